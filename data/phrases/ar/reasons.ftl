@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = السمية الحادة عن طريق الج
 acuteToxicity-belowCutOff = { $share } % أقل من القيمة الفاصلة { $cutOff } %، { $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }: { $found } { $estimate } { $unit }{ $unknown }، { $verdict }
 acuteToxicity-makesUpProductAte = يتكون المنتج كله من { $name }، ATE
+acuteToxicity-mixtureEstimate = ATEmix
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }: لا يدخل أي مكون في التقدير{ $unknown }
 acuteToxicity-notClassified = غير مصنف، > { $limit } { $unit }
 acuteToxicity-unknown = السمية غير معروفة، { $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }.
 bySpecificLimits-reached = { $code }: { $texts }.
 bySpecificLimits-specificLimit = حد التركيز النوعي { $lower } %
 
+chemicalFamily-aldehydes = الألدهيدات
+chemicalFamily-alkylphenols = ألكيل الفينولات
+chemicalFamily-amines = الأمينات
+chemicalFamily-chloroformates = الكلوروفورمات
+chemicalFamily-chlorosilanes = الكلوروسيلانات
+chemicalFamily-isocyanates = الإيزوسيانات
+chemicalFamily-mercaptans = المركبتانات
+chemicalFamily-nitriles = النتريلات
+chemicalFamily-organometallic = المواد العضوية المعدنية
+chemicalFamily-terpenes = الهيدروكربونات التربينية
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = موافقة: لا يوجد بند للمواد الكيميائية تحت الضغط التي لها هذه الأخطار
 chemicalUnderPressure-chemicalHeatCombustion = حرارة الاحتراق الكيميائية: { $withoutHeat }
 chemicalUnderPressure-chemicalUnderPressure = مادة كيميائية تحت الضغط
 chemicalUnderPressure-compared = Chem. Press. { $category }: { $because }
 chemicalUnderPressure-flammableComponents = { $most } % مكونات لهوبة و { $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = المخلوط مادة كيميائية تحت الضغط، وهذا التصنيف يحل محل هذه الرتبة.
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = لم يذكر أن المخلوط سائل أو صلب تحت الضغط.
 chemicalUnderPressure-unknownHeatCombustion = حرارة احتراق غير معروفة
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = جميع المكونات ا�
 chooseEntry-collectiveEntry = بند جماعي: { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = كل مكون خطر ينتمي إلى: { $family }
 chooseEntry-productDeclared = صُرح بأن المنتج { $kind }
+chooseEntry-properties = ، { $properties }
+chooseEntry-reactionAndNature = { $reaction } { $nature }
 
 classVerdicts-assignmentClass = الإدراج في الرتبة { $own }
 classVerdicts-compared = { $standing }؛ { $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = لا تشترط نافذة الأي
 degradability-noTestResult = لا توجد نتيجة اختبار
 degradability-notRapidlyDegradable = ليس سريع التحلل
 degradability-notShownWithinDayWindow = { $found }، لم يثبت ضمن نافذة الأيام 10
+degradability-oxygenOrCo2 = الأكسجين أو CO2
 degradability-rapidlyDegradable = سريع التحلل
 degradability-ratio = BOD5/COD { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = حسب استنتاج مصدره
 degradability-withinDayWindow = ضمن نافذة الأيام 10
 
-elevatedTemperature-carried = ينقل عند { $carried } °C >= { $fromC } °C ({ $id })
+elevatedTemperature-carried = ينقل عند { $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = ينقل عند { $carried } °C، أي عند نقطة وميضه { $min } °C أو أعلى منها (hot-flammable)
 elevatedTemperature-carriedNeitherLiquidNorSolid = الرتبة 9: ينقل عند { $carried } °C، وليس سائلاً عند 100 °C فأعلى ولا صلباً عند 240 °C فأعلى
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = خطر بيئياً: لا 
 environment-environmentallyHazardousNoClassOwn = خطر بيئياً: لا توجد رتبة خاصة به؛ الملوثات البحرية مدرجة بالاسم وتخضع للتنظيم في السفن وفي النقل السائب
 environment-environmentallyHazardousNotKnown = خطر بيئياً: غير معروف
 environment-environmentallyHazardousNothingElse = خطر بيئياً ولا شيء غير ذلك: { $says }
+environment-freeByRoadAndRail = معفى في النقل البري وبالسكك الحديدية؛ وخاضع للتنظيم بالسفن والطائرات
+environment-freeByRoadAndRailInPackagings = معفى في النقل البري وبالسكك الحديدية في عبوات حتى 500 كغ أو ل وفي الحاويات الوسيطة
+environment-freeInSmallInnerPackagings = معفى حتى 5 ل أو 5 كغ لكل عبوة داخلية
 
 evidenceOnly-by = { $verdict } بناءً على { $method }، { $source }
 evidenceOnly-evidenceCarcinogenicity = أدلة على السرطنة
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = غازات لهوبة: بعد استبعاد الغاز المؤكسد بوصفه هواء، مجموع النسب مقسومة على Tci هو { $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = غازات لهوبة: مجموع النسب مقسومة على الحدود الدنيا للهوبية هو { $value } < 1، فليس للمخلوط مدى لهوبية مع الهواء
 
+goodsProperty-acidic = حمضي
+goodsProperty-basic = قاعدي
+goodsProperty-inorganic = غير عضوي
+goodsProperty-organic = عضوي
+
 hazardStatements-for = بسبب { $own }
 hazardStatements-joined = مدمج في { $value }
 hazardStatements-joins = يدمج { $value } و { $value2 }
@@ -474,6 +498,11 @@ notesInForce-weightCounts = { $countedFraction } % من وزنه يحتسب بو
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.: الأكسجين المتاح { $oxygen } % ≤ { $limit } % مع { $peroxide } % من فوق أكسيد الهيدروجين
 organicPeroxide-peroxygenGroups = عدد مجموعات فوق الأكسيد { $peroxygenGroups }، { $molarMass } g/mol
+
+otherHazard-combustible-dust = غبار قابل للاحتراق
+otherHazard-health = خطر صحي
+otherHazard-physical = خطر فيزيائي
+otherHazard-simple-asphyxiant = خانق بسيط
 
 otherTests-chemicallyUnstable = غير مستقر كيميائياً، { $instability }
 otherTests-compared = Met. Corr. 1: { $measured }، > 6.25
@@ -587,12 +616,45 @@ precautions-redundantBeside = زائد مع { $kept }
 
 precedence-goesBeforePackingGroup = { $main } له الأسبقية على { $others }؛ مجموعة التعبئة { $packingGroup }
 
+productKind-adhesive = مادة لاصقة
+productKind-aviation-fuel = وقود طائرات
+productKind-coating = محلول تغليف
+productKind-disinfectant = مطهر
+productKind-paint = طلاء
+productKind-paint-related = مادة متصلة بالطلاء
+productKind-perfumery = منتج عطور
+productKind-pesticide = مبيد آفات
+productKind-petroleum-distillate = ناتج تقطير النفط
+productKind-printing-ink = حبر طباعة
+productKind-printing-ink-related = مادة متصلة بحبر الطباعة
+productKind-refrigerant = غاز تبريد
+productKind-resin-solution = محلول راتنج
+productKind-wood-preservative = مادة حافظة للأخشاب
+
 propose-entry = UN { $un } { $name }: { $why }
 propose-noPackingGroup = لا توجد
 propose-provision = UN { $un }: { $says }
 propose-unCarriageProhibited = UN { $un }: النقل محظور
 propose-unNotSubjectLawMode = UN { $un } لا يخضع لقواعد وسيلة النقل هذه؛ وتنظمه قواعد وسائل أخرى
 propose-unPackingGroupMode = UN { $un }: في وسيلة النقل هذه { $own }، مجموعة التعبئة { $packingGroup }
+
+provision-144 = المحاليل المائية التي لا تتجاوز 24 % من الكحول بالحجم لا تخضع للأحكام
+provision-145 = المشروبات من مجموعة التعبئة III في أوعية حتى 250 ل لا تخضع للأحكام
+provision-188 = الخلايا والبطاريات الصغيرة لا تخضع للأحكام بشروط الحجم والاختبار والتعبئة
+provision-216 = يجوز خلط المواد الصلبة غير الخطرة بسوائل لهوبة ما دام لا يظهر سائل حر
+provision-217 = يجوز خلط المواد الصلبة غير الخطرة بسوائل سامة ما دام لا يظهر سائل حر
+provision-335 = يجوز خلط المواد الصلبة غير الخطرة بسوائل خطرة على البيئة ما دام لا يظهر سائل حر؛ الأكياس المغلقة حتى 10 مل لا تخضع للأحكام
+provision-354 = سام بالاستنشاق
+provision-363 = للمحركات والآلات المحتوية على وقود شروط خاصة بها
+provision-375 = في العبوات المفردة أو الداخلية حتى 5 ل أو 5 كغ لا يخضع لأي حكم آخر
+provision-376 = للخلايا والبطاريات التالفة أو المعيبة شروط خاصة بها
+provision-386 = مثبت بمثبط أو بضبط درجة الحرارة بمقدار يكفي مدة الرحلة
+
+purpose-adhesive = مادة لاصقة
+purpose-brazing-or-soldering = مادة لحام
+purpose-cement = إسمنت
+purpose-paint-or-varnish = طلاء أو ورنيش
+purpose-plant-protection = منتج لوقاية النباتات
 
 reducePrecautions-beyondSixSince = { $why }؛ زيادة على ستة، والسبب: { $why2 } (CLP المادة 28(3))
 reducePrecautions-for = { $levelWords } بسبب { $hazards }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test } مقدم على الحساب
 testData-testMixture = اختبار المخلوط
 
 testResult-by = { $summary } ({ $method }؛ { $source })
+testResult-testOfManual = { $manual }، { $test }
 
 testedClass-availableOxygenTestSeriesH = الأكسجين المتاح، ومجموعات الاختبار من A إلى H ({ $manual }، الجزء II)
 testedClass-burningRateTestN = اختبار معدل الاحتراق N.1 ({ $manual })
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = ما إذا كان التأثي
 
 viscous-notSubject = لا يخضع للأحكام
 viscous-notSubjectMarkingLabellingTesting = لا يخضع لأحكام وضع العلامات والوسم واختبار الطرود
-viscous-viscousFlashPointAboveSolvent = لزج ({ $id })، { $viscosity23 } mm2/s عند 23 °C، نقطة الوميض أعلى من { $flashAboveC } °C، انفصال المذيب { $solventSeparationPercent } % أقل من { $mostSeparatedPercent } %: أوعية حتى { $receptacleLitres } l
+viscous-viscousFlashPointAboveSolvent = لزج، { $viscosity23 } mm2/s عند 23 °C، نقطة الوميض أعلى من { $flashAboveC } °C، انفصال المذيب { $solventSeparationPercent } % أقل من { $mostSeparatedPercent } %: أوعية حتى { $receptacleLitres } l
 viscous-viscousFlowTimeThroughSolvent = لزج: زمن التدفق { $found } s >= { $seconds } s عبر 6 mm، انفصال المذيب { $solventSeparationPercent } % < { $mostSeparatedPercent } %: { $frees } في أوعية حتى { $litres } l
+viscous-viscousSolvent = لزج، { $viscosity23 } mm2/s عند 23 °C، انفصال المذيب { $solventSeparationPercent } % أقل من { $mostSeparatedPercent } %: أوعية حتى { $receptacleLitres } l
+
+withdrawn-annulled = ألغته المحكمة العامة، T-279/20، بأثر يسري على الجميع؛ الإشعار C/2025/6670
+withdrawn-too-late = طُبقت اللائحة (EU) 2020/217 بعد فوات أوان إدراجها في قانون بريطانيا العظمى (HSE، يونيو 2024)

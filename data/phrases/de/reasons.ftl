@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = Akute Toxizität, dermal
 acuteToxicity-belowCutOff = { $share } % liegt unter dem Berücksichtigungsgrenzwert von { $cutOff } %, { $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }: { $found } { $estimate } { $unit }{ $unknown }, { $verdict }
 acuteToxicity-makesUpProductAte = das Produkt besteht aus { $name }, ATE
+acuteToxicity-mixtureEstimate = ATEmix
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }: kein Bestandteil trägt zum Schätzwert bei{ $unknown }
 acuteToxicity-notClassified = nicht eingestuft, > { $limit } { $unit }
 acuteToxicity-unknown = unbekannt, { $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }.
 bySpecificLimits-reached = { $code }: { $texts }.
 bySpecificLimits-specificLimit = spezifischer Konzentrationsgrenzwert { $lower } %
 
+chemicalFamily-aldehydes = Aldehyde
+chemicalFamily-alkylphenols = Alkylphenole
+chemicalFamily-amines = Amine
+chemicalFamily-chloroformates = Chlorformiate
+chemicalFamily-chlorosilanes = Chlorsilane
+chemicalFamily-isocyanates = Isocyanate
+chemicalFamily-mercaptans = Mercaptane
+chemicalFamily-nitriles = Nitrile
+chemicalFamily-organometallic = metallorganische Stoffe
+chemicalFamily-terpenes = Terpenkohlenwasserstoffe
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = Genehmigung: für Chemikalien unter Druck mit diesen Gefahren gibt es keine Eintragung
 chemicalUnderPressure-chemicalHeatCombustion = chemische Verbrennungswärme von { $withoutHeat }
 chemicalUnderPressure-chemicalUnderPressure = Chemikalie unter Druck
 chemicalUnderPressure-compared = Chem. Press. { $category }: { $because }
 chemicalUnderPressure-flammableComponents = { $most } % entzündbare Bestandteile und { $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = Das Gemisch ist eine Chemikalie unter Druck; diese Klasse tritt an die Stelle der vorliegenden.
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = Das Gemisch ist nicht als Flüssigkeit oder Feststoff unter Druck angegeben.
 chemicalUnderPressure-unknownHeatCombustion = eine unbekannte Verbrennungswärme
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = alle entzündbaren Bestandtei
 chooseEntry-collectiveEntry = Sammeleintragung für { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = jeder gefährliche Bestandteil gehört zu: { $family }
 chooseEntry-productDeclared = das Produkt ist deklariert als { $kind }
+chooseEntry-properties = , { $properties }
+chooseEntry-reactionAndNature = { $reaction }, { $nature }
 
 classVerdicts-assignmentClass = Zuordnung zur Klasse { $own }
 classVerdicts-compared = { $standing }; { $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = bei Stoffen mit mehreren Bestandtei
 degradability-noTestResult = kein Prüfergebnis
 degradability-notRapidlyDegradable = Nicht schnell abbaubar
 degradability-notShownWithinDayWindow = { $found }, nicht innerhalb des 10-Tage-Fensters nachgewiesen
+degradability-oxygenOrCo2 = Sauerstoff oder CO2
 degradability-rapidlyDegradable = Schnell abbaubar
 degradability-ratio = BSB5/CSB { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = nach der Schlussfolgerung der Quelle
 degradability-withinDayWindow = innerhalb des 10-Tage-Fensters
 
-elevatedTemperature-carried = befördert bei { $carried } °C >= { $fromC } °C ({ $id })
+elevatedTemperature-carried = befördert bei { $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = befördert bei { $carried } °C, am Flammpunkt von { $min } °C oder darüber (hot-flammable)
 elevatedTemperature-carriedNeitherLiquidNorSolid = Klasse 9: befördert bei { $carried } °C, weder ein flüssiger Stoff ab 100 °C noch ein fester Stoff ab 240 °C
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = Umweltgefährdend: weder A
 environment-environmentallyHazardousNoClassOwn = Umweltgefährdend: keine eigene Klasse; Meeresschadstoffe sind namentlich aufgeführt und bei Beförderung mit Seeschiffen und als Massengut geregelt
 environment-environmentallyHazardousNotKnown = Umweltgefährdend: nicht bekannt
 environment-environmentallyHazardousNothingElse = Umweltgefährdend und sonst nichts: { $says }
+environment-freeByRoadAndRail = auf Straße und Schiene frei; mit Schiff und Flugzeug geregelt
+environment-freeByRoadAndRailInPackagings = auf Straße und Schiene frei in Verpackungen bis 500 kg oder l und in IBC
+environment-freeInSmallInnerPackagings = frei bis 5 l oder 5 kg je Innenverpackung
 
 evidenceOnly-by = { $verdict } nach { $method }, { $source }
 evidenceOnly-evidenceCarcinogenicity = Nachweise zur Karzinogenität
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = Entzündbare Gase: Summe der Anteile geteilt durch Tci, oxidierendes Gas als Luft abgezogen, { $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = Entzündbare Gase: Summe der Anteile geteilt durch die unteren Explosionsgrenzen { $value } < 1; das Gemisch hat daher mit Luft keinen Explosionsbereich
 
+goodsProperty-acidic = sauer
+goodsProperty-basic = basisch
+goodsProperty-inorganic = anorganisch
+goodsProperty-organic = organisch
+
 hazardStatements-for = für { $own }
 hazardStatements-joined = zusammengefasst in { $value }
 hazardStatements-joins = fasst { $value } und { $value2 } zusammen
@@ -474,6 +498,11 @@ notesInForce-weightCounts = { $countedFraction } % der Masse zählen als { $part
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.: verfügbarer Sauerstoff { $oxygen } % ≤ { $limit } % bei { $peroxide } % Wasserstoffperoxid
 organicPeroxide-peroxygenGroups = Peroxygruppen: { $peroxygenGroups }, { $molarMass } g/mol
+
+otherHazard-combustible-dust = brennbarer Staub
+otherHazard-health = Gesundheitsgefahr
+otherHazard-physical = physikalische Gefahr
+otherHazard-simple-asphyxiant = Erstickungsgas
 
 otherTests-chemicallyUnstable = chemisch instabil, { $instability }
 otherTests-compared = Met. Corr. 1: { $measured }, > 6,25
@@ -587,12 +616,45 @@ precautions-redundantBeside = überflüssig neben { $kept }
 
 precedence-goesBeforePackingGroup = { $main } hat Vorrang vor { $others }; Verpackungsgruppe { $packingGroup }
 
+productKind-adhesive = Klebstoff
+productKind-aviation-fuel = Turbinenkraftstoff
+productKind-coating = Schutzanstrichlösung
+productKind-disinfectant = Desinfektionsmittel
+productKind-paint = Farbe
+productKind-paint-related = Farbzubehörstoff
+productKind-perfumery = Parfümerieerzeugnis
+productKind-pesticide = Pestizid
+productKind-petroleum-distillate = Erdöldestillat
+productKind-printing-ink = Druckfarbe
+productKind-printing-ink-related = Druckfarbzubehörstoff
+productKind-refrigerant = Kältemittel
+productKind-resin-solution = Harzlösung
+productKind-wood-preservative = Holzschutzmittel
+
 propose-entry = UN { $un } { $name }: { $why }
 propose-noPackingGroup = keine
 propose-provision = UN { $un }: { $says }
 propose-unCarriageProhibited = UN { $un }: die Beförderung ist verboten
 propose-unNotSubjectLawMode = UN { $un } unterliegt nicht den Vorschriften dieses Verkehrsträgers; andere Vorschriften gelten
 propose-unPackingGroupMode = UN { $un } ist bei diesem Verkehrsträger { $own }, Verpackungsgruppe { $packingGroup }
+
+provision-144 = wässrige Lösungen mit höchstens 24 Vol.-% Alkohol unterliegen nicht den Vorschriften
+provision-145 = Getränke der Verpackungsgruppe III in Gefäßen bis 250 l unterliegen nicht den Vorschriften
+provision-188 = kleine Zellen und Batterien unterliegen unter Bedingungen für Größe, Prüfung und Verpackung nicht den Vorschriften
+provision-216 = nicht gefährliche feste Stoffe dürfen mit entzündbaren flüssigen Stoffen gemischt sein, solange keine freie Flüssigkeit sichtbar ist
+provision-217 = nicht gefährliche feste Stoffe dürfen mit giftigen flüssigen Stoffen gemischt sein, solange keine freie Flüssigkeit sichtbar ist
+provision-335 = nicht gefährliche feste Stoffe dürfen mit umweltgefährdenden flüssigen Stoffen gemischt sein, solange keine freie Flüssigkeit sichtbar ist; versiegelte Päckchen bis 10 ml unterliegen nicht den Vorschriften
+provision-354 = giftig beim Einatmen
+provision-363 = für Motoren und Maschinen mit Brennstoff gelten eigene Bedingungen
+provision-375 = in Einzel- oder Innenverpackungen bis 5 l oder 5 kg keiner anderen Vorschrift unterworfen
+provision-376 = für beschädigte oder defekte Zellen und Batterien gelten eigene Bedingungen
+provision-386 = durch Inhibitor oder Temperaturkontrolle stabilisiert, ausreichend für die Dauer der Beförderung
+
+purpose-adhesive = Klebstoff
+purpose-brazing-or-soldering = Hart- oder Weichlot
+purpose-cement = Zement
+purpose-paint-or-varnish = Farbe oder Lack
+purpose-plant-protection = Pflanzenschutzmittel
 
 reducePrecautions-beyondSixSince = { $why }; über sechs hinaus: { $why2 } (CLP Art. 28(3))
 reducePrecautions-for = für { $hazards }: { $levelWords }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test } geht der Berechnung vor
 testData-testMixture = Prüfung des Gemischs
 
 testResult-by = { $summary } ({ $method }; { $source })
+testResult-testOfManual = { $manual }, { $test }
 
 testedClass-availableOxygenTestSeriesH = verfügbarer Sauerstoff und Prüfreihen A bis H ({ $manual }, Teil II)
 testedClass-burningRateTestN = Prüfung N.1 der Abbrandgeschwindigkeit ({ $manual })
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = ob die Wirkung über der Wasser
 
 viscous-notSubject = unterliegt nicht den Vorschriften
 viscous-notSubjectMarkingLabellingTesting = unterliegt nicht den Vorschriften für Kennzeichnung, Bezettelung und Prüfung der Versandstücke
-viscous-viscousFlashPointAboveSolvent = viskos ({ $id }), { $viscosity23 } mm2/s bei 23 °C, Flammpunkt über { $flashAboveC } °C, Lösemittelabtrennung { $solventSeparationPercent } % unter { $mostSeparatedPercent } %: Gefäße bis { $receptacleLitres } l
+viscous-viscousFlashPointAboveSolvent = viskos, { $viscosity23 } mm2/s bei 23 °C, Flammpunkt über { $flashAboveC } °C, Lösemittelabtrennung { $solventSeparationPercent } % unter { $mostSeparatedPercent } %: Gefäße bis { $receptacleLitres } l
 viscous-viscousFlowTimeThroughSolvent = Viskos: Auslaufzeit { $found } s >= { $seconds } s (Düse 6 mm), Lösemittelabtrennung { $solventSeparationPercent } % < { $mostSeparatedPercent } %: { $frees } in Gefäßen bis { $litres } l
+viscous-viscousSolvent = viskos, { $viscosity23 } mm2/s bei 23 °C, Lösemittelabtrennung { $solventSeparationPercent } % unter { $mostSeparatedPercent } %: Gefäße bis { $receptacleLitres } l
+
+withdrawn-annulled = vom Gericht für nichtig erklärt, T-279/20, mit Wirkung für alle; Bekanntmachung C/2025/6670
+withdrawn-too-late = die Verordnung (EU) 2020/217 galt zu spät, um Recht Großbritanniens zu werden (HSE, Juni 2024)

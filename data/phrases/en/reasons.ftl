@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = Acute toxicity by skin
 acuteToxicity-belowCutOff = { $share } % is below the cut-off of { $cutOff } %, { $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }: { $found } { $estimate } { $unit }{ $unknown }, { $verdict }
 acuteToxicity-makesUpProductAte = { $name } makes up the product, ATE
+acuteToxicity-mixtureEstimate = ATEmix
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }: no ingredient adds to the estimate{ $unknown }
 acuteToxicity-notClassified = not classified, > { $limit } { $unit }
 acuteToxicity-unknown = unknown, { $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }.
 bySpecificLimits-reached = { $code }: { $texts }.
 bySpecificLimits-specificLimit = specific limit { $lower } %
 
+chemicalFamily-aldehydes = aldehydes
+chemicalFamily-alkylphenols = alkylphenols
+chemicalFamily-amines = amines
+chemicalFamily-chloroformates = chloroformates
+chemicalFamily-chlorosilanes = chlorosilanes
+chemicalFamily-isocyanates = isocyanates
+chemicalFamily-mercaptans = mercaptans
+chemicalFamily-nitriles = nitriles
+chemicalFamily-organometallic = organometallic substances
+chemicalFamily-terpenes = terpene hydrocarbons
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = approval: chemicals under pressure with these hazards have no entry
 chemicalUnderPressure-chemicalHeatCombustion = chemical heat of combustion of { $withoutHeat }
 chemicalUnderPressure-chemicalUnderPressure = chemical under pressure
 chemicalUnderPressure-compared = Chem. Press. { $category }: { $because }
 chemicalUnderPressure-flammableComponents = { $most } % of flammable components and { $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = The mixture is a chemical under pressure, which takes the place of this class.
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = The mixture is not said to be a liquid or solid under pressure.
 chemicalUnderPressure-unknownHeatCombustion = an unknown heat of combustion
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = all flammable ingredients are
 chooseEntry-collectiveEntry = collective entry for { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = every dangerous ingredient is one of the { $family }
 chooseEntry-productDeclared = the product is declared as { $kind }
+chooseEntry-properties = , { $properties }
+chooseEntry-reactionAndNature = { $reaction } { $nature }
 
 classVerdicts-assignmentClass = assignment to class { $own }
 classVerdicts-compared = { $standing }; { $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = no 10-day window for multi-constitu
 degradability-noTestResult = no test result
 degradability-notRapidlyDegradable = Not rapidly degradable
 degradability-notShownWithinDayWindow = { $found }, not shown within the 10-day window
+degradability-oxygenOrCo2 = oxygen or CO2
 degradability-rapidlyDegradable = Rapidly degradable
 degradability-ratio = BOD5/COD { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = as its source concludes
 degradability-withinDayWindow = within the 10-day window
 
-elevatedTemperature-carried = carried at { $carried } °C >= { $fromC } °C ({ $id })
+elevatedTemperature-carried = carried at { $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = carried at { $carried } °C, at or above its flash point of { $min } °C (hot-flammable)
 elevatedTemperature-carriedNeitherLiquidNorSolid = Class 9: carried at { $carried } °C, neither a liquid from 100 °C on nor a solid from 240 °C on
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = Environmentally hazardous:
 environment-environmentallyHazardousNoClassOwn = Environmentally hazardous: no class of its own; marine pollutants are listed by name, and regulated by vessel and in bulk
 environment-environmentallyHazardousNotKnown = Environmentally hazardous: not known
 environment-environmentallyHazardousNothingElse = Environmentally hazardous and nothing else: { $says }
+environment-freeByRoadAndRail = by road and rail free; by ship and aircraft regulated
+environment-freeByRoadAndRailInPackagings = by road and rail free in packagings up to 500 kg or l and in IBCs
+environment-freeInSmallInnerPackagings = free up to 5 l or 5 kg per inner packaging
 
 evidenceOnly-by = { $verdict } by { $method }, { $source }
 evidenceOnly-evidenceCarcinogenicity = evidence on carcinogenicity
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = Flammable gases: with the oxidising gas set aside as air, shares over Tci add up to { $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = Flammable gases: shares over lower flammability limits add up to { $value } < 1, so that the mixture has no flammable range with air
 
+goodsProperty-acidic = acidic
+goodsProperty-basic = basic
+goodsProperty-inorganic = inorganic
+goodsProperty-organic = organic
+
 hazardStatements-for = for { $own }
 hazardStatements-joined = joined in { $value }
 hazardStatements-joins = joins { $value } and { $value2 }
@@ -474,6 +498,11 @@ notesInForce-weightCounts = { $countedFraction } % of its weight counts as { $pa
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.: available oxygen { $oxygen } % ≤ { $limit } % with { $peroxide } % of hydrogen peroxide
 organicPeroxide-peroxygenGroups = { $peroxygenGroups } peroxygen groups, { $molarMass } g/mol
+
+otherHazard-combustible-dust = combustible dust
+otherHazard-health = health hazard
+otherHazard-physical = physical hazard
+otherHazard-simple-asphyxiant = simple asphyxiant
 
 otherTests-chemicallyUnstable = chemically unstable, { $instability }
 otherTests-compared = Met. Corr. 1: { $measured }, > 6.25
@@ -587,12 +616,45 @@ precautions-redundantBeside = redundant beside { $kept }
 
 precedence-goesBeforePackingGroup = { $main } goes before { $others }; packing group { $packingGroup }
 
+productKind-adhesive = adhesive
+productKind-aviation-fuel = aviation fuel
+productKind-coating = coating solution
+productKind-disinfectant = disinfectant
+productKind-paint = paint
+productKind-paint-related = paint related material
+productKind-perfumery = perfumery product
+productKind-pesticide = pesticide
+productKind-petroleum-distillate = petroleum distillate
+productKind-printing-ink = printing ink
+productKind-printing-ink-related = printing ink related material
+productKind-refrigerant = refrigerant gas
+productKind-resin-solution = resin solution
+productKind-wood-preservative = wood preservative
+
 propose-entry = UN { $un } { $name }: { $why }
 propose-noPackingGroup = none
 propose-provision = UN { $un }: { $says }
 propose-unCarriageProhibited = UN { $un }: carriage is prohibited
 propose-unNotSubjectLawMode = UN { $un } is not subject to the law of this mode; others regulate it
 propose-unPackingGroupMode = UN { $un } is of { $own }, packing group { $packingGroup }, in this mode
+
+provision-144 = aqueous solutions of up to 24 % alcohol by volume are not subject
+provision-145 = beverages of packing group III in receptacles up to 250 l are not subject
+provision-188 = small cells and batteries are not subject under conditions of size, test and packing
+provision-216 = solids that are not dangerous may be mixed with flammable liquids while no free liquid is visible
+provision-217 = solids that are not dangerous may be mixed with toxic liquids while no free liquid is visible
+provision-335 = solids that are not dangerous may be mixed with liquids hazardous to the environment while no free liquid is visible; sealed sachets up to 10 ml are not subject
+provision-354 = toxic by inhalation
+provision-363 = engines and machines with fuel have conditions of their own
+provision-375 = in single or inner packagings up to 5 l or 5 kg not subject to any other provision
+provision-376 = damaged or defective cells and batteries have conditions of their own
+provision-386 = stabilised by inhibitor or by temperature control, in an amount that lasts for the journey
+
+purpose-adhesive = adhesive
+purpose-brazing-or-soldering = brazing or soldering material
+purpose-cement = cement
+purpose-paint-or-varnish = paint or varnish
+purpose-plant-protection = plant protection product
 
 reducePrecautions-beyondSixSince = { $why }; beyond six, since { $why2 } (CLP Art. 28(3))
 reducePrecautions-for = { $levelWords } for { $hazards }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test } overrides the calculation
 testData-testMixture = Test on the mixture
 
 testResult-by = { $summary } ({ $method }; { $source })
+testResult-testOfManual = { $manual }, { $test }
 
 testedClass-availableOxygenTestSeriesH = available oxygen, and test series A to H of the { $manual }, Part II
 testedClass-burningRateTestN = burning rate test N.1 of the { $manual }
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = whether the effect above the wa
 
 viscous-notSubject = not subject
 viscous-notSubjectMarkingLabellingTesting = not subject to the marking, labelling and testing of packages
-viscous-viscousFlashPointAboveSolvent = viscous ({ $id }), { $viscosity23 } mm2/s at 23 °C, flash point above { $flashAboveC } °C, solvent separation { $solventSeparationPercent } % below { $mostSeparatedPercent } %: receptacles up to { $receptacleLitres } l
+viscous-viscousFlashPointAboveSolvent = viscous, { $viscosity23 } mm2/s at 23 °C, flash point above { $flashAboveC } °C, solvent separation { $solventSeparationPercent } % below { $mostSeparatedPercent } %: receptacles up to { $receptacleLitres } l
 viscous-viscousFlowTimeThroughSolvent = Viscous: flow time { $found } s >= { $seconds } s through 6 mm, solvent separation { $solventSeparationPercent } % < { $mostSeparatedPercent } %: { $frees } in receptacles up to { $litres } l
+viscous-viscousSolvent = viscous, { $viscosity23 } mm2/s at 23 °C, solvent separation { $solventSeparationPercent } % below { $mostSeparatedPercent } %: receptacles up to { $receptacleLitres } l
+
+withdrawn-annulled = annulled by the General Court, T-279/20, with effect for all; notice C/2025/6670
+withdrawn-too-late = Regulation (EU) 2020/217 applied too late to become law of Great Britain (HSE, June 2024)

@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = Toxicidad aguda por vía cutánea
 acuteToxicity-belowCutOff = { $share } % está por debajo del valor de corte del { $cutOff } %, { $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }: { $found } { $estimate } { $unit }{ $unknown }, { $verdict }
 acuteToxicity-makesUpProductAte = el producto está constituido por { $name }, ETA
+acuteToxicity-mixtureEstimate = ETAmezcla
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }: ningún componente contribuye a la estimación{ $unknown }
 acuteToxicity-notClassified = no clasificado, > { $limit } { $unit }
 acuteToxicity-unknown = desconocido, { $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }.
 bySpecificLimits-reached = { $code }: { $texts }.
 bySpecificLimits-specificLimit = límite de concentración específico { $lower } %
 
+chemicalFamily-aldehydes = aldehídos
+chemicalFamily-alkylphenols = alquilfenoles
+chemicalFamily-amines = aminas
+chemicalFamily-chloroformates = cloroformiatos
+chemicalFamily-chlorosilanes = clorosilanos
+chemicalFamily-isocyanates = isocianatos
+chemicalFamily-mercaptans = mercaptanos
+chemicalFamily-nitriles = nitrilos
+chemicalFamily-organometallic = sustancias organometálicas
+chemicalFamily-terpenes = hidrocarburos terpénicos
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = aprobación: los productos químicos a presión con estos peligros no tienen entrada
 chemicalUnderPressure-chemicalHeatCombustion = calor químico de combustión de { $withoutHeat }
 chemicalUnderPressure-chemicalUnderPressure = producto químico a presión
 chemicalUnderPressure-compared = Chem. Press. { $category }: { $because }
 chemicalUnderPressure-flammableComponents = { $most } % de componentes inflamables y { $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = La mezcla es un producto químico a presión, clase que sustituye a esta.
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = No se indica que la mezcla sea un líquido o sólido a presión.
 chemicalUnderPressure-unknownHeatCombustion = un calor de combustión desconocido
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = todos los componentes inflama
 chooseEntry-collectiveEntry = entrada colectiva para { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = cada componente peligroso pertenece a: { $family }
 chooseEntry-productDeclared = el producto está declarado como { $kind }
+chooseEntry-properties = , { $properties }
+chooseEntry-reactionAndNature = { $reaction }, { $nature }
 
 classVerdicts-assignmentClass = asignación a la clase { $own }
 classVerdicts-compared = { $standing }; { $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = sin ventana de 10 días para las su
 degradability-noTestResult = sin resultado de ensayo
 degradability-notRapidlyDegradable = No rápidamente degradable
 degradability-notShownWithinDayWindow = { $found }, no demostrado dentro de la ventana de 10 días
+degradability-oxygenOrCo2 = oxígeno o CO2
 degradability-rapidlyDegradable = Rápidamente degradable
 degradability-ratio = DBO5/DQO { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = según la conclusión de la fuente
 degradability-withinDayWindow = dentro de la ventana de 10 días
 
-elevatedTemperature-carried = transportado a { $carried } °C >= { $fromC } °C ({ $id })
+elevatedTemperature-carried = transportado a { $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = transportado a { $carried } °C, a su punto de inflamación de { $min } °C o por encima (hot-flammable)
 elevatedTemperature-carriedNeitherLiquidNorSolid = Clase 9: transportado a { $carried } °C, ni líquido a partir de 100 °C ni sólido a partir de 240 °C
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = Peligroso para el medio am
 environment-environmentallyHazardousNoClassOwn = Peligroso para el medio ambiente: sin clase propia; los contaminantes marinos se enumeran por su nombre y se regulan por buque y a granel
 environment-environmentallyHazardousNotKnown = Peligroso para el medio ambiente: no se conoce
 environment-environmentallyHazardousNothingElse = Peligroso para el medio ambiente y nada más: { $says }
+environment-freeByRoadAndRail = libre por carretera y ferrocarril; regulado por buque y aeronave
+environment-freeByRoadAndRailInPackagings = libre por carretera y ferrocarril en envases de hasta 500 kg o l y en RIG
+environment-freeInSmallInnerPackagings = libre hasta 5 l o 5 kg por envase interior
 
 evidenceOnly-by = { $verdict } según { $method }, { $source }
 evidenceOnly-evidenceCarcinogenicity = datos sobre la carcinogenicidad
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = Gases inflamables: descontado el gas comburente como aire, suma de las proporciones divididas por Tci { $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = Gases inflamables: suma de las proporciones divididas por los límites inferiores de inflamabilidad { $value } < 1, por lo que la mezcla no tiene intervalo de inflamabilidad con el aire
 
+goodsProperty-acidic = ácido
+goodsProperty-basic = básico
+goodsProperty-inorganic = inorgánico
+goodsProperty-organic = orgánico
+
 hazardStatements-for = para { $own }
 hazardStatements-joined = reunida en { $value }
 hazardStatements-joins = reúne { $value } y { $value2 }
@@ -474,6 +498,11 @@ notesInForce-weightCounts = { $countedFraction } % de su peso cuenta como { $par
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.: oxígeno disponible { $oxygen } % ≤ { $limit } % con { $peroxide } % de peróxido de hidrógeno
 organicPeroxide-peroxygenGroups = grupos peroxi: { $peroxygenGroups }, { $molarMass } g/mol
+
+otherHazard-combustible-dust = polvo combustible
+otherHazard-health = peligro para la salud
+otherHazard-physical = peligro físico
+otherHazard-simple-asphyxiant = asfixiante simple
 
 otherTests-chemicallyUnstable = químicamente inestable, { $instability }
 otherTests-compared = Met. Corr. 1: { $measured }, > 6,25
@@ -587,12 +616,45 @@ precautions-redundantBeside = redundante junto a { $kept }
 
 precedence-goesBeforePackingGroup = { $main } prevalece sobre { $others }; grupo de embalaje { $packingGroup }
 
+productKind-adhesive = adhesivo
+productKind-aviation-fuel = combustible para motores de turbina de aviación
+productKind-coating = solución para revestimientos
+productKind-disinfectant = desinfectante
+productKind-paint = pintura
+productKind-paint-related = material relacionado con la pintura
+productKind-perfumery = producto de perfumería
+productKind-pesticide = plaguicida
+productKind-petroleum-distillate = destilado de petróleo
+productKind-printing-ink = tinta de imprenta
+productKind-printing-ink-related = material relacionado con la tinta de imprenta
+productKind-refrigerant = gas refrigerante
+productKind-resin-solution = resina en solución
+productKind-wood-preservative = conservante de la madera
+
 propose-entry = UN { $un } { $name }: { $why }
 propose-noPackingGroup = ninguno
 propose-provision = UN { $un }: { $says }
 propose-unCarriageProhibited = UN { $un }: el transporte está prohibido
 propose-unNotSubjectLawMode = UN { $un } no está sujeto a la reglamentación de este modo; otras lo regulan
 propose-unPackingGroupMode = UN { $un } es { $own }, grupo de embalaje { $packingGroup }, en este modo
+
+provision-144 = las soluciones acuosas con un máximo del 24 % de alcohol en volumen no están sujetas
+provision-145 = las bebidas del grupo de embalaje III en recipientes de hasta 250 l no están sujetas
+provision-188 = las pilas y baterías pequeñas no están sujetas, con condiciones de tamaño, ensayo y embalaje
+provision-216 = los sólidos no peligrosos pueden mezclarse con líquidos inflamables mientras no se vea líquido libre
+provision-217 = los sólidos no peligrosos pueden mezclarse con líquidos tóxicos mientras no se vea líquido libre
+provision-335 = los sólidos no peligrosos pueden mezclarse con líquidos peligrosos para el medio ambiente mientras no se vea líquido libre; los sobres sellados de hasta 10 ml no están sujetos
+provision-354 = tóxico por inhalación
+provision-363 = los motores y máquinas con combustible tienen condiciones propias
+provision-375 = en envases únicos o interiores de hasta 5 l o 5 kg no está sujeto a ninguna otra disposición
+provision-376 = las pilas y baterías dañadas o defectuosas tienen condiciones propias
+provision-386 = estabilizado con inhibidor o por regulación de temperatura, en cantidad suficiente para el viaje
+
+purpose-adhesive = adhesivo
+purpose-brazing-or-soldering = material de soldadura
+purpose-cement = cemento
+purpose-paint-or-varnish = pintura o barniz
+purpose-plant-protection = producto fitosanitario
 
 reducePrecautions-beyondSixSince = { $why }; más allá de seis, ya que { $why2 } (CLP Art. 28(3))
 reducePrecautions-for = para { $hazards }: { $levelWords }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test } prevalece sobre el cálculo
 testData-testMixture = Ensayo de la mezcla
 
 testResult-by = { $summary } ({ $method }; { $source })
+testResult-testOfManual = { $manual }, { $test }
 
 testedClass-availableOxygenTestSeriesH = oxígeno disponible y series de pruebas A a H ({ $manual }, parte II)
 testedClass-burningRateTestN = ensayo N.1 de velocidad de combustión ({ $manual })
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = si el efecto por encima de la s
 
 viscous-notSubject = no sujeto
 viscous-notSubjectMarkingLabellingTesting = no sujeto al marcado, etiquetado y ensayo de los embalajes
-viscous-viscousFlashPointAboveSolvent = viscoso ({ $id }), { $viscosity23 } mm2/s a 23 °C, punto de inflamación superior a { $flashAboveC } °C, separación del disolvente { $solventSeparationPercent } % inferior al { $mostSeparatedPercent } %: recipientes de hasta { $receptacleLitres } l
+viscous-viscousFlashPointAboveSolvent = viscoso, { $viscosity23 } mm2/s a 23 °C, punto de inflamación superior a { $flashAboveC } °C, separación del disolvente { $solventSeparationPercent } % inferior al { $mostSeparatedPercent } %: recipientes de hasta { $receptacleLitres } l
 viscous-viscousFlowTimeThroughSolvent = Viscoso: tiempo de flujo { $found } s >= { $seconds } s a través de 6 mm, separación del disolvente { $solventSeparationPercent } % < { $mostSeparatedPercent } %: { $frees } en recipientes de hasta { $litres } l
+viscous-viscousSolvent = viscoso, { $viscosity23 } mm2/s a 23 °C, separación del disolvente { $solventSeparationPercent } % inferior al { $mostSeparatedPercent } %: recipientes de hasta { $receptacleLitres } l
+
+withdrawn-annulled = anulado por el Tribunal General, T-279/20, con efecto general; comunicación C/2025/6670
+withdrawn-too-late = el Reglamento (UE) 2020/217 se aplicó demasiado tarde para ser Derecho de Gran Bretaña (HSE, junio de 2024)

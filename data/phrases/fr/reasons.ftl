@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = Toxicité aiguë par voie cutanée
 acuteToxicity-belowCutOff = { $share } % est inférieur à la valeur seuil de { $cutOff } %, { $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames } : { $found } { $estimate } { $unit }{ $unknown }, { $verdict }
 acuteToxicity-makesUpProductAte = { $name } constitue le produit, ETA
+acuteToxicity-mixtureEstimate = ETAmél
 acuteToxicity-noIngredientAddsEstimate = { $routeNames } : aucun composant ne contribue à l’estimation{ $unknown }
 acuteToxicity-notClassified = non classé, > { $limit } { $unit }
 acuteToxicity-unknown = inconnu, { $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }.
 bySpecificLimits-reached = { $code } : { $texts }.
 bySpecificLimits-specificLimit = limite de concentration spécifique { $lower } %
 
+chemicalFamily-aldehydes = aldéhydes
+chemicalFamily-alkylphenols = alkylphénols
+chemicalFamily-amines = amines
+chemicalFamily-chloroformates = chloroformiates
+chemicalFamily-chlorosilanes = chlorosilanes
+chemicalFamily-isocyanates = isocyanates
+chemicalFamily-mercaptans = mercaptans
+chemicalFamily-nitriles = nitriles
+chemicalFamily-organometallic = substances organométalliques
+chemicalFamily-terpenes = hydrocarbures terpéniques
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = agrément : les produits chimiques sous pression présentant ces dangers n’ont pas de rubrique
 chemicalUnderPressure-chemicalHeatCombustion = chaleur chimique de combustion de { $withoutHeat }
 chemicalUnderPressure-chemicalUnderPressure = produit chimique sous pression
 chemicalUnderPressure-compared = Chem. Press. { $category } : { $because }
 chemicalUnderPressure-flammableComponents = { $most } % de composants inflammables et { $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = Le mélange est un produit chimique sous pression, classe qui remplace celle-ci.
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = Le mélange n’est pas déclaré comme liquide ou solide sous pression.
 chemicalUnderPressure-unknownHeatCombustion = une chaleur de combustion inconnue
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = tous les composants inflammab
 chooseEntry-collectiveEntry = rubrique collective pour { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = chaque composant dangereux appartient à : { $family }
 chooseEntry-productDeclared = le produit est déclaré comme { $kind }
+chooseEntry-properties = , { $properties }
+chooseEntry-reactionAndNature = { $reaction }, { $nature }
 
 classVerdicts-assignmentClass = affectation à la classe { $own }
 classVerdicts-compared = { $standing } ; { $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = pas de fenêtre de 10 jours pour le
 degradability-noTestResult = aucun résultat d’essai
 degradability-notRapidlyDegradable = Non rapidement dégradable
 degradability-notShownWithinDayWindow = { $found }, non démontré dans la fenêtre de 10 jours
+degradability-oxygenOrCo2 = oxygène ou CO2
 degradability-rapidlyDegradable = Rapidement dégradable
 degradability-ratio = DBO5/DCO { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = selon la conclusion de la source
 degradability-withinDayWindow = dans la fenêtre de 10 jours
 
-elevatedTemperature-carried = transporté à { $carried } °C >= { $fromC } °C ({ $id })
+elevatedTemperature-carried = transporté à { $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = transporté à { $carried } °C, à son point d’éclair de { $min } °C ou au-dessus (hot-flammable)
 elevatedTemperature-carriedNeitherLiquidNorSolid = Classe 9 : transporté à { $carried } °C, ni liquide à partir de 100 °C ni solide à partir de 240 °C
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = Dangereux pour l’environ
 environment-environmentallyHazardousNoClassOwn = Dangereux pour l’environnement : pas de classe propre ; les polluants marins sont nommément désignés et réglementés par navire et en vrac
 environment-environmentallyHazardousNotKnown = Dangereux pour l’environnement : inconnu
 environment-environmentallyHazardousNothingElse = Dangereux pour l’environnement et rien d’autre : { $says }
+environment-freeByRoadAndRail = libre par route et par rail, réglementé par navire et par aéronef
+environment-freeByRoadAndRailInPackagings = libre par route et par rail dans des emballages jusqu’à 500 kg ou l et en GRV
+environment-freeInSmallInnerPackagings = libre jusqu’à 5 l ou 5 kg par emballage intérieur
 
 evidenceOnly-by = { $verdict } selon { $method }, { $source }
 evidenceOnly-evidenceCarcinogenicity = données sur la cancérogénicité
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = Gaz inflammables : le gaz comburant étant écarté avec l’air, somme des teneurs divisées par Tci { $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = Gaz inflammables : somme des teneurs divisées par les limites inférieures d’inflammabilité { $value } < 1 ; le mélange n’a donc pas de domaine d’inflammabilité avec l’air
 
+goodsProperty-acidic = acide
+goodsProperty-basic = basique
+goodsProperty-inorganic = inorganique
+goodsProperty-organic = organique
+
 hazardStatements-for = pour { $own }
 hazardStatements-joined = regroupé dans { $value }
 hazardStatements-joins = regroupe { $value } et { $value2 }
@@ -474,6 +498,11 @@ notesInForce-weightCounts = { $countedFraction } % de son poids compte comme { $
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox. : oxygène disponible { $oxygen } % ≤ { $limit } % avec { $peroxide } % de peroxyde d’hydrogène
 organicPeroxide-peroxygenGroups = groupes peroxygénés : { $peroxygenGroups }, { $molarMass } g/mol
+
+otherHazard-combustible-dust = poussières combustibles
+otherHazard-health = danger pour la santé
+otherHazard-physical = danger physique
+otherHazard-simple-asphyxiant = asphyxiant simple
 
 otherTests-chemicallyUnstable = chimiquement instable, { $instability }
 otherTests-compared = Met. Corr. 1 : { $measured }, > 6,25
@@ -587,12 +616,45 @@ precautions-redundantBeside = redondant à côté de { $kept }
 
 precedence-goesBeforePackingGroup = { $main } prime sur { $others } ; groupe d’emballage { $packingGroup }
 
+productKind-adhesive = adhésif
+productKind-aviation-fuel = carburéacteur
+productKind-coating = solution d’enrobage
+productKind-disinfectant = désinfectant
+productKind-paint = peinture
+productKind-paint-related = matière apparentée aux peintures
+productKind-perfumery = produit pour parfumerie
+productKind-pesticide = pesticide
+productKind-petroleum-distillate = distillat de pétrole
+productKind-printing-ink = encre d’imprimerie
+productKind-printing-ink-related = matière apparentée aux encres d’imprimerie
+productKind-refrigerant = gaz réfrigérant
+productKind-resin-solution = résine en solution
+productKind-wood-preservative = produit de préservation du bois
+
 propose-entry = UN { $un } { $name } : { $why }
 propose-noPackingGroup = aucun
 propose-provision = UN { $un } : { $says }
 propose-unCarriageProhibited = UN { $un } : le transport est interdit
 propose-unNotSubjectLawMode = UN { $un } n’est pas soumis à la réglementation de ce mode ; d’autres le réglementent
 propose-unPackingGroupMode = UN { $un } est { $own }, groupe d’emballage { $packingGroup }, pour ce mode
+
+provision-144 = les solutions aqueuses contenant au plus 24 % d’alcool en volume ne sont pas soumises
+provision-145 = les boissons du groupe d’emballage III en récipients de 250 l au plus ne sont pas soumises
+provision-188 = les petites piles et batteries ne sont pas soumises, sous conditions de taille, d’épreuve et d’emballage
+provision-216 = des matières solides non dangereuses peuvent être mélangées à des liquides inflammables tant qu’aucun liquide libre n’est visible
+provision-217 = des matières solides non dangereuses peuvent être mélangées à des liquides toxiques tant qu’aucun liquide libre n’est visible
+provision-335 = des matières solides non dangereuses peuvent être mélangées à des liquides dangereux pour l’environnement tant qu’aucun liquide libre n’est visible, les sachets scellés de 10 ml au plus ne sont pas soumis
+provision-354 = toxique à l’inhalation
+provision-363 = les moteurs et machines contenant du carburant ont leurs propres conditions
+provision-375 = en emballages simples ou intérieurs de 5 l ou 5 kg au plus, n’est soumis à aucune autre disposition
+provision-376 = les piles et batteries endommagées ou défectueuses ont leurs propres conditions
+provision-386 = stabilisé par inhibiteur ou par régulation de température, en quantité suffisante pour le trajet
+
+purpose-adhesive = adhésif
+purpose-brazing-or-soldering = produit de brasage
+purpose-cement = ciment
+purpose-paint-or-varnish = peinture ou vernis
+purpose-plant-protection = produit phytopharmaceutique
 
 reducePrecautions-beyondSixSince = { $why } ; au-delà de six, car { $why2 } (CLP Art. 28(3))
 reducePrecautions-for = pour { $hazards } : { $levelWords }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test } prime sur le calcul
 testData-testMixture = Essai sur le mélange
 
 testResult-by = { $summary } ({ $method } ; { $source })
+testResult-testOfManual = { $manual }, { $test }
 
 testedClass-availableOxygenTestSeriesH = oxygène disponible et séries d’épreuves A à H ({ $manual }, partie II)
 testedClass-burningRateTestN = épreuve N.1 de vitesse de combustion ({ $manual })
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = si l’effet au-dessus de la so
 
 viscous-notSubject = non soumis
 viscous-notSubjectMarkingLabellingTesting = non soumis au marquage, à l’étiquetage et aux épreuves des emballages
-viscous-viscousFlashPointAboveSolvent = visqueux ({ $id }), { $viscosity23 } mm2/s à 23 °C, point d’éclair supérieur à { $flashAboveC } °C, séparation du solvant { $solventSeparationPercent } % inférieure à { $mostSeparatedPercent } % : récipients jusqu’à { $receptacleLitres } l
+viscous-viscousFlashPointAboveSolvent = visqueux, { $viscosity23 } mm2/s à 23 °C, point d’éclair supérieur à { $flashAboveC } °C, séparation du solvant { $solventSeparationPercent } % inférieure à { $mostSeparatedPercent } % : récipients jusqu’à { $receptacleLitres } l
 viscous-viscousFlowTimeThroughSolvent = Visqueux : temps d’écoulement { $found } s >= { $seconds } s à travers 6 mm, séparation du solvant { $solventSeparationPercent } % < { $mostSeparatedPercent } % : { $frees } en récipients jusqu’à { $litres } l
+viscous-viscousSolvent = visqueux, { $viscosity23 } mm2/s à 23 °C, séparation du solvant { $solventSeparationPercent } % inférieure à { $mostSeparatedPercent } % : récipients jusqu’à { $receptacleLitres } l
+
+withdrawn-annulled = annulé par le Tribunal, T-279/20, avec effet pour tous, communication C/2025/6670
+withdrawn-too-late = le règlement (UE) 2020/217 s’est appliqué trop tard pour entrer dans le droit de la Grande-Bretagne (HSE, juin 2024)

@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = Tossicità acuta per via cutanea
 acuteToxicity-belowCutOff = { $share } % è inferiore al valore soglia di { $cutOff } %, { $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }: { $found } { $estimate } { $unit }{ $unknown }, { $verdict }
 acuteToxicity-makesUpProductAte = il prodotto è costituito da { $name }, STA
+acuteToxicity-mixtureEstimate = STAmix
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }: nessun ingrediente contribuisce alla stima{ $unknown }
 acuteToxicity-notClassified = non classificato, > { $limit } { $unit }
 acuteToxicity-unknown = sconosciuto, { $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }.
 bySpecificLimits-reached = { $code }: { $texts }.
 bySpecificLimits-specificLimit = limite di concentrazione specifico { $lower } %
 
+chemicalFamily-aldehydes = aldeidi
+chemicalFamily-alkylphenols = alchilfenoli
+chemicalFamily-amines = ammine
+chemicalFamily-chloroformates = cloroformiati
+chemicalFamily-chlorosilanes = clorosilani
+chemicalFamily-isocyanates = isocianati
+chemicalFamily-mercaptans = mercaptani
+chemicalFamily-nitriles = nitrili
+chemicalFamily-organometallic = sostanze organometalliche
+chemicalFamily-terpenes = idrocarburi terpenici
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = approvazione: per le sostanze chimiche sotto pressione con questi pericoli non esiste una rubrica
 chemicalUnderPressure-chemicalHeatCombustion = calore chimico di combustione di { $withoutHeat }
 chemicalUnderPressure-chemicalUnderPressure = sostanza chimica sotto pressione
 chemicalUnderPressure-compared = Chem. Press. { $category }: { $because }
 chemicalUnderPressure-flammableComponents = { $most } % di componenti infiammabili e { $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = La miscela è una sostanza chimica sotto pressione, classe che sostituisce questa.
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = La miscela non è indicata come liquido o solido sotto pressione.
 chemicalUnderPressure-unknownHeatCombustion = un calore di combustione sconosciuto
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = tutti gli ingredienti infiamm
 chooseEntry-collectiveEntry = rubrica collettiva per { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = ogni ingrediente pericoloso appartiene a: { $family }
 chooseEntry-productDeclared = il prodotto è dichiarato come { $kind }
+chooseEntry-properties = , { $properties }
+chooseEntry-reactionAndNature = { $reaction }, { $nature }
 
 classVerdicts-assignmentClass = assegnazione alla classe { $own }
 classVerdicts-compared = { $standing }; { $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = nessuna finestra di 10 giorni per l
 degradability-noTestResult = nessun risultato di prova
 degradability-notRapidlyDegradable = Non rapidamente degradabile
 degradability-notShownWithinDayWindow = { $found }, non dimostrato entro la finestra di 10 giorni
+degradability-oxygenOrCo2 = ossigeno o CO2
 degradability-rapidlyDegradable = Rapidamente degradabile
 degradability-ratio = BOD5/COD { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = secondo la conclusione della fonte
 degradability-withinDayWindow = entro la finestra di 10 giorni
 
-elevatedTemperature-carried = trasportato a { $carried } °C >= { $fromC } °C ({ $id })
+elevatedTemperature-carried = trasportato a { $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = trasportato a { $carried } °C, al suo punto di infiammabilità di { $min } °C o al di sopra (hot-flammable)
 elevatedTemperature-carriedNeitherLiquidNorSolid = Classe 9: trasportato a { $carried } °C, né liquido a partire da 100 °C né solido a partire da 240 °C
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = Pericoloso per l’ambient
 environment-environmentallyHazardousNoClassOwn = Pericoloso per l’ambiente: nessuna classe propria; gli inquinanti marini sono elencati per nome e regolamentati via nave e alla rinfusa
 environment-environmentallyHazardousNotKnown = Pericoloso per l’ambiente: non noto
 environment-environmentallyHazardousNothingElse = Pericoloso per l’ambiente e nient’altro: { $says }
+environment-freeByRoadAndRail = esente su strada e ferrovia; regolamentato via nave e aereo
+environment-freeByRoadAndRailInPackagings = esente su strada e ferrovia in imballaggi fino a 500 kg o l e in IBC
+environment-freeInSmallInnerPackagings = esente fino a 5 l o 5 kg per imballaggio interno
 
 evidenceOnly-by = { $verdict } secondo { $method }, { $source }
 evidenceOnly-evidenceCarcinogenicity = dati sulla cancerogenicità
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = Gas infiammabili: escluso il gas comburente come aria, somma delle percentuali divise per Tci { $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = Gas infiammabili: somma delle percentuali divise per i limiti inferiori di infiammabilità { $value } < 1; la miscela non ha quindi un campo di infiammabilità con l’aria
 
+goodsProperty-acidic = acido
+goodsProperty-basic = basico
+goodsProperty-inorganic = inorganico
+goodsProperty-organic = organico
+
 hazardStatements-for = per { $own }
 hazardStatements-joined = riunita in { $value }
 hazardStatements-joins = riunisce { $value } e { $value2 }
@@ -474,6 +498,11 @@ notesInForce-weightCounts = { $countedFraction } % del suo peso conta come { $pa
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.: ossigeno disponibile { $oxygen } % ≤ { $limit } % con { $peroxide } % di perossido di idrogeno
 organicPeroxide-peroxygenGroups = gruppi perossidici: { $peroxygenGroups }, { $molarMass } g/mol
+
+otherHazard-combustible-dust = polvere combustibile
+otherHazard-health = pericolo per la salute
+otherHazard-physical = pericolo fisico
+otherHazard-simple-asphyxiant = asfissiante semplice
 
 otherTests-chemicallyUnstable = chimicamente instabile, { $instability }
 otherTests-compared = Met. Corr. 1: { $measured }, > 6,25
@@ -587,12 +616,45 @@ precautions-redundantBeside = ridondante accanto a { $kept }
 
 precedence-goesBeforePackingGroup = { $main } prevale su { $others }; gruppo di imballaggio { $packingGroup }
 
+productKind-adhesive = adesivo
+productKind-aviation-fuel = carburante per turbine aeronautiche
+productKind-coating = soluzione per rivestimenti
+productKind-disinfectant = disinfettante
+productKind-paint = pittura
+productKind-paint-related = materia simile alle pitture
+productKind-perfumery = prodotto per profumeria
+productKind-pesticide = pesticida
+productKind-petroleum-distillate = distillato di petrolio
+productKind-printing-ink = inchiostro da stampa
+productKind-printing-ink-related = materia simile agli inchiostri da stampa
+productKind-refrigerant = gas refrigerante
+productKind-resin-solution = resina in soluzione
+productKind-wood-preservative = preservante del legno
+
 propose-entry = UN { $un } { $name }: { $why }
 propose-noPackingGroup = nessuno
 propose-provision = UN { $un }: { $says }
 propose-unCarriageProhibited = UN { $un }: il trasporto è vietato
 propose-unNotSubjectLawMode = UN { $un } non è soggetto alla normativa di questa modalità; altre lo regolamentano
 propose-unPackingGroupMode = UN { $un } è { $own }, gruppo di imballaggio { $packingGroup }, in questa modalità
+
+provision-144 = le soluzioni acquose con non più del 24 % di alcole in volume non sono soggette
+provision-145 = le bevande del gruppo di imballaggio III in recipienti fino a 250 l non sono soggette
+provision-188 = le pile e batterie piccole non sono soggette, a condizioni di dimensione, prova e imballaggio
+provision-216 = le materie solide non pericolose possono essere mescolate con liquidi infiammabili finché non è visibile liquido libero
+provision-217 = le materie solide non pericolose possono essere mescolate con liquidi tossici finché non è visibile liquido libero
+provision-335 = le materie solide non pericolose possono essere mescolate con liquidi pericolosi per l’ambiente finché non è visibile liquido libero; le bustine sigillate fino a 10 ml non sono soggette
+provision-354 = tossico per inalazione
+provision-363 = i motori e le macchine con combustibile hanno condizioni proprie
+provision-375 = in imballaggi singoli o interni fino a 5 l o 5 kg non è soggetto ad alcun’altra disposizione
+provision-376 = le pile e batterie danneggiate o difettose hanno condizioni proprie
+provision-386 = stabilizzato con inibitore o controllo della temperatura, in quantità sufficiente per il viaggio
+
+purpose-adhesive = adesivo
+purpose-brazing-or-soldering = materiale per brasatura
+purpose-cement = cemento
+purpose-paint-or-varnish = vernice o pittura
+purpose-plant-protection = prodotto fitosanitario
 
 reducePrecautions-beyondSixSince = { $why }; oltre sei, poiché { $why2 } (CLP Art. 28(3))
 reducePrecautions-for = per { $hazards }: { $levelWords }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test } prevale sul calcolo
 testData-testMixture = Prova sulla miscela
 
 testResult-by = { $summary } ({ $method }; { $source })
+testResult-testOfManual = { $manual }, { $test }
 
 testedClass-availableOxygenTestSeriesH = ossigeno disponibile e serie di prove da A a H ({ $manual }, parte II)
 testedClass-burningRateTestN = prova N.1 della velocità di combustione ({ $manual })
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = se l’effetto oltre la solubil
 
 viscous-notSubject = non soggetto
 viscous-notSubjectMarkingLabellingTesting = non soggetto a marcatura, etichettatura e prove degli imballaggi
-viscous-viscousFlashPointAboveSolvent = viscoso ({ $id }), { $viscosity23 } mm2/s a 23 °C, punto di infiammabilità superiore a { $flashAboveC } °C, separazione del solvente { $solventSeparationPercent } % inferiore al { $mostSeparatedPercent } %: recipienti fino a { $receptacleLitres } l
+viscous-viscousFlashPointAboveSolvent = viscoso, { $viscosity23 } mm2/s a 23 °C, punto di infiammabilità superiore a { $flashAboveC } °C, separazione del solvente { $solventSeparationPercent } % inferiore al { $mostSeparatedPercent } %: recipienti fino a { $receptacleLitres } l
 viscous-viscousFlowTimeThroughSolvent = Viscoso: tempo di efflusso { $found } s >= { $seconds } s attraverso 6 mm, separazione del solvente { $solventSeparationPercent } % < { $mostSeparatedPercent } %: { $frees } in recipienti fino a { $litres } l
+viscous-viscousSolvent = viscoso, { $viscosity23 } mm2/s a 23 °C, separazione del solvente { $solventSeparationPercent } % inferiore al { $mostSeparatedPercent } %: recipienti fino a { $receptacleLitres } l
+
+withdrawn-annulled = annullato dal Tribunale, T-279/20, con effetto per tutti; comunicazione C/2025/6670
+withdrawn-too-late = il regolamento (UE) 2020/217 si è applicato troppo tardi per diventare diritto della Gran Bretagna (HSE, giugno 2024)

@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = 急性毒性（経皮）
 acuteToxicity-belowCutOff = { $share }%はカットオフ値{ $cutOff }%未満、{ $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }：{ $found } { $estimate } { $unit }{ $unknown }、{ $verdict }
 acuteToxicity-makesUpProductAte = 製品は全て{ $name }からなる、ATE
+acuteToxicity-mixtureEstimate = ATEmix
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }：推定値に算入される成分はない{ $unknown }
 acuteToxicity-notClassified = 区分に該当しない、> { $limit } { $unit }
 acuteToxicity-unknown = 毒性が未知、{ $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }。
 bySpecificLimits-reached = { $code }：{ $texts }。
 bySpecificLimits-specificLimit = 特定濃度限界{ $lower }%
 
+chemicalFamily-aldehydes = アルデヒド類
+chemicalFamily-alkylphenols = アルキルフェノール類
+chemicalFamily-amines = アミン類
+chemicalFamily-chloroformates = クロロホルメート類
+chemicalFamily-chlorosilanes = クロロシラン類
+chemicalFamily-isocyanates = イソシアネート類
+chemicalFamily-mercaptans = メルカプタン類
+chemicalFamily-nitriles = ニトリル類
+chemicalFamily-organometallic = 有機金属物質
+chemicalFamily-terpenes = テルペン炭化水素類
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = 承認：これらの危険有害性をもつ加圧下化学品に対応する品名がない
 chemicalUnderPressure-chemicalHeatCombustion = { $withoutHeat }の化学燃焼熱
 chemicalUnderPressure-chemicalUnderPressure = 加圧下化学品
 chemicalUnderPressure-compared = Chem. Press. { $category }：{ $because }
 chemicalUnderPressure-flammableComponents = 可燃性／引火性成分{ $most }%、{ $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = 混合物は加圧下化学品であり、このクラスに代わってそのクラスに分類される。
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = 混合物が加圧された液体又は固体であるとの記載がない。
 chemicalUnderPressure-unknownHeatCombustion = 燃焼熱が不明
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = 可燃性／引火性成分�
 chooseEntry-collectiveEntry = 包括品名：{ $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = 危険な成分が全て次の一群に属する：{ $family }
 chooseEntry-productDeclared = 製品は次のとおり申告されている：{ $kind }
+chooseEntry-properties = 、{ $properties }
+chooseEntry-reactionAndNature = { $reaction }・{ $nature }
 
 classVerdicts-assignmentClass = クラス{ $own }への割当て
 classVerdicts-compared = { $standing }；{ $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = 多成分物質には10日間ウィ
 degradability-noTestResult = 試験結果がない
 degradability-notRapidlyDegradable = 急速分解性なし
 degradability-notShownWithinDayWindow = { $found }、10日間ウィンドウ内であることが示されていない
+degradability-oxygenOrCo2 = 酸素又はCO2
 degradability-rapidlyDegradable = 急速分解性あり
 degradability-ratio = BOD5/COD { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = 出典の結論による
 degradability-withinDayWindow = 10日間ウィンドウ内
 
-elevatedTemperature-carried = 輸送温度{ $carried } °C >= { $fromC } °C（{ $id }）
+elevatedTemperature-carried = 輸送温度{ $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = 輸送温度{ $carried } °C、引火点{ $min } °C以上（hot-flammable）
 elevatedTemperature-carriedNeitherLiquidNorSolid = クラス9：輸送温度{ $carried } °C、100 °C以上の液体でも240 °C以上の固体でもない
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = 環境有害性：Acute 1�
 environment-environmentallyHazardousNoClassOwn = 環境有害性：独立したクラスはない。海洋汚染物質は品名で収載され、船舶輸送及びばら積みで規制される
 environment-environmentallyHazardousNotKnown = 環境有害性：不明
 environment-environmentallyHazardousNothingElse = 環境有害性のみ：{ $says }
+environment-freeByRoadAndRail = 道路及び鉄道では適用除外、船舶及び航空機では規制対象
+environment-freeByRoadAndRailInPackagings = 道路及び鉄道では500 kg又は500 l以下の容器包装及びIBC容器で適用除外
+environment-freeInSmallInnerPackagings = 内装容器当たり5 l又は5 kg以下は適用除外
 
 evidenceOnly-by = { $verdict }（{ $method }による）、{ $source }
 evidenceOnly-evidenceCarcinogenicity = 発がん性の証拠
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = 可燃性ガス：酸化性ガスを空気として除くと、濃度をTciで除した値の合計は{ $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = 可燃性ガス：濃度を可燃下限で除した値の合計は{ $value } < 1、したがって混合物は空気との可燃範囲をもたない
 
+goodsProperty-acidic = 酸性
+goodsProperty-basic = 塩基性
+goodsProperty-inorganic = 無機
+goodsProperty-organic = 有機
+
 hazardStatements-for = { $own }による
 hazardStatements-joined = { $value }に統合
 hazardStatements-joins = { $value }及び{ $value2 }を統合
@@ -474,6 +498,11 @@ notesInForce-weightCounts = 質量の{ $countedFraction }%を{ $part }として�
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.：活性酸素量{ $oxygen }% ≤ { $limit }%、過酸化水素{ $peroxide }%
 organicPeroxide-peroxygenGroups = 過酸化基の数{ $peroxygenGroups }、{ $molarMass } g/mol
+
+otherHazard-combustible-dust = 可燃性粉じん
+otherHazard-health = 健康有害性
+otherHazard-physical = 物理化学的危険性
+otherHazard-simple-asphyxiant = 単純窒息性ガス
 
 otherTests-chemicallyUnstable = 化学的に不安定、{ $instability }
 otherTests-compared = Met. Corr. 1：{ $measured }、> 6.25
@@ -587,12 +616,45 @@ precautions-redundantBeside = { $kept }があるため重複
 
 precedence-goesBeforePackingGroup = { $main }が{ $others }に優先する；容器等級{ $packingGroup }
 
+productKind-adhesive = 接着剤
+productKind-aviation-fuel = 航空燃料
+productKind-coating = コーティング溶液
+productKind-disinfectant = 消毒剤
+productKind-paint = 塗料
+productKind-paint-related = 塗料関連物質
+productKind-perfumery = 香料製品
+productKind-pesticide = 農薬
+productKind-petroleum-distillate = 石油留分
+productKind-printing-ink = 印刷インキ
+productKind-printing-ink-related = 印刷インキ関連物質
+productKind-refrigerant = 冷媒ガス
+productKind-resin-solution = 樹脂溶液
+productKind-wood-preservative = 木材防腐剤
+
 propose-entry = UN { $un } { $name }：{ $why }
 propose-noPackingGroup = なし
 propose-provision = UN { $un }：{ $says }
 propose-unCarriageProhibited = UN { $un }：輸送は禁止されている
 propose-unNotSubjectLawMode = UN { $un }はこの輸送モードの規則の適用を受けない。他の輸送モードでは規制される
 propose-unPackingGroupMode = UN { $un }：この輸送モードでは{ $own }、容器等級{ $packingGroup }
+
+provision-144 = アルコール濃度24容量%以下の水溶液は適用を受けない
+provision-145 = 容量250 l以下の容器に入った容器等級IIIの飲料は適用を受けない
+provision-188 = 小型の電池は大きさ、試験及び包装の条件の下で適用を受けない
+provision-216 = 遊離した液体が見えない限り、危険物でない固体を引火性液体と混合できる
+provision-217 = 遊離した液体が見えない限り、危険物でない固体を毒性液体と混合できる
+provision-335 = 遊離した液体が見えない限り、危険物でない固体を環境有害液体と混合できる；10 ml以下の密封小袋は適用を受けない
+provision-354 = 吸入毒性
+provision-363 = 燃料を含むエンジン及び機械には別の条件がある
+provision-375 = 5 l又は5 kg以下の単一容器又は内装容器では他の規定の適用を受けない
+provision-376 = 損傷した又は欠陥のある電池には別の条件がある
+provision-386 = 抑制剤又は温度管理により輸送期間中十分に安定化されている
+
+purpose-adhesive = 接着剤
+purpose-brazing-or-soldering = ろう接用材料
+purpose-cement = セメント
+purpose-paint-or-varnish = 塗料又はワニス
+purpose-plant-protection = 植物保護製品
 
 reducePrecautions-beyondSixSince = { $why }；6を超える理由：{ $why2 }（CLP第28条(3)）
 reducePrecautions-for = { $levelWords }（{ $hazards }による）
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test }が計算に優先する
 testData-testMixture = 混合物の試験
 
 testResult-by = { $summary }（{ $method }；{ $source }）
+testResult-testOfManual = { $manual }、{ $test }
 
 testedClass-availableOxygenTestSeriesH = 活性酸素量、及び{ $manual }第II部の試験シリーズA～H
 testedClass-burningRateTestN = { $manual }の燃焼速度試験N.1
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = 水溶解度を超える影響�
 
 viscous-notSubject = 適用を受けない
 viscous-notSubjectMarkingLabellingTesting = 輸送物の表示、標札及び試験の規定の適用を受けない
-viscous-viscousFlashPointAboveSolvent = 粘性（{ $id }）、23 °Cで{ $viscosity23 } mm2/s、引火点{ $flashAboveC } °C超、溶剤分離{ $solventSeparationPercent }%（{ $mostSeparatedPercent }%未満）：容器{ $receptacleLitres } l以下
+viscous-viscousFlashPointAboveSolvent = 粘性、23 °Cで{ $viscosity23 } mm2/s、引火点{ $flashAboveC } °C超、溶剤分離{ $solventSeparationPercent }%（{ $mostSeparatedPercent }%未満）：容器{ $receptacleLitres } l以下
 viscous-viscousFlowTimeThroughSolvent = 粘性：6 mmの流下時間{ $found } s >= { $seconds } s、溶剤分離{ $solventSeparationPercent }% < { $mostSeparatedPercent }%：{ $litres } l以下の容器では{ $frees }
+viscous-viscousSolvent = 粘性、23 °Cで{ $viscosity23 } mm2/s、溶剤分離{ $solventSeparationPercent }%（{ $mostSeparatedPercent }%未満）：容器{ $receptacleLitres } l以下
+
+withdrawn-annulled = 一般裁判所により取り消し（T-279/20、対世効）、通知C/2025/6670
+withdrawn-too-late = 規則(EU) 2020/217は適用が遅く、英国法にならなかった（HSE、2024年6月）

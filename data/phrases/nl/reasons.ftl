@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = Acute dermale toxiciteit
 acuteToxicity-belowCutOff = { $share } % ligt onder de ondergrens van { $cutOff } %, { $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }: { $found } { $estimate } { $unit }{ $unknown }, { $verdict }
 acuteToxicity-makesUpProductAte = het product bestaat uit { $name }, ATE
+acuteToxicity-mixtureEstimate = ATEmix
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }: geen bestanddeel draagt bij aan de schatting{ $unknown }
 acuteToxicity-notClassified = niet ingedeeld, > { $limit } { $unit }
 acuteToxicity-unknown = onbekend, { $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }.
 bySpecificLimits-reached = { $code }: { $texts }.
 bySpecificLimits-specificLimit = specifieke concentratiegrens { $lower } %
 
+chemicalFamily-aldehydes = aldehyden
+chemicalFamily-alkylphenols = alkylfenolen
+chemicalFamily-amines = aminen
+chemicalFamily-chloroformates = chloorformiaten
+chemicalFamily-chlorosilanes = chloorsilanen
+chemicalFamily-isocyanates = isocyanaten
+chemicalFamily-mercaptans = mercaptanen
+chemicalFamily-nitriles = nitrilen
+chemicalFamily-organometallic = metaalorganische stoffen
+chemicalFamily-terpenes = terpeenkoolwaterstoffen
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = goedkeuring: voor chemische producten onder druk met deze gevaren bestaat geen positie
 chemicalUnderPressure-chemicalHeatCombustion = chemische verbrandingswarmte van { $withoutHeat }
 chemicalUnderPressure-chemicalUnderPressure = chemisch product onder druk
 chemicalUnderPressure-compared = Chem. Press. { $category }: { $because }
 chemicalUnderPressure-flammableComponents = { $most } % ontvlambare bestanddelen en { $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = Het mengsel is een chemisch product onder druk; die klasse komt in de plaats van deze.
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = Het mengsel is niet opgegeven als vloeistof of vaste stof onder druk.
 chemicalUnderPressure-unknownHeatCombustion = een onbekende verbrandingswarmte
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = alle ontvlambare bestanddelen
 chooseEntry-collectiveEntry = verzamelpositie voor { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = elk gevaarlijk bestanddeel behoort tot: { $family }
 chooseEntry-productDeclared = het product is gedeclareerd als { $kind }
+chooseEntry-properties = , { $properties }
+chooseEntry-reactionAndNature = { $reaction }, { $nature }
 
 classVerdicts-assignmentClass = toewijzing aan klasse { $own }
 classVerdicts-compared = { $standing }; { $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = geen venster van 10 dagen voor stof
 degradability-noTestResult = geen testresultaat
 degradability-notRapidlyDegradable = Niet snel afbreekbaar
 degradability-notShownWithinDayWindow = { $found }, niet aangetoond binnen het venster van 10 dagen
+degradability-oxygenOrCo2 = zuurstof of CO2
 degradability-rapidlyDegradable = Snel afbreekbaar
 degradability-ratio = BOD5/COD { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = volgens de conclusie van de bron
 degradability-withinDayWindow = binnen het venster van 10 dagen
 
-elevatedTemperature-carried = vervoerd bij { $carried } °C >= { $fromC } °C ({ $id })
+elevatedTemperature-carried = vervoerd bij { $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = vervoerd bij { $carried } °C, op of boven het vlampunt van { $min } °C (hot-flammable)
 elevatedTemperature-carriedNeitherLiquidNorSolid = Klasse 9: vervoerd bij { $carried } °C, noch een vloeistof vanaf 100 °C noch een vaste stof vanaf 240 °C
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = Milieugevaarlijk: noch Acu
 environment-environmentallyHazardousNoClassOwn = Milieugevaarlijk: geen eigen klasse; mariene verontreinigende stoffen zijn met name genoemd en gereglementeerd bij vervoer per schip en in bulk
 environment-environmentallyHazardousNotKnown = Milieugevaarlijk: niet bekend
 environment-environmentallyHazardousNothingElse = Milieugevaarlijk en verder niets: { $says }
+environment-freeByRoadAndRail = vrij over de weg en per spoor; gereglementeerd per schip en vliegtuig
+environment-freeByRoadAndRailInPackagings = vrij over de weg en per spoor in verpakkingen tot 500 kg of l en in IBC’s
+environment-freeInSmallInnerPackagings = vrij tot 5 l of 5 kg per binnenverpakking
 
 evidenceOnly-by = { $verdict } volgens { $method }, { $source }
 evidenceOnly-evidenceCarcinogenicity = gegevens over kankerverwekkendheid
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = Ontvlambare gassen: som van de aandelen gedeeld door Tci, met het oxiderende gas als lucht buiten beschouwing gelaten, { $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = Ontvlambare gassen: som van de aandelen gedeeld door de onderste ontvlambaarheidsgrenzen { $value } < 1, zodat het mengsel met lucht geen ontvlambaarheidsgebied heeft
 
+goodsProperty-acidic = zuur
+goodsProperty-basic = basisch
+goodsProperty-inorganic = anorganisch
+goodsProperty-organic = organisch
+
 hazardStatements-for = voor { $own }
 hazardStatements-joined = samengevoegd in { $value }
 hazardStatements-joins = voegt { $value } en { $value2 } samen
@@ -474,6 +498,11 @@ notesInForce-weightCounts = { $countedFraction } % van het gewicht telt als { $p
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.: beschikbare zuurstof { $oxygen } % ≤ { $limit } % met { $peroxide } % waterstofperoxide
 organicPeroxide-peroxygenGroups = peroxygroepen: { $peroxygenGroups }, { $molarMass } g/mol
+
+otherHazard-combustible-dust = brandbaar stof
+otherHazard-health = gezondheidsgevaar
+otherHazard-physical = fysisch gevaar
+otherHazard-simple-asphyxiant = verstikkend gas
 
 otherTests-chemicallyUnstable = chemisch instabiel, { $instability }
 otherTests-compared = Met. Corr. 1: { $measured }, > 6,25
@@ -587,12 +616,45 @@ precautions-redundantBeside = overbodig naast { $kept }
 
 precedence-goesBeforePackingGroup = { $main } gaat vóór { $others }; verpakkingsgroep { $packingGroup }
 
+productKind-adhesive = lijm
+productKind-aviation-fuel = vliegtuigbrandstof
+productKind-coating = bekledingsoplossing
+productKind-disinfectant = desinfectiemiddel
+productKind-paint = verf
+productKind-paint-related = aan verf verwant product
+productKind-perfumery = parfumerieproduct
+productKind-pesticide = pesticide
+productKind-petroleum-distillate = aardoliedestillaat
+productKind-printing-ink = drukinkt
+productKind-printing-ink-related = aan drukinkt verwant product
+productKind-refrigerant = koelgas
+productKind-resin-solution = harsoplossing
+productKind-wood-preservative = houtverduurzamingsmiddel
+
 propose-entry = UN { $un } { $name }: { $why }
 propose-noPackingGroup = geen
 propose-provision = UN { $un }: { $says }
 propose-unCarriageProhibited = UN { $un }: het vervoer is verboden
 propose-unNotSubjectLawMode = UN { $un } valt niet onder de voorschriften van deze vervoerswijze; andere zijn van toepassing
 propose-unPackingGroupMode = UN { $un } is { $own }, verpakkingsgroep { $packingGroup }, bij deze vervoerswijze
+
+provision-144 = waterige oplossingen met ten hoogste 24 % alcohol in volume zijn niet onderworpen
+provision-145 = dranken van verpakkingsgroep III in recipiënten tot 250 l zijn niet onderworpen
+provision-188 = kleine cellen en batterijen zijn niet onderworpen onder voorwaarden van grootte, test en verpakking
+provision-216 = niet-gevaarlijke vaste stoffen mogen met brandbare vloeistoffen gemengd zijn zolang geen vrije vloeistof zichtbaar is
+provision-217 = niet-gevaarlijke vaste stoffen mogen met giftige vloeistoffen gemengd zijn zolang geen vrije vloeistof zichtbaar is
+provision-335 = niet-gevaarlijke vaste stoffen mogen met milieugevaarlijke vloeistoffen gemengd zijn zolang geen vrije vloeistof zichtbaar is; verzegelde zakjes tot 10 ml zijn niet onderworpen
+provision-354 = giftig bij inademing
+provision-363 = voor motoren en machines met brandstof gelten eigen voorwaarden
+provision-375 = in enkelvoudige of binnenverpakkingen tot 5 l of 5 kg aan geen enkel ander voorschrift onderworpen
+provision-376 = voor beschadigde of defecte cellen en batterijen gelden eigen voorwaarden
+provision-386 = gestabiliseerd door inhibitor of temperatuurbeheersing, voldoende voor de duur van het vervoer
+
+purpose-adhesive = lijm
+purpose-brazing-or-soldering = hard- of zachtsoldeer
+purpose-cement = cement
+purpose-paint-or-varnish = verf of vernis
+purpose-plant-protection = gewasbeschermingsmiddel
 
 reducePrecautions-beyondSixSince = { $why }; boven de zes: { $why2 } (CLP Art. 28(3))
 reducePrecautions-for = voor { $hazards }: { $levelWords }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test } gaat vóór de berekening
 testData-testMixture = Test met het mengsel
 
 testResult-by = { $summary } ({ $method }; { $source })
+testResult-testOfManual = { $manual }, { $test }
 
 testedClass-availableOxygenTestSeriesH = beschikbare zuurstof en testseries A tot en met H ({ $manual }, deel II)
 testedClass-burningRateTestN = brandsnelheidstest N.1 ({ $manual })
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = of het effect boven de oplosbaa
 
 viscous-notSubject = niet onderworpen aan de voorschriften
 viscous-notSubjectMarkingLabellingTesting = niet onderworpen aan het kenmerken, etiketteren en beproeven van verpakkingen
-viscous-viscousFlashPointAboveSolvent = viskeus ({ $id }), { $viscosity23 } mm2/s bij 23 °C, vlampunt boven { $flashAboveC } °C, afscheiding van oplosmiddel { $solventSeparationPercent } % onder { $mostSeparatedPercent } %: recipiënten tot { $receptacleLitres } l
+viscous-viscousFlashPointAboveSolvent = viskeus, { $viscosity23 } mm2/s bij 23 °C, vlampunt boven { $flashAboveC } °C, afscheiding van oplosmiddel { $solventSeparationPercent } % onder { $mostSeparatedPercent } %: recipiënten tot { $receptacleLitres } l
 viscous-viscousFlowTimeThroughSolvent = Viskeus: uitlooptijd { $found } s >= { $seconds } s door 6 mm, afscheiding van oplosmiddel { $solventSeparationPercent } % < { $mostSeparatedPercent } %: { $frees } in recipiënten tot { $litres } l
+viscous-viscousSolvent = viskeus, { $viscosity23 } mm2/s bij 23 °C, afscheiding van oplosmiddel { $solventSeparationPercent } % onder { $mostSeparatedPercent } %: recipiënten tot { $receptacleLitres } l
+
+withdrawn-annulled = nietig verklaard door het Gerecht, T-279/20, met werking voor allen; mededeling C/2025/6670
+withdrawn-too-late = Verordening (EU) 2020/217 werd te laat van toepassing om recht van Groot-Brittannië te worden (HSE, juni 2024)

@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = Toksyczność ostra, skóra
 acuteToxicity-belowCutOff = { $share } % jest poniżej wartości granicznej { $cutOff } %, { $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }: { $found } { $estimate } { $unit }{ $unknown }, { $verdict }
 acuteToxicity-makesUpProductAte = { $name } stanowi cały produkt, ATE
+acuteToxicity-mixtureEstimate = ATEmix
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }: żaden składnik nie wchodzi do oszacowania{ $unknown }
 acuteToxicity-notClassified = nie sklasyfikowano, > { $limit } { $unit }
 acuteToxicity-unknown = toksyczność nieznana, { $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }.
 bySpecificLimits-reached = { $code }: { $texts }.
 bySpecificLimits-specificLimit = specyficzne stężenie graniczne { $lower } %
 
+chemicalFamily-aldehydes = aldehydy
+chemicalFamily-alkylphenols = alkilofenole
+chemicalFamily-amines = aminy
+chemicalFamily-chloroformates = chloromrówczany
+chemicalFamily-chlorosilanes = chlorosilany
+chemicalFamily-isocyanates = izocyjaniany
+chemicalFamily-mercaptans = merkaptany
+chemicalFamily-nitriles = nitryle
+chemicalFamily-organometallic = substancje metaloorganiczne
+chemicalFamily-terpenes = węglowodory terpenowe
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = zatwierdzenie: dla chemikaliów pod ciśnieniem o tych zagrożeniach nie ma pozycji
 chemicalUnderPressure-chemicalHeatCombustion = chemiczne ciepło spalania: { $withoutHeat }
 chemicalUnderPressure-chemicalUnderPressure = chemikalia pod ciśnieniem
 chemicalUnderPressure-compared = Chem. Press. { $category }: { $because }
 chemicalUnderPressure-flammableComponents = { $most } % składników łatwopalnych i { $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = Mieszanina należy do chemikaliów pod ciśnieniem; ta klasyfikacja zastępuje tę klasę.
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = Nie podano, że mieszanina jest cieczą lub ciałem stałym pod ciśnieniem.
 chemicalUnderPressure-unknownHeatCombustion = nieznane ciepło spalania
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = wszystkie łatwopalne składn
 chooseEntry-collectiveEntry = pozycja zbiorcza dla { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = każdy niebezpieczny składnik należy do rodziny: { $family }
 chooseEntry-productDeclared = produkt zadeklarowano jako { $kind }
+chooseEntry-properties = , { $properties }
+chooseEntry-reactionAndNature = { $reaction }, { $nature }
 
 classVerdicts-assignmentClass = zaliczenie do klasy { $own }
 classVerdicts-compared = { $standing }; { $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = bez okna 10-dniowego dla substancji
 degradability-noTestResult = brak wyniku badania
 degradability-notRapidlyDegradable = Nie ulega szybkiej degradacji
 degradability-notShownWithinDayWindow = { $found }, nie wykazano w oknie 10-dniowym
+degradability-oxygenOrCo2 = tlen lub CO2
 degradability-rapidlyDegradable = Ulega szybkiej degradacji
 degradability-ratio = BZT5/ChZT { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = zgodnie z wnioskiem źródła
 degradability-withinDayWindow = w oknie 10-dniowym
 
-elevatedTemperature-carried = przewożony w temperaturze { $carried } °C >= { $fromC } °C ({ $id })
+elevatedTemperature-carried = przewożony w temperaturze { $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = przewożony w temperaturze { $carried } °C, równej jego temperaturze zapłonu { $min } °C lub wyższej (hot-flammable)
 elevatedTemperature-carriedNeitherLiquidNorSolid = Klasa 9: przewożony w temperaturze { $carried } °C, nie jest cieczą od 100 °C ani ciałem stałym od 240 °C
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = Zagraża środowisku: ani 
 environment-environmentallyHazardousNoClassOwn = Zagraża środowisku: brak własnej klasy; substancje zanieczyszczające morze są wymienione z nazwy i podlegają przepisom na statkach i luzem
 environment-environmentallyHazardousNotKnown = Zagraża środowisku: nie wiadomo
 environment-environmentallyHazardousNothingElse = Zagraża środowisku i nic poza tym: { $says }
+environment-freeByRoadAndRail = wolny w transporcie drogowym i kolejowym; regulowany na statkach i w samolotach
+environment-freeByRoadAndRailInPackagings = wolny w transporcie drogowym i kolejowym w opakowaniach do 500 kg lub l i w DPPL
+environment-freeInSmallInnerPackagings = wolny do 5 l lub 5 kg na opakowanie wewnętrzne
 
 evidenceOnly-by = { $verdict } na podstawie: { $method }, { $source }
 evidenceOnly-evidenceCarcinogenicity = dowody dotyczące rakotwórczości
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = Gazy łatwopalne: po odliczeniu gazu utleniającego jako powietrza suma udziałów podzielonych przez Tci wynosi { $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = Gazy łatwopalne: suma udziałów podzielonych przez dolne granice palności wynosi { $value } < 1, mieszanina nie ma więc zakresu palności z powietrzem
 
+goodsProperty-acidic = kwasowy
+goodsProperty-basic = zasadowy
+goodsProperty-inorganic = nieorganiczny
+goodsProperty-organic = organiczny
+
 hazardStatements-for = ze względu na { $own }
 hazardStatements-joined = włączony do { $value }
 hazardStatements-joins = łączy { $value } i { $value2 }
@@ -474,6 +498,11 @@ notesInForce-weightCounts = { $countedFraction } % masy liczy się jako { $part 
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.: dostępny tlen { $oxygen } % ≤ { $limit } % przy { $peroxide } % nadtlenku wodoru
 organicPeroxide-peroxygenGroups = liczba grup nadtlenowych { $peroxygenGroups }, { $molarMass } g/mol
+
+otherHazard-combustible-dust = pył palny
+otherHazard-health = zagrożenie dla zdrowia
+otherHazard-physical = zagrożenie fizyczne
+otherHazard-simple-asphyxiant = gaz duszący
 
 otherTests-chemicallyUnstable = chemicznie niestabilny, { $instability }
 otherTests-compared = Met. Corr. 1: { $measured }, > 6,25
@@ -587,12 +616,45 @@ precautions-redundantBeside = zbędny obok { $kept }
 
 precedence-goesBeforePackingGroup = { $main } ma pierwszeństwo przed { $others }; grupa pakowania { $packingGroup }
 
+productKind-adhesive = klej
+productKind-aviation-fuel = paliwo lotnicze
+productKind-coating = roztwór powłokowy
+productKind-disinfectant = środek dezynfekcyjny
+productKind-paint = farba
+productKind-paint-related = materiał pokrewny do farby
+productKind-perfumery = produkt perfumeryjny
+productKind-pesticide = pestycyd
+productKind-petroleum-distillate = destylat ropy naftowej
+productKind-printing-ink = farba drukarska
+productKind-printing-ink-related = materiał pokrewny do farby drukarskiej
+productKind-refrigerant = gaz chłodniczy
+productKind-resin-solution = roztwór żywicy
+productKind-wood-preservative = środek ochrony drewna
+
 propose-entry = UN { $un } { $name }: { $why }
 propose-noPackingGroup = brak
 propose-provision = UN { $un }: { $says }
 propose-unCarriageProhibited = UN { $un }: przewóz jest zabroniony
 propose-unNotSubjectLawMode = UN { $un } nie podlega przepisom tego rodzaju transportu; obejmują go przepisy innych rodzajów
 propose-unPackingGroupMode = UN { $un }: w tym rodzaju transportu { $own }, grupa pakowania { $packingGroup }
+
+provision-144 = roztwory wodne zawierające do 24 % objętościowych alkoholu nie podlegają przepisom
+provision-145 = napoje III grupy pakowania w naczyniach do 250 l nie podlegają przepisom
+provision-188 = małe ogniwa i akumulatory nie podlegają przepisom pod warunkami wielkości, badań i pakowania
+provision-216 = nieszkodliwe ciała stałe mogą być zmieszane z cieczami zapalnymi, dopóki nie widać wolnej cieczy
+provision-217 = nieszkodliwe ciała stałe mogą być zmieszane z cieczami trującymi, dopóki nie widać wolnej cieczy
+provision-335 = nieszkodliwe ciała stałe mogą być zmieszane z cieczami zagrażającymi środowisku, dopóki nie widać wolnej cieczy; zamknięte saszetki do 10 ml nie podlegają przepisom
+provision-354 = trujący przy wdychaniu
+provision-363 = silniki i maszyny z paliwem mają własne warunki
+provision-375 = w opakowaniach pojedynczych lub wewnętrznych do 5 l lub 5 kg nie podlega innym przepisom
+provision-376 = uszkodzone lub wadliwe ogniwa i akumulatory mają własne warunki
+provision-386 = stabilizowany inhibitorem lub kontrolą temperatury, w ilości wystarczającej na czas przewozu
+
+purpose-adhesive = klej
+purpose-brazing-or-soldering = materiał do lutowania
+purpose-cement = cement
+purpose-paint-or-varnish = farba lub lakier
+purpose-plant-protection = środek ochrony roślin
 
 reducePrecautions-beyondSixSince = { $why }; powyżej sześciu, ponieważ { $why2 } (CLP art. 28(3))
 reducePrecautions-for = { $levelWords } ze względu na { $hazards }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test } ma pierwszeństwo przed obliczeniem
 testData-testMixture = Badanie mieszaniny
 
 testResult-by = { $summary } ({ $method }; { $source })
+testResult-testOfManual = { $manual }, { $test }
 
 testedClass-availableOxygenTestSeriesH = dostępny tlen i serie badań A do H ({ $manual }, część II)
 testedClass-burningRateTestN = badanie szybkości palenia N.1 ({ $manual })
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = czy skutek powyżej rozpuszczal
 
 viscous-notSubject = nie podlega przepisom
 viscous-notSubjectMarkingLabellingTesting = nie podlega przepisom o znakowaniu, etykietowaniu i badaniu sztuk przesyłki
-viscous-viscousFlashPointAboveSolvent = lepki ({ $id }), { $viscosity23 } mm2/s w 23 °C, temperatura zapłonu powyżej { $flashAboveC } °C, oddzielenie rozpuszczalnika { $solventSeparationPercent } % poniżej { $mostSeparatedPercent } %: naczynia do { $receptacleLitres } l
+viscous-viscousFlashPointAboveSolvent = lepki, { $viscosity23 } mm2/s w 23 °C, temperatura zapłonu powyżej { $flashAboveC } °C, oddzielenie rozpuszczalnika { $solventSeparationPercent } % poniżej { $mostSeparatedPercent } %: naczynia do { $receptacleLitres } l
 viscous-viscousFlowTimeThroughSolvent = Lepki: czas wypływu { $found } s >= { $seconds } s przez 6 mm, oddzielenie rozpuszczalnika { $solventSeparationPercent } % < { $mostSeparatedPercent } %: { $frees } w naczyniach do { $litres } l
+viscous-viscousSolvent = lepki, { $viscosity23 } mm2/s w 23 °C, oddzielenie rozpuszczalnika { $solventSeparationPercent } % poniżej { $mostSeparatedPercent } %: naczynia do { $receptacleLitres } l
+
+withdrawn-annulled = stwierdzono nieważność wyrokiem Sądu, T-279/20, ze skutkiem dla wszystkich; komunikat C/2025/6670
+withdrawn-too-late = rozporządzenie (UE) 2020/217 było stosowane zbyt późno, by stać się prawem Wielkiej Brytanii (HSE, czerwiec 2024)

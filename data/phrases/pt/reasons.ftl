@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = Toxicidade aguda por via cutânea
 acuteToxicity-belowCutOff = { $share } % está abaixo do valor de corte de { $cutOff } %, { $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }: { $found } { $estimate } { $unit }{ $unknown }, { $verdict }
 acuteToxicity-makesUpProductAte = o produto é constituído por { $name }, ATE
+acuteToxicity-mixtureEstimate = ATEmix
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }: nenhum componente contribui para a estimativa{ $unknown }
 acuteToxicity-notClassified = não classificado, > { $limit } { $unit }
 acuteToxicity-unknown = desconhecido, { $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }.
 bySpecificLimits-reached = { $code }: { $texts }.
 bySpecificLimits-specificLimit = limite de concentração específico { $lower } %
 
+chemicalFamily-aldehydes = aldeídos
+chemicalFamily-alkylphenols = alquilfenóis
+chemicalFamily-amines = aminas
+chemicalFamily-chloroformates = cloroformiatos
+chemicalFamily-chlorosilanes = clorossilanos
+chemicalFamily-isocyanates = isocianatos
+chemicalFamily-mercaptans = mercaptanos
+chemicalFamily-nitriles = nitrilos
+chemicalFamily-organometallic = substâncias organometálicas
+chemicalFamily-terpenes = hidrocarbonetos terpénicos
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = aprovação: os produtos químicos sob pressão com estes perigos não têm rubrica
 chemicalUnderPressure-chemicalHeatCombustion = calor químico de combustão de { $withoutHeat }
 chemicalUnderPressure-chemicalUnderPressure = produto químico sob pressão
 chemicalUnderPressure-compared = Chem. Press. { $category }: { $because }
 chemicalUnderPressure-flammableComponents = { $most } % de componentes inflamáveis e { $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = A mistura é um produto químico sob pressão, classe que substitui esta.
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = A mistura não é indicada como líquido ou sólido sob pressão.
 chemicalUnderPressure-unknownHeatCombustion = um calor de combustão desconhecido
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = todos os componentes inflamá
 chooseEntry-collectiveEntry = rubrica coletiva para { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = cada componente perigoso pertence a: { $family }
 chooseEntry-productDeclared = o produto é declarado como { $kind }
+chooseEntry-properties = , { $properties }
+chooseEntry-reactionAndNature = { $reaction }, { $nature }
 
 classVerdicts-assignmentClass = afetação à classe { $own }
 classVerdicts-compared = { $standing }; { $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = sem janela de 10 dias para substân
 degradability-noTestResult = sem resultado de ensaio
 degradability-notRapidlyDegradable = Não rapidamente degradável
 degradability-notShownWithinDayWindow = { $found }, não demonstrado na janela de 10 dias
+degradability-oxygenOrCo2 = oxigénio ou CO2
 degradability-rapidlyDegradable = Rapidamente degradável
 degradability-ratio = CBO5/CQO { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = segundo a conclusão da fonte
 degradability-withinDayWindow = na janela de 10 dias
 
-elevatedTemperature-carried = transportado a { $carried } °C >= { $fromC } °C ({ $id })
+elevatedTemperature-carried = transportado a { $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = transportado a { $carried } °C, no seu ponto de inflamação de { $min } °C ou acima (hot-flammable)
 elevatedTemperature-carriedNeitherLiquidNorSolid = Classe 9: transportado a { $carried } °C, nem líquido a partir de 100 °C nem sólido a partir de 240 °C
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = Perigoso para o ambiente: 
 environment-environmentallyHazardousNoClassOwn = Perigoso para o ambiente: sem classe própria; os poluentes marinhos são enumerados pelo nome e regulamentados por navio e a granel
 environment-environmentallyHazardousNotKnown = Perigoso para o ambiente: não conhecido
 environment-environmentallyHazardousNothingElse = Perigoso para o ambiente e nada mais: { $says }
+environment-freeByRoadAndRail = isento por estrada e caminho de ferro; regulamentado por navio e aeronave
+environment-freeByRoadAndRailInPackagings = isento por estrada e caminho de ferro em embalagens até 500 kg ou l e em GRG
+environment-freeInSmallInnerPackagings = isento até 5 l ou 5 kg por embalagem interior
 
 evidenceOnly-by = { $verdict } segundo { $method }, { $source }
 evidenceOnly-evidenceCarcinogenicity = dados sobre a carcinogenicidade
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = Gases inflamáveis: descontado o gás comburente como ar, soma das percentagens divididas por Tci { $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = Gases inflamáveis: soma das percentagens divididas pelos limites inferiores de inflamabilidade { $value } < 1, pelo que a mistura não tem intervalo de inflamabilidade com o ar
 
+goodsProperty-acidic = ácido
+goodsProperty-basic = básico
+goodsProperty-inorganic = inorgânico
+goodsProperty-organic = orgânico
+
 hazardStatements-for = para { $own }
 hazardStatements-joined = reunida em { $value }
 hazardStatements-joins = reúne { $value } e { $value2 }
@@ -474,6 +498,11 @@ notesInForce-weightCounts = { $countedFraction } % do seu peso conta como { $par
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.: oxigénio disponível { $oxygen } % ≤ { $limit } % com { $peroxide } % de peróxido de hidrogénio
 organicPeroxide-peroxygenGroups = grupos peróxido: { $peroxygenGroups }, { $molarMass } g/mol
+
+otherHazard-combustible-dust = poeira combustível
+otherHazard-health = perigo para a saúde
+otherHazard-physical = perigo físico
+otherHazard-simple-asphyxiant = asfixiante simples
 
 otherTests-chemicallyUnstable = quimicamente instável, { $instability }
 otherTests-compared = Met. Corr. 1: { $measured }, > 6,25
@@ -587,12 +616,45 @@ precautions-redundantBeside = redundante junto de { $kept }
 
 precedence-goesBeforePackingGroup = { $main } prevalece sobre { $others }; grupo de embalagem { $packingGroup }
 
+productKind-adhesive = adesivo
+productKind-aviation-fuel = combustível para aviação
+productKind-coating = solução para revestimento
+productKind-disinfectant = desinfetante
+productKind-paint = tinta
+productKind-paint-related = produto conexo de tintas
+productKind-perfumery = produto de perfumaria
+productKind-pesticide = pesticida
+productKind-petroleum-distillate = destilado de petróleo
+productKind-printing-ink = tinta de impressão
+productKind-printing-ink-related = produto conexo de tintas de impressão
+productKind-refrigerant = gás refrigerante
+productKind-resin-solution = resina em solução
+productKind-wood-preservative = produto de preservação da madeira
+
 propose-entry = UN { $un } { $name }: { $why }
 propose-noPackingGroup = nenhum
 propose-provision = UN { $un }: { $says }
 propose-unCarriageProhibited = UN { $un }: o transporte é proibido
 propose-unNotSubjectLawMode = UN { $un } não está sujeito à regulamentação deste modo; outras regulam-no
 propose-unPackingGroupMode = UN { $un } é { $own }, grupo de embalagem { $packingGroup }, neste modo
+
+provision-144 = as soluções aquosas com o máximo de 24 % de álcool em volume não estão submetidas
+provision-145 = as bebidas do grupo de embalagem III em recipientes até 250 l não estão submetidas
+provision-188 = as pilhas e baterias pequenas não estão submetidas, com condições de tamanho, ensaio e embalagem
+provision-216 = as matérias sólidas não perigosas podem ser misturadas com líquidos inflamáveis enquanto não houver líquido livre visível
+provision-217 = as matérias sólidas não perigosas podem ser misturadas com líquidos tóxicos enquanto não houver líquido livre visível
+provision-335 = as matérias sólidas não perigosas podem ser misturadas com líquidos perigosos para o ambiente enquanto não houver líquido livre visível; as saquetas seladas até 10 ml não estão submetidas
+provision-354 = tóxico por inalação
+provision-363 = os motores e máquinas com combustível têm condições próprias
+provision-375 = em embalagens simples ou interiores até 5 l ou 5 kg não está submetido a qualquer outra disposição
+provision-376 = as pilhas e baterias danificadas ou defeituosas têm condições próprias
+provision-386 = estabilizado por inibidor ou por regulação da temperatura, em quantidade suficiente para a viagem
+
+purpose-adhesive = adesivo
+purpose-brazing-or-soldering = material de brasagem
+purpose-cement = cimento
+purpose-paint-or-varnish = tinta ou verniz
+purpose-plant-protection = produto fitofarmacêutico
 
 reducePrecautions-beyondSixSince = { $why }; além de seis, uma vez que { $why2 } (CLP Art. 28(3))
 reducePrecautions-for = para { $hazards }: { $levelWords }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test } prevalece sobre o cálculo
 testData-testMixture = Ensaio da mistura
 
 testResult-by = { $summary } ({ $method }; { $source })
+testResult-testOfManual = { $manual }, { $test }
 
 testedClass-availableOxygenTestSeriesH = oxigénio disponível e séries de ensaios A a H ({ $manual }, parte II)
 testedClass-burningRateTestN = ensaio N.1 de velocidade de combustão ({ $manual })
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = se o efeito acima da solubilida
 
 viscous-notSubject = não sujeito
 viscous-notSubjectMarkingLabellingTesting = não sujeito à marcação, etiquetagem e ensaio das embalagens
-viscous-viscousFlashPointAboveSolvent = viscoso ({ $id }), { $viscosity23 } mm2/s a 23 °C, ponto de inflamação superior a { $flashAboveC } °C, separação do solvente { $solventSeparationPercent } % inferior a { $mostSeparatedPercent } %: recipientes até { $receptacleLitres } l
+viscous-viscousFlashPointAboveSolvent = viscoso, { $viscosity23 } mm2/s a 23 °C, ponto de inflamação superior a { $flashAboveC } °C, separação do solvente { $solventSeparationPercent } % inferior a { $mostSeparatedPercent } %: recipientes até { $receptacleLitres } l
 viscous-viscousFlowTimeThroughSolvent = Viscoso: tempo de escoamento { $found } s >= { $seconds } s através de 6 mm, separação do solvente { $solventSeparationPercent } % < { $mostSeparatedPercent } %: { $frees } em recipientes até { $litres } l
+viscous-viscousSolvent = viscoso, { $viscosity23 } mm2/s a 23 °C, separação do solvente { $solventSeparationPercent } % inferior a { $mostSeparatedPercent } %: recipientes até { $receptacleLitres } l
+
+withdrawn-annulled = anulado pelo Tribunal Geral, T-279/20, com efeitos para todos; comunicação C/2025/6670
+withdrawn-too-late = o Regulamento (UE) 2020/217 foi aplicável demasiado tarde para se tornar direito da Grã-Bretanha (HSE, junho de 2024)

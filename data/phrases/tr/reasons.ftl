@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = Cilt yoluyla akut toksisite
 acuteToxicity-belowCutOff = %{ $share }, eşik değerin (%{ $cutOff }) altındadır, { $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }: { $found } { $estimate } { $unit }{ $unknown }, { $verdict }
 acuteToxicity-makesUpProductAte = ürün tümüyle şu maddedir: { $name }, ATE
+acuteToxicity-mixtureEstimate = ATEmix
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }: hiçbir bileşen tahmine katkıda bulunmamaktadır{ $unknown }
 acuteToxicity-notClassified = sınıflandırılmamıştır, > { $limit } { $unit }
 acuteToxicity-unknown = toksisitesi bilinmemektedir, { $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }.
 bySpecificLimits-reached = { $code }: { $texts }.
 bySpecificLimits-specificLimit = özel konsantrasyon sınırı %{ $lower }
 
+chemicalFamily-aldehydes = aldehitler
+chemicalFamily-alkylphenols = alkilfenoller
+chemicalFamily-amines = aminler
+chemicalFamily-chloroformates = kloroformatlar
+chemicalFamily-chlorosilanes = klorosilanlar
+chemicalFamily-isocyanates = izosiyanatlar
+chemicalFamily-mercaptans = merkaptanlar
+chemicalFamily-nitriles = nitriller
+chemicalFamily-organometallic = organometal maddeler
+chemicalFamily-terpenes = terpen hidrokarbonları
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = onay: bu zararlara sahip basınç altındaki kimyasallar için kayıt yoktur
 chemicalUnderPressure-chemicalHeatCombustion = kimyasal yanma ısısı: { $withoutHeat }
 chemicalUnderPressure-chemicalUnderPressure = basınç altındaki kimyasal
 chemicalUnderPressure-compared = Chem. Press. { $category }: { $because }
 chemicalUnderPressure-flammableComponents = %{ $most } alevlenir bileşen ve { $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = Karışım basınç altındaki bir kimyasaldır; bu sınıfın yerine o sınıf geçer.
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = Karışımın basınç altında sıvı veya katı olduğu belirtilmemiştir.
 chemicalUnderPressure-unknownHeatCombustion = bilinmeyen yanma ısısı
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = alevlenir bileşenlerin tüm�
 chooseEntry-collectiveEntry = toplu kayıt: { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = tehlikeli bileşenlerin her biri şu aileden biridir: { $family }
 chooseEntry-productDeclared = ürün şu şekilde beyan edilmiştir: { $kind }
+chooseEntry-properties = , { $properties }
+chooseEntry-reactionAndNature = { $reaction }, { $nature }
 
 classVerdicts-assignmentClass = Sınıf { $own } kapsamına alma
 classVerdicts-compared = { $standing }; { $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = çok bileşenli maddeler için 10 g
 degradability-noTestResult = test sonucu yoktur
 degradability-notRapidlyDegradable = Hızlı bozunabilir değildir
 degradability-notShownWithinDayWindow = { $found }, 10 günlük pencere içinde gösterilmemiştir
+degradability-oxygenOrCo2 = oksijen veya CO2
 degradability-rapidlyDegradable = Hızlı bozunabilir
 degradability-ratio = BOİ5/KOİ { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = kaynağının vardığı sonuca göre
 degradability-withinDayWindow = 10 günlük pencere içinde
 
-elevatedTemperature-carried = { $carried } °C sıcaklıkta taşınır >= { $fromC } °C ({ $id })
+elevatedTemperature-carried = { $carried } °C sıcaklıkta taşınır >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = { $carried } °C sıcaklıkta, parlama noktasında ({ $min } °C) veya üzerinde taşınır (hot-flammable)
 elevatedTemperature-carriedNeitherLiquidNorSolid = Sınıf 9: { $carried } °C sıcaklıkta taşınır, ne 100 °C ve üzeri sıvı ne de 240 °C ve üzeri katıdır
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = Çevreye zararlı: ne Acut
 environment-environmentallyHazardousNoClassOwn = Çevreye zararlı: kendi sınıfı yoktur; deniz kirleticiler adlarıyla listelenir, gemide ve dökme halde mevzuata tabidir
 environment-environmentallyHazardousNotKnown = Çevreye zararlı: bilinmiyor
 environment-environmentallyHazardousNothingElse = Çevreye zararlı, başka zararı yok: { $says }
+environment-freeByRoadAndRail = karayolu ve demiryolunda serbest; gemi ve uçakta düzenlemeye tabi
+environment-freeByRoadAndRailInPackagings = karayolu ve demiryolunda 500 kg veya l’ye kadar ambalajlarda ve IBC’lerde serbesttir
+environment-freeInSmallInnerPackagings = iç ambalaj başına 5 l veya 5 kg’a kadar serbesttir
 
 evidenceOnly-by = { $verdict }, yöntem: { $method }, { $source }
 evidenceOnly-evidenceCarcinogenicity = kanserojenite kanıtı
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = Alevlenir gazlar: oksitleyici gaz hava olarak ayrıldığında oranların Tci değerlerine bölümlerinin toplamı { $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = Alevlenir gazlar: oranların alt alevlenirlik sınırlarına bölümlerinin toplamı { $value } < 1, bu nedenle karışımın hava ile alevlenirlik aralığı yoktur
 
+goodsProperty-acidic = asidik
+goodsProperty-basic = bazik
+goodsProperty-inorganic = inorganik
+goodsProperty-organic = organik
+
 hazardStatements-for = nedeni: { $own }
 hazardStatements-joined = { $value } içinde birleştirilmiştir
 hazardStatements-joins = { $value } ve { $value2 } ifadelerini birleştirir
@@ -474,6 +498,11 @@ notesInForce-weightCounts = ağırlığının %{ $countedFraction } kadarı şu 
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.: mevcut oksijen %{ $oxygen } ≤ %{ $limit }, hidrojen peroksit %{ $peroxide }
 organicPeroxide-peroxygenGroups = peroksi grubu sayısı { $peroxygenGroups }, { $molarMass } g/mol
+
+otherHazard-combustible-dust = yanıcı toz
+otherHazard-health = sağlık zararlılığı
+otherHazard-physical = fiziksel zararlılık
+otherHazard-simple-asphyxiant = basit boğucu
 
 otherTests-chemicallyUnstable = kimyasal olarak kararsız, { $instability }
 otherTests-compared = Met. Corr. 1: { $measured }, > 6,25
@@ -587,12 +616,45 @@ precautions-redundantBeside = { $kept } yanında gereksizdir
 
 precedence-goesBeforePackingGroup = öncelik sırası: { $main }, ardından { $others }; ambalajlama grubu { $packingGroup }
 
+productKind-adhesive = yapıştırıcı
+productKind-aviation-fuel = havacılık yakıtı
+productKind-coating = kaplama çözeltisi
+productKind-disinfectant = dezenfektan
+productKind-paint = boya
+productKind-paint-related = boya ile ilgili malzeme
+productKind-perfumery = parfümeri ürünü
+productKind-pesticide = pestisit
+productKind-petroleum-distillate = petrol distilatı
+productKind-printing-ink = matbaa mürekkebi
+productKind-printing-ink-related = matbaa mürekkebi ile ilgili malzeme
+productKind-refrigerant = soğutucu gaz
+productKind-resin-solution = reçine çözeltisi
+productKind-wood-preservative = ahşap koruyucu
+
 propose-entry = UN { $un } { $name }: { $why }
 propose-noPackingGroup = yok
 propose-provision = UN { $un }: { $says }
 propose-unCarriageProhibited = UN { $un }: taşınması yasaktır
 propose-unNotSubjectLawMode = UN { $un } bu taşıma türünün mevzuatına tabi değildir; diğer türlerde düzenlenir
 propose-unPackingGroupMode = UN { $un }: bu taşıma türünde { $own }, ambalajlama grubu { $packingGroup }
+
+provision-144 = hacimce en çok %24 alkol içeren sulu çözeltiler tabi değildir
+provision-145 = 250 l’ye kadar kaplardaki ambalajlama grubu III içecekler tabi değildir
+provision-188 = küçük piller ve bataryalar boyut, test ve ambalaj şartlarıyla tabi değildir
+provision-216 = tehlikeli olmayan katılar, serbest sıvı görünmedikçe alevlenebilir sıvılarla karıştırılabilir
+provision-217 = tehlikeli olmayan katılar, serbest sıvı görünmedikçe zehirli sıvılarla karıştırılabilir
+provision-335 = tehlikeli olmayan katılar, serbest sıvı görünmedikçe çevreye zararlı sıvılarla karıştırılabilir; 10 ml’ye kadar mühürlü poşetler tabi değildir
+provision-354 = solunduğunda zehirli
+provision-363 = yakıt içeren motorlar ve makineler için ayrı şartlar vardır
+provision-375 = 5 l veya 5 kg’a kadar tekli veya iç ambalajlarda başka hükme tabi değildir
+provision-376 = hasarlı veya kusurlu piller ve bataryalar için ayrı şartlar vardır
+provision-386 = inhibitör veya sıcaklık kontrolü ile yolculuk boyunca yetecek şekilde stabilize edilmiş
+
+purpose-adhesive = yapıştırıcı
+purpose-brazing-or-soldering = lehim malzemesi
+purpose-cement = çimento
+purpose-paint-or-varnish = boya veya vernik
+purpose-plant-protection = bitki koruma ürünü
 
 reducePrecautions-beyondSixSince = { $why }; altıdan fazla, nedeni: { $why2 } (CLP Madde 28(3))
 reducePrecautions-for = { $levelWords }, nedeni: { $hazards }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test } hesaplamanın yerine geçer
 testData-testMixture = Karışım üzerinde test
 
 testResult-by = { $summary } ({ $method }; { $source })
+testResult-testOfManual = { $manual }, { $test }
 
 testedClass-availableOxygenTestSeriesH = mevcut oksijen ve test serisi A – H ({ $manual }, Kısım II)
 testedClass-burningRateTestN = yanma hızı testi N.1 ({ $manual })
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = suda çözünürlüğün üzeri
 
 viscous-notSubject = tabi değil
 viscous-notSubjectMarkingLabellingTesting = ambalajların işaretlenmesi, etiketlenmesi ve test edilmesi hükümlerine tabi değil
-viscous-viscousFlashPointAboveSolvent = viskoz ({ $id }), 23 °C’de { $viscosity23 } mm2/s, parlama noktası { $flashAboveC } °C üzerinde, çözücü ayrışması %{ $solventSeparationPercent } (sınır %{ $mostSeparatedPercent } altında): { $receptacleLitres } l hacme kadar kaplar
+viscous-viscousFlashPointAboveSolvent = viskoz, 23 °C’de { $viscosity23 } mm2/s, parlama noktası { $flashAboveC } °C üzerinde, çözücü ayrışması %{ $solventSeparationPercent } (sınır %{ $mostSeparatedPercent } altında): { $receptacleLitres } l hacme kadar kaplar
 viscous-viscousFlowTimeThroughSolvent = Viskoz: 6 mm’den akış süresi { $found } s >= { $seconds } s, çözücü ayrışması %{ $solventSeparationPercent } < %{ $mostSeparatedPercent }: { $litres } l hacme kadar kaplarda { $frees }
+viscous-viscousSolvent = viskoz, 23 °C’de { $viscosity23 } mm2/s, çözücü ayrışması %{ $solventSeparationPercent } (sınır %{ $mostSeparatedPercent } altında): { $receptacleLitres } l hacme kadar kaplar
+
+withdrawn-annulled = Genel Mahkeme tarafından herkes için geçerli olarak iptal edilmiştir, T-279/20; C/2025/6670 sayılı duyuru
+withdrawn-too-late = (AB) 2020/217 sayılı Tüzük, Büyük Britanya hukuku olmak için çok geç uygulanmıştır (HSE, Haziran 2024)

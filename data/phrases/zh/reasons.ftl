@@ -19,6 +19,7 @@ acuteToxicity-acuteToxicitySkin = 急性毒性，经皮
 acuteToxicity-belowCutOff = { $share }%低于临界值{ $cutOff }%，{ $relevanceParagraph }
 acuteToxicity-estimate = { $routeNames }：{ $found } { $estimate } { $unit }{ $unknown }，{ $verdict }
 acuteToxicity-makesUpProductAte = 产品全部为{ $name }，ATE
+acuteToxicity-mixtureEstimate = ATEmix
 acuteToxicity-noIngredientAddsEstimate = { $routeNames }：没有组分计入估计值{ $unknown }
 acuteToxicity-notClassified = 未分类，> { $limit } { $unit }
 acuteToxicity-unknown = 毒性未知，{ $below }
@@ -177,11 +178,23 @@ bySpecificLimits-notReached = { $texts }。
 bySpecificLimits-reached = { $code }：{ $texts }。
 bySpecificLimits-specificLimit = 特定浓度限值{ $lower }%
 
+chemicalFamily-aldehydes = 醛类
+chemicalFamily-alkylphenols = 烷基酚类
+chemicalFamily-amines = 胺类
+chemicalFamily-chloroformates = 氯甲酸酯类
+chemicalFamily-chlorosilanes = 氯硅烷类
+chemicalFamily-isocyanates = 异氰酸酯类
+chemicalFamily-mercaptans = 硫醇类
+chemicalFamily-nitriles = 腈类
+chemicalFamily-organometallic = 有机金属物质
+chemicalFamily-terpenes = 萜烃类
+
 chemicalUnderPressure-approvalChemicalsUnderPressureThese = 批准：具有这些危险性的加压化学品没有条目
 chemicalUnderPressure-chemicalHeatCombustion = { $withoutHeat }的化学燃烧热
 chemicalUnderPressure-chemicalUnderPressure = 加压化学品
 chemicalUnderPressure-compared = Chem. Press. { $category }：{ $because }
 chemicalUnderPressure-flammableComponents = 易燃成分{ $most }%，{ $warmth }
+chemicalUnderPressure-heat = { $heat } kJ/g
 chemicalUnderPressure-mixtureChemicalUnderPressureTakes = 该混合物为加压化学品，以该分类取代本危险性类别。
 chemicalUnderPressure-mixtureNotSaidLiquidSolid = 未说明该混合物为加压的液体或固体。
 chemicalUnderPressure-unknownHeatCombustion = 燃烧热未知
@@ -190,6 +203,8 @@ chooseEntry-allFlammableIngredientsChemicalGroup = 所有易燃组分均属于�
 chooseEntry-collectiveEntry = 集合条目：{ $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = 所有危险组分均属于：{ $family }
 chooseEntry-productDeclared = 产品申报为：{ $kind }
+chooseEntry-properties = ，{ $properties }
+chooseEntry-reactionAndNature = { $reaction }{ $nature }
 
 classVerdicts-assignmentClass = 是否归入第{ $own }类（项）
 classVerdicts-compared = { $standing }；{ $summary }
@@ -268,12 +283,13 @@ degradability-noDayWindowMultiConstituents = 多组分物质不适用10天窗口
 degradability-noTestResult = 无试验结果
 degradability-notRapidlyDegradable = 不可快速降解
 degradability-notShownWithinDayWindow = { $found }，未表明在10天窗口期内
+degradability-oxygenOrCo2 = 氧或CO2
 degradability-rapidlyDegradable = 可快速降解
 degradability-ratio = BOD5/COD { $bod5PerCod } { $sign } { $ratio }
 degradability-sourceConcludes = 依据其来源的结论
 degradability-withinDayWindow = 在10天窗口期内
 
-elevatedTemperature-carried = 运输温度{ $carried } °C >= { $fromC } °C（{ $id }）
+elevatedTemperature-carried = 运输温度{ $carried } °C >= { $fromC } °C
 elevatedTemperature-carriedAboveFlashPointHot = 运输温度{ $carried } °C，等于或高于其闪点{ $min } °C（hot-flammable）
 elevatedTemperature-carriedNeitherLiquidNorSolid = 第9类：运输温度{ $carried } °C，既不是100 °C及以上的液体，也不是240 °C及以上的固体
 
@@ -282,6 +298,9 @@ environment-environmentallyHazardousNeitherAcuteNor = 危害环境：既不是Ac
 environment-environmentallyHazardousNoClassOwn = 危害环境：没有单独的类别；海洋污染物按名称列出，船运和散装时受管制
 environment-environmentallyHazardousNotKnown = 危害环境：未知
 environment-environmentallyHazardousNothingElse = 仅危害环境：{ $says }
+environment-freeByRoadAndRail = 公路和铁路不受限制；船运和空运受限制
+environment-freeByRoadAndRailInPackagings = 公路和铁路运输中，500 kg或500 l以下包装及中型散装容器不受限制
+environment-freeInSmallInnerPackagings = 每个内包装不超过5 l或5 kg时不受限制
 
 evidenceOnly-by = { $verdict }，依据{ $method }，{ $source }
 evidenceOnly-evidenceCarcinogenicity = 致癌性的证据
@@ -409,6 +428,11 @@ gasUnderPressure-yetStayGaseousPressureGroup = { $text } > { $compressedUpToC } 
 gasWithOxygen-oxidisingGasSetAsideAir = 易燃气体：将氧化性气体作为空气扣除后，浓度与Tci之比的总和为{ $value } ≤ 1
 gasWithOxygen-sharesOverLowerFlammabilityLimits = 易燃气体：浓度与燃烧下限之比的总和为{ $value } < 1，因此混合物与空气没有易燃范围
 
+goodsProperty-acidic = 酸性
+goodsProperty-basic = 碱性
+goodsProperty-inorganic = 无机
+goodsProperty-organic = 有机
+
 hazardStatements-for = 由于{ $own }
 hazardStatements-joined = 并入{ $value }
 hazardStatements-joins = 合并{ $value }和{ $value2 }
@@ -474,6 +498,11 @@ notesInForce-weightCounts = 其质量的{ $countedFraction }%按{ $part }计，{
 
 organicPeroxide-availableOxygenHydrogenPeroxide = Org. Perox.：有效氧{ $oxygen }% ≤ { $limit }%，过氧化氢{ $peroxide }%
 organicPeroxide-peroxygenGroups = { $peroxygenGroups }个过氧基，{ $molarMass } g/mol
+
+otherHazard-combustible-dust = 可燃性粉尘
+otherHazard-health = 健康危害
+otherHazard-physical = 物理危害
+otherHazard-simple-asphyxiant = 单纯窒息剂
 
 otherTests-chemicallyUnstable = 化学不稳定，{ $instability }
 otherTests-compared = Met. Corr. 1：{ $measured }，> 6.25
@@ -587,12 +616,45 @@ precautions-redundantBeside = 有{ $kept }时为多余
 
 precedence-goesBeforePackingGroup = { $main }优先于{ $others }；包装类别{ $packingGroup }
 
+productKind-adhesive = 胶粘剂
+productKind-aviation-fuel = 航空燃料
+productKind-coating = 涂层溶液
+productKind-disinfectant = 消毒剂
+productKind-paint = 涂料
+productKind-paint-related = 涂料相关材料
+productKind-perfumery = 香料制品
+productKind-pesticide = 农药
+productKind-petroleum-distillate = 石油馏出物
+productKind-printing-ink = 印刷油墨
+productKind-printing-ink-related = 印刷油墨相关材料
+productKind-refrigerant = 制冷气体
+productKind-resin-solution = 树脂溶液
+productKind-wood-preservative = 木材防腐剂
+
 propose-entry = UN { $un } { $name }：{ $why }
 propose-noPackingGroup = 无
 propose-provision = UN { $un }：{ $says }
 propose-unCarriageProhibited = UN { $un }：禁止运输
 propose-unNotSubjectLawMode = UN { $un }不受该运输方式的法规约束；其他运输方式有规定
 propose-unPackingGroupMode = UN { $un }：在该运输方式中为{ $own }，包装类别{ $packingGroup }
+
+provision-144 = 酒精体积浓度不超过24%的水溶液不受限制
+provision-145 = 容量不超过250 l容器中的包装类III酒精饮料不受限制
+provision-188 = 小型电池在尺寸、试验和包装条件下不受限制
+provision-216 = 在无可见游离液体时，非危险固体可与易燃液体混合
+provision-217 = 在无可见游离液体时，非危险固体可与毒性液体混合
+provision-335 = 在无可见游离液体时，非危险固体可与危害环境的液体混合；不超过10 ml的密封小袋不受限制
+provision-354 = 吸入毒性
+provision-363 = 含燃料的发动机和机器另有条件
+provision-375 = 单一包装或内包装不超过5 l或5 kg时，不受其他规定限制
+provision-376 = 损坏或有缺陷的电池另有条件
+provision-386 = 用抑制剂或温度控制加以稳定，足以维持整个运输过程
+
+purpose-adhesive = 胶粘剂
+purpose-brazing-or-soldering = 钎焊材料
+purpose-cement = 水泥
+purpose-paint-or-varnish = 油漆或清漆
+purpose-plant-protection = 植物保护产品
 
 reducePrecautions-beyondSixSince = { $why }；超出六条，因为{ $why2 }（CLP第28条第3款）
 reducePrecautions-for = { $levelWords }，由于{ $hazards }
@@ -779,6 +841,7 @@ testData-overridesCalculation = { $test }优先于计算
 testData-testMixture = 对混合物的试验
 
 testResult-by = { $summary }（{ $method }；{ $source }）
+testResult-testOfManual = { $manual }，{ $test }
 
 testedClass-availableOxygenTestSeriesH = 有效氧，以及{ $manual }第二部分的试验系列A至H
 testedClass-burningRateTestN = { $manual }的燃烧速率试验N.1
@@ -832,5 +895,9 @@ trophicLevel-whetherEffectAboveWaterSolubility = 高于水中溶解度的效应�
 
 viscous-notSubject = 不受管制
 viscous-notSubjectMarkingLabellingTesting = 不受包装件的标记、标签和试验规定约束
-viscous-viscousFlashPointAboveSolvent = 黏性（{ $id }），23 °C时{ $viscosity23 } mm2/s，闪点高于{ $flashAboveC } °C，溶剂分离{ $solventSeparationPercent }%低于{ $mostSeparatedPercent }%：容器不超过{ $receptacleLitres } l
+viscous-viscousFlashPointAboveSolvent = 黏性，23 °C时{ $viscosity23 } mm2/s，闪点高于{ $flashAboveC } °C，溶剂分离{ $solventSeparationPercent }%低于{ $mostSeparatedPercent }%：容器不超过{ $receptacleLitres } l
 viscous-viscousFlowTimeThroughSolvent = 黏性：6 mm流出时间{ $found } s >= { $seconds } s，溶剂分离{ $solventSeparationPercent }% < { $mostSeparatedPercent }%：容器不超过{ $litres } l时{ $frees }
+viscous-viscousSolvent = 黏性，23 °C时{ $viscosity23 } mm2/s，溶剂分离{ $solventSeparationPercent }%低于{ $mostSeparatedPercent }%：容器不超过{ $receptacleLitres } l
+
+withdrawn-annulled = 已被普通法院撤销（T-279/20，普遍有效），公告C/2025/6670
+withdrawn-too-late = (EU) 2020/217号条例适用过晚，未成为大不列颠法律（HSE，2024年6月）

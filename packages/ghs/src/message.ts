@@ -9,8 +9,11 @@ export type JoinedValues = { readonly join: Conjunction; readonly items: readonl
 /** A hazard class, by the name that the language has for it. */
 export type NamedClass = { readonly hazardClass: HazardClass };
 
-/** What fills a slot: a number, a hazard class, a text that every language writes alike (a name, a code, a unit, a citation), a message, or several. */
-export type MessageValue = string | number | Message | NamedClass | JoinedValues | readonly MessageValue[];
+/** A place of law as data have it; each language has its own words for annex, table and part. */
+export type Citation = { readonly citation: string };
+
+/** What fills a slot: a number, a hazard class, a text that every language writes alike (a name, a code, a unit), a citation, a message, or several. */
+export type MessageValue = string | number | Message | NamedClass | Citation | JoinedValues | readonly MessageValue[];
 
 /** Something to be said, without its words: `phrases` has them in every language under the key. */
 export type Message = { readonly key: string; readonly values: Readonly<Record<string, MessageValue>> };
@@ -26,6 +29,8 @@ export const messagesOf =
   <Key extends keyof Table & string>(...[key, values]: Said<Table, Key>): Message => ({ key, values: values ?? {} });
 
 export const say = messagesOf<GhsMessages>();
+
+export const cite = (citation: string): Citation => ({ citation });
 
 export const joined = (join: Conjunction, items: readonly MessageValue[]): JoinedValues => ({ join, items });
 

@@ -20,6 +20,7 @@ export type GhsMessages = {
   'acuteToxicity-belowCutOff': 'share' | 'cutOff' | 'relevanceParagraph';
   'acuteToxicity-estimate': 'routeNames' | 'found' | 'estimate' | 'unit' | 'unknown' | 'verdict';
   'acuteToxicity-makesUpProductAte': 'name';
+  'acuteToxicity-mixtureEstimate': never;
   'acuteToxicity-noIngredientAddsEstimate': 'routeNames' | 'unknown';
   'acuteToxicity-notClassified': 'limit' | 'unit';
   'acuteToxicity-unknown': 'below';
@@ -162,6 +163,7 @@ export type GhsMessages = {
   'chemicalUnderPressure-chemicalHeatCombustion': 'withoutHeat';
   'chemicalUnderPressure-compared': 'category' | 'because';
   'chemicalUnderPressure-flammableComponents': 'most' | 'warmth';
+  'chemicalUnderPressure-heat': 'heat';
   'chemicalUnderPressure-mixtureChemicalUnderPressureTakes': never;
   'chemicalUnderPressure-mixtureNotSaidLiquidSolid': never;
   'chemicalUnderPressure-unknownHeatCombustion': never;
@@ -202,6 +204,7 @@ export type GhsMessages = {
   'degradability-noTestResult': never;
   'degradability-notRapidlyDegradable': never;
   'degradability-notShownWithinDayWindow': 'found';
+  'degradability-oxygenOrCo2': never;
   'degradability-rapidlyDegradable': never;
   'degradability-ratio': 'bod5PerCod' | 'sign' | 'ratio';
   'degradability-sourceConcludes': never;
@@ -337,6 +340,10 @@ export type GhsMessages = {
   'notesInForce-weightCounts': 'countedFraction' | 'part' | 'paragraph';
   'organicPeroxide-availableOxygenHydrogenPeroxide': 'oxygen' | 'limit' | 'peroxide';
   'organicPeroxide-peroxygenGroups': 'peroxygenGroups' | 'molarMass';
+  'otherHazard-combustible-dust': never;
+  'otherHazard-health': never;
+  'otherHazard-physical': never;
+  'otherHazard-simple-asphyxiant': never;
   'otherTests-chemicallyUnstable': 'instability';
   'otherTests-compared': 'measured';
   'otherTests-compared2': 'measured';
@@ -426,6 +433,11 @@ export type GhsMessages = {
   'precautions-for': 'hazards';
   'precautions-leftOutBySupplier': 'why';
   'precautions-redundantBeside': 'kept';
+  'purpose-adhesive': never;
+  'purpose-brazing-or-soldering': never;
+  'purpose-cement': never;
+  'purpose-paint-or-varnish': never;
+  'purpose-plant-protection': never;
   'reducePrecautions-beyondSixSince': 'why' | 'why2';
   'reducePrecautions-for': 'levelWords' | 'hazards';
   'reducePrecautions-highlyRecommended': never;
@@ -590,6 +602,7 @@ export type GhsMessages = {
   'testData-overridesCalculation': 'test';
   'testData-testMixture': never;
   'testResult-by': 'summary' | 'method' | 'source';
+  'testResult-testOfManual': 'manual' | 'test';
   'testedClass-availableOxygenTestSeriesH': 'manual';
   'testedClass-burningRateTestN': 'manual';
   'testedClass-burningRateTestPartV': 'manual';
@@ -634,4 +647,6 @@ export type GhsMessages = {
   'trophicLevel-nothingSeenUpWaterSolubility': 'solubility';
   'trophicLevel-takenWaterSolubility': 'solubility';
   'trophicLevel-whetherEffectAboveWaterSolubility': 'group';
+  'withdrawn-annulled': never;
+  'withdrawn-too-late': never;
 };

@@ -34,6 +34,7 @@ function valueText(value: MessageValue, speaker: Speaker): string {
   if (typeof value === 'number') return number(String(value));
   if (isList(value)) return value.map((each) => valueText(each, speaker)).join(comma);
   if ('hazardClass' in value) return hazardClassName(value.hazardClass, language);
+  if ('citation' in value) return language.sheet.law.citation(value.citation);
   return 'join' in value ? joinedText(value, speaker) : messageText(value, speaker);
 }
 

@@ -52,10 +52,9 @@ export const entryRow = z.strictObject({
   ems: z.string().regex(/^(?:F-[A-J], S-[A-Z])?$/),
 });
 
-/** `special-provisions.csv`: provisions of ADR 3.3 told beside an entry, in our words. */
+/** `special-provisions.csv`: provisions of ADR 3.3 told beside an entry; `data/phrases` has what they say. */
 export const provisionRow = z.strictObject({
   number: z.string().regex(/^\d{2,3}$/),
-  says: z.string().min(3),
   un: unNumbers,
 });
 

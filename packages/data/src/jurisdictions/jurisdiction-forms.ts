@@ -190,7 +190,7 @@ export const statementRow = z.strictObject({
   public: z.enum(['', 'yes']),
   unless_classified: cell,
   paragraph: cell,
-  withdrawn: cell,
+  withdrawn: z.enum(['', 'annulled', 'too-late']),
   ...dayColumns,
 });
 

@@ -84,7 +84,7 @@ function exemptElements(label: LabelElements, hazards: readonly Hazard[], exempt
       const rules = bearers.map((hazard) => ruleOf(element, hazard));
       const [first] = rules;
       if (!first || rules.includes(undefined)) return [];
-      const names = [...new Set(bearers.map(({ code }) => code))].join(', ');
+      const names = [...new Set(bearers.map(({ code }) => code))];
       return [{ value, paragraph: first.paragraph, why: say('smallPackage-up', { names }) }];
     };
   const stated = (value: string) => hazards.filter(({ hCode }) => value.split('+').includes(hCode));

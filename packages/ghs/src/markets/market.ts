@@ -99,6 +99,11 @@ export type AcuteToxicityRules = {
   };
 };
 
+/** Annulled by the Court, or applied too late to be retained when Great Britain left. */
+export const withdrawals = ['annulled', 'too-late'] as const;
+
+export type Withdrawal = (typeof withdrawals)[number];
+
 /** A statement that a family's share brings in a kind of product: at least `atLeast`, or more than `above` (0 if absent). */
 export type FamilyStatement = {
   readonly id: string;
@@ -111,8 +116,8 @@ export type FamilyStatement = {
   readonly isForPublic?: boolean;
   readonly unlessClassified?: HazardClass;
   readonly paragraph: string;
-  /** Why the paragraph is no longer law, where it was annulled. */
-  readonly withdrawn?: string;
+  /** Why the paragraph is not law. */
+  readonly withdrawn?: Withdrawal;
 };
 
 export type OtherHazardRule = {

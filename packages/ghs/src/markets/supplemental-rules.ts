@@ -5,7 +5,7 @@ import { hazardClasses } from '../registry.ts';
 import type { StatementRow } from './jurisdiction-rows.ts';
 import type { LawOnDay } from './law-on-day.ts';
 import { limitOf, statementRows } from './limit-tables.ts';
-import type { FamilyStatement, SupplementalRules } from './market.ts';
+import { type FamilyStatement, type SupplementalRules, withdrawals } from './market.ts';
 
 function familyStatement(row: StatementRow): FamilyStatement {
   const family = chemicalFamilies.find((one) => one === row.family);
@@ -13,6 +13,7 @@ function familyStatement(row: StatementRow): FamilyStatement {
   const purpose = productPurposes.find((one) => one === row.purpose);
   const unlessClassified = hazardClasses.find((one) => one === row.unlessClassified);
   const states = physicalStates.filter((one) => row.states.split(' ').includes(one));
+  const withdrawn = withdrawals.find((one) => one === row.withdrawn);
   const share = percent(row.limit ?? 0);
   return {
     id: row.row,
@@ -25,7 +26,7 @@ function familyStatement(row: StatementRow): FamilyStatement {
     ...(states.length > 0 ? { states } : {}),
     ...(unlessClassified ? { unlessClassified } : {}),
     paragraph: row.paragraph,
-    ...(row.withdrawn === '' ? {} : { withdrawn: row.withdrawn }),
+    ...(withdrawn ? { withdrawn } : {}),
   };
 }
 

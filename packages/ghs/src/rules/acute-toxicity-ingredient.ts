@@ -1,4 +1,4 @@
-import { type Message, type MessageValue, say } from '../message.ts';
+import { cite, type Message, type MessageValue, say } from '../message.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { AcuteToxicityRules } from '../markets/market.ts';
 import type { AcuteToxicityValue, ToxicityRoute } from '../mixture.ts';
@@ -113,7 +113,7 @@ function conversionsBy({ pointEstimates, pointEstimatesParagraph }: AcuteToxicit
         category,
         ate,
         unit: unitOf(route),
-        pointEstimatesParagraph,
+        pointEstimatesParagraph: cite(pointEstimatesParagraph),
       });
       return { kind: 'toxic', ate, category, note };
     });

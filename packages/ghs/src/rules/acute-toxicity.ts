@@ -1,4 +1,4 @@
-import { type Message, say } from '../message.ts';
+import { cite, type Message, say } from '../message.ts';
 import type { AteMix, ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import { type Ppb, percent } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
@@ -155,7 +155,7 @@ function whyLeftOut(rules: AcuteToxicityRules, share: Ppb, knowledge: RouteKnowl
   const below = say('acuteToxicity-belowCutOff', {
     share: percentText(share),
     cutOff: percentText(cutOff),
-    relevanceParagraph: rules.relevanceParagraph,
+    relevanceParagraph: cite(rules.relevanceParagraph),
   });
   return isKnown ? below : say('acuteToxicity-unknown', { below });
 }
@@ -270,7 +270,9 @@ function routeSummary(
     category === undefined
       ? say('acuteToxicity-notClassified', { limit, unit })
       : say('common-acuteTox', { category, limit, unit });
-  const found = substance ? say('acuteToxicity-makesUpProductAte', { name: substance.source.name }) : 'ATEmix';
+  const found = substance
+    ? say('acuteToxicity-makesUpProductAte', { name: substance.source.name })
+    : say('acuteToxicity-mixtureEstimate');
   return say('acuteToxicity-estimate', {
     routeNames: routeNames[route],
     found,

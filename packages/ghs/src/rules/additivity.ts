@@ -1,4 +1,4 @@
-import { type Message, type MessageValue, say } from '../message.ts';
+import { cite, type Message, type MessageValue, say } from '../message.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
@@ -120,7 +120,7 @@ function whyIrrelevant(contributor: Contributor, table: Table): Message | undefi
   return say('additivity-belowCutOff', {
     upper: percentText(upper),
     lowest: percentText(lowest),
-    paragraph: table.relevance[0]?.paragraph ?? '',
+    paragraph: cite(table.relevance[0]?.paragraph ?? ''),
   });
 }
 
@@ -289,7 +289,7 @@ function weigh({ market }: Assessment, row: SumRow, { subject, hazards, specific
   const limit = Math.max(1, limitInForce(market, specific, generic));
   const note = say('additivity-specificLimit', {
     limit: percentText(limit),
-    paragraph: market.specificLimits.paragraph,
+    paragraph: cite(market.specificLimits.paragraph),
   });
   return { subject, weight: row.atLeast / limit, specific: limit, hazard: heaviest, note };
 }

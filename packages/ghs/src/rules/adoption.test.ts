@@ -57,7 +57,7 @@ describe('what a market took over of a class', () => {
     const adopted = asAdopted(eu, oral, reached(oral, ['Acute Tox. 5 H303']));
     expect(adopted).toMatchObject({ status: 'not-classified', hazards: [], missing: [] });
     expect(adopted.reasons).toEqual([
-      plainReason('category-not-adopted', eu.law, say('adoption-categoryNotAdopted', { names: 'Acute Tox. 5' })),
+      plainReason('category-not-adopted', eu.law, say('adoption-categoryNotAdopted', { names: ['Acute Tox. 5'] })),
       own,
     ]);
   });

@@ -19,7 +19,7 @@ export function asAdopted(market: Market, hazardClass: HazardClass, outcome: Cla
   const hazards = reached.filter(({ code }) => categories.has(code));
   const dropped = reached.filter((hazard) => !hazards.includes(hazard));
   if (dropped.length === 0) return { ...outcome, hazards };
-  const names = dropped.map(({ code }) => code).join(', ');
+  const names = dropped.map(({ code }) => code);
   const reason = plainReason('category-not-adopted', market.law, say('adoption-categoryNotAdopted', { names }));
   const status = outcome.status === 'classified' && hazards.length === 0 ? 'not-classified' : outcome.status;
   return { ...outcome, status, hazards, reasons: [reason, ...outcome.reasons] };

@@ -1,4 +1,4 @@
-import { joined, type MessageValue, say } from '../message.ts';
+import { cite, joined, type MessageValue, say } from '../message.ts';
 import type { ClassOutcome, LeftOut, Reason } from '../classification.ts';
 import { percent, type Ppb } from '../concentration.ts';
 import type { CategoryCode, Hazard } from '../hazard.ts';
@@ -167,8 +167,10 @@ function withSums(judged: readonly Judged[]): readonly Judged[] {
     const [key] = keysOf(one.member);
     const found = key === undefined ? one.found : Math.min(percent(100), sums.get(key) ?? one.found);
     if (!summed && found === one.found) return one;
-    const { atLeast: limit = one.limit, paragraph: why = say('individual-allEntries', { name: subject.source.name }) } =
-      summed ?? {};
+    const limit = summed?.atLeast ?? one.limit;
+    const why = summed?.paragraph
+      ? cite(summed.paragraph)
+      : say('individual-allEntries', { name: subject.source.name });
     const note = say('individual-sum', { found: sumText(found, limit), why });
     return { ...one, found, limit, note: one.note ? joined('semicolon', [one.note, note]) : note };
   });
@@ -280,7 +282,7 @@ function limitOf(
   const specific = specificLimitFor(member, row.outcome);
   const limit = limitInForce(assessment.market, specific, generic);
   if (specific === undefined) return { limit, note: '' };
-  const { paragraph } = assessment.market.specificLimits;
+  const paragraph = cite(assessment.market.specificLimits.paragraph);
   const note =
     limit === specific
       ? say('individual-specificLimit', { specific: percentText(specific), paragraph })

@@ -1,4 +1,4 @@
-import { type Message, say } from '../message.ts';
+import { cite, type Message, say } from '../message.ts';
 import { isClassOf } from '../hazard-question.ts';
 import { acuteToxicityClasses, physicalStatements } from '../hazard-parts.ts';
 import type { HazardClass } from '../hazard.ts';
@@ -29,7 +29,11 @@ export function withNotes(
         release(
           changed,
           effect,
-          say('notesInForce-releasesShown', { paragraph, condition: effect.condition, evidence }),
+          say('notesInForce-releasesShown', {
+            paragraph: cite(paragraph),
+            condition: effect.condition,
+            evidence,
+          }),
         );
     } else if (market.harmonised) {
       changeCounting(changed, { subject, note, effect, paragraph });
@@ -93,7 +97,7 @@ function countPart(
   const note = say('notesInForce-weightCounts', {
     countedFraction: percentText(countedFraction * 1e9),
     part: effect.part,
-    paragraph,
+    paragraph: cite(paragraph),
   });
   const part: Subject = {
     source: subject.source,

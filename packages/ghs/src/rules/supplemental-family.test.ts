@@ -172,7 +172,7 @@ describe('hazards outside the classes, in North America', () => {
   it('says that Europe has no statement for them', () => {
     expect(metCodes(dust)).toEqual([]);
     expect(inEnglish(whyNot(dust, 'COMBUSTIBLE-DUST')?.summary ?? '')).toBe(
-      'combustible-dust: no statement of this law',
+      'combustible dust: no statement of this law',
     );
   });
 });

@@ -64,7 +64,7 @@ function judge({ rule, members, mixture, outcomes }: Question): FamilyVerdict {
   const total = members.reduce((sum, subject) => sum + countedShare(subject), 0);
   const isEnough = rule.atLeast === undefined ? total > (rule.above ?? 0) : total >= rule.atLeast;
   const obstacle =
-    (rule.withdrawn === undefined ? undefined : say('common-text', { text: rule.withdrawn })) ??
+    (rule.withdrawn === undefined ? undefined : say(`withdrawn-${rule.withdrawn}`)) ??
     wrongProduct(rule, mixture) ??
     saidByClass(rule, outcomes) ??
     (isEnough ? undefined : say('supplementalFamily-doesNotReachLimit', { share: totalText(rule, members, total) }));
@@ -75,7 +75,8 @@ function judge({ rule, members, mixture, outcomes }: Question): FamilyVerdict {
 const countedShare = ({ source, upper }: Subject): Ppb => Math.round(upper * (source.countedFraction ?? 1));
 
 function wrongProduct({ purpose, states, isForPublic }: FamilyStatement, mixture: Mixture): Message | undefined {
-  if (purpose && !mixture.purposes?.includes(purpose)) return say('supplementalFamily-productNotStated', { purpose });
+  if (purpose && !mixture.purposes?.includes(purpose))
+    return say('supplementalFamily-productNotStated', { purpose: say(`purpose-${purpose}`) });
   if (states && !states.includes(mixture.physicalState))
     return say('supplementalFamily-not', { physicalState: say(`state-${mixture.physicalState}`) });
   return isForPublic && mixture.use !== 'consumer' ? say('supplementalFamily-notSoldGeneralPublic') : undefined;

@@ -23,7 +23,7 @@ export function otherHazardStatements({ market, mixture }: Assessment): Suppleme
       reason: plainReason(
         'statement.other-hazard',
         market.law,
-        say('supplementalOtherHazard-noStatementLaw', { kind }),
+        say('supplementalOtherHazard-noStatementLaw', { kind: say(`otherHazard-${kind}`) }),
       ),
     }));
   return { met, notMet };

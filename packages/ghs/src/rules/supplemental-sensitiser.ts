@@ -111,7 +111,7 @@ export function sheetOnRequest(assessment: Assessment, outcomes: readonly ClassO
   if (!onRequestAny || isHazardous(outcomes)) return none;
   const { terms, ruleId } = callingForSheet(assessment, onRequestAny);
   if (terms.length === 0) return none;
-  const names = terms.map(({ name }) => name).join(', ');
+  const names = terms.map(({ name }) => name);
   const isForPublic = assessment.mixture.use === 'consumer';
   const reason: Reason = {
     ruleId,

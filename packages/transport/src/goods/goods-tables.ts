@@ -2,10 +2,9 @@ import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportMode } from '../transport-input.ts';
 import type { ProductKind } from './product-kind.ts';
 
-/** A special provision of ADR 3.3 that changes whether or how goods are carried; what it says in our words. */
+/** A special provision of ADR 3.3 that changes whether or how goods are carried; `phrases` has what it says. */
 export type SpecialProvision = {
-  readonly number: string;
-  readonly says: string;
+  readonly number: '144' | '145' | '188' | '216' | '217' | '335' | '354' | '363' | '375' | '376' | '386';
   /** UN numbers, one space between them. */
   readonly un: string;
 };

@@ -8,7 +8,17 @@ const organometallic = new RegExp(
  * the family by its name. Keys: hazards in order, then the state where the entry is for one only.
  */
 export const chemicalFamilies: readonly {
-  readonly family: string;
+  readonly family:
+    | 'amines'
+    | 'isocyanates'
+    | 'nitriles'
+    | 'mercaptans'
+    | 'chlorosilanes'
+    | 'chloroformates'
+    | 'alkylphenols'
+    | 'aldehydes'
+    | 'organometallic'
+    | 'terpenes';
   readonly pattern: RegExp;
   readonly not?: RegExp;
   readonly entries: Readonly<Record<string, string>>;
@@ -59,7 +69,7 @@ export const chemicalFamilies: readonly {
   },
   { family: 'aldehydes', pattern: /(aldehyde|anal|enal)$/i, entries: { '3 liquid': '1989', '3 6.1 liquid': '1988' } },
   {
-    family: 'organometallic substances',
+    family: 'organometallic',
     pattern: organometallic,
     entries: {
       '4.2 liquid': '3392',
@@ -73,7 +83,7 @@ export const chemicalFamilies: readonly {
     },
   },
   {
-    family: 'terpene hydrocarbons',
+    family: 'terpenes',
     pattern: /(limonene|pinene|terpinene|terpenes?)$/i,
     entries: { '3 liquid': '2319' },
   },

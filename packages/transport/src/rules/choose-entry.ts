@@ -8,6 +8,7 @@ import type { TransportInput } from '../transport-input.ts';
 import { natureOf, reactionOf } from './chemical-nature.ts';
 import { chemicalGroups, collectiveEntries, entriesByUse } from '../generated/goods-tables.ts';
 import { chemicalFamilies } from './chemical-families.ts';
+import type { CollectiveEntry } from '../goods/goods-tables.ts';
 import type { Combined } from './precedence.ts';
 
 export type Candidate = { readonly entry: DangerousGoodsEntry; readonly why: Message; readonly paragraph: string };
@@ -80,7 +81,13 @@ function byKind(combined: Combined, input: TransportInput): Candidate[] {
   );
   const entry = match && entryOf(match.un, combined.packingGroup, match.name);
   return entry
-    ? [{ entry, why: say('chooseEntry-productDeclared', { kind: match.kind }), paragraph: 'ADR 2.1.2.2 (B)' }]
+    ? [
+        {
+          entry,
+          why: say('chooseEntry-productDeclared', { kind: say(`productKind-${match.kind}`) }),
+          paragraph: 'ADR 2.1.2.2 (B)',
+        },
+      ]
     : [];
 }
 
@@ -104,11 +111,11 @@ function byFamily(combined: Combined, input: TransportInput, contributors: reado
       contributors.every(({ name }) => pattern.test(name) && !not?.test(name)),
   );
   const entry = found && entryOf(ownValue(found.entries, key) ?? '', combined.packingGroup);
-  return entry?.packingGroup === combined.packingGroup
+  return found && entry?.packingGroup === combined.packingGroup
     ? [
         {
           entry,
-          why: say('chooseEntry-everyDangerousIngredientOne', { family: found?.family ?? '' }),
+          why: say('chooseEntry-everyDangerousIngredientOne', { family: say(`chemicalFamily-${found.family}`) }),
           paragraph: 'ADR 2.1.2.2 (C)',
         },
       ]
@@ -123,6 +130,13 @@ type GeneralQuery = {
   readonly contributors: readonly Ingredient[];
   readonly packingGroup: PackingGroup | null;
 };
+
+function propertiesOf({ reaction, nature }: CollectiveEntry): Message | undefined {
+  const said = reaction && say(`goodsProperty-${reaction}`);
+  if (nature === undefined) return said;
+  const last = say(`goodsProperty-${nature}`);
+  return said ? say('chooseEntry-reactionAndNature', { reaction: said, nature: last }) : last;
+}
 
 function general(hazards: readonly string[], { state, input, contributors, packingGroup }: GeneralQuery): Candidate[] {
   const nature = natureOf(contributors.length > 0 ? contributors : input.mixture.ingredients.filter(isNotWater));
@@ -140,10 +154,10 @@ function general(hazards: readonly string[], { state, input, contributors, packi
     )
     .flatMap((row) => {
       const entry = entryOf(row.un, packingGroup);
-      const properties = [row.reaction, row.nature].filter(Boolean).join(' ');
+      const properties = propertiesOf(row);
       const why = say('chooseEntry-collectiveEntry', {
         hazards: joined('with', hazards),
-        whenProperties: properties ? `, ${properties}` : '',
+        whenProperties: properties ? say('chooseEntry-properties', { properties }) : '',
       });
       return entry ? [{ entry, why, paragraph: 'ADR 2.1.3.5 and 2.1.2.2 (D)' }] : [];
     });

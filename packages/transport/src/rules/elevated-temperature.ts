@@ -3,12 +3,12 @@ import type { Reason } from '@gosds/ghs/classification';
 import type { TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
 
-type Row = { readonly id: string; readonly un: string; readonly state: 'liquid' | 'solid'; readonly fromC: number };
+type Row = { readonly un: string; readonly state: 'liquid' | 'solid'; readonly fromC: number };
 
 /** Temperatures at carriage from which goods that are otherwise free belong to class 9, °C. */
 const rows: readonly Row[] = [
-  { id: 'hot-liquid', un: '3257', state: 'liquid', fromC: 100 },
-  { id: 'hot-solid', un: '3258', state: 'solid', fromC: 240 },
+  { un: '3257', state: 'liquid', fromC: 100 },
+  { un: '3258', state: 'solid', fromC: 240 },
 ];
 
 /** Liquids above this flash point are of class 3 only where they are carried at or above it, °C. */
@@ -30,7 +30,7 @@ export function elevatedTemperature(input: TransportInput): Candidate | undefine
   return (
     entry && {
       entry,
-      why: say('elevatedTemperature-carried', { carried, fromC: row.fromC, id: row.id }),
+      why: say('elevatedTemperature-carried', { carried, fromC: row.fromC }),
       paragraph: 'ADR 2.2.9.1.13',
     }
   );

@@ -65,12 +65,12 @@ function because(summary: Message): Reason {
 }
 
 /** Freedoms of what is dangerous for the environment alone, by mode. */
-const freedoms: Readonly<Partial<Record<TransportMode, { readonly paragraph: string; readonly says: string }>>> = {
-  adg: { paragraph: 'ADG 3.3, AU01', says: 'by road and rail free in packagings up to 500 kg or l and in IBCs' },
-  ca: { paragraph: 'TDG Regulations, section 1.45.1', says: 'by road and rail free; by ship and aircraft regulated' },
+const freedoms: Readonly<Partial<Record<TransportMode, { readonly paragraph: string; readonly says: Message }>>> = {
+  adg: { paragraph: 'ADG 3.3, AU01', says: say('environment-freeByRoadAndRailInPackagings') },
+  ca: { paragraph: 'TDG Regulations, section 1.45.1', says: say('environment-freeByRoadAndRail') },
 };
 
-const smallInner = { paragraph: 'ADR 3.3, SP 375; IMDG 2.10.2.7', says: 'free up to 5 l or 5 kg per inner packaging' };
+const smallInner = { paragraph: 'ADR 3.3, SP 375; IMDG 2.10.2.7', says: say('environment-freeInSmallInnerPackagings') };
 
 /** What sets a product of class 9, UN 3077 or 3082, free. */
 export function freedomOf(input: TransportInput): Reason {

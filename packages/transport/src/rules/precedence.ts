@@ -130,7 +130,7 @@ function reasonOf(main: ClassHazard, others: readonly ClassHazard[], packingGrou
     summary: say('precedence-goesBeforePackingGroup', {
       main: written(main),
       others: others.map(written),
-      packingGroup: packingGroup ?? 'none',
+      packingGroup: packingGroup ?? say('propose-noPackingGroup'),
     }),
     counted: [],
     leftOut: [],

@@ -56,10 +56,10 @@ export function propose(
 }
 
 function provisionReasons({ un }: DangerousGoodsEntry): Reason[] {
-  return specialProvisionsOf(un).map(({ number, says }) => ({
+  return specialProvisionsOf(un).map(({ number }) => ({
     ruleId: `transport.provision-${number}`,
     paragraph: `ADR 3.3, special provision ${number}`,
-    summary: say('propose-provision', { un, says }),
+    summary: say('propose-provision', { un, says: say(`provision-${number}`) }),
     counted: [],
     leftOut: [],
   }));

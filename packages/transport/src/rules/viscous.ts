@@ -9,17 +9,16 @@ import type { Combined } from './precedence.ts';
 
 /** Kinematic viscosity at 23 °C in mm2/s, exclusive below and inclusive above, with the flash point to be exceeded. */
 const viscosityRows: readonly {
-  readonly id: string;
   readonly above: number;
   readonly upTo: number;
   readonly flashAboveC: number;
 }[] = [
-  { id: 'viscous-80', above: 20, upTo: 80, flashAboveC: 17 },
-  { id: 'viscous-135', above: 80, upTo: 135, flashAboveC: 10 },
-  { id: 'viscous-220', above: 135, upTo: 220, flashAboveC: 5 },
-  { id: 'viscous-300', above: 220, upTo: 300, flashAboveC: -1 },
-  { id: 'viscous-700', above: 300, upTo: 700, flashAboveC: -5 },
-  { id: 'viscous-more', above: 700, upTo: Infinity, flashAboveC: Number.NEGATIVE_INFINITY },
+  { above: 20, upTo: 80, flashAboveC: 17 },
+  { above: 80, upTo: 135, flashAboveC: 10 },
+  { above: 135, upTo: 220, flashAboveC: 5 },
+  { above: 220, upTo: 300, flashAboveC: -1 },
+  { above: 300, upTo: 700, flashAboveC: -5 },
+  { above: 700, upTo: Infinity, flashAboveC: Number.NEGATIVE_INFINITY },
 ];
 
 type Relief = { readonly paragraph: string; readonly receptacleLitres: number };
@@ -54,14 +53,12 @@ export function viscousRelief(
   const { viscosity23, solventSeparationPercent } = viscous;
   const row = viscosityRows.find(({ above, upTo }) => viscosity23 > above && viscosity23 <= upTo);
   if (!row || flash.min <= row.flashAboveC) return [];
-  const why = say('viscous-viscousFlashPointAboveSolvent', {
-    id: row.id,
-    viscosity23,
-    flashAboveC: row.flashAboveC,
-    solventSeparationPercent,
-    mostSeparatedPercent,
-    receptacleLitres: relief.receptacleLitres,
-  });
+  const { flashAboveC } = row;
+  const { receptacleLitres } = relief;
+  const found = { viscosity23, solventSeparationPercent, mostSeparatedPercent, receptacleLitres };
+  const why = Number.isFinite(flashAboveC)
+    ? say('viscous-viscousFlashPointAboveSolvent', { ...found, flashAboveC })
+    : say('viscous-viscousSolvent', found);
   return candidates.slice(0, 1).flatMap(({ entry }) => {
     const milder = entryOf(entry.un, 'III', entry.properShippingName);
     return milder?.packingGroup === 'III' ? [{ entry: milder, why, paragraph: relief.paragraph }] : [];

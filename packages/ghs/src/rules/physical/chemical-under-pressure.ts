@@ -56,7 +56,9 @@ type Judged = { readonly category: 1 | 2 | 3; readonly missing: readonly Message
 
 function judge({ most, heat, withoutHeat, unassessed }: BurningContent): Judged {
   const isHot = heat !== undefined && isAtLeast(heat, limits.heatFrom);
-  const warmth = heat ? `${figure(heat.max)} kJ/g` : say('chemicalUnderPressure-unknownHeatCombustion');
+  const warmth = heat
+    ? say('chemicalUnderPressure-heat', { heat: figure(heat.max) })
+    : say('chemicalUnderPressure-unknownHeatCombustion');
   const because = say('chemicalUnderPressure-flammableComponents', {
     most: sumText(most, limits.flammableAbove, limits.mostlyFrom),
     warmth,

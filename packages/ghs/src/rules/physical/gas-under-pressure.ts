@@ -78,7 +78,7 @@ function byCriticalTemperature(assessment: Assessment): ClassOutcome {
       .filter(({ data }) => data.criticalC === undefined)
       .map(({ subject }) => subject.source.name);
     const summary = say('gasUnderPressure-groupOpenBecauseNoCritical', {
-      names: names.join(', ') || say('gasUnderPressure-rest'),
+      names: names.length > 0 ? names : say('gasUnderPressure-rest'),
     });
     return undecided(plainReason('press-gas.critical-temperature-unknown', paragraph, summary));
   }

@@ -1,4 +1,4 @@
-import { say } from '../../message.ts';
+import { type MessageValue, say } from '../../message.ts';
 import { endsIn } from '../rule-ending.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { hazard, type Hazard, isCategoryCode } from '../../hazard.ts';
@@ -101,8 +101,15 @@ const severity = ({ verdict: { notations } }: Interpreted): number =>
 const readNotation = (notation: string): Hazard =>
   isCategoryCode(notation) ? { code: notation, hCode: '' } : hazard(notation);
 
-const methodOf = ({ test }: PhysicalTest): string =>
-  test === 'gas-flammability' || test === 'gas-oxidation' ? 'ISO 10156' : `UN Manual of Tests and Criteria, ${test}`;
+const isOfGas = ({ test }: PhysicalTest): boolean => test === 'gas-flammability' || test === 'gas-oxidation';
+
+const methodOf = (physical: PhysicalTest): string =>
+  isOfGas(physical) ? 'ISO 10156' : `UN Manual of Tests and Criteria, ${physical.test}`;
+
+const methodName = (physical: PhysicalTest): MessageValue =>
+  isOfGas(physical)
+    ? methodOf(physical)
+    : say('testResult-testOfManual', { manual: say('testedClass-manual'), test: physical.test });
 
 function reasonOf(assessment: Assessment, { test, verdict }: Interpreted): Reason {
   const { physicalClass, row, summary, compared } = verdict;
@@ -113,7 +120,7 @@ function reasonOf(assessment: Assessment, { test, verdict }: Interpreted): Reaso
     ...plainReason(
       row,
       paragraph,
-      say('testResult-by', { summary, method: test.method ?? methodOf(test), source: test.source }),
+      say('testResult-by', { summary, method: test.method ?? methodName(test), source: test.source }),
     ),
     ...compared,
   };

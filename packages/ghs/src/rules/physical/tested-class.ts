@@ -185,7 +185,7 @@ function tooLittle(assessment: Assessment, tested: TestedClass, raising: readonl
   const subjects = [...new Set(raising.map(({ subject }) => subject))];
   const sum = subjects.reduce((total, { upper }) => total + upper, 0);
   if (raisedFrom === undefined || sum >= raisedFrom) return undefined;
-  const names = subjects.map(({ source }) => source.name).join(', ');
+  const names = subjects.map(({ source }) => source.name);
   const summary = say('testedClass-tooLittlePropertyBulk', {
     names,
     sum: percentText(sum),

@@ -1,4 +1,4 @@
-import { type Message, type MessageValue, say } from '../../message.ts';
+import { cite, type Message, type MessageValue, say } from '../../message.ts';
 import type { LeftOut } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Measure, ToxicityRoute } from '../../mixture.ts';
@@ -52,7 +52,9 @@ export function readyStudy(market: Market, data: SubstanceData, study: AcuteStud
     };
   }
   const near =
-    route === study.route ? [] : [say('acuteStudy-judgedPpmvNearlyGas', { place: placeOf(market, 'acute.near-gas') })];
+    route === study.route
+      ? []
+      : [say('acuteStudy-judgedPpmvNearlyGas', { place: cite(placeOf(market, 'acute.near-gas')) })];
   const converted = { study, route, value: unit.value, steps: [...near, ...unit.steps] };
   return atFourHours(market, converted);
 }
@@ -92,7 +94,7 @@ function atFourHours(market: Market, ready: ReadyStudy): ReadyStudy | UnusableSt
       missing: say('acuteStudy-exposureTimeStudy', { route: say(`route-${route}`) }),
     };
   }
-  const paragraph = placeOf(market, 'acute.exposure-time');
+  const paragraph = cite(placeOf(market, 'acute.exposure-time'));
   if (hours === 1) {
     const divisor = route === 'dust-mist' ? 4 : 2;
     return {

@@ -1,4 +1,4 @@
-import { joined, type Message, type MessageValue, say } from '../../message.ts';
+import { cite, joined, type Message, type MessageValue, say } from '../../message.ts';
 import { acuteToxicityClasses } from '../../hazard-parts.ts';
 import type { ClassOutcome, LeftOut, Reason } from '../../classification.ts';
 import type { HazardClass } from '../../hazard.ts';
@@ -123,7 +123,7 @@ function withoutMist({ data, market, route }: Query, studies: Studies): Studies 
   if (misty.length === 0) return studies;
   const why = say('acuteToxicityOfSubstance-aboveSaturatedVapourConcentrationPartly', {
     saturated: figure(saturated),
-    place: placeOf(market, 'acute.vapour'),
+    place: cite(placeOf(market, 'acute.vapour')),
   });
   return {
     usable: studies.usable.filter((study) => !isMisty(study)),
@@ -152,7 +152,7 @@ function ofPreferredSpecies(market: Market, route: ToxicityRoute, studies: Studi
   if (preferred.length === 0) return studies;
   const why = say('acuteToxicityOfSubstance-preferredSpecies', {
     names: joined('or', names),
-    place: placeOf(market, 'acute.preferred-species'),
+    place: cite(placeOf(market, 'acute.preferred-species')),
   });
   const others = studies.usable.filter((study) => !isPreferred(study));
   return {

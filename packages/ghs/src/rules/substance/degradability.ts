@@ -1,4 +1,4 @@
-import { type Message, say } from '../../message.ts';
+import { type Message, type MessageValue, say } from '../../message.ts';
 import type { Reason } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Degradation, SubstanceData } from '../../substance.ts';
@@ -28,6 +28,9 @@ export function degradabilityOf(data: SubstanceData, market: Market): Degradabil
   return verdict(false, say('common-bracketed', { text: whySlow(degradation), detail: degradation.source }));
 }
 
+const basisName = (basis: 'DOC' | 'oxygen or CO2'): MessageValue =>
+  basis === 'DOC' ? basis : say('degradability-oxygenOrCo2');
+
 const requiredOf = (basis: 'DOC' | 'oxygen or CO2') =>
   basis === 'DOC' ? degradationFrom.docPercent : degradationFrom.oxygenOrCo2Percent;
 
@@ -50,13 +53,13 @@ function whyReadily(ready: NonNullable<Degradation['ready']>): Message | undefin
   const window = isWithin10Days
     ? say('degradability-withinDayWindow')
     : say('degradability-noDayWindowMultiConstituents');
-  return say('degradability-days', { percent, basis, basis2: requiredOf(basis), window });
+  return say('degradability-days', { percent, basis: basisName(basis), basis2: requiredOf(basis), window });
 }
 
 function whySlow({ ready, bod5PerCod, inEnvironmentPercent, concluded }: Degradation): Message {
   if (ready) {
     const required = requiredOf(ready.basis);
-    const found = say('degradability-days2', { percent: ready.percent, basis: ready.basis });
+    const found = say('degradability-days2', { percent: ready.percent, basis: basisName(ready.basis) });
     return ready.percent < required
       ? say('degradability-below', { found, required })
       : say('degradability-notShownWithinDayWindow', { found });

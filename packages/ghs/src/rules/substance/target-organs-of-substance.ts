@@ -1,4 +1,4 @@
-import { type MessageValue, say } from '../../message.ts';
+import { cite, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { Hazard, HazardClass } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
@@ -137,7 +137,7 @@ function limitsFor(market: Market, { study, exposure }: Query): Limits | undefin
   if (days === undefined || days < studyLength.atLeastDays) return undefined;
   const factor = days === studyLength.shortDays ? studyLength.shortFactor : studyLength.days / days;
   const limits = repeatedExposureValues[study.route].map((limit) => limit * factor);
-  const paragraph = placeOf(market, 'stot-re.duration');
+  const paragraph = cite(placeOf(market, 'stot-re.duration'));
   return {
     limits,
     how: factor === 1 ? '' : say('targetOrgansOfSubstance-timesDays', { factor: figure(factor), days, paragraph }),
