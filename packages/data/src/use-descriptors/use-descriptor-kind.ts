@@ -31,7 +31,13 @@ function descriptorsOf(data: DataFolder): readonly Coded[] {
   return rows.map(({ value }) => value);
 }
 
-const namesOf = (rows: readonly Coded[]): string => literal(rows.map(({ code, name }) => [code, name]));
+const namesModule = (file: string, name: string, rows: readonly Coded[]): GeneratedModule => ({
+  path: `${folder}/${file}.ts`,
+  text: moduleText(
+    '/** Code and English name, in the order of the list. */',
+    `export const ${name}: readonly (readonly [code: string, name: string])[] = ${literal(rows.map(({ code, name: words }) => [code, words]))};`,
+  ),
+});
 
 /** The names stand apart from the codes, since only the form needs them. */
 function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Coded[]): readonly GeneratedModule[] {
@@ -50,14 +56,8 @@ function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Cod
         `export const useDescriptors: readonly string[] = ${literal(descriptors.map(({ code }) => code))};`,
       ),
     },
-    {
-      path: `${folder}/use-names.ts`,
-      text: moduleText(
-        '/** Code and English name, in the order of the list. */',
-        `export const productCategoryNames: readonly (readonly [code: string, name: string])[] = ${namesOf(categories)};`,
-        `export const useDescriptorNames: readonly (readonly [code: string, name: string])[] = ${namesOf(descriptors)};`,
-      ),
-    },
+    namesModule('product-category-names', 'productCategoryNames', categories),
+    namesModule('use-descriptor-names', 'useDescriptorNames', descriptors),
   ];
 }
 

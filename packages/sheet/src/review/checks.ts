@@ -10,6 +10,7 @@ import { identificationChecks } from './identification-table.ts';
 import { marketChecks } from './markets-table.ts';
 import { measureChecks } from './measures-table.ts';
 import { physicalChecks } from './physical-table.ts';
+import { productCategoryChecks } from './product-category-table.ts';
 import { propertyChecks } from './properties-table.ts';
 import { transportChecks } from './transport-table.ts';
 
@@ -17,6 +18,7 @@ import { transportChecks } from './transport-table.ts';
 export const checks: readonly Check[] = [
   ...frameChecks,
   ...identificationChecks,
+  ...productCategoryChecks,
   ...hazardChecks,
   ...physicalChecks,
   ...compositionChecks,

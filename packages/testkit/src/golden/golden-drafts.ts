@@ -12,6 +12,8 @@ const productSchema = z.strictObject({
   productName: z.string(),
   country: z.string(),
   uses: z.string(),
+  /** Product categories (EuPCS), where the words of the use suggest one. */
+  categories: z.array(z.string()).optional(),
   /** What this market asks beside what all ask. */
   description: z.record(z.string(), z.string()).optional(),
   /** What lists of the country's form say, by their ids. */

@@ -10,6 +10,7 @@ export const alkalineCleaner: Product = {
     productName: 'Alkaline Cleaner 15',
     country: 'DE',
     uses: 'Industrial cleaning of machines and floors',
+    categories: ['PC-CLN-OTH'],
     ingredients: [
       picked('1', 2050, ['Sodium hydroxide', '15']),
       picked('2', 1052, ['2-Butoxyethanol', '5']),

@@ -9,6 +9,7 @@ export const brakeCleaner: Product = {
     productName: 'Brake Cleaner NC',
     country: 'US',
     uses: 'Cleaning of brakes and metal parts',
+    categories: ['PC-CLN-17.5'],
     ingredients: [
       picked('1', 1221, ['Toluene', '30-50']),
       picked('2', 1001, ['Methanol', '30-50']),

@@ -9,6 +9,7 @@ export const fungicide: Product = {
     productName: 'Prothioconazole EC 250',
     country: 'GB',
     uses: 'Plant protection product, fungicide',
+    categories: ['PP-PRD-5'],
     ingredients: [
       picked('1', 5707, ['Prothioconazole (ISO)', '25']),
       {

@@ -6,12 +6,14 @@ type Parts = {
   readonly productName: string;
   readonly country: string;
   readonly uses: string;
+  /** Product categories (EuPCS) that were confirmed. */
+  readonly categories?: readonly string[] | undefined;
   readonly ingredients: DraftIngredients;
   readonly properties: Partial<Draft['properties']>;
 };
 
 /** A complete draft in Simple mode with an invented supplier. */
-export function draftOf({ productName, country, uses, ingredients, properties }: Parts): Draft {
+export function draftOf({ productName, country, uses, categories, ingredients, properties }: Parts): Draft {
   return draftSchema.parse({
     description: {
       productName,
@@ -20,6 +22,7 @@ export function draftOf({ productName, country, uses, ingredients, properties }:
       language: usualLanguageOf(country),
       partNumber: 'EX-100',
       uses,
+      productCategories: categories,
       usesAdvisedAgainst: country === 'CA' ? 'Consumer use | Usage par les consommateurs' : 'Consumer use',
       vendorCountry: country,
       telephone: '+1 555 010 0100',

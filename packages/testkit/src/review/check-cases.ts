@@ -94,6 +94,8 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'identification.uses': breaks(brake, description({ uses: '' })),
   'identification.vague-use': breaks(brake, description({ uses: 'Industrial use' })),
   'identification.uses-advised-against': breaks(brake, description({ usesAdvisedAgainst: '' })),
+  'identification.product-category': breaks(brake, description({ productCategories: [] })),
+  'identification.further-category': breaks(brake, description({ uses: 'Cleaning of brakes; disinfection of tools' })),
   'identification.company': breaks(brake, description({ companyName: '' })),
   'identification.address': breaks(brake, description({ street: '', suburb: '', postcode: '' })),
   'identification.full-address': breaks(brake, description({ postcode: '' })),

@@ -135,6 +135,23 @@ describe('the description step', () => {
     expect(problemsOf(checkDescription({ ...filled, language: 'fr' }, 'eu'))).toHaveLength(1);
     expect(problemsOf(checkDescription({ ...filled, country: 'XX' }, 'eu'))).toHaveLength(1);
   });
+
+  it('names codes that EuPCS and REACH do not have, beside their fields', () => {
+    const right = { ...filled, productCategories: ['PC-PNT-2', 'F'], reachUses: ['SU3', 'PC9a'] };
+    const wrong = {
+      ...filled,
+      productCategories: ['PC-PNT-2', 'PC-PNT-99'],
+      reachUses: ['SU99', 'SU3', 'constructor'],
+    };
+    const told = [
+      ['description.productCategories', 'EuPCS has no product category PC-PNT-99. Choose one from the list.'],
+      ['description.reachUses', 'REACH has no use descriptor SU99, constructor. Choose one from the list.'],
+    ];
+    for (const check of [(each: typeof right) => checkDescription(each, 'eu'), checkSettings]) {
+      expect(problemsOf(check(right))).toEqual([]);
+      expect(problemsOf(check(wrong))).toEqual(told);
+    }
+  });
 });
 
 describe('the logo', () => {

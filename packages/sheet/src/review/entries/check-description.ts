@@ -1,3 +1,6 @@
+import { ownValue } from '@gosds/ghs/own-value';
+import { productCategories } from '../../generated/product-categories.ts';
+import { useDescriptors } from '../../generated/use-descriptors.ts';
 import type { InputPath } from '../../draft/input-path.ts';
 import { checkTexts } from './check-characters.ts';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
@@ -112,6 +115,18 @@ const checkClaim = (description: Description): Finding[] =>
     .filter((field) => !isBlank(description[field]) && !isDay(description[field]))
     .map((field) => found(entryChecks.claimDate, `description.${field}`));
 
+/** Codes that a file or a caller may have wrong; the lists of the form offer right ones alone. */
+function checkCodes({ productCategories: categories, reachUses }: Description): Finding[] {
+  const wrongCategories = categories.filter((code) => ownValue(productCategories, code) === undefined);
+  const wrongUses = reachUses.filter((code) => !useDescriptors.includes(code));
+  return [
+    ...(wrongCategories.length > 0
+      ? [found(entryChecks.productCategory, 'description.productCategories', wrongCategories)]
+      : []),
+    ...(wrongUses.length > 0 ? [found(entryChecks.useDescriptor, 'description.reachUses', wrongUses)] : []),
+  ];
+}
+
 /** The wizard's step. The supplier's data are warnings: the law asks for them in the sheet, the step does not. */
 export function checkDescription(description: Description, market: LabelRegimeId): Finding[] {
   return [
@@ -122,6 +137,7 @@ export function checkDescription(description: Description, market: LabelRegimeId
     ...checkWebsite(description),
     ...checkTelephones(description),
     ...checkPackage(description),
+    ...checkCodes(description),
     ...checkClaim(description),
     ...checkSupplier(description, market),
   ];
@@ -138,6 +154,7 @@ export function checkSettings(description: Description): Finding[] {
     ...checkEmail(description),
     ...checkWebsite(description),
     ...checkTelephones(description),
+    ...checkCodes(description),
   ];
 }
 

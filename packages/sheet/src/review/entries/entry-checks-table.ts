@@ -100,6 +100,14 @@ export const entryChecks = {
   ),
   packageMl: problem('entry.package-ml', 'Enter the capacity in millilitres as one number above 0.'),
   uses: warning('entry.uses', 'The sheet needs the identified use.'),
+  productCategory: problem(
+    'entry.product-category',
+    (codes: readonly string[]) => `EuPCS has no product category ${codes.join(', ')}. Choose one from the list.`,
+  ),
+  useDescriptor: problem(
+    'entry.use-descriptor',
+    (codes: readonly string[]) => `REACH has no use descriptor ${codes.join(', ')}. Choose one from the list.`,
+  ),
   /** What matter cannot have; the limit says it. */
   impossible: problem('entry.impossible', (limit: PropertyLimit) => limit.says),
   reversedLimits: problem('entry.reversed-limits', reversedLimits),
