@@ -1,5 +1,5 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { openFaults } from '@gosds/sheet/review/finding';
 import { type Review, reviewSheet } from '@gosds/sheet/review/review';
 import { checks } from '@gosds/sheet/review/checks';

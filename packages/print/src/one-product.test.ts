@@ -1,7 +1,7 @@
 import { language as english } from '@gosds/phrases/generated/en/language';
 import { packageLabel } from '@gosds/sheet/label/package-label';
 import { blocksOfKind } from '@gosds/sheet/model/block';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { sheetXml } from './data/sdscom/sheet-xml.ts';
 import { sheetData } from './data/sheet-data.ts';

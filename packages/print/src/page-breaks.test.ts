@@ -1,4 +1,4 @@
-import type { Block, SheetDocument } from '@gosds/sheet/document';
+import type { Block, SheetDocument } from '@gosds/sheet/model/document';
 import { describe, expect, it } from 'vitest';
 import { createTypefaces } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';

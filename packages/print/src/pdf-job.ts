@@ -1,5 +1,5 @@
 import type { PackageLabel } from '@gosds/sheet/label/package-label';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { LabelOptions } from '@gosds/usecases/label-printer';
 import type { PrintOptions } from '@gosds/usecases/pdf-printer';
 

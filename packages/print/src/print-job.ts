@@ -1,5 +1,5 @@
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { blocksOfKind } from '@gosds/sheet/model/block';
 import type { PrintOptions } from '@gosds/usecases/pdf-printer';
 import { printModel } from './layout/print-model.ts';

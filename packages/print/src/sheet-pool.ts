@@ -1,6 +1,6 @@
 import type { LabelToPrint } from '@gosds/usecases/print-package-label';
 import type { FinishedSheet, ReviewedDraft, SheetMaker } from '@gosds/usecases/sheet-maker';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { createProcessPool, type PoolSettings } from './process-pool.ts';
 import type { SheetJob } from './sheet-job.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { reviewSheet } from '@gosds/sheet/review/review';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
 import { Ajv2020 } from 'ajv/dist/2020.js';

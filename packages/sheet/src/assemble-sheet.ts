@@ -1,6 +1,6 @@
 import { spellingOf } from '@gosds/phrases/statement-text';
 import type { Content } from './content.ts';
-import type { Block, Section, SheetDocument, Subsection } from './document.ts';
+import type { Block, Section, SheetDocument, Subsection } from './model/document.ts';
 import type { Profile } from './profiles/profile.ts';
 import { headingsOf } from './sections/words/headings-of.ts';
 import { inSpelling } from './sections/words/in-spelling.ts';

@@ -3,13 +3,13 @@ import { categoryEntries } from '@gosds/ghs/registry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from './profiles/countries.ts';
-import type { Block } from './document.ts';
+import type { Block } from './model/document.ts';
 import { draftSchema, emptyDraft } from './draft/draft.ts';
 import { makeSheet } from './make-sheet.ts';
 import { partsOfBlock, sentencesOfBlock } from './model/block.ts';
 import { sheetText } from './sheet-text.ts';
 import type { Substance } from './substance.ts';
-import { sentencesOf } from './written.ts';
+import { sentencesOf } from './model/written.ts';
 
 const bare = (materialId: number, name: string, fields: Partial<Substance> = {}): Substance => ({
   materialId,

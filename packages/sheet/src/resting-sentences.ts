@@ -1,10 +1,10 @@
 import { valueAt } from './draft/input-path.ts';
-import type { Origin, SheetDocument } from './document.ts';
+import type { Origin, SheetDocument } from './model/document.ts';
 import type { Draft } from './draft/draft.ts';
 import { withInput } from './review/with-fix.ts';
 import { makeSheet } from './make-sheet.ts';
 import type { SheetFacts } from './sheet-input.ts';
-import { sentencesOf } from './written.ts';
+import { sentencesOf } from './model/written.ts';
 
 const partsOfQuantity: ReadonlySet<string> = new Set(['value', 'unit', 'method', 'temperature']);
 

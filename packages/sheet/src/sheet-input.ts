@@ -1,5 +1,5 @@
 import type { Language } from '@gosds/phrases/language';
-import type { SheetDocument } from './document.ts';
+import type { SheetDocument } from './model/document.ts';
 import type { Draft } from './draft/draft.ts';
 import type { ProductFacts } from './product/product-facts.ts';
 import type { Product } from './product/product.ts';

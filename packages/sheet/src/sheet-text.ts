@@ -1,5 +1,5 @@
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
-import type { Block, Sentence, SheetDocument, Subsection } from './document.ts';
+import type { Block, Sentence, SheetDocument, Subsection } from './model/document.ts';
 import { sentencesOfBlock, visitBlock } from './model/block.ts';
 
 const join = (sentences: readonly Sentence[], separator: string) => sentences.map(({ text }) => text).join(separator);

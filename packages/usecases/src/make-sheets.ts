@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loadLanguage } from '@gosds/phrases/load-language';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { type Review, reviewSheet } from '@gosds/sheet/review/review';
 import { reviewReport } from '@gosds/sheet/review/review-report';
 import { makeSheet } from '@gosds/sheet/make-sheet';

@@ -1,4 +1,4 @@
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 
 /** A logo as `readLogo` of the print adapter made it: always a PNG. */
 export type PrintedLogo = {

@@ -1,5 +1,5 @@
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { Review } from '@gosds/sheet/review/review';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { LabelToPrint } from './print-package-label.ts';

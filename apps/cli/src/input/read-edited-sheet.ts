@@ -1,8 +1,8 @@
 import { type SheetData, sheetDataSchema } from '@gosds/print/data/sheet-data-schema';
-import type { Block, Origin, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
+import type { Block, Origin, Section, Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import { blocksOfKind, visitBlock } from '@gosds/sheet/model/block';
 import type { SentenceId } from '@gosds/sheet/model/sentence-id';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { z } from 'zod';
 import { InputError } from './input-error.ts';
 

@@ -1,5 +1,5 @@
 import { createPdfPool } from '@gosds/print/pdf-pool';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { PdfAttachment } from '@gosds/usecases/pdf-printer';
 
 /** Prints one document and ends the printer; rejects with `UnprintableCharacter`. */

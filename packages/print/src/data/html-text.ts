@@ -1,6 +1,6 @@
 import { type DirectedRun, leftToRightRuns } from '@gosds/phrases/left-to-right-runs';
 import { rightToLeftRuns } from '@gosds/phrases/right-to-left-runs';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 
 /** Text as the content of an element. */
 export type TextWriter = (text: string) => string;

@@ -1,5 +1,5 @@
 import type { Explained } from '@gosds/ghs/classification';
-import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/document';
+import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import { visitBlock } from '@gosds/sheet/model/block';
 import type { Product } from '@gosds/sheet/product/product';
 import type { ReviewedSheet } from '@gosds/usecases/sheet-files';

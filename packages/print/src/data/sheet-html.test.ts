@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
-import type { Block } from '@gosds/sheet/document';
-import { sentencesOf } from '@gosds/sheet/written';
+import type { Block } from '@gosds/sheet/model/document';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { madeOf, realDrafts } from '../testing/made-sheets.ts';
 import { paragraph, sampleDocument, sentence, shortDocument, table } from '../testing/sample-document.ts';
 import { arabicDocument } from '../testing/script-documents.ts';

@@ -1,7 +1,7 @@
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import { sectionPrefix } from '@gosds/phrases/section-prefix';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
-import type { Block, Field, Section, Sentence, SheetDocument, Subsection } from '@gosds/sheet/document';
+import type { Block, Field, Section, Sentence, SheetDocument, Subsection } from '@gosds/sheet/model/document';
 import { type BlockOf, visitBlock } from '@gosds/sheet/model/block';
 import { escapeMarkup, type TextWriter, textWriter } from './html-text.ts';
 import { urgentFirst, urgentHtml } from './urgent-html.ts';

@@ -1,5 +1,5 @@
-import type { Section, SheetDocument } from '@gosds/sheet/document';
-import { sentencesOf } from '@gosds/sheet/written';
+import type { Section, SheetDocument } from '@gosds/sheet/model/document';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import type { TextWriter } from './html-text.ts';
 
 /**

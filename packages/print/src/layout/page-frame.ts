@@ -1,4 +1,4 @@
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { PrintedLogo } from '@gosds/usecases/pdf-printer';
 import { type PrintedText, printText } from './printed-text.ts';
 import type { Setting } from './setting.ts';

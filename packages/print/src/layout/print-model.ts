@@ -1,6 +1,6 @@
 import { sectionPrefix } from '@gosds/phrases/section-prefix';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
-import type { Block, Section, SheetDocument, Subsection } from '@gosds/sheet/document';
+import type { Block, Section, SheetDocument, Subsection } from '@gosds/sheet/model/document';
 import { partsOfBlock } from '@gosds/sheet/model/block';
 import type { PdfAttachment, PrintOptions } from '@gosds/usecases/pdf-printer';
 import { shapedScript } from './font-families.ts';

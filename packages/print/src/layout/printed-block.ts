@@ -1,4 +1,4 @@
-import type { Block, Field, Sentence } from '@gosds/sheet/document';
+import type { Block, Field, Sentence } from '@gosds/sheet/model/document';
 import { type BlockOf, visitBlock } from '@gosds/sheet/model/block';
 import { fieldRow, knownHeight, lineBounds } from './line-bounds.ts';
 import { areStatements, codeColumnWidth, type PrintedStatements, printStatements } from './printed-statements.ts';

@@ -1,5 +1,5 @@
 import { isPictogram } from '@gosds/ghs/category-table';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { blocksOfKind } from '@gosds/sheet/model/block';
 import type { PrintedPictogram } from './printed-block.ts';
 import { type PrintedText, printText } from './printed-text.ts';

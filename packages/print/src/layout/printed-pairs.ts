@@ -1,4 +1,4 @@
-import type { Field } from '@gosds/sheet/document';
+import type { Field } from '@gosds/sheet/model/document';
 import { fieldRow, knownHeight, lineBounds } from './line-bounds.ts';
 import { type PrintedText, printText } from './printed-text.ts';
 import { countLines, type Setting, type TextBox } from './setting.ts';

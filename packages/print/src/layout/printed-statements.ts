@@ -1,4 +1,4 @@
-import type { Sentence } from '@gosds/sheet/document';
+import type { Sentence } from '@gosds/sheet/model/document';
 import { type PrintedText, printText } from './printed-text.ts';
 import type { Setting, TextBox } from './setting.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, Sentence } from '@gosds/sheet/document';
+import type { Block, Sentence } from '@gosds/sheet/model/document';
 import { knownHeight, lineBounds, tableRow } from './line-bounds.ts';
 import { type PrintedText, printText } from './printed-text.ts';
 import { countLines, type Setting } from './setting.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '@gosds/sheet/document';
+import type { Sentence } from '@gosds/sheet/model/document';
 import type { BreakableText } from './breakable-text.ts';
 import { fitText, type Setting, type TextBox } from './setting.ts';
 

@@ -1,6 +1,6 @@
 import { type DirectedRun, leftToRightRuns } from '@gosds/phrases/left-to-right-runs';
 import { rightToLeftRuns } from '@gosds/phrases/right-to-left-runs';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { type BreakableText, breakText, type Piece, type Place } from './breakable-text.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import type { Style, Typeface } from './typeface.ts';

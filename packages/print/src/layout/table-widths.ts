@@ -1,4 +1,4 @@
-import type { Block } from '@gosds/sheet/document';
+import type { Block } from '@gosds/sheet/model/document';
 import { balanceWidths } from './balanced-widths.ts';
 import { boundGroups } from './bound-words.ts';
 import { naturalParts } from './breakable-text.ts';

@@ -1,5 +1,5 @@
 import { languages } from '@gosds/phrases/generated/languages';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { goldenDrafts } from '@gosds/testkit/golden/golden-drafts';
 import { describe, expect, it } from 'vitest';

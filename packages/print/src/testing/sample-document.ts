@@ -1,4 +1,4 @@
-import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/document';
+import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import { type SampleBlock, sampleSections } from './sample-sections.ts';
 
 const given: Origin = { kind: 'input', path: 'description.productName' };

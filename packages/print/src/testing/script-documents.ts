@@ -1,4 +1,4 @@
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { paragraph, sampleDocument, sentence, table } from './sample-document.ts';
 
 const withFrame = (frame: Partial<SheetDocument['frame']>) => ({ ...sampleDocument().frame, ...frame });

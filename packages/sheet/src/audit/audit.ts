@@ -1,5 +1,5 @@
 import { assembleSheet } from '../assemble-sheet.ts';
-import type { SheetDocument } from '../document.ts';
+import type { SheetDocument } from '../model/document.ts';
 import { checkedSheet, type FinishedSheet } from '../review/checked-sheet.ts';
 import { messageOf } from '../review/finding.ts';
 import { placeOf } from '../review/place-of.ts';

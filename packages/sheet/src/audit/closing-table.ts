@@ -3,7 +3,7 @@ import { lastPartOf } from '../model/sentence-id.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
 import { has } from '../product/product-hazards.ts';
 import type { NamedIngredient } from '../sections/writing.ts';
-import { writtenText } from '../written.ts';
+import { writtenText } from '../model/written.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { type CheckedSheet, isBlank, tells, textAt } from '../review/checked-sheet.ts';
 

@@ -1,6 +1,6 @@
 import { headingsOf } from '../sections/words/headings-of.ts';
 import type { Content } from '../content.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 import { lacks, textAt } from '../review/checked-sheet.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { isDate, readingGrade, yearsBetween } from '../review/frame-measures.ts';

@@ -1,4 +1,4 @@
-import type { Section, Sentence, SheetDocument, Subsection } from '../document.ts';
+import type { Section, Sentence, SheetDocument, Subsection } from '../model/document.ts';
 import { type BlockPart, partsOfBlock } from '../model/block.ts';
 import type { AuditFinding } from './audit-finding.ts';
 

@@ -1,5 +1,5 @@
 import { isUnder } from '../model/sentence-id.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 
 /** Ids of sentences that stand in one part alone; each language has short forms of its own. */

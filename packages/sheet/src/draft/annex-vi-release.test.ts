@@ -4,7 +4,7 @@ import { hazardsInForce, noteKey, releaseOf } from './annex-vi-release.ts';
 import { draftSchema } from './draft.ts';
 import { makeSheet } from '../make-sheet.ts';
 import type { Substance } from '../substance.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 
 const naphtha: Substance = {
   materialId: 2,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../review/entries/check-draft.ts';
 import { type Draft, draftSchema } from './draft.ts';
 import { makeSheet } from '../make-sheet.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 
 const madeFor = (description: Partial<Draft['description']>) => {
   const draft = draftSchema.parse({

@@ -2,7 +2,7 @@ import { hazard } from '@gosds/ghs/hazard';
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from './draft.ts';
 import { makeSheet } from '../make-sheet.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 
 const madeFor = (country: string, hazards: readonly string[], proportion = '100') =>
   makeSheet({

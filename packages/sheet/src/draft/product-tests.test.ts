@@ -10,7 +10,7 @@ import { parseDraft } from './entered.ts';
 import { mixtureOf } from '../product/mixture-of.ts';
 import { type ProductTest, productTests, type ProductTestId, type TestField } from './product-test-table.ts';
 import { readProductTests, readViscousLiquid } from './read-product-tests.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 
 type Given = Partial<Record<ProductTestId, Partial<DraftProductTest>>>;
 type Product = { readonly state?: string; readonly country?: string; readonly hazards?: readonly string[] };

@@ -6,7 +6,7 @@ import { signalWordText } from '@gosds/phrases/market-terms';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { addressText } from '../draft/address.ts';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
-import type { Sentence } from '../document.ts';
+import type { Sentence } from '../model/document.ts';
 import { type LabelReliefs, labelReliefs } from './label-reliefs.ts';
 import { finishedPrecautions } from '../sections/measures/precautions.ts';
 import { supplierCountry } from '../sections/identification.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from './document.ts';
 import { blocksOfKind, editBlock, partsOfBlock, sentencesOfBlock } from './block.ts';
 
 const say = (text: string): Sentence => ({

@@ -1,4 +1,4 @@
-import type { Block, Section, Sentence } from '../document.ts';
+import type { Block, Section, Sentence } from './document.ts';
 
 type BlockKind = Block['kind'];
 

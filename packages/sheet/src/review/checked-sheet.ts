@@ -1,7 +1,7 @@
 import type { SentenceId } from '../model/sentence-id.ts';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
-import type { Block, Sentence, SheetDocument } from '../document.ts';
+import type { Block, Sentence, SheetDocument } from '../model/document.ts';
 import type { InputPath } from '../draft/input-path.ts';
 import type { DraftPart, HandClassification } from '../draft/draft.ts';
 import { isReportable } from '../sections/reportable.ts';
@@ -11,7 +11,7 @@ import { isSubstance } from '../product/is-substance.ts';
 import type { MadeSheet, SheetFacts } from '../sheet-input.ts';
 import { type Shipment, shipmentOf } from '../sections/transport-view.ts';
 import type { EnteredMeasures } from '../draft/entered.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 
 /** A finished sheet with all it was made from; `today` is an ISO date, since the review knows no clock. */
 export type FinishedSheet = SheetFacts & MadeSheet & { readonly today: string };

@@ -1,7 +1,7 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { requiredPairOf } from '../profiles/countries.ts';
 import { ownWords } from '../draft/own-words.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 import { type Check, fault, faultIf } from './check.ts';
 import { officialLanguages } from './country-facts-table.ts';
 import { lacks, languagesIn } from './checked-sheet.ts';

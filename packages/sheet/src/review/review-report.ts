@@ -1,5 +1,5 @@
 import type { SentenceId } from '../model/sentence-id.ts';
-import type { Section, Sentence, SheetDocument } from '../document.ts';
+import type { Section, Sentence, SheetDocument } from '../model/document.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Review } from './review.ts';
 

@@ -6,7 +6,7 @@ import { makeSheet } from '../make-sheet.ts';
 import { parseDraft } from '../draft/entered.ts';
 import { mixtureOf } from '../product/mixture-of.ts';
 import { nationalFormOf } from '../profiles/profile-of.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 
 type Parts = { readonly description?: object; readonly properties?: object; readonly proportion?: string };
 

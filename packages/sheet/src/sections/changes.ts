@@ -1,4 +1,4 @@
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import { byRule, field, fields, notOwed, orElse, paragraph, sentence } from './words/say.ts';
 import { lawName } from './words/law-words.ts';
 import type { Writing } from './writing.ts';

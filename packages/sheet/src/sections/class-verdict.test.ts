@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftSchema } from '../draft/draft.ts';
 import { makeSheet } from '../make-sheet.ts';
 import type { Substance } from '../substance.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 
 const notMet = 'Based on available data, the classification criteria are not met.';
 const lackOfData = 'Not classified for lack of data.';

@@ -2,7 +2,7 @@ import type { SentenceId } from '../model/sentence-id.ts';
 import { endsIn } from '@gosds/ghs/rules/rule-ending';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { statementText } from '@gosds/phrases/statement-text';
-import type { Sentence } from '../document.ts';
+import type { Sentence } from '../model/document.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { evidenceText } from '../draft/test-evidence.ts';
 import type { Writing, NamedIngredient } from './writing.ts';

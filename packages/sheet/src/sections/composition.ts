@@ -2,7 +2,7 @@ import type { SentenceId } from '../model/sentence-id.ts';
 import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
 import { type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
-import type { Block, Origin, Sentence } from '../document.ts';
+import type { Block, Origin, Sentence } from '../model/document.ts';
 import { isClassifiedByHand } from '../draft/hand-classification.ts';
 import { inTerms } from './words/in-terms.ts';
 import { measureText } from '../draft/measure-text.ts';

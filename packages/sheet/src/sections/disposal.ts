@@ -1,7 +1,7 @@
 import type { SentenceId } from '../model/sentence-id.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { flammable, flammableGasesAndAerosols, oxidisersAndPeroxides } from '../hazard-groups.ts';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import { byClass, byRule, field, fields, notOwed, onceAssessed, orElse, sentence } from './words/say.ts';
 import { has } from '../product/product-hazards.ts';
 import type { Writing } from './writing.ts';

@@ -4,7 +4,7 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent } from '@gosds/ghs/concentration';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { Measure } from '@gosds/ghs/mixture';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import { classVerdict } from './class-verdict.ts';
 import { inTerms } from './words/in-terms.ts';
 import { isAllInorganic, isInorganic } from './measures/ingredient-elements.ts';

@@ -1,7 +1,7 @@
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import { statementText } from '@gosds/phrases/statement-text';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from '../model/document.ts';
 import { inTerms } from './words/in-terms.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { byClass, byRule, fromInput, sentence } from './words/say.ts';

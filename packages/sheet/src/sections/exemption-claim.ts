@@ -1,4 +1,4 @@
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from '../model/document.ts';
 import { field, fields, fromInput, missing, sentence } from './words/say.ts';
 import type { ProductIngredient } from '../product/product.ts';
 import type { Writing } from './writing.ts';

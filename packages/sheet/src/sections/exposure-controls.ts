@@ -9,7 +9,7 @@ import {
   toxicOrCmrCategory1,
 } from '../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from '../model/document.ts';
 import { handProtection } from './hand-protection.ts';
 import { raisesDust } from './measures/combustible-dust.ts';
 import { filterChoice, type FilterType, isParticleFilter, passesFilters } from './measures/filter-choice.ts';

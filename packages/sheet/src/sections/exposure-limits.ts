@@ -1,6 +1,6 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { nameIn, nationalLimitsOf } from '../lists/national-limits.ts';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { inTerms } from './words/in-terms.ts';
 import { byRule, field, fields, fromCatalogue, list, missing, notOwed, sentence, table, typed } from './words/say.ts';

@@ -11,7 +11,7 @@ import { percent } from '@gosds/ghs/concentration';
 import { mayExplodeAsDust } from './measures/combustible-dust.ts';
 import { burnsWhenHeated, isMostlyWater } from './measures/combustible-liquid.ts';
 import { combustionProducts } from './measures/combustion-products.ts';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from '../model/document.ts';
 import { needsAlcoholResistantFoam } from './measures/foam-choice.ts';
 import { gasWeight } from './measures/gas-weight.ts';
 import { areAll, cannotBurn, neverBurns } from './measures/ingredient-elements.ts';

@@ -19,7 +19,7 @@ import {
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { byClass, byRule, field, fields, list, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
 import { ingredientHas } from '../product/ingredient-hazards.ts';

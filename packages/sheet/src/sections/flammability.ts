@@ -1,6 +1,6 @@
 import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import { categoryName } from '@gosds/phrases/market-terms';
-import type { Sentence } from '../document.ts';
+import type { Sentence } from '../model/document.ts';
 import { byClass, byRule, missing, sentence } from './words/say.ts';
 import { outcomesOf } from '../product/product-hazards.ts';
 import type { Writing } from './writing.ts';

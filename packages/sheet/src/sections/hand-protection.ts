@@ -1,5 +1,5 @@
 import { reactsWithAirOrWater } from '../hazard-groups.ts';
-import type { Sentence } from '../document.ts';
+import type { Sentence } from '../model/document.ts';
 import { type Glove, type GloveChoice, gloveChoice, type GloveTime } from './measures/glove-choice.ts';
 import { byClass, byRule, fromCatalogue, fromInput, notOwed, sentence } from './words/say.ts';
 import { isHotWork } from './measures/processing.ts';

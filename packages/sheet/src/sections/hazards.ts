@@ -10,7 +10,7 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { lackingText } from './class-verdict.ts';
 import { classStanding } from './measures/class-standing.ts';
 import { mayExplodeAsDust } from './measures/combustible-dust.ts';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from '../model/document.ts';
 import { needsVent } from '../product/vented-closure.ts';
 import { isHotWork, isProcessingStated } from './measures/processing.ts';
 import { holdsPeroxide } from './measures/reactive-kind.ts';

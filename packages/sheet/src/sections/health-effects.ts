@@ -4,7 +4,7 @@ import { acuteEffects, coldGases, sensitising } from '../hazard-groups.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import { statementText } from '@gosds/phrases/statement-text';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import { lists } from '../generated/list-editions.ts';
 import { noneOn, openIn } from '../lists/held-against.ts';
 import type { ListEdition } from '../lists/list-edition.ts';

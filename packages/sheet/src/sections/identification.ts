@@ -4,7 +4,7 @@ import { synonymsOf } from '../draft/synonyms.ts';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { addressText } from '../draft/address.ts';
 import { countryByCode } from '../profiles/countries.ts';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import type { Draft } from '../draft/draft.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, notOwed, paragraph, sentence, typed } from './words/say.ts';
 import { poisonsCentreField } from './national-regulations.ts';

@@ -1,6 +1,6 @@
 import type { SentenceId } from '../model/sentence-id.ts';
 import { ownValue } from '@gosds/ghs/own-value';
-import type { Sentence } from '../document.ts';
+import type { Sentence } from '../model/document.ts';
 import type { InputPath } from '../draft/input-path.ts';
 import { inventoried, inventoryEditions } from '../generated/inventories.ts';
 import type { InventoryId } from '../lists/inventoried.ts';

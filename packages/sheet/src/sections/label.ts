@@ -4,7 +4,7 @@ import { signalWordText } from '@gosds/phrases/market-terms';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import { hasStatement, statementText } from '@gosds/phrases/statement-text';
 import type { Explained, Reason, SupplementalStatement } from '@gosds/ghs/classification';
-import type { Block, Field, Origin, Sentence } from '../document.ts';
+import type { Block, Field, Origin, Sentence } from '../model/document.ts';
 import { engineText } from './words/engine-text.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { statedHazard } from './measures/stated-hazard.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from '../draft/draft.ts';
 import { makeSheet } from '../make-sheet.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 
 /** Seven raw materials of fifteen ingredients each: as many as the wizard takes, and more than a hundred. */
 const ingredients = Array.from({ length: 7 }, (_, material) => ({

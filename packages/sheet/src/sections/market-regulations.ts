@@ -1,5 +1,5 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
-import type { Field, Sentence } from '../document.ts';
+import type { Field, Sentence } from '../model/document.ts';
 import { lists } from '../generated/list-editions.ts';
 import { noneOn, openIn } from '../lists/held-against.ts';
 import type { Listings, SvhcEntry } from '../lists/listings.ts';

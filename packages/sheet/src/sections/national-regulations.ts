@@ -1,7 +1,7 @@
 import { hasAny } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
-import type { Field, Sentence } from '../document.ts';
+import type { Field, Sentence } from '../model/document.ts';
 import { byClass, byRule, field, sentence, typed } from './words/say.ts';
 import type { Product } from '../product/product.ts';
 import type { Writing } from './writing.ts';

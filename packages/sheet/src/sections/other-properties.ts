@@ -2,7 +2,7 @@ import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { ClassOutcome } from '@gosds/ghs/classification';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from '../model/document.ts';
 import { physicalStanding } from './measures/physical-standing.ts';
 import { measureText } from '../draft/measure-text.ts';
 import { byRule, field, fields, firstIngredient, fromInput, missing, notOwed, orElse, sentence } from './words/say.ts';

@@ -6,7 +6,7 @@ import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { categoryName } from '@gosds/phrases/market-terms';
 import { statementSource, statementText } from '@gosds/phrases/statement-text';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from '../model/document.ts';
 import { reasonText } from './words/reason-text.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, field, fields, list, orElse, paragraph, sentence, table } from './words/say.ts';
@@ -18,7 +18,7 @@ import type { Source } from '../substance.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
 import { sourceTitle } from './words/source-title.ts';
 import { evidenceText, testedClasses, testMethod } from '../draft/test-evidence.ts';
-import { sentencesOf, writtenText } from '../written.ts';
+import { sentencesOf, writtenText } from '../model/written.ts';
 
 /** Only those that stand in sections 1 to 15. */
 export function abbreviations(writing: Writing): Block[] {

@@ -1,6 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
-import type { Field, Sentence } from '../document.ts';
+import type { Field, Sentence } from '../model/document.ts';
 import { euDrugPrecursors } from '../generated/lists/eu-drug-precursors.ts';
 import { euExplosivesReportable } from '../generated/lists/eu-explosives-reportable.ts';
 import { euExplosivesRestricted } from '../generated/lists/eu-explosives-restricted.ts';

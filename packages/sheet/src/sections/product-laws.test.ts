@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from '../draft/draft.ts';
 import { makeSheet } from '../make-sheet.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 
 type Product = {
   readonly uses: string;

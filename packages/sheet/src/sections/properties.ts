@@ -1,7 +1,7 @@
 import type { SentenceId } from '../model/sentence-id.ts';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { coloursIn } from './words/colours-in.ts';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import type { Quantity } from '../draft/draft.ts';
 import { inTerms } from './words/in-terms.ts';
 import { isInorganic } from './measures/ingredient-elements.ts';

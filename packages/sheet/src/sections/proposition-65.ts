@@ -1,4 +1,4 @@
-import type { Field, Sentence } from '../document.ts';
+import type { Field, Sentence } from '../model/document.ts';
 import { byRule, field, sentence } from './words/say.ts';
 import type { ProductIngredient } from '../product/product.ts';
 import type { Writing, NamedIngredient } from './writing.ts';

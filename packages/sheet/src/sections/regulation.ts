@@ -1,5 +1,5 @@
 import { cmrCategory1 } from '../hazard-groups.ts';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import { byRule, field, fields, paragraph, sentence } from './words/say.ts';
 import { hasNationalRules } from '../product/national-rules.ts';
 import { has } from '../product/product-hazards.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftSchema } from '../draft/draft.ts';
 import { makeSheet } from '../make-sheet.ts';
 import type { Substance } from '../substance.ts';
-import { sentencesOf } from '../written.ts';
+import { sentencesOf } from '../model/written.ts';
 
 const corrosive = (supplemental: readonly string[]): Substance => ({
   materialId: 1,

@@ -8,7 +8,7 @@ import {
   reactsWithAirOrWater,
 } from '../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from '../model/document.ts';
 import { mayExplodeAsDust, raisesDust } from './measures/combustible-dust.ts';
 import { gasWeight } from './measures/gas-weight.ts';
 import { gloveWords } from './measures/glove-choice.ts';

@@ -3,7 +3,7 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
-import type { Field, Sentence } from '../document.ts';
+import type { Field, Sentence } from '../model/document.ts';
 import { ingredientHas } from '../product/ingredient-hazards.ts';
 import { hasNationalRules } from '../product/national-rules.ts';
 import type { Product, ProductIngredient } from '../product/product.ts';

@@ -1,5 +1,5 @@
 import type { SupplementalCode } from '@gosds/ghs/supplemental-code';
-import type { Field, Origin } from '../document.ts';
+import type { Field, Origin } from '../model/document.ts';
 import { saraCategories, type SaraCategory, saraCategoryOf } from './sara-categories-table.ts';
 import { unclassifiedHazardsOf } from './hazards.ts';
 import { byRule, field, orElse, sentence } from './words/say.ts';

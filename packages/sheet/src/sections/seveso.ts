@@ -1,6 +1,6 @@
 import { type AnyClass, type AnyHazard, isClassOf } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
-import type { Field, Sentence } from '../document.ts';
+import type { Field, Sentence } from '../model/document.ts';
 import { euSevesoNamed } from '../generated/lists/eu-seveso-named.ts';
 import { byClass, byRule, field, firstIngredient, missing, orElse, sentence } from './words/say.ts';
 import { ingredientHas } from '../product/ingredient-hazards.ts';

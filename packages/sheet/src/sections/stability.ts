@@ -17,7 +17,7 @@ import { printTemperature } from '../product/storage-temperature.ts';
 import { isHotWork, isProcessingStated } from './measures/processing.ts';
 import { raisesDust } from './measures/combustible-dust.ts';
 import { combustionProducts } from './measures/combustion-products.ts';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from '../model/document.ts';
 import type { FunctionalClass } from '../substance.ts';
 import { incompatibleText } from './measures/incompatible-materials.ts';
 import { printNumber } from '../draft/quantity.ts';

@@ -19,7 +19,7 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
 import { cannotBurnAsDust, raisesDust } from './measures/combustible-dust.ts';
 import { burnsWhenHeated } from './measures/combustible-liquid.ts';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import { incompatibleText } from './measures/incompatible-materials.ts';
 import { isHotWork } from './measures/processing.ts';
 import { feedsFire, holdsIsocyanate } from './measures/reactive-kind.ts';

@@ -2,7 +2,7 @@ import type { SentenceHead } from '../model/sentence-id.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import type { WholeEdition } from '@gosds/phrases/whole-list';
 import { percent } from '@gosds/ghs/concentration';
-import type { Sentence } from '../document.ts';
+import type { Sentence } from '../model/document.ts';
 import { lists } from '../generated/list-editions.ts';
 import { noneOn } from '../lists/held-against.ts';
 import type { SvhcReason } from '../lists/listings.ts';

@@ -1,5 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Sentence } from '../model/document.ts';
 import { inTerms } from './words/in-terms.ts';
 import { studyText } from '../draft/measure-text.ts';
 import { fromCatalogue, sentence, table } from './words/say.ts';

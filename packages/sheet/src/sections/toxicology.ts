@@ -5,7 +5,7 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { ToxicityRoute } from '@gosds/ghs/mixture';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import { classVerdict } from './class-verdict.ts';
 import { hidesSums } from './words/reason-text.ts';
 import { byRule, field, fields, firstIngredient, list, missing, notOwed, paragraph, sentence } from './words/say.ts';

@@ -2,7 +2,7 @@ import { isFreedom } from '@gosds/transport/freedom-rule';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import { exemptionOf } from '@gosds/transport/exemptions';
 import type { TransportMode as Law } from '@gosds/transport/transport-input';
-import type { Field, Sentence } from '../document.ts';
+import type { Field, Sentence } from '../model/document.ts';
 import type { TransportMode } from '../profiles/profile.ts';
 import { byRule, field, notOwed, sentence } from './words/say.ts';
 import type { Writing } from './writing.ts';

@@ -2,7 +2,7 @@ import type { MessageValue } from '@gosds/ghs/message';
 import { marinePollutant } from '../hazard-groups.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import { nosText } from '../draft/nos-text.ts';
-import type { Origin } from '../document.ts';
+import type { Origin } from '../model/document.ts';
 import { fromInput } from './words/say.ts';
 import type { Product } from '../product/product.ts';
 import { has } from '../product/product-hazards.ts';

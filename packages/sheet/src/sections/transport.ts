@@ -1,7 +1,7 @@
 import { isUnder, type SentenceId } from '../model/sentence-id.ts';
 import { entryBasisText } from '../draft/entry-basis.ts';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
-import type { Block, Field, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../model/document.ts';
 import { missingWords } from './words/missing-words.ts';
 import { byRule, field, fields, fromInput, list, missing, notOwed, paragraph, sentence, typed } from './words/say.ts';
 import type { Product } from '../product/product.ts';

@@ -3,7 +3,7 @@ import { language as english } from '@gosds/phrases/generated/en/language';
 import type { Language, SheetPhrases } from '@gosds/phrases/language';
 import { nationalPhrases } from '@gosds/phrases/national-phrases';
 import { type Wording, wordingOf } from '@gosds/phrases/statement-text';
-import type { Section } from '../document.ts';
+import type { Section } from '../model/document.ts';
 import type { PartPlace } from '../draft/own-words.ts';
 import { isConfidential, shownName } from '../draft/shown-name.ts';
 import type { Product, ProductIngredient } from '../product/product.ts';

@@ -1,6 +1,6 @@
-import type { Sentence } from '@gosds/sheet/document';
+import type { Sentence } from '@gosds/sheet/model/document';
 import { makeSheet } from '@gosds/sheet/make-sheet';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { expect, it } from 'vitest';
 import { goldenDrafts } from '../golden/golden-drafts.ts';
 import { factsOf } from '../products/sheet-of.ts';

@@ -1,7 +1,7 @@
 import { language as english } from '@gosds/phrases/generated/en/language';
-import type { Block, Sentence, SheetDocument } from '@gosds/sheet/document';
+import type { Block, Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import { type BlockPart, editBlock, partsOfBlock } from '@gosds/sheet/model/block';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 
 /** One thing taken out of a finished sheet: `name` tells what, without the numbers of its ingredients. */
 export type Deletion = { readonly name: string; readonly gone: ReadonlySet<Sentence>; readonly isBlanked: boolean };

@@ -1,4 +1,4 @@
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { auditSheet } from '@gosds/sheet/audit/audit';
 import { makeSheet } from '@gosds/sheet/make-sheet';

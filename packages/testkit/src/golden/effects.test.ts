@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { sheetOf } from '../products/sheet-of.ts';
 import { goldenDrafts } from './golden-drafts.ts';
 

@@ -3,7 +3,7 @@ import { findByCas, substances } from '@gosds/catalogue/catalogue';
 import { languages } from '@gosds/phrases/generated/languages';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { publicFile } from '../public-files.ts';
 

@@ -9,7 +9,7 @@ import { statementSource, statementTemplate, wordingOf } from '@gosds/phrases/st
 import { auditSheet } from '@gosds/sheet/audit/audit';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { type Change, say } from '../review/change.ts';
 import { goldenDrafts } from '../golden/golden-drafts.ts';

@@ -1,6 +1,6 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { draftSchema } from '@gosds/sheet/draft/draft';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { draftOf, picked } from '../products/supplier.ts';
 import { sheetOf } from '../products/sheet-of.ts';

@@ -1,7 +1,7 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { draftSchema } from '@gosds/sheet/draft/draft';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { sheetOf } from '../products/sheet-of.ts';
 import { draftOf, picked } from '../products/supplier.ts';
 

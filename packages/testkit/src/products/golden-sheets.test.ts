@@ -1,12 +1,12 @@
 import { testDay } from '@gosds/ghs/testing/market-by-id';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import { language as english } from '@gosds/phrases/generated/en/language';
-import type { Block, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
+import type { Block, Section, Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { profileOf } from '@gosds/sheet/profiles/profile-of';
 import { type BlockPart, partsOfBlock, sentencesOfBlock } from '@gosds/sheet/model/block';
 import { sheetText } from '@gosds/sheet/sheet-text';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { products } from './all-products.ts';
 import { fungicide } from './fungicide.ts';

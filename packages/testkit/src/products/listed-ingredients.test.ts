@@ -5,7 +5,7 @@ import { reviewSheet } from '@gosds/sheet/review/review';
 import { lists } from '@gosds/sheet/generated/list-editions';
 import { noneOn } from '@gosds/sheet/lists/held-against';
 import { writingOf } from '@gosds/sheet/sections/writing';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from './sheet-of.ts';
 

@@ -1,7 +1,7 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { propertiesSchema } from '@gosds/sheet/draft/draft';
 import { reviewSheet } from '@gosds/sheet/review/review';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from './sheet-of.ts';
 import { draftOf, picked } from './supplier.ts';

@@ -4,7 +4,7 @@ import { language as german } from '@gosds/phrases/generated/de/language';
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { packageLabel } from '@gosds/sheet/label/package-label';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from './sheet-of.ts';
 import { draftOf, picked } from './supplier.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { SheetDocument } from '@gosds/sheet/document';
-import { sentencesOf } from '@gosds/sheet/written';
+import type { SheetDocument } from '@gosds/sheet/model/document';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from './alkaline-cleaner.ts';
 import { brakeCleaner } from './brake-cleaner.ts';

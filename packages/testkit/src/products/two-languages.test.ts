@@ -2,7 +2,7 @@ import { reviewReport } from '@gosds/sheet/review/review-report';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from './alkaline-cleaner.ts';
 import { factsOf, sheetOf } from './sheet-of.ts';

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from './alkaline-cleaner.ts';
 import { sheetOf } from './sheet-of.ts';

@@ -1,5 +1,5 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from './sheet-of.ts';
 import { draftOf, picked } from './supplier.ts';

@@ -2,7 +2,7 @@ import { language as german } from '@gosds/phrases/generated/de/language';
 import { languages } from '@gosds/phrases/generated/languages';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { findByCas } from '@gosds/catalogue/catalogue';
 import type { Language } from '@gosds/phrases/language';

@@ -1,6 +1,6 @@
 import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { SentenceId } from '@gosds/sheet/model/sentence-id';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { FinishedSheet } from '@gosds/sheet/review/checked-sheet';

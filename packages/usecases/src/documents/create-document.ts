@@ -1,6 +1,6 @@
 import { Problem } from '@gosds/contract/problem';
 import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { OrderSummary } from '../checkout/order-store.ts';
 import { type PdfAttachment, type PrintedLogo, UnprintableCharacter } from '../pdf-printer.ts';
 import type { SheetFiles } from '../sheet-files.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { SheetForm } from '../sheet-files.ts';
 import type { KeptReview } from '@gosds/contract/documents/review';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';

@@ -1,4 +1,4 @@
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { openFaults } from '@gosds/sheet/review/finding';
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';

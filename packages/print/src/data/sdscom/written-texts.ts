@@ -1,7 +1,7 @@
 import { isUnder, type SentenceId } from '@gosds/sheet/model/sentence-id';
-import type { Sentence, SheetDocument } from '@gosds/sheet/document';
+import type { Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import { blocksOfKind } from '@gosds/sheet/model/block';
-import { sentencesOf } from '@gosds/sheet/written';
+import { sentencesOf } from '@gosds/sheet/model/written';
 
 /** The sheet's own sentences by their ids; what is `Not Available` is not among them. */
 export type WrittenTexts = {

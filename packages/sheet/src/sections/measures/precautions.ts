@@ -2,7 +2,7 @@ import type { Explained } from '@gosds/ghs/classification';
 import { type FinishedStatement, finishStatement, type StatementContext } from '@gosds/phrases/finish-statement';
 import { statementContext } from '@gosds/phrases/statement-context';
 import { permittedPrecautions } from '../../draft/chosen-precautions.ts';
-import type { Sentence } from '../../document.ts';
+import type { Sentence } from '../../model/document.ts';
 import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { gloveWords } from './glove-choice.ts';
 import { engineText } from '../words/engine-text.ts';

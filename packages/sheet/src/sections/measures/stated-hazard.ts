@@ -2,7 +2,7 @@ import type { SentenceId } from '../../model/sentence-id.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { SupplementalStatement } from '@gosds/ghs/classification';
 import { statementText } from '@gosds/phrases/statement-text';
-import type { Sentence } from '../../document.ts';
+import type { Sentence } from '../../model/document.ts';
 import type { Writing } from '../writing.ts';
 import { sentence, typed } from '../words/say.ts';
 

@@ -1,4 +1,4 @@
-import type { Section, Sentence, Subsection } from '../../document.ts';
+import type { Section, Sentence, Subsection } from '../../model/document.ts';
 import { editBlock } from '../../model/block.ts';
 
 type Spell = (text: string) => string;

@@ -1,5 +1,5 @@
 import { nationalWordsOf } from '@gosds/phrases/national-words';
-import type { PageFrameWords } from '../../document.ts';
+import type { PageFrameWords } from '../../model/document.ts';
 import type { Writing } from '../writing.ts';
 
 /** The supplier's own number of the sheet, where the country's form has a place for it. */

@@ -1,6 +1,6 @@
 import type { SentenceId } from '../../model/sentence-id.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
-import type { Block, Field, Origin, Sentence } from '../../document.ts';
+import type { Block, Field, Origin, Sentence } from '../../model/document.ts';
 import type { InputPath } from '../../draft/input-path.ts';
 import { ownWordsFor } from '../../draft/own-words.ts';
 import type { Product } from '../../product/product.ts';

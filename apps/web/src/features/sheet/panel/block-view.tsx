@@ -1,4 +1,4 @@
-import type { Block, Field, Sentence } from '@gosds/sheet/document';
+import type { Block, Field, Sentence } from '@gosds/sheet/model/document';
 import { type BlockOf, visitBlock } from '@gosds/sheet/model/block';
 import { Fragment, memo, type ReactNode } from 'react';
 import { Pictogram } from '../../../ui/pictogram.tsx';

@@ -1,6 +1,6 @@
 import { leftToRightRuns } from '@gosds/phrases/left-to-right-runs';
 import { rightToLeftRuns } from '@gosds/phrases/right-to-left-runs';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { createContext, Fragment, useContext } from 'react';
 
 /** Of the sheet that is shown. */

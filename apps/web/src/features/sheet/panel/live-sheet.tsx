@@ -1,4 +1,4 @@
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { labelOf } from '../state/field-labels.ts';

@@ -1,4 +1,4 @@
-import type { Origin } from '@gosds/sheet/document';
+import type { Origin } from '@gosds/sheet/model/document';
 import { describe, expect, it } from 'vitest';
 import { originLanguage } from './origin-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Origin } from '@gosds/sheet/document';
+import type { Origin } from '@gosds/sheet/model/document';
 
 /**
  * The language in which the screen tells where a sentence comes from (WCAG 3.1.2). Engine, catalogue and screen speak

@@ -1,4 +1,4 @@
-import type { Section, Sentence } from '@gosds/sheet/document';
+import type { Section, Sentence } from '@gosds/sheet/model/document';
 import type { SentenceId } from '@gosds/sheet/model/sentence-id';
 import { expect, it } from 'vitest';
 import { sectionText } from './section-text.ts';

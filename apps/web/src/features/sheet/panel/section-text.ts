@@ -1,4 +1,4 @@
-import type { Block, Section } from '@gosds/sheet/document';
+import type { Block, Section } from '@gosds/sheet/model/document';
 import { sentencesOfBlock } from '@gosds/sheet/model/block';
 
 const blockTexts = new WeakMap<Block, string>();

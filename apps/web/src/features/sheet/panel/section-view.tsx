@@ -1,5 +1,5 @@
 import { sentencesOfBlock } from '@gosds/sheet/model/block';
-import type { Origin, Section, SheetDocument, Subsection } from '@gosds/sheet/document';
+import type { Origin, Section, SheetDocument, Subsection } from '@gosds/sheet/model/document';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../../ui/disclosure.tsx';

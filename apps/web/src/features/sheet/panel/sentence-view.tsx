@@ -1,4 +1,4 @@
-import type { Sentence } from '@gosds/sheet/document';
+import type { Sentence } from '@gosds/sheet/model/document';
 import { memo, useEffect, useRef } from 'react';
 import { labelOf } from '../state/field-labels.ts';
 import { hrefOfInput } from '../state/journey.ts';

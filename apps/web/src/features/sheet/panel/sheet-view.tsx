@@ -1,4 +1,4 @@
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { memo } from 'react';
 import { DirectedText, DirectionContext } from './directed-text.tsx';
 import { SectionView, type SheetPart } from './section-view.tsx';

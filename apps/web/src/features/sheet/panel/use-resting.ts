@@ -1,4 +1,4 @@
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { restingSentences } from '@gosds/sheet/resting-sentences';
 import { useEffect, useState } from 'react';
 import { useWizard } from '../state/wizard-context.ts';

@@ -1,5 +1,5 @@
 import type { Section, Sentence } from './document.ts';
-import { partsOfBlock } from './model/block.ts';
+import { partsOfBlock } from './block.ts';
 
 /** Abbreviations and sources of section 16 both read those before it. */
 const known = new WeakMap<readonly Section[], readonly Sentence[]>();

@@ -1,6 +1,6 @@
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
-import type { InputPath } from './draft/input-path.ts';
-import type { SentenceId } from './model/sentence-id.ts';
+import type { InputPath } from '../draft/input-path.ts';
+import type { SentenceId } from './sentence-id.ts';
 import type { Reason } from '@gosds/ghs/classification';
 
 /** Where a piece of text comes from; the preview links it and the rationale prints it. */
