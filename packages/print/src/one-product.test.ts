@@ -1,14 +1,20 @@
 import { language as english } from '@gosds/phrases/generated/en/language';
+import { loadLanguage } from '@gosds/phrases/load-language';
+import { auditSheet } from '@gosds/sheet/audit/audit';
 import { packageLabel } from '@gosds/sheet/label/package-label';
+import { makeSheet } from '@gosds/sheet/make-sheet';
 import { blocksOfKind } from '@gosds/sheet/model/block';
 import { sentencesOf } from '@gosds/sheet/model/written';
+import { reviewSheet } from '@gosds/sheet/review/review';
+import type { Substance } from '@gosds/sheet/substance';
+import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { describe, expect, it } from 'vitest';
 import { sheetXml } from './data/sdscom/sheet-xml.ts';
 import { sheetData } from './data/sheet-data.ts';
 import { sheetHtml } from './data/sheet-html.ts';
 import { printModel } from './layout/print-model.ts';
 import { createTypefaces } from './layout/typeface.ts';
-import { factsOf, madeOf, realDrafts } from './testing/made-sheets.ts';
+import { factsOf, inMarket, madeOf, realDrafts } from './testing/made-sheets.ts';
 
 const typeface = createTypefaces()('en');
 
@@ -64,5 +70,41 @@ describe.each(realDrafts)('one product behind every door: %s', (_name, draft) =>
     expect(texts.map(({ text }) => text).join(' ')).toContain(un);
     const xml = sheetXml(facts, made);
     if (xml !== undefined) expect(xml).toContain(un);
+  });
+});
+
+/** Counts how often a record is asked for: only what assesses a product does. */
+class CountedSubstances extends Map<number, Substance> {
+  asked = 0;
+
+  override get(id: number): Substance | undefined {
+    this.asked += 1;
+    return super.get(id);
+  }
+}
+
+describe('a product', () => {
+  it('is assessed once, whatever is written of it, and in however many languages', async () => {
+    const alone = factsOf(inMarket(alkalineCleaner.draft, 'eu'));
+    const substances = new CountedSubstances(alone.substances);
+    const facts = { ...alone, substances };
+    makeSheet(facts);
+    const once = substances.asked;
+    expect(once).toBeGreaterThan(0);
+
+    substances.asked = 0;
+    const language = await loadLanguage('en+fr');
+    const edition = { ...facts, language };
+    const made = makeSheet(edition);
+    expect(made.document.otherPart?.language).toBe('fr');
+    expect(substances.asked).toBe(once);
+
+    const finished = { ...edition, ...made, today: facts.revisionDate };
+    const review = reviewSheet(finished);
+    auditSheet(finished);
+    packageLabel(made.product, edition, wish);
+    expect(sheetXml(edition, made)).toBeDefined();
+    sheetData({ ...made, review }, 'owner');
+    expect(substances.asked).toBe(once);
   });
 });
