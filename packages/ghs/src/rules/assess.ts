@@ -126,21 +126,29 @@ function membershipsOf(
   { market, mixture }: Pick<Assessment, 'market' | 'mixture'>,
 ): ReadonlyMap<HazardClass, Member> {
   const { hazards, specificLimits = [] } = subject.source;
-  const memberships = new Map<HazardClass, { subject: Subject; hazards: Hazard[]; limits: SpecificLimit[] }>();
-  const memberOf = (hazardClass: HazardClass) => {
-    const known = memberships.get(hazardClass);
-    if (known) return known;
-    const added = { subject, hazards: [], limits: [] };
-    memberships.set(hazardClass, added);
-    return added;
-  };
+  const memberships = new Map<HazardClass, Membership>();
   for (const written of hazards === 'not-assessed' ? [] : hazards) {
-    const hazardClass = entryOf(written)?.hazardClass;
-    if (hazardClass) memberOf(hazardClass).hazards.push(inWordsOf(market, written));
+    const own = { subject, hazards: [inWordsOf(market, written)], limits: [] };
+    addTo(memberships, entryOf(written)?.hazardClass, own);
   }
-  for (const limit of specificLimits) {
-    const hazardClass = entryOf(limit.outcome)?.hazardClass;
-    if (hazardClass) memberOf(hazardClass).limits.push({ ...limit, outcome: inWordsOf(market, limit.outcome) });
+  for (const written of specificLimits) {
+    const limit = { ...written, outcome: inWordsOf(market, written.outcome) };
+    addTo(memberships, entryOf(written.outcome)?.hazardClass, { subject, hazards: [], limits: [limit] });
   }
   return subject.source.notes ? withNotes(memberships, subject, { market, mixture }) : memberships;
+}
+
+type Membership = { readonly subject: Subject; readonly hazards: Hazard[]; readonly limits: SpecificLimit[] };
+
+function addTo(
+  memberships: Map<HazardClass, Membership>,
+  hazardClass: HazardClass | undefined,
+  added: Membership,
+): void {
+  if (!hazardClass) return;
+  const known = memberships.get(hazardClass);
+  if (known) {
+    known.hazards.push(...added.hazards);
+    known.limits.push(...added.limits);
+  } else memberships.set(hazardClass, added);
 }

@@ -32,9 +32,11 @@ const namesOf = ({ row, name, substance }: Named): readonly string[] => [
 /** Whether a name of the ingredient is one that members of an entry without numbers bear. */
 const mayBeMember = ({ groups }: ListEdition, each: Named): boolean => {
   const names = namesOf(each);
-  return groups.some((group) =>
-    group.names.some((words) => names.some((name) => words.every((word) => name.includes(word)))),
-  );
+  // Most words stand in no name at all: one search tells so, and the names are gone through only for the others.
+  const all = names.join('\n');
+  const isIn = (words: readonly string[]) =>
+    words.every((word) => all.includes(word)) && names.some((name) => words.every((word) => name.includes(word)));
+  return groups.some((group) => group.names.some(isIn));
 };
 
 /** Ingredients that the list may hold unseen: nobody has identified them, or their name may be of an entry without numbers. */

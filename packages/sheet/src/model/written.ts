@@ -1,30 +1,29 @@
 import type { Section, Sentence } from './document.ts';
-import { partsOfBlock } from './block.ts';
+import { memoised } from '../memoised.ts';
+import { type BlockPart, partsOfBlock } from './block.ts';
 
-/** Abbreviations and sources of section 16 both read those before it. */
-const known = new WeakMap<readonly Section[], readonly Sentence[]>();
+/** Read once: abbreviations and sources of section 16 both ask for those before it. */
+const partsOf = memoised((sections: readonly Section[]): readonly BlockPart[] => {
+  const parts: BlockPart[] = [];
+  for (const { subsections } of sections) {
+    for (const { blocks } of subsections) for (const block of blocks) parts.push(...partsOfBlock(block));
+  }
+  return parts;
+});
 
 /** Every sentence of the sections, in the order of reading. */
-export function sentencesOf(sections: readonly Section[]): readonly Sentence[] {
-  const found = known.get(sections) ?? readSentences(sections);
-  known.set(sections, found);
-  return found;
-}
-
-const blockParts = (sections: readonly Section[]) =>
-  sections.flatMap(({ subsections }) =>
-    subsections.flatMap(({ blocks }) => blocks.flatMap((each) => partsOfBlock(each))),
-  );
-
-const readSentences = (sections: readonly Section[]): readonly Sentence[] =>
-  blockParts(sections).flatMap(({ sentences }) => sentences);
+export const sentencesOf = (sections: readonly Section[]): readonly Sentence[] =>
+  partsOf(sections).flatMap(({ sentences }) => sentences);
 
 /** All that is printed, headings and labels too, as one text to search in. */
 export function writtenText(sections: readonly Section[]): string {
-  const headings = sections.flatMap(({ heading, subsections }) => [
-    heading,
-    ...subsections.map((part) => part.heading),
-  ]);
-  const labels = blockParts(sections).flatMap((part) => part.labels);
-  return [...headings, ...labels, ...sentencesOf(sections).map(({ text }) => text)].join('\n');
+  const lines: string[] = [];
+  for (const { heading, subsections } of sections) {
+    lines.push(heading);
+    for (const part of subsections) lines.push(part.heading);
+  }
+  const parts = partsOf(sections);
+  for (const { labels } of parts) lines.push(...labels);
+  for (const { sentences } of parts) for (const { text } of sentences) lines.push(text);
+  return lines.join('\n');
 }
