@@ -1,5 +1,4 @@
-import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
-import type { NationalForm } from './national-words.ts';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 
 /** Section headings 1 to 16 and sub-headings by number, as a form of the sheet words them. */
 export type Headings = {
@@ -10,9 +9,7 @@ export type Headings = {
 };
 
 /** A language need not have those of markets in which it is not offered: the UN's stand in for them. */
-export type HeadingsByForm = Readonly<
-  Partial<Record<LabelRegimeId | NationalForm, Headings>> & Record<'eu' | 'un', Headings>
->;
+export type HeadingsByForm = Readonly<Partial<Record<JurisdictionId, Headings>> & Record<'eu' | 'un', Headings>>;
 
 type Changes = Partial<Omit<Headings, 'sections'>> & { readonly sections?: Readonly<Record<number, string>> };
 

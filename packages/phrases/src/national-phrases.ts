@@ -1,13 +1,14 @@
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Language, SheetPhrases } from './language.ts';
-import { type NationalForm, nationalWordsOf } from './national-words.ts';
+import { nationalWordsOf } from './national-words.ts';
 import { respelledPhrases } from './respelled-phrases.ts';
 
 /** How a country spells the phrases; undefined where it spells them as the language does. */
-export const nationalSpelling = ({ countrySpellings }: Language, form: NationalForm | undefined) =>
+export const nationalSpelling = ({ countrySpellings }: Language, form: JurisdictionId | undefined) =>
   form === undefined ? undefined : countrySpellings[form];
 
 /** The phrases of a language, with a country's own laws where the market's phrases name those of the EU. */
-export function nationalPhrases(language: Language, form: NationalForm | undefined): SheetPhrases {
+export function nationalPhrases(language: Language, form: JurisdictionId | undefined): SheetPhrases {
   const { sheet, tag } = language;
   const own = form && nationalWordsOf(form, tag).insteadOfEuropean;
   if (!own) return sheet;

@@ -60,8 +60,6 @@ export const sheetFacts = z.strictObject({
   /** Why the sheets of a country follow these rules. */
   because: z.string().min(3),
   documentType: z.enum(['Reach', 'GHS']),
-  /** The form whose words the sheet has, where they are not those of the label regime. */
-  form: z.string().min(2).optional(),
   /** Law and annex that a rule of the sheet is cited with; the number of the sub-heading follows. */
   paragraph: z.string().min(3),
   eyeStandards: standards,

@@ -88,6 +88,26 @@ describe('the files of data/jurisdictions', () => {
     expect(problemsOf(files)).toEqual([expect.stringMatching(problem)]);
   });
 
+  it('tells words that a language lacks, that nobody reads, or that take an argument', () => {
+    const words = (english: string, german: string) =>
+      problemsOf({
+        'xx/jurisdiction.json': JSON.stringify(facts),
+        'xx/words/en.ftl': english,
+        'xx/words/de.ftl': german,
+      });
+    const law = 'laws-1 = Code.\n';
+    expect(words(law, law)).toEqual([]);
+    expect(words(law + 'approval = Approval\n', law)).toEqual([expect.stringMatching(/de\.ftl: approval: .*missing/)]);
+    expect(words(law, law + 'laws-2 = Gesetz.\n')).toEqual([expect.stringMatching(/laws-2: English has no such/)]);
+    expect(words(law + 'slogan = A\n', law + 'slogan = A\n')).toEqual([
+      expect.stringMatching(/de\.ftl:2: slogan: There is no such message/),
+      expect.stringMatching(/en\.ftl:2: slogan: There is no such message/),
+    ]);
+    expect(words('laws-1 = { $name }\n', law)).toEqual([expect.stringMatching(/en\.ftl:1: laws-1: .*no argument/)]);
+    const half = law + 'poisonsCentre-label = Centre\n';
+    expect(words(half, half)).toHaveLength(2);
+  });
+
   it('tells a folder of another name, one that follows nobody, a circle, and what no one tells', () => {
     const json = (changes: object) => JSON.stringify({ ...facts, ...changes });
     expect(problemsOf({ 'zz/jurisdiction.json': json({}) })).toEqual([expect.stringMatching(/must be “zz”/)]);

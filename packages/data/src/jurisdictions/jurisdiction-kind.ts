@@ -1,5 +1,6 @@
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { type ClassificationData, readChains, readClassifications } from './read-jurisdictions.ts';
+import { nationalWordsModule } from './national-words.ts';
 import { type CountryData, type ProfileData, readCountries, readExamples, readProfiles } from './read-sheets.ts';
 
 function idsModule(ids: readonly string[]): GeneratedModule {
@@ -20,9 +21,9 @@ function classificationsModule(classifications: readonly ClassificationData[]): 
 const nameOf = (id: string): string => `of${id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /** A profile is written as what it tells itself, spread over the profile that it follows. */
-function profileLine({ id, follows, market, own, parts }: ProfileData): string {
+function profileLine({ id, follows, market, form, own, parts }: ProfileData): string {
   const inherited = follows === undefined ? '' : `...${nameOf(follows)}, `;
-  const told = { market, ...own, ...(parts ? { parts } : {}) };
+  const told = { market, ...(form === undefined ? {} : { form }), ...own, ...(parts ? { parts } : {}) };
   return `const ${nameOf(id)}: ProfileData = {${inherited}${literal(told).slice(1)};`;
 }
 
@@ -61,6 +62,7 @@ export const jurisdictionKind: DataKind = {
     return [
       idsModule([...classifications, ...profiles].map(({ id }) => id)),
       classificationsModule(classifications),
+      nationalWordsModule(data),
       sheetsModule({ profiles, countries: readCountries(chains), examples: readExamples(data, chains) }),
     ];
   },

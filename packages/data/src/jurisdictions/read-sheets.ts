@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
 import { formRow, type SheetFacts, sheetFacts } from './jurisdiction-forms.ts';
+import { hasWords } from './national-words.ts';
 import type { Folder } from './read-jurisdictions.ts';
 
 type Part = {
@@ -18,6 +19,8 @@ export type ProfileData = {
   readonly follows?: string | undefined;
   /** Whose words the sheet has. */
   readonly market: string;
+  /** The jurisdiction whose own words it has beside those. */
+  readonly form?: string | undefined;
   /** What it tells itself. */
   readonly own: Partial<SheetFacts>;
   /** Sub-headings of its own; undefined where they are those of the profile it follows. */
@@ -55,6 +58,10 @@ function partsOf(data: DataFolder, { facts }: Folder): readonly Part[] | undefin
   }));
 }
 
+/** The jurisdiction whose own words the sheet has: the last of those followed that has any. */
+const formOf = (data: DataFolder, chain: Chain): string | undefined =>
+  chain.findLast(({ facts }) => hasWords(data, facts.id))?.facts.id;
+
 function profileOf(data: DataFolder, chain: Chain): ProfileData | undefined {
   const own = chain.at(-1);
   if (!own || !hasProfile(own)) return undefined;
@@ -66,6 +73,7 @@ function profileOf(data: DataFolder, chain: Chain): ProfileData | undefined {
     order: own.facts.classification?.order ?? Number.MAX_SAFE_INTEGER,
     follows: chain.slice(0, -1).findLast(hasProfile)?.facts.id,
     market: market?.facts.classification?.labelRegime ?? 'un',
+    form: formOf(data, chain),
     own: formFactsOf(own),
     parts: partsOf(data, own),
   };

@@ -1,6 +1,5 @@
 import { isMarket } from '@gosds/ghs/markets/market-as-of';
 import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
-import type { NationalForm } from '@gosds/phrases/national-words';
 import { languagePairs, languages } from '@gosds/phrases/generated/languages';
 import * as compiled from '../generated/jurisdictions.ts';
 import type { ProfileData } from './profile.ts';
@@ -94,7 +93,7 @@ export function marketBasis(code: string): {
   /** Id of the profile of its sheets. */
   readonly profile: string;
   /** The form of the sheet that stands for countries of one kind. */
-  readonly form?: NationalForm;
+  readonly form?: JurisdictionId;
   readonly because: string;
 } {
   const { profile, rules, because } = (byCode.get(code) ?? byCode.get(notSpecified.code))?.basis ?? {

@@ -1,18 +1,14 @@
-import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
-import type { NationalForm } from '@gosds/phrases/national-words';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { isLawOn } from '@gosds/ghs/markets/law-on-day';
 import { marketBasis, profileData, profileNames } from './countries.ts';
 import { lawsByClass } from './laws-by-class-table.ts';
 import type { Profile } from './profile.ts';
 
-/** A market with words of its own, or a country with a form of its own in the words of one. */
-export type ProfileId = LabelRegimeId | NationalForm;
-
 /** By what checks and headings name the profile. */
-export const profileId = ({ form, market }: Pick<Profile, 'form' | 'market'>): ProfileId => form ?? market;
+export const profileId = ({ form, market }: Pick<Profile, 'form' | 'market'>): JurisdictionId => form ?? market;
 
 /** Every profile. */
-export const profileIds: readonly ProfileId[] = profileNames().map((name) => profileId(profileData(name)));
+export const profileIds: readonly JurisdictionId[] = profileNames().map((name) => profileId(profileData(name)));
 
 /** A profile as the law has it on a day, an ISO date. Throws where there is none of the name. */
 export function profileOf(name: string, day: string): Profile {
@@ -25,7 +21,7 @@ export function profileOf(name: string, day: string): Profile {
 }
 
 /** The form of a country that has one of its own. */
-export const nationalFormOf = (country: string): NationalForm | undefined =>
+export const nationalFormOf = (country: string): JurisdictionId | undefined =>
   profileData(marketBasis(country).profile).form;
 
 /** True of a country where a name is withheld by a claim for exemption. */

@@ -1,7 +1,6 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
-import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
+import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import type { NationalForm } from '@gosds/phrases/national-words';
 import type { Content } from '../content.ts';
 import type { LawByClassId } from './laws-by-class-table.ts';
 import type { InventoryId } from '../lists/inventoried.ts';
@@ -29,8 +28,8 @@ export type ProfileData = Omit<Profile, 'parts' | 'lawsByClass'> & {
 export type Profile = {
   readonly market: LabelRegimeId;
   readonly documentType: 'Reach' | 'GHS';
-  /** The country's own form, where the words are those of the market. */
-  readonly form?: NationalForm;
+  /** The jurisdiction whose own words the sheet has beside those of the label regime. */
+  readonly form?: JurisdictionId;
   /** Law and annex that a rule of the sheet is cited with; the sub-heading's number follows. */
   readonly paragraph: string;
   /** Sub-headings in order, each with what is written under it. */

@@ -1,19 +1,20 @@
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Content } from '../content.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { profileId, type ProfileId } from '../profiles/profile-of.ts';
+import { profileId } from '../profiles/profile-of.ts';
 
 /** Which market asks, where in its sheet, and by which law. */
 export type Demand = {
   /** Where the sheet answers for it: the first of these that the market has gives section and paragraph. */
   readonly at: readonly Content[];
   /** Absent: every market that has the place. */
-  readonly markets?: readonly ProfileId[];
+  readonly markets?: readonly JurisdictionId[];
   /** Of those markets, the forms whose law knows the demand; absent: all. */
   readonly asks?: (profile: Profile) => boolean;
   /** Paragraph where another law than that of the sheet asks for it. */
   readonly law?: string;
   /** The same in a country that has a law of its own for it. */
-  readonly nationalLaws?: Readonly<Partial<Record<ProfileId, string>>>;
+  readonly nationalLaws?: Readonly<Partial<Record<JurisdictionId, string>>>;
 };
 
 export type Place = {

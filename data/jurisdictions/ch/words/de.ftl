@@ -1,0 +1,14 @@
+legalBasis = gemäss Chemikalienverordnung (ChemV, SR 813.11), Artikel 20 und Anhang 2 Ziffer 3 (REACH, Anhang II)
+poisonsCentre-label = Tox Info Suisse
+poisonsCentre-number = 145 (24 h; aus dem Ausland +41 44 251 51 51)
+laws-1 = Chemikalienverordnung (ChemV, SR 813.11).
+laws-2 = Chemikalien-Risikoreduktions-Verordnung (ChemRRV, SR 814.81).
+laws-3 = Verordnung über die Unfallverhütung (VUV, SR 832.30), Artikel 50 Absatz 3: Grenzwerte am Arbeitsplatz der Suva.
+laws-4 = Gewässerschutzverordnung (GSchV, SR 814.201).
+lawsByClass-young = Jugendliche dürfen mit dem Produkt nur arbeiten, wenn ihre berufliche Ausbildung es erfordert (ArGV 5, SR 822.115, Artikel 4; SR 822.115.2, Artikel 5 und 6).
+lawsByClass-mothers = Schwangere und stillende Frauen dürfen mit dem Produkt nur arbeiten, wenn eine Risikobeurteilung gezeigt hat, dass Mutter und Kind keinen Schaden nehmen (ArGV 1, SR 822.111, Artikel 62 und 63; Mutterschutzverordnung, SR 822.111.52, Artikel 13).
+lists-restrictions = Beschränkungen der ChemRRV (SR 814.81)
+lists-candidates = Besonders besorgniserregende Stoffe (ChemV, Anhang 3)
+lists-major-accidents = Mengenschwelle, Störfallverordnung (StFV, SR 814.012), Anhang 1.1
+lists-voc = VOC-Gehalt, Verordnung über die Lenkungsabgabe auf flüchtigen organischen Verbindungen (VOCV, SR 814.018)
+insteadOfEuropean-wasteLaw = Verordnung über den Verkehr mit Abfällen (VeVA, SR 814.610); der Code des Abfallverzeichnisses (SR 814.610.1) hängt von Herkunft und Verwendung ab und wird vom Inhaber des Abfalls vergeben.

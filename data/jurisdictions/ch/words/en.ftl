@@ -1,0 +1,14 @@
+legalBasis = according to the Chemicals Ordinance (SR 813.11), Article 20 and Annex 2, number 3 (REACH, Annex II)
+poisonsCentre-label = Tox Info Suisse
+poisonsCentre-number = 145 (24 h; from abroad +41 44 251 51 51)
+laws-1 = Chemicals Ordinance (ChemO, SR 813.11).
+laws-2 = Chemical Risk Reduction Ordinance (ORRChem, SR 814.81).
+laws-3 = Ordinance on the Prevention of Accidents and Occupational Diseases (APO, SR 832.30), Article 50(3): exposure limits of Suva.
+laws-4 = Waters Protection Ordinance (WPO, SR 814.201).
+lawsByClass-young = Young people may work with the product only where their vocational training requires it (EmpO 5, SR 822.115, Article 4; SR 822.115.2, Articles 5 and 6).
+lawsByClass-mothers = Pregnant and breastfeeding women may work with the product only where a risk assessment has shown that it does no harm to mother and child (EmpO 1, SR 822.111, Articles 62 and 63; Maternity Protection Ordinance, SR 822.111.52, Article 13).
+lists-restrictions = Restrictions of the ORRChem (SR 814.81)
+lists-candidates = Substances of very high concern (ChemO, Annex 3)
+lists-major-accidents = Threshold quantity, Major Accidents Ordinance (MAO, SR 814.012), Annex 1.1
+lists-voc = VOC content, Ordinance on the Incentive Tax on Volatile Organic Compounds (SR 814.018)
+insteadOfEuropean-wasteLaw = Ordinance on Movements of Waste (VeVA, SR 814.610); the code of the list of waste (SR 814.610.1) depends on origin and use and is given by the holder of the waste.

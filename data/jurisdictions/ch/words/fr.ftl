@@ -1,0 +1,14 @@
+legalBasis = conformément à l’ordonnance sur les produits chimiques (RS 813.11), article 20 et annexe 2, chiffre 3 (REACH, annexe II)
+poisonsCentre-label = Tox Info Suisse
+poisonsCentre-number = 145 (24 h ; depuis l’étranger +41 44 251 51 51)
+laws-1 = Ordonnance sur les produits chimiques (OChim, RS 813.11).
+laws-2 = Ordonnance sur la réduction des risques liés aux produits chimiques (ORRChim, RS 814.81).
+laws-3 = Ordonnance sur la prévention des accidents (OPA, RS 832.30), article 50, alinéa 3 : valeurs limites d’exposition de la Suva.
+laws-4 = Ordonnance sur la protection des eaux (OEaux, RS 814.201).
+lawsByClass-young = Les jeunes ne peuvent travailler avec le produit que si leur formation professionnelle l’exige (OLT 5, RS 822.115, article 4 ; RS 822.115.2, articles 5 et 6).
+lawsByClass-mothers = Les femmes enceintes ou qui allaitent ne peuvent travailler avec le produit que si une analyse de risques a montré qu’il ne nuit ni à la mère ni à l’enfant (OLT 1, RS 822.111, articles 62 et 63 ; ordonnance sur la protection de la maternité, RS 822.111.52, article 13).
+lists-restrictions = Restrictions de l’ORRChim (RS 814.81)
+lists-candidates = Substances extrêmement préoccupantes (OChim, annexe 3)
+lists-major-accidents = Seuil quantitatif, ordonnance sur les accidents majeurs (OPAM, RS 814.012), annexe 1.1
+lists-voc = Teneur en COV, ordonnance sur la taxe d’incitation sur les composés organiques volatils (OCOV, RS 814.018)
+insteadOfEuropean-wasteLaw = Ordonnance sur les mouvements de déchets (OMoD, RS 814.610) ; le code de la liste des déchets (RS 814.610.1) dépend de l’origine et de l’utilisation et est attribué par le détenteur du déchet.

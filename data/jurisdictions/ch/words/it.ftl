@@ -1,0 +1,14 @@
+legalBasis = ai sensi dell’ordinanza sui prodotti chimici (RS 813.11), articolo 20 e allegato 2 numero 3 (REACH, allegato II)
+poisonsCentre-label = Tox Info Suisse
+poisonsCentre-number = 145 (24 h; dall’estero +41 44 251 51 51)
+laws-1 = Ordinanza sui prodotti chimici (OPChim, RS 813.11).
+laws-2 = Ordinanza sulla riduzione dei rischi inerenti ai prodotti chimici (ORRPChim, RS 814.81).
+laws-3 = Ordinanza sulla prevenzione degli infortuni (OPI, RS 832.30), articolo 50 capoverso 3: valori limite della Suva.
+laws-4 = Ordinanza sulla protezione delle acque (OPAc, RS 814.201).
+lawsByClass-young = I giovani possono lavorare con il prodotto soltanto se la loro formazione professionale lo richiede (OLL 5, RS 822.115, articolo 4; RS 822.115.2, articoli 5 e 6).
+lawsByClass-mothers = Le donne incinte e le madri che allattano possono lavorare con il prodotto soltanto se una valutazione dei rischi ha mostrato che non nuoce alla madre né al bambino (OLL 1, RS 822.111, articoli 62 e 63; ordinanza sulla protezione della maternità, RS 822.111.52, articolo 13).
+lists-restrictions = Restrizioni dell’ORRPChim (RS 814.81)
+lists-candidates = Sostanze estremamente preoccupanti (OPChim, allegato 3)
+lists-major-accidents = Soglia quantitativa, ordinanza sugli incidenti rilevanti (OPIR, RS 814.012), allegato 1.1
+lists-voc = Tenore di COV, ordinanza sulla tassa d’incentivazione sui composti organici volatili (OCOV, RS 814.018)
+insteadOfEuropean-wasteLaw = Ordinanza sul traffico di rifiuti (OTRif, RS 814.610); il codice della lista dei rifiuti (RS 814.610.1) dipende da origine e uso ed è attribuito dal detentore del rifiuto.

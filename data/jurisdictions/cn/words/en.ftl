@@ -1,0 +1,11 @@
+documentNumber = SDS number
+overview-appearance = Appearance
+overview-hazards = Main hazards
+overview-none = No hazard class applies according to the GB 30000 series.
+laws-1 = GB/T 16483-2008 and GB/T 17519-2013, safety data sheet.
+laws-2 = GB 30000 series, classification and labelling of chemicals.
+laws-3 = Regulations on the Safe Management of Hazardous Chemicals (State Council Decree No. 591).
+laws-4 = GBZ 2.1-2019, occupational exposure limits.
+lists-hazardous-chemicals = Catalogue of Hazardous Chemicals (2015)
+lists-inventory = Inventory of Existing Chemical Substances in China (IECSC)
+lists-precursors = Catalogue of precursor chemicals (State Council Decree No. 445)

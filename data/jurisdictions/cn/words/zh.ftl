@@ -1,0 +1,11 @@
+documentNumber = SDS编号
+overview-appearance = 外观与性状
+overview-hazards = 主要危害
+overview-none = 按照GB 30000系列，不属于任何危险性类别。
+laws-1 = 《化学品安全技术说明书 内容和项目顺序》（GB/T 16483-2008）、《化学品安全技术说明书编写指南》（GB/T 17519-2013）。
+laws-2 = 《化学品分类和标签规范》（GB 30000系列）。
+laws-3 = 《危险化学品安全管理条例》（国务院令第591号）。
+laws-4 = 《工作场所有害因素职业接触限值 第1部分：化学有害因素》（GBZ 2.1-2019）。
+lists-hazardous-chemicals = 《危险化学品目录》（2015版）
+lists-inventory = 《中国现有化学物质名录》（IECSC）
+lists-precursors = 《易制毒化学品管理条例》（国务院令第445号）品种目录

@@ -1,0 +1,9 @@
+title = Material Safety Data Sheet (MSDS)
+legalBasis = according to the Occupational Safety and Health Act, Article 110 (MSDS)
+documentNumber = MSDS number
+laws-1 = Occupational Safety and Health Act, Articles 110 to 115 (material safety data sheets and warning labels).
+lists-safety-health = Occupational Safety and Health Act
+lists-chemicals = Chemical Substances Control Act
+lists-fire = Act on the Safety Control of Hazardous Substances
+lists-waste = Wastes Control Act
+lists-others = Other domestic and foreign laws

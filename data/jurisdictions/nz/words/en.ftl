@@ -1,0 +1,10 @@
+poisonsCentre-label = National Poisons Centre
+poisonsCentre-number = 0800 764 766 (0800 POISON, 24 h)
+laws-1 = Hazardous Substances and New Organisms Act 1996.
+laws-2 = Hazardous Substances (Hazard Classification) Notice 2020.
+laws-3 = Hazardous Substances (Safety Data Sheets) Notice 2017.
+laws-4 = Hazardous Substances (Labelling) Notice 2017.
+laws-5 = Health and Safety at Work (Hazardous Substances) Regulations 2017.
+approval = HSNO approval number or group standard
+lists-certified-handler = Certified handler and tracking, Health and Safety at Work (Hazardous Substances) Regulations 2017
+lists-inventory = New Zealand Inventory of Chemicals (NZIoC)
