@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import styles from '../fields/draft-field.module.css';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { CountryField, LanguageField, VendorCountryField } from './description-choices.tsx';
 import { NationalFields } from './national-fields.tsx';
+
+/** Fetched once the first fields can be filled in: its lists are long. */
+const CodeFields = lazy(() => loadPart(async () => ({ default: (await import('./code-fields.tsx')).CodeFields })));
 
 /** Every field of the description but the logo; SDS Settings shows the same. */
 export function DescriptionFields() {
@@ -20,6 +26,9 @@ export function DescriptionFields() {
           isWide
           hint="What the product is for, e.g. thinner for solvent-borne paints."
         />
+        <Suspense fallback={<div className={styles['awaited']} />}>
+          <CodeFields />
+        </Suspense>
         <DescriptionField field="usesAdvisedAgainst" isWide />
         <DescriptionField
           field="ufiNumbers"

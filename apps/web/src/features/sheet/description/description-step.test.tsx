@@ -50,3 +50,51 @@ describe('the description', () => {
     });
   });
 });
+
+describe('what the product is for', () => {
+  const uses = () => screen.getByLabelText(/^Uses$/);
+  const categories = () => screen.findByRole('combobox', { name: 'Product category' });
+
+  it('is proposed from the words, confirmed with one click, and then no longer proposed', async () => {
+    const { user, draft } = open();
+    await categories();
+    await user.type(uses(), 'Thinning of paints');
+    const proposal = await screen.findByText(/^Looks like PC-PNT-7 Paint removers, thinners/);
+    expect(draft().description.productCategories).toEqual([]);
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(draft().description.productCategories).toEqual(['PC-PNT-7']);
+    expect(proposal.isConnected).toBe(false);
+    await user.type(uses(), '; disinfection of tools');
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    expect(draft().description.productCategories).toEqual(['PC-PNT-7', 'PP-BIO-2']);
+    await expectAccessible();
+  });
+
+  it('is chosen from a list that is searched by code or name, with the keyboard alone', async () => {
+    const { user, draft } = open();
+    const field = await categories();
+    field.focus();
+    await user.keyboard('finger paints{ArrowDown}{Enter}');
+    expect(draft().description.productCategories).toEqual(['PC-ART-2']);
+    await user.keyboard('{Backspace}');
+    expect(draft().description.productCategories).toEqual([]);
+  });
+
+  it('has the use descriptors of REACH where its law applies, and a wrong code is told beside its field', async () => {
+    const description = { productName: 'P', companyName: 'C', country: 'US', language: 'en' };
+    const { user, draft } = renderStep('description', DescriptionStep, {
+      description: { ...description, productCategories: ['PC-PNT-99'] },
+    });
+    const field = await categories();
+    expect(screen.queryByRole('combobox', { name: 'Reach Uses' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => {
+      expect(textBeside(field)).toContain('EuPCS has no product category PC-PNT-99.');
+    });
+    await user.selectOptions(screen.getByLabelText(/^Country/), 'DE');
+    (await screen.findByRole('combobox', { name: 'Reach Uses' })).focus();
+    await user.keyboard('PC9a{ArrowDown}{Enter}');
+    expect(draft().description.reachUses).toEqual(['PC9a']);
+  });
+});

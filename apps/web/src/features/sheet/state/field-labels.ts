@@ -9,6 +9,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'description.partNumber': 'Part Number',
   'description.synonyms': 'Synonyms',
   'description.uses': 'Uses',
+  'description.productCategories': 'Product category',
   'description.usesAdvisedAgainst': 'Uses advised against',
   'description.ufiNumbers': 'UFI Numbers',
   'description.reachUses': 'Reach Uses',

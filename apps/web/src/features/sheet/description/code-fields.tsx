@@ -1,0 +1,109 @@
+import { Button, Group, MultiSelect } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { proposedCategories } from '@gosds/sheet/draft/use/proposed-categories';
+import { productCategoryNames } from '@gosds/sheet/generated/product-category-names';
+import { useDescriptorNames } from '@gosds/sheet/generated/use-descriptor-names';
+import { documentTypeOf } from '@gosds/sheet/profiles/countries';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import styles from '../fields/draft-field.module.css';
+import { fieldLabels } from '../state/field-labels.ts';
+import { useDraft, useEdit, useFinding } from '../state/wizard-context.ts';
+
+type Names = readonly (readonly [code: string, name: string])[];
+
+const optionsOf = (names: Names) =>
+  names.map(([code, name]) => ({ value: code, label: name === '' ? code : `${code} ${name}` }));
+
+const fields = {
+  productCategories: {
+    options: optionsOf(productCategoryNames),
+    hint: 'What the product is in EuPCS, the main use first. The laws and the entry for transport that the sheet names depend on it.',
+    most: 10,
+  },
+  reachUses: {
+    options: optionsOf(useDescriptorNames),
+    hint: 'Use descriptors of REACH, printed in section 1.2.',
+    most: 200,
+  },
+};
+
+/** Several codes of a list, found by code or name. */
+function CodesField({ field }: { readonly field: keyof typeof fields }) {
+  const { options, hint, most } = fields[field];
+  const path = `description.${field}`;
+  const codes = useDraft((draft) => draft.description[field]);
+  const { problem } = useFinding(path);
+  const edit = useEdit();
+  return (
+    <MultiSelect
+      className={styles['wide'] ?? ''}
+      id={path}
+      label={fieldLabels[path]}
+      description={hint}
+      placeholder={codes.length === 0 ? 'Search by code or name' : ''}
+      data={options}
+      value={codes}
+      maxValues={most}
+      searchable
+      hidePickedOptions
+      withScrollArea={false}
+      classNames={{ options: styles['options'] ?? '' }}
+      nothingFoundMessage="Nothing found"
+      error={problem}
+      onChange={(chosen) => {
+        edit(path, (draft) => ({ ...draft, description: { ...draft.description, [field]: chosen } }));
+      }}
+    />
+  );
+}
+
+const nameOf = new Map(productCategoryNames);
+
+/** What the words of the use suggest, to be confirmed with one click. */
+function Proposal() {
+  const uses = useDraft((draft) => draft.description.uses);
+  const codes = useDraft((draft) => draft.description.productCategories);
+  const edit = useEdit();
+  const proposed = proposedCategories({ uses, productCategories: codes });
+  if (proposed.length === 0) return null;
+  const named = proposed.map((code) => `${code} ${nameOf.get(code) ?? ''}`).join('; ');
+  return (
+    <div className={styles['wide']}>
+      <FormMessage tone="note">
+        <Group gap="sm">
+          <span>
+            {codes.length === 0 ? 'Looks like' : 'The use also suggests'} {named}.
+          </span>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => {
+              edit('description.productCategories.proposal', (draft) => ({
+                ...draft,
+                description: { ...draft.description, productCategories: [...codes, ...proposed] },
+              }));
+            }}
+          >
+            {codes.length === 0 ? 'Confirm' : 'Add'}
+          </Button>
+        </Group>
+      </FormMessage>
+    </div>
+  );
+}
+
+/** What the product is for, by codes: its categories, and the use descriptors where REACH has them. */
+export function CodeFields() {
+  const isReach = useDraft((draft) => documentTypeOf(draft.description.country) === 'Reach');
+  const hasUses = useDraft((draft) => draft.description.reachUses.length > 0);
+  return (
+    <>
+      <CodesField field="productCategories" />
+      <Proposal />
+      {(isReach || hasUses) && <CodesField field="reachUses" />}
+    </>
+  );
+}
