@@ -5,6 +5,7 @@ import { checkIngredients } from './check-ingredients.ts';
 import { checkProperties } from './check-properties.ts';
 import { marketOf } from '../../profiles/countries.ts';
 import type { Draft } from '../../draft/draft.ts';
+import { memoised } from '../../memoised.ts';
 import type { Finding } from '../finding.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
@@ -16,15 +17,16 @@ function checkReview({ items }: Draft['review']): Finding[] {
   });
 }
 
-/** Everything that is missing or wrong in a draft, step by step; the wizard and the server enforce the same. */
-export function checkDraft(draft: Draft): Finding[] {
-  return [
-    // First, since it is what is said of a field that has another fault, too.
-    ...checkCharacters(draft),
-    ...checkDescription(draft.description, marketOf(draft.description.country)),
-    ...checkIngredients(draft.ingredients),
-    ...checkProperties(draft.properties),
-    ...(draft.mode === 'advanced' ? checkReview(draft.review) : []),
-    ...checkDangerousGoods(draft.dangerousGoods),
-  ];
-}
+/**
+ * Everything that is missing or wrong in a draft, step by step; the wizard and the server enforce the same. Each draft is
+ * checked once: inputs, steps and review read one answer.
+ */
+export const checkDraft = memoised((draft: Draft): readonly Finding[] => [
+  // First, since it is what is said of a field that has another fault, too.
+  ...checkCharacters(draft),
+  ...checkDescription(draft.description, marketOf(draft.description.country)),
+  ...checkIngredients(draft.ingredients),
+  ...checkProperties(draft.properties),
+  ...(draft.mode === 'advanced' ? checkReview(draft.review) : []),
+  ...checkDangerousGoods(draft.dangerousGoods),
+]);
