@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Substance } from '../substance.ts';
 import { classEvidence, type ClassEvidence } from './class-evidence.ts';
 import type { HandClassification } from './draft.ts';
+import { readHandClassification } from './hand-classification.ts';
 
 const rules = marketById('eu').acuteToxicity;
 
@@ -21,7 +22,7 @@ const evidence = (
 ): ClassEvidence | undefined =>
   classEvidence(
     {
-      row: { handClassification: hand ?? null },
+      hand: hand && readHandClassification(hand),
       substance,
       ingredient: { hazards: hazards === 'not-assessed' ? hazards : hazards.map(hazard), acuteToxicity },
     },

@@ -2,8 +2,7 @@ import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { AcuteToxicityRules } from '@gosds/ghs/markets/market';
 import type { AcuteToxicityValue, Ingredient, ToxicityRoute } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
-import type { DraftPart } from './draft.ts';
-import { isClassifiedByHand } from './hand-classification.ts';
+import type { EnteredPart } from './entered-row.ts';
 import type { EcotoxicityValue, Substance } from '../substance.ts';
 
 /**
@@ -15,7 +14,8 @@ import type { EcotoxicityValue, Substance } from '../substance.ts';
 export type ClassEvidence = 'classified' | 'judged' | 'measured' | 'inconclusive' | 'impossible';
 
 export type Judged = {
-  readonly row: Pick<DraftPart, 'handClassification'>;
+  /** Its classification by hand; undefined where nobody made one. */
+  readonly hand: EnteredPart['hand'];
   readonly substance: Substance | undefined;
   readonly ingredient: Pick<Ingredient, 'hazards' | 'specificLimits' | 'acuteToxicity'>;
 };
@@ -51,8 +51,8 @@ const isJudgedByCategory3 = (judged: Judged, hazardClass: HazardClass): boolean 
   hazardClass === 'Specific target organ toxicity, single exposure' &&
   listed(judged).some(({ hCode }) => hCode === 'H335' || hCode === 'H336');
 
-const isJudgedWhole = ({ row: { handClassification }, substance }: Judged): boolean =>
-  (handClassification !== null && isClassifiedByHand(handClassification)) ||
+const isJudgedWhole = ({ hand, substance }: Judged): boolean =>
+  hand !== undefined ||
   substance?.classification.basis === 'none' ||
   substance?.classification.coversAllClasses === true;
 

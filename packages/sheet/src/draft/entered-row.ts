@@ -1,7 +1,9 @@
 import type { DraftIngredient, DraftPart } from './draft.ts';
-import type { Proportion } from './proportion.ts';
+import { memoised } from '../memoised.ts';
+import { isClassifiedByHand, type ReadClassification, readHandClassification } from './hand-classification.ts';
+import { isBalance, parseProportion, type Proportion } from './proportion.ts';
 
-/** A row of the grid, or of a raw material, and what its proportions say. */
+/** A row of the grid, or of a raw material, and what its texts say. */
 export type EnteredPart<Row extends DraftPart = DraftPart> = {
   /** As typed. */
   readonly row: Row;
@@ -11,6 +13,27 @@ export type EnteredPart<Row extends DraftPart = DraftPart> = {
   readonly isBalance: boolean;
   /** What the sheet prints in its place. */
   readonly sanitisedShare: Proportion | undefined;
+  /** Its classification by hand; undefined where nobody made one. */
+  readonly hand: ReadClassification | undefined;
 };
 
 export type EnteredRow = EnteredPart<DraftIngredient> & { readonly parts: readonly EnteredPart[] };
+
+/** Reads a row once, for as long as it stays as typed. */
+export const parsePart = memoised((row: DraftPart): EnteredPart => ({
+  row,
+  share: parseProportion(row.proportion),
+  isBalance: isBalance(row.proportion),
+  sanitisedShare: parseProportion(row.sanitisedProportion),
+  hand:
+    row.handClassification && isClassifiedByHand(row.handClassification)
+      ? readHandClassification(row.handClassification)
+      : undefined,
+}));
+
+/** The same of a row of the grid, with what it consists of. */
+export const parseRow = memoised((row: DraftIngredient): EnteredRow => ({
+  ...parsePart(row),
+  row,
+  parts: row.parts.map(parsePart),
+}));

@@ -1,10 +1,10 @@
 import type { Measure } from '@gosds/ghs/mixture';
 import { memoised } from '../memoised.ts';
-import type { Draft, DraftIngredient, DraftPart } from './draft.ts';
-import type { EnteredPart, EnteredRow } from './entered-row.ts';
-import { isBalance, parseProportion } from './proportion.ts';
+import type { Draft, Quantity } from './draft.ts';
+import { type EnteredRow, parseRow } from './entered-row.ts';
 import { type QuantityField, quantityDimensions, quantityFields } from './quantity-fields.ts';
 import { isAnsweredByUnit, measureOf, parseQuantity } from './quantity.ts';
+import { type EnteredTests, parseTests } from './entered-tests.ts';
 import { type RecipeRow, recipeOf } from './recipe-rows.ts';
 import { type Purposes, purposesOf } from './use/purposes-of.ts';
 
@@ -16,6 +16,12 @@ export type EnteredMeasures = {
   readonly [Field in QuantityField | 'ph' | 'solutionPh' | 'solutionPercent']?: Measure | undefined;
 };
 
+/**
+ * Temperatures in °C that values were measured at: as typed, else 40 °C for the viscosity and 20 °C for the vapour
+ * pressure. Not a number where what was typed is none.
+ */
+export type MeasuredAt = { readonly viscosity: number; readonly vapourPressure: number };
+
 /** A draft after its texts are read: numbers, with the draft beside them for what is shown as typed. */
 export type Entered = {
   readonly draft: Draft;
@@ -24,23 +30,11 @@ export type Entered = {
   /** The ingredients of the product, raw materials split into what they consist of. */
   readonly recipe: readonly RecipeRow[];
   readonly measures: EnteredMeasures;
+  readonly measuredAtC: MeasuredAt;
+  readonly tests: EnteredTests;
   /** What the product is for. */
   readonly purposes: Purposes;
 };
-
-/** Reads a row once, for as long as it stays as typed. */
-export const parsePart = memoised((row: DraftPart): EnteredPart => ({
-  row,
-  share: parseProportion(row.proportion),
-  isBalance: isBalance(row.proportion),
-  sanitisedShare: parseProportion(row.sanitisedProportion),
-}));
-
-const parseRow = memoised((row: DraftIngredient): EnteredRow => ({
-  ...parsePart(row),
-  row,
-  parts: row.parts.map(parsePart),
-}));
 
 const parseGrid = memoised((ingredients: Draft['ingredients']): Pick<Entered, 'rows' | 'recipe'> => {
   const rows = ingredients.map(parseRow);
@@ -62,10 +56,22 @@ export const parseMeasures = memoised((properties: Draft['properties']): Entered
   solutionPercent: parseQuantity(properties.phSolution.percentage),
 }));
 
+function temperatureOf({ temperature = '' }: Quantity, usual: number): number {
+  const typed = temperature.trim();
+  return typed === '' ? usual : Number(typed);
+}
+
+const parseTemperatures = memoised(({ viscosity, vapourPressure }: Draft['properties']): MeasuredAt => ({
+  viscosity: temperatureOf(viscosity, 40),
+  vapourPressure: temperatureOf(vapourPressure, 20),
+}));
+
 /** Reads the texts of a draft. Rows and properties that stay as they were are not read again. */
 export const parseDraft = memoised((draft: Draft): Entered => ({
   draft,
   ...parseGrid(draft.ingredients),
   measures: parseMeasures(draft.properties),
+  measuredAtC: parseTemperatures(draft.properties),
+  tests: parseTests(draft.properties),
   purposes: purposesOf(draft.description),
 }));

@@ -11,6 +11,8 @@ export type ReadClassification = {
   readonly mAcute?: number;
   readonly mChronic?: number;
   readonly acuteToxicity: readonly AcuteToxicityValue[];
+  /** Where it was taken from; empty where nothing was typed. */
+  readonly source: string;
 };
 
 /** Undefined where the notation names no known category and statement. */
@@ -77,7 +79,8 @@ export const isClassifiedByHand = ({ hazards, notHazardous }: HandClassification
 
 /** Reads what can be read; `checkIngredients` names what cannot. */
 export function readHandClassification(hand: HandClassification): ReadClassification {
-  if (hand.notHazardous) return { hazards: [], specificLimits: [], acuteToxicity: [] };
+  const source = hand.source.trim();
+  if (hand.notHazardous) return { hazards: [], specificLimits: [], acuteToxicity: [], source };
   const mAcute = factor(hand.mAcute);
   const mChronic = factor(hand.mChronic);
   return {
@@ -86,5 +89,6 @@ export function readHandClassification(hand: HandClassification): ReadClassifica
     ...(mAcute === undefined ? {} : { mAcute }),
     ...(mChronic === undefined ? {} : { mChronic }),
     acuteToxicity: readAtes(hand),
+    source,
   };
 }

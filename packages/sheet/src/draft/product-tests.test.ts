@@ -4,13 +4,17 @@ import { marketById, testDay } from '@gosds/ghs/testing/market-by-id';
 import { entryOf } from '@gosds/ghs/registry';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../review/entries/check-draft.ts';
-import { type DraftProductTest, draftSchema } from './draft.ts';
+import { type Draft, type DraftProductTest, draftSchema } from './draft.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { parseDraft } from './entered.ts';
 import { mixtureOf } from '../product/mixture-of.ts';
+import { testDataOf } from '../product/test-data-of.ts';
 import { type ProductTest, productTests, type ProductTestId, type TestField } from './product-test-table.ts';
-import { readProductTests, readViscousLiquid } from './read-product-tests.ts';
 import { sentencesOf } from '../model/written.ts';
+
+const testsOf = (draft: Draft) => parseDraft(draft).tests;
+
+const decidedBy = (draft: Draft) => testDataOf(parseDraft(draft), testDay);
 
 type Given = Partial<Record<ProductTestId, Partial<DraftProductTest>>>;
 type Product = { readonly state?: string; readonly country?: string; readonly hazards?: readonly string[] };
@@ -109,9 +113,9 @@ describe('each test of the product', () => {
     const state = stateNames[test.states[0] ?? 'liquid'];
     const draft = draftWith({ [id]: { values: filled(test) } }, { state });
     expect(atTests({ [id]: { values: filled(test) } }, { state })).toEqual([]);
-    const { testData, testResults, properties, labelFacts } = readProductTests(draft, testDay);
-    const beside = (readViscousLiquid(draft) ? 1 : 0) + (labelFacts ? 1 : 0);
-    expect(testData.length + testResults.length + Object.keys(properties).length + beside).toBe(1);
+    const { testResults, properties, labelFacts, viscous } = testsOf(draft);
+    const beside = (viscous ? 1 : 0) + (labelFacts ? 1 : 0);
+    expect(decidedBy(draft).length + testResults.length + Object.keys(properties).length + beside).toBe(1);
     expect(() => classifyMixture(mixtureOf(parseDraft(draft), new Map(), testDay), marketById('eu'))).not.toThrow();
   });
 
@@ -122,8 +126,8 @@ describe('each test of the product', () => {
       const tests = { [id]: { values: filled(test), source: ' ' } };
       expect(atTests(tests, { state })).toEqual([`properties.tests.${id}.source problem`]);
       const draft = draftWith(tests, { state });
-      const { testData, testResults, properties } = readProductTests(draft, testDay);
-      expect([testData, testResults, properties, readViscousLiquid(draft)]).toEqual([[], [], {}, undefined]);
+      expect(decidedBy(draft)).toEqual([]);
+      expect(testsOf(draft)).toEqual({ ofClasses: [], testResults: [], properties: {}, viscous: undefined });
     },
   );
 });
@@ -155,8 +159,7 @@ describe('a class that is known', () => {
   });
 
   it('a measurement of the gas decides EUH031 and EUH032', () => {
-    const given = (withAcid: string) =>
-      readProductTests(draftWith({ 'toxic-gas': { values: { withAcid } } }, {}), testDay);
+    const given = (withAcid: string) => testsOf(draftWith({ 'toxic-gas': { values: { withAcid } } }, {}));
     expect(given('none').labelFacts).toEqual({ properties: [], absentProperties: ['031', '032'] });
     expect(given('031').labelFacts).toEqual({ properties: ['031'], absentProperties: ['032'] });
   });
@@ -248,7 +251,7 @@ describe('a test of the product', () => {
   ])('of acute toxicity with the value "%s" counts: %s', (value, counts) => {
     const tests: Given = { 'acute-oral': { values: { value } } };
     expect(atTests(tests)).toEqual(counts ? [] : ['properties.tests.acute-oral.values.value problem']);
-    expect(readProductTests(draftWith(tests), testDay).testData.length).toBe(counts ? 1 : 0);
+    expect(decidedBy(draftWith(tests)).length).toBe(counts ? 1 : 0);
   });
 
   it.each([
@@ -265,8 +268,8 @@ describe('a test of the product', () => {
   it('for another physical state is kept, and does not count', () => {
     const tests: Given = { 'N.1': { values: { isMetalPowder: 'no', spreads: 'no' } } };
     expect(atTests(tests)).toEqual(['properties.tests.N.1 warning']);
-    expect(readProductTests(draftWith(tests), testDay).testResults).toEqual([]);
-    expect(readProductTests(draftWith(tests, { state: 'Solid' }), testDay).testResults).toHaveLength(1);
+    expect(testsOf(draftWith(tests)).testResults).toEqual([]);
+    expect(testsOf(draftWith(tests, { state: 'Solid' })).testResults).toHaveLength(1);
   });
 
   it.each<[string, Given, Product, string]>([
@@ -298,9 +301,16 @@ describe('a test of the product', () => {
     expect(() => made(tests, product)).not.toThrow();
   });
 
+  it('are read once for as long as the properties stay as typed', () => {
+    const draft = draftWith({ 'acute-oral': { values: { value: '500' } } });
+    const renamed = { ...draft, description: { ...draft.description, productName: 'Other' } };
+    expect(testsOf(renamed)).toBe(testsOf(draft));
+    expect(testsOf({ ...draft, properties: { ...draft.properties } })).not.toBe(testsOf(draft));
+  });
+
   it('takes a figure that was never reached', () => {
     const values = { burningTimeS: 'none', reference1: '4', reference2: '10', reference3: '100' };
-    const [test] = readProductTests(draftWith({ 'O.1': { values } }, { state: 'Solid' }), testDay).testResults;
+    const [test] = testsOf(draftWith({ 'O.1': { values } }, { state: 'Solid' })).testResults;
     expect(test).toMatchObject({ burningTimeS: Infinity, referenceTimesS: [4, 10, 100] });
   });
 });

@@ -123,7 +123,15 @@ function splitIntoParts(
       proportion: proportionText(concentration),
     };
     const share = shownAs(concentration);
-    return { row, share, sanitisedShare, isBalance: false, path: `${path}.parts.${index}`, concentration };
+    return {
+      row,
+      share,
+      sanitisedShare,
+      hand: part.hand,
+      isBalance: false,
+      path: `${path}.parts.${index}`,
+      concentration,
+    };
   });
 }
 

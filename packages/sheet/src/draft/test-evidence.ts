@@ -1,6 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
-import { evidenceOf } from './read-product-tests.ts';
+import { evidenceOf } from './entered-tests.ts';
 import type { Product } from '../product/product.ts';
 import type { Writing } from '../sections/writing.ts';
 

@@ -1,5 +1,5 @@
 import type { DraftPart } from './draft.ts';
-import { parsePart } from './entered.ts';
+import { parsePart } from './entered-row.ts';
 
 /** Sums in ppb of the lower and of the upper ends of the shares that can be read, and how many these are. */
 export function totalShare(rows: readonly DraftPart[]): {

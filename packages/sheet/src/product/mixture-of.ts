@@ -3,22 +3,23 @@ import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixturePropertie
 import type { OtherHazard } from '@gosds/ghs/label-facts';
 import { entryOf } from '@gosds/ghs/registry';
 import { notesWithEvidence } from '../draft/annex-vi-release.ts';
-import type { Draft, DraftIngredient, HandClassification } from '../draft/draft.ts';
+import type { Draft, DraftIngredient } from '../draft/draft.ts';
 import type { Entered } from '../draft/entered.ts';
-import { isClassifiedByHand, readHandClassification, readNotation } from '../draft/hand-classification.ts';
+import { type ReadClassification, readNotation } from '../draft/hand-classification.ts';
 import { productUseOf } from '../draft/label-use.ts';
 import { physicalStateOf } from '../draft/physical-state.ts';
-import { readProductTests } from '../draft/read-product-tests.ts';
+import type { RecipeRow } from '../draft/recipe-rows.ts';
 import { isConfidential, shownName } from '../draft/shown-name.ts';
 import type { Substance } from '../substance.ts';
+import { testDataOf } from './test-data-of.ts';
 
 type Facts = Omit<Ingredient, 'id' | 'name' | 'cas' | 'concentration'>;
 
-function factsByHand(hand: HandClassification, known: Facts | undefined): Facts {
-  const { hazards, specificLimits, mAcute, mChronic, acuteToxicity } = readHandClassification(hand);
+function factsByHand(hand: ReadClassification, known: Facts | undefined): Facts {
+  const { hazards, specificLimits, mAcute, mChronic, acuteToxicity, source } = hand;
   return {
     hazards,
-    ...(hand.source.trim() === '' ? {} : { hazardSource: hand.source.trim() }),
+    ...(source === '' ? {} : { hazardSource: source }),
     specificLimits,
     ...(mAcute === undefined ? {} : { mAcute }),
     ...(mChronic === undefined ? {} : { mChronic }),
@@ -52,11 +53,9 @@ export function factsOfCatalogue({ classification, toxicity }: Substance): Facts
   };
 }
 
-function factsOf(row: DraftIngredient, substance: Substance | undefined): Facts {
+function factsOf({ row, hand }: RecipeRow, substance: Substance | undefined): Facts {
   const known = substance && factsOfCatalogue(substance);
-  if (row.handClassification && isClassifiedByHand(row.handClassification)) {
-    return factsByHand(row.handClassification, known);
-  }
+  if (hand) return factsByHand(hand, known);
   return known
     ? { ...known, notes: notesWithEvidence(row, substance.classification.notes) }
     : { hazards: 'not-assessed' };
@@ -67,11 +66,8 @@ function casOf(row: DraftIngredient, substance: Substance | undefined): string |
   return isConfidential(row) ? undefined : (substance?.cas ?? (typed === '' ? undefined : typed));
 }
 
-/** A viscosity counts as measured at 40 °C unless the user names another temperature. */
-function viscosityAt40({ draft, measures }: Entered): Measure | undefined {
-  const { temperature = '' } = draft.properties.viscosity;
-  return temperature.trim() === '' || Number(temperature) === 40 ? measures.viscosity : undefined;
-}
+const viscosityAt40 = ({ measures, measuredAtC }: Entered): Measure | undefined =>
+  measuredAtC.viscosity === 40 ? measures.viscosity : undefined;
 
 function propertiesOf(entered: Entered): MixtureProperties {
   const { properties } = entered.draft;
@@ -88,7 +84,7 @@ function propertiesOf(entered: Entered): MixtureProperties {
 }
 
 /** Items that the user deleted or added with evidence: a test of the product beats the calculation for its class. */
-function testDataOf({ mode, review }: Draft): TestData[] {
+function departuresOf({ mode, review }: Draft): TestData[] {
   if (mode !== 'advanced') return [];
   const decided = review.items.flatMap(({ id, status, evidence }) => {
     const entry = readNotation(id);
@@ -138,7 +134,8 @@ function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[
  */
 export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Substance>, asOf: string): Mixture {
   const { draft, recipe } = entered;
-  const ingredients = recipe.map(({ row, concentration }): Ingredient => {
+  const ingredients = recipe.map((each): Ingredient => {
+    const { row, concentration } = each;
     const substance = row.materialId === null ? undefined : substances.get(row.materialId);
     const cas = casOf(row, substance);
     return {
@@ -146,13 +143,13 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
       name: shownName(row),
       ...(cas === undefined ? {} : { cas }),
       concentration,
-      ...factsOf(row, substance),
+      ...factsOf(each, substance),
     };
   });
-  const tests = readProductTests(draft, asOf);
+  const { tests } = entered;
   const use = productUseOf(draft.description);
   const otherHazards = otherHazardsOf(draft, ingredients);
-  const testData = [...testDataOf(draft), ...tests.testData];
+  const testData = [...departuresOf(draft), ...testDataOf(entered, asOf)];
   return {
     physicalState: physicalStateOf(draft.properties),
     ingredients,

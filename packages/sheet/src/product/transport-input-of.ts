@@ -2,7 +2,6 @@ import type { Classification } from '@gosds/ghs/classification';
 import type { Measure, Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
 import type { Entered } from '../draft/entered.ts';
-import { readViscousLiquid } from '../draft/read-product-tests.ts';
 import { isConfidential } from '../draft/shown-name.ts';
 import type { Substance } from '../substance.ts';
 import { vapourToxicityOf } from './vapour-toxicity-of.ts';
@@ -42,7 +41,7 @@ export function transportInputOf(known: Known): TransportInput {
   const isAlone = only && others.length === 0;
   const substanceUn = isAlone ? unNumbersByIngredient[only.id] : undefined;
   const vapourToxicity = isAlone ? vapourOf(known, only.id) : undefined;
-  const viscous = readViscousLiquid(draft);
+  const { viscous } = entered.tests;
   const carried = entered.measures.carriageTemperature;
   return {
     mixture,

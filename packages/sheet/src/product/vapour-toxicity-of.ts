@@ -14,10 +14,8 @@ const oneHourOfFour = 2;
 const exact = (measure: Measure | undefined) => (measure?.min === measure?.max ? measure?.min : undefined);
 
 /** Typed at 20 °C, or in the catalogue for 20 °C. */
-function pressureKPa({ draft, measures }: Entered, substance: Substance): number | undefined {
-  const { temperature = '' } = draft.properties.vapourPressure;
-  const isAt20 = temperature.trim() === '' || Number(temperature) === 20;
-  const typed = isAt20 ? exact(measures.vapourPressure) : undefined;
+function pressureKPa({ measures, measuredAtC }: Entered, substance: Substance): number | undefined {
+  const typed = measuredAtC.vapourPressure === 20 ? exact(measures.vapourPressure) : undefined;
   const known = substance.properties.vapourPressure;
   return typed ?? (known?.temperatureC === 20 ? exact(known) : undefined);
 }

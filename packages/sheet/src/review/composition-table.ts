@@ -1,7 +1,6 @@
 import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '@gosds/data/registry-numbers';
-import { isClassifiedByHand } from '../draft/hand-classification.ts';
 import { totalShare } from '../draft/total-share.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type CheckedSheet, isBlank, lacks, pathOf, tells, textAt } from './checked-sheet.ts';
@@ -175,9 +174,7 @@ export const compositionChecks: readonly Check[] = [
     pointsTo: 'ingredients',
     finds: ({ writing }) =>
       writing.ingredients.flatMap((each) => {
-        const hand = each.row.handClassification;
-        const isOpen = hand !== null && isClassifiedByHand(hand) && isBlank(hand.source);
-        return faultIf(isOpen, each.name, pathOf(each, 'handClassification.source'));
+        return faultIf(each.hand?.source === '', each.name, pathOf(each, 'handClassification.source'));
       }),
   },
   {
@@ -191,8 +188,7 @@ export const compositionChecks: readonly Check[] = [
     finds: ({ writing }) =>
       writing.ingredients.flatMap((each) => {
         const law = each.substance?.classification;
-        const hand = each.row.handClassification;
-        if (law?.basis !== 'harmonised' || !hand || !isClassifiedByHand(hand)) return [];
+        if (law?.basis !== 'harmonised' || !each.hand) return [];
         const held = each.hazards.map(({ hCode }) => hCode);
         const left = law.hazards
           .map(({ hCode }) => hCode)

@@ -290,17 +290,15 @@ export const propertyChecks: readonly Check[] = [
     says: 'A liquid that boils above 40 °C has no vapour pressure above 101.3 kPa at room temperature: check the unit.',
     at: ['basic-properties'],
     pointsTo: 'properties.vapourPressure.unit',
-    finds: ({ product, measured: { vapourPressure, boilingPoint } }) => {
-      const at = Number(product.draft.properties.vapourPressure.temperature?.trim() || '20');
-      return faultIf(
+    finds: ({ product, measured: { vapourPressure, boilingPoint } }) =>
+      faultIf(
         product.state === 'liquid' &&
           vapourPressure !== undefined &&
           boilingPoint !== undefined &&
-          at <= 25 &&
+          product.measuredAtC.vapourPressure <= 25 &&
           boilingPoint.min > 40 &&
           vapourPressure.min > 101.4,
-      );
-    },
+      ),
   },
   {
     id: 'properties.vapour-density',

@@ -3,7 +3,6 @@ import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
 import { type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import type { Block, Origin, Sentence } from '../model/document.ts';
-import { isClassifiedByHand } from '../draft/hand-classification.ts';
 import { inTerms } from './words/in-terms.ts';
 import { measureText } from '../draft/measure-text.ts';
 import { isReportable } from './reportable.ts';
@@ -139,10 +138,9 @@ function ingredientTable(writing: Writing, rows: readonly NamedIngredient[]): Bl
 
 /** Where a classification by hand was taken from. */
 function handSources(writing: Writing, shown: readonly NamedIngredient[]): Sentence[] {
-  return shown.flatMap(({ row, name, path }) => {
-    const hand = row.handClassification;
-    if (!hand || !isClassifiedByHand(hand)) return [];
-    const source = hand.source.trim() === '' ? writing.phrases.shared.unnamedSource : hand.source.trim();
+  return shown.flatMap(({ row, hand, name, path }) => {
+    if (!hand) return [];
+    const source = hand.source === '' ? writing.phrases.shared.unnamedSource : hand.source;
     const text = writing.phrases.composition.byHand({ name, source });
     return [sentence(`composition.${row.id}.byHand`, text, fromInput(`${path}.handClassification.source`))];
   });

@@ -55,7 +55,7 @@ describe('a classification by hand', () => {
       specificLimits: [{ outcome, lowerPercent: '5', upperPercent: '' }],
     });
     expect(checkHand(denied, hand)).toEqual([]);
-    expect(readHandClassification(denied)).toEqual({ hazards: [], specificLimits: [], acuteToxicity: [] });
+    expect(readHandClassification(denied)).toMatchObject({ hazards: [], specificLimits: [], acuteToxicity: [] });
   });
 });
 

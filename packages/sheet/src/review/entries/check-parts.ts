@@ -6,7 +6,7 @@ import type { DraftIngredient, DraftPart } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
-import { parsePart } from '../../draft/entered.ts';
+import { parsePart } from '../../draft/entered-row.ts';
 import { totalShare } from '../../draft/total-share.ts';
 
 export const mostParts = 15;

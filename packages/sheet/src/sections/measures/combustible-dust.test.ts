@@ -5,7 +5,7 @@ import { combustionProducts } from './combustion-products.ts';
 import type { Product } from '../../product/product.ts';
 import type { NamedIngredient } from '../writing.ts';
 import { draftSchema } from '../../draft/draft.ts';
-import { parsePart } from '../../draft/entered.ts';
+import { parsePart } from '../../draft/entered-row.ts';
 import type { Substance } from '../../substance.ts';
 
 const casOf: Readonly<Record<string, string>> = { CO2: '124-38-9' };

@@ -1,14 +1,11 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import { classifySubstance } from '@gosds/ghs/classify-substance';
-import type { ClassOutcome } from '@gosds/ghs/classification';
-import type { Market } from '@gosds/ghs/markets/market';
-import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import type { LabelFacts } from '@gosds/ghs/label-facts';
-import type { MixtureProperties, PhysicalState, TestData, ToxicityRoute } from '@gosds/ghs/mixture';
+import type { HazardClass } from '@gosds/ghs/hazard';
+import type { Measure, MixtureProperties, TestData, ToxicityRoute } from '@gosds/ghs/mixture';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';
 import type { ViscousLiquid } from '@gosds/transport/transport-input';
+import { memoised } from '../memoised.ts';
 import { givenTests, isOfState, productTestFaults } from './product-test-faults.ts';
-import { marketBasis } from '../profiles/countries.ts';
 import type { Draft, DraftProductTest } from './draft.ts';
 import { readNotation } from './hand-classification.ts';
 import { physicalStateOf } from './physical-state.ts';
@@ -16,15 +13,33 @@ import { readPhysicalTest } from './physical-test-schema.ts';
 import type { ProductTest } from './product-test-table.ts';
 import { parseQuantity } from './quantity.ts';
 
-/** What the tests of the product say, in the engine's words. */
-export type ReadTests = {
-  readonly testData: readonly TestData[];
+/** A dose of the product that was tested; the law of the market tells its class. */
+export type TestedDose = {
+  readonly hazardClass: HazardClass;
+  readonly route: ToxicityRoute;
+  readonly kind: 'LD50' | 'LC50';
+  readonly value: Measure;
+  readonly unit: (typeof acuteUnits)[ToxicityRoute];
+  /** With the value as typed. */
+  readonly method: string;
+  readonly source: string;
+};
+
+/**
+ * The tests of the product, in the engine's words. Only what is complete, readable, of the product's physical state and
+ * written down somewhere counts.
+ */
+export type EnteredTests = {
+  /** What decides a class, in the order of `productTests`. */
+  readonly ofClasses: readonly (TestData | TestedDose)[];
   readonly testResults: readonly PhysicalTest[];
   readonly labelFacts?: LabelFacts;
   readonly properties: Pick<
     MixtureProperties,
     'doesNotSustainCombustion' | 'hasNoFlashPoint' | 'lowPhReserve' | 'heatOfCombustion'
   >;
+  /** What the relief of viscous liquids in transport asks; undefined where it was not measured. */
+  readonly viscous: ViscousLiquid | undefined;
 };
 
 type Evidence = { readonly method: string; readonly source: string };
@@ -52,48 +67,16 @@ const routes: Readonly<Record<string, ToxicityRoute>> = {
 
 const acuteUnits = { oral: 'mg/kg', dermal: 'mg/kg', vapour: 'mg/l', 'dust-mist': 'mg/l', gas: 'ppmV' } as const;
 
-type Where = { readonly market: Market; readonly state: PhysicalState };
-
-type Value = {
-  readonly route: ToxicityRoute;
-  readonly kind: 'LD50' | 'LC50';
-  readonly unit: (typeof acuteUnits)[ToxicityRoute];
-  readonly text: string;
-};
-
-function valueOf(test: ProductTest, given: DraftProductTest): Value | undefined {
+function doseTest(test: ProductTest, given: DraftProductTest): TestedDose[] {
   const { value: text = '', form = test.id } = answersOf(given);
   const route = ownValue(routes, form);
-  return (
-    route && { route, kind: route === 'oral' || route === 'dermal' ? 'LD50' : 'LC50', unit: acuteUnits[route], text }
-  );
-}
-
-/** A tested mixture is judged by the criteria for substances (CLP Annex I, 3.1.3.4). */
-function judged({ route, kind, unit, text }: Value, { market, state }: Where): readonly ClassOutcome[] {
   const value = parseQuantity(text);
-  if (!value) return [];
-  const exposure = kind === 'LC50' ? { exposureHours: 4 } : {};
-  const physicalState = state === 'aerosol' ? 'liquid' : state;
-  const acuteToxicity = [{ route, kind, value, unit, source: '', ...exposure }];
-  return classifySubstance({ name: '', physicalState, acuteToxicity }, market).outcomes;
-}
-
-/** A value that leaves the category open decides nothing. */
-function acuteTest(test: ProductTest, given: DraftProductTest, where: Where): TestData[] {
-  const value = valueOf(test, given);
-  const outcome = value && judged(value, where).find(({ hazardClass }) => hazardClass === test.hazardClass);
-  if (!outcome || !['classified', 'not-classified'].includes(outcome.status)) return [];
+  if (!route || !value || test.hazardClass === undefined) return [];
+  const kind = route === 'oral' || route === 'dermal' ? 'LD50' : 'LC50';
+  const unit = acuteUnits[route];
   const { method, source } = evidenceOf(given);
-  const [hazard] = outcome.hazards;
-  return [
-    {
-      hazardClass: outcome.hazardClass,
-      ...(hazard ? { outcome: hazard } : {}),
-      method: `${method}: ${value.kind} ${value.text} ${value.unit}`,
-      source,
-    },
-  ];
+  const cited = `${method}: ${kind} ${text} ${unit}`;
+  return [{ hazardClass: test.hazardClass, route, kind, value, unit, method: cited, source }];
 }
 
 function categoryTest({ hazardClass, group }: ProductTest, given: DraftProductTest): TestData[] {
@@ -130,7 +113,7 @@ function gasOf(tests: ReadonlyMap<string, DraftProductTest>): LabelFacts | undef
 const figureOf = (text: string | undefined): number | undefined =>
   text === undefined || text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'));
 
-function propertiesOf(tests: ReadonlyMap<string, DraftProductTest>): ReadTests['properties'] {
+function propertiesOf(tests: ReadonlyMap<string, DraftProductTest>): EnteredTests['properties'] {
   const answer = (test: string, field: string) => ownValue(tests.get(test)?.values, field);
   const heat = figureOf(answer('heat-of-combustion', 'heatKjPerG'));
   return {
@@ -142,16 +125,14 @@ function propertiesOf(tests: ReadonlyMap<string, DraftProductTest>): ReadTests['
 }
 
 /** The tests that are complete, readable and of the product's physical state. */
-const completeTests = ({ properties }: Pick<Draft, 'properties'>) =>
+const completeTests = (properties: Draft['properties']) =>
   givenTests(properties).filter(
     ({ test, given }) => isOfState(test, physicalStateOf(properties)) && productTestFaults(test, given).length === 0,
   );
 
-/** What the relief of viscous liquids in transport asks; undefined where it was not measured. */
-export function readViscousLiquid(draft: Pick<Draft, 'properties'>): ViscousLiquid | undefined {
-  const given = completeTests(draft).find(({ test }) => test.id === 'viscous')?.given;
-  if (!given) return undefined;
-  const figure = (field: string) => figureOf(ownValue(given.values, field));
+function viscousOf(tests: ReadonlyMap<string, DraftProductTest>): ViscousLiquid | undefined {
+  const values = tests.get('viscous')?.values;
+  const figure = (field: string) => figureOf(ownValue(values, field));
   const [viscosity23, solventSeparationPercent] = [figure('viscosity23'), figure('solventSeparationPercent')];
   if (viscosity23 === undefined || solventSeparationPercent === undefined) return undefined;
   const optional = ['flowTime6mmS', 'flammablePercent', 'nitrocellulosePercent', 'receptacleLitres'] as const;
@@ -161,21 +142,21 @@ export function readViscousLiquid(draft: Pick<Draft, 'properties'>): ViscousLiqu
 
 const presentFacts = (labelFacts: LabelFacts | undefined) => (labelFacts ? { labelFacts } : {});
 
-/** Only what is complete, readable, of the product's physical state and written down somewhere counts; `asOf` is an ISO date. */
-export function readProductTests({ properties, description }: Draft, asOf: string): ReadTests {
-  const state = physicalStateOf(properties);
-  const complete = completeTests({ properties });
-  const where = { market: marketAsOf(marketBasis(description.country).rules, asOf), state };
+/** Reads the tests once, for as long as the properties stay as typed. */
+export const parseTests = memoised((properties: Draft['properties']): EnteredTests => {
+  const complete = completeTests(properties);
+  const byId = new Map(complete.map(({ test, given }) => [test.id, given]));
   return {
-    testData: complete.flatMap(({ test, given }) =>
-      test.id.startsWith('acute-') ? acuteTest(test, given, where) : categoryTest(test, given),
+    ofClasses: complete.flatMap(({ test, given }) =>
+      test.id.startsWith('acute-') ? doseTest(test, given) : categoryTest(test, given),
     ),
     testResults: complete.flatMap(({ test, given }) => {
       const read =
         test.group === 'physical' ? readPhysicalTest(test.id, answersOf(given), evidenceOf(given)) : undefined;
       return read ? [read] : [];
     }),
-    ...presentFacts(gasOf(new Map(complete.map(({ test, given }) => [test.id, given])))),
-    properties: propertiesOf(new Map(complete.map(({ test, given }) => [test.id, given]))),
+    ...presentFacts(gasOf(byId)),
+    properties: propertiesOf(byId),
+    viscous: viscousOf(byId),
   };
-}
+});
