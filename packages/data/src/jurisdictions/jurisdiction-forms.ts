@@ -55,6 +55,8 @@ const days = { validFrom: z.iso.date().optional(), validUntil: z.iso.date().opti
 const standards = z.array(z.string().min(2));
 const twoOf = z.strictObject({ gas: standards, particle: standards });
 
+const paragraph = z.string().min(3).optional();
+
 /** What the law asks of the sheet. */
 export const sheetFacts = z.strictObject({
   /** Why the sheets of a country follow these rules. */
@@ -81,6 +83,19 @@ export const sheetFacts = z.strictObject({
   lawsByClass: z.array(z.string()).optional(),
   asksUfi: z.boolean(),
   usesHazchem: z.boolean(),
+  /** REACH, Annex II, or a law that takes it over. */
+  followsReach: z.boolean(),
+  /** Every entry of REACH, Annex XVII, that the Union has, those after 2020 too. */
+  keepsUnionRestrictions: z.boolean(),
+  /** The law that sections on major accidents name where the sheet has them. */
+  majorAccidentLaw: z.enum(['seveso', 'comah']),
+  /** Message of the law that section 13 names. */
+  wasteLaw: z.enum(['lawEurope', 'lawUs', 'lawOther']),
+  /** Duties that some laws alone know, each by its paragraph; absent where the law does not ask. */
+  statesDustBesideClasses: paragraph,
+  statesUnknownToxicityOfSubstance: paragraph,
+  namesEveryIngredient: paragraph,
+  asksPoisonSchedule: paragraph,
   showsEuropeanNumbers: z.boolean(),
 });
 

@@ -133,10 +133,9 @@ const supplierParagraphs: Readonly<Record<LabelRegimeId, string>> = {
 
 function gapsOf(writing: Writing, { quantity }: LabelWish): LabelGap[] {
   const { description } = writing.product.draft;
-  const { market } = writing.product.profile;
+  const { market, followsReach: isEuropean } = writing.product.profile;
   const wanted = ['productName', 'companyName', 'street', 'telephone'] as const;
   const blank = wanted.filter((key) => description[key].trim() === '');
-  const isEuropean = market === 'eu' || market === 'gb';
   const open = finishedPrecautions(writing).filter(({ sentence }) => sentence.origin.kind === 'missing');
   return [
     ...blank.map((key) => ({ path: `description.${key}`, paragraph: supplierParagraphs[market] })),

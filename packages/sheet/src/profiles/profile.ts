@@ -64,6 +64,22 @@ export type Profile = {
   readonly lawsByClass?: readonly LawByClass[];
   /** True where a mixture with physical or health hazards bears a UFI. */
   readonly asksUfi: boolean;
+  /** True where the sheet follows REACH, Annex II, or a law that takes it over. */
+  readonly followsReach: boolean;
+  /** True where every entry of REACH, Annex XVII, that the Union has is law; else without those that are the Union's alone. */
+  readonly keepsUnionRestrictions: boolean;
+  /** The law of major accidents that section 15 names where the sheet has its categories. */
+  readonly majorAccidentLaw: 'seveso' | 'comah';
+  /** Message of the law that section 13 names. */
+  readonly wasteLaw: 'lawEurope' | 'lawUs' | 'lawOther';
+  /** Section 2 states that a dust may explode where nobody declared it. */
+  readonly statesDustBesideClasses?: string;
+  /** Section 2 states of a substance too that the share of unknown toxicity does not apply. */
+  readonly statesUnknownToxicityOfSubstance?: string;
+  /** Section 3 names every ingredient from 0.1 % on but water, since the law lists most substances. */
+  readonly namesEveryIngredient?: string;
+  /** Section 14 has a line for the schedule of poisons. */
+  readonly asksPoisonSchedule?: string;
   /** True where fire brigades go by Hazchem Emergency Action Codes. */
   readonly usesHazchem: boolean;
   /** True where an EC, an index number and their limits are part of section 3. */

@@ -121,7 +121,9 @@ function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
 
 /** Section 3 of Japan names every ingredient, since its list is not held; which the list names is for the user to say. */
 const toLookUpInJapan = ({ writing }: CheckedSheet): readonly string[] =>
-  writing.product.profile.form === 'jp' ? namesOf(atLeast(writing, percent(0.1)).filter(isNoWater)) : [];
+  writing.product.profile.namesEveryIngredient !== undefined
+    ? namesOf(atLeast(writing, percent(0.1)).filter(isNoWater))
+    : [];
 
 /** What the lists of laws say: what was not looked up, and what has to be told in several places. */
 export const listChecks: readonly Check[] = [
@@ -198,7 +200,7 @@ export const listChecks: readonly Check[] = [
     says: 'Section 3 names every ingredient. Look up which of them the Industrial Safety and Health Act (Article 57-2), the PRTR Act and the Poisonous and Deleterious Substances Control Act list, with their numbers:',
     at: ['mixtures'],
     markets: ['un', 'eu', 'gb', 'us', 'ca', 'au'],
-    asks: ({ form }) => form === 'jp',
+    asks: ({ namesEveryIngredient }) => namesEveryIngredient !== undefined,
     law: 'Industrial Safety and Health Act, Article 57-2; JIS Z 7253:2019, item 3',
     pointsTo: 'ingredients',
     finds: (sheet) => faultOf(toLookUpInJapan(sheet)),

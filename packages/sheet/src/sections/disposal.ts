@@ -132,8 +132,7 @@ function codeField(writing: Writing): Field {
 
 const lawText = (writing: Writing) => {
   const words = writing.phrases.disposal;
-  if (writing.product.profile.market === 'eu') return words.lawEurope;
-  return writing.product.profile.market === 'us' ? words.lawUs : words.lawOther;
+  return words[writing.product.profile.wasteLaw];
 };
 
 export function waste(writing: Writing): Block[] {

@@ -135,7 +135,8 @@ const northAmericanRows = (writing: Writing): Sentence[][] =>
  */
 function dustBesideClasses(writing: Writing): Sentence[] {
   const isDeclared = writing.product.classification.supplemental.some(({ code }) => code === 'COMBUSTIBLE-DUST');
-  if (writing.product.profile.market !== 'us' || isDeclared || !mayExplodeAsDust(writing.product)) return [];
+  if (writing.product.profile.statesDustBesideClasses === undefined || isDeclared || !mayExplodeAsDust(writing.product))
+    return [];
   return [sentence('classification.dust', writing.phrases.hazards.dustExplosion, byRule(writing, 'whyByComposition'))];
 }
 
@@ -296,7 +297,7 @@ const lackingByRoute = (writing: Writing): Sentence[] =>
 function noMixture(writing: Writing): Block[] {
   const { shared, composition } = writing.phrases;
   const text = shared.notApplicableBecause(composition.isSubstance);
-  return writing.product.profile.market === 'us'
+  return writing.product.profile.statesUnknownToxicityOfSubstance !== undefined
     ? [paragraph(sentence('unknown-toxicity.substance', text, byRule(writing)))]
     : [];
 }

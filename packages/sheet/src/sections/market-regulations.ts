@@ -69,10 +69,7 @@ function authorisationFields(writing: Writing): Field[] {
 }
 
 const majorAccidentField = (writing: Writing): Field =>
-  sevesoField(
-    writing,
-    writing.product.profile.market === 'gb' ? writing.phrases.regulation.comah : writing.phrases.regulation.seveso,
-  );
+  sevesoField(writing, writing.phrases.regulation[writing.product.profile.majorAccidentLaw]);
 
 const europeanFields: Readonly<Record<EuropeanList, (writing: Writing) => Field[]>> = {
   'major-accidents': (writing) => [majorAccidentField(writing)],

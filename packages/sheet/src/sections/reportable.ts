@@ -71,9 +71,9 @@ function limitsOf(market: LabelRegimeId, each: ProductIngredient): Ppb[] {
  * of the Industrial Safety and Health Act lists, by the thousand and many from 0.1 %; since that list is not held, each ingredient is
  * named but water.
  */
-function isNamedByList({ europeanLists, form }: Product['profile'], each: ProductIngredient): boolean {
+function isNamedByList({ europeanLists, namesEveryIngredient }: Product['profile'], each: ProductIngredient): boolean {
   const isCandidate = europeanLists.includes('candidates') && each.listings?.svhc !== undefined;
-  const mayBeListed = form === 'jp' && each.family !== 'water';
+  const mayBeListed = namesEveryIngredient !== undefined && each.family !== 'water';
   return (isCandidate || mayBeListed) && each.ingredient.concentration.upper >= percent(0.1);
 }
 

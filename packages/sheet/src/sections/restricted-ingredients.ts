@@ -42,4 +42,4 @@ export const shareOf = (product: Product, entry: string): number =>
 export const isInForce = (product: Product, entry: string): boolean =>
   !hasNationalRules(product) &&
   product.profile.europeanLists.includes('restrictions') &&
-  (product.profile.market === 'eu' || (product.profile.market === 'gb' && !unionOnly.includes(entry)));
+  (product.profile.keepsUnionRestrictions || !unionOnly.includes(entry));

@@ -94,7 +94,7 @@ const says: readonly Says[] = [
     applies: (writing) =>
       reaches(writing.product, '59') &&
       isUsedFor(writing.product, 'paint-remover') &&
-      writing.product.profile.market === 'eu',
+      writing.product.profile.keepsUnionRestrictions,
   },
   {
     entry: '74',

@@ -186,7 +186,7 @@ function entryFields(writing: Writing, leading: Regulated): Field[] {
 function scheduleField(writing: Writing): Field[] {
   const words = writing.phrases.transport;
   const { poisonSchedule } = writing.product.draft.dangerousGoods;
-  const isShown = writing.product.profile.market === 'au' || poisonSchedule.trim() !== '';
+  const isShown = writing.product.profile.asksPoisonSchedule !== undefined || poisonSchedule.trim() !== '';
   const input = { text: poisonSchedule, path: 'dangerousGoods.poisonSchedule' } as const;
   return isShown ? [field(words.poisonSchedule, typed(writing, 'transportPrecautions.poison', input))] : [];
 }
