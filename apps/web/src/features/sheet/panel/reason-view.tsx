@@ -1,4 +1,7 @@
-import { inEnglish } from '@gosds/phrases/say-message';
+import type { MessageValue } from '@gosds/ghs/message';
+import { language as english } from '@gosds/phrases/generated/en/language';
+import type { Language } from '@gosds/phrases/language';
+import { sayValue } from '@gosds/phrases/say-message';
 import type { Counted, Reason } from '@gosds/ghs/classification';
 import { toPercent } from '@gosds/ghs/concentration';
 import styles from './reason-view.module.css';
@@ -8,7 +11,10 @@ const ends = { exact: '', lower: ' (lower end)', upper: ' (upper end)' } as cons
 
 const number = (value: number) => String(Number(value.toPrecision(6)));
 
-function CountedRow({ counted }: { readonly counted: Counted }) {
+const said = (value: MessageValue, language: Language): string =>
+  sayValue(value, language, new Map(Object.entries(language.substanceNames ?? {})));
+
+function CountedRow({ counted, language }: { readonly counted: Counted; readonly language: Language }) {
   const { name, concentration, end, weight, hazard, note } = counted;
   const asWhat = [hazard === undefined ? '' : `${hazard.code} ${hazard.hCode}`, note ?? ''].filter(
     (part) => part !== '',
@@ -21,7 +27,7 @@ function CountedRow({ counted }: { readonly counted: Counted }) {
         {ends[end]}
       </td>
       <td>{weight === undefined ? '' : `× ${number(weight)}`}</td>
-      <td>{asWhat.map(inEnglish).join('; ')}</td>
+      <td lang={language.tag}>{asWhat.map((part) => said(part, language)).join('; ')}</td>
     </tr>
   );
 }
@@ -46,12 +52,20 @@ function Comparison({ reason }: { readonly reason: Reason }) {
   );
 }
 
+type Props = {
+  readonly reason: Reason;
+  /** Of the sheet that the reason explains; English, as the screen, where it explains no sheet. */
+  readonly language?: Language | undefined;
+};
+
 /** One reason in full: rule, paragraph, the ingredients counted and left out, the sum and the limit. */
-export function ReasonView({ reason }: { readonly reason: Reason }) {
+export function ReasonView({ reason, language = english }: Props) {
   const { ruleId, paragraph, summary, counted, leftOut } = reason;
   return (
     <div className={styles['reason']}>
-      <p className={styles['summary']}>{inEnglish(summary)}</p>
+      <p className={styles['summary']} lang={language.tag} dir="auto">
+        {said(summary, language)}
+      </p>
       <p className={styles['source']}>
         {paragraph} <span className={styles['rule']}>Rule {ruleId}</span>
       </p>
@@ -69,7 +83,7 @@ export function ReasonView({ reason }: { readonly reason: Reason }) {
             </thead>
             <tbody>
               {counted.map((item, index) => (
-                <CountedRow key={`${item.ingredientId} ${index}`} counted={item} />
+                <CountedRow key={`${item.ingredientId} ${index}`} counted={item} language={language} />
               ))}
             </tbody>
           </table>
@@ -78,8 +92,8 @@ export function ReasonView({ reason }: { readonly reason: Reason }) {
       {leftOut.length > 0 && (
         <ul className={styles['leftOut']} aria-label="Left out">
           {leftOut.map(({ ingredientId, name, why }) => (
-            <li key={`${ingredientId} ${inEnglish(why)}`}>
-              {inEnglish(name)}: {inEnglish(why)}
+            <li key={`${ingredientId} ${said(why, language)}`} lang={language.tag}>
+              {said(name, language)}: {said(why, language)}
             </li>
           ))}
         </ul>

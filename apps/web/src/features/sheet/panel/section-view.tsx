@@ -1,5 +1,6 @@
 import { sentencesOfBlock } from '@gosds/sheet/model/block';
 import type { Origin, Section, SheetDocument, Subsection } from '@gosds/sheet/model/document';
+import type { Language } from '@gosds/phrases/language';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -11,13 +12,20 @@ import { DirectedText } from './directed-text.tsx';
 import { ReasonView } from './reason-view.tsx';
 import styles from './sheet-view.module.css';
 
-type OriginProps = { readonly origin: Origin; readonly language: string | undefined };
+type OriginProps = {
+  readonly origin: Origin;
+  readonly language: string | undefined;
+  /** Of the part of the sheet; undefined while they are not loaded. */
+  readonly words: Language | undefined;
+};
 
-function OriginView({ origin, language: sheet }: OriginProps) {
+function OriginView({ origin, language: sheet, words }: OriginProps) {
   const language = originLanguage(origin, sheet);
   switch (origin.kind) {
     case 'classification':
-      return origin.reasons.map((reason, index) => <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />);
+      return origin.reasons.map((reason, index) => (
+        <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} language={words} />
+      ));
     case 'catalogue':
       return (
         <span className={styles['because']}>
@@ -53,6 +61,9 @@ const partOf = (document: SheetDocument | undefined, part: SheetPart) =>
 /** Reads the sheet as it is now, since the sentences may stay while their reasons change. */
 function Origins({ part, section, index }: Place) {
   const document = useStore(useWizard().sheet, ({ made }) => partOf(made?.document, part));
+  const words = useStore(useWizard().sheet, ({ facts }) =>
+    part === 'first' ? facts?.language : facts?.language?.companion,
+  );
   const subsection = document?.sections.find(({ number }) => number === section)?.subsections.at(index);
   return (
     <ul className={styles['origins']}>
@@ -62,7 +73,7 @@ function Origins({ part, section, index }: Place) {
             <q dir="auto" lang={document?.language}>
               <DirectedText text={text} />
             </q>
-            <OriginView origin={origin} language={document?.language} />
+            <OriginView origin={origin} language={document?.language} words={words} />
           </li>
         ))}
     </ul>
