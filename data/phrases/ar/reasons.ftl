@@ -437,6 +437,7 @@ hazardStatements-for = بسبب { $own }
 hazardStatements-joined = مدمج في { $value }
 hazardStatements-joins = يدمج { $value } و { $value2 }
 hazardStatements-says = يعبر عنه { $by }
+hazardStatements-withDetail = { $code } ({ $details })
 
 individual-allEntries = جميع البنود: { $name }
 individual-below = { $found } % < { $limit } %

@@ -437,6 +437,7 @@ hazardStatements-for = für { $own }
 hazardStatements-joined = zusammengefasst in { $value }
 hazardStatements-joins = fasst { $value } und { $value2 } zusammen
 hazardStatements-says = bereits ausgedrückt durch { $by }
+hazardStatements-withDetail = { $code } ({ $details })
 
 individual-allEntries = alle Einträge von { $name }
 individual-below = { $found } % < { $limit } %

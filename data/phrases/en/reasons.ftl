@@ -437,6 +437,7 @@ hazardStatements-for = for { $own }
 hazardStatements-joined = joined in { $value }
 hazardStatements-joins = joins { $value } and { $value2 }
 hazardStatements-says = { $by } says it
+hazardStatements-withDetail = { $code } ({ $details })
 
 individual-allEntries = all entries of { $name }
 individual-below = { $found } % < { $limit } %

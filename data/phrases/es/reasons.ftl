@@ -437,6 +437,7 @@ hazardStatements-for = para { $own }
 hazardStatements-joined = reunida en { $value }
 hazardStatements-joins = reúne { $value } y { $value2 }
 hazardStatements-says = ya la expresa { $by }
+hazardStatements-withDetail = { $code } ({ $details })
 
 individual-allEntries = todas las entradas de { $name }
 individual-below = { $found } % < { $limit } %

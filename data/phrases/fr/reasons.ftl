@@ -437,6 +437,7 @@ hazardStatements-for = pour { $own }
 hazardStatements-joined = regroupé dans { $value }
 hazardStatements-joins = regroupe { $value } et { $value2 }
 hazardStatements-says = déjà exprimé par { $by }
+hazardStatements-withDetail = { $code } ({ $details })
 
 individual-allEntries = toutes les entrées du composant { $name }
 individual-below = { $found } % < { $limit } %

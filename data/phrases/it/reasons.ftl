@@ -437,6 +437,7 @@ hazardStatements-for = per { $own }
 hazardStatements-joined = riunita in { $value }
 hazardStatements-joins = riunisce { $value } e { $value2 }
 hazardStatements-says = già espressa da { $by }
+hazardStatements-withDetail = { $code } ({ $details })
 
 individual-allEntries = tutte le voci di { $name }
 individual-below = { $found } % < { $limit } %

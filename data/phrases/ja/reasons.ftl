@@ -437,6 +437,7 @@ hazardStatements-for = { $own }による
 hazardStatements-joined = { $value }に統合
 hazardStatements-joins = { $value }及び{ $value2 }を統合
 hazardStatements-says = { $by }に示されている
+hazardStatements-withDetail = { $code }（{ $details }）
 
 individual-allEntries = { $name }の全エントリー
 individual-below = { $found }% < { $limit }%

@@ -437,6 +437,7 @@ hazardStatements-for = voor { $own }
 hazardStatements-joined = samengevoegd in { $value }
 hazardStatements-joins = voegt { $value } en { $value2 } samen
 hazardStatements-says = al uitgedrukt door { $by }
+hazardStatements-withDetail = { $code } ({ $details })
 
 individual-allEntries = alle vermeldingen van { $name }
 individual-below = { $found } % < { $limit } %

@@ -437,6 +437,7 @@ hazardStatements-for = ze względu na { $own }
 hazardStatements-joined = włączony do { $value }
 hazardStatements-joins = łączy { $value } i { $value2 }
 hazardStatements-says = mówi to już { $by }
+hazardStatements-withDetail = { $code } ({ $details })
 
 individual-allEntries = wszystkie wpisy: { $name }
 individual-below = { $found } % < { $limit } %

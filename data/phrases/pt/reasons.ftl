@@ -437,6 +437,7 @@ hazardStatements-for = para { $own }
 hazardStatements-joined = reunida em { $value }
 hazardStatements-joins = reúne { $value } e { $value2 }
 hazardStatements-says = já expressa por { $by }
+hazardStatements-withDetail = { $code } ({ $details })
 
 individual-allEntries = todas as entradas de { $name }
 individual-below = { $found } % < { $limit } %

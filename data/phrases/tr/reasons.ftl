@@ -437,6 +437,7 @@ hazardStatements-for = nedeni: { $own }
 hazardStatements-joined = { $value } içinde birleştirilmiştir
 hazardStatements-joins = { $value } ve { $value2 } ifadelerini birleştirir
 hazardStatements-says = { $by } bunu ifade etmektedir
+hazardStatements-withDetail = { $code } ({ $details })
 
 individual-allEntries = { $name } için tüm kayıtlar
 individual-below = %{ $found } < %{ $limit }

@@ -437,6 +437,7 @@ hazardStatements-for = 由于{ $own }
 hazardStatements-joined = 并入{ $value }
 hazardStatements-joins = 合并{ $value }和{ $value2 }
 hazardStatements-says = { $by }已说明
+hazardStatements-withDetail = { $code }（{ $details }）
 
 individual-allEntries = { $name }的所有条目
 individual-below = { $found }% < { $limit }%

@@ -12,8 +12,12 @@ export type NamedClass = { readonly hazardClass: HazardClass };
 /** A place of law as data have it; each language has its own words for annex, table and part. */
 export type Citation = { readonly citation: string };
 
+/** A word of the data, such as an organ, by its English form: the words of each language have it, or it stands as it is. */
+export type Term = { readonly term: string };
+
 /** What fills a slot: a number, a hazard class, a text that every language writes alike (a name, a code, a unit), a citation, a message, or several. */
-export type MessageValue = string | number | Message | NamedClass | Citation | JoinedValues | readonly MessageValue[];
+export type MessageValue =
+  string | number | Message | NamedClass | Citation | Term | JoinedValues | readonly MessageValue[];
 
 /** Something to be said, without its words: `phrases` has them in every language under the key. */
 export type Message = { readonly key: string; readonly values: Readonly<Record<string, MessageValue>> };

@@ -304,6 +304,7 @@ export type GhsMessages = {
   'hazardStatements-joined': 'value';
   'hazardStatements-joins': 'value' | 'value2';
   'hazardStatements-says': 'by';
+  'hazardStatements-withDetail': 'code' | 'details';
   'individual-allEntries': 'name';
   'individual-below': 'found' | 'limit';
   'individual-belowWithNote': 'found' | 'limit' | 'note';

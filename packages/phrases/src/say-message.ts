@@ -35,6 +35,7 @@ function valueText(value: MessageValue, speaker: Speaker): string {
   if (isList(value)) return value.map((each) => valueText(each, speaker)).join(comma);
   if ('hazardClass' in value) return hazardClassName(value.hazardClass, language);
   if ('citation' in value) return language.sheet.law.citation(value.citation);
+  if ('term' in value) return ownValue<string>(language.sheet.terms.words, value.term) ?? value.term;
   return 'join' in value ? joinedText(value, speaker) : messageText(value, speaker);
 }
 

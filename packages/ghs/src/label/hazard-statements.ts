@@ -1,7 +1,8 @@
-import { joined, say } from '../message.ts';
+import { distinct, joined, type MessageValue, say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import { baseStatement, type Hazard } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
+import type { ToxicityRoute } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
 import { paragraphIn } from './paragraph-in-market.ts';
 
@@ -67,12 +68,20 @@ function explained(hazards: readonly Hazard[]): Explained<string>[] {
   return [...byCode].map(([value, own]) => ({
     value,
     paragraph: own.map(entryOf).find((entry) => entry !== undefined)?.source ?? 'CLP Annex III',
-    why: say('hazardStatements-for', { own: [...new Set(own.map(named))] }),
+    why: say('hazardStatements-for', { own: distinct(own.map(named)) }),
   }));
 }
 
 /** Organs and routes stand in the statement where they are known. */
-const named = ({ code, detail }: Hazard) => (detail ? `${code} (${detail})` : code);
+const routes: readonly ToxicityRoute[] = ['oral', 'dermal', 'gas', 'vapour', 'dust-mist'];
+
+const detailName = (detail: string): MessageValue => {
+  const route = routes.find((one) => one === detail);
+  return route ? say(`route-${route}`) : { term: detail };
+};
+
+const named = ({ code, detail }: Hazard): MessageValue =>
+  detail ? say('hazardStatements-withDetail', { code, details: detail.split(', ').map(detailName) }) : code;
 
 /** The letters of a statement on reproduction, e.g. `FD`; empty where it has none. */
 function effectsOf(statement: string): string {

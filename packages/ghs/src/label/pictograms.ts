@@ -64,5 +64,4 @@ function explainDropped(
   };
 }
 
-const names = (sources: readonly PictogramSource[]) =>
-  [...new Set(sources.map(({ hazard }) => hazard.code))].join(', ');
+const names = (sources: readonly PictogramSource[]) => [...new Set(sources.map(({ hazard }) => hazard.code))];

@@ -104,7 +104,8 @@ export function solutionStep(input: TransportInput, ingredients: readonly Ingred
   const [only, ...others] = ingredients;
   if (!only || others.length > 0 || input.mixture.physicalState !== 'liquid') return undefined;
   const { upper } = only.concentration;
-  return namedSolutions.find((step) => step.cas === only.cas && isOfStrength(step, upper));
+  const step = namedSolutions.find((one) => one.cas === only.cas && isOfStrength(one, upper));
+  return step && { ...step, name: only.name };
 }
 
 export function solutionEntry(step: NamedSolution, isFlammable: boolean) {
