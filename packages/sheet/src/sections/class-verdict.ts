@@ -4,7 +4,7 @@ import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Sentence } from '../model/document.ts';
 import { printNumber } from '../draft/quantity.ts';
-import { evidenceText } from '../draft/test-evidence.ts';
+import { evidenceText } from './words/test-evidence.ts';
 import type { Writing, NamedIngredient } from './writing.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { classStanding, isTooViscous, type Standing, unstatedShare } from './measures/class-standing.ts';

@@ -39,7 +39,7 @@ import { classificationLaw } from './words/law-words.ts';
 import type { Writing } from './writing.ts';
 import { atLeast } from '../product/at-least.ts';
 import { isSubstance } from '../product/is-substance.ts';
-import { evidenceText, testedClasses } from '../draft/test-evidence.ts';
+import { evidenceText, testedClasses } from './words/test-evidence.ts';
 
 function classRows(writing: Writing): Sentence[][] {
   return writing.product.classification.hazards.map((entry) => {

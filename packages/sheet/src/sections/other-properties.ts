@@ -8,7 +8,7 @@ import { measureText } from '../draft/measure-text.ts';
 import { byRule, field, fields, firstIngredient, fromInput, missing, notOwed, orElse, sentence } from './words/say.ts';
 import { outcomesOf } from '../product/product-hazards.ts';
 import type { Writing } from './writing.ts';
-import { givenEvidence, testedClasses } from '../draft/test-evidence.ts';
+import { givenEvidence, testedClasses } from './words/test-evidence.ts';
 import { furtherQuantities } from './properties.ts';
 import { engineText } from './words/engine-text.ts';
 

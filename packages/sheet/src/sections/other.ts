@@ -17,7 +17,7 @@ import { isSubstance } from '../product/is-substance.ts';
 import type { Source } from '../substance.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
 import { sourceTitle } from './words/source-title.ts';
-import { evidenceText, testedClasses, testMethod } from '../draft/test-evidence.ts';
+import { evidenceText, testedClasses, testMethod } from './words/test-evidence.ts';
 import { sentencesOf, writtenText } from '../model/written.ts';
 
 /** Only those that stand in sections 1 to 15. */

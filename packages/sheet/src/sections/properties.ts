@@ -14,7 +14,7 @@ import { outcomesOf } from '../product/product-hazards.ts';
 import type { Writing } from './writing.ts';
 import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 import type { SourcedMeasure, SubstanceProperties } from '../substance.ts';
-import { givenEvidence } from '../draft/test-evidence.ts';
+import { givenEvidence } from './words/test-evidence.ts';
 import { type Dimension, printedUnit } from '../draft/units.ts';
 import { flammability } from './flammability.ts';
 

@@ -1,8 +1,8 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
-import { evidenceOf } from './entered-tests.ts';
-import type { Product } from '../product/product.ts';
-import type { Writing } from '../sections/writing.ts';
+import { evidenceOf } from '../../draft/entered-tests.ts';
+import type { Product } from '../../product/product.ts';
+import type { Writing } from '../writing.ts';
 
 type Evidence = Pick<NonNullable<ClassOutcome['testData']>, 'method' | 'source' | 'isKnownClass'>;
 
