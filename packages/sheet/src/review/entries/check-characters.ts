@@ -1,4 +1,5 @@
 import { isInputPath, valueAt } from '../../draft/input-path.ts';
+import { memoised } from '../../memoised.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { unprintableIn } from '../../draft/printable-characters.ts';
 import type { Finding } from '../finding.ts';
@@ -21,6 +22,7 @@ export function checkTexts(draft: Partial<Draft>, path: string): Finding[] {
   return Object.keys(value).flatMap((key) => checkTexts(draft, `${path}.${key}`));
 }
 
-/** The texts of the draft that stand on the sheet or its label. */
-export const checkCharacters = (draft: Draft): Finding[] =>
-  ['description', 'ingredients', 'properties', 'review', 'dangerousGoods'].flatMap((part) => checkTexts(draft, part));
+/** The texts of the draft that stand on the sheet or its label; read once for each draft. */
+export const checkCharacters = memoised((draft: Draft): readonly Finding[] =>
+  ['description', 'ingredients', 'properties', 'review', 'dangerousGoods'].flatMap((part) => checkTexts(draft, part)),
+);
