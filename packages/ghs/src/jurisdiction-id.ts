@@ -1,5 +1,7 @@
+import { labelRegimeIds } from './generated/label-laws.ts';
+
 /** Laws of label and statement, by which sheets are worded; every jurisdiction follows one of them. */
-export const labelRegimeIds = ['eu', 'gb', 'us', 'ca', 'au', 'un'] as const;
+export { labelRegimeIds };
 
 export type LabelRegimeId = (typeof labelRegimeIds)[number];
 

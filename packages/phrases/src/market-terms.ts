@@ -1,3 +1,4 @@
+import { followsClp } from '@gosds/ghs/label/label-law';
 import type { SignalWord } from '@gosds/ghs/category-table';
 import type { CategoryCode, ClassCode, Hazard, HazardClass } from '@gosds/ghs/hazard';
 import { ownValue } from '@gosds/ghs/own-value';
@@ -13,7 +14,7 @@ type CategoryWords = Phrases['categoryWords'];
 export const signalWordText = (word: SignalWord, { language } = wordingOf('eu')): string =>
   language.categoryWords.signalWords[word];
 
-const isEuropean = ({ market }: Wording) => market === 'eu' || market === 'gb';
+const isEuropean = ({ market }: Wording) => followsClp(market);
 
 function className(key: ClassKey, wording: Wording): string {
   const { european, building } = wording.language.classNames;

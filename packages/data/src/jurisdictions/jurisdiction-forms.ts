@@ -109,6 +109,14 @@ const country = z.strictObject({
   name: z.string().min(3),
 });
 
+/** A law of label and statement with words of its own, by which other jurisdictions may word theirs. */
+const label = z.strictObject({
+  /** CLP, or the law that Great Britain kept of it. */
+  followsClp: z.boolean(),
+  /** First day of the table of letter sizes, CLP Annex I, Table 1.3; absent where it is not adopted. */
+  typeSizeFrom: z.iso.date().optional(),
+});
+
 /** `jurisdiction.json`; what is not told is that of the jurisdiction it follows. Days are the first and the last of a law. */
 export const jurisdictionForm = z.strictObject({
   id,
@@ -116,6 +124,7 @@ export const jurisdictionForm = z.strictObject({
   follows: id.optional(),
   ...days,
   country: country.optional(),
+  label: label.optional(),
   /** Code of the country that stands for the jurisdiction where a copy of a sheet is made for it, where it is not one country. */
   exampleCountry: country.shape.code.optional(),
   sheet: sheetFacts.partial().optional(),

@@ -1,11 +1,26 @@
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
-import { type ClassificationData, readChains, readClassifications } from './read-jurisdictions.ts';
+import { type ClassificationData, type Folder, readChains, readClassifications } from './read-jurisdictions.ts';
 import { nationalWordsModule } from './national-words.ts';
 import { type CountryData, type ProfileData, readCountries, readExamples, readProfiles } from './read-sheets.ts';
 
 function idsModule(ids: readonly string[]): GeneratedModule {
   const text = moduleText(`export type JurisdictionId = ${[...new Set(ids)].map(literal).join(' | ')};`);
   return { path: 'packages/ghs/src/generated/jurisdiction-ids.ts', text };
+}
+
+/** The laws of label and statement, in the order of lists. */
+function labelsModule(chains: readonly (readonly Folder[])[]): GeneratedModule {
+  const folders = chains.flatMap((chain) => chain.slice(-1)).filter(({ facts }) => facts.label !== undefined);
+  const orderOf = ({ facts }: Folder) => facts.classification?.order ?? Number.MAX_SAFE_INTEGER;
+  const inOrder = folders.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const text = moduleText(
+    `import type { LabelLaw } from '../label/label-law.ts';`,
+    `export const labelRegimeIds = ${literal(inOrder.map(({ facts }) => facts.id))} as const;`,
+    `export const labelLaws: Readonly<Record<(typeof labelRegimeIds)[number], LabelLaw>> = ${literal(
+      Object.fromEntries(inOrder.map(({ facts }) => [facts.id, facts.label])),
+    )};`,
+  );
+  return { path: 'packages/ghs/src/generated/label-laws.ts', text };
 }
 
 function classificationsModule(classifications: readonly ClassificationData[]): GeneratedModule {
@@ -61,6 +76,7 @@ export const jurisdictionKind: DataKind = {
     const profiles = readProfiles(data, chains);
     return [
       idsModule([...classifications, ...profiles].map(({ id }) => id)),
+      labelsModule(chains),
       classificationsModule(classifications),
       nationalWordsModule(data),
       sheetsModule({ profiles, countries: readCountries(chains), examples: readExamples(data, chains) }),

@@ -1,4 +1,5 @@
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
+import { labelLawOf } from './label-law.ts';
 
 /** How large the letters of a label are, as the height of a small x in millimetres. */
 export type LabelTypeSize = {
@@ -23,8 +24,6 @@ const revised = {
     [Number.POSITIVE_INFINITY, 2],
   ] satisfies readonly Row[],
   paragraph: 'CLP Annex I, Table 1.3, as amended by Regulation (EU) 2024/2865',
-  /** Postponed from 2027-01-01 by Regulation (EU) 2025/2439. */
-  appliesFrom: '2028-01-01',
 };
 
 /** Elsewhere the law asks for letters that are easily read and names no size; 1.2 mm is the least that guidance calls so. */
@@ -44,8 +43,7 @@ export function labelTypeSize(capacityLitres: number, market: LabelRegimeId, dat
   if (!found || !(capacityLitres > 0)) throw new RangeError(`no capacity of a package: ${capacityLitres} l`);
   const table = { xHeightMm: found[1], paragraph: revised.paragraph };
   const today = { xHeightMm: readable, paragraph: readableParagraphs[market] };
-  if (market !== 'eu') return { least: today, coming: undefined };
-  return date < revised.appliesFrom
-    ? { least: today, coming: { ...table, appliesFrom: revised.appliesFrom } }
-    : { least: table, coming: undefined };
+  const { typeSizeFrom: appliesFrom } = labelLawOf(market);
+  if (appliesFrom === undefined) return { least: today, coming: undefined };
+  return date < appliesFrom ? { least: today, coming: { ...table, appliesFrom } } : { least: table, coming: undefined };
 }

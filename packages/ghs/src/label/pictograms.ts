@@ -1,3 +1,4 @@
+import { followsClp } from './label-law.ts';
 import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
@@ -37,7 +38,7 @@ export function choosePictograms(
 
 function explainKept(code: string, sources: readonly PictogramSource[], market: LabelRegimeId): Explained<string> {
   const own = sources.filter(({ entry }) => entry.pictogram === code);
-  const isEuropean = market === 'eu' || market === 'gb';
+  const isEuropean = followsClp(market);
   const isBeside =
     code === 'GHS04' && sources.some(({ entry: { pictogram } }) => pictogram === 'GHS02' || pictogram === 'GHS06');
   return {

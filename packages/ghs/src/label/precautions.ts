@@ -1,3 +1,4 @@
+import { followsClp } from './label-law.ts';
 import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
@@ -27,7 +28,7 @@ const leavingOut: Readonly<Record<LabelRegimeId, string>> = {
 export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
   const { market } = input;
   const { candidates, unmet } = gatherPrecautions(input);
-  const isEuropean = market === 'eu' || market === 'gb';
+  const isEuropean = followsClp(market);
   const rules = supersededPrecautions.filter((rule) => isEuropean || !rule.isEuropean);
   const explain = isEuropean ? explainRanked : explainAssigned;
   const chosen = isEuropean

@@ -1,3 +1,4 @@
+import { followsClp } from './label-law.ts';
 import { type Message, type MessageValue, say } from '../message.ts';
 import { isCategoryOf } from '../hazard-question.ts';
 import type { Explained, LabelElements } from '../classification.ts';
@@ -42,7 +43,7 @@ export function smallPackageLabel(
 ): SmallPackageLabel {
   if (!(small.capacityMl > 0)) throw new RangeError(`no capacity of a package: ${small.capacityMl} ml`);
   if (!small.isTooSmall && small.market !== 'ca') return { mayOmit: [], mustShow: [] };
-  return small.market === 'eu' || small.market === 'gb' ? european(label, hazards, small) : elsewhere(label, small);
+  return followsClp(small.market) ? european(label, hazards, small) : elsewhere(label, small);
 }
 
 function elsewhere(label: LabelElements, small: SmallPackage): SmallPackageLabel {

@@ -1,3 +1,4 @@
+import { followsClp } from '@gosds/ghs/label/label-law';
 import { labelDimensions, pictogramSides } from '@gosds/ghs/label/label-dimensions';
 import { labelTypeSize, type LabelTypeSize } from '@gosds/ghs/label/label-type-size';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
@@ -39,7 +40,7 @@ const mostOverAim = 1.5;
 export function labelFormat({ capacityLitres, size, market, date }: LabelFormatWish): LabelFormatOutcome {
   const dimensions = labelDimensions(capacityLitres);
   const [height, width] = dimensions.label;
-  const isLaw = (market === 'eu' || market === 'gb') && !dimensions.isIfPossible;
+  const isLaw = followsClp(market) && !dimensions.isIfPossible;
   const { widthMm, heightMm } = size ?? { widthMm: width, heightMm: height };
   if (isLaw && (Math.min(widthMm, heightMm) < height || Math.max(widthMm, heightMm) < width)) {
     const least = heightMm > widthMm ? { widthMm: height, heightMm: width } : { widthMm: width, heightMm: height };

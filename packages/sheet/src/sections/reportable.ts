@@ -1,3 +1,4 @@
+import { followsClp } from '@gosds/ghs/label/label-law';
 import { type AnyCategory, isAnyOf, isCategoryOf } from '@gosds/ghs/hazard-question';
 import { sensitising } from '../hazard-groups.ts';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
@@ -51,7 +52,7 @@ function cutOffOf(code: string): Ppb {
 /** A sensitiser with a specific limit is named from a tenth of it on, as EUH208 names it (REACH Annex II, 3.2.1 and 3.2.2). */
 const tenthOf = (market: LabelRegimeId, { outcome, lower }: SpecificLimit): readonly Ppb[] => {
   if (lower === undefined) return [];
-  const isElicited = (market === 'eu' || market === 'gb') && isAnyOf(outcome, sensitising);
+  const isElicited = followsClp(market) && isAnyOf(outcome, sensitising);
   return [isElicited ? Math.ceil(lower / 10) : lower];
 };
 

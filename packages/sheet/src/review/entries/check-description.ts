@@ -1,3 +1,4 @@
+import { followsClp } from '@gosds/ghs/label/label-law';
 import { ownValue } from '@gosds/ghs/own-value';
 import { productCategories } from '../../generated/product-categories.ts';
 import { useDescriptors } from '../../generated/use-descriptors.ts';
@@ -57,7 +58,7 @@ function checkUfiNumbers({ ufiNumbers }: Description): Finding[] {
 }
 
 function checkSupplier(description: Description, market: LabelRegimeId): Finding[] {
-  const isEmailNeeded = market === 'eu' || market === 'gb';
+  const isEmailNeeded = followsClp(market);
   const wanted: readonly (readonly [keyof Description, EntryCheck])[] = [
     ['uses', entryChecks.uses],
     ['street', entryChecks.supplierAddress],
