@@ -1,4 +1,4 @@
-import { draftSchema } from '@gosds/sheet/draft/draft';
+import { currentDraftSchema } from '@gosds/sheet/draft/draft';
 import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
@@ -15,7 +15,7 @@ export const listVersions = {
     200: z.object({
       hasChanges: z.boolean(),
       /** What the newest was made of, where the draft is no longer that. */
-      published: draftSchema.nullable(),
+      published: currentDraftSchema.nullable(),
       versions: z.array(
         z.object({
           orderId: z.uuid(),

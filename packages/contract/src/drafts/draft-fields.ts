@@ -1,4 +1,4 @@
-import { draftSchema } from '@gosds/sheet/draft/draft';
+import { currentDraftSchema } from '@gosds/sheet/draft/draft';
 import { z } from 'zod';
 
 export const draftParams = z.strictObject({ id: z.uuid() });
@@ -11,7 +11,7 @@ export const savedDraftSchema = z.object({
   id: z.uuid(),
   version: z.int().positive(),
   savedAt: z.iso.datetime(),
-  draft: draftSchema,
+  draft: currentDraftSchema,
 });
 
 export type SavedDraft = z.infer<typeof savedDraftSchema>;

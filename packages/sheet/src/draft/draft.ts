@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { barToSecondLanguage } from './bar-to-second-language.ts';
 
 const text = (max = 500) => z.string().max(max).default('');
 
@@ -28,6 +29,8 @@ export const descriptionSchema = z.object({
   /** Codes of product categories (EuPCS) that the user confirmed, the main one first. */
   productCategories: z.array(text(20)).max(10).default([]),
   usesAdvisedAgainst: text(2000),
+  /** The same in the second language of a sheet in two. */
+  secondLanguage: z.object({ uses: text(2000), usesAdvisedAgainst: text(2000) }).prefault({}),
   /** Separated by `, `. */
   ufiNumbers: text(2000),
   vendorCountry: text(2),
@@ -169,6 +172,16 @@ export const propertiesSchema = z.object({
   healthHazardUnclassified: text(300),
   /** Gloves tested with the product: material and thickness, behind a semicolon time and method. */
   gloves: text(500),
+  /** The words of these fields in the second language of a sheet in two. */
+  secondLanguage: z
+    .object({
+      appearanceText: text(500),
+      odour: text(200),
+      physicalHazardUnclassified: text(300),
+      healthHazardUnclassified: text(300),
+      gloves: text(500),
+    })
+    .prefault({}),
   packedGas: z.enum(['', ...gasPackings]).default(''),
   /** What the supplier lets the product be stored at: a range, or one number that is not to be exceeded. */
   storageTemperature: quantitySchema.default({ value: '', unit: '°C' }),
@@ -233,7 +246,10 @@ const precautionChoicesSchema = z
   .refine((choices) => Object.keys(choices).length <= 200)
   .default({});
 
-export const draftSchema = z.object({
+/** A draft of today’s format, as the service answers it. */
+export const currentDraftSchema = z.object({
+  /** Raised with a change that makes older drafts wrong; one of format 1 names none. */
+  format: z.literal(2).default(2),
   mode: z.enum(['simple', 'advanced']).default('simple'),
   /** False: a chemist authors the sheet after payment. */
   ownSds: z.boolean().default(true),
@@ -246,6 +262,9 @@ export const draftSchema = z.object({
   acceptedFindings: acceptedFindingsSchema,
   precautionChoices: precautionChoicesSchema,
 });
+
+/** Drafts of older formats are read as today's. */
+export const draftSchema = z.preprocess(barToSecondLanguage, currentDraftSchema);
 
 /** What the wizard holds: everything as typed, at any stage of completeness. What is missing or wrong is said by `checkDraft`. */
 export type Draft = z.infer<typeof draftSchema>;

@@ -1,28 +1,76 @@
+import { languagePairs } from '@gosds/phrases/generated/languages';
 import type { SentenceId } from '../model/sentence-id.ts';
+import type { Draft } from './draft.ts';
 import type { InputPath } from './input-path.ts';
-/** Inputs in the user's own words that a sheet in two languages needs in both, by the sentence that prints them. */
-export const ownWords: readonly { readonly path: InputPath; readonly sentence: SentenceId }[] = [
-  { path: 'description.uses', sentence: 'uses.identified' },
-  { path: 'description.usesAdvisedAgainst', sentence: 'uses.against' },
-  { path: 'properties.appearance', sentence: 'properties.appearance' },
-  { path: 'properties.odour', sentence: 'properties.odour' },
-  { path: 'properties.physicalHazardUnclassified', sentence: 'classification.HNOC-PHYSICAL.statement' },
-  { path: 'properties.healthHazardUnclassified', sentence: 'classification.HNOC-HEALTH.statement' },
-  { path: 'properties.gloves', sentence: 'protection.hands.tested' },
+
+/** True where a sheet in this language, such as `en+fr`, is in two. */
+export const isTwoLanguages = (language: unknown): boolean => languagePairs.some(({ tag }) => tag === language);
+
+type OwnWords = {
+  readonly path: InputPath;
+  /** Input for the words of the second language. */
+  readonly second: InputPath;
+  /** The sentence that prints them. */
+  readonly sentence: SentenceId;
+  readonly secondIn: (draft: Draft) => string;
+};
+
+/** What the user typed that a sheet in two languages needs in both. */
+export const ownWords: readonly OwnWords[] = [
+  {
+    path: 'description.uses',
+    second: 'description.secondLanguage.uses',
+    sentence: 'uses.identified',
+    secondIn: ({ description }) => description.secondLanguage.uses,
+  },
+  {
+    path: 'description.usesAdvisedAgainst',
+    second: 'description.secondLanguage.usesAdvisedAgainst',
+    sentence: 'uses.against',
+    secondIn: ({ description }) => description.secondLanguage.usesAdvisedAgainst,
+  },
+  {
+    path: 'properties.appearanceText',
+    second: 'properties.secondLanguage.appearanceText',
+    sentence: 'properties.appearance',
+    secondIn: ({ properties }) => properties.secondLanguage.appearanceText,
+  },
+  {
+    path: 'properties.odour',
+    second: 'properties.secondLanguage.odour',
+    sentence: 'properties.odour',
+    secondIn: ({ properties }) => properties.secondLanguage.odour,
+  },
+  {
+    path: 'properties.physicalHazardUnclassified',
+    second: 'properties.secondLanguage.physicalHazardUnclassified',
+    sentence: 'classification.HNOC-PHYSICAL.statement',
+    secondIn: ({ properties }) => properties.secondLanguage.physicalHazardUnclassified,
+  },
+  {
+    path: 'properties.healthHazardUnclassified',
+    second: 'properties.secondLanguage.healthHazardUnclassified',
+    sentence: 'classification.HNOC-HEALTH.statement',
+    secondIn: ({ properties }) => properties.secondLanguage.healthHazardUnclassified,
+  },
+  {
+    path: 'properties.gloves',
+    second: 'properties.secondLanguage.gloves',
+    sentence: 'protection.hands.tested',
+    secondIn: ({ properties }) => properties.secondLanguage.gloves,
+  },
 ];
 
 /** The place of a part in a sheet of two languages. */
 export type PartPlace = 'first' | 'second';
 
-/**
- * What the user typed for one part: the words before a bar are those of the first language, the words behind it those of
- * the second. Without a bar both parts have the same.
- */
+/** What the user typed, for one part of a sheet. The second part has the words of the first where there are none for it. */
 export function ownWordsFor(
-  place: PartPlace,
+  place: PartPlace | undefined,
+  draft: Draft,
   { text, path }: { readonly text: string; readonly path: InputPath },
 ): string {
-  if (!ownWords.some((each) => each.path === path)) return text;
-  const [first = '', second = first] = text.split('|');
-  return place === 'first' ? first : second;
+  if (place !== 'second') return text;
+  const second = ownWords.find((each) => each.path === path)?.secondIn(draft) ?? '';
+  return second.trim() === '' ? text : second;
 }

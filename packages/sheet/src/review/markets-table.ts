@@ -26,17 +26,17 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'canada.own-words',
     severity: 'should',
-    says: 'What you typed stands in one language alone; write both with a bar between them, the English first (“Cutting | Découpage”):',
+    says: 'What you typed is in one language only. Write it in the second language too:',
     at: ['identifier-on-label'],
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 6.2',
-    pointsTo: 'description.uses',
+    pointsTo: 'description.secondLanguage.uses',
     finds: ({ document, find }) => {
       const others = new Map(sentencesOf(document.otherPart?.sections ?? []).map(({ id, text }) => [id, text]));
-      return ownWords.flatMap(({ path, sentence }) => {
+      return ownWords.flatMap(({ second, sentence }) => {
         const first = find(sentence);
         const isTyped = first?.origin.kind === 'input' && /\p{Letter}{3}/u.test(first.text);
-        return isTyped && others.get(sentence) === first.text ? [fault(first.text, path)] : [];
+        return isTyped && others.get(sentence) === first.text ? [fault(first.text, second)] : [];
       });
     },
   },

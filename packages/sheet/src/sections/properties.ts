@@ -1,3 +1,4 @@
+import { ownWordsFor } from '../draft/own-words.ts';
 import type { SentenceId } from '../model/sentence-id.ts';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { coloursIn } from './words/colours-in.ts';
@@ -126,12 +127,19 @@ function stateOf(writing: Writing): Sentence {
   return typed(writing, 'properties.state', { text, path: 'properties.state' });
 }
 
-const appearanceText = ({ draft }: Product) =>
-  draft.properties.appearance === 'User Input' ? draft.properties.appearanceText : draft.properties.appearance;
+function appearanceText({ product: { draft }, place }: Writing): string {
+  const { appearance, appearanceText: text } = draft.properties;
+  return appearance === 'User Input'
+    ? ownWordsFor(place, draft, { text, path: 'properties.appearanceText' })
+    : appearance;
+}
 
 function colour(writing: Writing): Sentence {
-  const text = coloursIn(appearanceText(writing.product), writing.language).join(writing.phrases.shared.comma);
-  return typed(writing, 'properties.colour', { text, path: 'properties.appearanceText' });
+  const text = coloursIn(appearanceText(writing), writing.language).join(writing.phrases.shared.comma);
+  const path = 'properties.appearanceText';
+  return text === ''
+    ? missing(writing, 'properties.colour', path)
+    : sentence('properties.colour', text, fromInput(path));
 }
 
 function explosionLimits(writing: Writing): Sentence {
@@ -236,7 +244,7 @@ export function basicProperties(writing: Writing): Block[] {
     [
       words.appearance,
       typed(writing, 'properties.appearance', {
-        text: inTerms(writing.phrases, appearanceText(writing.product)),
+        text: inTerms(writing.phrases, appearanceText(writing)),
         path: 'properties.appearance',
       }),
     ],

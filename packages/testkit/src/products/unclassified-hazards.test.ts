@@ -28,12 +28,19 @@ function sugar(country: string, properties: object) {
   };
 }
 
-const cold = { physicalHazardUnclassified: 'Delivered at -80 °C. | Livré à -80 °C.' };
-const allergy = { healthHazardUnclassified: 'May cause hay fever. | Peut provoquer un rhume des foins.' };
+const cold = {
+  physicalHazardUnclassified: 'Delivered at -80 °C.',
+  secondLanguage: { physicalHazardUnclassified: 'Livré à -80 °C.' },
+};
+const both = {
+  ...cold,
+  healthHazardUnclassified: 'May cause hay fever.',
+  secondLanguage: { ...cold.secondLanguage, healthHazardUnclassified: 'Peut provoquer un rhume des foins.' },
+};
 
 describe('in Canada', () => {
   it('a hazard not otherwise classified is a class, in both languages, with its statement and Danger', () => {
-    const { first, second, checks } = sugar('CA', { ...cold, ...allergy });
+    const { first, second, checks } = sugar('CA', both);
     expect(first.get('classification.HNOC-PHYSICAL.class')).toBe(
       'Physical hazards not otherwise classified, Category 1',
     );

@@ -78,10 +78,20 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'canada.own-words': mends(
     to('CA'),
     description({
-      uses: 'Cleaning of brakes | Nettoyage de freins',
-      usesAdvisedAgainst: 'Consumer use | Usage par les consommateurs',
+      secondLanguage: { uses: 'Nettoyage de freins', usesAdvisedAgainst: 'Usage par les consommateurs' },
     }),
-    properties({ odour: 'Solvent | Odeur de solvant', appearance: 'User Input', appearanceText: 'Clear | Limpide' }),
+    properties({
+      odour: 'Solvent',
+      appearance: 'User Input',
+      appearanceText: 'Clear',
+      secondLanguage: {
+        appearanceText: 'Limpide',
+        odour: 'Odeur de solvant',
+        physicalHazardUnclassified: '',
+        healthHazardUnclassified: '',
+        gloves: '',
+      },
+    }),
   ),
   'national.language': mends(to('JP'), description({ language: 'ja' })),
   'national.supplier-in-country': breaks(to('NZ'), description({ vendorCountry: 'AU' })),

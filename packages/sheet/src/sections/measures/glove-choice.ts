@@ -137,7 +137,7 @@ const isLastResort = (candidates: readonly Candidate[], { material }: Glove) =>
 /** What was typed of a test, in the words of the part of the sheet; the material stands before the semicolon. */
 function testedGlove({ product: { draft }, place }: Writing): GloveChoice | undefined {
   const input = { text: draft.properties.gloves, path: 'properties.gloves' } as const;
-  const text = (place ? ownWordsFor(place, input) : input.text).trim();
+  const text = ownWordsFor(place, draft, input).trim();
   const [words = ''] = text.split(/[;；؛]/);
   return text === '' ? undefined : { status: 'tested', text, words: words.trim() };
 }

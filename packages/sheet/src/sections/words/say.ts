@@ -60,7 +60,7 @@ export const firstIngredient: InputPath = 'ingredients.0.name';
 
 /** A text as the user typed it, or `Not Available`. */
 export function typed(writing: Writing, id: SentenceId, input: { text: string; path: InputPath }): Sentence {
-  const text = (writing.place ? ownWordsFor(writing.place, input) : input.text).trim();
+  const text = ownWordsFor(writing.place, writing.product.draft, input).trim();
   return text === '' ? missing(writing, id, input.path) : sentence(id, text, fromInput(input.path));
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import styles from '../fields/draft-field.module.css';
 import { DescriptionField } from '../fields/description-field.tsx';
+import { SecondDescription } from '../fields/second-language-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { CountryField, LanguageField, VendorCountryField } from './description-choices.tsx';
 import { NationalFields } from './national-fields.tsx';
@@ -26,10 +27,12 @@ export function DescriptionFields() {
           isWide
           hint="What the product is for, e.g. thinner for solvent-borne paints."
         />
+        <SecondDescription field="uses" />
         <Suspense fallback={<div className={styles['awaited']} />}>
           <CodeFields />
         </Suspense>
         <DescriptionField field="usesAdvisedAgainst" isWide />
+        <SecondDescription field="usesAdvisedAgainst" />
         <DescriptionField
           field="ufiNumbers"
           isWide

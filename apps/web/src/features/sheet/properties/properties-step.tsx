@@ -2,6 +2,7 @@ import { documentTypeOf } from '@gosds/sheet/profiles/countries';
 import { nationalLimitsOf } from '@gosds/sheet/lists/national-limits';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft } from '../state/wizard-context.ts';
+import { SecondProperty } from '../fields/second-language-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { PackedGas, PropertyChoice, PropertyText, SolutionPh } from './property-choices.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -49,6 +50,7 @@ function ExposureValues() {
         rows={2}
         hint="Instead of the gloves that the sheet chooses: material and thickness; then breakthrough time and test."
       />
+      <SecondProperty field="gloves" />
     </FieldGroup>
   );
 }
@@ -64,8 +66,14 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <PropertyChoice field="state" isRequired />
         <PropertyChoice field="waterSolubility" isRequired />
         <PropertyChoice field="appearance" />
-        {appearance === 'User Input' && <PropertyText field="appearanceText" />}
+        {appearance === 'User Input' && (
+          <>
+            <PropertyText field="appearanceText" />
+            <SecondProperty field="appearanceText" />
+          </>
+        )}
         <PropertyText field="odour" />
+        <SecondProperty field="odour" />
         <PropertyText field="ph" />
         <SolutionPh />
         {state === 'Gas' && <PackedGas />}

@@ -3,6 +3,7 @@ import { marketOf } from '@gosds/sheet/profiles/countries';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from '../fields/draft-field.module.css';
 import { FieldGroup } from '../fields/field-group.tsx';
+import { SecondProperty } from '../fields/second-language-field.tsx';
 import { PropertyText } from './property-choices.tsx';
 
 function CombustibleDust() {
@@ -29,15 +30,16 @@ export function UnclassifiedHazards() {
   const market = useDraft((draft) => marketOf(draft.description.country));
   const isSolid = useDraft((draft) => draft.properties.state === 'Solid');
   if (market !== 'us' && market !== 'ca') return null;
-  const hint = market === 'ca' ? 'Both languages with a bar between them, the English first.' : undefined;
   return (
     <FieldGroup
       heading="Hazards not otherwise classified"
       intro="Optional: known hazards that no class covers, in the words of the label."
     >
       {isSolid && <CombustibleDust />}
-      <PropertyText field="physicalHazardUnclassified" {...(hint ? { hint } : {})} />
-      <PropertyText field="healthHazardUnclassified" {...(hint ? { hint } : {})} />
+      <PropertyText field="physicalHazardUnclassified" />
+      <SecondProperty field="physicalHazardUnclassified" />
+      <PropertyText field="healthHazardUnclassified" />
+      <SecondProperty field="healthHazardUnclassified" />
     </FieldGroup>
   );
 }

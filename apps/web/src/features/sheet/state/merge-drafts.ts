@@ -63,6 +63,7 @@ function propertiesOf(leaves: Leaves): Record<string, unknown> {
 
 function draftOf(leaves: Leaves, order: readonly string[]): Draft {
   return draftSchema.parse({
+    format: leaves.get('format'),
     mode: leaves.get('mode'),
     ownSds: leaves.get('ownSds'),
     dangerousGoods: leaves.get('dangerousGoods'),

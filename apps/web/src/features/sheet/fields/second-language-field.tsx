@@ -1,0 +1,82 @@
+import { TextInput } from '@mantine/core';
+import { descriptionSchema, type Draft, propertiesSchema } from '@gosds/sheet/draft/draft';
+import { isTwoLanguages } from '@gosds/sheet/draft/own-words';
+import { fieldLabels } from '../state/field-labels.ts';
+import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
+import styles from './draft-field.module.css';
+import { mostCharacters } from './most-characters.ts';
+
+const descriptionTexts = descriptionSchema.shape.secondLanguage.unwrap().shape;
+const propertyTexts = propertiesSchema.shape.secondLanguage.unwrap().shape;
+
+type Props = {
+  readonly path: string;
+  readonly value: string;
+  readonly maxLength: number | undefined;
+  readonly onType: (path: string, typed: string) => void;
+};
+
+function SecondInput({ path, value, maxLength, onType }: Props) {
+  const { problem } = useFinding(path);
+  const touch = useTouch();
+  return (
+    <TextInput
+      className={styles['wide'] ?? ''}
+      id={path}
+      label={fieldLabels[path]}
+      maxLength={maxLength}
+      value={value}
+      error={problem}
+      onChange={({ currentTarget }) => {
+        onType(path, currentTarget.value);
+      }}
+      onBlur={() => {
+        touch(path, value);
+      }}
+    />
+  );
+}
+
+const isBilingual = ({ description }: Draft) => isTwoLanguages(description.language);
+
+/** The words of a field of the description in the second language; nothing for a sheet in one. */
+export function SecondDescription({ field }: { readonly field: keyof typeof descriptionTexts }) {
+  const isShown = useDraft(isBilingual);
+  const value = useDraft((draft) => draft.description.secondLanguage[field]);
+  const edit = useEdit();
+  if (!isShown) return null;
+  return (
+    <SecondInput
+      path={`description.secondLanguage.${field}`}
+      value={value}
+      maxLength={mostCharacters(descriptionTexts[field])}
+      onType={(path, typed) => {
+        edit(path, (draft) => {
+          const secondLanguage = { ...draft.description.secondLanguage, [field]: typed };
+          return { ...draft, description: { ...draft.description, secondLanguage } };
+        });
+      }}
+    />
+  );
+}
+
+/** The words of a property in the second language; nothing for a sheet in one. */
+export function SecondProperty({ field }: { readonly field: keyof typeof propertyTexts }) {
+  const isShown = useDraft(isBilingual);
+  const value = useDraft((draft) => draft.properties.secondLanguage[field]);
+  const edit = useEdit();
+  if (!isShown) return null;
+  return (
+    <SecondInput
+      path={`properties.secondLanguage.${field}`}
+      value={value}
+      maxLength={mostCharacters(propertyTexts[field])}
+      onType={(path, typed) => {
+        edit(path, (draft) => {
+          const secondLanguage = { ...draft.properties.secondLanguage, [field]: typed };
+          return { ...draft, properties: { ...draft.properties, secondLanguage } };
+        });
+      }}
+    />
+  );
+}
