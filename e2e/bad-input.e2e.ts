@@ -217,7 +217,7 @@ describe('the wizard', () => {
       await expectStep(page, 'Product Description');
       await typeAndLeave(page, 'description.ufiNumbers', 'E600-30P1-S00Y');
       await expectNothingBeside(field(page, 'description.ufiNumbers'), wrongUfi);
-      await expectBeside(field(page, 'description.ufiNumbers'), 'This is no valid UFI: a UFI has four groups.');
+      await expectBeside(field(page, 'description.ufiNumbers'), 'This is not a valid UFI: a UFI has four groups.');
       await next(page, 'Ingredients');
     });
 

@@ -235,7 +235,7 @@ describe('a character that cannot be printed', () => {
     await productName().focus();
     await page.keyboard.press('End');
     await page.keyboard.insertText(' 😀');
-    const message = 'Take out “😀” (U+1F600): it cannot be printed.';
+    const message = 'Remove “😀” (U+1F600): it cannot be printed.';
     await expectBeside(productName(), message);
     expect(await axeFindings(page)).toEqual([]);
     await click('Next');
@@ -247,6 +247,6 @@ describe('a character that cannot be printed', () => {
     await expectNothingBeside(productName(), 'cannot be printed');
     await next(page, 'Ingredients');
     await field(page, 'ingredients.0.name').fill('Resin 🧪');
-    await expectBeside(field(page, 'ingredients.0.name'), 'Take out “🧪” (U+1F9EA): it cannot be printed.');
+    await expectBeside(field(page, 'ingredients.0.name'), 'Remove “🧪” (U+1F9EA): it cannot be printed.');
   });
 });

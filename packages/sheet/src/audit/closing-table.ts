@@ -58,7 +58,7 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'closing.dates',
     severity: 'must',
-    says: 'Section 16 and the head of the document tell different dates or versions.',
+    says: 'Section 16 and the head of the document give different dates or versions.',
     at: ['changes'],
     finds: ({ writing, document, find }) =>
       faultIf(
@@ -93,7 +93,7 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'lists.reasons',
     severity: 'must',
-    says: 'Section 15 lists a substance of very high concern for a property that another section does not tell:',
+    says: 'Section 15 lists a substance of very high concern for a property that another section does not mention:',
     at: ['regulations'],
     markets: ['eu', 'gb'],
     asks: ({ showsEuropeanNumbers }) => showsEuropeanNumbers,
@@ -103,7 +103,7 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'regulation.proposition-65-warning',
     severity: 'should',
-    says: 'Section 15 names what Proposition 65 lists without the words of its warning, or not every name in them:',
+    says: 'Section 15 does not give the Proposition 65 warning in full, with every listed name:',
     at: ['regulations'],
     markets: ['us'],
     law: '27 CCR 25603(a)',

@@ -79,7 +79,7 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.candidate-list',
     severity: 'must',
-    says: 'Section 3 leaves a substance of the Candidate List at 0.1 % or more out:',
+    says: 'Section 3 leaves out a substance of the Candidate List at 0.1 % or more:',
     at: ['mixtures'],
     markets: ['eu'],
     asks: ({ europeanLists }) => europeanLists.includes('candidates'),

@@ -19,7 +19,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'stability.acids-and-bases',
     severity: 'must',
-    says: 'The pH is extreme, and section 10 names neither acids nor bases as incompatible.',
+    says: 'The pH is extreme, but section 10 names neither acids nor bases as incompatible.',
     at: ['incompatible-materials'],
     finds: (sheet) => {
       const { ph } = sheet.measured;
@@ -32,7 +32,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'stability.oxidisers-apart',
     severity: 'must',
-    says: 'A flammable product, and section 10 does not keep oxidisers away.',
+    says: 'The product is flammable, but section 10 does not keep oxidisers away.',
     at: ['incompatible-materials'],
     finds: (sheet) => {
       const wanted = { english: /oxidi[sz]/i, phrases: [sheet.writing.phrases.stability.materials.oxidisers] };
@@ -42,7 +42,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'stability.dust',
     severity: 'should',
-    says: 'Combustible dust, and section 10 or 7 does not mention dust.',
+    says: 'The product is a combustible dust, but section 7 or 10 does not mention dust.',
     at: ['conditions-to-avoid'],
     finds: ({ writing, textOf }) => {
       const { stability, storage } = writing.phrases;
@@ -53,14 +53,14 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'toxicology.agrees',
     severity: 'must',
-    says: 'Section 11 does not tell a class of section 2:',
+    says: 'Section 11 does not give a class of section 2:',
     at: ['health-classes'],
     finds: (sheet) => faultOf(untold(sheet, 11, section11Classes)),
   },
   {
     id: 'toxicology.denied',
     severity: 'must',
-    says: 'Section 11 denies what section 2 tells:',
+    says: 'Section 11 contradicts section 2:',
     at: ['health-classes'],
     finds: (sheet) =>
       faultOf(
@@ -79,14 +79,14 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'ecology.agrees',
     severity: 'must',
-    says: 'Section 12 does not tell an aquatic class of section 2:',
+    says: 'Section 12 does not give an aquatic class of section 2:',
     at: ['aquatic-toxicity'],
     finds: (sheet) => faultOf(untold(sheet, 12, aquaticClasses)),
   },
   {
     id: 'ecology.log-kow',
     severity: 'must',
-    says: 'A log Kow of 4 or more, and section 12 calls the potential for bioaccumulation low:',
+    says: 'Section 12 calls the potential for bioaccumulation low, but the log Kow is 4 or more:',
     at: ['bioaccumulation'],
     law: 'CLP Annex I, 4.1.2.8.1',
     finds: (sheet) =>
@@ -111,14 +111,14 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'waste.hazardous',
     severity: 'must',
-    says: 'The product is classified, and section 13 treats it as ordinary waste.',
+    says: 'The product is classified, but section 13 treats it as ordinary waste.',
     at: ['waste'],
     finds: (sheet) => faultIf(sheet.product.classification.hazards.length > 0 && tells(sheet, 'waste.ordinary')),
   },
   {
     id: 'waste.flammable-property',
     severity: 'must',
-    says: 'A flammable product, and section 13 does not give HP 3.',
+    says: 'The product is flammable, but section 13 does not give HP 3.',
     at: ['waste'],
     markets: ['eu', 'gb'],
     asks: ({ wasteRules }) => wasteRules === 'eu',
@@ -128,7 +128,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'waste.corrosive-property',
     severity: 'must',
-    says: 'Corrosive ingredients reach 5 %, and section 13 does not give HP 8.',
+    says: 'Corrosive ingredients reach 5 %, but section 13 does not give HP 8.',
     at: ['waste'],
     markets: ['eu', 'gb'],
     asks: ({ wasteRules }) => wasteRules === 'eu',
@@ -138,7 +138,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'properties.flammability-line',
     severity: 'must',
-    says: 'The flammability told in section 9 is not that of section 2.',
+    says: 'Section 9 and section 2 do not agree on flammability.',
     at: ['basic-properties'],
     finds: (sheet) => {
       const { liquidNotFlammable, solidNotFlammable, gasNotFlammable } = sheet.writing.phrases.properties;

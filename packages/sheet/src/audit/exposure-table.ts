@@ -49,7 +49,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.goggles',
     severity: 'must',
-    says: 'The product damages eyes, and section 8 does not ask for tight goggles or a face shield.',
+    says: 'The product damages eyes, but section 8 does not ask for tight goggles or a face shield.',
     at: ['personal-protection'],
     finds: (sheet) => {
       const { goggles, faceShield } = sheet.writing.phrases.exposure;
@@ -62,7 +62,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.eye-standard',
     severity: 'should',
-    says: 'Eye protection is asked for without its standard:',
+    says: 'Section 8 asks for eye protection without its standard:',
     at: ['personal-protection'],
     finds: ({ product, under }) =>
       faultIf(
@@ -89,7 +89,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.filter-type',
     severity: 'must',
-    says: 'A respirator is asked for without the type of its filter.',
+    says: 'Section 8 asks for a respirator without the type of its filter.',
     at: ['personal-protection'],
     finds: (sheet) => {
       const { filters, cartridges } = sheet.writing.phrases.exposure;
@@ -106,7 +106,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.toxic-breathing',
     severity: 'must',
-    says: 'The product is toxic when inhaled, and section 8 asks for no respirator.',
+    says: 'The product is toxic if inhaled, but section 8 does not ask for a respirator.',
     at: ['personal-protection'],
     finds: (sheet) => faultIf(has(sheet.product, toxicByInhalation) && tells(sheet, 'protection.breathing.none')),
   },

@@ -35,7 +35,7 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.heading-words',
     severity: 'must',
-    says: 'A heading does not read as the law has it:',
+    says: 'A heading does not have the wording of the law:',
     at: start,
     finds: ({ writing, document }) => {
       const { sections } = headingsOf(writing);
@@ -47,7 +47,7 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.nothing-empty',
     severity: 'must',
-    says: 'Nothing stands under:',
+    says: 'Nothing is written under:',
     at: start,
     finds: ({ document }) =>
       faultOf(
@@ -70,14 +70,14 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.issue-date',
     severity: 'must',
-    says: 'The date of issue is missing or no date.',
+    says: 'The date of issue is missing or is not a date.',
     at: ['changes'],
     finds: ({ document }) => faultIf(!isDate(document.issueDate)),
   },
   {
     id: 'frame.revision-date',
     severity: 'must',
-    says: 'The date of revision is missing, no date, or before the date of issue.',
+    says: 'The date of revision is missing, is not a date, or is before the date of issue.',
     at: ['changes'],
     finds: ({ document: { issueDate, revisionDate } }) => faultIf(!isDate(revisionDate) || revisionDate < issueDate),
   },
@@ -107,14 +107,14 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.old',
     severity: 'hint',
-    says: 'The sheet is older than three years: review it against what is known today.',
+    says: 'The sheet is more than three years old: check it against what is known today.',
     at: ['changes'],
     finds: ({ document: { revisionDate }, today }) => faultIf(yearsBetween(revisionDate, today) > 3, revisionDate),
   },
   {
     id: 'frame.program-traces',
     severity: 'must',
-    says: 'Traces of the program stand in the text:',
+    says: 'The text holds traces of the program:',
     at: start,
     finds: ({ sentences }) =>
       faultOf(sentences.filter(({ text }) => /undefined|\[object|\bNaN\b|\bnull\b/.test(text)).map(({ text }) => text)),
@@ -122,7 +122,7 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.unfinished',
     severity: 'must',
-    says: 'A sentence was left unfinished:',
+    says: 'A sentence is not finished:',
     at: start,
     finds: ({ sentences }) =>
       faultOf(
@@ -134,7 +134,7 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.reading-grade',
     severity: 'hint',
-    says: 'First aid, fire, spill and handling read harder than school grade 10:',
+    says: 'The text on first aid, fire, spills and handling is harder to read than school grade 10:',
     at: ['first-aid'],
     finds: ({ document, textOf }) => {
       const grade = document.language.startsWith('en') ? readingGrade([4, 5, 6, 7].map(textOf).join('\n')) : 0;

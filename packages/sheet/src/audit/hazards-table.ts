@@ -29,7 +29,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.no-stranger',
     severity: 'must',
-    says: 'Section 2 shows a class that nothing leads to:',
+    says: 'Section 2 shows a class without a reason for it:',
     at: ['classification'],
     finds: ({ product, under }) =>
       faultOf(
@@ -44,7 +44,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.said-if-none',
     severity: 'must',
-    says: 'The product is not classified, and section 2 does not say so.',
+    says: 'The product is not classified, but section 2 does not say so.',
     at: ['classification'],
     finds: (sheet) =>
       faultIf(sheet.product.classification.hazards.length === 0 && !tells(sheet, 'classification.none')),
@@ -89,7 +89,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.pictogram-precedence',
     severity: 'must',
-    says: 'A pictogram is printed that another one takes the place of:',
+    says: 'A pictogram is printed although another one replaces it:',
     at: ['label'],
     finds: ({ product, find }) =>
       faultOf(
@@ -127,7 +127,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.statement-wording',
     severity: 'must',
-    says: 'A hazard statement departs from its official wording:',
+    says: 'A hazard statement does not have its official wording:',
     at: ['classification'],
     finds: (sheet) =>
       faultOf(
@@ -155,7 +155,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.no-vomiting-conflict',
     severity: 'must',
-    says: 'The label forbids vomiting and section 4 does not.',
+    says: 'The label says not to induce vomiting, but section 4 does not.',
     at: ['label'],
     finds: (sheet) =>
       faultIf(

@@ -35,21 +35,21 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'first-aid.induces-vomiting',
     severity: 'must',
-    says: 'Section 4 tells to induce vomiting although the class forbids it.',
+    says: 'Section 4 says to induce vomiting although the class forbids it.',
     at: ['first-aid'],
     finds: ({ product, textOf }) => faultIf(has(product, corrosiveOrAspirated) && inducesVomiting(textOf(4))),
   },
   {
     id: 'first-aid.symptoms-fit',
     severity: 'must',
-    says: 'The product harms health, and section 4 says that no symptoms are known.',
+    says: 'The product harms health, but section 4 says that no symptoms are known.',
     at: ['symptoms'],
     finds: (sheet) => faultIf(has(sheet.product, healthHazard) && tells(sheet, 'symptoms.none')),
   },
   {
     id: 'release.sawdust',
     severity: 'must',
-    says: 'An oxidiser or peroxide must not be taken up or cleaned with what burns, sucked up or neutralised undiluted.',
+    says: 'Section 6 must not take up an oxidiser or peroxide with combustible material or a vacuum cleaner, nor neutralise it undiluted.',
     at: ['containment'],
     finds: (sheet) =>
       faultIf(
@@ -62,7 +62,7 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'release.isocyanate',
     severity: 'must',
-    says: 'Isocyanates form carbon dioxide with water, and section 6 closes a spill of them into containers.',
+    says: 'Isocyanates form carbon dioxide with water, but section 6 puts spilled isocyanates into closed containers.',
     at: ['containment'],
     finds: (sheet) =>
       faultIf(
@@ -84,7 +84,7 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'storage.no-fire-conflict',
     severity: 'must',
-    says: 'Section 7 asks for no measures against fire although the product is flammable or oxidising.',
+    says: 'Section 7 does not ask for measures against fire although the product is flammable or oxidising.',
     at: ['handling'],
     finds: (sheet) =>
       faultIf(
@@ -117,7 +117,7 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'storage.tight',
     severity: 'must',
-    says: 'Gas forms in the product, and the sheet tells to close it tightly:',
+    says: 'Gas forms in the product, but the sheet says to close the container tightly:',
     at: ['storage'],
     finds: (sheet) =>
       faultOf(
@@ -131,7 +131,7 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'storage.metal',
     severity: 'must',
-    says: 'The product is corrosive, and section 7 allows bare metal.',
+    says: 'The product is corrosive, but section 7 allows bare metal.',
     at: ['storage'],
     finds: (sheet) =>
       faultIf(
@@ -143,7 +143,7 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'storage.locked',
     severity: 'must',
-    says: 'P405 stands on the label, and section 7 does not ask to lock the store.',
+    says: 'P405 is on the label, but section 7 does not ask to store the product locked up.',
     at: ['storage'],
     finds: (sheet) => faultIf(tells(sheet, 'label.P405') && !tells(sheet, 'storage.lockedUp')),
   },

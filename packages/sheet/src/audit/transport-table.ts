@@ -45,7 +45,7 @@ export const transportChecks: readonly AuditCheck[] = [
   {
     id: 'transport.bulk',
     severity: 'must',
-    says: 'Section 14.7 does not answer transport in bulk, or not by the instrument for the state of the product.',
+    says: 'Section 14.7 does not answer transport in bulk, or names the wrong instrument for the state of the product.',
     at: ['bulk-transport'],
     finds: (sheet) => {
       const codes: Readonly<Record<string, string>> = { liquid: 'IBC', gas: 'IGC', solid: 'IMSBC' };

@@ -14,7 +14,7 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'regulation.cmr-for-public',
     severity: 'must',
-    says: 'The product is meant for consumers, yet may not be supplied to the general public, but for the exceptions of column 2, for:',
+    says: 'The product is meant for consumers but may not be supplied to the general public, except as column 2 allows, because of:',
     at: ['regulations'],
     markets: ['eu', 'gb'],
     asks: ({ europeanLists }) => europeanLists.includes('restrictions'),
@@ -27,7 +27,7 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'regulation.restricted',
     severity: 'must',
-    says: 'REACH Annex XVII forbids the supply of the product for what its uses say, but for the exceptions of column 2; entries:',
+    says: 'REACH Annex XVII forbids the supply of the product for its uses, except as column 2 allows. Entries:',
     at: ['regulations'],
     markets: ['eu', 'gb'],
     asks: hasRestrictions,
@@ -38,7 +38,7 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'regulation.packaging-language',
     severity: 'should',
-    says: 'The official wording of a sentence for the packaging is not held in the language of the sheet and stands in English; put the wording of the Official Journal on the packaging; entries:',
+    says: 'A sentence for the packaging is printed in English, because GoSDS does not have its official wording in the language of the sheet. Put the wording of the Official Journal on the packaging. Entries:',
     at: ['regulations'],
     markets: ['eu'],
     asks: hasRestrictions,
@@ -54,7 +54,7 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'regulation.poison-schedule',
     severity: 'should',
-    says: 'The poison schedule is missing; write None if there is none.',
+    says: 'The poison schedule is missing. Write None if there is none.',
     at: ['regulations'],
     markets: ['au'],
     pointsTo: 'dangerousGoods.poisonSchedule',
@@ -63,7 +63,7 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'closing.sources',
     severity: 'should',
-    says: 'Section 16 names no source of its data.',
+    says: 'Section 16 does not name the sources of its data.',
     at: ['sources'],
     pointsTo: 'ingredients',
     finds: (sheet) => faultIf(tells(sheet, 'sources.none') || sheet.under('sources.').length === 0),

@@ -96,7 +96,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.cas-of-substance',
     severity: 'must',
-    says: 'The CAS number typed is not that of the substance picked:',
+    says: 'The CAS number is not that of the chosen substance:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ writing }) =>
@@ -111,7 +111,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.proportion',
     severity: 'must',
-    says: 'An ingredient has no readable share:',
+    says: 'The proportion of an ingredient cannot be read:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ product }) =>
@@ -144,7 +144,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.wide-range',
     severity: 'hint',
-    says: 'A range is wider than 50 points: the worst case counts, and a user learns little:',
+    says: 'A range is wider than 50 percentage points. The worst case counts, and users learn little from it:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ named }) =>
@@ -158,7 +158,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.not-assessed',
     severity: 'must',
-    says: 'Nobody has assessed the hazards of an ingredient:',
+    says: 'The hazards of an ingredient are not assessed:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ writing }) =>
@@ -199,7 +199,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.twice',
     severity: 'must',
-    says: 'An ingredient stands twice in the list:',
+    says: 'An ingredient is in the list twice:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ writing }) => {
@@ -214,7 +214,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.vague-name',
     severity: 'should',
-    says: 'This is no chemical name:',
+    says: 'This is not a chemical name:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ named }) =>
@@ -225,7 +225,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.m-factor-unknown',
     severity: 'should',
-    says: 'No M-factor is known, so that 1 is counted for:',
+    says: 'The M-factor is not known, so 1 is used for:',
     at: ['mixtures'],
     markets: ['eu', 'gb'],
     law: 'CLP Annex I, 4.1.3.5.5.5',
@@ -243,7 +243,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.concentration-shown',
     severity: 'must',
-    says: 'Section 3 shows no concentration for:',
+    says: 'Section 3 does not show a concentration for:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: (sheet) =>
@@ -256,7 +256,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.hidden-share',
     severity: 'must',
-    says: 'The range shown does not hold the true share:',
+    says: 'The range on the sheet does not include the true concentration:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ writing }) =>
@@ -274,7 +274,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.prescribed-range',
     severity: 'must',
-    says: 'A concentration kept secret is shown in a range that lies in none of those that the law prescribes:',
+    says: 'A secret concentration must be shown within one of the ranges that the law prescribes:',
     at: ['mixtures'],
     markets: ['us'],
     law: '29 CFR 1910.1200(i)(1)(iv) to (vi)',
@@ -284,7 +284,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.canadian-range',
     severity: 'should',
-    says: 'Without a claim for exemption, the range shown has to lie in one of those that the law prescribes:',
+    says: 'Without a claim for exemption, the range on the sheet must lie within one that the law prescribes:',
     at: ['mixtures'],
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 4.5(1) and 5.7',
@@ -294,7 +294,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.canadian-claim',
     severity: 'must',
-    says: 'A name is withheld, and section 3 does not state registry number and day of the claim for exemption:',
+    says: 'A name is withheld, but section 3 does not state the registry number and day of the claim for exemption:',
     at: ['mixtures'],
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 5.7',
@@ -309,7 +309,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.generic-name',
     severity: 'must',
-    says: 'An ingredient of this hazard, or with an exposure standard, may not be hidden behind a generic name:',
+    says: 'An ingredient with this hazard or with an exposure standard may not have a generic name:',
     at: ['mixtures'],
     markets: ['au'],
     law: 'Model WHS Regulations, Schedule 8',
@@ -325,7 +325,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.hidden-name',
     severity: 'should',
-    says: 'A name may be hidden only after the authority has agreed to the alternative one:',
+    says: 'You may use an alternative name only after the authority has agreed to it:',
     at: ['mixtures'],
     markets: ['eu', 'gb'],
     law: 'CLP Article 24',

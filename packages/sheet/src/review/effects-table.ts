@@ -9,7 +9,7 @@ export const effectChecks: readonly Check[] = [
   {
     id: 'ecology.no-data',
     severity: 'should',
-    says: 'An ingredient is classified for the aquatic environment, and section 12 holds no value of it:',
+    says: 'An ingredient is hazardous to the aquatic environment, but section 12 has no value for it:',
     at: ['aquatic-toxicity'],
     pointsTo: 'ingredients',
     finds: ({ writing }) =>

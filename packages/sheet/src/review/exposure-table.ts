@@ -12,7 +12,7 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.national-list',
     severity: 'must',
-    says: 'Look up the exposure limits of the country, and type them, or that there are none, for:',
+    says: 'Look up the exposure limits of the country and enter them, or enter that there are none, for:',
     at: ['control-parameters'],
     pointsTo: 'properties.nationalLimits',
     finds: ({ writing }) => {
@@ -25,7 +25,7 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.threshold-limit-values',
     severity: 'must',
-    says: 'Look up the threshold limit values of the ACGIH, and type them, or that there are none, for:',
+    says: 'Look up the threshold limit values of the ACGIH and enter them, or enter that there are none, for:',
     at: ['control-parameters'],
     markets: ['us'],
     law: '29 CFR 1910.1200, Appendix D, 8(a)',
@@ -38,7 +38,7 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.gloves-open',
     severity: 'should',
-    says: 'No glove material can be chosen, since nothing is known of:',
+    says: 'No glove material can be chosen, because there are no data on:',
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
     finds: ({ writing }) => {
@@ -49,7 +49,7 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.breakthrough',
     severity: 'should',
-    says: 'Gloves are named without thickness, or without breakthrough time and without asking for it.',
+    says: 'Section 8 names gloves without their thickness, or neither gives nor asks for a breakthrough time.',
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
     finds: (sheet) => {
@@ -66,7 +66,7 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.glove-times',
     severity: 'hint',
-    says: 'No breakthrough time is held for an ingredient that reaches the glove; ask the glove maker and type what was tested:',
+    says: 'There is no breakthrough time for an ingredient that reaches the glove. Ask the glove maker and enter what was tested:',
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
     finds: ({ writing }) => {
@@ -78,7 +78,7 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.suitable-gloves',
     severity: 'must',
-    says: 'Gloves that are just “suitable” tell nobody what to wear.',
+    says: '“Suitable gloves” does not say which gloves to wear.',
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
     finds: ({ under }) =>

@@ -16,7 +16,7 @@ export const frameChecks: readonly Check[] = [
   {
     id: 'frame.banned-claims',
     severity: 'must',
-    says: 'The sheet claims what the law forbids to claim:',
+    says: 'The sheet makes a claim that the law forbids:',
     at: start,
     markets: ['eu', 'gb'],
     law: 'REACH Annex II, Part A, 0.2.4',
@@ -26,7 +26,7 @@ export const frameChecks: readonly Check[] = [
   {
     id: 'frame.vague-claims',
     severity: 'should',
-    says: 'The sheet plays its hazards down:',
+    says: 'The sheet plays down its hazards:',
     at: start,
     markets: ['us', 'ca', 'au', 'un'],
     pointsTo: 'description.uses',

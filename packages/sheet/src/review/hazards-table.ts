@@ -36,7 +36,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.processing',
     severity: 'should',
-    says: 'Nobody stated how the solid is worked with: welded, soldered, cut, ground, or used as it is supplied. Sections 2, 8 and 10 deny nothing until then.',
+    says: 'State how the solid is worked with: welded, soldered, cut, ground, or used as supplied. Until then, sections 2, 8 and 10 do not rule out the hazards of such work.',
     at: ['classification'],
     pointsTo: 'description.processing',
     finds: ({ product }) =>
@@ -47,7 +47,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.classes-printed',
     severity: 'must',
-    says: 'Section 2 leaves a class out that the ingredients lead to:',
+    says: 'Section 2 leaves out a class that the ingredients lead to:',
     at: ['classification'],
     pointsTo: 'ingredients',
     finds: (sheet) =>
@@ -60,7 +60,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.not-judged',
     severity: 'should',
-    says: 'Classes could not be judged for lack of:',
+    says: 'Some classes cannot be decided. Missing:',
     at: ['classification'],
     pointsTo: 'properties',
     finds: ({ product }) => {
@@ -78,7 +78,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.range-decides',
     severity: 'hint',
-    says: 'The class depends on where in their ranges the ingredients are; a narrower range may be milder:',
+    says: 'The class depends on the ranges of the ingredients. Narrower ranges may give a milder class:',
     at: ['classification'],
     pointsTo: 'ingredients',
     finds: ({ product }) =>
@@ -95,7 +95,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.departure-without-evidence',
     severity: 'must',
-    says: 'A class was changed by hand without the test or reason for it:',
+    says: 'A class was changed by hand without a test or reason:',
     at: ['classification'],
     pointsTo: 'review.items',
     finds: ({ product }) =>
@@ -123,7 +123,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-left-out',
     severity: 'should',
-    says: 'A precautionary statement was left out by hand that the rules choose:',
+    says: 'A precautionary statement that the rules choose was left out by hand:',
     at: ['label'],
     pointsTo: 'precautionChoices',
     finds: ({ product }) =>
@@ -136,7 +136,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-number',
     severity: 'hint',
-    says: 'More than six precautionary statements stand on the label:',
+    says: 'The label has more than six precautionary statements:',
     at: ['label'],
     markets: ['eu', 'gb'],
     law: 'CLP Article 28(3)',
@@ -149,7 +149,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.supplement-open',
     severity: 'should',
-    says: 'No limit tells whether the product has a property of its ingredients; judge it on the product and say why the label bears no statement:',
+    says: 'No limit decides whether the product has a property of its ingredients. Judge the product, and say why the label has no statement:',
     at: ['label'],
     markets: ['eu', 'gb'],
     law: 'CLP Annex II, Part 1',
@@ -168,7 +168,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.pbt-statement',
     severity: 'must',
-    says: 'Section 2.3 does not say whether the product holds a PBT or vPvB substance. It does once each ingredient has its CAS number and the shares reach 100 %.',
+    says: 'Section 2.3 does not say whether the product contains a PBT or vPvB substance. It will once each ingredient has a CAS number and the proportions reach 100 %.',
     at: ['other-hazards'],
     markets: ['eu'],
     asks: keepsCandidates,
@@ -178,7 +178,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.endocrine-statement',
     severity: 'must',
-    says: 'Section 2.3 does not say whether the product holds an endocrine disruptor. It does once each ingredient has its CAS number and the shares reach 100 %.',
+    says: 'Section 2.3 does not say whether the product contains an endocrine disruptor. It will once each ingredient has a CAS number and the proportions reach 100 %.',
     at: ['other-hazards'],
     markets: ['eu'],
     asks: keepsCandidates,
@@ -188,7 +188,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-chosen',
     severity: 'should',
-    says: 'The product is classified, and its label bears no precautionary statement.',
+    says: 'The product is classified, but its label has no precautionary statement.',
     at: ['label'],
     pointsTo: 'precautionChoices',
     finds: ({ product }) =>
@@ -197,7 +197,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-mandatory',
     severity: 'must',
-    says: 'A precautionary statement was left out by hand that is mandatory:',
+    says: 'A mandatory precautionary statement was left out by hand:',
     at: ['label'],
     markets: ['eu', 'gb'],
     law: 'CLP Article 22 and Annex IV, Part 1',

@@ -44,7 +44,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.language',
     severity: 'should',
-    says: 'The sheet is not in an official language of the country it goes to:',
+    says: 'The sheet is not in an official language of its country:',
     at: ['identifier'],
     markets: ['eu'],
     law: 'REACH Article 31(5)',
@@ -71,7 +71,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.ufi-missing',
     severity: 'should',
-    says: 'A mixture with physical or health hazards needs a UFI; the sheet has to show it where the label does not.',
+    says: 'A mixture with physical or health hazards needs a UFI. The sheet must show it if the label does not.',
     at: ['identifier'],
     markets: ['eu'],
     asks: ({ asksUfi }) => asksUfi,
@@ -86,7 +86,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.ufi-valid',
     severity: 'must',
-    says: 'This is no valid UFI:',
+    says: 'This is not a valid UFI:',
     at: ['identifier', 'identifier-on-label'],
     law: 'CLP Annex VIII, Part A, 5.1',
     pointsTo: 'description.ufiNumbers',
@@ -107,7 +107,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.vague-use',
     severity: 'should',
-    says: 'The use says nothing that a user could go by:',
+    says: 'The use is too vague to help a user:',
     at: ['uses'],
     pointsTo: 'description.uses',
     finds: ({ product }) => {
@@ -118,7 +118,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.uses-advised-against',
     severity: 'should',
-    says: 'Nothing is said of uses advised against; say so if there are none.',
+    says: 'Enter the uses advised against, or say that there are none.',
     at: ['uses'],
     pointsTo: 'description.usesAdvisedAgainst',
     finds: (sheet) => faultIf(lacks(sheet, 'uses.against')),
@@ -166,7 +166,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.supplier-in-market',
     severity: 'should',
-    says: 'The supplier named is not established in the market; name the importer or responsible party there.',
+    says: 'The supplier is not established in the market. Name the importer or responsible party there.',
     at: ['supplier'],
     markets: ['eu', 'gb', 'us', 'ca', 'au'],
     asks: ({ form }) => form === undefined || form === 'tr',
@@ -207,7 +207,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.email-form',
     severity: 'should',
-    says: 'This is no e-mail address:',
+    says: 'This is not an e-mail address:',
     at: ['supplier'],
     pointsTo: 'description.email',
     finds: ({ product }) => {
@@ -226,7 +226,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-form',
     severity: 'must',
-    says: 'The emergency number cannot be dialled as it stands:',
+    says: 'The emergency number cannot be dialled:',
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
     finds: ({ product }) => {
@@ -251,7 +251,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-hours',
     severity: 'should',
-    says: 'The emergency number does not say when it is answered; write its hours, such as (24 h).',
+    says: 'The emergency number does not say when it is answered. Add its hours, such as (24 h).',
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
     finds: ({ product }) => {
@@ -262,7 +262,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-in-country',
     severity: 'hint',
-    says: 'The emergency number is a foreign one where the sheet goes to; name the national one too.',
+    says: 'The emergency number is a foreign one in the country of the sheet. Add a national one.',
     at: ['emergency-telephone'],
     pointsTo: 'description.otherEmergencyTelephoneNumbers',
     finds: ({ product }) => {

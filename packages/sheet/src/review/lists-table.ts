@@ -80,7 +80,7 @@ const partly: readonly Partly[] = [
 const partlyChecks = partly.map(({ id, list, key, severity, markets, law, at, asks }): Check => ({
   id: `lists.${id}`,
   severity,
-  says: `The list is held in part. Look up in ${list}:`,
+  says: `Only part of the list is in the catalogue. Look up in ${list}:`,
   at: at ?? ['regulations'],
   ...(markets ? { markets } : {}),
   ...(asks ? { asks } : {}),
@@ -130,7 +130,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.candidates',
     severity: 'must',
-    says: 'Look up in the REACH Candidate List, since it is not identified by a CAS number or may belong to a group of the list:',
+    says: 'Look up in the REACH Candidate List, because it has no CAS number or may belong to a group of the list:',
     at: ['regulations'],
     markets: ['eu'],
     asks: ({ europeanLists }) => europeanLists.includes('candidates'),
@@ -141,7 +141,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.whole-recipe',
     severity: 'should',
-    says: 'The ingredients do not make up 100 %: whether the rest is on the Candidate List, or a carcinogen, cannot be said.',
+    says: 'The ingredients do not make up 100 %. The rest may be on the Candidate List or be a carcinogen.',
     at: ['regulations', 'carcinogen-listings'],
     markets: ['eu', 'us'],
     pointsTo: 'ingredients',
@@ -150,7 +150,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.edition',
     severity: 'should',
-    says: 'A newer edition was to come since; compare with the list in force:',
+    says: 'A newer edition was due. Compare with the list in force:',
     at: ['regulations'],
     markets: ['eu', 'us'],
     pointsTo: 'ingredients',
@@ -163,7 +163,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.carcinogens',
     severity: 'must',
-    says: 'Look up in the NTP Report on Carcinogens and in 29 CFR 1910, Subpart Z, since it is not identified by a CAS number or may belong to a group:',
+    says: 'Look up in the NTP Report on Carcinogens and in 29 CFR 1910, Subpart Z, because it has no CAS number or may belong to a group:',
     at: ['carcinogen-listings'],
     markets: ['us'],
     law: '29 CFR 1910.1200, Appendix D, 11(f)',
@@ -189,7 +189,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.national',
     severity: 'must',
-    says: 'Section 15 leaves a list of the country open; look the ingredients up and type what it says, or that it names none:',
+    says: 'Section 15 leaves a list of the country open. Look up the ingredients, and enter what the list says or that it names none:',
     at: ['regulations'],
     pointsTo: 'description.nationalListings',
     finds: nationalListsOpen,

@@ -11,7 +11,7 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'canada.official-languages',
     severity: 'must',
-    says: 'The sheet has to be in both official languages, in one document:',
+    says: 'The sheet must be in both official languages, in one document:',
     at: ['identifier-on-label'],
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 6.2',
@@ -43,7 +43,7 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'national.language',
     severity: 'should',
-    says: 'The sheet is not in the language of the country it goes to:',
+    says: 'The sheet is not in the language of its country:',
     at: ['identifier-on-label'],
     markets: ['cn', 'jp', 'mx', 'br', 'kr'],
     pointsTo: 'description.language',
@@ -55,7 +55,7 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'korea.document-number',
     severity: 'should',
-    says: 'The head of the first page has no MSDS number, which the authority gives to the sheet submitted.',
+    says: 'The head of the first page has no MSDS number. The authority gives the number when the sheet is submitted.',
     at: ['identifier-on-label'],
     markets: ['kr'],
     law: 'Occupational Safety and Health Act, Article 110',
@@ -65,7 +65,7 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'national.supplier-in-country',
     severity: 'should',
-    says: 'The supplier named is not established in the country; name the importer there.',
+    says: 'The supplier is not established in the country. Name the importer there.',
     at: ['supplier'],
     markets: ['nz', 'cn', 'jp', 'ch'],
     pointsTo: 'description.vendorCountry',
@@ -77,7 +77,7 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'new-zealand.approval',
     severity: 'should',
-    says: 'Section 15 names neither an HSNO approval nor a group standard of a hazardous product.',
+    says: 'The product is hazardous, but section 15 names neither an HSNO approval nor a group standard.',
     at: ['regulations'],
     markets: ['nz'],
     law: 'Hazardous Substances and New Organisms Act 1996, section 25',
@@ -97,7 +97,7 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'china.emergency-number',
     severity: 'should',
-    says: 'The emergency telephone has to be in China and answered round the clock:',
+    says: 'The emergency telephone must be in China and answered 24 hours a day:',
     at: ['emergency-telephone'],
     markets: ['cn'],
     law: 'Measures for the Registration of Hazardous Chemicals (Order No. 53), Article 22',

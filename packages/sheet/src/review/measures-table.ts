@@ -42,7 +42,7 @@ export const measureChecks: readonly Check[] = [
   {
     id: 'storage.temperature',
     severity: 'must',
-    says: 'The product decomposes by itself when it gets warm. State the highest temperature that it may be stored at (P411, section 7).',
+    says: 'The product decomposes by itself when it gets warm. Enter the highest storage temperature (P411, section 7).',
     at: ['storage'],
     pointsTo: 'properties.storageTemperature.value',
     finds: (sheet) => faultIf(tells(sheet, 'storage.cool') && mayHave(sheet.product, selfDecomposing)),
@@ -50,7 +50,7 @@ export const measureChecks: readonly Check[] = [
   {
     id: 'storage.temperature-gassing',
     severity: 'should',
-    says: 'Gas forms in the product, faster when it is warm. State the highest temperature that it may be stored at.',
+    says: 'Gas forms in the product, faster when it is warm. Enter the highest storage temperature.',
     at: ['storage'],
     pointsTo: 'properties.storageTemperature.value',
     finds: (sheet) => faultIf(tells(sheet, 'storage.cool') && !mayHave(sheet.product, selfDecomposing)),

@@ -83,7 +83,7 @@ export const physicalChecks: readonly Check[] = [
   {
     id: 'hazards.physical-open',
     severity: 'must',
-    says: 'An ingredient has a physical hazard, and it is open whether the product has it. Enter a test, or the class that you know with its source:',
+    says: 'An ingredient has a physical hazard, but it is not known whether the product has it. Enter a test, or the class that you know with its source:',
     at: ['classification'],
     pointsTo: testsPath,
     finds: ({ product }) =>
@@ -96,7 +96,7 @@ export const physicalChecks: readonly Check[] = [
   {
     id: 'hazards.taken-over',
     severity: 'hint',
-    says: 'The class was taken over from an ingredient. A test of the product, or a class that you know, decides in its place:',
+    says: 'The class was taken over from an ingredient. A test of the product, or a class that you know, replaces it:',
     at: ['classification'],
     pointsTo: testsPath,
     finds: ({ product }) =>
@@ -123,13 +123,13 @@ export const physicalChecks: readonly Check[] = [
       // Organic peroxides feed a fire as well, and are no oxidising liquids or solids (CLP Annex I, 2.15).
       if (has(product, 'Org. Perox.')) return [];
       const isApart = told.length > 0 && silent.length > 0;
-      return faultIf(isApart, `told in section ${told.join(' and ')}, not in ${silent.join(' and ')}`);
+      return faultIf(isApart, `mentioned in section ${told.join(' and ')}, not in ${silent.join(' and ')}`);
     },
   },
   {
     id: 'transport.oxidiser',
     severity: 'must',
-    says: 'Section 14 shows class 5.1 by your choice, and nothing says why the product is no oxidiser in section 2.',
+    says: 'Section 14 shows class 5.1 by your choice, but nothing says why section 2 does not show an oxidiser.',
     at: ['transport-class'],
     pointsTo: testsPath,
     finds: (sheet) => {

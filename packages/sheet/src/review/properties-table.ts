@@ -176,7 +176,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.method',
     severity: 'hint',
-    says: 'The flash point names no method, such as closed cup, ISO 3679.',
+    says: 'The flash point has no method, such as closed cup, ISO 3679.',
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.method',
     finds: ({ product, measured }) =>
@@ -375,7 +375,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.extreme-ph',
     severity: 'must',
-    says: 'The pH is extreme, and section 2 shows neither skin corrosion nor eye damage nor a test that speaks against them.',
+    says: 'The pH is extreme, but section 2 shows neither skin corrosion nor eye damage nor a test that speaks against them.',
     at: ['classification'],
     law: 'UN GHS, 3.2.3.2 and 3.3.3.2; CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2',
     pointsTo: 'properties.ph',
@@ -391,7 +391,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.mild-ph',
     severity: 'should',
-    says: 'A strong acid or base leads to skin corrosion, and the pH is near neutral: check the pH.',
+    says: 'A strong acid or base leads to skin corrosion, but the pH is near neutral: check the pH.',
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
     finds: ({ product, measured: { ph } }) => {
@@ -407,7 +407,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.aspiration-viscous',
     severity: 'must',
-    says: 'The viscosity is above 20.5 mm²/s at 40 °C, and section 2 shows an aspiration hazard.',
+    says: 'The viscosity is above 20.5 mm²/s at 40 °C, but section 2 shows an aspiration hazard.',
     at: ['classification'],
     law: 'CLP Annex I, 3.10.3.3',
     pointsTo: 'properties.viscosity.value',
@@ -424,7 +424,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.aspiration-thin',
     severity: 'must',
-    says: 'Thin liquid with 10 % or more of ingredients that are an aspiration hazard, and section 2 shows none.',
+    says: 'The product is a thin liquid with 10 % or more of aspiration hazards, but section 2 shows none.',
     at: ['classification'],
     law: 'CLP Annex I, 3.10.3.3.1',
     pointsTo: 'properties.viscosity.value',

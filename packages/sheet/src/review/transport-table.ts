@@ -75,7 +75,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.un-form',
     severity: 'must',
-    says: 'This is no UN number:',
+    says: 'This is not a UN number:',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     finds: ({ product }) => {
@@ -91,7 +91,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.un-known',
     severity: 'must',
-    says: 'The list of dangerous goods has no such UN number:',
+    says: 'The list of dangerous goods does not have this UN number:',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     finds: (sheet) =>
@@ -152,7 +152,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.packing-group',
     severity: 'must',
-    says: 'The UN number has no such packing group; the list has:',
+    says: 'The packing group is not one of the UN number; the list has:',
     at: ['packing-group'],
     pointsTo: 'dangerousGoods.packagingGroup',
     finds: (sheet) => {
@@ -185,7 +185,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.flammable',
     severity: 'must',
-    says: 'A flammable liquid, and section 14 shows no class 3.',
+    says: 'The product is a flammable liquid, but section 14 does not show class 3.',
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.3.2',
     pointsTo: 'dangerousGoods.dgClass',
@@ -194,7 +194,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.corrosive',
     severity: 'must',
-    says: 'The product burns the skin, and section 14 shows no class 8.',
+    says: 'The product is corrosive to skin, but section 14 does not show class 8.',
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.8.3',
     pointsTo: 'dangerousGoods.dgClass',
@@ -203,7 +203,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.toxic',
     severity: 'must',
-    says: 'The product is toxic when swallowed or by the skin, and section 14 shows no class 6.1.',
+    says: 'The product is toxic if swallowed or in contact with skin, but section 14 does not show class 6.1.',
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.6.2.2',
     pointsTo: 'dangerousGoods.dgClass',
@@ -233,7 +233,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.differs',
     severity: 'should',
-    says: 'The UN number confirmed is not the one that the data lead to:',
+    says: 'The confirmed UN number is not the one that the data lead to:',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     finds: (sheet) => {
@@ -249,7 +249,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.confirmed',
     severity: 'hint',
-    says: 'The entry was proposed by the data and not yet confirmed.',
+    says: 'The proposed entry is not confirmed yet.',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     finds: ({ product, shipment }) => faultIf(!hasUsersShipment(product) && shipment.status === 'regulated'),
@@ -257,7 +257,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.hazchem',
     severity: 'should',
-    says: 'Section 14 shows no Hazchem code.',
+    says: 'Section 14 does not show a Hazchem code.',
     at: ['transport-precautions'],
     markets: ['au'],
     pointsTo: 'dangerousGoods.hazChem',

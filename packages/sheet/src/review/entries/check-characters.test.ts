@@ -20,12 +20,12 @@ describe('characters that cannot be printed', () => {
       {
         path: 'description.productName',
         severity: 'problem',
-        message: 'Take out “😀” (U+1F600): it cannot be printed.',
+        message: 'Remove “😀” (U+1F600): it cannot be printed.',
       },
       {
         path: 'ingredients.0.name',
         severity: 'problem',
-        message: 'Take out “☠” (U+2620), “️” (U+FE0F), “한” (U+D55C): they cannot be printed.',
+        message: 'Remove “☠” (U+2620), “️” (U+FE0F), “한” (U+D55C): they cannot be printed.',
       },
       { path: 'ingredients.0.handClassification.source' },
       { path: 'properties.odour' },
@@ -41,7 +41,7 @@ describe('characters that cannot be printed', () => {
   it('name the first of many and count the others', () => {
     const many = draftSchema.parse({ description: { uses: '😀😁😂😃😄😅' } });
     expect(checkCharacters(many)[0]?.message).toBe(
-      'Take out “😀” (U+1F600), “😁” (U+1F601), “😂” (U+1F602), “😃” (U+1F603), “😄” (U+1F604) and 1 more: they cannot be printed.',
+      'Remove “😀” (U+1F600), “😁” (U+1F601), “😂” (U+1F602), “😃” (U+1F603), “😄” (U+1F604) and 1 more: they cannot be printed.',
     );
   });
 });

@@ -77,7 +77,7 @@ describe('the description step', () => {
   });
 
   it.each(['telephone', 'emergencyTelephone'] as const)('takes for %s what has a number in it', (field) => {
-    const text = 'This is no telephone number. Write it with its country code, like +49 30 123456.';
+    const text = 'This is not a telephone number. Write it with its country code, like +49 30 123456.';
     const at = (typed: string) => problemsOf(checkDescription({ ...filled, [field]: typed }, 'un'));
     expect(['112', '+49 30 19240 (24 h)', '1-800-CHEMTREC', '٠٣٠ ١٩٢٤٠'].flatMap(at)).toEqual([]);
     for (const typed of ['11', 'call us', '24/h']) {
@@ -110,7 +110,7 @@ describe('the description step', () => {
     for (const typed of [...possible.slice(3), 'example', 'a b.com', 'me@example.com', 'http://']) {
       expect([typed, at(typed)]).toEqual([
         typed,
-        [['description.website', 'This is no web address. Write it like www.example.com.']],
+        [['description.website', 'This is not a web address. Write it like www.example.com.']],
       ]);
     }
   });

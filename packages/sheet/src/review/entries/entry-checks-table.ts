@@ -27,7 +27,7 @@ export const entryChecks = {
   tooManyNos: problem('entry.too-many-nos', 'You can only choose two ingredient to include in N.O.S.'),
   ufiThreeGroups: warning(
     'entry.ufi-three-groups',
-    'This is no valid UFI: a UFI has four groups. It is kept as typed.',
+    'This is not a valid UFI: a UFI has four groups. It is kept as typed.',
   ),
   notInCatalogue: warning(
     'entry.not-in-catalogue',
@@ -37,13 +37,13 @@ export const entryChecks = {
   unprintable: problem('entry.unprintable', (named: readonly string[]) => {
     const more = named.length > 5 ? ` and ${named.length - 5} more` : '';
     const it = named.length === 1 ? 'it' : 'they';
-    return `Take out ${named.slice(0, 5).join(', ')}${more}: ${it} cannot be printed.`;
+    return `Remove ${named.slice(0, 5).join(', ')}${more}: ${it} cannot be printed.`;
   }),
   casForm: warning('entry.cas-form', 'Write a CAS number like 67-64-1.'),
   casCheckDigit: warning('entry.cas-check-digit', 'The check digit of this CAS number is wrong.'),
   classification: problem(
     'entry.classification',
-    (notation: string) => `This is no classification: ${notation}. Write it like Skin Irrit. 2 H315.`,
+    (notation: string) => `This is not a classification: ${notation}. Write it like Skin Irrit. 2 H315.`,
   ),
   classificationSource: warning('entry.classification-source', 'Name the source of this classification.'),
   positiveNumber: problem('entry.positive-number', 'Enter one number above 0, with a decimal point.'),
@@ -52,11 +52,11 @@ export const entryChecks = {
   limitOutcome: problem('entry.limit-outcome', 'Choose one of the classes that were chosen above.'),
   limitBound: problem('entry.limit-bound', 'From 0 to 100, such as 5.5.'),
   limitMissing: problem('entry.limit-missing', 'Enter one or both.'),
-  limitOrder: problem('entry.limit-order', 'Above the start.'),
+  limitOrder: problem('entry.limit-order', 'Enter a value above the start.'),
   remainder: warning(
     'entry.remainder',
     (percent: string) =>
-      `The ingredients add up to ${percent} % at most. The rest counts as not hazardous: add what is missing.`,
+      `The ingredients add up to at most ${percent} %. The rest counts as not hazardous: add what is missing.`,
   ),
   testResult: problem('entry.test-result', 'Enter the result that the report gives.'),
   testNumber: problem('entry.test-number', 'Enter one number; only a temperature may be below 0.'),
@@ -71,17 +71,17 @@ export const entryChecks = {
   testDate: problem('entry.test-date', 'Write the date as 2024, 2024-03 or 2024-03-15.'),
   testState: warning(
     'entry.test-state',
-    'This test says nothing of a product in this physical state and does not count.',
+    'This test does not apply to a product in this physical state, so it does not count.',
   ),
   evidence: warning('entry.evidence', 'Name the test, its result and the report, or the reason for this change.'),
-  country: problem('entry.country', 'There is no such country in the list.'),
-  language: problem('entry.language', 'Sheets in this language are not offered.'),
+  country: problem('entry.country', 'This country is not in the list.'),
+  language: problem('entry.language', 'GoSDS does not offer sheets in this language.'),
   email: problem('entry.email', 'Please provide valid email address.'),
   telephone: problem(
     'entry.telephone',
-    'This is no telephone number. Write it with its country code, like +49 30 123456.',
+    'This is not a telephone number. Write it with its country code, like +49 30 123456.',
   ),
-  website: problem('entry.website', 'This is no web address. Write it like www.example.com.'),
+  website: problem('entry.website', 'This is not a web address. Write it like www.example.com.'),
   supplierAddress: warning('entry.supplier-address', 'The sheet needs the supplier’s full address.'),
   supplierTelephone: warning('entry.supplier-telephone', 'The sheet needs the supplier’s telephone number.'),
   supplierEmail: warning('entry.supplier-email', 'The sheet needs an e-mail address of the competent person.'),
@@ -96,7 +96,7 @@ export const entryChecks = {
   partsRemainder: warning(
     'entry.parts-remainder',
     (percent: string) =>
-      `The ingredients of this raw material add up to ${percent} % at most. The rest counts as not hazardous: add what is missing, or write balance for one of them.`,
+      `The ingredients of this raw material add up to at most ${percent} %. The rest counts as not hazardous: add what is missing, or write balance for one of them.`,
   ),
   packageMl: problem('entry.package-ml', 'Enter the capacity in millilitres as one number above 0.'),
   uses: warning('entry.uses', 'The sheet needs the identified use.'),
@@ -112,5 +112,5 @@ export const entryChecks = {
   impossible: problem('entry.impossible', (limit: PropertyLimit) => limit.says),
   reversedLimits: problem('entry.reversed-limits', reversedLimits),
   ufiInvalid: warning('entry.ufi-invalid', ({ message }: UfiFault) => message),
-  leftCatalogue: problem('entry.left-catalogue', 'This ingredient is not in the catalogue any more.'),
+  leftCatalogue: problem('entry.left-catalogue', 'This ingredient is no longer in the catalogue.'),
 };
