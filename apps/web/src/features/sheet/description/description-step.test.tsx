@@ -98,3 +98,13 @@ describe('what the product is for', () => {
     expect(draft().description.reachUses).toEqual(['PC9a']);
   });
 });
+
+it('asks for the words of the second language only where the sheet is in two', async () => {
+  const { user, draft } = open();
+  expect(screen.queryByLabelText('Uses, second language')).toBeNull();
+  await user.selectOptions(screen.getByLabelText(/^Country/), 'CA');
+  await user.type(screen.getByLabelText('Uses'), 'Cutting');
+  await user.type(screen.getByLabelText('Uses, second language'), 'Découpage');
+  expect(draft().description).toMatchObject({ language: 'en+fr', uses: 'Cutting' });
+  expect(draft().description.secondLanguage.uses).toBe('Découpage');
+});
