@@ -288,7 +288,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
 
   it('a page that is not there', async () => {
     await page.goto(`${service.url}/nowhere`);
-    await page.getByText('There is no such page or document.').waitFor();
+    await page.getByText('This page or document does not exist.').waitFor();
     await look(page, 'not found', [390]);
   });
 

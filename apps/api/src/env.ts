@@ -62,7 +62,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const read = envSchema.safeParse(variables);
   if (!read.success) {
     const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`The environment is not right.\n${faults.join('\n')}`);
+    throw new Error(`The environment variables are not valid.\n${faults.join('\n')}`);
   }
   const env = read.data;
   const isProduction = env.NODE_ENV === 'production';
@@ -81,6 +81,6 @@ export function allowStandIn({ isProduction, ALLOW_SANDBOX }: Env, name: 'databa
   if (!isProduction || allowed.includes('1') || allowed.includes(name)) return;
   const instead = { database: 'DATABASE_URL', mail: 'SMTP_URL', payments: 'STRIPE_SECRET_KEY' }[name];
   throw new Error(
-    `In production the built-in ${name} does not start by itself: set ${instead}, or ALLOW_SANDBOX=${name} to run it nevertheless.`,
+    `In production the built-in ${name} does not start by itself: set ${instead}, or set ALLOW_SANDBOX=${name} to run it anyway.`,
   );
 }

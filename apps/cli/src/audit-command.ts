@@ -11,11 +11,11 @@ const exitCodes = { done: 0, faults: 1, usage: 2 } as const;
 
 const usage = `Usage: gosds audit FILE SHEET [--json]
 
-Says what a finished sheet leaves out or contradicts, for sheets that somebody edited after they were made.
-FILE is what the sheet was made of: a draft as the wizard saves it, alone or with the dates of its sheet.
+Reports what a finished sheet leaves out or contradicts. Use it for a sheet that somebody has edited.
+FILE is the draft of the sheet as the wizard saves it, alone or with the dates of its sheet.
 SHEET is the sheet as data (docs/sheet.schema.json), as "gosds sheet FILE --format json" writes it.
 
-Exit codes: 0 nothing was found, 1 something was, 2 the command line or a file is wrong.
+Exit codes: 0 no finding, 1 a finding, 2 the command line or a file is wrong.
 `;
 
 type Asked = { readonly file: string; readonly sheet: string; readonly isJson: boolean };

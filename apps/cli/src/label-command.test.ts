@@ -42,7 +42,7 @@ describe('gosds label', () => {
   it('refuses a label that does not hold everything, with the least that does', async () => {
     const { code, complained } = await run([...into, '--capacity', '1', '--width', '40', '--height', '30']);
     expect(code).toBe(1);
-    expect(complained).toMatch(/the smallest label that takes it is \d+ x \d+ mm/);
+    expect(complained).toMatch(/the smallest size that fits is \d+ x \d+ mm/);
   });
 
   it('refuses a label smaller than the law allows, and a paper that holds none', async () => {

@@ -15,20 +15,20 @@ const usage = `Usage: gosds label FILE [options] --output FILE
 FILE is a sheet or a draft as JSON, or - for the standard input. The label is a PDF of the size of one label.
 
 Options
-      --capacity LITRES   of the package (default: that of the draft); it settles the least size of label, letters and pictograms
-      --width MM, --height MM   a size of one's own
+      --capacity LITRES   of the package (default: that of the draft); it decides the minimum size of label, letters and pictograms
+      --width MM, --height MM   another size
       --language TAG      a second language on the same label
       --quantity TEXT     nominal quantity, such as "5 l"
-      --reduced           leaves off what the law lets go on a small package that no whole label fits
-      --beside-transport  leaves off pictograms whose hazard a label of the dangerous goods rules shows
+      --reduced           leaves off what the law allows on a package too small for a full label
+      --beside-transport  leaves off pictograms whose hazard a transport label shows
       --paper PAPER       a4 or letter: many labels on a paper
-      --margin MM, --gap MM     free edge of the paper (8), and room between labels (3)
+      --margin MM, --gap MM     margin of the paper (8), and gap between labels (3)
       --cut-marks         marks for cutting
       --start N           place on the first paper where printing begins (1)
       --count N           how many labels (1)
   -o, --output FILE
 
-Exit codes: 0 done, 1 the file is no sheet or its label does not fit, 2 the command line is wrong.
+Exit codes: 0 done, 1 the file is not a sheet or its label does not fit, 2 the command line is wrong.
 `;
 
 const exitCodes = { done: 0, input: 1, usage: 2 } as const;

@@ -64,8 +64,8 @@ export function readRequest(args: readonly string[], today: string): Request | '
   if (values.help || positionals[0] === 'help') return 'help';
   const [name, file, ...more] = positionals;
   const command = commands.find((known) => known === name);
-  if (!command) throw new UsageError(name === undefined ? 'no command is given' : `there is no command “${name}”`);
-  if (file === undefined) throw new UsageError('no file is given; - reads the standard input');
+  if (!command) throw new UsageError(name === undefined ? 'the command is missing' : `unknown command “${name}”`);
+  if (file === undefined) throw new UsageError('the file is missing; - reads the standard input');
   if (more.length > 0) throw new UsageError(`one file at a time, not also ${more.join(', ')}`);
   const asOf = dayIn(values['as-of'] ?? today);
   return {
@@ -94,7 +94,7 @@ function marketsIn(text: string | undefined, asOf: string): readonly Jurisdictio
   const names = text.split(',').map((name) => name.trim().toLowerCase());
   return [...new Set(names)].map((name) => {
     const id = marketIds.find((known) => known === name);
-    if (!id) throw new UsageError(`there is no market “${name}”; known are ${marketIds.join(', ')} and all`);
+    if (!id) throw new UsageError(`unknown market “${name}”; known are ${marketIds.join(', ')} and all`);
     return id;
   });
 }

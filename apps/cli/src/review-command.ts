@@ -80,7 +80,7 @@ export async function reviewCommand(args: readonly string[], terminal: SheetTerm
     return openFaults(found).length > 0 ? exitCodes.faults : exitCodes.done;
   } catch (fault) {
     const message = fault instanceof InputError ? fault.message : String(fault);
-    terminal.complain(`gosds: ${file} is no sheet: ${message}\n`);
+    terminal.complain(`gosds: ${file} is not a sheet: ${message}\n`);
     return exitCodes.usage;
   }
 }

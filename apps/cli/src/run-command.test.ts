@@ -164,7 +164,7 @@ describe('gosds classify', () => {
     };
     const found = answer([], JSON.stringify({ physicalState: 'liquid', ingredients: [base] }));
     expect(found.ingredients).toEqual([{ name: 'Lye', lowerPercent: 10, upperPercent: 10, classifiedBy: 'as given' }]);
-    expect(found.notes).toEqual(['Base is taken apart into its ingredients.']);
+    expect(found.notes).toEqual(['Base is split into its ingredients.']);
   });
 
   it('keeps the true name of a trade secret out of the answer', () => {
@@ -255,11 +255,11 @@ describe('gosds compare and what-if', () => {
 
 describe('input that cannot be classified', () => {
   it.each([
-    { what: 'no JSON', input: '{', message: 'This is no JSON' },
+    { what: 'no JSON', input: '{', message: 'This is not valid JSON' },
     { what: 'a list', input: '[]', message: 'one JSON object' },
     { what: 'no ingredients', input: '{}', message: 'ingredients' },
     { what: 'an unknown field', input: lye(5, { concentraton: 1 }), message: 'ingredients, Lye: ' },
-    { what: 'no share', input: lye('some'), message: 'Lye, concentration: “some” is no share' },
+    { what: 'no share', input: lye('some'), message: 'Lye, concentration: “some” is not a share' },
     {
       what: 'a reversed range',
       input: lye('20-10'),
@@ -273,7 +273,7 @@ describe('input that cannot be classified', () => {
     { what: 'an unknown category', input: lye(5, { hazards: ['Skin Corr. 9 H314'] }), message: 'Lye, hazards: ' },
     { what: 'a faulty limit', input: lye(5, { specificLimits: ['x'] }), message: 'Lye, specificLimits: ' },
     { what: 'an M-factor below 1', input: lye(5, { mAcute: 0 }), message: 'Lye, mAcute: ' },
-    { what: 'an unknown column', input: 'name,share\na,1', message: 'line 1: there is no column “share”' },
+    { what: 'an unknown column', input: 'name,share\na,1', message: 'line 1: unknown column “share”' },
     { what: 'a missing column', input: 'name,cas\na,1', message: 'line 1: the column “concentration” is missing' },
     { what: 'too many cells', input: 'name,concentration\na,1,2', message: 'line 2: 3 cells for 2 columns' },
   ])('$what is refused with the place named', ({ input, message }) => {
@@ -299,11 +299,11 @@ describe('input that cannot be classified', () => {
 
 describe('a command line', () => {
   it.each([
-    { args: [], message: 'no command is given' },
-    { args: ['sort', '-'], message: 'there is no command “sort”' },
-    { args: ['classify'], message: 'no file is given' },
+    { args: [], message: 'the command is missing' },
+    { args: ['sort', '-'], message: 'unknown command “sort”' },
+    { args: ['classify'], message: 'the file is missing' },
     { args: ['classify', 'a', 'b'], message: 'one file at a time' },
-    { args: ['classify', '-', '--market', 'mars'], message: 'there is no market “mars”' },
+    { args: ['classify', '-', '--market', 'mars'], message: 'unknown market “mars”' },
     { args: ['classify', '-', '--state', 'plasma'], message: '--state is one of' },
     { args: ['classify', '-', '--loud'], message: '--loud' },
   ])('$args is answered with how to use the program', ({ args, message }) => {

@@ -49,7 +49,7 @@ FILE is a sheet as JSON, or - for the standard input: a draft as the wizard save
 FORMAT is one of ${names} (default: text). JSON holds the whole rationale (docs/sheet.schema.json);
 what is attached to the PDF leaves its sums out.
 
-Exit codes: 0 done, 1 the file is no sheet or cannot be printed, 2 the command line is wrong.
+Exit codes: 0 done, 1 the file is not a sheet or cannot be printed, 2 the command line is wrong.
 `;
 
 const exitCodes = { done: 0, input: 1, usage: 2 } as const;

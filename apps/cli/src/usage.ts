@@ -5,10 +5,10 @@ export const usage = `Usage: gosds COMMAND FILE [options]
 
 Commands
   classify  hazard classes, label elements and, with --transport, the entry of the list of dangerous goods
-  compare   what each market says, class by class, and by which rules they come apart from the first
+  compare   the verdict of each market, class by class, and the rules that differ from the first market
   what-if   how far each ingredient is from the next limit, and what happens without it
-  review    faults of what was entered, each with its paragraph and the input that mends it (docs/review.md)
-  audit     what a finished sheet that somebody edited leaves out or contradicts (docs/review.md)
+  review    faults in the input, each with its paragraph and the input to correct (docs/review.md)
+  audit     what an edited sheet leaves out or contradicts (docs/review.md)
   sheet     the sheet of a draft as PDF, XML, JSON, HTML or text
   label     the label of its package as PDF, one or a sheet of them
   data      check FOLDER: the faults of data files, each with file and row (docs/data.md)
@@ -18,8 +18,8 @@ FILE is a mixture as JSON or CSV, or a published case as JSON; - reads the stand
 Options
   -m, --market IDS      markets by commas, or all (default: that of the case, else eu)
                         ${marketIds.join(' ')}
-  -e, --explain         the reasons of every class considered, also of those not met
-  -c, --class TEXT      explain only the classes whose name holds TEXT
+  -e, --explain         the reasons of every class, also of those not met
+  -c, --class TEXT      explain only the classes whose name contains TEXT
   -t, --transport       the classification for transport too
       --as-of DATE      the law of a day, such as 2027-02-01 (default: today)
       --json            JSON instead of text

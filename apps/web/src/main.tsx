@@ -6,7 +6,7 @@ import { followOtherTabs } from './api/session.ts';
 
 followOtherTabs();
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root element.');
+if (root === null) throw new Error('The root element of the page is missing.');
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 export const logError = {
   method: 'POST',
   path: '/logError',
-  summary: 'Reports a failure that the page met, for the error log.',
+  summary: 'Reports an error in the page to the error log.',
   body: z.strictObject({
     request: z.string().max(500).default(''),
     error: z.string().max(4000),

@@ -7,7 +7,7 @@ export const problems = {
   validation: { status: 400, title: 'Please check the marked fields.' },
   'not-signed-in': { status: 401, title: 'Please log in.' },
   'not-allowed': { status: 403, title: 'You are not allowed to do this.' },
-  'not-found': { status: 404, title: 'There is no such page or document.' },
+  'not-found': { status: 404, title: 'This page or document does not exist.' },
   'draft-changed': { status: 409, title: 'The sheet was changed in another tab or on another machine.' },
   'draft-is-paid': {
     status: 409,
@@ -20,7 +20,7 @@ export const problems = {
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a minute and try again.' },
   internal: { status: 500, title: generic },
   unavailable: { status: 503, title: 'The service cannot reach its data right now. Please try again in a moment.' },
-  'too-large': { status: 413, title: 'What was sent is too large.' },
+  'too-large': { status: 413, title: 'The request is too large.' },
   'unsupported-media-type': { status: 415, title: 'This kind of content is not accepted here.' },
   'insecure-origin': {
     status: 403,
@@ -34,7 +34,7 @@ export const problems = {
   'user-not-registered': { status: 400, title: 'This user is not registered. Please create account.' },
   'forgot-mail-failed': { status: 404, title: 'Forgot password email sending failed.' },
   'invalid-user': { status: 400, title: 'This is invalid user.' },
-  'link-invalid': { status: 400, title: 'This link is not valid any more.' },
+  'link-invalid': { status: 400, title: 'This link is no longer valid.' },
   'logo-invalid': {
     status: 400,
     title: `Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under ${logoMaxSize}`,
@@ -47,7 +47,7 @@ export const problems = {
   'label-does-not-fit': { status: 422, title: 'Not everything fits on a label of this size.' },
   'faults-open': {
     status: 409,
-    title: 'The law asks for more than the sheet says: fill it in, or write down why it stays open.',
+    title: 'The sheet lacks what the law asks for. Fill it in, or write down why it stays open.',
   },
   'er-not-offered': {
     status: 409,
@@ -64,7 +64,7 @@ export const problems = {
   busy: { status: 503, title: 'Many sheets are being made right now. Please try again in a minute.' },
   'took-too-long': {
     status: 503,
-    title: 'This took too long and was stopped. What you have entered is saved. Please try again in a minute.',
+    title: 'This took too long, so we stopped it. What you entered is saved. Please try again in a minute.',
   },
   'payment-unconfirmed': {
     status: 503,

@@ -65,7 +65,7 @@ it.each([
   ['a wrong check digit', 'cas,name\n50-00-1,Formaldehyde\n', 'entries.csv:2: cas: This is not a valid CAS number.'],
   ['a wrong EC number', 'ec,name\n200-001-9,Formaldehyde\n', 'entries.csv:2: ec: This is not a valid EC number.'],
   ['no name', 'cas,name\n50-00-0, \n', 'entries.csv:2: name: Give the name of the entry.'],
-  ['a double', 'cas,name\n50-00-0,A\n67-56-1,B\n50-00-0,C\n', 'entries.csv:4: 50-00-0 stands twice.'],
+  ['a double', 'cas,name\n50-00-0,A\n67-56-1,B\n50-00-0,C\n', 'entries.csv:4: 50-00-0 appears twice.'],
   ['a row of another length', 'cas,name\n50-00-0,A,B\n', /entries\.csv: .*Record Length.*line 2/],
   ['a quote without its pair', 'cas,name\n50-00-0,"A\n', /entries\.csv: Quote Not Closed/],
 ])('tells %s with file and row', (_, entries, problem) => {

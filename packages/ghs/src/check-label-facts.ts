@@ -13,7 +13,7 @@ export function checkSupplementalLimits({ name, printedName = name, supplemental
       throw new MixtureError({ fault: 'unknown-category', ...where }, `no such statement: ${code}`);
     }
     if (!(atLeast >= 0 && atLeast <= percent(100))) {
-      throw new MixtureError({ fault: 'value-not-a-number', ...where }, `the limit of ${code} is no share`);
+      throw new MixtureError({ fault: 'value-not-a-number', ...where }, `the limit of ${code} is not a share`);
     }
   }
 }
@@ -23,6 +23,6 @@ export function checkLabelFacts({ labelFacts }: Pick<Mixture, 'labelFacts'>): vo
   for (const code of labelFacts?.properties ?? []) {
     if (propertyCode.test(code)) continue;
     const fault = { fault: 'unknown-category', subject: code, field: 'labelFacts.properties' } as const;
-    throw new MixtureError(fault, 'no code of a property such as 066');
+    throw new MixtureError(fault, 'not the code of a property such as 066');
   }
 }

@@ -39,7 +39,7 @@ export function checkMixture(mixture: Mixture): void {
     checkSupplementalLimits(ingredient);
     total += ingredient.concentration.lower;
     if (total > highestTotal) {
-      refuse('total-above-100', ingredient, 'up to here the lower concentrations add up to more than 100 %');
+      refuse('total-above-100', ingredient, 'the lower concentrations up to this ingredient add up to more than 100 %');
     }
   }
   checkProperties(properties);

@@ -32,7 +32,7 @@ function checkNumber(subject: string, field: string, value: number): void {
 function checkLimits(lower = 0, upper = 100): void {
   if (lower > upper || upper > 100) {
     const where = { fault: 'value-not-a-number', subject: 'gas-flammability', field: 'upperLimit' } as const;
-    throw new MixtureError(where, 'the flammability limits are no range within 100 %');
+    throw new MixtureError(where, 'the flammability limits are not a range within 100 %');
   }
 }
 

@@ -45,7 +45,7 @@ export function checkSubstance(data: SubstanceData): void {
   data.acuteToxicity?.forEach(({ route, unit, value }, index) => {
     const field = `acuteToxicity[${index}]`;
     if (!unitsOf[route].includes(unit)) {
-      throw new SubstanceError('unit-does-not-fit', `${field}.unit`, `${unit} is no unit of ${route} toxicity`);
+      throw new SubstanceError('unit-does-not-fit', `${field}.unit`, `${unit} is not a unit of ${route} toxicity`);
     }
     checkPositive(`${field}.value`, value);
   });

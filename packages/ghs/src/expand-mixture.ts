@@ -112,7 +112,7 @@ function sharesOf(items: readonly RecipeItem[], basis: ShareBasis): readonly Con
     checkConcentration({ ...namedIn(item), concentration: share });
     total += share.lower;
     if (total > highestTotal) {
-      refuse('total-above-100', item, 'up to here the lower concentrations add up to more than 100 %');
+      refuse('total-above-100', item, 'the lower concentrations up to this ingredient add up to more than 100 %');
     }
     return share;
   });

@@ -70,7 +70,7 @@ export function readShare(written: string, whose: Whose): Concentration | Balanc
   if (sign !== undefined && value !== undefined) {
     return fromSign(sign, numberIn(value, scaleOf(unit, written, whose)));
   }
-  const detail = `“${written}” is no share, such as 12.5, 10-20 %, < 1, > 20, 500 ppm or balance`;
+  const detail = `“${written}” is not a share such as 12.5, 10-20 %, < 1, > 20, 500 ppm or balance`;
   throw new MixtureError({ fault: 'share-not-readable', subject: whose.subject, field: 'concentration' }, detail);
 }
 
@@ -80,7 +80,7 @@ function scaleOf(written: string | undefined, whole: string, { subject, basis }:
   const unit = ownValue(units, written ?? '');
   const field = 'concentration';
   if (!unit)
-    throw new MixtureError({ fault: 'unknown-unit', subject, field }, `“${whole}” is in a unit that is no share`);
+    throw new MixtureError({ fault: 'unknown-unit', subject, field }, `“${whole}” has a unit that is not a share`);
   if (unit.basis !== undefined && unit.basis !== basis) {
     const detail = `“${whole}” is by ${unit.basis}, but the shares of this mixture are by ${basis}`;
     throw new MixtureError({ fault: 'unit-does-not-fit', subject, field }, detail);

@@ -22,7 +22,7 @@ export function byVolume(mixture: Mixture): Mixture {
     if (molarMass === undefined) {
       throw new MixtureError(
         { fault: 'molar-mass-unknown', subject: ingredient.printedName ?? ingredient.name, field: 'molarMass' },
-        'its share by weight needs its molar mass',
+        'a share by weight needs the molar mass',
       );
     }
     return { ingredient, ...ingredient.concentration, molarMass };

@@ -4,7 +4,7 @@ import type { MailboxEntry } from './mailbox.ts';
 const page = (title: string, content: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/mailbox/style.css"></head>
-<body><header><p class="mode"><strong>TEST MODE</strong> These mails were sent to nobody.</p><h1>${escapeHtml(title)}</h1></header>
+<body><header><p class="mode"><strong>TEST MODE</strong> These mails were not sent.</p><h1>${escapeHtml(title)}</h1></header>
 <main>${content}</main></body></html>`;
 
 const time = (date: Date) =>
@@ -12,7 +12,7 @@ const time = (date: Date) =>
 
 /** All mails, the newest first. */
 export function mailboxListPage(entries: readonly MailboxEntry[]): string {
-  if (entries.length === 0) return page('Mailbox', '<p>No mail was sent yet.</p>');
+  if (entries.length === 0) return page('Mailbox', '<p>There are no mails yet.</p>');
   const rows = entries.map(
     ({ id, recipient, subject, receivedAt, attachmentNames }) =>
       `<tr><td>${time(receivedAt)}</td><td>${escapeHtml(recipient)}</td><td><a href="/mailbox/${id}">${escapeHtml(subject)}</a></td><td>${escapeHtml(attachmentNames.join(', '))}</td></tr>`,

@@ -17,7 +17,7 @@ const templates: Templates = {
       greeting: 'Hello,',
       paragraphs: ['thank you for creating your GoSDS account. Please confirm that this e-mail address is yours.'],
       button: { label: 'Confirm e-mail address', link },
-      closing: `The link is valid for ${duration(validMinutes)} and works once. If you did not create an account, nothing needs to be done.`,
+      closing: `The link is valid for ${duration(validMinutes)} and works once. If you did not create an account, you do not need to do anything.`,
     }),
   'reset-password': ({ link, validMinutes }) =>
     layOut({

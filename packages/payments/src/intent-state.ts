@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 /** What an intent means to the checkout. The provider's list of states is open: an unknown one is not paid. */
 export function intentResult(intent: Stripe.PaymentIntent): ChargeResult {
   // A wrong host answers 404 bodies that the SDK hands on as objects.
-  if (!isIntent(intent)) throw new Error('The card provider answered something that is no payment.');
+  if (!isIntent(intent)) throw new Error('The answer of the card provider is not a payment.');
   const reference = intent.id;
   switch (intent.status) {
     case 'succeeded':
@@ -12,7 +12,7 @@ export function intentResult(intent: Stripe.PaymentIntent): ChargeResult {
     case 'processing':
       return { status: 'pending', reference };
     case 'requires_action':
-      if (intent.client_secret === null) throw new Error(`The payment ${reference} came without its client secret.`);
+      if (intent.client_secret === null) throw new Error(`The payment ${reference} has no client secret.`);
       return { status: 'needs-action', reference, clientSecret: intent.client_secret };
     default:
       return { status: 'declined', reference, ...lastError(intent) };

@@ -59,7 +59,7 @@ export async function invoiceState(stripe: Stripe, invoiceId: string): Promise<P
 export async function subscriptionState(stripe: Stripe, subscriptionId: string): Promise<SubscriptionState> {
   const { items, status } = await stripe.subscriptions.retrieve(subscriptionId);
   const seconds = items.data[0]?.current_period_end;
-  if (seconds === undefined) throw new Error(`The subscription ${subscriptionId} came without a period.`);
+  if (seconds === undefined) throw new Error(`The subscription ${subscriptionId} has no period.`);
   return {
     subscriptionId,
     paidUntil: new Date(seconds * 1000),
@@ -117,7 +117,7 @@ async function openSubscription(stripe: Stripe, attempt: SubscriptionAttempt, ke
     { idempotencyKey: `${key}-subscription` },
   );
   const invoice = subscription.latest_invoice;
-  if (invoice === null || typeof invoice === 'string') throw new Error('The subscription came without its invoice.');
+  if (invoice === null || typeof invoice === 'string') throw new Error('The subscription has no invoice.');
   return invoice;
 }
 
@@ -161,7 +161,7 @@ function isMissing(error: unknown): boolean {
 /** The intent of an invoice is named by the secret that confirms it. */
 function intentOf(invoice: Stripe.Invoice): string {
   const id = invoice.confirmation_secret?.client_secret.split('_secret_')[0];
-  if (!id) throw new Error(`The invoice ${invoice.id} came without its confirmation secret.`);
+  if (!id) throw new Error(`The invoice ${invoice.id} has no confirmation secret.`);
   return id;
 }
 

@@ -51,6 +51,6 @@ export function addNationalWords(added: Readonly<Record<string, WordsByLanguage>
 /** The words of a jurisdiction in a language of its country; English in every other. Throws where it has none of its own. */
 export function nationalWordsOf(id: JurisdictionId, tag: string): NationalWords {
   const words = known.get(id);
-  if (!words) throw new RangeError(`there are no words of “${id}”`);
+  if (!words) throw new RangeError(`no words for “${id}”`);
   return words[tag] ?? words.en;
 }

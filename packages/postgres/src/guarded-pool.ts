@@ -26,7 +26,7 @@ async function inTime<T>(answer: Promise<T>, withinMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new TooLate(`The database gave no answer in ${withinMs} ms.`));
+      reject(new TooLate(`The database did not answer in ${withinMs} ms.`));
     }, withinMs);
   });
   try {

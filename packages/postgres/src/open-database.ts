@@ -36,7 +36,7 @@ const pingWithinMs = 1_000;
 /** Monitoring asks often, and must also notice a slow database. */
 async function ping(db: Kysely<Database>): Promise<void> {
   const late = sleep(pingWithinMs, undefined, { ref: false }).then(() => {
-    throw new Error(`The database gave no answer in ${pingWithinMs} ms.`);
+    throw new Error(`The database did not answer in ${pingWithinMs} ms.`);
   });
   await Promise.race([sql`select 1`.execute(db), late]);
 }

@@ -4,8 +4,8 @@ import type { Address } from './connect.ts';
 /** What the operator reads for a code of the system or of PostgreSQL (appendix A of its manual). */
 const reasons = new Map([
   ['ECONNREFUSED', 'nothing listens there. Is PostgreSQL running?'],
-  ['ENOENT', 'there is no such socket. Is PostgreSQL running?'],
-  ['ENOTFOUND', 'there is no such host.'],
+  ['ENOENT', 'the socket does not exist. Is PostgreSQL running?'],
+  ['ENOTFOUND', 'the host does not exist.'],
   ['EAI_AGAIN', 'the name of the host cannot be looked up right now.'],
   ['28P01', 'the user name or the password is wrong.'],
   ['28000', 'the server does not let this user in.'],

@@ -29,6 +29,6 @@ async function work({ pdf, page, dpi }: PageJob) {
 }
 
 serveParent((job) => {
-  if (!isPageJob(job)) throw new TypeError('The message is no job of drawing a page.');
+  if (!isPageJob(job)) throw new TypeError('The message is not a job to draw a page.');
   return work(job);
 });

@@ -15,7 +15,7 @@ const isSheetJob = (job: unknown): job is SheetJob =>
 /** Does in a worker process what the parent asks of the maker. */
 export function serveSheets(maker: SheetMaker): void {
   serveParent((job) => {
-    if (!isSheetJob(job)) throw new TypeError('The message is no job of making a sheet.');
+    if (!isSheetJob(job)) throw new TypeError('The message is not a job to make a sheet.');
     switch (job.kind) {
       case 'make':
         return maker.make(job.request);

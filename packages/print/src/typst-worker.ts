@@ -25,7 +25,7 @@ function answer(job: PdfJob): Uint8Array | SetLabel | Unprintable {
 
 serveParent(
   (job) => {
-    if (!isPdfJob(job)) throw new TypeError('The message is no job of printing.');
+    if (!isPdfJob(job)) throw new TypeError('The message is not a job to print.');
     return answer(job);
   },
   () => {

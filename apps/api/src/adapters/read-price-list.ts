@@ -9,13 +9,13 @@ export function readPriceList(dataFolder: string): PriceList {
   const read = priceListSchema.safeParse(readJson(file));
   if (read.success) return read.data;
   const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`The prices in ${file} are not right.\n${faults.join('\n')}`);
+  throw new Error(`The prices in ${file} are not valid.\n${faults.join('\n')}`);
 }
 
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`The prices in ${file} are no JSON.`, { cause });
+    throw new Error(`${file} is not valid JSON.`, { cause });
   }
 }

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-const message = 'This text holds a character that cannot be kept. Please type it again.';
+const message = 'This text contains a character that cannot be saved. Please type it again.';
 
 /** Refuses texts that the database cannot store. Runs after the schemas, which limit how deep a body is. */
 export function guardTexts(app: FastifyInstance): void {

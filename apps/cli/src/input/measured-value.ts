@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const measuredValue = z.union([z.number(), z.string().min(1)]).transform((written, context): Measure => {
   const [measure, second] = writtenMeasures(written);
   if (measure && !second) return measure;
-  context.addIssue({ code: 'custom', message: `“${written}” is no value such as 23, > 60 or 7-9` });
+  context.addIssue({ code: 'custom', message: `“${written}” is not a value such as 23, > 60 or 7-9` });
   return z.NEVER;
 });
 

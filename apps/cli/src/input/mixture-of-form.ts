@@ -30,7 +30,7 @@ export function mixtureOfForm(form: MixtureForm): GivenMixture {
     origins,
     notes: [
       ...(form.physicalState ? [] : ['No physical state is given: taken as a liquid.']),
-      ...rawMaterials.map(({ name }) => `${name} is taken apart into its ingredients.`),
+      ...rawMaterials.map(({ name }) => `${name} is split into its ingredients.`),
     ],
   };
 }
@@ -72,7 +72,8 @@ function measured(
 ): { readonly [key: string]: Measure } {
   if (written === undefined) return {};
   const [measure, second] = writtenMeasures(written);
-  if (!measure || second) throw new InputError(`properties, ${name}: “${written}” is no value such as 23, > 60 or 7-9`);
+  if (!measure || second)
+    throw new InputError(`properties, ${name}: “${written}” is not a value such as 23, > 60 or 7-9`);
   return { [name]: measure };
 }
 

@@ -59,7 +59,7 @@ function readRecords(text: string): readonly CsvRecord[] {
 function checkTitles(titles: readonly string[]): void {
   const strange = titles.find((title) => !columns.some((column) => column === title));
   if (strange !== undefined)
-    throw new InputError(`line 1: there is no column “${strange}”; known are ${columns.join(', ')}`);
+    throw new InputError(`line 1: unknown column “${strange}”; known are ${columns.join(', ')}`);
   for (const needed of ['name', 'concentration']) {
     if (!titles.includes(needed)) throw new InputError(`line 1: the column “${needed}” is missing`);
   }

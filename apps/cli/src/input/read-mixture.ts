@@ -41,7 +41,7 @@ function parseJson(text: string): Readonly<Record<string, unknown>> {
   try {
     json = JSON.parse(text);
   } catch (fault) {
-    throw new InputError(`This is no JSON: ${fault instanceof Error ? fault.message : ''}`, { cause: fault });
+    throw new InputError(`This is not valid JSON: ${fault instanceof Error ? fault.message : ''}`, { cause: fault });
   }
   if (!isRecord(json)) throw new InputError('A mixture is one JSON object with “ingredients”.');
   return json;
@@ -105,12 +105,12 @@ function withTold(form: MixtureForm, { physicalState, ...properties }: ToldPrope
 function mixtureOfCase(json: Readonly<Record<string, unknown>>): GivenMixture {
   const one = parsed(json, () => readCase(json));
   const [mixture, another] = readField('inputs', () => mixturesOf(one));
-  if (!mixture || mixture.ingredients.length === 0) throw new InputError('inputs, ingredients: there are none');
+  if (!mixture || mixture.ingredients.length === 0) throw new InputError('inputs, ingredients: none given');
   return {
     product: one.id,
     mixture,
     origins: new Map(mixture.ingredients.map(({ id }) => [id, 'as given'])),
     markets: marketsOf(one.jurisdiction).map(({ id }) => id),
-    notes: another ? ['The pH is given as alternatives: the first one counts.'] : [],
+    notes: another ? ['The pH has alternatives: the first one counts.'] : [],
   };
 }

@@ -11,19 +11,19 @@ const explained = (elements: readonly Explained<string>[]) =>
   elements.map(({ value, paragraph }) => `${value} (${paragraph})`).join(', ');
 
 const mayOmit = ({ label }: TriedLabel) =>
-  label.mayOmit.length > 0 ? ` The law lets these go on such a package: ${explained(label.mayOmit)}.` : '';
+  label.mayOmit.length > 0 ? ` The law allows this package to leave off: ${explained(label.mayOmit)}.` : '';
 
 /** Why there is no label, and the smallest that there could be. */
 export function labelRefusal(outcome: Exclude<LabelOutcome, Printed>): string {
   switch (outcome.status) {
     case 'too-small':
-      return `not everything fits, though the letters are as small as they may be; the smallest label that takes it is ${size(outcome.least)}.${mayOmit(outcome)}`;
+      return `the label does not fit with the smallest permitted letters; the smallest size that fits is ${size(outcome.least)}.${mayOmit(outcome)}`;
     case 'below-least':
       return `a package of this capacity needs a label of ${size(outcome.least)} at least (${outcome.paragraph})`;
     case 'capacity-missing':
-      return 'neither the draft nor --capacity says how much the package holds';
+      return 'the capacity of the package is missing: give --capacity';
     case 'paper-too-small':
-      return 'not one label of this size fits on the paper';
+      return 'no label of this size fits on the paper';
   }
 }
 

@@ -13,7 +13,7 @@ export function whatIfText(market: Market, ingredients: readonly IngredientWhatI
       ...limitLines('more severe from', one.moreSevereFrom),
       ...limitLines('milder from', one.milderFrom),
       ...changeLines('without it, water in its place', one.replacedByWater),
-      ...changeLines('without it, the others making up for it', one.othersRescaled),
+      ...changeLines('without it, the others in its place', one.othersRescaled),
     ]),
   ];
 }

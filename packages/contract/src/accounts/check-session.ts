@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 export const checkSession = {
   method: 'POST',
   path: '/api/users/checkSession',
-  summary: 'Tells whether the session is still open.',
+  summary: 'Says whether the session is still open.',
   body: z.strictObject({ token: z.string().max(200) }),
   response: { 200: z.object({ sessionClosed: z.boolean() }) },
 } as const satisfies Call;

@@ -18,6 +18,6 @@ export type BoughtErService = z.infer<typeof erServiceSchema>;
 export const listErServices = {
   method: 'GET',
   path: '/api/account/er-services',
-  summary: 'The emergency-response services of the account, the newest first, those that are over too.',
+  summary: 'The emergency-response services of the account, also the ended ones, the newest first.',
   response: { 200: z.object({ services: z.array(erServiceSchema) }) },
 } as const satisfies Call;

@@ -6,7 +6,7 @@ export const resendVerification = {
   method: 'POST',
   path: '/api/users/resend-verification',
   summary:
-    'Mails the confirmation again; the answer is the same where there is nothing to confirm. 404 verification-mail-failed.',
+    'Mails the confirmation again. The answer is the same if there is nothing to confirm. 404 verification-mail-failed.',
   body: z.strictObject({ email: emailSchema, protocol: protocolSchema }),
   response: { 200: z.object({ mailSent: z.literal(true) }) },
 } as const satisfies Call;

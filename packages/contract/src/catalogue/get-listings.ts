@@ -4,15 +4,18 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 
 const listingsSchema = z.object({
-  listings: z.custom<Listings>((value) => z.record(z.string(), z.unknown()).safeParse(value).success, 'Not listings.'),
+  listings: z.custom<Listings>(
+    (value) => z.record(z.string(), z.unknown()).safeParse(value).success,
+    'This is not a CAS number.',
+  ),
 });
 
 /** For ingredients that the catalogue has no record of; what the lists say of a record comes with it. */
 export const getListings = {
   method: 'GET',
   path: '/api/listings/:casNumber',
-  summary: 'What the lists of laws say of a substance, by a CAS number that was typed.',
-  params: z.strictObject({ casNumber: z.string().max(20).refine(isCasNumber, 'Not a CAS number.') }),
+  summary: 'What the legal lists say about a substance, by its CAS number.',
+  params: z.strictObject({ casNumber: z.string().max(20).refine(isCasNumber, 'This is not a CAS number.') }),
   response: { 200: listingsSchema },
 } as const satisfies Call;
 

@@ -8,7 +8,10 @@ export type SubstanceFacts = { readonly substance: Substance; readonly sources: 
 const identified = z.object({ materialId: z.int(), name: z.string(), classification: z.object({}) });
 
 const substanceFactsSchema = z.object({
-  substance: z.custom<Substance>((value) => identified.safeParse(value).success, 'Not a substance.'),
+  substance: z.custom<Substance>(
+    (value) => identified.safeParse(value).success,
+    'This is not a substance of the catalogue.',
+  ),
   sources: z.array(z.object({ id: z.string(), title: z.string(), date: z.string() })),
 });
 

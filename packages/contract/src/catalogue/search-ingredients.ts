@@ -28,7 +28,7 @@ export const searchIngredients = {
   method: 'POST',
   path: '/api/data/ingredients',
   summary:
-    'Ingredients by name in any language, synonym or CAS number, the nearest first, at most 20; a key of one or two letters meets only what is called just so.',
+    'Ingredients by name in any language, synonym or CAS number, the nearest first, at most 20; a key of one or two letters finds only an exact name.',
   body: z.strictObject({ key: z.string().trim().min(1).max(ingredientKeyMaximum) }),
   response: { 200: z.array(ingredientMatchSchema) },
 } as const satisfies Call;

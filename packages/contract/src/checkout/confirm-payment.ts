@@ -6,7 +6,7 @@ import { paymentAnswerSchema } from './pay-with-stripe.ts';
 export const confirmPayment = {
   method: 'POST',
   path: '/api/data/confirmPayment',
-  summary: 'How the payment of an own order stands. 402 payment-declined with reason and detail, 402 not-paid.',
+  summary: 'The state of the payment of an order. 402 payment-declined with reason and detail, 402 not-paid.',
   body: z.strictObject({ orderId: z.uuid() }),
   response: { 200: paymentAnswerSchema },
 } as const satisfies Call;

@@ -7,8 +7,7 @@ import { priceBreakdownSchema } from './price-breakdown.ts';
 export const prices = {
   method: 'POST',
   path: '/api/data/prices',
-  summary:
-    'What a sheet costs this user today; with orderId, what paying that order charges, whatever the counters say.',
+  summary: 'The price of a sheet for this user today; with orderId, the price of that order.',
   body: z.strictObject({
     sdsNumber: z.int().min(1).max(10_000).default(1),
     languageNumber: z.int().min(1).max(100).default(1),

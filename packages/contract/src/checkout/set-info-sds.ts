@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 export const setInfoSds = {
   method: 'POST',
   path: '/api/data/setInfoSDS',
-  summary: 'Notes with an own order what the user wants noted.',
+  summary: 'Stores notes of the user with an order.',
   body: z.strictObject({
     orderId: z.uuid(),
     info: z

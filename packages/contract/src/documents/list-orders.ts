@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 export const listOrders = {
   method: 'GET',
   path: '/api/account/orders',
-  summary: 'The own orders, the newest first, at most 100.',
+  summary: 'The orders of the user, the newest first, at most 100.',
   response: {
     200: z.object({
       orders: z.array(

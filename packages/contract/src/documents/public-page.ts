@@ -5,7 +5,7 @@ import { orderParams } from './document-fields.ts';
 export const publicPage = {
   method: 'GET',
   path: '/sheets/:key',
-  summary: 'A paid sheet as a web page, for whoever has its address: first aid, fire, spill and telephone first.',
+  summary: 'A paid sheet as a public web page: first aid, fire, spill and telephone first.',
   params: z.strictObject({ key: z.string().regex(/^[\w-]{22}$/) }),
   produces: 'text/html',
 } as const satisfies Call;
@@ -13,7 +13,7 @@ export const publicPage = {
 export const withdrawPublicPage = {
   method: 'POST',
   path: '/api/documents/:orderId/public-page/withdraw',
-  summary: 'Takes the public page of the own sheet away, for good. 402 not-paid.',
+  summary: 'Withdraws the public page of a sheet for good. 402 not-paid.',
   params: orderParams,
   response: { 200: z.object({ withdrawn: z.literal(true) }) },
 } as const satisfies Call;

@@ -36,7 +36,7 @@ export type KeptReview = z.infer<typeof reviewSchema>;
 export const reviewDraft = {
   method: 'GET',
   path: '/api/drafts/:id/review',
-  summary: 'The review of a draft as it is saved, as JSON. 422 sheet-incomplete.',
+  summary: 'The review of a saved draft, as JSON. 422 sheet-incomplete.',
   params: draftParams,
   response: {
     200: reviewSchema.extend({
@@ -53,7 +53,7 @@ export const reviewDraft = {
 export const reviewDraftPdf = {
   method: 'GET',
   path: '/api/drafts/:id/review.pdf',
-  summary: 'The review of a draft as it is saved, as a tagged PDF, in English. 422 sheet-incomplete.',
+  summary: 'The review of a saved draft, as a tagged PDF, in English. 422 sheet-incomplete.',
   params: draftParams,
   produces: 'application/pdf',
 } as const satisfies Call;

@@ -10,7 +10,7 @@ const text = (max: number) => z.string().max(max).optional();
 export const sendEmail = {
   method: 'POST',
   path: '/api/data/sendemail',
-  summary: 'Mails the own paid sheet, one mail per address. 400 email-invalid, 402 not-paid, 429, 502 email-not-sent.',
+  summary: 'Mails a paid sheet, one mail per address. 400 email-invalid, 402 not-paid, 429, 502 email-not-sent.',
   body: z.strictObject({
     /** Addresses parted by commas. */
     To: z.string().max(3000),

@@ -9,7 +9,7 @@ export const listVersions = {
   method: 'GET',
   path: '/api/drafts/:id/versions',
   summary:
-    'The published sheets of a draft, the newest first; `hasChanges`: the draft is no longer what was published.',
+    'The published sheets of a draft, the newest first; `hasChanges`: the draft has changed since it was published.',
   params: draftParams,
   response: {
     200: z.object({
@@ -37,8 +37,7 @@ export const listVersions = {
 export const lastPublished = {
   method: 'GET',
   path: '/api/drafts/:id/published/:country/:language',
-  summary:
-    'The last two published sheets of a draft for a country in a language, the newest first: what a new one replaces.',
+  summary: 'The last two published sheets of a draft for a country and language, the newest first.',
   params: draftParams.extend({ country: z.string().length(2), language: z.string().min(1).max(10) }),
   response: { 200: z.object({ sheets: z.array(publishedSheetSchema).max(2).readonly() }) },
 } as const satisfies Call;
@@ -47,7 +46,7 @@ export const lastPublished = {
 export const startVersion = {
   method: 'POST',
   path: '/api/drafts/:id/versions',
-  summary: 'Begins a new version: the draft becomes again what the published sheet was made of. 409 draft-changed.',
+  summary: 'Begins a new version from the draft of a published sheet. 409 draft-changed.',
   params: draftParams,
   body: z.strictObject({ orderId: z.uuid(), version: versionSchema }),
   response: { 200: savedDraftSchema },
@@ -58,7 +57,7 @@ const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(s
 export const documentChanges = {
   method: 'GET',
   path: '/api/documents/:orderId/changes',
-  summary: "The order's sheet beside the published version before it: null for a first version.",
+  summary: 'The changes of a sheet since its last published version; null for a first version.',
   params: orderParams,
   response: {
     200: z.object({

@@ -19,7 +19,7 @@ export const savePdf = {
 export const removePdf = {
   method: 'POST',
   path: '/api/data/pdfActions/remove',
-  summary: 'Removes a temporary PDF; also answers where it is gone already.',
+  summary: 'Removes a temporary PDF; succeeds if it is already removed.',
   body: z.strictObject({ fileName: pdfFileNameSchema }),
   response: { 200: z.object({ removed: z.literal(true) }) },
 } as const satisfies Call;

@@ -13,7 +13,7 @@ export const documentPage = {
 export const documentText = {
   method: 'GET',
   path: '/api/documents/:orderId/text',
-  summary: 'Text of the sheet for screen readers, with what the checkout names of it.',
+  summary: 'Text of the sheet for screen readers, with the names that checkout shows.',
   params: orderParams,
   response: {
     200: z.object({

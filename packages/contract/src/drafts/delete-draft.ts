@@ -5,8 +5,7 @@ import { draftParams, savedDraftSchema } from './draft-fields.ts';
 export const deleteDraft = {
   method: 'DELETE',
   path: '/api/drafts/:id',
-  summary:
-    'Deletes the own draft; also answers where it is gone already. It can be restored for some weeks. 409 draft-is-paid.',
+  summary: 'Deletes a draft; succeeds if it is already deleted. It can be restored for some weeks. 409 draft-is-paid.',
   params: draftParams,
   response: { 200: z.object({ deleted: z.literal(true) }) },
 } as const satisfies Call;
@@ -14,7 +13,7 @@ export const deleteDraft = {
 export const restoreDraft = {
   method: 'POST',
   path: '/api/drafts/:id/restore',
-  summary: 'Brings the own deleted draft back as it was. 404 not-found once it is gone for good.',
+  summary: 'Restores a deleted draft. 404 not-found once it is deleted for good.',
   params: draftParams,
   response: { 200: savedDraftSchema },
 } as const satisfies Call;

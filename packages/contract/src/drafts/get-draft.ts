@@ -4,7 +4,7 @@ import { draftParams, savedDraftSchema } from './draft-fields.ts';
 export const getDraft = {
   method: 'GET',
   path: '/api/drafts/:id',
-  summary: 'One draft; 404 where it is not the own.',
+  summary: 'One draft of the user. 404 for any other.',
   params: draftParams,
   response: { 200: savedDraftSchema },
 } as const satisfies Call;

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 export const listDrafts = {
   method: 'GET',
   path: '/api/drafts',
-  summary: 'The own drafts, the last touched first, at most 100.',
+  summary: 'The drafts of the user, the last changed first, at most 100.',
   response: {
     200: z.object({
       drafts: z.array(

@@ -15,7 +15,7 @@ export const uploadLogo = {
 export const getLogo = {
   method: 'GET',
   path: '/api/logos/:fileId',
-  summary: 'The own logo as PNG.',
+  summary: 'The logo as PNG.',
   params: logoParams,
   produces: 'image/png',
 } as const satisfies Call;
@@ -23,7 +23,7 @@ export const getLogo = {
 export const deleteLogo = {
   method: 'DELETE',
   path: '/api/logos/:fileId',
-  summary: 'Deletes the own logo; also answers where it is gone already.',
+  summary: 'Deletes the logo; succeeds if it is already deleted.',
   params: logoParams,
   response: { 200: z.object({ deleted: z.literal(true) }) },
 } as const satisfies Call;

@@ -7,7 +7,7 @@ export const saveDraft = {
   method: 'PUT',
   path: '/api/drafts/:id',
   summary:
-    'Saves on the version that was read; a repeat of a save that was already taken answers its version. 409 draft-changed.',
+    'Saves the draft on the version that was read. A repeated save answers with the version already saved. 409 draft-changed.',
   params: draftParams,
   body: z.strictObject({ version: versionSchema, draft: draftSchema }),
   response: { 200: z.object({ version: z.int().positive(), savedAt: z.iso.datetime() }) },

@@ -13,7 +13,7 @@ export function checkEntries(data: DataFolder, entries: readonly EntryRow[]): vo
   const seen = new Set<string>();
   for (const [index, row] of entries.entries()) {
     const key = `${row.un} ${row.name} ${writtenEntry(row)}`;
-    if (seen.has(key)) data.report({ file, row: index + 2, message: `${key} stands twice.` });
+    if (seen.has(key)) data.report({ file, row: index + 2, message: `${key} appears twice.` });
     if (row.un < (entries[index - 1]?.un ?? ''))
       data.report({ file, row: index + 2, message: 'Keep the order of UN numbers.' });
     seen.add(key);

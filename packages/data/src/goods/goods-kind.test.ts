@@ -46,9 +46,9 @@ describe('the files of data/goods', () => {
   it.each([
     ['a class that does not exist', { 'entries.csv': acetone.replace(',3,', ',2.9,') }, /entries\.csv:2: class: /],
     [
-      'an entry that stands twice',
+      'an entry that appears twice',
       { 'entries.csv': acetone + acetone },
-      /entries\.csv:3: 1090 ACETONE 3 II stands twice/,
+      /entries\.csv:3: 1090 ACETONE 3 II appears twice/,
     ],
     [
       'an entry out of order',

@@ -81,7 +81,7 @@ describe('the files of data/jurisdictions', () => {
     [
       'two numbers for one day',
       limit('5') + limit('4', '2030-01-01,'),
-      /limits\.csv:3: .*stands twice for the same day/,
+      /limits\.csv:3: .*appears twice for the same day/,
     ],
   ])('tells %s', (_, rows, problem) => {
     const files = { 'xx/jurisdiction.json': JSON.stringify(facts), 'xx/limits.csv': head + rows };
@@ -98,10 +98,12 @@ describe('the files of data/jurisdictions', () => {
     const law = 'laws-1 = Code.\n';
     expect(words(law, law)).toEqual([]);
     expect(words(law + 'approval = Approval\n', law)).toEqual([expect.stringMatching(/de\.ftl: approval: .*missing/)]);
-    expect(words(law, law + 'laws-2 = Gesetz.\n')).toEqual([expect.stringMatching(/laws-2: English has no such/)]);
+    expect(words(law, law + 'laws-2 = Gesetz.\n')).toEqual([
+      expect.stringMatching(/laws-2: English does not have this/),
+    ]);
     expect(words(law + 'slogan = A\n', law + 'slogan = A\n')).toEqual([
-      expect.stringMatching(/de\.ftl:2: slogan: There is no such message/),
-      expect.stringMatching(/en\.ftl:2: slogan: There is no such message/),
+      expect.stringMatching(/de\.ftl:2: slogan: This message does not exist/),
+      expect.stringMatching(/en\.ftl:2: slogan: This message does not exist/),
     ]);
     expect(words('laws-1 = { $name }\n', law)).toEqual([expect.stringMatching(/en\.ftl:1: laws-1: .*no argument/)]);
     const half = law + 'poisonsCentre-label = Centre\n';

@@ -23,7 +23,7 @@ function reportDoubles(data: DataFolder, { file, key, rows }: Table): void {
     const [from, until] = [row['valid_from'] ?? '', row['valid_until'] || '9999'];
     const others = seen.get(own) ?? [];
     if (others.some((other) => from <= other.until && other.from <= until))
-      data.report({ file, row: index + 2, message: `${own.trim()} stands twice for the same day.` });
+      data.report({ file, row: index + 2, message: `${own.trim()} appears twice for the same day.` });
     seen.set(own, [...others, { from, until }]);
   }
 }

@@ -30,7 +30,7 @@ function textOf(data: DataFolder, file: string, { id, line, parts }: Message): s
   const report = (message: string) => {
     data.report({ file, row: line, message: `${id}: ${message}` });
   };
-  if (!single.includes(id) && !Object.hasOwn(groups, groupOf(id))) report('There is no such message.');
+  if (!single.includes(id) && !Object.hasOwn(groups, groupOf(id))) report('This message does not exist.');
   return parts
     .map((part) => {
       if (part.kind === 'text') return part.text;
@@ -56,7 +56,7 @@ function compareWithEnglish(data: DataFolder, { file, texts }: Words, english: W
   for (const id of lacks(english.texts, texts))
     data.report({ file, row: null, message: `${id}: The message is missing.` });
   for (const id of lacks(texts, english.texts))
-    data.report({ file, row: null, message: `${id}: English has no such message.` });
+    data.report({ file, row: null, message: `${id}: English does not have this message.` });
 }
 
 function readWords(data: DataFolder, file: string): Words {

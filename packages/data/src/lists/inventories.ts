@@ -32,7 +32,7 @@ export function readInventory(data: DataFolder, folder: string): Inventory | und
   const rows = data.table(file, inventoryEntryForm);
   const seen = new Set<string>();
   for (const { row, value } of rows) {
-    if (seen.has(value.cas)) data.report({ file, row, message: `${value.cas} stands twice.` });
+    if (seen.has(value.cas)) data.report({ file, row, message: `${value.cas} appears twice.` });
     seen.add(value.cas);
   }
   return facts && { facts, entries: rows.map(({ value }) => value) };

@@ -22,7 +22,7 @@ function reportDoubles(data: DataFolder, file: string, rows: readonly Placed<Ent
   const seen = new Set<string>();
   for (const { row, value } of rows) {
     if (value.cas === undefined) continue;
-    if (seen.has(value.cas)) data.report({ file, row, message: `${value.cas} stands twice.` });
+    if (seen.has(value.cas)) data.report({ file, row, message: `${value.cas} appears twice.` });
     seen.add(value.cas);
   }
 }

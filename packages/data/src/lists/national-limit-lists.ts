@@ -41,7 +41,7 @@ export function nationalListModules(data: DataFolder): readonly GeneratedModule[
   const rows = data.table(file, nationalListForm);
   const countries = new Set<string>();
   for (const { row, value } of rows) {
-    if (countries.has(value.country)) data.report({ file, row, message: `${value.country} stands twice.` });
+    if (countries.has(value.country)) data.report({ file, row, message: `${value.country} appears twice.` });
     countries.add(value.country);
   }
   const text = moduleText(

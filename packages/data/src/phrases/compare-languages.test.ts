@@ -49,7 +49,7 @@ it.each([
     'a message that English lacks',
     'sheet/page.ftl',
     (text: string) => `${text}more = mehr\n`,
-    /^phrases\/de\/sheet\/page\.ftl:\d+: more: English has no such message\.$/,
+    /^phrases\/de\/sheet\/page\.ftl:\d+: more: English does not have this message\.$/,
   ],
   [
     'an argument that is missing',
@@ -109,7 +109,7 @@ it.each([
     'an unknown slot',
     'statements.csv',
     (text: string) => text.replace('$helper', '$helpers'),
-    /^phrases\/de\/statements\.csv:\d+: P310: slots\.csv names no slot “helpers”\.$/,
+    /^phrases\/de\/statements\.csv:\d+: P310: slots\.csv does not name the slot “helpers”\.$/,
   ],
   [
     'an open place without its bar',
@@ -159,7 +159,7 @@ it('tells a file that nothing reads', () => {
   const path = join(root, 'phrases/de/sheet/fires.ftl');
   writeFileSync(path, 'a = b\n');
   try {
-    expect(problems()).toEqual(['phrases/de/sheet/fires.ftl: English has no such file.']);
+    expect(problems()).toEqual(['phrases/de/sheet/fires.ftl: English does not have this file.']);
   } finally {
     rmSync(path);
   }

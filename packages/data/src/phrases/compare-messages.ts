@@ -28,5 +28,6 @@ export function compareMessages(data: DataFolder, { file, messages }: MessageFil
         data.report({ file, row: message.line, message: `${id}: ${fault}` });
   }
   for (const [id, { line }] of messages)
-    if (!english.messages.has(id)) data.report({ file, row: line, message: `${id}: English has no such message.` });
+    if (!english.messages.has(id))
+      data.report({ file, row: line, message: `${id}: English does not have this message.` });
 }

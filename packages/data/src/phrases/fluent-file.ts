@@ -95,7 +95,7 @@ export function readFluentFile(data: DataFolder, file: string): Messages {
     const message = readEntry(data, entry, { file, line });
     if (!message) continue;
     if (messages.has(message.id))
-      data.report({ file, row: line, message: `${message.id}: This message stands twice.` });
+      data.report({ file, row: line, message: `${message.id}: This message appears twice.` });
     messages.set(message.id, message);
   }
   return messages;

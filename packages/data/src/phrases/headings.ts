@@ -51,7 +51,9 @@ function faultsOf(
     ...[...headingPlaces, ...inEnglish]
       .filter((place) => !places.has(place))
       .map((place) => `${place}: The heading is missing.`),
-    ...[...places].filter((place) => !inEnglish.has(place)).map((place) => `${place}: English has no such heading.`),
+    ...[...places]
+      .filter((place) => !inEnglish.has(place))
+      .map((place) => `${place}: English does not have this heading.`),
   ];
 }
 

@@ -45,7 +45,8 @@ function reportUnknownFiles(data: DataFolder, folder: string, sections: readonly
   const known = new Set([...files, ...sections]);
   const found = [...data.namesIn(folder), ...data.namesIn(`${folder}/sheet`).map((name) => `sheet/${name}`)];
   for (const name of found)
-    if (!known.has(name)) data.report({ file: `${folder}/${name}`, row: null, message: 'English has no such file.' });
+    if (!known.has(name))
+      data.report({ file: `${folder}/${name}`, row: null, message: 'English does not have this file.' });
 }
 
 const sectionsOf = (data: DataFolder): readonly string[] =>

@@ -61,10 +61,11 @@ export function readStatements(data: DataFolder, file: string, { groups, slots }
     const report = (message: string) => {
       data.report({ file, row: statement.line, message: `${code}: ${message}` });
     };
-    if (!known.has(group)) report(`language.json names no group “${group}”.`);
-    if (seen.has(`${group} ${code}`)) report(`The code stands twice in the group “${group}”.`);
+    if (!known.has(group)) report(`language.json does not name the group “${group}”.`);
+    if (seen.has(`${group} ${code}`)) report(`The code appears twice in the group “${group}”.`);
     seen.add(`${group} ${code}`);
-    for (const slot of slotsIn(statement)) if (!knownSlots.has(slot)) report(`slots.csv names no slot “${slot}”.`);
+    for (const slot of slotsIn(statement))
+      if (!knownSlots.has(slot)) report(`slots.csv does not name the slot “${slot}”.`);
     return statement;
   });
 }

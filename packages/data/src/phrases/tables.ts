@@ -50,7 +50,7 @@ export function readTable(data: DataFolder, file: string, [key, text]: Columns):
   const rows = new Map<string, TableRow>();
   for (const [index, row] of data.csv(file, rowForm).entries()) {
     const name = row[key] ?? '';
-    if (rows.has(name)) data.report({ file, row: index + 2, message: `${name} stands twice.` });
+    if (rows.has(name)) data.report({ file, row: index + 2, message: `${name} appears twice.` });
     rows.set(name, { text: row[text] ?? '', line: index + 2 });
   }
   return rows;
@@ -64,5 +64,5 @@ export function compareTables(data: DataFolder, { file, rows, table }: Compared,
   for (const name of english.keys())
     if (rows === 'same' && !table.has(name)) data.report({ file, row: null, message: `${name}: The row is missing.` });
   for (const [name, { line }] of table)
-    if (!english.has(name)) data.report({ file, row: line, message: `${name}: English has no such row.` });
+    if (!english.has(name)) data.report({ file, row: line, message: `${name}: English does not have this row.` });
 }

@@ -39,7 +39,7 @@ describe('use descriptors', () => {
     expect(['SU', 'PC', 'PROC', 'ERC', 'AC'].map(countOf)).toEqual([27, 40, 29, 24, 20]);
   });
 
-  it('tells a wrong code, a purpose that it does not know, a code of another list and a code that stands twice', () => {
+  it('tells a wrong code, a purpose that it does not know, a code of another list and a code that appears twice', () => {
     expect(problemsOf({ eupcs: 'PC-PNT,Paints,,\n' })).toEqual([]);
     expect(problemsOf({ eupcs: 'PC-paint,Paints,,\n' })).toEqual([
       'use-descriptors/eupcs.csv:2: code: This is not a code of EuPCS.',
@@ -50,7 +50,7 @@ describe('use descriptors', () => {
     expect(problemsOf({ reach: 'SU,PC1,Adhesives\n' })).toEqual([
       'use-descriptors/reach.csv:2: code: The code is not of this list.',
     ]);
-    expect(problemsOf({ reach: 'SU,SU3,A\nSU,SU3,B\n' })).toEqual(['use-descriptors/reach.csv:3: SU3 stands twice.']);
+    expect(problemsOf({ reach: 'SU,SU3,A\nSU,SU3,B\n' })).toEqual(['use-descriptors/reach.csv:3: SU3 appears twice.']);
   });
 
   it('compiles what a category is and may be; any stands for every purpose', () => {

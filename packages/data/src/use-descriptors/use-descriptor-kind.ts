@@ -10,7 +10,7 @@ type Coded = { readonly code: string; readonly name: string };
 function checkCodes(data: DataFolder, file: string, rows: readonly Placed<Coded>[]): void {
   const codes = new Set<string>();
   for (const { row, value } of rows) {
-    if (codes.has(value.code)) data.report({ file, row, message: `${value.code} stands twice.` });
+    if (codes.has(value.code)) data.report({ file, row, message: `${value.code} appears twice.` });
     codes.add(value.code);
   }
 }

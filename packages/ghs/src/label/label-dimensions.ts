@@ -39,6 +39,6 @@ export function pictogramSides(dimensions: LabelDimensions): { readonly least: n
 /** How large label and pictograms of a package in the Union or Great Britain are at least, by its capacity in litres. */
 export function labelDimensions(capacityLitres: number): LabelDimensions {
   const found = rows.find(([upToLitres]) => capacityLitres <= upToLitres);
-  if (!found || !(capacityLitres > 0)) throw new RangeError(`no capacity of a package: ${capacityLitres} l`);
+  if (!found || !(capacityLitres > 0)) throw new RangeError(`not a capacity of a package: ${capacityLitres} l`);
   return found[1];
 }

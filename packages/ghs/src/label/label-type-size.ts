@@ -40,7 +40,7 @@ const readableParagraphs: Readonly<Record<LabelRegimeId, string>> = {
 /** The letters of a package's label by its capacity in litres and the ISO date it is printed for. */
 export function labelTypeSize(capacityLitres: number, market: LabelRegimeId, date: string): LabelTypeSize {
   const found = revised.rows.find(([upToLitres]) => capacityLitres <= upToLitres);
-  if (!found || !(capacityLitres > 0)) throw new RangeError(`no capacity of a package: ${capacityLitres} l`);
+  if (!found || !(capacityLitres > 0)) throw new RangeError(`not a capacity of a package: ${capacityLitres} l`);
   const table = { xHeightMm: found[1], paragraph: revised.paragraph };
   const today = { xHeightMm: readable, paragraph: readableParagraphs[market] };
   const { typeSizeFrom: appliesFrom } = labelLawOf(market);

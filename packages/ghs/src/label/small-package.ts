@@ -41,7 +41,7 @@ export function smallPackageLabel(
   hazards: readonly Hazard[],
   small: SmallPackage,
 ): SmallPackageLabel {
-  if (!(small.capacityMl > 0)) throw new RangeError(`no capacity of a package: ${small.capacityMl} ml`);
+  if (!(small.capacityMl > 0)) throw new RangeError(`not a capacity of a package: ${small.capacityMl} ml`);
   if (!small.isTooSmall && small.market !== 'ca') return { mayOmit: [], mustShow: [] };
   return followsClp(small.market) ? european(label, hazards, small) : elsewhere(label, small);
 }

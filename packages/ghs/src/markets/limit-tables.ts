@@ -44,12 +44,12 @@ const shareOf = ({ limit = 0 }: LimitRow): Ppb => percent(limit);
 /** Throws for a category that the registry does not have. */
 export function readCode(text: string): CategoryCode {
   if (isCategoryCode(text)) return text;
-  throw new RangeError(`there is no category “${text}”`);
+  throw new RangeError(`unknown category “${text}”`);
 }
 
 function statementOf({ row, statement }: LimitRow) {
   if (isHazardStatement(statement)) return statement;
-  throw new RangeError(`${row}: there is no statement “${statement}”`);
+  throw new RangeError(`${row}: unknown statement “${statement}”`);
 }
 
 const split = (text: string): readonly string[] => text.split(' + ').filter(Boolean);

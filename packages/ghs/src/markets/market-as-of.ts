@@ -19,7 +19,7 @@ function read(data: JurisdictionData): ReadJurisdiction {
 /** The jurisdiction and those it follows, itself last. */
 function chainOf(id: string): readonly ReadJurisdiction[] {
   const data = known.get(id);
-  if (!data) throw new RangeError(`there are no rules of “${id}”`);
+  if (!data) throw new RangeError(`unknown rules “${id}”`);
   return [...(data.follows === undefined ? [] : chainOf(data.follows)), read(data)];
 }
 
@@ -78,7 +78,7 @@ export const marketIds: readonly JurisdictionId[] = [...known.keys()].filter(isM
 /** The market as people call it. Throws for one that is not known. */
 export function marketName(id: JurisdictionId): string {
   const found = known.get(id);
-  if (!found) throw new RangeError(`there is no market “${id}”`);
+  if (!found) throw new RangeError(`unknown market “${id}”`);
   return found.name;
 }
 

@@ -9,7 +9,7 @@ import { type FamilyStatement, type SupplementalRules, withdrawals } from './mar
 
 function familyStatement(row: StatementRow): FamilyStatement {
   const family = chemicalFamilies.find((one) => one === row.family);
-  if (!family) throw new RangeError(`${row.row}: there is no chemical family “${row.family}”`);
+  if (!family) throw new RangeError(`${row.row}: unknown chemical family “${row.family}”`);
   const purpose = productPurposes.find((one) => one === row.purpose);
   const unlessClassified = hazardClasses.find((one) => one === row.unlessClassified);
   const states = physicalStates.filter((one) => row.states.split(' ').includes(one));

@@ -8,7 +8,7 @@ export const labelRequestSchema = z
   .strictObject({
     /** Of the package, in litres; that of the draft where it is not given. */
     capacity: z.coerce.number().positive().max(100_000).optional(),
-    /** Millimetres of a size of one's own; that of the package's class where they are not given. */
+    /** Millimetres of another size; that of the package's class where they are not given. */
     width: length.optional(),
     height: length.optional(),
     /** BCP 47 tag of a second language. */

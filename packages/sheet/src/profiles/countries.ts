@@ -59,7 +59,7 @@ export const countryByCode = (code: string): Country | undefined => byCode.get(c
 /** The profile by its id. Throws where there is none. */
 export function profileData(id: string): ProfileData {
   const found = profiles.get(id);
-  if (!found) throw new RangeError(`there is no profile “${id}”`);
+  if (!found) throw new RangeError(`unknown profile “${id}”`);
   return found;
 }
 
@@ -99,7 +99,7 @@ export function marketBasis(code: string): {
   const { profile, rules, because } = (byCode.get(code) ?? byCode.get(notSpecified.code))?.basis ?? {
     ...{ profile: 'un', rules: 'un', because: '' },
   };
-  if (!isMarket(rules)) throw new RangeError(`there are no rules of “${rules}”`);
+  if (!isMarket(rules)) throw new RangeError(`unknown rules “${rules}”`);
   const { market, form } = profileData(profile);
   return { market, rules, profile, because, ...(form && profile !== rules ? { form } : {}) };
 }

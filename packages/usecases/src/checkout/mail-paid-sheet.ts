@@ -18,7 +18,7 @@ export const mailPaidSheet = ({ work, blobs, mailer }: PaidSheetMailDeps): JobHa
     const order = await payments.find({ id: orderId });
     if (order?.status !== 'paid' || !order.price) throw new GiveUp(`Order ${orderId} is not paid.`);
     const [user, document] = await Promise.all([users.find(order.userId), documents.find(order.documentId)]);
-    if (!user || !document) throw new GiveUp(`Order ${orderId} has no owner or no sheet any more.`);
+    if (!user || !document) throw new GiveUp(`Order ${orderId} no longer has an owner or a sheet.`);
     const content = await blobs.get(document.cleanHash);
     if (!content) throw new Error(`The printed sheet of order ${orderId} is missing.`);
     const { productName } = document;

@@ -31,7 +31,7 @@ export const paidDocumentRoutes = (documents: UseCases['documents']): readonly R
     async (request) => {
       const { To, orderId, Attachment } = request.body;
       const document = orderId ? { orderId } : Attachment && { base64: Attachment.Body };
-      if (!document) throw new Problem('validation', { fields: { orderId: 'The order or its document is needed.' } });
+      if (!document) throw new Problem('validation', { fields: { orderId: 'Give the order or its document.' } });
       return documents.mail({ userId: userOf(request).id, document, to: To });
     },
     {

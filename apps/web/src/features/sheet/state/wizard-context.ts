@@ -41,7 +41,7 @@ export const WizardContext = createContext<Wizard | null>(null);
 
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
-  if (!wizard) throw new Error('This part of the page needs an open draft around it.');
+  if (!wizard) throw new Error('This part of the page needs an open draft.');
   return wizard;
 }
 
