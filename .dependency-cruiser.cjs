@@ -1,5 +1,9 @@
 /** The one-way house: data < ghs < transport, phrases < sheet < catalogue, contract < usecases < adapters < apps. */
 const inPackage = (names) => `^packages/(${names.join('|')})/`;
+/**
+ * Tests may reach further, such as to the builders of testkit and the catalogue, which know the package under test: no build of a package
+ * holds its tests, so no circle arises.
+ */
 const notTest = '\\.test\\.tsx?$|/testing/';
 
 /** A package may reach itself and what it is allowed; everything else in the house is an error. */

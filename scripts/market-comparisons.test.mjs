@@ -18,7 +18,7 @@ const left = {
   'packages/ghs/src/label/label-elements.ts': 1,
   'packages/ghs/src/label/small-package.ts': 1,
   'apps/web/src/features/sheet/properties/properties-step.tsx': 1,
-  'apps/web/src/features/sheet/properties/unclassified-hazards.tsx': 3,
+  'apps/web/src/features/sheet/properties/unclassified-hazards.tsx': 2,
   'packages/phrases/src/statement-text.ts': 1,
   'packages/print/src/data/sdscom/class-names.ts': 1,
   'packages/print/src/data/sdscom/closing-elements.ts': 1,
@@ -30,7 +30,7 @@ const left = {
   'packages/sheet/src/review/identification-table.ts': 1,
   'packages/sheet/src/review/lists-table.ts': 1,
   'packages/sheet/src/review/place-of.ts': 1,
-  'packages/sheet/src/sections/product-laws.ts': 1,
+  'packages/sheet/src/sections/15-regulation/product-laws.ts': 1,
   'packages/usecases/src/print-package-label.ts': 1,
 };
 

@@ -80,7 +80,7 @@ export const boundedWhereBuilt = [
   'packages/phrases/src/generated/zh/language.ts',
   'packages/phrases/src/left-to-right-runs.ts',
   'packages/print/src/layout/bound-words.ts',
-  'packages/sheet/src/sections/measures/functional-class.ts',
+  'packages/sheet/src/product/functional-class.ts',
 ];
 
 /** Put together when called, from parts that do not change: `text` is part of the call. */
@@ -93,6 +93,6 @@ export const builtLater = [
   { path: 'packages/data/src/phrases/vague-answers.ts', text: "new RegExp(pattern, 'iu')" },
   { path: 'packages/data/src/phrases/language-module.ts', text: "new RegExp(where, 'u')" },
   // A word for a colour, and letters that may end it.
-  { path: 'packages/sheet/src/sections/words/colours-in.ts', text: "new RegExp(word, 'u')" },
-  { path: 'packages/sheet/src/sections/words/colours-in.ts', text: '${stem}${ending}' },
+  { path: 'packages/sheet/src/sections/09-properties/colours-in.ts', text: "new RegExp(word, 'u')" },
+  { path: 'packages/sheet/src/sections/09-properties/colours-in.ts', text: '${stem}${ending}' },
 ];

@@ -1,4 +1,4 @@
-import { ofConcern } from '../sections/substances-of-concern.ts';
+import { ofConcern } from '../sections/classes/substances-of-concern.ts';
 import { lastPartOf } from '../model/sentence-id.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
 import { has } from '../product/product-hazards.ts';

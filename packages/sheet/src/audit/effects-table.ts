@@ -2,7 +2,7 @@ import type { AnyClass } from '@gosds/ghs/hazard-question';
 import { aquaticClasses, flammable, section11Classes } from '../hazard-groups.ts';
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { has, mayHave, outcomesOf } from '../product/product-hazards.ts';
-import { wasteProperties } from '../sections/waste-properties.ts';
+import { wasteProperties } from '../sections/13-disposal/waste-properties.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { type CheckedSheet, tells, textAt } from '../review/checked-sheet.ts';
 import { mentions } from '../review/mentions.ts';

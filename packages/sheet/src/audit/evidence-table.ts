@@ -2,7 +2,7 @@ import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
 import { reproductiveClasses, sensitisationClasses, singleExposureClasses } from '../hazard-groups.ts';
 import type { AnyClass } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome } from '@gosds/ghs/classification';
-import { classStanding } from '../sections/measures/class-standing.ts';
+import { classStanding } from '../sections/classes/class-standing.ts';
 import { outcomesOf } from '../product/product-hazards.ts';
 import { type AuditCheck, faultOf } from './audit-check.ts';
 import type { CheckedSheet } from '../review/checked-sheet.ts';

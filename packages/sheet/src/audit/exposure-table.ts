@@ -1,7 +1,7 @@
 import { damagesEyes, harmsEyes, toxicByInhalation } from '../hazard-groups.ts';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
-import { gloveWords } from '../sections/measures/glove-choice.ts';
-import { limitsOfDestination } from '../sections/limit-rows.ts';
+import { gloveWords } from '../sections/08-exposure-protection/glove-choice.ts';
+import { limitsOfDestination } from '../sections/08-exposure-protection/limit-rows.ts';
 import { inTerms } from '../sections/words/in-terms.ts';
 import { has } from '../product/product-hazards.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';

@@ -3,7 +3,7 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { statementText } from '@gosds/phrases/statement-text';
 import { signalWordText } from '@gosds/phrases/market-terms';
-import { ofConcern } from '../sections/substances-of-concern.ts';
+import { ofConcern } from '../sections/classes/substances-of-concern.ts';
 import type { Product } from '../product/product.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { type CheckedSheet, isIn, tells, textAt } from '../review/checked-sheet.ts';

@@ -2,7 +2,7 @@ import { needsVent } from '../product/vented-closure.ts';
 import type { SentenceId } from '../model/sentence-id.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { corrosiveToMetalOrSkin, corrosiveOrAspirated } from '../hazard-groups.ts';
-import { feedsFire, holdsIsocyanate } from '../sections/measures/reactive-kind.ts';
+import { feedsFire, holdsIsocyanate } from '../sections/chemistry/reactive-kind.ts';
 import { incompatibleText } from '../sections/measures/incompatible-materials.ts';
 import { has } from '../product/product-hazards.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';

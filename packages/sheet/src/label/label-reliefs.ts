@@ -2,7 +2,7 @@ import type { Explained } from '@gosds/ghs/classification';
 import { type SmallPackage, smallPackageLabel } from '@gosds/ghs/label/small-package';
 import { pictogramsBesideTransportLabels } from '@gosds/ghs/label/transport-pictograms';
 import type { Product } from '../product/product.ts';
-import { shipmentOf } from '../sections/transport-view.ts';
+import { shipmentOf } from '../sections/14-transport/transport-view.ts';
 
 /** What the law lets go on one package. */
 export type LabelReliefs = {

@@ -8,9 +8,15 @@ import { addressText } from '../draft/address.ts';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import type { Sentence } from '../model/document.ts';
 import { type LabelReliefs, labelReliefs } from './label-reliefs.ts';
-import { finishedPrecautions } from '../sections/measures/precautions.ts';
-import { supplierCountry } from '../sections/identification.ts';
-import { hazardStatements, namesOnLabel, namesText, packagingTexts, supplementals } from '../sections/label.ts';
+import { finishedPrecautions } from '../sections/02-hazards/precautions.ts';
+import { supplierCountry } from '../sections/01-identification/identification.ts';
+import {
+  hazardStatements,
+  namesOnLabel,
+  namesText,
+  packagingTexts,
+  supplementals,
+} from '../sections/02-hazards/label.ts';
 import { writingOf, type Writing } from '../sections/writing.ts';
 import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 import type { Product } from '../product/product.ts';

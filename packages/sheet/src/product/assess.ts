@@ -7,7 +7,7 @@ import { withPrecautionChoices } from '../draft/chosen-precautions.ts';
 import type { Entered } from '../draft/entered.ts';
 import { documentTypeOf, marketBasis } from '../profiles/countries.ts';
 import { profileOf } from '../profiles/profile-of.ts';
-import { fearedHazards } from '../sections/measures/feared-hazards.ts';
+import { fearedHazards } from './feared-hazards.ts';
 import { ingredientsOf } from './ingredients-of.ts';
 import { mixtureOf } from './mixture-of.ts';
 import type { ProductFacts } from './product-facts.ts';

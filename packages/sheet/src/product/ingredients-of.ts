@@ -2,7 +2,7 @@ import type { Mixture } from '@gosds/ghs/mixture';
 import { hazardsInForce } from '../draft/annex-vi-release.ts';
 import type { Entered } from '../draft/entered.ts';
 import { isConfidential } from '../draft/shown-name.ts';
-import { functionalClassOf } from '../sections/measures/functional-class.ts';
+import { functionalClassOf } from './functional-class.ts';
 import { withLimitsInForce } from './limits-in-force.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { ProductIngredient } from './product.ts';

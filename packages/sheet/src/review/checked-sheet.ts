@@ -4,12 +4,12 @@ import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import type { Block, Sentence, SheetDocument } from '../model/document.ts';
 import type { InputPath } from '../draft/input-path.ts';
 import type { DraftPart, HandClassification } from '../draft/draft.ts';
-import { isReportable } from '../sections/reportable.ts';
+import { isReportable } from '../sections/03-composition/reportable.ts';
 import type { Product, ProductIngredient } from '../product/product.ts';
 import { writingOf, type Writing, type NamedIngredient } from '../sections/writing.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import type { MadeSheet, SheetFacts } from '../sheet-input.ts';
-import { type Shipment, shipmentOf } from '../sections/transport-view.ts';
+import { type Shipment, shipmentOf } from '../sections/14-transport/transport-view.ts';
 import type { EnteredMeasures } from '../draft/entered.ts';
 import { sentencesOf } from '../model/written.ts';
 

@@ -1,7 +1,7 @@
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { Profile } from '../profiles/profile.ts';
-import { notForPublic } from '../sections/restricted-ingredients.ts';
-import { forbiddenSupplies, packagingSentences } from '../sections/restricted-supply.ts';
+import { notForPublic } from '../sections/15-regulation/restricted-ingredients.ts';
+import { forbiddenSupplies, packagingSentences } from '../sections/15-regulation/restricted-supply.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { lacks, tells } from './checked-sheet.ts';
 

@@ -1,6 +1,6 @@
-import { gloveChoice } from '../sections/measures/glove-choice.ts';
+import { gloveChoice } from '../sections/08-exposure-protection/glove-choice.ts';
 import { nationalLimitsOf } from '../lists/national-limits.ts';
-import { hasNoOwnWords, limitsOfDestination, limitsToLookUp } from '../sections/limit-rows.ts';
+import { hasNoOwnWords, limitsOfDestination, limitsToLookUp } from '../sections/08-exposure-protection/limit-rows.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { tells, textAt } from './checked-sheet.ts';
 

@@ -2,7 +2,7 @@ import type { Explained } from '@gosds/ghs/classification';
 import { inEnglish } from '@gosds/phrases/say-message';
 import type { Profile } from '../profiles/profile.ts';
 import { leftOutByChoice } from '../draft/chosen-precautions.ts';
-import { elementsOf, hasMetal } from '../sections/measures/ingredient-elements.ts';
+import { elementsOf, hasMetal } from '../sections/chemistry/ingredient-elements.ts';
 import { isProcessingStated, suggestsWelding } from '../sections/measures/processing.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { Product } from '../product/product.ts';

@@ -6,7 +6,7 @@ import { isWhole, openIn } from '../lists/held-against.ts';
 import type { ListEdition } from '../lists/list-edition.ts';
 import type { Listings } from '../lists/listings.ts';
 import type { InventoryId } from '../lists/inventoried.ts';
-import { isOn } from '../sections/inventories.ts';
+import { isOn } from '../sections/15-regulation/inventories.ts';
 import type { ProductIngredient } from '../product/product.ts';
 import type { Writing, NamedIngredient } from '../sections/writing.ts';
 import { atLeast } from '../product/at-least.ts';

@@ -1,5 +1,5 @@
 import { statementTemplate } from '@gosds/phrases/statement-text';
-import { selfDecomposing } from '../sections/measures/self-decomposing.ts';
+import { selfDecomposing } from '../sections/07-handling-and-storage/self-decomposing.ts';
 import { mayHave } from '../product/product-hazards.ts';
 import { type Check, faultIf } from './check.ts';
 import { type CheckedSheet, tells, textAt } from './checked-sheet.ts';

@@ -6,7 +6,7 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import { ingredientHas } from '../product/ingredient-hazards.ts';
 import type { Product } from '../product/product.ts';
 import { has } from '../product/product-hazards.ts';
-import { hasUsersShipment } from '../sections/transport-view.ts';
+import { hasUsersShipment } from '../sections/14-transport/transport-view.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type CheckedSheet, tells } from './checked-sheet.ts';
 

@@ -6,7 +6,7 @@ import type { DangerousGoodsEntry } from '@gosds/transport/transport';
 import { isChosenWithReason } from '../draft/entry-basis.ts';
 import { isUnNumber } from './entries/check-dangerous-goods.ts';
 import { has } from '../product/product-hazards.ts';
-import { hasUsersShipment } from '../sections/transport-view.ts';
+import { hasUsersShipment } from '../sections/14-transport/transport-view.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import type { Fix } from './finding.ts';
 import { type CheckedSheet, isBlank, textAt } from './checked-sheet.ts';

@@ -1,4 +1,4 @@
-import { shipmentOf } from '@gosds/sheet/sections/transport-view';
+import { shipmentOf } from '@gosds/sheet/sections/14-transport/transport-view';
 import type { TransportMode } from '@gosds/sheet/profiles/profile';
 import { profileOf } from '@gosds/sheet/profiles/profile-of';
 import { freeTexts } from './free-texts.ts';

@@ -1,4 +1,4 @@
-import { hazardousProperties } from '@gosds/sheet/sections/waste-properties';
+import { hazardousProperties } from '@gosds/sheet/sections/13-disposal/waste-properties';
 import { reproductiveClasses } from '@gosds/sheet/hazard-groups';
 import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
 import type { HazardClass } from '@gosds/ghs/hazard';

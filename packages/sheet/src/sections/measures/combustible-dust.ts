@@ -1,5 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
-import { areAll, burningShare, cannotBurn } from './ingredient-elements.ts';
+import { areAll, burningShare, cannotBurn } from '../chemistry/ingredient-elements.ts';
 import { isHotWork } from './processing.ts';
 import type { Product } from '../../product/product.ts';
 

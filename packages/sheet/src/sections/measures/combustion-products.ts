@@ -1,6 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { hasMetal, ingredientElements, isMineral } from './ingredient-elements.ts';
+import { hasMetal, ingredientElements, isMineral } from '../chemistry/ingredient-elements.ts';
 import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 

@@ -3,7 +3,7 @@ import { flammableWithAerosols, oxidising } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from '../../substance.ts';
-import { burningShare } from './ingredient-elements.ts';
+import { burningShare } from '../chemistry/ingredient-elements.ts';
 import type { Product } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';

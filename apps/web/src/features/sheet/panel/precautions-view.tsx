@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { StatementSlot } from '@gosds/phrases/generated/statement-slots';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import { precautionOverview, type PrecautionView } from '@gosds/sheet/sections/measures/precautions';
+import { precautionOverview, type PrecautionView } from '@gosds/sheet/sections/02-hazards/precautions';
 import { useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useEdit, useWizard } from '../state/wizard-context.ts';

@@ -1,0 +1,51 @@
+import { endsIn } from '@gosds/ghs/rules/rule-ending';
+import { type AnyClass, type AnyHazard, isAnyOf, isClassOf } from '@gosds/ghs/hazard-question';
+import { flammable, oxidising } from '../hazard-groups.ts';
+import type { Classification, ClassOutcome } from '@gosds/ghs/classification';
+import { percent } from '@gosds/ghs/concentration';
+import { type Hazard, hazard } from '@gosds/ghs/hazard';
+import type { Ingredient } from '@gosds/ghs/mixture';
+
+type Feared = { readonly ingredient: Ingredient; readonly hazards: readonly Hazard[] };
+
+/** Physical hazards of ingredients, and the classes of the product that, while open, may turn out to hold them. */
+const openings: readonly (readonly [asked: AnyHazard, hazardClass: AnyClass])[] = [
+  ['Flam. Liq.', ['Flammable liquids', 'Aerosols']],
+  ['Flam. Gas', ['Flammable gases', 'Aerosols']],
+  ['Flam. Sol.', 'Flammable solids'],
+  [oxidising, ['Oxidising gases', 'Oxidising liquids', 'Oxidising solids']],
+  ['Press. Gas', ['Gases under pressure', 'Aerosols']],
+  ['Met. Corr.', 'Corrosive to metals'],
+  ['Water-react.', 'Substances and mixtures which in contact with water emit flammable gases'],
+  ['Org. Perox.', 'Organic peroxides'],
+  ['Self-react.', 'Self-reactive substances and mixtures'],
+  ['Self-heat.', 'Self-heating substances and mixtures'],
+  [
+    ['Pyr. Gas', 'Pyr. Liq.', 'Pyr. Sol.'],
+    ['Pyrophoric liquids', 'Pyrophoric solids'],
+  ],
+];
+
+/** Ingredients count from 1 % on. */
+const relevantFrom = percent(1);
+
+/** Below its specific limits an ingredient takes the product out of the class and keeps what it does by itself. */
+const isStillFeared = ({ status, reasons }: ClassOutcome): boolean =>
+  status === 'incomplete' ||
+  (status === 'not-classified' && reasons.some((reason) => endsIn(reason, 'specific-limit', 'below-listed')));
+
+/** What the measures of sections 2.3 to 10 take for granted until the class is judged. */
+export function fearedHazards({ outcomes }: Classification, ingredients: readonly Feared[]): readonly Hazard[] {
+  const open = outcomes.filter(isStillFeared).map(({ hazardClass }) => hazardClass);
+  const isOpen = (asked: AnyClass) => open.some((hazardClass) => isClassOf(hazardClass, asked));
+  const present = ingredients
+    .filter(({ ingredient }) => ingredient.concentration.upper >= relevantFrom)
+    .flatMap(({ hazards }) => hazards);
+  const feared = openings.flatMap(([asked, hazardClass]) =>
+    isOpen(hazardClass) ? present.filter((each) => isAnyOf(each, asked)) : [],
+  );
+  const isSpray = open.includes('Aerosols');
+  const isFlammable = feared.some((each) => isAnyOf(each, flammable));
+  const spray = hazard(isFlammable ? 'Aerosol 1 H222' : 'Aerosol 3 H229');
+  return [...feared, ...(isSpray ? [spray] : [])];
+}

@@ -1,0 +1,81 @@
+import type { Explained } from '@gosds/ghs/classification';
+import { type FinishedStatement, finishStatement, type StatementContext } from '@gosds/phrases/finish-statement';
+import { statementContext } from '@gosds/phrases/statement-context';
+import { permittedPrecautions } from '../../draft/chosen-precautions.ts';
+import type { Sentence } from '../../model/document.ts';
+import { needsAlcoholResistantFoam } from '../05-fire/foam-choice.ts';
+import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
+import { engineText } from '../words/engine-text.ts';
+import { firstIngredient, sentence } from '../words/say.ts';
+import { writingOf, type Writing } from '../writing.ts';
+import type { Product } from '../../product/product.ts';
+import type { Edition } from '../../sheet-input.ts';
+import { storageTemperature } from '../../product/storage-temperature.ts';
+
+export type PrecautionGroup = 'general' | 'prevention' | 'response' | 'storage' | 'disposal';
+
+const groups: Readonly<Record<string, PrecautionGroup>> = {
+  P1: 'general',
+  P2: 'prevention',
+  P3: 'response',
+  P4: 'storage',
+  P5: 'disposal',
+};
+
+export const groupOf = (code: string): PrecautionGroup => groups[code.slice(0, 2)] ?? 'general';
+
+function contextOf(writing: Writing): StatementContext {
+  const gloves = gloveWords(writing);
+  const temperature = storageTemperature(writing.product);
+  return statementContext({
+    hazards: writing.product.classification.hazards,
+    physicalState: writing.product.state,
+    wording: writing.wording,
+    keepsOrdinaryFoam: !needsAlcoholResistantFoam(writing.product),
+    ...(gloves === undefined ? {} : { gloveMaterial: gloves }),
+    ...(temperature === undefined ? {} : { slots: { storageTemperature: temperature } }),
+  });
+}
+
+/** The P-statements of the label with every choice made and every blank filled from the product's data. */
+export function finishedPrecautions(writing: Writing): { group: PrecautionGroup; sentence: Sentence }[] {
+  const context = contextOf(writing);
+  return writing.product.label.precautionaryStatements.map(({ value, paragraph, why }) => {
+    const { text, missing } = finishStatement(value, context);
+    const origin =
+      missing.length > 0
+        ? { kind: 'missing' as const, path: firstIngredient, why: missing.join(', ') }
+        : { kind: 'rule' as const, paragraph, why: engineText(writing, why) };
+    return { group: groupOf(value), sentence: sentence(`label.${value}`, `${value} ${text}`, origin) };
+  });
+}
+
+export type PrecautionView = FinishedStatement & {
+  readonly paragraph: string;
+  readonly why: string;
+  /** True where the supplier may show it or leave it out. */
+  readonly isPermitted: boolean;
+};
+
+/** Every P-statement that was weighed, finished as it is or would be printed. */
+export function precautionOverview(
+  product: Product,
+  edition: Edition,
+): {
+  readonly shown: readonly PrecautionView[];
+  readonly left: readonly PrecautionView[];
+} {
+  const writing = writingOf(product, edition);
+  const context = contextOf(writing);
+  const permitted = permittedPrecautions(writing.product.label);
+  const view = ({ value, paragraph, why }: Explained<string>): PrecautionView => ({
+    ...finishStatement(value, context),
+    paragraph,
+    why: engineText(writing, why),
+    isPermitted: permitted.has(value),
+  });
+  return {
+    shown: writing.product.label.precautionaryStatements.map(view),
+    left: writing.product.label.precautionaryStatementsDropped.map(view),
+  };
+}

@@ -1,0 +1,191 @@
+import type { SentenceId } from '../../model/sentence-id.ts';
+import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
+import { type Ppb, toPercent } from '@gosds/ghs/concentration';
+import type { SpecificLimit } from '@gosds/ghs/mixture';
+import type { Block, Origin, Sentence } from '../../model/document.ts';
+import { inTerms } from '../words/in-terms.ts';
+import { measureText } from '../../draft/measure-text.ts';
+import { isReportable } from './reportable.ts';
+import { byRule, fromCatalogue, fromInput, list, missing, notOwed, paragraph, sentence, table } from '../words/say.ts';
+import type { ProductIngredient } from '../../product/product.ts';
+import type { Writing, NamedIngredient } from '../writing.ts';
+import { isSubstance } from '../../product/is-substance.ts';
+import { shownProportion } from '../../draft/shown-name.ts';
+import { exemptionClaim } from './exemption-claim.ts';
+
+const percentText = (writing: Writing, value: number) => writing.phrases.shared.number(String(toPercent(value)));
+
+function originOf({ ingredient, substance, path }: ProductIngredient): Origin {
+  const isByHand = substance === undefined || ingredient.hazardSource !== substance.classification.source;
+  return isByHand
+    ? fromInput(`${path}.handClassification`)
+    : fromCatalogue(ingredient.cas, substance.classification.source);
+}
+
+function numbersOf(writing: Writing, { substance, ingredient }: ProductIngredient): string[] {
+  const words = writing.phrases.composition;
+  const european = writing.product.profile.showsEuropeanNumbers ? substance : undefined;
+  return [
+    ...(ingredient.cas ? [words.cas(ingredient.cas)] : []),
+    ...(european?.ec ? [words.ec(european.ec)] : []),
+    ...(european?.index ? [words.index(european.index)] : []),
+  ];
+}
+
+function identifiers(writing: Writing, each: ProductIngredient): Sentence {
+  const id = `composition.${each.row.id}.identifiers` as const;
+  if (each.isConfidential) {
+    return sentence(id, writing.phrases.composition.confidential, fromInput(`${each.path}.sanitisedName`));
+  }
+  const numbers = numbersOf(writing, each);
+  const path = `${each.path}.casNumber` as const;
+  if (numbers.length === 0) return missing(writing, id, path);
+  return sentence(id, numbers.join(', '), each.substance ? originOf(each) : fromInput(path));
+}
+
+/** The list writes limits to the millionth of a per cent; one ppb beside one stands for `C > x` or `C ≤ x`. */
+const isBeside = (limit: Ppb | undefined): boolean => limit !== undefined && limit % 10 === 1;
+
+function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): string {
+  const words = writing.phrases.composition;
+  const name = `${outcome.code}, ${outcome.hCode}`;
+  const shown = (limit: Ppb) => percentText(writing, isBeside(limit) ? limit - 1 : limit);
+  const above = (text: string) => (isBeside(lower) ? text.replace('≥', '>').replace('≤', '<') : text);
+  const below = (text: string) => (isBeside(upper) ? text.replace(/<(?=[^<]*$)/, '≤') : text);
+  if (upper === undefined) return above(words.limitFrom({ outcome: name, lower: shown(lower ?? 0) }));
+  if (lower === undefined) return below(words.limitBelow({ outcome: name, upper: shown(upper) }));
+  return below(above(words.limitBetween({ outcome: name, lower: shown(lower), upper: shown(upper) })));
+}
+
+/** Specific limits, M-factors and estimates, wherever they exist. */
+function limits(writing: Writing, each: ProductIngredient): Sentence {
+  const words = writing.phrases.composition;
+  const { specificLimits = [], supplementalLimits = [], mAcute, mChronic, acuteToxicity = [] } = each.ingredient;
+  const { routes } = writing.phrases.hazards;
+  const { units } = writing.phrases.toxicology;
+  const texts = [
+    ...(writing.product.profile.showsEuropeanNumbers ? specificLimits : []).map((limit) => limitText(writing, limit)),
+    ...(writing.product.profile.showsEuropeanNumbers ? supplementalLimits : []).map(({ code, atLeast }) =>
+      words.limitFrom({ outcome: code, lower: percentText(writing, atLeast) }),
+    ),
+    ...(mAcute === undefined ? [] : [words.mAcute(writing.phrases.shared.number(String(mAcute)))]),
+    ...(mChronic === undefined ? [] : [words.mChronic(writing.phrases.shared.number(String(mChronic)))]),
+    ...acuteToxicity
+      .filter(({ kind }) => kind === 'ATE')
+      .map(({ route, value }) =>
+        words.ate({ route: routes[route], value: measureText(writing.phrases, value), unit: units[route] }),
+      ),
+  ];
+  return sentence(
+    `composition.${each.row.id}.limits`,
+    texts.length > 0 ? texts.join(writing.phrases.shared.semicolon) : words.noLimits,
+    originOf(each),
+  );
+}
+
+function classes(writing: Writing, each: ProductIngredient): Sentence {
+  const words = writing.phrases.composition;
+  const id = `composition.${each.row.id}.classes` as const;
+  if (each.ingredient.hazards === 'not-assessed') {
+    const path = `${each.path}.handClassification` as const;
+    return sentence(id, words.notAssessed, { kind: 'missing', path, why: writing.phrases.shared.whyUnknown });
+  }
+  const texts = each.hazards.map(({ code, hCode, detail }) =>
+    detail ? `${code}, ${hCode} (${inTerms(writing.phrases, detail)})` : `${code}, ${hCode}`,
+  );
+  // REACH Annex II, 3.2.3 asks for the codes of supplemental statements beside those of the classes.
+  const supplemental = writing.product.profile.showsEuropeanNumbers ? (each.ingredient.supplemental ?? []) : [];
+  const codes = [...texts, ...supplemental.filter((code) => isEuropeanStatement(code))];
+  const notes = writing.product.profile.showsEuropeanNumbers
+    ? (each.ingredient.notes ?? []).map(({ note }) => note)
+    : [];
+  const text = codes.length > 0 ? codes.join(writing.phrases.shared.semicolon) : words.notClassified;
+  const remark = notes.length > 0 ? `. ${words.notes(notes.join(writing.phrases.shared.comma))}` : '';
+  return sentence(id, text + remark, originOf(each));
+}
+
+function rowOf(writing: Writing, each: NamedIngredient): Sentence[] {
+  const id = `composition.${each.row.id}` as const;
+  const { sanitisedProportion } = each.row;
+  const proportionField = sanitisedProportion.trim() === '' ? 'proportion' : 'sanitisedProportion';
+  return [
+    sentence(`${id}.name`, each.name, fromInput(`${each.path}.name`)),
+    identifiers(writing, each),
+    sentence(
+      `${id}.concentration`,
+      writing.phrases.shared.number(shownProportion(each.row)),
+      fromInput(`${each.path}.${proportionField}`),
+    ),
+    classes(writing, each),
+    limits(writing, each),
+  ];
+}
+
+function ingredientTable(writing: Writing, rows: readonly NamedIngredient[]): Block {
+  const words = writing.phrases.composition;
+  return table(
+    words.caption,
+    [
+      { heading: words.columnName, width: 4 },
+      { heading: words.columnIdentifiers, width: 3 },
+      { heading: writing.product.state === 'gas' ? words.columnConcentrationGas : words.columnConcentration, width: 2 },
+      { heading: words.columnClassification, width: 5 },
+      { heading: words.columnLimits, width: 4 },
+    ],
+    rows.map((each) => rowOf(writing, each)),
+  );
+}
+
+/** Where a classification by hand was taken from. */
+function handSources(writing: Writing, shown: readonly NamedIngredient[]): Sentence[] {
+  return shown.flatMap(({ row, hand, name, path }) => {
+    if (!hand) return [];
+    const source = hand.source === '' ? writing.phrases.shared.unnamedSource : hand.source;
+    const text = writing.phrases.composition.byHand({ name, source });
+    return [sentence(`composition.${row.id}.byHand`, text, fromInput(`${path}.handClassification.source`))];
+  });
+}
+
+function remarks(writing: Writing, shown: readonly NamedIngredient[]): Sentence[] {
+  const words = writing.phrases.composition;
+  const origin = byRule(writing, 'whyByComposition');
+  const hasHazards = shown.some((each) => each.hazards.length > 0);
+  return [
+    ...handSources(writing, shown),
+    ...(shown.length < writing.ingredients.length
+      ? [notOwed(sentence('composition.remainder', words.remainder, origin))]
+      : []),
+    ...(hasHazards ? [sentence('composition.wholeStatements', words.wholeStatements, byRule(writing))] : []),
+    ...(shown.some(({ isConfidential }) => isConfidential)
+      ? [sentence('composition.tradeSecret', words.tradeSecret, origin)]
+      : []),
+  ];
+}
+
+function notThis(writing: Writing, id: SentenceId, why: string): Block[] {
+  const text = writing.phrases.shared.notApplicableBecause(why);
+  return [paragraph(sentence(id, text, byRule(writing, 'whyByComposition')))];
+}
+
+export function substances(writing: Writing): Block[] {
+  const { isMixture } = writing.phrases.composition;
+  return isSubstance(writing.product)
+    ? [ingredientTable(writing, writing.ingredients), ...exemptionClaim(writing, writing.ingredients)]
+    : notThis(writing, 'composition.isMixture', isMixture);
+}
+
+/** Ingredients that have to be named, the largest share first. */
+export function mixtures(writing: Writing): Block[] {
+  const words = writing.phrases.composition;
+  if (isSubstance(writing.product)) return notThis(writing, 'composition.isSubstance', words.isSubstance);
+  const shown = writing.ingredients
+    .filter((each) => isReportable(writing.product, each))
+    .toSorted((a, b) => b.ingredient.concentration.upper - a.ingredient.concentration.upper);
+  const none = sentence('composition.none', words.nothingToName, byRule(writing, 'whyByComposition'));
+  const notes = remarks(writing, shown);
+  return [
+    shown.length > 0 ? ingredientTable(writing, shown) : paragraph(none),
+    ...(notes.length > 0 ? [list(notes)] : []),
+    ...exemptionClaim(writing, shown),
+  ];
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { draftSchema } from '../../draft/draft.ts';
+import { makeSheet } from '../../make-sheet.ts';
+import { sentencesOf } from '../../model/written.ts';
+
+/** Seven raw materials of fifteen ingredients each: as many as the wizard takes, and more than a hundred. */
+const ingredients = Array.from({ length: 7 }, (_, material) => ({
+  id: String(material),
+  name: `Raw material ${material}`,
+  proportion: '14',
+  parts: Array.from({ length: 15 }, (_part, index) => ({
+    id: String(index),
+    name: `Matter ${material}.${index}`,
+    proportion: '6.6',
+    handClassification: { hazards: ['Acute Tox. 3 H301'], ateOral: '100', source: 'Supplier' },
+  })),
+}));
+
+describe('a product of a hundred ingredients', () => {
+  it.each(['DE', 'US', 'CA', 'CN'])('names each of them once in section 3, in %s', (country) => {
+    const draft = draftSchema.parse({
+      description: { productName: 'Blend', country, language: 'en' },
+      ingredients,
+      properties: { state: 'Liquid' },
+    });
+    const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
+    const {
+      document,
+      product: { classification },
+    } = makeSheet({ draft, substances: new Map(), sources: new Map(), ...dates });
+    const names = sentencesOf(document.sections)
+      .filter(({ id }) => /^composition\..+\.name$/.test(id))
+      .map(({ text }) => text);
+    expect(names).toHaveLength(105);
+    expect(new Set(names).size).toBe(105);
+    // Below 1 % each: CLP alone counts Category 3 from 0.1 % (Table 1.1).
+    const isClassified = classification.hazards.some(({ hCode }) => hCode === 'H301');
+    expect(isClassified).toBe(country === 'DE');
+  });
+});

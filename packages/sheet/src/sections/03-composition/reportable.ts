@@ -1,0 +1,91 @@
+import { followsClp } from '@gosds/ghs/label/label-law';
+import { type AnyCategory, isAnyOf, isCategoryOf } from '@gosds/ghs/hazard-question';
+import { sensitising } from '../../hazard-groups.ts';
+import { percent, type Ppb } from '@gosds/ghs/concentration';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
+import type { SpecificLimit } from '@gosds/ghs/mixture';
+import type { Product, ProductIngredient } from '../../product/product.ts';
+
+/** Concentrations from which an ingredient of a class is named: REACH Annex II, Table 1.1; the other markets are not lower. */
+const cutOffs: readonly (readonly [asked: AnyCategory, limit: Ppb])[] = [
+  [['Acute Tox. 1', 'Acute Tox. 2', 'Acute Tox. 3'], percent(0.1)],
+  [['Acute Tox. 4', 'Acute Tox. 5'], percent(1)],
+  [['Skin Corr.', 'Skin Irrit.', 'Eye Dam.', 'Eye Irrit.'], percent(1)],
+  [['Resp. Sens. 1A', 'Skin Sens. 1A'], percent(0.01)],
+  [['Resp. Sens.', 'Skin Sens.'], percent(0.1)],
+  [['Muta. 1', 'Muta. 1A', 'Muta. 1B'], percent(0.1)],
+  ['Muta. 2', percent(1)],
+  [['Carc.', 'Repr.', 'Lact.'], percent(0.1)],
+  [['STOT SE', 'STOT RE'], percent(1)],
+  ['Asp. Tox.', percent(1)],
+  [['Aquatic Acute 1', 'Aquatic Chronic 1'], percent(0.1)],
+  [['Aquatic Acute', 'Aquatic Chronic'], percent(1)],
+  [['ED HH', 'ED ENV', 'PBT', 'vPvB', 'PMT', 'vPvM', 'Ozone'], percent(0.1)],
+];
+
+/** Physical hazards have no cut-off of their own: such an ingredient is named from 1 %. */
+const physical = percent(1);
+
+/**
+ * The lists whose limits name an ingredient that is not hazardous: those of the Union, not of a Member State nor of another country
+ * (REACH Annex II, 3.2); of Great Britain in their place in UK REACH; in Australia an exposure standard names one (Model WHS
+ * Regulations, Schedule 8). The HPR (Schedule 1, item 3) and the UN's form ask for hazardous ingredients alone.
+ */
+const limitsThatName: Readonly<Record<LabelRegimeId, readonly string[]>> = {
+  eu: ['EU'],
+  gb: ['GB'],
+  us: ['US'],
+  ca: [],
+  au: ['AU'],
+  un: [],
+};
+
+const known = new Map<string, Ppb>();
+
+/** Of a code of the registry, so that few are ever kept. */
+function cutOffOf(code: string): Ppb {
+  const found = known.get(code) ?? cutOffs.find(([asked]) => isCategoryOf(code, asked))?.[1] ?? physical;
+  known.set(code, found);
+  return found;
+}
+
+/** A sensitiser with a specific limit is named from a tenth of it on, as EUH208 names it (REACH Annex II, 3.2.1 and 3.2.2). */
+const tenthOf = (market: LabelRegimeId, { outcome, lower }: SpecificLimit): readonly Ppb[] => {
+  if (lower === undefined) return [];
+  const isElicited = followsClp(market) && isAnyOf(outcome, sensitising);
+  return [isElicited ? Math.ceil(lower / 10) : lower];
+};
+
+function limitsOf(market: LabelRegimeId, each: ProductIngredient): Ppb[] {
+  const { specificLimits = [], mAcute = 1, mChronic = 1 } = each.ingredient;
+  const generic = each.hazards.map(({ code }) => {
+    const limit = cutOffOf(code);
+    const isWeighted = code === 'Aquatic Acute 1' || code === 'Aquatic Chronic 1';
+    return isWeighted ? limit / Math.max(mAcute, mChronic) : limit;
+  });
+  const specific = specificLimits.flatMap((limit) => tenthOf(market, limit));
+  return [...generic, ...specific];
+}
+
+/**
+ * A candidate is named from 0.1 % on, hazardous or not (REACH Annex II, 3.2.1 and 3.2.2). Japan names what the Order for Enforcement
+ * of the Industrial Safety and Health Act lists, by the thousand and many from 0.1 %; since that list is not held, each ingredient is
+ * named but water.
+ */
+function isNamedByList({ europeanLists, namesEveryIngredient }: Product['profile'], each: ProductIngredient): boolean {
+  const isCandidate = europeanLists.includes('candidates') && each.listings?.svhc !== undefined;
+  const mayBeListed = namesEveryIngredient !== undefined && each.family !== 'water';
+  return (isCandidate || mayBeListed) && each.ingredient.concentration.upper >= percent(0.1);
+}
+
+/**
+ * True where section 3 names the ingredient: hazardous at or above the lowest limit that counts for it, not assessed by
+ * anybody, named by a list, or under an exposure limit at 1 % or more.
+ */
+export function isReportable({ profile }: Pick<Product, 'profile'>, each: ProductIngredient): boolean {
+  const { upper } = each.ingredient.concentration;
+  if (each.ingredient.hazards === 'not-assessed' || isNamedByList(profile, each)) return true;
+  if (limitsOf(profile.market, each).some((limit) => upper >= limit)) return true;
+  const lists = limitsThatName[profile.market];
+  return upper >= percent(1) && (each.substance?.exposureLimits ?? []).some((limit) => lists.includes(limit.country));
+}

@@ -1,0 +1,250 @@
+import type { SentenceId } from '../../model/sentence-id.ts';
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
+import {
+  acutelyToxic1To3,
+  cmr,
+  coldGases,
+  damagesEyes,
+  graveByBreathing,
+  harmsEyes,
+  harmsSkin,
+  holdsSensitiser,
+  immediateEffects,
+  toxicByInhalation,
+  toxicBySkin,
+  toxicIfSwallowed,
+  treatedByCause,
+  brushedOffSkin,
+} from '../../hazard-groups.ts';
+import { ownValue } from '@gosds/ghs/own-value';
+import { percent } from '@gosds/ghs/concentration';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import type { Block, Field, Sentence } from '../../model/document.ts';
+import { parametersIn } from '../words/parameters-in.ts';
+import { byClass, byRule, field, fields, list, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
+import { ingredientHas } from '../../product/ingredient-hazards.ts';
+import type { Product } from '../../product/product.ts';
+import { has } from '../../product/product-hazards.ts';
+import { says } from '../../product/supplemental-codes.ts';
+import type { Writing } from '../writing.ts';
+import { atLeast } from '../../product/at-least.ts';
+
+type TextKey = {
+  [Key in keyof SheetPhrases['firstAid']]: SheetPhrases['firstAid'][Key] extends string ? Key : never;
+}[keyof SheetPhrases['firstAid']];
+type Rules = readonly PhraseRule<TextKey>[];
+
+const corrosive: AnyHazard = 'Skin Corr.';
+const notGas = (product: Product) => product.state !== 'gas';
+const isGas = (product: Product) => product.state === 'gas';
+const isSolid = (product: Product) => product.state === 'solid';
+/** What displaces the air without being a poison itself. */
+const displacesAir: AnyHazard = 'Press. Gas';
+const poisonOrOxygen: AnyHazard = ['Ox. Gas', 'H330', 'H331'];
+const touchesSkin = (product: Product) => notGas(product) || has(product, harmsSkin);
+const touchesEyes = (product: Product) => notGas(product) || has(product, ['Eye Dam.', 'Eye Irrit.']);
+const isAlkaline = (product: Product) => (product.mixture.properties.ph?.min ?? 7) >= 11.5;
+
+const general: Rules = [
+  { phrase: 'showSheet', duty: 'none' },
+  { phrase: 'leaveArea', duty: 'should', hazard: graveByBreathing },
+  { phrase: 'unconscious', duty: 'should', hazard: immediateEffects },
+  { phrase: 'observe', duty: 'should', hazard: toxicByInhalation },
+  { phrase: 'exposedConcerned', hazard: cmr },
+];
+
+const inhalation: Rules = [
+  { phrase: 'freshAir' },
+  { phrase: 'inhalationUnwell', unless: ['Press. Gas', 'Skin Corr.', 'H330', 'H331', 'H332', 'H334'] },
+  { phrase: 'inhalationUnwell', hazard: 'Ox. Gas', unless: ['Skin Corr.', 'H330', 'H331', 'H332', 'H334'] },
+  { phrase: 'inhalationDoctor', hazard: 'H332', unless: ['Skin Corr.', 'H330', 'H331'] },
+  { phrase: 'inhalationSuffocation', hazard: displacesAir, unless: poisonOrOxygen, when: isGas },
+  { phrase: 'inhalationEmergency', hazard: toxicByInhalation },
+  { phrase: 'inhalationSensitised', hazard: 'Resp. Sens.' },
+  {
+    phrase: 'artificialRespiration',
+    hazard: ['Skin Corr.', 'H300', 'H301', 'H310', 'H311', 'H330', 'H331', 'H336', 'H370'],
+  },
+  { phrase: 'inhalationCorrosive', hazard: corrosive, unless: toxicByInhalation },
+];
+
+const skin: Rules = [
+  {
+    phrase: 'skinGas',
+    unless: [
+      'Press. Gas (Liq.)',
+      'Press. Gas (Ref. Liq.)',
+      'Skin Corr.',
+      'Skin Irrit.',
+      'Skin Sens.',
+      'H310',
+      'H311',
+      'H312',
+      'H313',
+    ],
+    when: isGas,
+  },
+  { phrase: 'skinBrush', hazard: brushedOffSkin, when: isSolid },
+  { phrase: 'skinOff', unless: corrosive, when: touchesSkin },
+  { phrase: 'skinWash', unless: corrosive, when: touchesSkin },
+  { phrase: 'skinCorrosive', hazard: corrosive },
+  { phrase: 'skinToxic', hazard: toxicBySkin },
+  { phrase: 'skinIrritation', unless: corrosive, when: touchesSkin },
+  { phrase: 'skinCold', hazard: coldGases },
+  { phrase: 'skinWashAgain', hazard: harmsSkin },
+];
+
+const eyes: Rules = [
+  {
+    phrase: 'skinGas',
+    unless: ['Press. Gas (Liq.)', 'Press. Gas (Ref. Liq.)', 'Skin Corr.', 'Eye Dam.', 'Eye Irrit.'],
+    when: isGas,
+  },
+  { phrase: 'eyesGas', hazard: coldGases, unless: harmsEyes, when: isGas },
+  { phrase: 'eyesRinse', unless: damagesEyes, when: touchesEyes },
+  { phrase: 'eyesIrritation', unless: damagesEyes, when: touchesEyes },
+  { phrase: 'eyesDamage', hazard: damagesEyes },
+  { phrase: 'eyesLye', duty: 'should', hazard: damagesEyes, when: isAlkaline },
+];
+
+const ingestion: Rules = [
+  { phrase: 'ingestionGas', duty: 'should', when: isGas },
+  { phrase: 'mouthRinse', when: notGas },
+  { phrase: 'noVomiting', hazard: ['Flam. Liq.', 'Skin Corr.', 'Asp. Tox.', 'H300', 'H301'], when: notGas },
+  { phrase: 'ingestionCorrosive', hazard: corrosive, when: notGas },
+  { phrase: 'vomitingDanger', duty: 'should', hazard: 'Asp. Tox.' },
+  { phrase: 'ingestionEmergency', hazard: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: notGas },
+  { phrase: 'ingestionUnwell', unless: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: notGas },
+];
+
+const protection: Rules = [
+  { phrase: 'protectSelf' },
+  { phrase: 'protectToxic', hazard: toxicByInhalation },
+  { phrase: 'protectSuffocation', duty: 'should', hazard: displacesAir, unless: poisonOrOxygen, when: isGas },
+  { phrase: 'eyeWash', duty: 'should', hazard: damagesEyes },
+];
+
+function rowsOf(writing: Writing, scope: SentenceId, parts: readonly (readonly [TextKey, Rules])[]): Field[] {
+  return parts.flatMap(([label, rules]) => {
+    const values = select(writing, { scope: `${scope}.${label}`, rules, texts: writing.phrases.firstAid });
+    return values.length > 0 ? [field(writing.phrases.firstAid[label], ...values)] : [];
+  });
+}
+
+export function firstAid(writing: Writing): Block[] {
+  const rows = rowsOf(writing, 'first-aid', [
+    ['general', general],
+    ['inhalation', inhalation],
+    ['skin', skin],
+    ['eyes', eyes],
+    ['ingestion', ingestion],
+    ['protection', protection],
+  ]);
+  return [fields(...rows)];
+}
+
+const symptomRules: readonly (readonly [TextKey, Rules])[] = [
+  [
+    'symptomsInhalation',
+    [
+      { phrase: 'toxicInhaled', hazard: ['H330', 'H331', 'H332', 'H333'] },
+      { phrase: 'irritatedAirways', hazard: ['Skin Corr.', 'H335'] },
+      { phrase: 'asthma', hazard: 'Resp. Sens.' },
+      { phrase: 'narcosis', hazard: 'H336' },
+      { phrase: 'suffocation', when: isGas, unless: 'Ox. Gas' },
+    ],
+  ],
+  [
+    'symptomsSkin',
+    [
+      { phrase: 'burnsSkin', hazard: corrosive },
+      { phrase: 'rednessSkin', hazard: 'Skin Irrit.', unless: corrosive },
+      { phrase: 'allergySkin', hazard: 'Skin Sens.' },
+      { phrase: 'elicitedSkin', when: (product) => says(product, holdsSensitiser), unless: 'Skin Sens.' },
+      { phrase: 'absorbedSkin', hazard: ['H310', 'H311', 'H312', 'H313'] },
+      { phrase: 'frostbite', hazard: coldGases },
+      { phrase: 'drySkin', when: (product) => says(product, '066') },
+    ],
+  ],
+  [
+    'symptomsEyes',
+    [
+      { phrase: 'burnsEyes', hazard: damagesEyes },
+      { phrase: 'rednessEyes', hazard: 'Eye Irrit.', unless: damagesEyes },
+    ],
+  ],
+  [
+    'symptomsIngestion',
+    [
+      { phrase: 'burnsMouth', hazard: corrosive },
+      { phrase: 'poisoningSevere', hazard: toxicIfSwallowed },
+      { phrase: 'poisoning', hazard: ['H302', 'H303'] },
+      { phrase: 'aspiration', hazard: 'Asp. Tox.' },
+    ],
+  ],
+  [
+    'symptomsLong',
+    [
+      { phrase: 'cancer', hazard: 'H350' },
+      { phrase: 'cancerSuspected', hazard: 'Carc. 2', unless: 'H350' },
+      { phrase: 'genetic', hazard: 'Muta.' },
+      { phrase: 'reproduction', hazard: 'Repr.' },
+    ],
+  ],
+];
+
+/** Organs that STOT statements name, or that organs are harmed without a name. */
+function organSentences(writing: Writing, scope: SentenceId, asked: AnyHazard): Sentence[] {
+  const { organs, organsUnnamed } = writing.phrases.firstAid;
+  const found = writing.product.classification.hazards
+    .filter((hazard) => isAnyOf(hazard, asked))
+    .map((entry) => {
+      const { organs: named } = parametersIn(writing, entry);
+      const text = named === undefined ? organsUnnamed : organs(named);
+      const notation: string = `${entry.code} ${entry.hCode}`;
+      return sentence(`${scope}.${notation}`, text, byClass(writing, asked));
+    });
+  return found.filter(({ text }, index) => found.findIndex((other) => other.text === text) === index);
+}
+
+/** Symptoms by route; `scope` keeps the ids apart where they are told twice. */
+export function symptomFields(writing: Writing, scope: SentenceId): Field[] {
+  const rows = rowsOf(writing, scope, symptomRules);
+  const organs = organSentences(writing, `${scope}.organs`, ['STOT SE 1', 'STOT SE 2', 'STOT RE']);
+  if (organs.length === 0) return rows;
+  const label = writing.phrases.firstAid.symptomsLong;
+  const long = rows.find((row) => row.label === label);
+  return [...rows.filter((row) => row !== long), field(label, ...organs, ...(long?.values ?? []))];
+}
+
+export function symptoms(writing: Writing): Block[] {
+  const rows = symptomFields(writing, 'symptoms');
+  const none = sentence('symptoms.none', writing.phrases.firstAid.noSymptoms, byRule(writing, 'whyByClass'));
+  return rows.length > 0 ? [fields(...rows)] : [paragraph(none)];
+}
+
+const medical: Rules = [
+  { phrase: 'treatSymptoms' },
+  { phrase: 'doctorCorrosive', hazard: corrosive },
+  { phrase: 'doctorAspiration', hazard: 'Asp. Tox.' },
+  { phrase: 'doctorLungs', hazard: toxicByInhalation },
+  { phrase: 'doctorAsthma', hazard: 'Resp. Sens.' },
+];
+
+/** Treatment that an ingredient at 1 % or more calls for, where the substance is hazardous. */
+function specificTreatment(writing: Writing): Sentence[] {
+  const { specific } = writing.phrases.firstAid;
+  return atLeast(writing, percent(1)).flatMap((each) => {
+    const cas = each.substance?.cas;
+    const text = cas === undefined ? undefined : ownValue(specific, cas);
+    const isActive = has(writing.product, acutelyToxic1To3) || ingredientHas(each, treatedByCause);
+    return text === undefined || !isActive || each.isConfidential
+      ? []
+      : [sentence(`medical.${each.row.id}`, text, byRule(writing, 'whyByComposition'))];
+  });
+}
+
+export function medicalAttention(writing: Writing): Block[] {
+  const rules = select(writing, { scope: 'medical', rules: medical, texts: writing.phrases.firstAid });
+  return [list([...rules, ...specificTreatment(writing)])];
+}

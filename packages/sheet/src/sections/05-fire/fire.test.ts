@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { told } from '@gosds/testkit/measures/told';
+
+const liquid = { state: 'Liquid' };
+const flash = (value: string) => ({ ...liquid, flashPoint: { value, unit: '°C' } });
+const naphtha = { shares: { '64742-82-1': 100 }, properties: flash('40') };
+const xylene = '1330-20-7';
+const acetone = '67-64-1';
+const propane = { shares: { '74-98-6': 100 }, properties: { state: 'Gas' } };
+const hydrogen = { shares: { '1333-74-0': 100 }, properties: { state: 'Gas' } };
+const nitrogen = { shares: { '7727-37-9': 100 }, properties: { state: 'Gas' } };
+const oxygen = { shares: { '7782-44-7': 100 }, properties: { state: 'Gas' } };
+const isothiazolinone = { shares: { '55965-84-9': 1.5, '7732-18-5': 98.5 }, properties: liquid };
+
+describe('what forms in a fire', () => {
+  const form = 'fire-hazards.products';
+
+  it('is carbon oxides of a petroleum fraction without a formula, and nothing of it stays unknown', () => {
+    const { text, ids } = told(naphtha);
+    expect(text(form)).toBe('In a fire or in strong heat may form: carbon oxides.');
+    expect(ids('fire-hazards.')).not.toContain('noProducts');
+    expect(ids('fire-hazards.')).not.toContain('unknownProducts');
+  });
+
+  it('is read from the elements that a systematic name tells', () => {
+    expect(told(isothiazolinone).text(form)).toMatch(
+      /carbon oxides, nitrogen oxides, sulphur oxides and hydrogen chloride/,
+    );
+  });
+
+  it('is no hydrogen chloride of a resin made with epichlorohydrin, whose chlorine leaves', () => {
+    const resin = told({ shares: { '25068-38-6': 100 }, properties: flash('250') });
+    expect(resin.text(form)).toBe('In a fire or in strong heat may form: carbon oxides.');
+  });
+
+  it('is ammonia of its solution, which the heat drives out, and none of a quaternary surfactant', () => {
+    const solution = told({ shares: { '1336-21-6': 100 }, properties: liquid });
+    expect(solution.text(form)).toBe('In a fire or in strong heat may form: nitrogen oxides and ammonia.');
+    const quaternary = ['68424-85-1', '7173-51-5'].map((cas) =>
+      told({ shares: { [cas]: 10, '7732-18-5': 90 }, properties: liquid }).text(form),
+    );
+    expect(quaternary.filter((text) => text.includes('ammonia'))).toEqual([]);
+  });
+
+  it('is nothing of cement, which is made of oxides', () => {
+    const { ids } = told({ shares: { '65997-15-1': 100 }, properties: { state: 'Solid' } });
+    expect(ids('fire-hazards.')).toContain('noProducts');
+  });
+});
+
+describe('suitable extinguishing media', () => {
+  it.each([
+    ['a hydrocarbon', naphtha, 'mediaHydrocarbon'],
+    [
+      'a hydrocarbon with 10 % ketone',
+      { shares: { [xylene]: 90, [acetone]: 10 }, properties: flash('20') },
+      'mediaHydrocarbon',
+    ],
+    ['with 11 % ketone', { shares: { [xylene]: 89, [acetone]: 11 }, properties: flash('20') }, 'mediaFlammableLiquid'],
+    [
+      'a glycol above every flammable class',
+      { shares: { '107-21-1': 100 }, properties: flash('111') },
+      'mediaFlammableLiquid',
+    ],
+    [
+      'an aerosol of polar solvents',
+      { shares: { [acetone]: 60, '74-98-6': 40 }, properties: { state: 'Aerosol' } },
+      'mediaFlammableLiquid',
+    ],
+    ['a flammable gas', propane, 'mediaGas'],
+    ['an inert gas', nitrogen, 'mediaDoesNotBurn'],
+    ['an oxidising gas', oxygen, 'mediaDoesNotBurn'],
+    ['an oxidising salt', { shares: { '7757-79-1': 100 }, properties: { state: 'Solid' } }, 'mediaOxidiser'],
+    [
+      'cement with chalk',
+      { shares: { '65997-15-1': 95, '471-34-1': 5 }, properties: { state: 'Solid' } },
+      'mediaDoesNotBurn',
+    ],
+    [
+      'a salt with 25 % sugar',
+      { shares: { '7647-14-5': 75, '57-50-1': 25 }, properties: { state: 'Solid' } },
+      'mediaCombustible',
+    ],
+    [
+      'a salt with 24 % sugar',
+      { shares: { '7647-14-5': 76, '57-50-1': 24 }, properties: { state: 'Solid' } },
+      'mediaNotFlammable',
+    ],
+    ['a dilution in water', isothiazolinone, 'mediaNotFlammable'],
+    [
+      'a solution of ammonia, which gives off a flammable gas',
+      { shares: { '1336-21-6': 100 }, properties: liquid },
+      'mediaNotFlammable',
+    ],
+  ] as const)('of %s', (_, product, phrase) => {
+    expect(told(product).ids('media.media')).toEqual([phrase.slice('media'.length)]);
+  });
+
+  it('stand on the label as in section 5', () => {
+    expect(told({ ...naphtha, country: 'US' }).text('label.P370+P378')).toContain(
+      'Use foam, dry powder or carbon dioxide',
+    );
+    expect(
+      told({ country: 'US', shares: { [acetone]: 100 }, properties: flash('-17') }).text('label.P370+P378'),
+    ).toContain('Use alcohol-resistant foam');
+  });
+});
+
+describe('the hazards of a fire', () => {
+  it('speak of gas, not of vapours, and of the way it takes', () => {
+    expect(told(propane).ids('fire-hazards.')).toEqual(['hazardFlammableGas', 'gasHeavy', 'hazardGas', 'products']);
+    expect(told(hydrogen).ids('fire-hazards.')).toEqual(['hazardFlammableGas', 'gasLight', 'hazardGas', 'noProducts']);
+    expect(told(nitrogen).ids('fire-hazards.')).toEqual(['hazardGas', 'noProducts']);
+  });
+
+  it('are told of a liquid that burns when heated', () => {
+    const glycol = told({ shares: { '107-21-1': 100 }, properties: flash('111') });
+    expect(glycol.ids('fire-hazards.')).toEqual(['hazardCombustible', 'products']);
+    expect(glycol.ids('media.not')).toEqual(['Jet']);
+  });
+
+  it('tell fire-fighters to stop a gas, and an oxidising one is smothered by nothing less than that', () => {
+    expect(told(oxygen).ids('firefighters.')).toContain('stopGas');
+    expect(told(oxygen).ids('media.not')).toEqual(['Known']);
+    expect(told(naphtha).ids('firefighters.')).not.toContain('stopGas');
+  });
+});
+
+describe('a product of which no ingredient is named', () => {
+  it.each(['Solid', 'Liquid', 'Gas'])('is not said to be free of fire: %s', (state) => {
+    const { ids } = told({ shares: {}, properties: { state } });
+    const media = ids('media.');
+    expect(media).not.toContain('mediaDoesNotBurn');
+    expect(ids('fire-hazards.')).not.toContain('noProducts');
+  });
+
+  it('asks for foam that resists alcohol, and does not say that its dust cannot burn', () => {
+    expect(told({ shares: {}, properties: liquid }).ids('media.')).toContain('mediaFlammableLiquid');
+  });
+});

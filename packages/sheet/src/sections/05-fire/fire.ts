@@ -1,0 +1,168 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import {
+  corrosiveOrToxicToSkin,
+  explosive,
+  flammableOrToxicGas,
+  givesOxygen,
+  burstsOrFeedsFire,
+} from '../../hazard-groups.ts';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import { percent } from '@gosds/ghs/concentration';
+import { mayExplodeAsDust } from '../measures/combustible-dust.ts';
+import { burnsWhenHeated, isMostlyWater } from '../measures/combustible-liquid.ts';
+import { combustionProducts } from '../measures/combustion-products.ts';
+import type { Block, Sentence } from '../../model/document.ts';
+import { needsAlcoholResistantFoam } from './foam-choice.ts';
+import { gasWeight } from '../measures/gas-weight.ts';
+import { areAll, cannotBurn, neverBurns } from '../chemistry/ingredient-elements.ts';
+import {
+  byRule,
+  field,
+  fields,
+  firstIngredient,
+  list,
+  missing,
+  notOwed,
+  orElse,
+  type PhraseRule,
+  select,
+  sentence,
+} from '../words/say.ts';
+import { shipmentOf } from '../14-transport/transport-view.ts';
+import type { Product } from '../../product/product.ts';
+import type { Writing } from '../writing.ts';
+
+type FireText = {
+  [Key in keyof SheetPhrases['fire']]: SheetPhrases['fire'][Key] extends string ? Key : never;
+}[keyof SheetPhrases['fire']];
+type Rules = readonly PhraseRule<FireText>[];
+
+const waterReactive: AnyHazard = ['Pyr. Liq.', 'Pyr. Sol.', 'Water-react.'];
+const oxidising: AnyHazard = ['Ox. Gas', 'Self-react.', 'Ox. Liq.', 'Ox. Sol.', 'Org. Perox.'];
+const flammableLiquid: AnyHazard = ['Aerosol 1', 'Aerosol 2', 'Flam. Liq.'];
+
+const gas = (product: Product) => product.state === 'gas';
+const doesNotBurn = (product: Product) => areAll(product.ingredients, (each) => neverBurns(each, product.state));
+
+/** Of water and other compounds that do not burn, to more than three quarters. */
+function hardlyBurns(product: Product): boolean {
+  if (product.ingredients.length === 0) return false;
+  const burning = product.ingredients.filter((each) => !cannotBurn(each));
+  return (
+    isMostlyWater(product) ||
+    burning.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) < percent(25)
+  );
+}
+
+const breaksFoam = (product: Product) => needsAlcoholResistantFoam(product);
+const keepsFoam = (product: Product) => !needsAlcoholResistantFoam(product);
+const liquid = (product: Product) => product.state === 'liquid';
+
+/** The first medium that fits: what makes a fire worse goes first. */
+const media: Rules = [
+  { phrase: 'mediaWaterReactive', hazard: waterReactive },
+  { phrase: 'mediaOxidiser', hazard: givesOxygen },
+  { phrase: 'mediaGas', hazard: 'Flam. Gas' },
+  { phrase: 'mediaDoesNotBurn', when: (product) => gas(product) && doesNotBurn(product) },
+  { phrase: 'mediaNotFlammable', when: gas },
+  { phrase: 'mediaFlammableLiquid', hazard: flammableLiquid, when: breaksFoam },
+  { phrase: 'mediaHydrocarbon', hazard: flammableLiquid, when: keepsFoam },
+  { phrase: 'mediaFlammableSolid', hazard: 'Flam. Sol.' },
+  { phrase: 'mediaDoesNotBurn', when: doesNotBurn },
+  { phrase: 'mediaNotFlammable', when: hardlyBurns },
+  { phrase: 'mediaFlammableLiquid', when: (product) => liquid(product) && breaksFoam(product) },
+  { phrase: 'mediaHydrocarbon', when: (product) => liquid(product) && keepsFoam(product) },
+  { phrase: 'mediaCombustible' },
+];
+
+const unsuitable: Rules = [
+  { phrase: 'notWater', hazard: waterReactive },
+  { phrase: 'notSmothering', hazard: givesOxygen },
+  { phrase: 'notLeakingGas', hazard: 'Flam. Gas' },
+  { phrase: 'notJet', hazard: flammableLiquid },
+  { phrase: 'notJet', when: burnsWhenHeated },
+];
+
+export function extinguishingMedia(writing: Writing): Block[] {
+  const words = writing.phrases.fire;
+  const suitable = select(writing, { scope: 'media', rules: media, texts: words }).slice(0, 1);
+  const wrong = select(writing, { scope: 'media', rules: unsuitable, texts: words });
+  const none = sentence('media.notKnown', words.notKnown, byRule(writing));
+  return [fields(field(words.suitable, ...suitable), field(words.unsuitable, ...orElse(wrong, none)))];
+}
+
+const hazardRules: Rules = [
+  { phrase: 'hazardFlammable', hazard: ['Aerosol 1', 'Flam. Liq. 1', 'Flam. Liq. 2'] },
+  { phrase: 'hazardFlammableGas', hazard: 'Flam. Gas' },
+  { phrase: 'gasHeavy', when: (product) => gasWeight(product) === 'heavier' },
+  { phrase: 'gasLight', when: (product) => gasWeight(product) === 'lighter' },
+  { phrase: 'hazardCombustible', hazard: ['Flam. Liq. 3', 'Flam. Liq. 4'] },
+  { phrase: 'hazardCombustible', when: burnsWhenHeated },
+  { phrase: 'hazardOxidiser', hazard: oxidising },
+  { phrase: 'hazardWater', hazard: 'Water-react.' },
+  { phrase: 'hazardContainer', hazard: ['Flam. Liq.', 'Self-react.', 'Org. Perox.'] },
+  { phrase: 'hazardGas', when: gas },
+  { phrase: 'hazardCans', when: (product) => product.state === 'aerosol' },
+  { phrase: 'hazardDust', when: mayExplodeAsDust },
+];
+
+function productSentences(writing: Writing): Sentence[] {
+  const words = writing.phrases.fire;
+  if (writing.ingredients.length === 0) return [missing(writing, 'fire-hazards.products', firstIngredient)];
+  const { products, unknown } = combustionProducts(writing);
+  const origin = byRule(writing, 'whyByComposition');
+  const named = writing.phrases.shared.list(products.map((product) => words.products[product]));
+  const join = (names: readonly string[]) => writing.phrases.shared.list(names);
+  return [
+    ...(products.length > 0 ? [sentence('fire-hazards.products', words.combustionProducts(named), origin)] : []),
+    ...(products.length + unknown.length === 0
+      ? [sentence('fire-hazards.noProducts', words.combustionNone, origin)]
+      : []),
+    ...(unknown.length > 0
+      ? [sentence('fire-hazards.unknownProducts', words.combustionUnknown(join(unknown)), origin)]
+      : []),
+  ];
+}
+
+export function fireHazards(writing: Writing): Block[] {
+  const words = writing.phrases.fire;
+  const found = select(writing, { scope: 'fire-hazards', rules: hazardRules, texts: words });
+  const none = notOwed(sentence('fire-hazards.none', words.hazardNone, byRule(writing, 'whyByClass')));
+  return [list([...orElse(found, none), ...productSentences(writing)])];
+}
+
+const fighterRules: Rules = [
+  { phrase: 'breathing' },
+  { phrase: 'chemicalSuit', hazard: corrosiveOrToxicToSkin },
+  { phrase: 'upwind', duty: 'should', hazard: flammableOrToxicGas },
+  { phrase: 'stopGas', duty: 'should', when: gas },
+  { phrase: 'remote', hazard: explosive },
+  { phrase: 'cool', hazard: burstsOrFeedsFire },
+  { phrase: 'water', duty: 'should', unless: waterReactive, when: (product) => !gas(product) },
+];
+
+/** The action code of the transport entry, where the country uses it or the user gave it. */
+function hazChemOf(product: Product): string {
+  const shipment = shipmentOf(product);
+  return shipment.status === 'regulated' ? shipment.hazChem : '';
+}
+
+export function firefighters(writing: Writing): Block[] {
+  const words = writing.phrases.fire;
+  const standards = {
+    europe: words.breathingStandardEurope,
+    us: words.breathingStandardUs,
+    other: '',
+  };
+  const standard = standards[writing.product.profile.methods];
+  const hazchem = hazChemOf(writing.product);
+  return [
+    list([
+      ...select(writing, { scope: 'firefighters', rules: fighterRules, texts: words }),
+      ...(standard === '' ? [] : [notOwed(sentence('firefighters.standard', standard, byRule(writing)))]),
+      ...(hazchem === ''
+        ? []
+        : [sentence('firefighters.hazchem', words.hazchem(hazchem), byRule(writing, 'whyByClass'))]),
+    ]),
+  ];
+}

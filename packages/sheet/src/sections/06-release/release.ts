@@ -1,0 +1,192 @@
+import type { AnyHazard, HazardPart } from '@gosds/ghs/hazard-question';
+import {
+  aquatic,
+  flammableOrToxicGas,
+  graveByContact,
+  harmsSkinOrEyes,
+  oxidisersAndPeroxides,
+  reactsWithAirOrWater,
+} from '../../hazard-groups.ts';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import type { Block, Sentence } from '../../model/document.ts';
+import { mayExplodeAsDust, raisesDust } from '../measures/combustible-dust.ts';
+import { gasWeight } from '../measures/gas-weight.ts';
+import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
+import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
+import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
+import type { Product } from '../../product/product.ts';
+import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
+import type { Writing } from '../writing.ts';
+
+type ReleaseText = {
+  [Key in keyof SheetPhrases['release']]: SheetPhrases['release'][Key] extends string ? Key : never;
+}[keyof SheetPhrases['release']];
+type Rules = readonly PhraseRule<ReleaseText>[];
+
+const flammable: AnyHazard = [
+  'Flam. Gas',
+  'Pyr. Gas',
+  'Aerosol',
+  'Flam. Liq.',
+  'Flam. Sol.',
+  'Pyr. Liq.',
+  'Pyr. Sol.',
+  'Water-react.',
+];
+const fluid = (product: Product) => product.state === 'liquid' || product.state === 'aerosol';
+const solid = (product: Product) => product.state === 'solid';
+const gas = (product: Product) => product.state === 'gas';
+const isAcid = (product: Product) => (product.mixture.properties.ph?.max ?? 7) <= 2;
+const isAlkaline = (product: Product) => (product.mixture.properties.ph?.min ?? 7) >= 11.5;
+
+const personal: Rules = [
+  { phrase: 'wearEquipment' },
+  { phrase: 'noIgnition', hazard: flammable },
+  { phrase: 'noIgnition', unless: flammable, when: mayExplodeAsDust },
+  { phrase: 'combustibles', hazard: oxidisersAndPeroxides },
+  { phrase: 'oxygenClothing', duty: 'should', hazard: 'Ox. Gas' },
+  { phrase: 'evacuate', hazard: flammableOrToxicGas },
+  {
+    phrase: 'upwind',
+    duty: 'should',
+    hazard: ['Flam. Liq. 1', 'Flam. Liq. 2', 'H330', 'H331'],
+    when: (product) => !gas(product),
+  },
+  { phrase: 'upwindGas', duty: 'should', when: gas },
+  { phrase: 'ventilate', when: (product) => !solid(product) },
+  { phrase: 'noDust', when: raisesDust },
+  { phrase: 'noContact', hazard: harmsSkinOrEyes },
+  { phrase: 'slippery', duty: 'none', when: (product) => product.state === 'liquid' },
+];
+/** Harmful in the air, or in place of it. */
+const harmsInAir: readonly HazardPart[] = [
+  'Flam. Gas',
+  'Aerosol 1',
+  'Aerosol 2',
+  'Press. Gas',
+  'Flam. Liq. 1',
+  'Flam. Liq. 2',
+  'Resp. Sens.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'STOT SE',
+  'STOT RE',
+  'H332',
+];
+const graveOrOxygen: AnyHazard = [...graveByContact, 'Ox. Gas'];
+const catchesFire: readonly HazardPart[] = [
+  'Flam. Gas',
+  'Pyr. Gas',
+  'Aerosol 1',
+  'Aerosol 2',
+  'Flam. Liq. 1',
+  'Flam. Liq. 2',
+  'Flam. Liq. 3',
+  'Flam. Sol.',
+  'Pyr. Liq.',
+  'Pyr. Sol.',
+  'Water-react.',
+];
+
+const responders: Rules = [
+  { phrase: 'responderSuit', hazard: graveByContact },
+  { phrase: 'responderApparatus', hazard: harmsInAir, unless: graveOrOxygen },
+  { phrase: 'responderFlammable', hazard: catchesFire },
+  { phrase: 'responderPlain', hazard: 'Ox. Gas', unless: graveByContact },
+  {
+    phrase: 'responderPlain',
+    unless: [...graveByContact, ...harmsInAir, ...catchesFire],
+  },
+];
+
+/** Where an escaping gas goes. */
+function gasWay(writing: Writing): Sentence[] {
+  const { gasHeavy, gasLight } = writing.phrases.fire;
+  const weight = gasWeight(writing.product);
+  if (weight !== 'heavier' && weight !== 'lighter') return [];
+  const text = weight === 'heavier' ? gasHeavy : gasLight;
+  return [sentence('release.personal.gasWay', text, byRule(writing, 'whyByComposition'))];
+}
+
+export function personalPrecautions(writing: Writing): Block[] {
+  const words = writing.phrases.release;
+  const gloves = gloveWords(writing);
+  const material =
+    gloves !== undefined
+      ? [sentence('release.responders.gloves', words.responderMaterial(gloves), byRule(writing, 'whyByComposition'))]
+      : [];
+  const everyone = select(writing, { scope: 'release.personal', rules: personal, texts: words });
+  return [
+    fields(
+      field(words.nonEmergency, ...everyone, ...gasWay(writing)),
+      field(
+        words.responders,
+        ...select(writing, { scope: 'release.responders', rules: responders, texts: words }),
+        ...material,
+      ),
+    ),
+  ];
+}
+
+const environmental: Rules = [
+  { phrase: 'gasAway', when: gas },
+  { phrase: 'drains', when: (product) => !gas(product) },
+  { phrase: 'soil', when: fluid },
+  { phrase: 'report', hazard: aquatic },
+];
+
+export function environmentalPrecautions(writing: Writing): Block[] {
+  const words = writing.phrases.release;
+  return [list(select(writing, { scope: 'release.environment', rules: environmental, texts: words }))];
+}
+
+const isFoam = (product: Product) => product.state === 'aerosol' && holdsIsocyanate(product);
+/** Neither food for a fire nor what forms gas with the binder's moisture. */
+const isPlain = (product: Product) => !feedsFire(product) && !holdsIsocyanate(product);
+
+const containing: Rules = [
+  { phrase: 'stopLeak', when: (product) => gas(product) || product.state === 'liquid' },
+  { phrase: 'gasStop', when: gas },
+  { phrase: 'dryOnly', hazard: reactsWithAirOrWater },
+  { phrase: 'absorb', when: (product) => fluid(product) && isPlain(product) },
+  { phrase: 'absorbOxidiser', when: (product) => fluid(product) && feedsFire(product) },
+  {
+    phrase: 'absorbIsocyanate',
+    when: (product) => product.state === 'liquid' && holdsIsocyanate(product) && !feedsFire(product),
+  },
+  { phrase: 'foamCure', when: (product) => !gas(product) && product.state !== 'liquid' && holdsIsocyanate(product) },
+  { phrase: 'takeUpPaste', when: (product) => solid(product) && !raisesDust(product) && isPlain(product) },
+  { phrase: 'sweepOxidiser', when: (product) => solid(product) && feedsFire(product) },
+  { phrase: 'sweep', when: (product) => raisesDust(product) && isPlain(product) && !mayExplodeAsDust(product) },
+  { phrase: 'sweepDust', when: (product) => raisesDust(product) && isPlain(product) && mayExplodeAsDust(product) },
+  { phrase: 'sparkFree', hazard: flammable },
+  {
+    phrase: 'diluteFirst',
+    when: (product) => feedsFire(product) && product.state === 'liquid' && (isAcid(product) || isAlkaline(product)),
+  },
+  { phrase: 'absorbAcid', hazard: 'Skin Corr.', when: (product) => isAcid(product) && !feedsFire(product) },
+  {
+    phrase: 'absorbBase',
+    hazard: 'Skin Corr.',
+    when: (product) => isAlkaline(product) && !feedsFire(product) && !setsGasFreeWithAcids(product),
+  },
+  {
+    phrase: 'cleanIsocyanate',
+    unless: reactsWithAirOrWater,
+    when: (product) => !gas(product) && holdsIsocyanate(product) && !isFoam(product),
+  },
+  { phrase: 'cleanOxidiser', unless: reactsWithAirOrWater, when: (product) => !gas(product) && feedsFire(product) },
+  { phrase: 'clean', unless: reactsWithAirOrWater, when: (product) => !gas(product) && isPlain(product) },
+  { phrase: 'disposeAs', duty: 'none', when: (product) => !gas(product) },
+];
+
+export function containment(writing: Writing): Block[] {
+  const words = writing.phrases.release;
+  const found = select(writing, { scope: 'release.containment', rules: containing, texts: words });
+  return [list(orElse(found, sentence('release.containment.none', words.stopLeak, byRule(writing))))];
+}
+
+export const releaseReferences = (writing: Writing): Block[] => [
+  paragraph(sentence('release.reference', writing.phrases.release.reference, byRule(writing))),
+];

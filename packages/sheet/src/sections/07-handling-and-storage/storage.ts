@@ -1,0 +1,234 @@
+import type { SentenceId } from '../../model/sentence-id.ts';
+import { healthHazards, environmentalHazards } from '@gosds/ghs/hazard-parts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import {
+  aquatic,
+  burstsInHeat,
+  cmrCategory1,
+  corrosiveToMetalOrSkin,
+  flammableLiquids1To3,
+  harmsByContact,
+  holdsSensitiser,
+  igniting,
+  lockedUp,
+  oxidisersAndPeroxides,
+  reactsWithAirOrWater,
+  sensitising,
+} from '../../hazard-groups.ts';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import { percent } from '@gosds/ghs/concentration';
+import { cannotBurnAsDust, raisesDust } from '../measures/combustible-dust.ts';
+import { burnsWhenHeated } from '../measures/combustible-liquid.ts';
+import type { Block, Field, Sentence } from '../../model/document.ts';
+import { incompatibleText } from '../measures/incompatible-materials.ts';
+import { isHotWork } from '../measures/processing.ts';
+import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
+import { mayDecompose, selfDecomposing } from './self-decomposing.ts';
+import { printTemperature, storageRange } from '../../product/storage-temperature.ts';
+import { needsVent, ventingOf } from '../../product/vented-closure.ts';
+import {
+  byClass,
+  byRule,
+  field,
+  fields,
+  fromInput,
+  paragraph,
+  type PhraseRule,
+  select,
+  sentence,
+  typed,
+} from '../words/say.ts';
+import { needsExtraction } from '../measures/needs-extraction.ts';
+import type { Product } from '../../product/product.ts';
+import { has, mayHave } from '../../product/product-hazards.ts';
+import { says, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
+import type { Writing } from '../writing.ts';
+import { atLeast } from '../../product/at-least.ts';
+
+type StorageText = {
+  [Key in keyof SheetPhrases['storage']]: SheetPhrases['storage'][Key] extends string ? Key : never;
+}[keyof SheetPhrases['storage']];
+type Rules = readonly PhraseRule<StorageText>[];
+
+const typedTemperature = 'properties.storageTemperature.value';
+const gas = (product: Product) => product.state === 'gas';
+const solid = (product: Product) => product.state === 'solid';
+/** It is never diluted with water. */
+const reactsWithWater = (product: Product) => mayHave(product, 'Water-react.') || says(product, 'EUH014');
+/** Acids and alkalis give off much heat when water is added to them. */
+const heatsWithWater = (product: Product) =>
+  !reactsWithWater(product) &&
+  atLeast(product, percent(1)).some(({ family }) => family === 'acid' || family === 'base');
+const bleaches = (product: Product) =>
+  product.ingredients.some(({ family }) => family === 'hypochlorite' || family === 'peroxide');
+/** Gas forms in it: every packaging must let it escape. */
+const isVented = (product: Product) => needsVent(product);
+const isAqueous = (product: Product) => product.ingredients.some(({ family }) => family === 'water');
+
+const handlingRules: Rules = [
+  { phrase: 'noExposureCmr', hazard: cmrCategory1 },
+  { phrase: 'ventilation', when: (product) => !solid(product) && needsExtraction(product) },
+  { phrase: 'ventilationGeneral', when: (product) => !solid(product) && !needsExtraction(product) },
+  {
+    phrase: 'closed',
+    when: (product) => (product.state === 'liquid' || solid(product)) && !isVented(product) && !isHotWork(product),
+  },
+  { phrase: 'closedVented', when: isVented },
+  { phrase: 'aerosolCan', when: (product) => product.state === 'aerosol' },
+  { phrase: 'gasCylinder', when: gas },
+  { phrase: 'noAerosol', when: (product) => product.state === 'liquid' },
+  { phrase: 'noDust', when: raisesDust },
+  { phrase: 'noContactCorrosive', hazard: 'Skin Corr.' },
+  {
+    phrase: 'dilute',
+    hazard: 'Skin Corr.',
+    when: (product) => (product.state === 'liquid' || solid(product)) && heatsWithWater(product),
+  },
+  { phrase: 'noContact', unless: 'Skin Corr.', when: (product) => !gas(product) },
+  { phrase: 'sensitised', hazard: sensitising },
+  { phrase: 'sensitised', unless: 'Resp. Sens.', when: (product) => says(product, holdsSensitiser) },
+  { phrase: 'acidsApart', when: setsGasFreeWithAcids },
+  { phrase: 'noRelease', hazard: aquatic },
+];
+
+const needsNoFireMeasure = (product: Product) =>
+  solid(product) ? !raisesDust(product) || cannotBurnAsDust(product) : !burnsWhenHeated(product);
+
+const fireRules: Rules = [
+  { phrase: 'noIgnition', hazard: igniting },
+  { phrase: 'earthing', hazard: flammableLiquids1To3 },
+  { phrase: 'explosionProof', hazard: igniting },
+  { phrase: 'heated', hazard: 'Flam. Liq. 4' },
+  { phrase: 'heated', when: burnsWhenHeated },
+  { phrase: 'noCombustibles', hazard: oxidisersAndPeroxides, when: (product) => !gas(product) },
+  { phrase: 'noCombustiblesGas', hazard: 'Ox. Gas' },
+  { phrase: 'dustFire', unless: igniting, when: (product) => raisesDust(product) && !cannotBurnAsDust(product) },
+  {
+    phrase: 'noFire',
+    duty: 'none',
+    unless: [
+      'Flam. Gas',
+      'Pyr. Gas',
+      'Aerosol',
+      'Ox. Gas',
+      'Flam. Liq.',
+      'Flam. Sol.',
+      'Pyr. Liq.',
+      'Pyr. Sol.',
+      'Ox. Liq.',
+      'Ox. Sol.',
+      'Org. Perox.',
+    ],
+    when: needsNoFireMeasure,
+  },
+];
+
+const hygieneRules: Rules = [
+  { phrase: 'noEating' },
+  { phrase: 'washHands' },
+  { phrase: 'clothing', hazard: harmsByContact },
+];
+
+export function handling(writing: Writing): Block[] {
+  const words = writing.phrases.storage;
+  const parts: readonly (readonly [string, SentenceId, Rules])[] = [
+    [words.handling, 'handling', handlingRules],
+    [words.fireProtection, 'handling.fire', fireRules],
+    [words.hygiene, 'handling.hygiene', hygieneRules],
+  ];
+  const rows = parts.map(([label, scope, rules]) => field(label, ...select(writing, { scope, rules, texts: words })));
+  return [fields(...rows.filter(({ values }) => values.length > 0))];
+}
+
+const storageRules: Rules = [
+  { phrase: 'cylinders', when: gas },
+  { phrase: 'original', when: (product) => !gas(product) && !isVented(product) && !isHotWork(product) },
+  { phrase: 'originalDry', when: isHotWork },
+  { phrase: 'originalVented', when: isVented },
+  { phrase: 'bulkVented', when: (product) => ventingOf(product)?.receptacles === 'ibc' },
+  { phrase: 'lockedUp', hazard: lockedUp },
+  { phrase: 'sunlight', hazard: burstsInHeat },
+  { phrase: 'sunlight', unless: burstsInHeat, when: bleaches },
+  { phrase: 'flammableStore', hazard: flammableLiquids1To3 },
+  { phrase: 'retention', hazard: aquatic },
+  {
+    phrase: 'notMetal',
+    hazard: corrosiveToMetalOrSkin,
+    when: (product) => product.state !== 'aerosol' && !gas(product),
+  },
+  { phrase: 'moisture', hazard: reactsWithAirOrWater },
+  {
+    phrase: 'moistureIsocyanate',
+    unless: reactsWithAirOrWater,
+    when: (product) => product.state === 'liquid' && holdsIsocyanate(product),
+  },
+  { phrase: 'below50', hazard: 'Aerosol' },
+];
+
+/** Flash point and decomposition temperature are no temperatures of storage: what decomposes by itself waits for the user. */
+function temperatureField(writing: Writing): Field {
+  const words = writing.phrases.storage;
+  const range = storageRange(writing.product);
+  const [low, high] = [range?.low, range?.high].map((at) => (at === undefined ? undefined : printTemperature(at)));
+  const origin = range?.isTyped === true ? fromInput(typedTemperature) : byClass(writing, selfDecomposing);
+  if (low !== undefined && high !== undefined)
+    return field(words.temperature, sentence('storage.between', words.between({ low, high }), origin));
+  if (high !== undefined) return field(words.temperature, sentence('storage.notAbove', words.notAbove(high), origin));
+  if (low !== undefined) return field(words.temperature, sentence('storage.notBelow', words.notBelow(low), origin));
+  if (mayDecompose(writing.product)) {
+    const open = { kind: 'missing', path: typedTemperature, why: writing.phrases.shared.whyInput } as const;
+    return field(words.temperature, sentence('storage.cool', words.cool, open));
+  }
+  return field(words.temperature, sentence('storage.roomTemperature', words.roomTemperature, byRule(writing)));
+}
+
+/** The first that fits: what reacts with water or air, what feeds a fire, what corrodes. */
+function packagingText(writing: Writing): string {
+  const words = writing.phrases.storage;
+  if (mayHave(writing.product, reactsWithAirOrWater)) return words.packagingInert;
+  // Steel, lined or not, may set a peroxide off.
+  if (feedsFire(writing.product)) return words.packagingAqueous;
+  if (has(writing.product, corrosiveToMetalOrSkin)) return words.packagingCorrosive;
+  if (solid(writing.product))
+    return mayHave(writing.product, oxidisersAndPeroxides) ? words.packagingAqueous : words.packagingSolid;
+  return isAqueous(writing.product) ? words.packagingAqueous : words.packagingSolvent;
+}
+
+/** What would taint or poison food. */
+const harmsFood: AnyHazard = [...healthHazards, ...environmentalHazards];
+
+function keptApart(writing: Writing): Sentence[] {
+  const words = writing.phrases.storage;
+  const materials = incompatibleText(writing);
+  const apart = sentence('storage.apart', words.apartFrom(materials), byRule(writing, 'whyByComposition'));
+  const food = sentence('storage.food', words.apartFromFood, byRule(writing, 'whyByClass'));
+  const none = sentence(
+    'storage.noneApart',
+    writing.phrases.stability.noIncompatible,
+    byRule(writing, 'whyByComposition'),
+  );
+  const found = [...(materials === '' ? [] : [apart]), ...(has(writing.product, harmsFood) ? [food] : [])];
+  return found.length > 0 ? found : [none];
+}
+
+export function storage(writing: Writing): Block[] {
+  const words = writing.phrases.storage;
+  const packaging = sentence('storage.packaging', packagingText(writing), byRule(writing, 'whyByComposition'));
+  return [
+    fields(
+      field(words.conditions, ...select(writing, { scope: 'storage', rules: storageRules, texts: words })),
+      temperatureField(writing),
+      field(words.together, ...keptApart(writing)),
+      (writing.product.state === 'liquid' || solid(writing.product)) && !isHotWork(writing.product)
+        ? field(words.packaging, packaging)
+        : undefined,
+    ),
+  ];
+}
+
+export function endUse(writing: Writing): Block[] {
+  const { uses } = writing.product.draft.description;
+  const path = 'description.uses';
+  if (uses.trim() === '') return [paragraph(typed(writing, 'end-use', { text: '', path }))];
+  return [paragraph(sentence('end-use', writing.phrases.storage.useAs(uses.trim()), fromInput(path)))];
+}

@@ -1,0 +1,161 @@
+import {
+  coldGases,
+  corrosiveOrToxicToSkin,
+  damagesEyes,
+  flammableGasesAndLiquids1To2,
+  flammableGasesAndLiquids1To3,
+  flammableOrToxicGas,
+  toxicByInhalation,
+  toxicOrCmrCategory1,
+} from '../../hazard-groups.ts';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import type { Block, Sentence } from '../../model/document.ts';
+import { handProtection } from './hand-protection.ts';
+import { raisesDust } from '../measures/combustible-dust.ts';
+import { filterChoice, type FilterType, isParticleFilter, passesFilters } from './filter-choice.ts';
+import { byClass, byRule, field, fields, fromInput, notOwed, type PhraseRule, select, sentence } from '../words/say.ts';
+import { isHotWork, isProcessingStated } from '../measures/processing.ts';
+import { needsExtraction } from '../measures/needs-extraction.ts';
+import { followsReach } from '../../product/follows-reach.ts';
+import type { Product } from '../../product/product.ts';
+import { has, mayHave } from '../../product/product-hazards.ts';
+import type { Writing } from '../writing.ts';
+
+type ExposureText = {
+  [Key in keyof SheetPhrases['exposure']]: SheetPhrases['exposure'][Key] extends string ? Key : never;
+}[keyof SheetPhrases['exposure']];
+type Rules = readonly PhraseRule<ExposureText>[];
+
+const engineering: Rules = [
+  { phrase: 'closedSystem', hazard: toxicOrCmrCategory1 },
+  { phrase: 'extraction', when: (product) => !raisesDust(product) && needsExtraction(product) },
+  { phrase: 'dustExtraction', when: raisesDust },
+  {
+    phrase: 'generalVentilation',
+    when: (product) => !raisesDust(product) && !needsExtraction(product) && !isHotWork(product),
+  },
+  { phrase: 'fumeExtraction', when: isHotWork },
+  { phrase: 'oxygenMonitor', when: (product) => product.state === 'gas' },
+  { phrase: 'explosionProofVentilation', hazard: flammableGasesAndLiquids1To3 },
+  { phrase: 'eyeWash', hazard: damagesEyes },
+];
+
+export function engineeringControls(writing: Writing): Block[] {
+  const words = writing.phrases.exposure;
+  return [
+    fields(field(words.engineering, ...select(writing, { scope: 'engineering', rules: engineering, texts: words }))),
+  ];
+}
+
+function eyes(writing: Writing): Sentence {
+  const words = writing.phrases.exposure;
+  const eyeStandard = writing.phrases.shared.list(writing.product.profile.eyeStandards, 'or');
+  if (has(writing.product, damagesEyes)) {
+    return sentence('protection.eyes', words.faceShield(eyeStandard), byClass(writing, damagesEyes));
+  }
+  const splashes = writing.product.state === 'liquid' || writing.product.state === 'aerosol';
+  const text = has(writing.product, 'Eye Irrit.') || splashes ? words.goggles(eyeStandard) : words.glasses(eyeStandard);
+  return sentence('protection.eyes', text, byClass(writing, 'Eye Irrit.'));
+}
+
+const body: Rules = [
+  { phrase: 'clothing' },
+  { phrase: 'chemicalClothing', hazard: corrosiveOrToxicToSkin },
+  { phrase: 'antistatic', hazard: flammableGasesAndLiquids1To2 },
+  { phrase: 'workClothing', when: isHotWork },
+];
+
+/** Standards of the clothing that is asked for; nothing where none is, or where the market's are not known. */
+function clothingStandards(writing: Writing): readonly Sentence[] {
+  const { liquid, dust, antistatic } = writing.product.profile.clothingStandards;
+  const { list, semicolon } = writing.phrases.shared;
+  const resistant = mayHave(writing.product, corrosiveOrToxicToSkin)
+    ? list(writing.product.state === 'solid' ? dust : liquid, 'or')
+    : '';
+  const conducting = mayHave(writing.product, flammableGasesAndLiquids1To2) ? list(antistatic, 'or') : '';
+  const standards = [resistant, conducting].filter((text) => text !== '').join(semicolon);
+  if (standards === '') return [];
+  return [
+    notOwed(
+      sentence(
+        'protection.body.standards',
+        writing.phrases.exposure.clothingStandards(standards),
+        byRule(writing, 'whyByClass'),
+      ),
+    ),
+  ];
+}
+
+/** Filters for gases and for particles have standards of their own. */
+function standardsOf({ profile }: Product, filters: readonly FilterType[]): readonly string[] {
+  const { gas, particle } = profile.respiratorStandards;
+  return [
+    ...new Set([...(filters.every(isParticleFilter) ? [] : gas), ...(filters.some(isParticleFilter) ? particle : [])]),
+  ];
+}
+
+/** Filters by the names and classes of the market. */
+function filterName(writing: Writing, type: FilterType): string {
+  const words = writing.phrases.exposure;
+  const { gasFilters, particleClasses } = writing.product.profile;
+  if (isParticleFilter(type)) return words.particleFilter(writing.phrases.shared.list(particleClasses[type], 'or'));
+  return (gasFilters === 'names' ? words.cartridges : words.filters)[type];
+}
+
+function breathing(writing: Writing): Sentence[] {
+  const words = writing.phrases.exposure;
+  const filters = filterChoice(writing);
+  const origin = byRule(writing, 'whyByComposition');
+  const alone = sentence('protection.breathing.apparatus', words.selfContained, byClass(writing, toxicByInhalation));
+  const needsApparatus =
+    mayHave(writing.product, flammableOrToxicGas) || writing.product.state === 'gas' || passesFilters(writing.product);
+  if (filters.length === 0) {
+    return needsApparatus ? [alone] : [sentence('protection.breathing.none', words.noRespirator, origin)];
+  }
+  const filter = writing.phrases.shared.list([...new Set(filters.map((type) => filterName(writing, type)))]);
+  const text = words.respirator({
+    filter,
+    standard: writing.phrases.shared.list(standardsOf(writing.product, filters)),
+  });
+  return [sentence('protection.breathing.filter', text, origin), ...(needsApparatus ? [alone] : [])];
+}
+
+/** Denied only where somebody told how the product is used. */
+function thermal(writing: Writing): Sentence {
+  const words = writing.phrases.exposure;
+  if (mayHave(writing.product, coldGases))
+    return sentence('protection.thermal.cold', words.cold, byClass(writing, 'Press. Gas'));
+  if (isHotWork(writing.product))
+    return sentence('protection.thermal.work', words.thermalWork, fromInput('description.processing'));
+  const none = isProcessingStated(writing.product) ? words.noThermal : words.noThermalClass;
+  const line = sentence('protection.thermal.none', none, byRule(writing, 'whyByState'));
+  return followsReach(writing.product) ? line : notOwed(line);
+}
+
+const workEyes = (writing: Writing): readonly Sentence[] =>
+  isHotWork(writing.product)
+    ? [sentence('protection.eyes.work', writing.phrases.exposure.workEyes, fromInput('description.processing'))]
+    : [];
+
+export function personalProtection(writing: Writing): Block[] {
+  const words = writing.phrases.exposure;
+  return [
+    fields(
+      field(words.eyes, eyes(writing), ...workEyes(writing)),
+      field(words.hands, ...handProtection(writing)),
+      field(
+        words.skin,
+        ...select(writing, { scope: 'protection.body', rules: body, texts: words }),
+        ...clothingStandards(writing),
+      ),
+      field(words.breathing, ...breathing(writing)),
+      field(words.thermal, thermal(writing)),
+    ),
+  ];
+}
+
+export function environmentalControls(writing: Writing): Block[] {
+  const words = writing.phrases.exposure;
+  const text = writing.product.state === 'gas' ? words.noGasRelease : words.noRelease;
+  return [fields(field(words.environment, sentence('environmental-controls.noRelease', text, byRule(writing))))];
+}

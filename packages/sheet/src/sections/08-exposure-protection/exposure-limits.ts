@@ -1,0 +1,148 @@
+import type { SheetPhrases } from '@gosds/phrases/language';
+import { nameIn, nationalLimitsOf } from '../../lists/national-limits.ts';
+import type { Block, Field, Sentence } from '../../model/document.ts';
+import { printNumber } from '../../draft/quantity.ts';
+import { inTerms } from '../words/in-terms.ts';
+import { byRule, field, fields, fromCatalogue, list, missing, notOwed, sentence, table, typed } from '../words/say.ts';
+import type { Writing } from '../writing.ts';
+import type { ExposureLimit, LimitValues } from '../../substance.ts';
+import { hasNoOwnWords, type LimitRow, limitsOfDestination } from './limit-rows.ts';
+
+function pair(
+  { exposure: words, shared }: SheetPhrases,
+  milligrams: number | undefined,
+  ppm: number | undefined,
+): string {
+  return [
+    ...(milligrams === undefined ? [] : [words.milligrams(shared.number(printNumber(milligrams)))]),
+    ...(ppm === undefined ? [] : [words.partsPerMillion(shared.number(printNumber(ppm)))]),
+  ].join(shared.comma);
+}
+
+const longTerm = (phrases: SheetPhrases, values: LimitValues): string => pair(phrases, values.twaMgM3, values.twaPpm);
+
+/** The limit of peaks as TRGS 900 writes it: factor, category and, between signs of equality, the factor of the moment. */
+function peak({ exposure: words, shared }: SheetPhrases, values: LimitValues): string {
+  if (!values.peak) return '';
+  const { factor, category, momentary } = values.peak;
+  const written = `${shared.number(printNumber(factor))} (${category})`;
+  const moment = momentary === undefined ? '' : `; =${shared.number(printNumber(momentary))}=`;
+  return words.excursionFactor(`${written}${moment}`);
+}
+
+function shortTerm(phrases: SheetPhrases, values: LimitValues): string {
+  const ceiling = pair(phrases, values.ceilingMgM3, values.ceilingPpm);
+  return [
+    pair(phrases, values.stelMgM3, values.stelPpm),
+    ceiling === '' ? '' : phrases.exposure.ceiling(ceiling),
+    peak(phrases, values),
+  ]
+    .filter((text) => text !== '')
+    .join(phrases.shared.semicolon);
+}
+
+/** The value in force and, where the law has set another for a later day, that one with the day. */
+function inTime(phrases: SheetPhrases, limit: ExposureLimit, write: typeof longTerm): string {
+  const { later } = limit;
+  const next = later ? write(phrases, later) : '';
+  return [
+    write(phrases, limit),
+    later && next !== '' ? phrases.exposure.later({ date: phrases.shared.date(later.from), value: next }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(phrases.shared.semicolon);
+}
+
+function rowOf(writing: Writing, { id, each, limit }: LimitRow): Sentence[] {
+  const origin = fromCatalogue(each.ingredient.cas, limit.source);
+  const orNone = (text: string) => (text === '' ? writing.phrases.shared.none : text);
+  return [
+    sentence(`${id}.name`, each.name, origin),
+    sentence(`${id}.list`, limit.list, origin),
+    sentence(`${id}.long`, orNone(inTime(writing.phrases, limit, longTerm)), origin),
+    sentence(`${id}.short`, orNone(inTime(writing.phrases, limit, shortTerm)), origin),
+    sentence(`${id}.notation`, orNone(inTerms(writing.phrases, limit.notation ?? '')), origin),
+  ];
+}
+
+function limitTable(writing: Writing, caption: string, rows: readonly LimitRow[]): Block {
+  const words = writing.phrases.exposure;
+  return table(
+    caption,
+    [
+      { heading: words.columnName, width: 4 },
+      { heading: words.columnList, width: 3 },
+      { heading: words.columnLongTerm, width: 3 },
+      { heading: words.columnShortTerm, width: 3 },
+      { heading: words.columnNotation, width: 2 },
+    ],
+    rows.map((row) => rowOf(writing, row)),
+  );
+}
+
+function monitoringText(writing: Writing): string {
+  const words = writing.phrases.exposure;
+  const { methods } = writing.product.profile;
+  if (methods === 'europe') return words.monitoringEurope;
+  return methods === 'us' ? words.monitoringUs : words.monitoringOther;
+}
+
+/** Values that no list holds: of the chemical safety report, of a biological limit, or of a list that is not held. */
+const ownWords = (
+  writing: Writing,
+  place: string,
+  input: 'nationalLimits' | 'biologicalLimits' | 'dnel' | 'pnec',
+): Sentence =>
+  typed(writing, `limits.${place}`, { text: writing.product.draft.properties[input], path: `properties.${input}` });
+
+/** The editions that the destination's own list was read in, where a later one may have come since. */
+function editionsRead(writing: Writing, own: readonly LimitRow[]): readonly string[] {
+  const held = nationalLimitsOf(writing.product.country)?.held;
+  if (held?.edition !== undefined) return [held.edition];
+  const read = held?.isPartial ? own.filter(({ limit }) => limit.country === writing.product.country) : [];
+  return [...new Set(read.flatMap(({ limit }) => writing.edition.sources.get(limit.source)?.date ?? []))].toSorted();
+}
+
+function editionOf(writing: Writing, own: readonly LimitRow[]): Sentence[] {
+  const national = nationalLimitsOf(writing.product.country);
+  const editions = editionsRead(writing, own);
+  if (!national || editions.length === 0) return [];
+  const dates = writing.phrases.shared.list(editions.map((each) => writing.phrases.shared.date(each)));
+  const text = writing.phrases.exposure.listEdition({ list: nameIn(writing.language.tag, national), date: dates });
+  return [sentence('limits.edition', text, byRule(writing, 'whyByComposition'))];
+}
+
+/** What the table leaves open: the edition that was read, dust. */
+const remarksOn = (writing: Writing, own: readonly LimitRow[]): Sentence[] => [
+  ...editionOf(writing, own),
+  ...(writing.product.state === 'solid'
+    ? [notOwed(sentence('limits.dust', writing.phrases.exposure.dust, byRule(writing, 'whyByState')))]
+    : []),
+];
+
+/** What the user typed of the country's list; where nobody has a limit of it, that it is not known. */
+function nationalField(writing: Writing, own: readonly LimitRow[]): Field | undefined {
+  const label = writing.phrases.exposure.nationalLimits;
+  if (!hasNoOwnWords(writing.product)) return field(label, ownWords(writing, 'typed', 'nationalLimits'));
+  const isKnown = own.some(({ limit }) => limit.country === writing.product.country);
+  return isKnown ? undefined : field(label, missing(writing, 'limits.open', 'properties.nationalLimits'));
+}
+
+/** Limits of the destination for each ingredient; those of no other country stand in for them. */
+export function controlParameters(writing: Writing): Block[] {
+  const words = writing.phrases.exposure;
+  const own = limitsOfDestination(writing);
+  const remarks = remarksOn(writing, own);
+  return [
+    ...(own.length > 0 ? [limitTable(writing, words.limitsCaption, own)] : []),
+    ...(remarks.length > 0 ? [list(remarks)] : []),
+    fields(
+      nationalField(writing, own),
+      field(words.biological, ownWords(writing, 'biological', 'biologicalLimits')),
+      ...(writing.product.documentType === 'Reach'
+        ? [field(words.dnel, ownWords(writing, 'dnel', 'dnel')), field(words.pnec, ownWords(writing, 'pnec', 'pnec'))]
+        : []),
+      field(words.monitoring, sentence('limits.monitoring', monitoringText(writing), byRule(writing))),
+    ),
+  ];
+}

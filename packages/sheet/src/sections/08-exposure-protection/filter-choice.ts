@@ -1,0 +1,119 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import { percent } from '@gosds/ghs/concentration';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import { isHotWork, isSprayed } from '../measures/processing.ts';
+import { raisesDust } from '../measures/combustible-dust.ts';
+import { holdsIsocyanate } from '../chemistry/reactive-kind.ts';
+import { isOrganicFamily } from '../../product/functional-class.ts';
+import { ingredientHas } from '../../product/ingredient-hazards.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
+import { has } from '../../product/product-hazards.ts';
+import type { Writing, NamedIngredient } from '../writing.ts';
+import { atLeast } from '../../product/at-least.ts';
+import type { Substance } from '../../substance.ts';
+
+type GasFilter = keyof SheetPhrases['exposure']['filters'];
+
+export type ParticleFilter = 'P2' | 'P3';
+
+export type FilterType = GasFilter | ParticleFilter;
+
+export const isParticleFilter = (type: FilterType): type is ParticleFilter => type === 'P2' || type === 'P3';
+
+/** Highest boiling point of the vapours that need the single-use filter AX (EN 14387). */
+const lowBoiling = 65;
+
+const volatileAcid = /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i;
+const inhalationHazard: AnyHazard = [
+  'Flam. Liq. 1',
+  'Flam. Liq. 2',
+  'Skin Corr.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'STOT RE',
+  'H330',
+  'H331',
+  'H332',
+  'H333',
+  'H334',
+  'H335',
+  'H336',
+];
+
+function organicFilter(substance: Substance | undefined): FilterType {
+  const boiling = substance?.properties.boilingPoint?.max;
+  return boiling !== undefined && boiling <= lowBoiling ? 'AX' : 'A';
+}
+
+/** Above it an organic liquid is not volatile, Directive 2004/42/EC, Article 2(5). */
+const volatileUpTo = 250;
+
+/** Of a powder or paste: what is itself solid, or boils too high, is breathed in as dust alone. */
+function givesVapour(product: Product, { substance }: ProductIngredient): boolean {
+  if (product.state !== 'solid' || !substance) return true;
+  const { state, boilingPoint } = substance.properties;
+  return state !== 'solid' && (boilingPoint === undefined || boilingPoint.min <= volatileUpTo);
+}
+
+function filterFor(product: Product, each: NamedIngredient): FilterType | undefined {
+  const { family, substance, name } = each;
+  if (family !== 'hypochlorite' && !givesVapour(product, each)) return undefined;
+  const known = substance ? substance.name : name;
+  if (isOrganicFamily(family)) return organicFilter(substance);
+  if (family === 'hypochlorite') return 'B';
+  if (family === 'amine' || /^ammonia/i.test(known)) return 'K';
+  return family === 'acid' && volatileAcid.test(known) ? 'E' : undefined;
+}
+
+/** No filter of EN 14387 is rated for the vapour of hydrogen peroxide (from knowledge). */
+export const passesFilters = (product: Product): boolean =>
+  product.state === 'liquid' &&
+  product.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, ['H330', 'H331', 'H332']));
+
+const peracid = /peracetic|performic|perpropionic|peroxy\w* acid|per\w+oic acid/i;
+const isPeracid = ({ family, substance, name }: NamedIngredient): boolean =>
+  family === 'peroxide' && peracid.test(substance?.name ?? name);
+/** Combined filter ABEK-P3, as the makers name it. */
+const forPeracids: readonly FilterType[] = ['A', 'B', 'E', 'K', 'P3'];
+
+/** A mist of what no gas filter holds, or of what burns the airways. */
+const needsMistFilter = (product: Product, held: readonly (FilterType | undefined)[]) =>
+  has(product, inhalationHazard) && (held.includes(undefined) || has(product, 'Skin Corr.'));
+
+/** Dust, fume or mist by state or work; isocyanates harm as mist, however little of them is vapour. */
+const formsParticles = (product: Product): boolean =>
+  raisesDust(product) ||
+  isHotWork(product) ||
+  isSprayed(product) ||
+  product.state === 'aerosol' ||
+  (product.state === 'liquid' && holdsIsocyanate(product));
+
+function particleFilter(product: Product, held: readonly (FilterType | undefined)[]): FilterType | undefined {
+  const needsFinest = has(product, ['Resp. Sens.', 'H330', 'H340', 'H350', 'H360']);
+  if (formsParticles(product)) return needsFinest ? 'P3' : 'P2';
+  return product.state === 'liquid' && needsMistFilter(product, held) ? 'P2' : undefined;
+}
+
+const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];
+
+/** Filter types by boiling point, family and state; none where nothing that is breathed in does harm. */
+export function filterChoice(writing: Writing): readonly FilterType[] {
+  const harms =
+    raisesDust(writing.product) ||
+    isHotWork(writing.product) ||
+    has(writing.product, inhalationHazard) ||
+    writing.ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0);
+  if (!harms || writing.product.state === 'gas') return [];
+  const vapours = atLeast(writing, percent(1))
+    .filter((each) => ingredientHas(each, 'any') || (each.substance?.exposureLimits.length ?? 0) > 0)
+    .flatMap((each): readonly (FilterType | undefined)[] =>
+      isPeracid(each) ? forPeracids : [filterFor(writing.product, each)],
+    );
+  const found = new Set([...vapours, particleFilter(writing.product, vapours)]);
+  if (found.has('AX')) found.delete('A');
+  if (found.has('P3')) found.delete('P2');
+  const filters = order.filter((type) => found.has(type));
+  // A dust filter alone would let the vapour through that harms.
+  return passesFilters(writing.product) && filters.every(isParticleFilter) ? [] : filters;
+}

@@ -1,0 +1,52 @@
+import type { SentenceId } from '../../model/sentence-id.ts';
+import { nationalLimitsOf } from '../../lists/national-limits.ts';
+import type { Product } from '../../product/product.ts';
+import type { Writing, NamedIngredient } from '../writing.ts';
+import type { ExposureLimit } from '../../substance.ts';
+
+export type LimitRow = { readonly id: SentenceId; readonly each: NamedIngredient; readonly limit: ExposureLimit };
+
+/** Limits of one ingredient, each with the id of its row; a list that has two for it, of two fractions, numbers the second. */
+function rowsOf(each: NamedIngredient, limits: readonly ExposureLimit[]): LimitRow[] {
+  return limits.map((limit, place) => {
+    const before = limits.slice(0, place).filter(({ list }) => list === limit.list).length;
+    const number = before === 0 ? '' : `.${String(before + 1)}`;
+    return { id: `limits.${each.row.id}.${limit.list}${number}`, each, limit };
+  });
+}
+
+/** Limits of the ingredients in countries that are wanted. */
+const limitRows = ({ ingredients }: Pick<Writing, 'ingredients'>, isWanted: (country: string) => boolean): LimitRow[] =>
+  ingredients.flatMap((each) =>
+    rowsOf(
+      each,
+      (each.substance?.exposureLimits ?? []).filter(({ country }) => isWanted(country)),
+    ),
+  );
+
+/** Limits that the destination has for the product's ingredients. */
+export const limitsOfDestination = (writing: Pick<Writing, 'product' | 'ingredients'>): LimitRow[] =>
+  limitRows(
+    writing,
+    (country) => country === writing.product.country || writing.product.profile.limitLists.includes(country),
+  );
+
+/** True where the user typed no limits of the country's own list. */
+export const hasNoOwnWords = ({ draft }: Pick<Product, 'draft'>): boolean =>
+  draft.properties.nationalLimits.trim() === '';
+
+/**
+ * Ingredients that have to be looked up in the country's own list: all of them where it is not held; where it is held in part, those
+ * without a limit of it here, since that is not to say that there is none; else those that no record tells of. None once its limits
+ * were typed.
+ */
+export function limitsToLookUp(writing: Writing, own: readonly LimitRow[]): readonly NamedIngredient[] {
+  if (!hasNoOwnWords(writing.product)) return [];
+  const held = nationalLimitsOf(writing.product.country)?.held;
+  const asked = writing.ingredients.filter((each) => each.family !== 'water');
+  if (held === undefined) return asked;
+  const known = own.filter(({ limit }) => limit.country === writing.product.country).map(({ each }) => each);
+  return asked.filter(
+    (each) => !known.includes(each) && (held.isPartial === true || each.substance?.cas === undefined),
+  );
+}

@@ -1,0 +1,90 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import { propertiesSchema } from '../../draft/draft.ts';
+import { reviewSheet } from '../../review/review.ts';
+import { sentencesOf } from '../../model/written.ts';
+import { describe, expect, it } from 'vitest';
+import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
+import { draftOf, picked } from '@gosds/testkit/products/supplier';
+
+const water = '7732-18-5';
+
+/** Of the lists that are held in part, a substance that each has, and one that none has. */
+const listed = '67-64-1';
+const unlisted = '106-24-1';
+
+function sheetFor(country: string, cas: readonly string[], nationalLimits = '') {
+  const draft = draftOf({
+    productName: 'Mixture',
+    country,
+    uses: 'Industrial use',
+    ingredients: cas.map((each, place) => {
+      const substance = findByCas(each)!;
+      return picked(String(place + 1), substance.materialId, [substance.name, '30']);
+    }),
+    properties: propertiesSchema.parse({ state: 'Liquid', nationalLimits }),
+  });
+  const sheet = sheetOf(draft);
+  const texts = new Map(sentencesOf(sheet.document.sections).map(({ id, text }) => [id, text]));
+  const { findings } = reviewSheet({ ...factsOf(draft), ...sheet, today: '2026-11-22' });
+  return { texts, asked: findings.filter(({ check }) => check === 'exposure.national-list') };
+}
+
+const nameOf = (cas: string) => findByCas(cas)!.name;
+
+const isTold = (texts: ReadonlyMap<string, string>, cas: string) =>
+  [...texts].some(([id, text]) => /^limits\..*\.name$/.test(id) && text === nameOf(cas));
+
+describe.each(['CA', 'CN', 'FR', 'IT', 'JP', 'KR'])('a list that is held in part, in %s', (country) => {
+  it('prints what it has, with its edition, and asks for the rest by name', () => {
+    const { texts, asked } = sheetFor(country, [listed, unlisted, water]);
+    expect(isTold(texts, listed)).toBe(true);
+    expect(texts.has('limits.open')).toBe(false);
+    expect(texts.get('limits.edition')).toMatch(/\(edition: [^)]*\)\.$/);
+    expect(asked.map(({ severity }) => severity)).toEqual(['must']);
+    const [{ message } = { message: '' }] = asked;
+    expect(message).toContain(nameOf(unlisted));
+    expect(message).not.toContain(nameOf(listed));
+    expect(message).not.toMatch(/water/i);
+  });
+
+  it('never says that there is no limit', () => {
+    for (const cas of [[unlisted, water], [listed, unlisted], [water]]) {
+      const said = [...sheetFor(country, cas).texts.values()].join('\n');
+      expect(said).not.toMatch(/limit is known|has a limit|consulted|look up/i);
+    }
+  });
+
+  it('asks for all of it where it has nothing, and for nothing where it has all or limits were typed', () => {
+    const { texts, asked } = sheetFor(country, [unlisted, water]);
+    expect(texts.get('limits.open')).toBe('Not Available');
+    expect(asked.map(({ message }) => message)).toEqual([expect.stringContaining(nameOf(unlisted))]);
+    expect(sheetFor(country, [listed, water]).asked).toEqual([]);
+    expect(sheetFor(country, [listed, unlisted], 'Other: 5 ppm').asked).toEqual([]);
+  });
+});
+
+describe('a list that was read in several editions', () => {
+  it('tells those of the limits that are printed', () => {
+    const { texts } = sheetFor('FR', ['108-88-3', '109-99-9', water]);
+    expect(texts.get('limits.1.VLEP (R. 4412-149).long')).toMatch(/^76[.,]8 mg\/m³, 20 ppm$/);
+    expect(texts.get('limits.edition')).toMatch(
+      /^VLEP \(Code du travail, R\. 4412-149\) \(edition: 2012 and 2021-07\)\./,
+    );
+  });
+
+  it('stands beside the limits of the Union, and in its own country alone', () => {
+    const idsIn = (country: string) => [...sheetFor(country, ['108-88-3', water]).texts.keys()];
+    expect(idsIn('FR').some((id) => id.startsWith('limits.1.EU '))).toBe(true);
+    for (const country of ['BE', 'NZ']) expect(idsIn(country).filter((id) => id.includes('VLEP'))).toEqual([]);
+  });
+});
+
+describe('a limit of peaks', () => {
+  it('stands as TRGS 900 writes it: factor, category, and the factor of the moment', () => {
+    const { texts } = sheetFor('DE', ['67-63-0', '110-91-8', water]);
+    expect(texts.get('limits.1.TRGS 900.long')).toBe('500 mg/m³, 200 ppm');
+    expect(texts.get('limits.1.TRGS 900.short')).toBe('excursion factor 2 (II)');
+    expect(texts.get('limits.2.TRGS 900.short')).toBe('excursion factor 1 (I); =2=');
+    expect(texts.get('limits.2.TRGS 900.notation')).toBe('skin');
+  });
+});

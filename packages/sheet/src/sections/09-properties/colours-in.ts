@@ -1,0 +1,78 @@
+import type { Language, SheetPhrases } from '@gosds/phrases/language';
+import { inTerms } from '../words/in-terms.ts';
+
+const colours = [
+  'colourless',
+  'white',
+  'off-white',
+  'whitish',
+  'cream',
+  'beige',
+  'yellow',
+  'yellowish',
+  'amber',
+  'straw',
+  'orange',
+  'red',
+  'reddish',
+  'pink',
+  'violet',
+  'purple',
+  'blue',
+  'bluish',
+  'green',
+  'greenish',
+  'brown',
+  'brownish',
+  'grey',
+  'black',
+  'silver',
+  'metallic',
+  'opaque',
+  'milky',
+  'various',
+  'coloured',
+] as const satisfies readonly (keyof SheetPhrases['terms']['words'])[];
+
+/** Longer names first: an off-white paste is not white as well. */
+const longestFirst = (words: readonly string[]): readonly string[] => words.toSorted((a, b) => b.length - a.length);
+
+const american = ['colorless', 'gray', 'colored'] as const;
+
+const english = new RegExp(`(?<![\\p{L}-])(?:${longestFirst([...colours, ...american]).join('|')})(?!\\p{L})`, 'giu');
+
+const british = (word: string): string => word.replace('color', 'colour').replace('gray', 'grey');
+
+/** An adjective may end otherwise than its word in the vocabulary. */
+function patternOf(word: string, { spaces, colourEndings }: Language): RegExp {
+  if (!spaces) return new RegExp(word, 'u');
+  const { dropsVowel, ending } = colourEndings ?? { dropsVowel: false, ending: '' };
+  const stem = dropsVowel && /[aeioy]$/.test(word) ? word.slice(0, -1) : word;
+  return new RegExp(`(?<!\\p{L})${stem}${ending}(?!\\p{L})`, 'u');
+}
+
+/** Colours told in the sheet's own language, in their order, each letter counted once. */
+function toldIn(text: string, language: Language): readonly string[] {
+  const { tag, sheet } = language;
+  const found: { readonly at: number; readonly word: string }[] = [];
+  let rest = text.toLocaleLowerCase(tag);
+  for (const word of longestFirst(colours.map((colour) => sheet.terms.words[colour]))) {
+    const match = patternOf(word, language).exec(rest);
+    if (match) {
+      found.push({ at: match.index, word });
+      rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+    }
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ word }) => word);
+}
+
+/**
+ * The colours that a description of the product names, in the sheet's language. It may be typed in that language or in
+ * English, and stays as it is in English.
+ */
+export function coloursIn(text: string, language: Language): readonly string[] {
+  const inEnglish = [...new Set((text.match(english) ?? []).map((word) => word.toLowerCase()))];
+  if (language.tag === 'en') return inEnglish;
+  const known = inEnglish.map((word) => inTerms(language.sheet, british(word)));
+  return known.length > 0 ? known : toldIn(text, language);
+}

@@ -1,0 +1,86 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import { draftSchema } from '../../draft/draft.ts';
+import { sentencesOf } from '../../model/written.ts';
+import { describe, expect, it } from 'vitest';
+import { draftOf, picked } from '@gosds/testkit/products/supplier';
+import { sheetOf } from '@gosds/testkit/products/sheet-of';
+
+type Part = readonly [cas: string, share: string];
+
+/** The classes of section 9.2.1 by why they are not reached. */
+function standings(parts: readonly Part[], properties: Readonly<Record<string, unknown>>) {
+  const ingredients = parts.map(([cas, share], index) => {
+    const substance = findByCas(cas);
+    if (!substance) throw new RangeError(cas);
+    return picked(String(index), substance.materialId, [substance.name, share]);
+  });
+  const plain = draftOf({ productName: 'Product', country: 'DE', uses: 'Test', ingredients, properties: {} });
+  const draft = draftSchema.parse({ ...plain, properties });
+  const sentences = sentencesOf(sheetOf(draft).document.sections);
+  return (id: string) => sentences.find((each) => each.id === `physical.${id}`)?.text ?? '';
+}
+
+const liquid = { state: 'Liquid', flashPoint: { value: '15', unit: '°C' } };
+
+describe('physical classes that are not reached', () => {
+  it('are screened by structure for butyl acetate, and corrosion of metals lacks data', () => {
+    const told = standings([['123-86-4', '100']], { ...liquid, flashPoint: { value: '22', unit: '°C' } });
+    for (const name of [
+      'Explosives',
+      'Self-reactive',
+      'Oxidising liquids',
+      'Organic peroxides',
+      'Pyrophoric liquids',
+    ]) {
+      expect(told('screened')).toContain(name);
+    }
+    expect(told('lacking')).toMatch(/: Corrosive to metals\.$/);
+    expect(told('notMet')).toBe('');
+  });
+
+  it('are not screened where the molecule has what the class looks for', () => {
+    // 2-Nitropropane, nitrogen upon oxygen.
+    const told = standings([['79-46-9', '100']], liquid);
+    expect(told('lacking')).toMatch(/Explosives.*Self-reactive/);
+    expect(told('lacking')).toContain('Oxidising liquids');
+    expect(told('screened')).not.toMatch(/Explosives|Self-reactive|Oxidising/);
+  });
+
+  it('are not spared double bonds', () => {
+    // Isoprene.
+    expect(standings([['78-79-5', '100']], liquid)('lacking')).toContain('Self-reactive');
+  });
+
+  it('count as assessed where every ingredient was', () => {
+    const told = standings([['7732-18-5', '100']], { state: 'Liquid' });
+    expect(told('notMet')).toContain('Explosives');
+    expect(told('lacking')).toBe('');
+  });
+
+  it('are told apart from those of another state', () => {
+    expect(standings([['123-86-4', '100']], liquid)('otherState')).toContain('Oxidising solids');
+  });
+
+  it('need no test with water where the product is made with it', () => {
+    const told = standings(
+      [
+        ['7732-18-5', '50'],
+        ['79-46-9', '50'],
+      ],
+      liquid,
+    );
+    expect(told('screened')).toContain('in contact with water emit flammable gases');
+  });
+
+  it('lack data in what the recipe does not state', () => {
+    expect(
+      standings(
+        [
+          ['123-86-4', '50'],
+          ['7732-18-5', '40'],
+        ],
+        liquid,
+      )('lacking'),
+    ).toContain('Explosives');
+  });
+});

@@ -1,0 +1,49 @@
+import { endsIn } from '@gosds/ghs/rules/rule-ending';
+import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { percent } from '@gosds/ghs/concentration';
+import { classEvidence } from '../../draft/class-evidence.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
+import { atLeast } from '../../product/at-least.ts';
+import { unstatedShare } from '../classes/class-standing.ts';
+import { isScreened } from './structure-screen.ts';
+
+/** Why a product is not in a physical class: by test, value or assessment; by structure; by its state; or nobody knows. */
+export type PhysicalStanding = 'not-met' | 'screened' | 'other-state' | 'lack-of-data';
+
+const waterReactive = 'Substances and mixtures which in contact with water emit flammable gases';
+
+/** What is made with water shows by itself that it bears it (CLP 2.12.4.1 (b)). */
+const isMadeWithWater = (product: Product): boolean =>
+  atLeast(product, percent(1)).some(({ substance }) => substance?.cas === '7732-18-5');
+
+/** A flash point was measured of the product, in air, and it did not catch fire by itself. */
+const stoodAir = ({ mixture: { properties } }: Product): boolean => properties.flashPointC !== undefined;
+
+function isProductScreened(product: Product, { hazardClass }: ClassOutcome): boolean {
+  if (hazardClass === waterReactive) return isMadeWithWater(product);
+  return isClassOf(hazardClass, ['Pyrophoric liquids', 'Pyrophoric solids']) && stoodAir(product);
+}
+
+function byIngredients(product: Product, outcome: ClassOutcome): PhysicalStanding {
+  const { hazardClass } = outcome;
+  const isJudged = (each: ProductIngredient) =>
+    classEvidence(each, hazardClass, product.rules.acuteToxicity) !== undefined;
+  const unjudged = atLeast(product, percent(1)).filter((each) => !isJudged(each));
+  const open = unjudged.filter((each) => !isScreened(each, hazardClass, product.state));
+  if (open.length > 0 || unstatedShare(product) >= percent(1)) {
+    return isProductScreened(product, outcome) ? 'screened' : 'lack-of-data';
+  }
+  return unjudged.length > 0 ? 'screened' : 'not-met';
+}
+
+const classesOfGas: AnyClass = ['Flammable gases', 'Oxidising gases', 'Gases under pressure', 'Aerosols'];
+
+/** Of a class that is not reached: the engine names the row by which it is not. */
+export function physicalStanding(product: Product, outcome: ClassOutcome): PhysicalStanding {
+  const [reason] = outcome.reasons;
+  if (outcome.testData !== undefined) return 'not-met';
+  if (endsIn(reason, 'state', 'under-pressure', 'unpressurised')) return 'other-state';
+  const isOfGas = isClassOf(outcome.hazardClass, classesOfGas);
+  return endsIn(reason, 'none') && !isOfGas ? byIngredients(product, outcome) : 'not-met';
+}

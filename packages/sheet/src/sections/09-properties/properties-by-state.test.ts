@@ -1,0 +1,139 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import type { Draft } from '../../draft/draft.ts';
+import { sentencesOf } from '../../model/written.ts';
+import { describe, expect, it } from 'vitest';
+import { sheetOf } from '@gosds/testkit/products/sheet-of';
+import { draftOf, picked } from '@gosds/testkit/products/supplier';
+
+type Share = readonly [cas: string, percent: string];
+
+/** Sections 9 and 10 by the ids of their sentences. */
+function told(shares: readonly Share[], properties: Partial<Draft['properties']>) {
+  const ingredients = shares.map(([cas, percent], index) => {
+    const substance = findByCas(cas);
+    if (!substance) throw new Error(`The catalogue has no ${cas}`);
+    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
+  });
+  const draft = draftOf({ productName: 'X', country: 'DE', uses: 'Synthesis', ingredients, properties });
+  const english = { ...draft, description: { ...draft.description, language: 'en' } };
+  const sections = sheetOf(english).document.sections.filter(({ number }) => number === 9 || number === 10);
+  return new Map(sentencesOf(sections).map(({ id, text }) => [id, text]));
+}
+
+const noFlash = { value: '', unit: 'Not Applicable' as const };
+const water = (percent: string): Share => ['7732-18-5', percent];
+
+describe('properties that do not apply to a state', () => {
+  it('are told with the reason for a solid', () => {
+    const found = told([['57-50-1', '100']], { state: 'Solid', flashPoint: noFlash });
+    for (const id of ['explosionLimits', 'flashPoint', 'autoignitionTemperature', 'viscosity', 'relativeVapourDensity'])
+      expect(found.get(`properties.${id}`), id).toBe('Not applicable: the product is a solid.');
+    expect(found.get('properties.vapourPressure')).toBe('Not Available');
+  });
+
+  it('keep a value that the user gave all the same', () => {
+    const found = told([['57-50-1', '100']], { state: 'Solid', flashPoint: { value: '150', unit: '°C' } });
+    expect(found.get('properties.flashPoint')).toBe('150 °C');
+  });
+
+  it('are open for a liquid', () => {
+    const found = told([['67-64-1', '50'], water('50')], { state: 'Liquid' });
+    expect(found.get('properties.explosionLimits')).toBe('Not Available');
+    expect(found.get('properties.autoignitionTemperature')).toBe('Not Available');
+  });
+
+  it('know that a gas out of the class has no explosion limits, and one in it may', () => {
+    expect(told([['7727-37-9', '100']], { state: 'Gas' }).get('properties.explosionLimits')).toContain(
+      'not a flammable gas',
+    );
+    const mixed = told(
+      [
+        ['74-98-6', '50'],
+        ['7727-37-9', '50'],
+      ],
+      { state: 'Gas' },
+    );
+    expect(mixed.get('properties.explosionLimits')).toBe('Not Available');
+  });
+
+  it('leave out log Kow of an inorganic substance, not of an organic one', () => {
+    const partition = (cas: string) => told([[cas, '100']], { state: 'Solid' }).get('properties.partition');
+    expect(partition('1310-73-2')).toContain('inorganic');
+    expect(partition('57-50-1')).not.toContain('inorganic');
+  });
+
+  it('tell the pH of a solid with its concentration', () => {
+    const phSolution = { value: '14', percentage: '5' };
+    expect(told([['1310-73-2', '100']], { state: 'Solid', ph: '14', phSolution }).get('properties.ph')).toBe(
+      '14 (5 % in water)',
+    );
+  });
+
+  it('print the heat of combustion of an aerosol with its report', () => {
+    const tests = {
+      'heat-of-combustion': { source: 'Report 7', date: '', method: 'NFPA 30B', values: { heatKjPerG: '29.5' } },
+    };
+    const found = told(
+      [
+        ['67-64-1', '60'],
+        ['74-98-6', '40'],
+      ],
+      { state: 'Aerosol', tests },
+    );
+    expect(found.get('physical.test.heat-of-combustion')).toMatch(
+      /^Chemical heat of combustion: 29\.5 kJ\/g \(.*Report 7/,
+    );
+  });
+});
+
+describe('stability and reactivity by what the product holds', () => {
+  it('calls an aerosol explosive with air, and warns of 50 °C', () => {
+    const found = told(
+      [
+        ['67-64-1', '60'],
+        ['74-98-6', '40'],
+      ],
+      { state: 'Aerosol' },
+    );
+    expect([...found.keys()]).toEqual(
+      expect.arrayContaining([
+        'reactivity.reactsGas',
+        'reactivity.reactsPressure',
+        'avoid.avoidFifty',
+        'avoid.avoidStatic',
+      ]),
+    );
+    expect(found.has('avoid.avoidHeat')).toBe(false);
+  });
+
+  it.each([
+    { name: 'peroxide', cas: '7722-84-1', ids: ['stability.decomposesOxygen', 'reactions.reactionPeroxide'] },
+    { name: 'hypochlorite', cas: '7681-52-9', ids: ['stability.losesChlorine', 'reactions.reactionHypochlorite'] },
+    { name: 'epoxide', cas: '25068-38-6', ids: ['reactions.reactionEpoxide'] },
+  ])('tells what a $name does, and does so of nothing else', ({ cas, ids }) => {
+    const properties = { state: 'Liquid' as const, ph: '7', flashPoint: noFlash };
+    expect([...told([[cas, '10'], water('90')], properties).keys()]).toEqual(expect.arrayContaining(ids));
+    const plain = [...told([['57-55-6', '10'], water('90')], properties).keys()];
+    expect(plain.filter((id) => ids.includes(id))).toEqual([]);
+  });
+
+  it('lets acids and alkalis react where the product is one', () => {
+    const acid = (ph: string, percent: string) =>
+      told([['77-92-9', percent], water(String(100 - Number(percent)))], { state: 'Liquid', ph, flashPoint: noFlash });
+    expect(acid('2', '10').has('reactions.reactionAcidBase')).toBe(true);
+    expect(acid('5', '2').has('reactions.reactionAcidBase')).toBe(false);
+  });
+
+  it('does not take a betaine for an alkali', () => {
+    const found = told([['61789-40-0', '3'], water('97')], { state: 'Liquid', ph: '6.5', flashPoint: noFlash });
+    expect(found.get('incompatible')).toBe('No incompatible materials are known.');
+  });
+
+  it('keeps cement dry and oxygen from grease', () => {
+    const cement = told([['65997-15-1', '100']], { state: 'Solid' });
+    expect(cement.has('reactivity.reactsHydraulic')).toBe(true);
+    expect(cement.has('avoid.avoidMoisture')).toBe(true);
+    expect(told([['7782-44-7', '100']], { state: 'Gas' }).get('incompatible')).toContain('oils and greases');
+    expect(told([['7727-37-9', '100']], { state: 'Gas' }).get('incompatible')).not.toContain('oils and greases');
+  });
+});

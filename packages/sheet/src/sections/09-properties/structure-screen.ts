@@ -1,0 +1,112 @@
+import type { HazardClass } from '@gosds/ghs/hazard';
+import type { PhysicalState } from '@gosds/ghs/mixture';
+import type { ProductIngredient } from '../../product/product.ts';
+import type { FunctionalClass } from '../../substance.ts';
+import {
+  elementsOf,
+  hasMetal,
+  isInorganic,
+  isMineral,
+  isOrganic,
+  neverBurns,
+} from '../chemistry/ingredient-elements.ts';
+
+type Screen = (each: ProductIngredient, state: PhysicalState) => boolean;
+
+/** By the formula alone: a name may keep an atom back. A rock is oxides. */
+const elementsIn = (each: ProductIngredient): ReadonlySet<string> =>
+  isMineral(each) ? new Set(['O']) : elementsOf(each.substance?.formula ?? '');
+
+const isKnown = (each: ProductIngredient): boolean => elementsIn(each).size > 0;
+
+const hasAny = (each: ProductIngredient, wanted: readonly string[]): boolean =>
+  wanted.some((element) => elementsIn(each).has(element));
+
+const nameOf = ({ substance, row }: ProductIngredient): string => (substance?.name ?? row.name).toLowerCase();
+
+/** Families of carbon, hydrogen and oxygen in which every oxygen is bound to carbon or hydrogen. */
+const plainFamilies: readonly (FunctionalClass | undefined)[] = [
+  'alcohol',
+  'aliphatic',
+  'aromatic',
+  'ester',
+  'ether',
+  'glycolEther',
+  'ketone',
+];
+
+/** What makes a molecule of those families unstable all the same: double and triple bonds, strained rings, a bond -O-O-. */
+const strained =
+  /ene(?<!benzene|toluene|xylene|cumene|naphthalene|mesitylene)(?:$|[ ,-])|yne|yn-|vinyl|allyl|acryl|terp|oxiran|epox|ketene|per(?:ox|acet|benz|est|hex|mal|neodec|oct|pival)/;
+
+const isPlainOrganic: Screen = (each) =>
+  isOrganic(each) &&
+  isKnown(each) &&
+  [...elementsIn(each)].every((element) => ['C', 'H', 'O'].includes(element)) &&
+  (plainFamilies.includes(each.family) || !hasAny(each, ['O'])) &&
+  !strained.test(nameOf(each));
+
+/** Oxygen upon oxygen, which a formula does not show. */
+const peroxo = /per(?:ox|carb|sul(?:f|ph)|bor|mangan|chlor|iod|brom|acetic)|super|ozon/;
+
+const halogens = ['F', 'Cl', 'Br', 'I'];
+
+/** Neither nitrogen, nor oxygen upon halogen or oxygen, nor carbon upon metal (UN Manual, Appendix 6, Table A6.1). */
+const isInertInorganic: Screen = (each) =>
+  isKnown(each) &&
+  isInorganic(each) &&
+  !hasAny(each, ['N']) &&
+  !(hasAny(each, ['O']) && hasAny(each, halogens)) &&
+  !peroxo.test(nameOf(each));
+
+const hasNoExplosiveGroup: Screen = (each, state) => isPlainOrganic(each, state) || isInertInorganic(each, state);
+
+/** An inorganic substance has no bond -O-O- in an organic molecule; one oxygen at most makes none either. */
+const hasNoPeroxide: Screen = (each, state) =>
+  isPlainOrganic(each, state) || (isKnown(each) && (isInorganic(each) || !hasAny(each, ['O'])));
+
+/** CLP 2.13.4.1 and 2.14.4: oxygen, fluorine and chlorine absent, or bound to carbon or hydrogen alone. */
+const cannotOxidise: Screen = (each, state) => {
+  if (!isKnown(each)) return false;
+  if (isOrganic(each)) return isPlainOrganic(each, state) || !hasAny(each, ['O', 'F', 'Cl']);
+  return !hasAny(each, ['O', ...halogens]);
+};
+
+const metalloids = ['B', 'Si', 'Ge', 'As', 'Sb', 'Te', 'P'];
+
+/** CLP 2.12.4.1 (a) and (c): no metal or metalloid, or a solution in water that is known. */
+const bearsWater: Screen = (each) =>
+  each.substance?.properties.waterSolubility !== undefined ||
+  (isKnown(each) && !hasMetal(elementsIn(each)) && !hasAny(each, metalloids));
+
+/** Oxides and salts of oxygen acids and of hydrogen halides: burnt already. */
+const isBurnt: Screen = (each, state) => neverBurns(each, state) && hasAny(each, ['O', ...halogens]);
+
+/** CLP 2.9.4.1 and 2.10.4.1: a flash point or an auto-ignition temperature was measured in air. */
+const standsAir: Screen = (each, state) =>
+  each.substance?.properties.flashPoint !== undefined ||
+  each.substance?.properties.autoignition !== undefined ||
+  isBurnt(each, state);
+
+/** Above 60 °C the class ends, in the United States at 93 °C. */
+const flashesLate: Screen = (each, state) =>
+  (each.substance?.properties.flashPoint?.min ?? 0) > 93 || isBurnt(each, state);
+
+const screens: Partial<Record<HazardClass, Screen>> = {
+  Explosives: hasNoExplosiveGroup,
+  'Flammable liquids': flashesLate,
+  'Flammable solids': isBurnt,
+  'Self-reactive substances and mixtures': hasNoExplosiveGroup,
+  'Pyrophoric liquids': standsAir,
+  'Pyrophoric solids': standsAir,
+  'Self-heating substances and mixtures': isBurnt,
+  'Substances and mixtures which in contact with water emit flammable gases': bearsWater,
+  'Oxidising liquids': cannotOxidise,
+  'Oxidising solids': cannotOxidise,
+  'Organic peroxides': hasNoPeroxide,
+  'Desensitised explosives': hasNoExplosiveGroup,
+};
+
+/** True where structure, composition or a measured value spares the ingredient the test of the class, as the law has it. */
+export const isScreened = (each: ProductIngredient, hazardClass: HazardClass, state: PhysicalState): boolean =>
+  screens[hazardClass]?.(each, state) ?? false;

@@ -1,0 +1,188 @@
+import type { SentenceId } from '../../model/sentence-id.ts';
+import type { AnySupplement } from '@gosds/ghs/supplemental-code';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import {
+  burning,
+  corrosiveToMetalOrSkin,
+  flammableGasesAndAerosols,
+  flammableWithAerosols,
+  highlyFlammableLiquids,
+  oxidisersAndPeroxides,
+  selfReactivesAndPeroxides,
+  sparkSensitive,
+  underPressure,
+} from '../../hazard-groups.ts';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import { printTemperature } from '../../product/storage-temperature.ts';
+import { isHotWork, isProcessingStated } from '../measures/processing.ts';
+import { raisesDust } from '../measures/combustible-dust.ts';
+import { combustionProducts } from '../measures/combustion-products.ts';
+import type { Block, Sentence } from '../../model/document.ts';
+import type { FunctionalClass } from '../../substance.ts';
+import { incompatibleText } from '../measures/incompatible-materials.ts';
+import { printNumber } from '../../draft/quantity.ts';
+import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
+import type { Product } from '../../product/product.ts';
+import { has, mayHave } from '../../product/product-hazards.ts';
+import { says, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
+import type { Writing } from '../writing.ts';
+import { atLeast } from '../../product/at-least.ts';
+import { percent } from '@gosds/ghs/concentration';
+
+type StabilityText = {
+  [Key in keyof SheetPhrases['stability']]: SheetPhrases['stability'][Key] extends string ? Key : never;
+}[keyof SheetPhrases['stability']];
+type Rules = readonly PhraseRule<StabilityText>[];
+
+const holds =
+  (...families: readonly FunctionalClass[]) =>
+  (product: Product) =>
+    atLeast(product, percent(1)).some(({ family }) => family !== undefined && families.includes(family));
+
+const warns = (asked: AnySupplement) => (product: Product) => says(product, asked);
+
+function written(writing: Writing, rules: { scope: SentenceId; rules: Rules; none: StabilityText }): Block[] {
+  const words = writing.phrases.stability;
+  const found = select(writing, { scope: rules.scope, rules: rules.rules, texts: words });
+  const none = sentence(`${rules.scope}.${rules.none}`, words[rules.none], byRule(writing, 'whyByComposition'));
+  return [list(orElse(found, none))];
+}
+
+/** A property of the product, not a measure: it is stated where it was found, never for the worst case. */
+const metalCorrosion: AnyHazard = 'Met. Corr.';
+
+/** Binders that set with water: cement, burnt lime, plaster. */
+const hydraulic = /\bcement|^calcium oxide|quicklime|\bplaster\b/i;
+const isHydraulic = (product: Product): boolean =>
+  product.state === 'solid' &&
+  atLeast(product, percent(1)).some(({ substance, row }) => hydraulic.test(substance?.name ?? row.name));
+
+/** Hydrogen peroxide and its like; organic peroxides have sentences of their own. */
+const holdsPeroxide = (product: Product): boolean =>
+  holds('peroxide')(product) && !mayHave(product, selfReactivesAndPeroxides);
+
+/** Unsaturated monomers beside the acrylates; what was made of them holds none. */
+const monomer =
+  /^(?!.*poly).*(?:\bstyrene$|methylstyrene$|vinyl(?:toluene|benzene| acetate|-2-pyrrolidone)|acrylonitrile$|^isoprene$|^chloroprene$)/i;
+const holdsMonomer = (product: Product): boolean =>
+  holds('acrylate')(product) ||
+  atLeast(product, percent(1)).some(({ substance, row }) => monomer.test(substance?.name ?? row.name));
+
+const isExtreme = ({ mixture }: Product): boolean => {
+  const { ph } = mixture.properties;
+  return ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
+};
+
+/** A measured pH beats the families: an acid may be neutralised in the product, and so may a base. */
+const isAcidic = ({ mixture }: Product): boolean => (mixture.properties.ph?.min ?? 0) < 7;
+const isAlkaline = ({ mixture }: Product): boolean => (mixture.properties.ph?.max ?? 14) > 7;
+
+const reactivityRules: Rules = [
+  { phrase: 'reactsOxidiser', hazard: oxidisersAndPeroxides },
+  { phrase: 'reactsFlammable', hazard: highlyFlammableLiquids },
+  { phrase: 'reactsGas', hazard: flammableGasesAndAerosols },
+  { phrase: 'reactsPressure', hazard: underPressure },
+  { phrase: 'reactsHydraulic', when: isHydraulic },
+  { phrase: 'reactsMetal', hazard: metalCorrosion, when: (product) => has(product, metalCorrosion) },
+  { phrase: 'metalUntested', hazard: metalCorrosion, when: (product) => !has(product, metalCorrosion) },
+  { phrase: 'reactsAcid', hazard: 'Skin Corr.', when: (product) => holds('acid')(product) && isAcidic(product) },
+  { phrase: 'reactsBase', hazard: 'Skin Corr.', when: (product) => holds('base')(product) && isAlkaline(product) },
+  { phrase: 'reactsWater', hazard: 'Water-react.' },
+  { phrase: 'reactsWaterViolently', when: warns('014') },
+  { phrase: 'reactsPeroxide', hazard: selfReactivesAndPeroxides },
+];
+
+/** 10.1 denies nothing that 10.3 tells. */
+export const reactivity = (writing: Writing): Block[] =>
+  written(writing, {
+    scope: 'reactivity',
+    rules: reactivityRules,
+    none: reactsAtAll(writing) ? 'reactsAsBelow' : 'noReactivity',
+  });
+
+const stabilityRules: Rules = [
+  { phrase: 'unstable', hazard: selfReactivesAndPeroxides },
+  { phrase: 'stable', unless: selfReactivesAndPeroxides },
+  { phrase: 'decomposesOxygen', when: holdsPeroxide },
+  { phrase: 'losesChlorine', when: holds('hypochlorite') },
+  { phrase: 'peroxides', when: warns('019') },
+  { phrase: 'polymerises', when: holdsMonomer },
+];
+
+/** What was measured of a 50 kg package, as the user typed it. */
+function sadt(writing: Writing): readonly Sentence[] {
+  const test = writing.product.mixture.testResults?.find((each) => each.test === 'A-H');
+  if (test?.test !== 'A-H' || test.sadtC === undefined) return [];
+  const text = writing.phrases.stability.sadt(printTemperature(test.sadtC));
+  return [sentence('stability.sadt', text, fromInput('properties.tests.A-H.values.sadtC'))];
+}
+
+export function chemicalStability(writing: Writing): Block[] {
+  const found = select(writing, { scope: 'stability', rules: stabilityRules, texts: writing.phrases.stability });
+  return [list([...found, ...sadt(writing)])];
+}
+
+const reactionRules: Rules = [
+  { phrase: 'reactionOxidiser', hazard: oxidisersAndPeroxides },
+  { phrase: 'reactionPeroxide', when: holdsPeroxide },
+  { phrase: 'reactionOrganicPeroxide', hazard: 'Org. Perox.' },
+  {
+    phrase: 'reactionAcidBase',
+    when: (product) =>
+      holds('acid', 'base')(product) && (isExtreme(product) || mayHave(product, corrosiveToMetalOrSkin)),
+  },
+  { phrase: 'reactionHydrogen', hazard: corrosiveToMetalOrSkin, when: holds('acid', 'base') },
+  { phrase: 'reactionAmine', when: holds('amine') },
+  { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
+  { phrase: 'reactionEpoxide', when: holds('epoxide') },
+  { phrase: 'reactionHypochlorite', when: holds('hypochlorite') },
+  { phrase: 'reactionAcidGas', when: setsGasFreeWithAcids },
+  { phrase: 'reactionPolymer', when: (product) => holdsMonomer(product) || holds('epoxide')(product) },
+  { phrase: 'reactionOxidisers', hazard: flammableWithAerosols },
+];
+
+const reactsAtAll = (writing: Writing): boolean =>
+  select(writing, { scope: 'reactions', rules: reactionRules, texts: writing.phrases.stability }).length > 0;
+
+export const hazardousReactions = (writing: Writing): Block[] =>
+  written(writing, { scope: 'reactions', rules: reactionRules, none: 'noReactions' });
+
+const avoidRules: Rules = [
+  { phrase: 'avoidIgnition', hazard: burning },
+  { phrase: 'avoidStatic', hazard: sparkSensitive },
+  { phrase: 'avoidFifty', hazard: underPressure },
+  { phrase: 'avoidHeat', unless: ['Flam. Gas', 'Aerosol', 'Press. Gas', 'Flam. Liq.', 'Flam. Sol.'] },
+  { phrase: 'avoidMoisture', when: (product) => isHydraulic(product) || mayHave(product, 'Water-react.') },
+  { phrase: 'avoidDust', when: raisesDust },
+];
+
+export function conditionsToAvoid(writing: Writing): Block[] {
+  const words = writing.phrases.stability;
+  const limit = writing.product.measures.decompositionTemperature?.min;
+  const path = 'properties.decompositionTemperature.value';
+  const above: Sentence[] =
+    limit !== undefined && Number.isFinite(limit)
+      ? [sentence('avoid.decomposition', words.avoidDecomposition(printNumber(limit)), fromInput(path))]
+      : [];
+  return [list([...select(writing, { scope: 'avoid', rules: avoidRules, texts: words }), ...above])];
+}
+
+export function incompatibleMaterialsPart(writing: Writing): Block[] {
+  const words = writing.phrases.stability;
+  const materials = incompatibleText(writing);
+  const text = materials === '' ? words.noIncompatible : words.incompatible(materials);
+  return [paragraph(sentence('incompatible', text, byRule(writing, 'whyByComposition')))];
+}
+
+export function decompositionProducts(writing: Writing): Block[] {
+  const words = writing.phrases.stability;
+  const { products } = combustionProducts(writing);
+  const named = writing.phrases.shared.list(products.map((product) => writing.phrases.fire.products[product]));
+  const denies = isProcessingStated(writing.product) && !isHotWork(writing.product);
+  const onFire = denies ? words.noDecomposition : words.fireDecomposition;
+  const inHeat = denies ? words.decomposition(named) : words.decompositionOpen(named);
+  const found = sentence('decomposition', products.length === 0 ? onFire : inHeat, byRule(writing, 'whyByComposition'));
+  if (!isHotWork(writing.product)) return [paragraph(found)];
+  const fumes = writing.phrases.hazards.reactionFumes;
+  return [paragraph(sentence('decomposition.fumes', fumes, fromInput('description.processing')), found)];
+}

@@ -1,0 +1,139 @@
+import type { SentenceId } from '../../model/sentence-id.ts';
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
+import { acuteEffects, coldGases, sensitising } from '../../hazard-groups.ts';
+import { ownValue } from '@gosds/ghs/own-value';
+import { percent } from '@gosds/ghs/concentration';
+import { statementText } from '@gosds/phrases/statement-text';
+import type { Block, Field, Sentence } from '../../model/document.ts';
+import { lists } from '../../generated/list-editions.ts';
+import { noneOn, openIn } from '../../lists/held-against.ts';
+import type { ListEdition } from '../../lists/list-edition.ts';
+import { parametersIn } from '../words/parameters-in.ts';
+import {
+  byClass,
+  byRule,
+  field,
+  fields,
+  firstIngredient,
+  missing,
+  onceAssessed,
+  orElse,
+  paragraph,
+  sentence,
+  table,
+} from '../words/say.ts';
+import { has, mayHave } from '../../product/product-hazards.ts';
+import type { Writing, NamedIngredient } from '../writing.ts';
+import { atLeast } from '../../product/at-least.ts';
+import { symptomFields } from '../04-first-aid/first-aid.ts';
+
+/** Routes by state and class: a liquefied gas that escapes reaches the skin as well. */
+export function exposureRoutes(writing: Writing): Block[] {
+  const words = writing.phrases.toxicology;
+  const isCold = mayHave(writing.product, coldGases);
+  const routes =
+    writing.product.state === 'gas'
+      ? [words.routeInhalation, ...(isCold ? [words.routeSkin] : []), words.routeEyes]
+      : [words.routeInhalation, words.routeSkin, words.routeEyes, words.routeIngestion];
+  const value = sentence('routes', writing.phrases.shared.list(routes), byRule(writing, 'whyByState'));
+  return [fields(field(words.routesLead, value))];
+}
+
+export function toxicSymptoms(writing: Writing): Block[] {
+  const rows = symptomFields(writing, 'toxic-symptoms');
+  const none = sentence('toxic-symptoms.none', writing.phrases.firstAid.noSymptoms, byRule(writing, 'whyByClass'));
+  return rows.length > 0 ? [fields(...rows)] : [paragraph(none)];
+}
+
+const immediate: AnyHazard = acuteEffects;
+const chronic: AnyHazard = ['Muta.', 'Carc.', 'Repr.', 'Lact.', 'STOT RE'];
+
+function effects(writing: Writing, scope: string, asked: AnyHazard): Field {
+  const words = writing.phrases.toxicology;
+  const labels: Readonly<Record<string, string>> = {
+    immediate: words.immediate,
+    delayed: words.delayed,
+    chronic: words.chronic,
+  };
+  // What burns the skin damages the eyes: H314 says both.
+  const isCorrosive = has(writing.product, 'Skin Corr.');
+  const found = writing.product.classification.hazards
+    .filter((hazard) => isAnyOf(hazard, asked) && !(hazard.hCode === 'H318' && isCorrosive))
+    .map((entry): Sentence => {
+      const notation: string = `${entry.code} ${entry.hCode}`;
+      return sentence(
+        `effects.${scope}.${notation}`,
+        statementText(entry.hCode, writing.wording, parametersIn(writing, entry)),
+        byClass(writing, asked),
+      );
+    });
+  const none = sentence(`effects.${scope}.none`, words.noneKnown, byRule(writing, 'whyByClass'));
+  return field(ownValue(labels, scope) ?? scope, ...orElse(found, onceAssessed(writing, none)));
+}
+
+export function delayedEffects(writing: Writing): Block[] {
+  return [
+    fields(
+      effects(writing, 'immediate', immediate),
+      effects(writing, 'delayed', sensitising),
+      effects(writing, 'chronic', chronic),
+    ),
+  ];
+}
+
+export function interactiveEffects(writing: Writing): Block[] {
+  const words = writing.phrases.toxicology;
+  const names = writing.ingredients.map(({ substance, name }) => (substance?.name ?? name).toLowerCase());
+  const isNitrosating = names.some((name) => /\bnitrite\b/.test(name)) && names.some((name) => /di\w*amine/.test(name));
+  const text = isNitrosating ? words.interactiveNitrosamine : words.interactive;
+  return [paragraph(sentence('interactive', text, byRule(writing, 'whyByComposition')))];
+}
+
+/** That neither list names an ingredient; the Monographs of IARC are held in part, so that nothing is said of them. */
+function noCarcinogen(writing: Writing): Sentence {
+  const from = atLeast(writing, percent(0.1));
+  const [ntp, osha] = [noneOn(writing, lists.usNtpRoc, from), noneOn(writing, lists.usOshaCarcinogens, from)];
+  if (ntp && osha)
+    return sentence(
+      'listings.none',
+      writing.phrases.toxicology.listingsNone({ ntp, osha }),
+      byRule(writing, 'whyByComposition'),
+    );
+  return missing(writing, 'listings.open', firstIngredient);
+}
+
+/** A cell of a list: what it says, that the substance is not on it, or nothing where the list is held in part. */
+function listingCell(writing: Writing, list: ListEdition, told: Told): Sentence {
+  const isNotListed = list.completeness === 'complete' && openIn(list, [told.each]).length === 0;
+  const none = isNotListed ? writing.phrases.toxicology.notListed : '–';
+  return sentence(told.id, told.text ?? none, byRule(writing, 'whyByComposition'));
+}
+
+type Told = { readonly id: SentenceId; readonly each: NamedIngredient; readonly text: string | undefined };
+
+/** Ingredients that NTP, IARC or OSHA list, at 0.1 % or more. */
+export function carcinogenListings(writing: Writing): Block[] {
+  const words = writing.phrases.toxicology;
+  const rows = atLeast(writing, percent(0.1)).flatMap((each) => {
+    const { ntp, iarc, osha } = each.listings ?? {};
+    if (ntp === undefined && iarc === undefined && osha === undefined) return [];
+    const id = `listings.${each.row.id}` as const;
+    return [
+      [
+        sentence(`${id}.name`, each.name, byRule(writing, 'whyByComposition')),
+        listingCell(writing, lists.usNtpRoc, { id: `${id}.ntp`, each, text: ntp }),
+        listingCell(writing, lists.intIarcMonographs, { id: `${id}.iarc`, each, text: iarc }),
+        listingCell(writing, lists.usOshaCarcinogens, { id: `${id}.osha`, each, text: osha }),
+      ],
+    ];
+  });
+  if (rows.length === 0) return [paragraph(noCarcinogen(writing))];
+  const columns = [words.columnName, words.columnNtp, words.columnIarc, words.columnOsha];
+  return [
+    table(
+      words.listingsCaption,
+      columns.map((heading) => ({ heading, width: 3 })),
+      rows,
+    ),
+  ];
+}

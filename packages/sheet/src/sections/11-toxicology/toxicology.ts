@@ -1,0 +1,135 @@
+import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
+import { reproductiveClasses, sensitisationClasses, singleExposureClasses } from '../../hazard-groups.ts';
+import type { AnyClass } from '@gosds/ghs/hazard-question';
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import type { ToxicityRoute } from '@gosds/ghs/mixture';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import type { Block, Field, Sentence } from '../../model/document.ts';
+import { classVerdict } from '../classes/class-verdict.ts';
+import { hidesSums } from '../words/reason-text.ts';
+import { byRule, field, fields, firstIngredient, list, missing, notOwed, paragraph, sentence } from '../words/say.ts';
+import type { Product } from '../../product/product.ts';
+import { outcomesOf } from '../../product/product-hazards.ts';
+import { says } from '../../product/supplemental-codes.ts';
+import type { Writing } from '../writing.ts';
+import { isSubstance } from '../../product/is-substance.ts';
+import { concernSentence } from '../classes/substances-of-concern.ts';
+import { toxicityTable } from './toxicity-table.ts';
+
+type ClassKey = keyof SheetPhrases['toxicology']['classes'];
+
+/** The ten classes of REACH Annex II, 11.1 (a) to (j), and the engine's classes that answer them. */
+const classes: readonly (readonly [ClassKey, AnyClass])[] = [
+  ['acute', acuteToxicityClasses],
+  ['skin', 'Skin corrosion/irritation'],
+  ['eye', 'Serious eye damage/eye irritation'],
+  ['sensitisation', sensitisationClasses],
+  ['mutagenicity', 'Germ cell mutagenicity'],
+  ['carcinogenicity', 'Carcinogenicity'],
+  ['reproduction', reproductiveClasses],
+  ['single', singleExposureClasses],
+  ['repeated', 'Specific target organ toxicity, repeated exposure'],
+  ['aspiration', 'Aspiration hazard'],
+];
+
+/** What the class comes to, why, and the sum or value that decided. */
+function verdict(writing: Writing, outcome: ClassOutcome): Sentence[] {
+  return classVerdict(writing, {
+    outcome,
+    id: `toxicology.${outcome.hazardClass}`,
+    notAdopted: writing.phrases.toxicology.notAdopted,
+  });
+}
+
+/** Several classes under one heading are told apart by their names. */
+function named(writing: Writing, outcome: ClassOutcome, sentences: readonly Sentence[]): Sentence[] {
+  return sentences.map((each, index) =>
+    index === 0
+      ? {
+          ...each,
+          text: hazardClassName(outcome.hazardClass, writing.language) + writing.phrases.shared.colon + each.text,
+        }
+      : each,
+  );
+}
+
+type Told = { readonly outcome: ClassOutcome; readonly sentences: readonly Sentence[] };
+
+/** True where one verdict and one reason stand for all. */
+const agree = (all: readonly Told[]): boolean =>
+  all.every(({ outcome, sentences }) => {
+    const isSame = sentences.every(({ text }, index) => text === all[0]?.sentences[index]?.text);
+    return outcome.hazards.length === 0 && isSame && sentences.length === all[0]?.sentences.length;
+  }) || all.length === 1;
+
+function classFields(writing: Writing): Field[] {
+  return classes.map(([key, asked]) => {
+    const label = writing.phrases.toxicology.classes[key];
+    const all = outcomesOf(writing.product, asked).map((outcome): Told => ({
+      outcome,
+      sentences: verdict(writing, outcome),
+    }));
+    if (all.length === 0) return field(label, missing(writing, `toxicology.${key}`, firstIngredient));
+    const values = agree(all)
+      ? (all[0]?.sentences ?? [])
+      : all.flatMap(({ outcome, sentences }) => named(writing, outcome, sentences));
+    return field(label, ...values);
+  });
+}
+
+/** To four digits; of a substance its own estimate, else that of the mixture. */
+function estimateText(writing: Writing, route: ToxicityRoute, value: number): string {
+  const { toxicology, composition, hazards, shared } = writing.phrases;
+  const number = shared.number(String(Number(value.toPrecision(4))));
+  const say = isSubstance(writing.product) ? composition.ate : toxicology.ateMix;
+  return say({ route: hazards.routes[route], value: number, unit: toxicology.units[route] });
+}
+
+function ateFields(writing: Writing): Sentence[] {
+  const estimates = hidesSums(writing.product) ? [] : writing.product.classification.ate;
+  return estimates.map(({ route, value }) =>
+    sentence(`toxicology.ate.${route}`, estimateText(writing, route, value), {
+      kind: 'classification',
+      reasons: outcomesOf(writing.product, acuteToxicityClasses).flatMap(({ reasons }) => reasons.slice(0, 1)),
+    }),
+  );
+}
+
+/** Estimates of the mixture and the values of the ingredients. */
+export function numericalMeasures(writing: Writing): Block[] {
+  const words = writing.phrases.toxicology;
+  const ates = ateFields(writing);
+  const values = toxicityTable(writing);
+  const none = sentence('toxicology.noData', words.noData, byRule(writing, 'whyByComposition'));
+  return [...(ates.length > 0 ? [list(ates)] : []), values ?? paragraph(none)];
+}
+
+const tellsNumbersApart = (product: Product) =>
+  product.profile.parts.some(([, ...contents]) => contents.includes('numerical-measures'));
+
+export function healthClasses(writing: Writing): Block[] {
+  return [fields(...classFields(writing)), ...(tellsNumbersApart(writing.product) ? [] : numericalMeasures(writing))];
+}
+
+/** 11.2.1 and 11.2.2. */
+export function otherHealthInformation(writing: Writing): Block[] {
+  const words = writing.phrases.toxicology;
+  const endocrine = concernSentence(writing, {
+    id: 'toxicology.endocrine',
+    concern: 'endocrineHealth',
+    texts: { found: words.endocrineFound, none: words.endocrineNone },
+  });
+  const isDefatting = says(writing.product, '066');
+  return [
+    fields(
+      field(words.endocrine, endocrine ?? missing(writing, 'toxicology.endocrineOpen', firstIngredient)),
+      field(
+        words.other,
+        isDefatting
+          ? sentence('toxicology.defatting', words.defatting, byRule(writing, 'whyByComposition'))
+          : notOwed(sentence('toxicology.noOther', words.noOther, byRule(writing))),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,264 @@
+import type { SentenceId } from '../../model/sentence-id.ts';
+import { aquaticClasses } from '../../hazard-groups.ts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import { percent } from '@gosds/ghs/concentration';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
+import type { Measure } from '@gosds/ghs/mixture';
+import type { Block, Field, Sentence } from '../../model/document.ts';
+import { classVerdict } from '../classes/class-verdict.ts';
+import { inTerms } from '../words/in-terms.ts';
+import { isAllInorganic, isInorganic } from '../chemistry/ingredient-elements.ts';
+import { measureText, studyText } from '../../draft/measure-text.ts';
+import {
+  byRule,
+  field,
+  fields,
+  firstIngredient,
+  fromCatalogue,
+  list,
+  missing,
+  onceAssessed,
+  orElse,
+  paragraph,
+  sentence,
+  table,
+} from '../words/say.ts';
+import { ingredientHas } from '../../product/ingredient-hazards.ts';
+import { outcomesOf } from '../../product/product-hazards.ts';
+import type { Writing, NamedIngredient } from '../writing.ts';
+import { atLeast } from '../../product/at-least.ts';
+import { concernSentence } from '../classes/substances-of-concern.ts';
+import { sourceTitle } from '../words/source-title.ts';
+import type { EcotoxicityValue } from '../../substance.ts';
+
+const inWater = (writing: Writing) =>
+  atLeast(writing, percent(0.1)).filter(({ substance }) => substance?.cas !== '7732-18-5');
+
+function verdicts(writing: Writing): Field[] {
+  const { notAdopted } = writing.phrases.ecology;
+  return outcomesOf(writing.product, aquaticClasses).map((outcome) => {
+    const { hazardClass } = outcome;
+    const told = classVerdict(writing, { outcome, id: `ecology.${hazardClass}`, notAdopted });
+    return field(hazardClassName(hazardClass, writing.language), ...told);
+  });
+}
+
+function durationText(writing: Writing, hours: number): string {
+  const words = writing.phrases.ecology;
+  return hours > 96 ? words.days(writing.phrases.shared.number(String(hours / 24))) : words.hours(String(hours));
+}
+
+function rowOf(writing: Writing, each: NamedIngredient, [value, index]: readonly [EcotoxicityValue, number]) {
+  const words = writing.phrases.ecology;
+  const id = `ecology.data.${each.row.id}.${index}` as const;
+  const origin = fromCatalogue(each.ingredient.cas, value.source);
+  return [
+    sentence(`${id}.name`, each.name, origin),
+    sentence(
+      `${id}.organism`,
+      words.organism({ group: words.groups[value.group], species: inTerms(writing.phrases, value.species) }),
+      origin,
+    ),
+    sentence(
+      `${id}.value`,
+      words.value({ endpoint: value.endpoint, value: studyText(writing.phrases, value.value) }),
+      origin,
+    ),
+    sentence(`${id}.duration`, durationText(writing, value.hours), origin),
+    sentence(`${id}.source`, sourceTitle(writing, value.source), origin),
+  ];
+}
+
+function valueTable(writing: Writing): Block | undefined {
+  const words = writing.phrases.ecology;
+  const rows = inWater(writing).flatMap((each) =>
+    (each.substance?.ecotoxicity ?? []).map((value, index) => rowOf(writing, each, [value, index])),
+  );
+  if (rows.length === 0) return undefined;
+  return table(
+    words.dataCaption,
+    [
+      { heading: words.columnName, width: 4 },
+      { heading: words.columnGroup, width: 4 },
+      { heading: words.columnValue, width: 3 },
+      { heading: words.columnDuration, width: 2 },
+      { heading: words.columnSource, width: 4 },
+    ],
+    rows,
+  );
+}
+
+function mFactors(writing: Writing): Sentence[] {
+  return inWater(writing)
+    .filter(({ ingredient }) => ingredient.mAcute !== undefined || ingredient.mChronic !== undefined)
+    .map((each) => {
+      const { mAcute, mChronic, hazardSource } = each.ingredient;
+      const words = writing.phrases.composition;
+      const factors = [
+        ...(mAcute === undefined ? [] : [words.mAcute(writing.phrases.shared.number(String(mAcute)))]),
+        ...(mChronic === undefined ? [] : [words.mChronic(writing.phrases.shared.number(String(mChronic)))]),
+      ];
+      const text = writing.phrases.ecology.mFactors({
+        name: each.name,
+        factors: factors.join(writing.phrases.shared.semicolon),
+      });
+      return sentence(`ecology.m.${each.row.id}`, text, fromCatalogue(each.ingredient.cas, hazardSource ?? ''));
+    });
+}
+
+/** Names of ingredients without a value, or nothing where each has one. */
+function without(writing: Writing, id: SentenceId, hasValue: (each: NamedIngredient) => boolean): Sentence[] {
+  const names = inWater(writing)
+    .filter((each) => !hasValue(each))
+    .map(({ name }) => name);
+  if (names.length === 0) return [];
+  const text = writing.phrases.ecology.noValues(writing.phrases.shared.list(names));
+  return [sentence(`${id}.noValues`, text, byRule(writing, 'whyByComposition'))];
+}
+
+export function aquaticToxicity(writing: Writing): Block[] {
+  const values = valueTable(writing);
+  const open = without(writing, 'ecology', ({ substance }) => (substance?.ecotoxicity.length ?? 0) > 0);
+  const factors = mFactors(writing);
+  return [
+    fields(...verdicts(writing)),
+    ...(factors.length > 0 ? [list(factors)] : []),
+    ...(values ? [values] : []),
+    ...(open.length > 0 ? [paragraph(...open)] : []),
+  ];
+}
+
+function degradabilityOf(writing: Writing, each: NamedIngredient): Sentence[] {
+  const words = writing.phrases.ecology;
+  const id = `degradability.${each.row.id}` as const;
+  const known = each.substance?.readilyBiodegradable;
+  if (isInorganic(each)) return [sentence(id, words.inorganic(each.name), byRule(writing, 'whyByComposition'))];
+  if (!known) return [];
+  const text = known.value ? words.readily(each.name) : words.notReadily(each.name);
+  return [sentence(id, text, fromCatalogue(each.ingredient.cas, known.source))];
+}
+
+export function degradability(writing: Writing): Block[] {
+  const found = inWater(writing).flatMap((each) => degradabilityOf(writing, each));
+  const open = without(
+    writing,
+    'degradability',
+    (each) => each.substance?.readilyBiodegradable !== undefined || isInorganic(each),
+  );
+  return [list(orElse([...found, ...open], missing(writing, 'degradability.none', firstIngredient)))];
+}
+
+/** Potential for bioaccumulation starts at log Kow 4 or BCF 500 (CLP Annex I, 4.1.2.8.1). */
+function potential(writing: Writing, logKow: number | undefined, bcf: number | undefined): string {
+  const words = writing.phrases.ecology;
+  const isHigh = bcf === undefined ? (logKow ?? 0) >= 4 : bcf >= 500;
+  return isHigh ? words.highPotential : words.lowPotential;
+}
+
+const inorganicKow = (writing: Writing, each: NamedIngredient): Sentence =>
+  sentence(
+    `accumulation.${each.row.id}`,
+    writing.phrases.ecology.kowInorganic(each.name),
+    byRule(writing, 'whyByComposition'),
+  );
+
+function accumulationOf(writing: Writing, each: NamedIngredient): Sentence[] {
+  const words = writing.phrases.ecology;
+  const [logKow, bcf] = [each.substance?.properties.logKow, each.substance?.bcf];
+  const known = bcf ?? logKow;
+  if (!known) return isInorganic(each) ? [inorganicKow(writing, each)] : [];
+  const data = [
+    logKow ? words.logKow({ name: each.name, value: measureText(writing.phrases, logKow) }) : each.name,
+    ...(bcf ? [words.bcf(measureText(writing.phrases, bcf))] : []),
+    potential(writing, logKow?.max, bcf?.max),
+  ];
+  const origin = fromCatalogue(each.ingredient.cas, known.source);
+  return [sentence(`accumulation.${each.row.id}`, words.bioaccumulates(data.join(words.betweenFacts)), origin)];
+}
+
+export function bioaccumulation(writing: Writing): Block[] {
+  const found = inWater(writing).flatMap((each) => accumulationOf(writing, each));
+  const open = without(
+    writing,
+    'accumulation',
+    (each) => each.substance?.properties.logKow !== undefined || each.substance?.bcf !== undefined || isInorganic(each),
+  );
+  return [list(orElse([...found, ...open], missing(writing, 'accumulation.none', firstIngredient)))];
+}
+
+/** In milligrams a litre, from ten grams on in grams. */
+function solubilityText(writing: Writing, name: string, { min, max }: Measure): string {
+  const words = writing.phrases.ecology;
+  if (min === Infinity) return words.miscible(name);
+  return min < 10_000
+    ? words.soluble({ name, value: measureText(writing.phrases, { min, max }) })
+    : words.solubleInGrams({ name, value: measureText(writing.phrases, { min: min / 1000, max: max / 1000 }) });
+}
+
+function mobilityOf(writing: Writing, each: NamedIngredient): Sentence[] {
+  const id = `mobility.${each.row.id}` as const;
+  const inAir = sentence(`${id}.air`, writing.phrases.ecology.gasInAir(each.name), byRule(writing, 'whyByState'));
+  const known = each.substance?.properties.waterSolubility;
+  const origin = known && fromCatalogue(each.ingredient.cas, known.source);
+  return [
+    ...(writing.product.state === 'gas' ? [inAir] : []),
+    ...(known && origin ? [sentence(id, solubilityText(writing, each.name, known), origin)] : []),
+  ];
+}
+
+export function mobility(writing: Writing): Block[] {
+  const found = inWater(writing).flatMap((each) => mobilityOf(writing, each));
+  const open = without(
+    writing,
+    'mobility',
+    ({ substance }) => writing.product.state === 'gas' || substance?.properties.waterSolubility !== undefined,
+  );
+  return [list(orElse([...found, ...open], missing(writing, 'mobility.none', firstIngredient)))];
+}
+
+function found(writing: Writing, asked: AnyHazard): string {
+  const names = atLeast(writing, percent(0.1))
+    .filter((each) => ingredientHas(each, asked))
+    .map(({ name }) => name);
+  return writing.phrases.shared.list(names);
+}
+
+export function pbtResults(writing: Writing): Block[] {
+  const words = writing.phrases.ecology;
+  const texts = { found: words.pbtFound, none: words.pbtNone };
+  const told = isAllInorganic(writing.product)
+    ? sentence('pbt.inorganic', words.pbtInorganic, byRule(writing, 'whyByComposition'))
+    : concernSentence(writing, { id: 'pbt.assessment', concern: 'pbt', texts });
+  return [paragraph(told ?? missing(writing, 'pbt.open', firstIngredient))];
+}
+
+export function endocrineEnvironment(writing: Writing): Block[] {
+  const words = writing.phrases.ecology;
+  const texts = { found: words.endocrineFound, none: words.endocrineNone };
+  const told = concernSentence(writing, { id: 'endocrine-environment.effect', concern: 'endocrineEnvironment', texts });
+  return [paragraph(told ?? missing(writing, 'endocrine-environment.open', firstIngredient))];
+}
+
+/** That no ingredient is classified is said only where each was assessed. */
+function ozoneSentence(writing: Writing, names: string): Sentence {
+  const words = writing.phrases.ecology;
+  const origin = byRule(writing, 'whyByComposition');
+  if (names !== '') return sentence('adverse.ozone', words.ozoneFound(names), origin);
+  return onceAssessed(writing, sentence('adverse.ozone', words.ozoneNone, origin));
+}
+
+export function otherAdverseEffects(writing: Writing): Block[] {
+  const words = writing.phrases.ecology;
+  const ozone = found(writing, 'Ozone');
+  const mobile = found(writing, ['PMT', 'vPvM']);
+  const { ph } = writing.product.mixture.properties;
+  const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
+  const origin = byRule(writing, 'whyByComposition');
+  return [
+    list([
+      ozoneSentence(writing, ozone),
+      ...(mobile === '' ? [] : [sentence('adverse.mobile', words.mobileFound(mobile), origin)]),
+      ...(isExtreme ? [sentence('adverse.ph', words.phShift, byRule(writing, 'whyByNumber'))] : []),
+    ]),
+  ];
+}

@@ -1,0 +1,65 @@
+import { percent } from '@gosds/ghs/concentration';
+import { areAll, ingredientElements, isInorganic } from '../chemistry/ingredient-elements.ts';
+import type { ProductKind } from '../../draft/use/purpose.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
+import { atLeast } from '../../product/at-least.ts';
+import { wasteProperties } from './waste-properties.ts';
+
+/** Entries of the European List of Waste (Decision 2000/532/EC) that come as a pair: hazardous, and not. */
+type Pair = readonly [hazardous: string, other: string | undefined];
+
+/** By what the product is used as. */
+const byKind = new Map<ProductKind | undefined, Pair>([
+  ['paint', ['08 01 11*', '08 01 12']],
+  ['printing-ink', ['08 03 12*', '08 03 13']],
+  ['adhesive', ['08 04 09*', '08 04 10']],
+]);
+
+const agrochemical: Pair = ['02 01 08*', '02 01 09'];
+const gas: Pair = ['16 05 04*', '16 05 05'];
+const peroxide: Pair = ['16 09 03*', undefined];
+const oxidiser: Pair = ['16 09 04*', undefined];
+const organic: Pair = ['16 03 05*', '16 03 06'];
+const inorganic: Pair = ['16 03 03*', '16 03 04'];
+
+const thinner: Pair = ['14 06 03*', undefined];
+const halogenatedThinner: Pair = ['14 06 02*', undefined];
+
+const holdsCarbon = (each: ProductIngredient) => ingredientElements(each)?.has('C') === true && !isInorganic(each);
+
+const weightOf = (ingredients: readonly ProductIngredient[]): number =>
+  ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
+
+/** Off-specification batches and unused products: by what most of the matter beside water is; undefined where nothing tells. */
+function byComposition(product: Product): Pair | undefined {
+  const told = atLeast(product, percent(1)).filter(({ family }) => family !== 'water');
+  const carbon = told.filter(holdsCarbon);
+  const rest = told.filter((each) => !carbon.includes(each));
+  if (told.length > 0 && areAll(rest, isInorganic) && weightOf(carbon) < weightOf(rest)) return inorganic;
+  return carbon.length > 0 ? organic : undefined;
+}
+
+const thinnerOf = (product: Product): Pair =>
+  atLeast(product, percent(1)).some(({ family }) => family === 'halogenated') ? halogenatedThinner : thinner;
+
+function byPurpose(product: Product): Pair | undefined {
+  const { kind, others } = product.purposes;
+  if (others.has('plant-protection')) return agrochemical;
+  return kind === 'paint-related' ? thinnerOf(product) : byKind.get(kind);
+}
+
+function pairOf(product: Product): Pair | undefined {
+  if (product.state === 'gas' || product.state === 'aerosol') return gas;
+  const pair = byPurpose(product);
+  if (pair) return pair;
+  if (atLeast(product, percent(1)).some(({ family }) => family === 'peroxide')) return peroxide;
+  return wasteProperties(product).includes('HP 2') ? oxidiser : byComposition(product);
+}
+
+/** A proposal for the unused product; undefined where its use and composition lead to none, or not all of it was assessed. */
+export function wasteCodeOf(product: Product): string | undefined {
+  const pair = pairOf(product);
+  if (wasteProperties(product).length > 0) return pair?.[0];
+  const isAssessed = product.ingredients.every(({ ingredient }) => ingredient.hazards !== 'not-assessed');
+  return isAssessed ? pair?.[1] : undefined;
+}

@@ -1,0 +1,76 @@
+import { isFreedom } from '@gosds/transport/freedom-rule';
+import { sentenceSpace } from '@gosds/phrases/sentence-space';
+import { exemptionOf } from '@gosds/transport/exemptions';
+import type { TransportMode as Law } from '@gosds/transport/transport-input';
+import type { Field, Sentence } from '../../model/document.ts';
+import type { TransportMode } from '../../profiles/profile.ts';
+import { byRule, field, notOwed, sentence } from '../words/say.ts';
+import type { Writing } from '../writing.ts';
+import { type Shipment, shipmentOf } from './transport-view.ts';
+
+/** The law that a line of section 14 goes by; the Model Regulations of the UN have the provisions of ADR. */
+const lawOf: Readonly<Record<TransportMode, Law>> = {
+  adr: 'adr',
+  adg: 'adg',
+  dot: 'us',
+  tdg: 'ca',
+  un: 'adr',
+  imdg: 'imdg',
+  iata: 'iata',
+};
+
+type Free = Extract<Shipment, { status: 'not-regulated' }>;
+
+/** That the goods are not regulated, and why: the provision that sets them free, or that the criteria of no class are met. */
+export function freedom(writing: Writing, { reasons }: Free): string {
+  const words = writing.phrases.transport;
+  if (reasons.length === 0) return words.notRegulated;
+  const sea = shipmentOf(writing.product, 'imdg');
+  const isSetFreeOnLand = sea.status === 'regulated' && sea.isEnvironmentallyHazardous;
+  const found =
+    reasons.find(isFreedom) ??
+    (isSetFreeOnLand ? reasons.find(({ ruleId }) => ruleId === 'transport.environment') : undefined);
+  if (found) return words.notRegulatedBy(writing.phrases.law.citation(found.paragraph));
+  return `${words.notRegulated}${sentenceSpace(writing.language.tag)}${words.noClass}`;
+}
+
+const tableOf: Readonly<Record<TransportMode, string>> = {
+  adr: 'ADR/RID 3.2, Table A',
+  adg: 'ADG 3.2',
+  dot: '49 CFR 172.101',
+  tdg: 'TDG Regulations, Schedule 1',
+  un: 'ADR/RID 3.2, Table A',
+  imdg: 'IMDG Code, 3.2',
+  iata: 'ICAO-TI, 3;2',
+};
+
+/** Where the law of a mode lists the goods, as the sheet cites it. */
+export const listCitation = (writing: Writing, mode: TransportMode): string =>
+  writing.phrases.law.citation(tableOf[mode]);
+
+/** The modes that do not carry the goods at all. */
+export function prohibitionFields(writing: Writing): Field[] {
+  const words = writing.phrases.transport;
+  const values = writing.product.profile.modes.flatMap((mode): Sentence[] => {
+    const shipment = shipmentOf(writing.product, mode);
+    if (shipment.status !== 'regulated' || !shipment.isProhibited) return [];
+    const text = words.prohibitedIn({ mode: words.modes[mode], paragraph: listCitation(writing, mode) });
+    return [sentence(`transportPrecautions.prohibited.${mode}`, text, shipment.origin)];
+  });
+  return values.length > 0 ? [field(words.prohibition, ...values)] : [];
+}
+
+/** What each mode sets free by the size of the packaging. */
+export function exemptionFields(writing: Writing): Field[] {
+  const words = writing.phrases.transport;
+  const values = writing.product.profile.modes.flatMap((mode): Sentence[] => {
+    const shipment = shipmentOf(writing.product, mode);
+    const found =
+      shipment.status === 'regulated' && !shipment.isProhibited ? exemptionOf(shipment.un, lawOf[mode]) : undefined;
+    if (!found) return [];
+    const say = found.kind === 'small' ? words.freeSmall : words.freeByLand;
+    const text = say({ mode: words.modes[mode], paragraph: writing.phrases.law.citation(found.paragraph) });
+    return [notOwed(sentence(`transportPrecautions.exemption.${mode}`, text, byRule(writing, 'whyByClass')))];
+  });
+  return values.length > 0 ? [field(words.exemptions, ...values)] : [];
+}

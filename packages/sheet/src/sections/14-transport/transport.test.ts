@@ -1,0 +1,252 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import { draftSchema } from '../../draft/draft.ts';
+import { sentencesOf } from '../../model/written.ts';
+import { describe, expect, it } from 'vitest';
+import { sheetOf } from '@gosds/testkit/products/sheet-of';
+import { draftOf, picked } from '@gosds/testkit/products/supplier';
+
+type Share = readonly [cas: string, percent: string];
+
+/** Section 14 by the ids of its sentences. */
+function transportOf(
+  country: string,
+  shares: readonly Share[],
+  {
+    state = 'Liquid',
+    flash = '',
+    goods = {},
+    uses = 'Synthesis',
+    more = {},
+  }: { state?: 'Solid' | 'Liquid'; flash?: string; goods?: object; uses?: string; more?: object } = {},
+) {
+  const ingredients = shares.map(([cas, percent], index) => {
+    const substance = findByCas(cas);
+    if (!substance) throw new Error(`The catalogue has no ${cas}`);
+    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
+  });
+  const flashPoint =
+    flash === '' ? { value: '', unit: 'Not Applicable' as const } : { value: flash, unit: '°C' as const };
+  const properties = { state, ph: '7', flashPoint, ...more };
+  const plain = draftOf({ productName: 'X', country, uses, ingredients, properties });
+  const draft = draftSchema.parse({ ...plain, dangerousGoods: goods });
+  const section = sheetOf(draft).document.sections.filter(({ number }) => number === 14);
+  return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
+}
+
+const resin: readonly Share[] = [
+  ['25068-38-6', '85'],
+  ['100-51-6', '15'],
+];
+
+describe('goods dangerous for the environment alone', () => {
+  it('are free on land in the United States, and UN 3082 by sea and by air', () => {
+    const found = transportOf('US', resin);
+    expect(found.get('unNumber.dot')).toMatch(/^Not regulated as dangerous goods \(49 CFR 171\.4/);
+    expect(found.get('unNumber.imdg')).toBe('UN 3082');
+    expect(found.get('unNumber.iata')).toBe('UN 3082');
+    expect(found.get('packagingGroup.imdg')).toBe('III');
+    expect(found.get('transportEnvironment.land')).toBe('No');
+    expect(found.get('transportEnvironment.sea')).toBe('Yes');
+    expect(found.has('transportLabel.marine-pollutant')).toBe(true);
+    expect(found.get('transportPrecautions.exemption.imdg')).toContain('IMDG Code, 2.10.2.7');
+    expect(found.has('transportPrecautions.exemption.dot')).toBe(false);
+  });
+
+  it('are free on land in Canada by TDGR 1.45.1', () => {
+    const found = transportOf('CA', resin);
+    expect(found.get('unNumber.tdg')).toMatch(/^Not regulated as dangerous goods \(TDG Regulations/);
+    expect(found.get('unNumber.imdg')).toBe('UN 3082');
+  });
+
+  it.each([
+    ['DE', 'adr', 'SP 375'],
+    ['AU', 'adg', 'AU01'],
+    ['NZ', 'un', 'SP 375'],
+  ])('are told their exemption by quantity in %s', (country, mode, provision) => {
+    const found = transportOf(country, resin);
+    expect(found.get(`unNumber.${mode}`)).toBe('UN 3082');
+    expect(found.get(`transportPrecautions.exemption.${mode}`)).toContain(provision);
+    expect(found.get('transportPrecautions.exemption.iata')).toContain('A197');
+  });
+
+  it('have no exemption where another class applies', () => {
+    const found = transportOf('DE', [
+      ['55965-84-9', '1.5'],
+      ['7732-18-5', '98.5'],
+    ]);
+    expect(found.get('unNumber.adr')).toBe('UN 1760');
+    expect([...found.keys()].filter((id) => id.startsWith('transportPrecautions.exemption'))).toEqual([]);
+  });
+});
+
+describe('limited quantities', () => {
+  const labelled = (country: string) => {
+    const substance = findByCas('67-64-1');
+    if (!substance) throw new Error('The catalogue has no acetone');
+    const ingredients = [picked('1', substance.materialId, [substance.name, '100'])];
+    const flashPoint = { value: '-18', unit: '°C' as const };
+    const boilingPoint = { value: '56', unit: '°C' as const };
+    const draft = draftOf({
+      productName: 'X',
+      country,
+      uses: 'Synthesis',
+      ingredients,
+      properties: { state: 'Liquid', ph: '7', flashPoint, boilingPoint },
+    });
+    return JSON.stringify(sheetOf(draft).document.sections.find(({ number }) => number === 14));
+  };
+
+  it.each(['US', 'CA'])('in %s are those of the IMDG Code, and told as such', (country) => {
+    expect(labelled(country)).toContain('"Limited quantity – IMDG (sea)"');
+  });
+
+  it.each(['DE', 'AU'])('in %s are those of the land', (country) => {
+    expect(labelled(country)).toContain('"Limited quantity"');
+  });
+});
+
+describe('what is not regulated', () => {
+  it('says that the criteria of no class are met, once a mode', () => {
+    const found = transportOf('DE', [['57-50-1', '100']], { state: 'Solid' });
+    expect(found.get('unNumber.adr')).toContain('The criteria of classes 1 to 9 are not met.');
+    expect(found.get('dgClass.adr')).toBe('Not regulated as dangerous goods.');
+  });
+});
+
+describe('what the supplier confirmed', () => {
+  const none = { unNumber: 'None', dgClass: 'None', packagingGroup: 'None', confirmed: true };
+
+  it.each([
+    ['US', 'dot', '49 CFR 171.4'],
+    ['CA', 'tdg', 'TDG Regulations'],
+  ])(
+    'as none in %s is told of the carriage on land, with its reason; the IMDG Code decides beyond',
+    (country, mode, law) => {
+      const found = transportOf(country, resin, { goods: none });
+      expect(found.get(`unNumber.${mode}`)).toContain(`Not regulated as dangerous goods (${law}`);
+      expect(found.get('unNumber.imdg')).toBe('UN 3082');
+      expect(found.get('shippingName.iata')).toContain('ENVIRONMENTALLY HAZARDOUS');
+      expect(found.get('transportEnvironment.sea')).toBe('Yes');
+      expect(found.get('transportPrecautions.confirmed')).toBe('As confirmed by the supplier.');
+      expect(found.has('transportLabel.marine-pollutant')).toBe(true);
+    },
+  );
+
+  it('as none holds for every mode where none is what all of them lead to', () => {
+    const found = transportOf('US', [['57-50-1', '100']], { state: 'Solid', goods: none });
+    for (const mode of ['dot', 'imdg', 'iata'])
+      expect(found.get(`unNumber.${mode}`)).toContain('The criteria of classes 1 to 9 are not met.');
+  });
+
+  it('as none against what the law of the land leads to is the supplier’s word for every mode, without a reason of ours', () => {
+    const found = transportOf('DE', resin, { goods: none });
+    for (const mode of ['adr', 'imdg', 'iata'])
+      expect(found.get(`unNumber.${mode}`)).toBe('Not regulated as dangerous goods.');
+  });
+
+  it('as a number of North America does not go to sea', () => {
+    const goods = {
+      unNumber: 'NA1993',
+      dgClass: '3',
+      packagingGroup: 'III',
+      shippingName: 'Combustible liquid, n.o.s.',
+    };
+    const found = transportOf('US', [['34590-94-8', '100']], { flash: '75', goods: { ...goods, confirmed: true } });
+    expect(found.get('unNumber.dot')).toBe('NA1993');
+    expect(found.get('unNumber.imdg')).toContain('Not regulated as dangerous goods.');
+  });
+
+  it('as another number stands for every mode', () => {
+    const goods = { unNumber: '1993', dgClass: '3', packagingGroup: 'III', shippingName: 'FLAMMABLE LIQUID, N.O.S.' };
+    const found = transportOf('US', resin, { goods: { ...goods, confirmed: true } });
+    for (const mode of ['dot', 'imdg', 'iata']) expect(found.get(`unNumber.${mode}`)).toBe('UN 1993');
+  });
+});
+
+describe('what a law frees on land alone', () => {
+  const viscous = {
+    values: { viscosity23: '400', solventSeparationPercent: '1', flowTime6mmS: '70', receptacleLitres: '20' },
+    method: 'ISO 2431',
+    source: 'Report 1',
+  };
+  const paint: readonly Share[] = [
+    ['1330-20-7', '30'],
+    ['7732-18-5', '70'],
+  ];
+  const asked = {
+    flash: '30',
+    uses: 'Paint',
+    more: { boilingPoint: { value: '138', unit: '°C' as const }, tests: { viscous } },
+  };
+
+  it('a viscous paint is UN 1263 by sea and by air, and free by road', () => {
+    const found = transportOf('DE', paint, asked);
+    expect(found.get('unNumber.adr')).toBe('Not regulated as dangerous goods (ADR 2.2.3.1.5).');
+    for (const mode of ['imdg', 'iata']) {
+      expect(found.get(`unNumber.${mode}`)).toBe('UN 1263');
+      expect(found.get(`packagingGroup.${mode}`)).toBe('III');
+    }
+  });
+
+  it('and tells no codes of the road where the road does not regulate it', () => {
+    const codes = ['classificationCode', 'hazardNumber', 'transportCategory', 'tunnel'];
+    const told = (found: ReadonlyMap<string, string>) =>
+      codes.filter((code) => found.has(`transportPrecautions.${code}`));
+    expect(told(transportOf('DE', paint, asked))).toEqual([]);
+    expect(told(transportOf('DE', paint, { ...asked, more: {} }))).toEqual(codes);
+  });
+
+  it('a gas oil of a high flash point has the emergency schedule of what it is by sea', () => {
+    const found = transportOf('DE', [['68334-30-5', '100']], { flash: '70', more: asked.more });
+    expect(found.get('unNumber.adr')).toBe('UN 1202');
+    expect(found.get('unNumber.imdg')).toBe('UN 3082');
+    expect(found.get('transportPrecautions.ems')).toBe('F-A, S-F');
+    expect(found.get('transportPrecautions.classificationCode')).toBe('F1');
+  });
+
+  it.each([
+    ['DE', 'adr', 'ADR/RID 3.2, Table A'],
+    ['US', 'dot', '49 CFR 172.101 (b)'],
+    ['CA', 'tdg', 'TDG Regulations, Schedule 1'],
+  ])('quicklime in %s is of class 8 by air alone', (country, mode, law) => {
+    const found = transportOf(country, [['1305-78-8', '100']], { state: 'Solid' });
+    expect(found.get(`unNumber.${mode}`)).toBe(`Not regulated as dangerous goods (${law}).`);
+    expect(found.get('unNumber.imdg')).toContain('IMDG Code, 3.3, SP 960');
+    expect(found.get('unNumber.iata')).toBe('UN 1910');
+  });
+});
+
+describe('goods that aircraft do not carry', () => {
+  const hot = (carried: string) =>
+    transportOf('DE', [['64742-54-7', '100']], {
+      flash: '210',
+      more: { carriageTemperature: { value: carried, unit: '°C' } },
+    });
+
+  it.each([
+    ['150', 'UN 3257'],
+    ['220', 'UN 3256'],
+  ])('carried at %s °C are %s on land and at sea, and prohibited by air', (carried, un) => {
+    const found = hot(carried);
+    expect([found.get('unNumber.adr'), found.get('unNumber.imdg')]).toEqual([un, un]);
+    expect(found.get('unNumber.iata')).toBe('Carriage is prohibited (ICAO-TI, 3;2).');
+    for (const line of ['shippingName', 'dgClass', 'packagingGroup'] as const)
+      expect(found.get(`${line}.iata`)).toBe('Carriage is prohibited.');
+    expect(found.get('transportPrecautions.prohibited.iata')).toContain('carriage is prohibited');
+    expect(found.has('transportPrecautions.prohibited.imdg')).toBe(false);
+  });
+
+  it('are carried cold', () => {
+    expect(hot('20').get('unNumber.iata')).toMatch(/^Not regulated/);
+  });
+});
+
+describe('carriage in bulk', () => {
+  it.each([
+    ['Liquid', 'IBC Code'],
+    ['Solid', 'IMSBC Code'],
+  ] as const)('of a %s is by the %s, and not intended', (state, code) => {
+    const found = transportOf('DE', [['7732-18-5', '100']], { state });
+    expect(found.get('bulk')).toBe(`Not intended for carriage in bulk (${code}).`);
+  });
+});

@@ -1,0 +1,243 @@
+import { isUnder, type SentenceId } from '../../model/sentence-id.ts';
+import { entryBasisText } from '../../draft/entry-basis.ts';
+import { pictogramName } from '@gosds/phrases/pictogram-name';
+import type { Block, Field, Sentence } from '../../model/document.ts';
+import { missingWords } from '../words/missing-words.ts';
+import { byRule, field, fields, fromInput, list, missing, notOwed, paragraph, sentence, typed } from '../words/say.ts';
+import type { Product } from '../../product/product.ts';
+import type { Writing } from '../writing.ts';
+import type { TransportMode } from '../../profiles/profile.ts';
+import {
+  answersForLandAlone,
+  hasUsersShipment,
+  leadingShipmentOf,
+  type Shipment,
+  shipmentOf,
+} from './transport-view.ts';
+import { exemptionFields, freedom, listCitation, prohibitionFields } from './transport-freedoms.ts';
+
+type Regulated = Extract<Shipment, { status: 'regulated' }>;
+
+/** `Not Available` with what is missing, or that the product is not regulated; undefined for regulated goods. */
+function unregulated(writing: Writing, id: SentenceId, shipment: Shipment): Sentence | undefined {
+  const words = writing.phrases.transport;
+  if (shipment.status === 'not-regulated') {
+    const text = isUnder(id, 'unNumber') ? freedom(writing, shipment) : words.notRegulated;
+    return sentence(id, text, shipment.origin);
+  }
+  if (shipment.status === 'regulated') return undefined;
+  const why = words.incomplete(missingWords(writing, shipment.missing));
+  return sentence(id, writing.phrases.shared.notAvailable, { kind: 'missing', path: 'dangerousGoods.unNumber', why });
+}
+
+/** That the mode does not carry the goods, in place of what they would be carried as; undefined for what it carries. */
+function prohibited(writing: Writing, line: { readonly id: Line; readonly mode: TransportMode }, shipment: Shipment) {
+  if (shipment.status !== 'regulated' || !shipment.isProhibited) return undefined;
+  const words = writing.phrases.transport;
+  const text = line.id === 'unNumber' ? words.prohibitedBy(listCitation(writing, line.mode)) : words.prohibited;
+  return sentence(`${line.id}.${line.mode}`, text, shipment.origin);
+}
+
+type Line = 'unNumber' | 'shippingName' | 'dgClass' | 'packagingGroup';
+
+/** One line a mode of transport. */
+function byMode(writing: Writing, id: Line, textOf: (shipment: Regulated) => string): Block[] {
+  const rows = writing.product.profile.modes.map((mode): Field => {
+    const shipment = shipmentOf(writing.product, mode);
+    const label = writing.phrases.transport.modes[mode];
+    const other = unregulated(writing, `${id}.${mode}`, shipment) ?? prohibited(writing, { id, mode }, shipment);
+    if (other || shipment.status !== 'regulated')
+      return field(label, other ?? missing(writing, `${id}.${mode}`, 'dangerousGoods.unNumber'));
+    const text = textOf(shipment);
+    return field(
+      label,
+      text === ''
+        ? missing(writing, `${id}.${mode}`, `dangerousGoods.${id}`)
+        : sentence(`${id}.${mode}`, text, shipment.origin),
+    );
+  });
+  return [fields(...rows)];
+}
+
+export const unNumber = (writing: Writing): Block[] =>
+  byMode(writing, 'unNumber', ({ un }) => (/^\d/.test(un) ? writing.phrases.transport.unPrefix(un) : un));
+
+export const shippingName = (writing: Writing): Block[] =>
+  byMode(writing, 'shippingName', (shipment) => shipment.shippingName);
+
+const knownLabels = ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '8', '9'];
+
+function labelsBlock(writing: Writing, shipment: Regulated): Block[] {
+  const isHazardousToWater = isMarked(writing.product, undefined) || isMarked(writing.product, 'imdg');
+  const codes = [shipment.class, ...shipment.subsidiary].filter((code) => knownLabels.includes(code));
+  const all = isHazardousToWater ? [...codes, 'marine-pollutant'] : codes;
+  if (all.length === 0) return [];
+  const pictograms = all.map((code) => ({
+    code,
+    sentence: notOwed(
+      sentence(`transportLabel.${code}`, pictogramName(code, writing.language.pictogramNames), shipment.origin),
+    ),
+  }));
+  return [{ kind: 'pictograms', pictograms }];
+}
+
+export function transportClass(writing: Writing): Block[] {
+  const words = writing.phrases.transport;
+  const shipment = leadingShipmentOf(writing.product);
+  const rows = byMode(writing, 'dgClass', ({ class: main, subsidiary }) =>
+    subsidiary.length > 0 ? words.subsidiary({ transportClass: main, subsidiary: subsidiary.join(', ') }) : main,
+  );
+  return [...rows, ...(shipment.status === 'regulated' ? labelsBlock(writing, shipment) : [])];
+}
+
+export const packingGroup = (writing: Writing): Block[] =>
+  byMode(writing, 'packagingGroup', (shipment) =>
+    shipment.packingGroup === '' ? writing.phrases.transport.noPackingGroup : shipment.packingGroup,
+  );
+
+/** The mark on land, and the one at sea: each by its own law. */
+function isMarked(product: Product, mode: TransportMode | undefined): boolean {
+  const shipment = shipmentOf(product, mode);
+  return shipment.status === 'regulated' && shipment.isEnvironmentallyHazardous;
+}
+
+export function transportEnvironment(writing: Writing): Block[] {
+  const words = writing.phrases.transport;
+  const [onLand, atSea] = [shipmentOf(writing.product), shipmentOf(writing.product, 'imdg')];
+  const open = [onLand, atSea]
+    .map((shipment) => unregulated(writing, 'transportEnvironment', shipment))
+    .find((other) => other?.origin.kind === 'missing');
+  if (open) return [paragraph(open)];
+  const told = (id: string, shipment: Shipment, isHazardous: boolean) =>
+    sentence(
+      `transportEnvironment.${id}`,
+      isHazardous ? writing.phrases.shared.yes : writing.phrases.shared.no,
+      shipment.status === 'incomplete' ? byRule(writing) : shipment.origin,
+    );
+  return [
+    fields(
+      field(words.environment, told('land', onLand, isMarked(writing.product, undefined))),
+      field(words.marinePollutant, told('sea', atSea, isMarked(writing.product, 'imdg'))),
+    ),
+  ];
+}
+
+/** `(-)` is the code of goods that may pass every tunnel (ADR 8.6.4). */
+const tunnelOf = (entry: Regulated['entry']): string | undefined =>
+  entry === undefined || entry.restriction ? undefined : (entry.tunnelCode ?? '(-)');
+
+/** An amount or a code that stands for none is told as such. */
+function quantity(writing: Writing, text: string | undefined): string | undefined {
+  return text === '0' || text === 'E0' ? writing.phrases.transport.notPermitted(text) : text;
+}
+
+/**
+ * 49 CFR (173.150 and following) and Schedule 1 of Canada have limited quantities of their own, which are not held: there
+ * those of the IMDG Code are told, as such.
+ */
+const hasOwnQuantities: ReadonlySet<TransportMode | undefined> = new Set<TransportMode>(['dot', 'tdg']);
+
+function quantityFields(writing: Writing, leading: Regulated): readonly Told[] {
+  const words = writing.phrases.transport;
+  const isOwn = hasOwnQuantities.has(writing.product.profile.modes[0]);
+  const { entry } = isOwn ? atSea(writing.product) : leading;
+  const label = (text: string) => (isOwn ? `${text} – ${words.modes.imdg}` : text);
+  return [
+    [label(words.limitedQuantity), 'limitedQuantity', quantity(writing, entry?.limitedQuantity)],
+    [label(words.exceptedQuantity), 'exceptedQuantity', quantity(writing, entry?.exceptedQuantity)],
+  ];
+}
+
+type Told = readonly [label: string, id: string, text: string | undefined];
+
+/** The entry by sea, whatever regulates the land; none where it is free there. */
+function atSea(product: Product): Pick<Regulated, 'entry'> {
+  const sea = shipmentOf(product, 'imdg');
+  return { entry: sea.status === 'regulated' ? sea.entry : undefined };
+}
+
+function roadFields(writing: Writing): readonly Told[] {
+  const words = writing.phrases.transport;
+  const road = writing.product.profile.modes.includes('adr') ? shipmentOf(writing.product, 'adr') : undefined;
+  if (road?.status !== 'regulated') return [];
+  const { entry } = road;
+  return [
+    [words.classificationCode, 'classificationCode', entry?.classificationCode],
+    [words.hazardNumber, 'hazardNumber', entry?.hazardIdentificationNumber],
+    [words.transportCategory, 'transportCategory', entry?.transportCategory],
+    [words.tunnel, 'tunnel', tunnelOf(entry)],
+  ];
+}
+
+function entryFields(writing: Writing, leading: Regulated): Field[] {
+  const words = writing.phrases.transport;
+  const { hazChem, origin } = leading;
+  const rows: readonly Told[] = [
+    ...roadFields(writing),
+    ...quantityFields(writing, leading),
+    [words.ems, 'ems', atSea(writing.product).entry?.emS],
+    [words.hazchem, 'hazchem', hazChem],
+  ];
+  return rows.flatMap(([label, id, text]) =>
+    text === undefined || text === '' ? [] : [field(label, sentence(`transportPrecautions.${id}`, text, origin))],
+  );
+}
+
+function scheduleField(writing: Writing): Field[] {
+  const words = writing.phrases.transport;
+  const { poisonSchedule } = writing.product.draft.dangerousGoods;
+  const isShown = writing.product.profile.asksPoisonSchedule !== undefined || poisonSchedule.trim() !== '';
+  const input = { text: poisonSchedule, path: 'dangerousGoods.poisonSchedule' } as const;
+  return isShown ? [field(words.poisonSchedule, typed(writing, 'transportPrecautions.poison', input))] : [];
+}
+
+/** That the supplier confirmed the entry; where it was chosen with a reason, on what it rests. */
+function confirmation({
+  product: {
+    draft: { dangerousGoods },
+  },
+  phrases: { transport: words },
+}: Writing): string {
+  const source = entryBasisText(dangerousGoods);
+  return source === '' ? words.userConfirmed : words.userChose(source);
+}
+
+export function transportPrecautions(writing: Writing): Block[] {
+  const words = writing.phrases.transport;
+  const shipment = leadingShipmentOf(writing.product);
+  const isRegulated = shipment.status === 'regulated';
+  const open = unregulated(writing, 'transportPrecautions.open', shipment);
+  if (open?.origin.kind === 'missing') return [paragraph(open)];
+  const lead = sentence(
+    'transportPrecautions.general',
+    isRegulated ? words.precautions : words.noPrecautions,
+    byRule(writing),
+  );
+  const [landMode] = writing.product.profile.modes;
+  const isByMode = answersForLandAlone(writing.product);
+  const confirmed = hasUsersShipment(writing.product)
+    ? [sentence('transportPrecautions.confirmed', confirmation(writing), fromInput('dangerousGoods.confirmed'))]
+    : [];
+  const rows = [
+    ...(isByMode && landMode ? [field(words.modes[landMode], ...confirmed)] : []),
+    ...(isRegulated ? entryFields(writing, shipment) : []),
+    ...prohibitionFields(writing),
+    ...exemptionFields(writing),
+    ...scheduleField(writing),
+  ];
+  return [list([lead, ...(isByMode ? [] : confirmed)]), ...(rows.length > 0 ? [fields(...rows)] : [])];
+}
+
+/** The instrument of the IMO for a bulk cargo of the state. */
+const bulkCodes: Readonly<Partial<Record<Product['state'], string>>> = {
+  solid: 'IMSBC',
+  gas: 'IGC',
+  liquid: 'IBC',
+};
+
+export function bulkTransport(writing: Writing): Block[] {
+  const { shared, transport, properties } = writing.phrases;
+  const code = bulkCodes[writing.product.state];
+  const text = code === undefined ? shared.notApplicableBecause(properties.isAerosol) : transport.bulk(code);
+  return [paragraph(sentence('bulk', text, byRule(writing, 'whyByState')))];
+}

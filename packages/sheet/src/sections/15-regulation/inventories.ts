@@ -1,0 +1,54 @@
+import type { SentenceId } from '../../model/sentence-id.ts';
+import { ownValue } from '@gosds/ghs/own-value';
+import type { Sentence } from '../../model/document.ts';
+import type { InputPath } from '../../draft/input-path.ts';
+import { inventoried, inventoryEditions } from '../../generated/inventories.ts';
+import type { InventoryId } from '../../lists/inventoried.ts';
+import { isWhole } from '../../lists/held-against.ts';
+import { isReportable } from '../03-composition/reportable.ts';
+import { byRule, fromInput, missing, sentence } from '../words/say.ts';
+import type { ProductIngredient } from '../../product/product.ts';
+import type { Writing } from '../writing.ts';
+
+/** The inventory, the sentence that tells of it, and what the user may say instead. */
+export type InventoryLine = {
+  readonly inventory: InventoryId;
+  readonly id: SentenceId;
+  readonly input: { readonly text: string; readonly path: InputPath };
+};
+
+/** The record of an ingredient by its number; a confidential one is looked up too, and told of by the name it shows. */
+const recordOf = ({ substance, row }: ProductIngredient) =>
+  ownValue(inventoried, substance?.cas ?? row.casNumber.trim());
+
+export const isOn = (each: ProductIngredient, inventory: InventoryId): boolean =>
+  recordOf(each)?.on.includes(inventory) ?? false;
+
+/** Number of the substance's own approval under the HSNO Act; undefined for one without, and for a secret. */
+export const hsnoApprovalOf = (each: ProductIngredient | undefined): string | undefined =>
+  each && !each.isConfidential ? recordOf(each)?.hsno : undefined;
+
+/** What the editions at hand say of the ingredients; empty where they name none of those that section 3 names. */
+function fromEdition(writing: Writing, { inventory, id }: InventoryLine): Sentence[] {
+  const words = writing.phrases.regulation;
+  const edition = inventoryEditions[inventory];
+  const origin = byRule(writing, 'whyByComposition');
+  const known = writing.ingredients.filter((each) => isOn(each, inventory));
+  if (isWhole(writing.product) && known.length === writing.ingredients.length)
+    return [sentence(id, words.allInventoried(edition), origin)];
+  const names = known.filter((each) => isReportable(writing.product, each)).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [sentence(id, words.inventoried({ names: writing.phrases.shared.list(names), edition }), origin)];
+}
+
+/** The user's own words, else what is known; empty where nothing is. */
+export function knownInventory(writing: Writing, line: InventoryLine): Sentence[] {
+  const text = line.input.text.trim();
+  return text === '' ? fromEdition(writing, line) : [sentence(line.id, text, fromInput(line.input.path))];
+}
+
+/** The same for a form that asks for the line: `Not Available` where nothing is known. */
+export function inventoryLine(writing: Writing, line: InventoryLine): Sentence[] {
+  const known = knownInventory(writing, line);
+  return known.length > 0 ? known : [missing(writing, line.id, line.input.path)];
+}

@@ -1,0 +1,242 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import type { Draft } from '../../draft/draft.ts';
+import { sentencesOf } from '../../model/written.ts';
+import { describe, expect, it } from 'vitest';
+import { sheetOf } from '@gosds/testkit/products/sheet-of';
+import { draftOf, picked } from '@gosds/testkit/products/supplier';
+
+type Share = readonly [cas: string, percent: string];
+
+/** Section 15 by the ids of its sentences. */
+function lawsOf(
+  country: string,
+  shares: readonly Share[],
+  properties: Partial<Draft['properties']> = { state: 'Liquid' },
+) {
+  const ingredients = shares.map(([cas, percent], index) => {
+    const substance = findByCas(cas);
+    if (!substance) throw new Error(`The catalogue has no ${cas}`);
+    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
+  });
+  const draft = draftOf({ productName: 'X', country, uses: 'Synthesis', ingredients, properties });
+  const section = sheetOf(draft).document.sections.filter(({ number }) => number === 15);
+  return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
+}
+
+const water = (percent: string): Share => ['7732-18-5', percent];
+const at = (value: string) => ({ value, unit: '°C' as const });
+const under = (found: ReadonlyMap<string, string>, prefix: string) =>
+  [...found].filter(([id]) => id.startsWith(prefix)).map(([, text]) => text);
+
+describe('categories of the Tier II form', () => {
+  it('bear the names of the form, each once, in its order', () => {
+    const found = lawsOf(
+      'US',
+      [
+        ['108-88-3', '50'],
+        ['67-64-1', '50'],
+      ],
+      { state: 'Liquid', flashPoint: at('-5'), boilingPoint: at('56'), viscosity: { value: '0.6', unit: 'cSt' } },
+    );
+    expect(under(found, 'regulations.sara312')).toEqual([
+      'Flammable (gases, aerosols, liquids, or solids).',
+      'Hazard not otherwise classified (HNOC).',
+      'Reproductive toxicity.',
+      'Skin corrosion or irritation.',
+      'Serious eye damage or eye irritation.',
+      'Specific target organ toxicity (single or repeated exposure).',
+      'Aspiration hazard.',
+    ]);
+  });
+
+  it('know the simple asphyxiant', () => {
+    expect(under(lawsOf('US', [['7727-37-9', '100']], { state: 'Gas' }), 'regulations.sara312')).toEqual([
+      'Gas under pressure.',
+      'Simple asphyxiant.',
+    ]);
+  });
+});
+
+describe('Seveso', () => {
+  it.each([
+    {
+      name: 'a flammable liquid',
+      shares: [['67-64-1', '100']],
+      properties: { state: 'Liquid', flashPoint: at('-20') },
+      says: 'P5c (lower tier 5000 t, upper tier 50000 t).',
+    },
+    {
+      name: 'oxygen by its name',
+      shares: [['7782-44-7', '100']],
+      properties: { state: 'Gas' },
+      says: 'Oxygen (lower tier 200 t, upper tier 2000 t).',
+    },
+    {
+      name: 'a petroleum product by entry 34',
+      shares: [['86290-81-5', '100']],
+      properties: { state: 'Liquid', flashPoint: at('-40'), boilingPoint: at('30') },
+      says: 'Gasoline (lower tier 2500 t, upper tier 25000 t).',
+    },
+    {
+      name: 'liquefied hydrogen chloride, whose entry is stricter than its class',
+      shares: [['7647-01-0', '100']],
+      properties: { state: 'Gas' },
+      says: 'Hydrochloric acid (lower tier 25 t, upper tier 250 t).',
+    },
+    {
+      name: 'hydrogen chloride in water by its classes',
+      shares: [['7647-01-0', '100']],
+      properties: { state: 'Liquid', ph: '0' },
+      says: 'No category of hazard applies.',
+    },
+    {
+      name: 'a liquefied flammable gas',
+      shares: [['74-98-6', '100']],
+      properties: { state: 'Gas' },
+      says: 'P2 (lower tier 50 t, upper tier 200 t).',
+    },
+    {
+      name: 'an aerosol with a flammable gas',
+      shares: [
+        ['67-64-1', '60'],
+        ['74-98-6', '40'],
+      ],
+      properties: { state: 'Aerosol' },
+      says: 'P3a (lower tier 150 t, upper tier 500 t).',
+    },
+    {
+      name: 'an aerosol with a flammable liquid of category 2 alone',
+      shares: [
+        ['67-64-1', '90'],
+        ['7727-37-9', '10'],
+      ],
+      properties: { state: 'Aerosol' },
+      says: 'P3b (lower tier 5000 t, upper tier 50000 t).',
+    },
+  ] as const)('$name', ({ shares, properties, says }) => {
+    expect(under(lawsOf('GB', shares, properties), 'regulations.seveso')).toEqual([says]);
+  });
+
+  it('leaves E2 out beside E1', () => {
+    const found = lawsOf('GB', [['7681-52-9', '4.5'], water('95.5')], { state: 'Liquid', ph: '12' });
+    expect(under(found, 'regulations.seveso').filter((text) => text.startsWith('E'))).toEqual([
+      'E1 (lower tier 100 t, upper tier 200 t).',
+    ]);
+  });
+});
+
+describe('entry 3 of Annex XVII', () => {
+  it('counts a liquid by its classes, not by narcosis', () => {
+    const entry = (shares: readonly Share[]) => lawsOf('DE', shares).has('regulations.annexXvii.3');
+    expect(entry([['64-19-7', '30'], water('70')])).toBe(true);
+    expect(entry([['57-55-6', '30'], water('70')])).toBe(false);
+  });
+});
+
+describe('entries 28 to 30 of Annex XVII', () => {
+  it('are for what Annex VI of CLP classifies', () => {
+    const entries = (shares: readonly Share[]) =>
+      under(lawsOf('DE', shares, { state: 'Solid' }), 'regulations.annexXvii');
+    expect(
+      entries([
+        ['14808-60-7', '50'],
+        ['471-34-1', '50'],
+      ]).join(' '),
+    ).not.toContain('28');
+    expect(
+      entries([
+        ['10043-35-3', '50'],
+        ['471-34-1', '50'],
+      ]).join(' '),
+    ).toContain('30 (');
+  });
+});
+
+describe('precursors', () => {
+  it.each([
+    ['7722-84-1', '12', undefined],
+    ['7722-84-1', '12.1', /Annex I, restricted/],
+    ['7664-93-9', '15', undefined],
+    ['7664-93-9', '15.1', /Annex I, restricted/],
+  ] as const)('%s at %s %%', (cas, percent, says) => {
+    const [first] = under(
+      lawsOf('DE', [[cas, percent], water(String(100 - Number(percent)))]),
+      'regulations.explosives',
+    );
+    if (says) expect(first).toMatch(says);
+    else expect(first).toBeUndefined();
+  });
+
+  it('regulates acetone in mixtures, and counts hydrochloric acid in water among drug precursors', () => {
+    const thinner = lawsOf('DE', [
+      ['67-64-1', '25'],
+      ['123-86-4', '75'],
+    ]);
+    expect(under(thinner, 'regulations.explosives')[0]).toMatch(/Annex II/);
+    expect(thinner.has('regulations.drugs')).toBe(false);
+    expect(lawsOf('DE', [['7647-01-0', '33'], water('67')]).get('regulations.drugs')).toMatch(/3\.$/);
+    expect(lawsOf('GB', [['67-64-1', '100']]).has('regulations.explosives.1')).toBe(false);
+  });
+});
+
+describe('conditions of Annex XVII', () => {
+  const start = 'regulations.annexXvii.condition.';
+  const conditions = (country: string, shares: readonly Share[], properties?: Partial<Draft['properties']>) =>
+    [...lawsOf(country, shares, properties).keys()].flatMap((id) =>
+      id.startsWith(start) ? [id.slice(start.length)] : [],
+    );
+  const boric = (percent: number): Share[] => [['10043-35-3', String(percent)], water(String(100 - percent))];
+  const cement: Share[] = [
+    ['65997-15-1', '25'],
+    ['14808-60-7', '75'],
+  ];
+
+  it('keep what is carcinogenic, mutagenic or toxic for reproduction by Annex VI from the public, from its limit', () => {
+    expect(conditions('DE', boric(0.3))).toEqual(['28-30']);
+    expect(conditions('DE', boric(0.29))).toEqual([]);
+    expect(conditions('GB', boric(0.3))).toEqual(['28-30']);
+    expect(conditions('US', boric(50))).toEqual([]);
+  });
+
+  it('name chromium(VI) for every mixture with cement', () => {
+    expect(conditions('DE', cement, { state: 'Solid' })).toEqual(['47']);
+    expect(under(lawsOf('DE', cement, { state: 'Solid' }), 'regulations.annexXvii.named')).toEqual([
+      '47 (Cement, portland, chemicals).',
+    ]);
+  });
+
+  it.each<[string, string, number, readonly string[]]>([
+    ['toluene', '108-88-3', 0.1, ['48']],
+    ['MDI', '101-68-8', 0.1, ['74']],
+    ['H12MDI', '5124-30-1', 0.1, ['74']],
+    ['NMP', '872-50-4', 0.3, ['28-30', '71']],
+    ['DMF', '68-12-2', 0.3, ['28-30', '76']],
+  ])('of %s hold from their share', (_name, cas, share, expected) => {
+    const at = (percent: number): Share[] => [[cas, String(percent)], water(String(100 - percent))];
+    expect(conditions('DE', at(share))).toEqual(expected);
+    expect(conditions('DE', at(share * 0.99))).toEqual([]);
+    expect(conditions('GB', at(share))).toEqual(expected.filter((entry) => !['74', '76'].includes(entry)));
+    expect(conditions('TR', at(share))).toEqual([]);
+  });
+
+  it('add diisocyanates up', () => {
+    const two: Share[] = [['101-68-8', '0.06'], ['584-84-9', '0.04'], water('99.9')];
+    expect(conditions('DE', two)).toEqual(['74']);
+  });
+
+  it('tell the values that the sheet of N-methyl-2-pyrrolidone has to give', () => {
+    const found = lawsOf('DE', [['872-50-4', '10'], water('90')]);
+    expect(found.get(`${start}71`)).toContain('14.4 mg/m³ (inhalation) and 4.8 mg/kg');
+  });
+
+  it('keep flammable aerosols from decoration', () => {
+    const spray: Share[] = [
+      ['67-64-1', '60'],
+      ['74-98-6', '40'],
+    ];
+    expect(conditions('DE', spray, { state: 'Aerosol' })).toEqual(['40']);
+    expect(
+      conditions('DE', spray.slice(0, 1), { state: 'Liquid', flashPoint: at('-18'), boilingPoint: at('56') }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { percent, type Ppb } from '@gosds/ghs/concentration';
+import type { Field, Sentence } from '../../model/document.ts';
+import { lists } from '../../generated/list-editions.ts';
+import { noneOn, openIn } from '../../lists/held-against.ts';
+import type { Listings, SvhcEntry } from '../../lists/listings.ts';
+import { byRule, field, firstIngredient, missing, sentence, typed } from '../words/say.ts';
+import type { Writing } from '../writing.ts';
+import { atLeast } from '../../product/at-least.ts';
+import { inventoryLine, knownInventory } from './inventories.ts';
+import type { EuropeanList } from '../../profiles/profile.ts';
+import { precursorFields } from './precursor-regulations.ts';
+import { proposition65Fields } from './proposition-65.ts';
+import { restrictionFields } from './restrictions.ts';
+import { sara312Field } from './sara-categories.ts';
+import { sevesoField } from './seveso.ts';
+
+/** Ingredients that a list names, as `what (name)`. */
+function listed(
+  writing: Writing,
+  list: { readonly id: string; readonly from: Ppb; readonly text: (entry: Listings, name: string) => string },
+): Sentence[] {
+  return atLeast(writing, list.from).flatMap((each) => {
+    const text = list.text(each.listings ?? {}, each.name);
+    return text === ''
+      ? []
+      : [sentence(`regulations.${list.id}.${each.row.id}`, text, byRule(writing, 'whyByComposition'))];
+  });
+}
+
+/** The reasons that an entry of the Candidate List gives, each with the day from which the substance is listed for it. */
+const reasonsText = ({ regulation: words, shared }: Writing['phrases'], entries: readonly SvhcEntry[]): string =>
+  entries
+    .map(({ reason, date }) => words.svhcReason({ reason: words.svhcReasons[reason], date: shared.date(date) }))
+    .join(shared.semicolon);
+
+/** What stands for the list where no ingredient is on it: that none is, or that this is not known. */
+function noCandidate(writing: Writing): Sentence {
+  const from = atLeast(writing, percent(0.1));
+  const edition = noneOn(writing, lists.euReachCandidateList, from);
+  const id = 'regulations.svhc.none';
+  if (edition) return sentence(id, writing.phrases.regulation.svhcNone(edition), byRule(writing, 'whyByComposition'));
+  const [open] = openIn(lists.euReachCandidateList, from);
+  return missing(writing, 'regulations.svhc.open', open ? `${open.path}.casNumber` : firstIngredient);
+}
+
+function candidateField(writing: Writing): Field {
+  const words = writing.phrases.regulation;
+  const svhc = listed(writing, {
+    id: 'svhc',
+    from: percent(0.1),
+    text: ({ svhc: entries }, name) =>
+      entries ? words.svhcEntry({ name, reasons: reasonsText(writing.phrases, entries) }) : '',
+  });
+  return field(words.svhc, ...(svhc.length > 0 ? svhc : [noCandidate(writing)]));
+}
+
+/** Annex XIV is not held in its edition of today: nothing is said where none is found. */
+function authorisationFields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const found = listed(writing, {
+    id: 'annexXiv',
+    from: 0,
+    text: ({ annexXiv }, name) =>
+      annexXiv
+        ? words.authorisationEntry({ ...annexXiv, name, sunset: writing.phrases.shared.date(annexXiv.sunset) })
+        : '',
+  });
+  return found.length > 0 ? [field(words.annexXiv, ...found)] : [];
+}
+
+const majorAccidentField = (writing: Writing): Field =>
+  sevesoField(writing, writing.phrases.regulation[writing.product.profile.majorAccidentLaw]);
+
+const europeanFields: Readonly<Record<EuropeanList, (writing: Writing) => Field[]>> = {
+  'major-accidents': (writing) => [majorAccidentField(writing)],
+  restrictions: restrictionFields,
+  candidates: (writing) => [candidateField(writing), ...authorisationFields(writing)],
+  precursors: precursorFields,
+};
+
+/**
+ * What the national inventory says of the ingredients, in the user's words where there are any. No law asks for the line
+ * (sections 12 to 15 are not mandatory in 29 CFR 1910.1200, Appendix D, nor their contents in Schedule 1 to the Hazardous
+ * Products Regulations; the Australian Schedule 7 names no inventory). It is left out where nothing is known, but in
+ * Canada, where it is looked for.
+ */
+function inventoryField(writing: Writing, inventory: 'dsl' | 'tsca' | 'aiic', label: string): Field[] {
+  const input = {
+    text: writing.product.draft.description.inventoryStatus,
+    path: 'description.inventoryStatus',
+  } as const;
+  const line = { inventory, id: `regulations.${inventory}` as const, input };
+  const values = inventory === 'dsl' ? inventoryLine(writing, line) : knownInventory(writing, line);
+  return values.length > 0 ? [field(label, ...values)] : [];
+}
+
+/** These lists are held in part: nothing is said where none of the ingredients is found. */
+function americanFields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const qualified = (name: string, entry: true | string | undefined) => {
+    if (entry === undefined) return '';
+    return entry === true ? words.item(name) : words.entryFor({ entry: name, name: entry });
+  };
+  const sara = listed(writing, {
+    id: 'sara313',
+    from: percent(0.1),
+    text: ({ sara313 }, name) => qualified(name, sara313),
+  });
+  const cercla = listed(writing, {
+    id: 'cercla',
+    from: percent(0.1),
+    text: ({ cerclaPounds }, name) => (cerclaPounds ? words.pounds({ name, amount: String(cerclaPounds) }) : ''),
+  });
+  return [
+    sara312Field(writing),
+    ...(sara.length > 0 ? [field(words.sara313, ...sara)] : []),
+    ...(cercla.length > 0 ? [field(words.cercla, ...cercla)] : []),
+    ...proposition65Fields(writing),
+    ...inventoryField(writing, 'tsca', words.tsca),
+  ];
+}
+
+function australianFields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const { poisonSchedule } = writing.product.draft.dangerousGoods;
+  return [
+    field(
+      words.poisons,
+      typed(writing, 'regulations.poisons', { text: poisonSchedule, path: 'dangerousGoods.poisonSchedule' }),
+    ),
+    ...inventoryField(writing, 'aiic', words.industrialChemicals),
+  ];
+}
+
+/** What the market's law lists of this product, beside the laws themselves. */
+export function marketFields(writing: Writing): Field[] {
+  switch (writing.product.profile.market) {
+    case 'eu':
+    case 'gb':
+      return writing.product.profile.europeanLists.flatMap((list) => europeanFields[list](writing));
+    case 'us':
+      return americanFields(writing);
+    case 'ca':
+      return inventoryField(writing, 'dsl', writing.phrases.regulation.domesticList);
+    case 'au':
+      return australianFields(writing);
+    case 'un':
+      return [];
+  }
+}

@@ -1,0 +1,61 @@
+import { hasAny } from '@gosds/ghs/hazard-question';
+import { ownValue } from '@gosds/ghs/own-value';
+import { nationalWordsOf } from '@gosds/phrases/national-words';
+import type { Field, Sentence } from '../../model/document.ts';
+import { byClass, byRule, field, sentence, typed } from '../words/say.ts';
+import type { Product } from '../../product/product.ts';
+import type { Writing } from '../writing.ts';
+import { isSubstance } from '../../product/is-substance.ts';
+import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
+
+const wordsOf = ({ product: { profile }, language }: Writing) =>
+  profile.form && nationalWordsOf(profile.form, language.tag);
+
+/** Laws that a national form names in section 15; undefined where the country has no form of its own. */
+export function nationalLaws(writing: Writing): Sentence[] | undefined {
+  const words = wordsOf(writing);
+  if (!words) return undefined;
+  const ofAll = words.laws.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(writing)));
+  const ofClasses = (writing.product.profile.lawsByClass ?? []).flatMap(({ id, hazard, butNot = [] }) => {
+    const text = ownValue(words.lawsByClass, id);
+    const isMet = writing.product.reached.some(({ parts }) => hasAny(parts, hazard) && !hasAny(parts, butNot));
+    return text !== undefined && isMet ? [sentence(`regulations.law.${id}`, text, byClass(writing, hazard))] : [];
+  });
+  return [...ofAll, ...ofClasses];
+}
+
+const listingOf = ({ draft }: Product, id: string) => ({
+  text: ownValue(draft.description.nationalListings, id) ?? '',
+  path: `description.nationalListings.${id}` as const,
+});
+
+/** As typed; a substance with an approval of its own has that. */
+function approvalSentence(writing: Writing): Sentence {
+  const input = { text: writing.product.draft.description.hsnoApproval, path: 'description.hsnoApproval' } as const;
+  const own = isSubstance(writing.product) ? hsnoApprovalOf(writing.ingredients[0]) : undefined;
+  if (own === undefined || input.text.trim() !== '') return typed(writing, 'regulations.approval', input);
+  return sentence('regulations.approval', own, byRule(writing, 'whyByComposition'));
+}
+
+function listSentences(writing: Writing, listId: string): readonly Sentence[] {
+  const line = { id: `regulations.list.${listId}` as const, input: listingOf(writing.product, listId) };
+  const { inventory } = writing.product.profile;
+  if (inventory?.list !== listId) return [typed(writing, line.id, line.input)];
+  return inventoryLine(writing, { ...line, inventory: inventory.id });
+}
+
+/** What the product is by these laws: its approval, and what lists say of it, as the user or a record knows it. */
+export function nationalFields(writing: Writing): Field[] {
+  const words = wordsOf(writing);
+  if (!words) return [];
+  return [
+    ...(words.approval ? [field(words.approval, approvalSentence(writing))] : []),
+    ...words.lists.map(({ id, label }) => field(label, ...listSentences(writing, id))),
+  ];
+}
+
+/** The public service to call in a case of poisoning. */
+export function poisonsCentreField(writing: Writing): Field | undefined {
+  const centre = wordsOf(writing)?.poisonsCentre;
+  return centre && field(centre.label, sentence('emergency.poisonsCentre', centre.number, byRule(writing)));
+}

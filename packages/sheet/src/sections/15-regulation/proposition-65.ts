@@ -1,0 +1,59 @@
+import type { Field, Sentence } from '../../model/document.ts';
+import { byRule, field, sentence } from '../words/say.ts';
+import type { ProductIngredient } from '../../product/product.ts';
+import type { Writing, NamedIngredient } from '../writing.ts';
+import { atLeast } from '../../product/at-least.ts';
+
+/** Ends of the safe harbor sentence, by what the chemicals are listed for. */
+const cancer = 'cancer';
+const reproductive = 'birth defects or other reproductive harm';
+
+const listedFor = ({ listings }: ProductIngredient): string => listings?.prop65 ?? '';
+
+/** A listing of one form, such as airborne particles, says nothing of a product that may not hold it. */
+const causesCancer = (each: ProductIngredient): boolean => /\bcancer(?! \()/.test(listedFor(each));
+const harmsReproduction = (each: ProductIngredient): boolean => /developmental|female|\bmale/.test(listedFor(each));
+
+/** Names with the verb, in the language of the regulation. */
+function known(all: readonly NamedIngredient[], harm: string): string {
+  const names = all.map(({ name }) => name);
+  const last = names.at(-1) ?? '';
+  const joined = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  return `${joined}, which ${names.length > 1 ? 'are' : 'is'} known to the State of California to cause ${harm}`;
+}
+
+/**
+ * The warning of 27 CCR 25603(a), in its English whatever the language of the sheet: chemicals that are listed for both harms
+ * are told apart from those that are listed for one. Undefined where none is listed for either.
+ */
+function proposition65Warning(all: readonly NamedIngredient[]): string | undefined {
+  const both = all.filter((each) => causesCancer(each) && harmsReproduction(each));
+  const parts: readonly (readonly [readonly NamedIngredient[], string])[] = [
+    [both, `${cancer} and ${reproductive}`],
+    [all.filter((each) => causesCancer(each) && !both.includes(each)), cancer],
+    [all.filter((each) => harmsReproduction(each) && !both.includes(each)), reproductive],
+  ];
+  const told = parts.filter(([members]) => members.length > 0).map(([members, harm]) => known(members, harm));
+  if (told.length === 0) return undefined;
+  return `WARNING: This product can expose you to chemicals including ${told.join(', and ')}. For more information go to www.P65Warnings.ca.gov.`;
+}
+
+/** What Proposition 65 lists, and the words of its warning; whether one is required hangs on the exposure. */
+export function proposition65Fields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const origin = byRule(writing, 'whyByComposition');
+  const all = atLeast(writing, 0);
+  const entries = all.flatMap((each): Sentence[] => {
+    const text = listedFor(each);
+    return text === ''
+      ? []
+      : [sentence(`regulations.prop65.${each.row.id}`, words.entryFor({ entry: each.name, name: text }), origin)];
+  });
+  const warning = proposition65Warning(all);
+  return [
+    ...(entries.length > 0 ? [field(words.proposition65, ...entries)] : []),
+    ...(warning === undefined
+      ? []
+      : [field(words.proposition65Warning, sentence('regulations.prop65Warning', warning, origin))]),
+  ];
+}

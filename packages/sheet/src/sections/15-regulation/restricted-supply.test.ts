@@ -1,0 +1,149 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import { language as english } from '@gosds/phrases/generated/en/language';
+import { language as german } from '@gosds/phrases/generated/de/language';
+import { type Draft, draftSchema } from '../../draft/draft.ts';
+import { reviewSheet } from '../../review/review.ts';
+import { packageLabel } from '../../label/package-label.ts';
+import { sentencesOf } from '../../model/written.ts';
+import { describe, expect, it } from 'vitest';
+import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
+import { draftOf, picked } from '@gosds/testkit/products/supplier';
+
+type Product = {
+  readonly shares: Readonly<Record<string, number>>;
+  readonly uses?: string;
+  readonly productUse?: string;
+  readonly country?: string;
+  readonly state?: string;
+};
+
+function draftFor({
+  shares,
+  uses = 'Synthesis',
+  productUse = 'professional',
+  country = 'DE',
+  state = 'Liquid',
+}: Product): Draft {
+  const sum = Object.values(shares).reduce((total, share) => total + share, 0);
+  const all = { ...shares, '7732-18-5': Number((100 - sum).toFixed(6)) };
+  const ingredients = Object.entries(all).map(([cas, share], index) => {
+    const substance = findByCas(cas);
+    if (!substance) throw new Error(`The catalogue has no ${cas}`);
+    return picked(String(index + 1), substance.materialId, [substance.name, String(share)]);
+  });
+  const properties = { state, viscosity: { value: '1', unit: 'cSt' as const } };
+  const draft = draftOf({ productName: 'X', country, uses, ingredients, properties: {} });
+  return draftSchema.parse({ ...draft, properties, description: { ...draft.description, productUse, language: 'en' } });
+}
+
+function told(product: Product) {
+  const draft = draftFor(product);
+  const made = sheetOf(draft);
+  const ids = sentencesOf(made.document.sections).map(({ id }) => id);
+  const under = (start: string) => ids.flatMap((id) => (id.startsWith(start) ? [id.slice(start.length)] : []));
+  const facts = { ...factsOf(draft), ...made };
+  const found = reviewSheet({ ...facts, today: '2026-11-22' }).findings;
+  return {
+    limits: under('regulations.annexXvii.limit.'),
+    packaging: under('label.packaging.'),
+    inSection15: under('regulations.annexXvii.packaging.'),
+    forbidden: found.filter(({ check }) => check === 'regulation.restricted').map(({ message }) => message),
+    label: (language = english) =>
+      packageLabel(made.product, facts, {
+        languages: [language],
+        quantity: '5 l',
+        capacityMl: 5000,
+        isReduced: false,
+        isBesideTransportLabels: false,
+      }).parts[0].supplemental,
+  };
+}
+
+const benzene = '71-43-2';
+const chloroform = '67-66-3';
+const dichloromethane = '75-09-2';
+const mdi = '101-68-8';
+
+describe('limits of REACH Annex XVII for mixtures', () => {
+  it.each([
+    [0.1, true],
+    [0.0999, false],
+    [0.1001, true],
+  ])('benzene at %s %%: %s (entry 5)', (share, isRestricted) => {
+    const { limits, forbidden } = told({ shares: { [benzene]: share } });
+    expect(limits.includes('5')).toBe(isRestricted);
+    expect(forbidden).toHaveLength(isRestricted ? 1 : 0);
+  });
+
+  it.each<[string, Product, string | undefined]>([
+    [
+      'methanol in a washer fluid',
+      { shares: { '67-56-1': 0.6 }, uses: 'Windscreen washing', productUse: 'consumer' },
+      '69',
+    ],
+    ['less of it', { shares: { '67-56-1': 0.5999 }, uses: 'Windscreen washing', productUse: 'consumer' }, undefined],
+    ['methanol for a workshop', { shares: { '67-56-1': 20 }, uses: 'Windscreen washing' }, undefined],
+    ['nonylphenol in a cleaner', { shares: { '25154-52-3': 0.1 }, uses: 'Cleaning of floors' }, '46'],
+    ['nonylphenol elsewhere', { shares: { '25154-52-3': 0.1 }, uses: 'Synthesis' }, undefined],
+    ['DEGME in paint', { shares: { '111-77-3': 0.1 }, uses: 'Paint for walls', productUse: 'consumer' }, '54'],
+    ['DEGBE in a spray paint', { shares: { '112-34-5': 3 }, uses: 'Spray paint', productUse: 'consumer' }, '55'],
+    [
+      'DEGBE in a brush paint',
+      { shares: { '112-34-5': 3 }, uses: 'Paint for walls', productUse: 'consumer' },
+      undefined,
+    ],
+    [
+      'stripper for the public',
+      { shares: { [dichloromethane]: 0.1 }, uses: 'Paint stripper', productUse: 'consumer' },
+      '59',
+    ],
+    ['stripper for professionals', { shares: { [dichloromethane]: 70 }, uses: 'Paint stripper' }, undefined],
+    ['chloroform for surfaces', { shares: { [chloroform]: 0.1 }, uses: 'Cleaning of surfaces' }, '32'],
+    ['chloroform for synthesis', { shares: { [chloroform]: 50 } }, undefined],
+    ['toluene in a glue', { shares: { '108-88-3': 0.1 }, uses: 'Adhesive', productUse: 'consumer' }, '48'],
+    ['less toluene', { shares: { '108-88-3': 0.0999 }, uses: 'Adhesive', productUse: 'consumer' }, undefined],
+  ])('%s', (_, product, entry) => {
+    const { forbidden } = told(product);
+    expect(forbidden.map((message) => / (\d+) \(/.exec(message)?.[1])).toEqual(entry === undefined ? [] : [entry]);
+  });
+
+  it('are no law of Switzerland, Türkiye or the United States', () => {
+    for (const country of ['CH', 'TR', 'US']) {
+      const { limits, packaging, forbidden } = told({ shares: { [benzene]: 5 }, country });
+      expect([...limits, ...packaging, ...forbidden]).toEqual([]);
+    }
+  });
+});
+
+describe('sentences that REACH Annex XVII puts on the packaging', () => {
+  it.each<[string, Product, readonly string[]]>([
+    ['a carcinogen', { shares: { [benzene]: 0.1 } }, ['28']],
+    ['less of it', { shares: { [benzene]: 0.0999 } }, []],
+    ['diisocyanates at work', { shares: { [mdi]: 0.1 } }, ['74']],
+    ['less of them', { shares: { [mdi]: 0.0999 } }, []],
+    ['diisocyanates for the public', { shares: { [mdi]: 0.1 }, productUse: 'consumer' }, ['56']],
+    ['a solvent of installations', { shares: { [chloroform]: 0.1 } }, ['32']],
+    ['a stripper', { shares: { [dichloromethane]: 0.1 }, uses: 'Paint stripper' }, ['59']],
+    ['DEGBE for the brush', { shares: { '112-34-5': 3 }, uses: 'Paint for walls', productUse: 'consumer' }, ['55']],
+    ['less of it, too', { shares: { '112-34-5': 2.99 }, uses: 'Paint for walls', productUse: 'consumer' }, []],
+    ['a lamp oil', { shares: { '8042-47-5': 99 }, uses: 'Lamp oil', productUse: 'consumer' }, ['3.lamp']],
+    [
+      'a neoprene glue',
+      { shares: { '110-82-7': 0.1, '9010-98-4': 20 }, uses: 'Contact adhesive', productUse: 'consumer' },
+      ['57'],
+    ],
+  ])('%s: label, sections 2.2 and 15 agree', (_, product, expected) => {
+    const { packaging, inSection15, label } = told(product);
+    expect([packaging, inSection15]).toEqual([expected, expected]);
+    expect(label().length).toBeGreaterThanOrEqual(expected.length);
+  });
+
+  it('stand on the label in the wording of the language', () => {
+    expect(told({ shares: { [benzene]: 5 } }).label(german)).toContain('Nur für gewerbliche Anwender.');
+  });
+
+  it('keep to what Great Britain has taken over', () => {
+    expect(told({ shares: { [mdi]: 5 }, country: 'GB' }).packaging).toEqual([]);
+    expect(told({ shares: { [benzene]: 5 }, country: 'GB' }).packaging).toEqual(['28']);
+  });
+});

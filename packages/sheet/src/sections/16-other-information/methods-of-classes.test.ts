@@ -1,0 +1,52 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import type { Draft } from '../../draft/draft.ts';
+import { sentencesOf } from '../../model/written.ts';
+import { describe, expect, it } from 'vitest';
+import { sheetOf } from '@gosds/testkit/products/sheet-of';
+import { draftOf, picked } from '@gosds/testkit/products/supplier';
+
+type Share = readonly [cas: string, percent: string];
+
+/** How each class was reached, by section 16. */
+function methodsOf(shares: readonly Share[], properties: Partial<Draft['properties']>) {
+  const ingredients = shares.map(([cas, percent], index) => {
+    const substance = findByCas(cas);
+    if (!substance) throw new Error(`The catalogue has no ${cas}`);
+    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
+  });
+  const draft = draftOf({ productName: 'X', country: 'GB', uses: 'Synthesis', ingredients, properties });
+  const told = sentencesOf(sheetOf(draft).document.sections).filter(({ id }) => /^methods\..*\.method$/.test(id));
+  return new Map(told.map(({ id, text }) => [id.slice('methods.'.length, -'.method'.length), text]));
+}
+
+const at = (value: string) => ({ value, unit: '°C' as const });
+
+describe('the method of each class', () => {
+  it('is the class of the substance for a pure gas', () => {
+    const found = methodsOf([['74-98-6', '100']], { state: 'Gas' });
+    expect([...new Set(found.values())]).toEqual(['Classification of the substance']);
+  });
+
+  it('is the content of an aerosol that was not tested', () => {
+    const found = methodsOf(
+      [
+        ['67-64-1', '60'],
+        ['74-98-6', '40'],
+      ],
+      { state: 'Aerosol' },
+    );
+    expect(found.get('Aerosol 1 H222')).toBe('Calculation from the ingredients');
+  });
+
+  it('is the flash point of a mixture, and the sum for its other classes', () => {
+    const found = methodsOf(
+      [
+        ['67-64-1', '50'],
+        ['7732-18-5', '50'],
+      ],
+      { state: 'Liquid', ph: '7', flashPoint: at('-10'), boilingPoint: at('60') },
+    );
+    expect(found.get('Flam. Liq. 2 H225')).toBe('Measured property of the product');
+    expect(found.get('Eye Irrit. 2 H319')).toBe('Calculation from the ingredients');
+  });
+});

@@ -1,0 +1,181 @@
+import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
+import { isHazardStatement } from '@gosds/ghs/hazard';
+import { endsIn } from '@gosds/ghs/rules/rule-ending';
+import { physicalClasses } from '../09-properties/other-properties.ts';
+import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { categoryName } from '@gosds/phrases/market-terms';
+import { statementSource, statementText } from '@gosds/phrases/statement-text';
+import type { Block, Sentence } from '../../model/document.ts';
+import { reasonText } from '../words/reason-text.ts';
+import { isReportable } from '../03-composition/reportable.ts';
+import { byRule, field, fields, list, orElse, paragraph, sentence, table } from '../words/say.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
+import { classificationLaw } from '../words/law-words.ts';
+import type { Writing } from '../writing.ts';
+import { isSubstance } from '../../product/is-substance.ts';
+import type { Source } from '../../substance.ts';
+import { standsAsWord } from '../../draft/stands-as-word.ts';
+import { sourceTitle } from '../words/source-title.ts';
+import { evidenceText, testedClasses, testMethod } from '../words/test-evidence.ts';
+import { sentencesOf, writtenText } from '../../model/written.ts';
+
+/** Only those that stand in sections 1 to 15. */
+export function abbreviations(writing: Writing): Block[] {
+  const { abbreviations: known, noAbbreviations } = writing.phrases.other;
+  const text = writtenText(writing.written);
+  const used = Object.entries(known).filter(([short]) => standsAsWord(short, text));
+  const origin = byRule(writing);
+  if (used.length === 0) return [paragraph(sentence('abbreviations.none', noAbbreviations, origin))];
+  return [fields(...used.map(([short, long]) => field(short, sentence(`abbreviations.${short}`, long, origin))))];
+}
+
+const sourceDate = ({ phrases }: Writing, { date }: Source): string =>
+  date === 'undated' ? phrases.other.undated : phrases.shared.date(date);
+
+/** The sources that a sentence of the sheet was taken from. */
+export function sources(writing: Writing): Block[] {
+  const words = writing.phrases.other;
+  const cited = new Set<string>();
+  for (const { origin } of sentencesOf(writing.written)) if (origin.kind === 'catalogue') cited.add(origin.source);
+  for (const { substance } of writing.ingredients) {
+    const judged = substance?.classification.judged;
+    if (judged) cited.add(judged.source);
+  }
+  const items = [...cited].flatMap((id) => {
+    const source = writing.edition.sources.get(id);
+    return source
+      ? [
+          sentence(
+            `sources.${id}`,
+            words.source({ title: sourceTitle(writing, id), date: sourceDate(writing, source) }),
+            byRule(writing),
+          ),
+        ]
+      : [];
+  });
+  const reports = new Map(testedClasses(writing.product).map(({ testData }) => [testData.source, testData.method]));
+  const tests = [...reports].map(([source, method], index) =>
+    sentence(
+      `sources.test.${index}`,
+      words.testSource({ source, method: testMethod(writing, method) }),
+      byRule(writing, 'whyByClass'),
+    ),
+  );
+  return [list(orElse([...items, ...tests], sentence('sources.none', words.noSources, byRule(writing))))];
+}
+
+/** Classes that follow from what the receptacle holds, where no test was made. */
+const byContents: AnyClass = ['Aerosols', 'Gases under pressure', 'Chemicals under pressure'];
+
+/** A measured value of the product decided, such as its flash point or pH, and no sum over the ingredients. */
+const byProperty = ({ hazardClass, reasons }: ClassOutcome): boolean =>
+  endsIn(reasons[0], 'extreme-ph') ||
+  (isClassOf(hazardClass, physicalClasses) && !isClassOf(hazardClass, byContents) && !reasons[0]?.counted.length);
+
+/** Taken over from an ingredient at commercial strength: nothing was summed, and nothing tested. */
+const isTakenOver = ({ reasons }: ClassOutcome): boolean => endsIn(reasons[0], 'taken-over');
+
+/** The class of the one substance that makes up the product: of it nothing is summed. */
+const bySubstance = (product: Product, outcome: ClassOutcome): boolean =>
+  endsIn(outcome.reasons[0], 'substance') || (isSubstance(product) && !byProperty(outcome));
+
+function methodText(writing: Writing, outcome: ClassOutcome): string {
+  const words = writing.phrases.other;
+  if (outcome.testData) {
+    const lead = outcome.testData.isKnownClass ? words.methodKnown : words.methodTest;
+    return `${lead} (${evidenceText(writing, outcome.testData)})`;
+  }
+  if (isTakenOver(outcome)) return words.methodTakenOver;
+  if (bySubstance(writing.product, outcome)) return words.methodSubstance;
+  return byProperty(outcome) ? words.methodProperty : words.methodCalculation;
+}
+
+function methodRows(writing: Writing): Sentence[][] {
+  return writing.product.classification.outcomes.flatMap((outcome) =>
+    outcome.hazards.map((entry) => {
+      const id = `methods.${entry.code} ${entry.hCode}` as const;
+      const origin = { kind: 'classification' as const, reasons: outcome.reasons };
+      const reason = outcome.reasons[0];
+      const numbers = isSubstance(writing.product) && reason?.unit === '%' ? '' : reasonText(writing, reason);
+      const basis = [reason ? writing.phrases.law.citation(reason.paragraph) : classificationLaw(writing), numbers]
+        .filter((text) => text !== '')
+        .join(writing.phrases.shared.colon);
+      return [
+        sentence(
+          `${id}.class`,
+          categoryName(entry, writing.wording) + writing.phrases.shared.semicolon + entry.hCode,
+          origin,
+        ),
+        sentence(`${id}.method`, methodText(writing, outcome), origin),
+        sentence(`${id}.basis`, basis, origin),
+      ];
+    }),
+  );
+}
+
+/** Method of evaluation of each class, with the paragraph and the numbers that decided. */
+export function methods(writing: Writing): Block[] {
+  const words = writing.phrases.other;
+  const rows = methodRows(writing);
+  if (rows.length === 0) return [paragraph(sentence('methods.none', words.notClassified, byRule(writing)))];
+  return [
+    table(
+      words.methodsCaption,
+      [
+        { heading: words.columnClass, width: 4 },
+        { heading: words.columnMethod, width: 3 },
+        { heading: words.columnBasis, width: 6 },
+      ],
+      rows,
+    ),
+  ];
+}
+
+/** Codes of the statements that the sheet prints. */
+const printedCodes = ({ label }: Product): string[] => [
+  ...label.hazardStatements.map(({ value }) => value),
+  ...label.supplemental.map(({ code }) => code),
+  ...label.precautionaryStatements.map(({ value }) => value),
+];
+
+/** Says which statements the law does not have in the sheet's language. */
+function translated(writing: Writing, cited: readonly string[]): Block[] {
+  const printed = new Set([...printedCodes(writing.product), ...cited]);
+  const codes = [...printed]
+    .filter((code) => statementSource(code, writing.wording)?.state === 'translated')
+    .toSorted();
+  if (codes.length === 0) return [];
+  const text = writing.phrases.other.translatedStatements(codes.join(writing.phrases.shared.comma));
+  return [paragraph(sentence('statements.translated', text, byRule(writing, 'whyByComposition')))];
+}
+
+/** Codes that section 3 cites in Europe beside the classes: supplemental statements, and classes of specific limits. */
+const europeanCodes = ({ ingredient: { supplemental = [], specificLimits = [] } }: ProductIngredient): string[] => [
+  ...supplemental,
+  ...specificLimits.map(({ outcome }) => outcome.hCode),
+];
+
+/** Full text of the statements that section 3 cites by code. */
+export function statements(writing: Writing): Block[] {
+  const words = writing.phrases.other;
+  const named = writing.ingredients.filter(
+    (each) => isSubstance(writing.product) || isReportable(writing.product, each),
+  );
+  const european = writing.product.profile.showsEuropeanNumbers ? named.flatMap(europeanCodes) : [];
+  const cited = [...named.flatMap((each) => each.hazards.map(({ hCode }) => hCode)), ...european];
+  const codes = [...new Set(cited.filter((code) => isHazardStatement(code) || isEuropeanStatement(code)))].toSorted();
+  const items = codes.map((code) =>
+    sentence(
+      `statements.${code}`,
+      `${code} ${statementText(code, writing.wording)}`,
+      byRule(writing, 'whyByComposition'),
+    ),
+  );
+  const none = sentence('statements.none', words.noStatements, byRule(writing, 'whyByComposition'));
+  return [list(orElse(items, none)), ...translated(writing, codes)];
+}
+
+export const training = (writing: Writing): Block[] => [
+  paragraph(sentence('training', writing.phrases.other.training, byRule(writing))),
+];

@@ -1,0 +1,116 @@
+import { ownValue } from '@gosds/ghs/own-value';
+import { percent } from '@gosds/ghs/concentration';
+import type { PhysicalState } from '@gosds/ghs/mixture';
+import { isOrganicFamily } from '../../product/functional-class.ts';
+import { elementsByCas, inorganicName, namedElements } from './named-elements-table.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
+import { atLeast } from '../../product/at-least.ts';
+
+type Known = Pick<ProductIngredient, 'substance' | 'family' | 'row'>;
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Elements of a formula of the catalogue, e.g. `C3H6O` -> C, H, O. */
+export function elementsOf(formula: string): ReadonlySet<string> {
+  const elements = known.get(formula) ?? new Set(formula.match(/[A-Z][a-z]?/g) ?? []);
+  known.set(formula, elements);
+  return elements;
+}
+
+const metal = /^(?:Li|Na|K|Rb|Cs|Be|Mg|Ca|Sr|Ba|Al|Ti|V|Cr|Mn|Fe|Co|Ni|Cu|Zn|Zr|Mo|W|Ag|Cd|Sn|Sb|Hg|Tl|Pb|Bi)$/;
+
+export const hasMetal = (elements: ReadonlySet<string>): boolean => [...elements].some((each) => metal.test(each));
+
+/** Rocks, glasses and ashes: oxides already, of which nothing more forms in a fire. */
+const mineral =
+  /\bcement|kaolin|zeolite|\bmica-|bentonite|kieselguhr|\bsilica\b|\bglass\b|limestone|asbestos|palygorskite|sepiolite|nepheline|-group minerals|\bashes\b/;
+
+const nameOf = ({ substance, row }: Known) => (substance?.name ?? row.name).toLowerCase();
+
+export const isMineral = (each: Known): boolean => !each.substance?.formula && mineral.test(nameOf(each));
+
+function elementsByName(each: Known): ReadonlySet<string> {
+  const isOfCarbon = isOrganicFamily(each.family) || each.family === 'amine' || each.family === 'surfactant';
+  const told = namedElements.flatMap(([pattern, elements]) => (pattern.test(nameOf(each)) ? elements : []));
+  return new Set([...(isOfCarbon ? ['C', 'H'] : []), ...told]);
+}
+
+/** By formula, by CAS number or by name where no single formula exists; undefined where none of them tells anything. */
+export function ingredientElements(each: Known): ReadonlySet<string> | undefined {
+  const formula = each.substance?.formula;
+  if (formula) return elementsOf(formula);
+  const listed = ownValue(elementsByCas, each.substance?.cas ?? '');
+  if (listed) return new Set(listed);
+  const named = isMineral(each) ? new Set(['O']) : elementsByName(each);
+  return named.size > 0 ? named : undefined;
+}
+
+/** A carbonate or hydrogencarbonate of a metal or of ammonium. */
+const isCarbonate = (each: Known, elements: ReadonlySet<string>) =>
+  /carbonat|dolomite/.test(nameOf(each)) && (hasMetal(elements) || /ammonium/.test(nameOf(each)));
+
+const isRock = (each: Known, elements: ReadonlySet<string>) => isMineral(each) || isCarbonate(each, elements);
+
+/** Carbon with hydrogen, but for carbonates. */
+export function isOrganic(each: Known): boolean {
+  const elements = ingredientElements(each);
+  return elements !== undefined && elements.has('C') && elements.has('H') && !isCarbonate(each, elements);
+}
+
+/** Their bonds with carbon make an organic substance, even without hydrogen, e.g. tetrachloroethylene. */
+const ofOrganics = ['F', 'Cl', 'Br', 'I'];
+
+/** True of carbon without hydrogen in oxides, carbides, cyanides and thiocyanates. */
+const isInorganicCarbon = (elements: ReadonlySet<string>): boolean =>
+  !elements.has('H') &&
+  !ofOrganics.some((element) => elements.has(element)) &&
+  (!elements.has('S') || hasMetal(elements));
+
+/** Carbon black, graphite, charcoal. */
+const isCarbon = (elements: ReadonlySet<string>): boolean => elements.size === 1 && elements.has('C');
+
+/** Known as an element, as a compound without carbon, as one of the inorganic compounds of carbon, or as a rock. */
+export function isInorganic(each: Known): boolean {
+  const elements = ingredientElements(each);
+  if (!elements) return false;
+  if (isCarbon(elements) || isRock(each, elements)) return true;
+  const { formula, cas = '' } = each.substance ?? {};
+  const isFullyTold =
+    formula !== undefined || ownValue(elementsByCas, cas) !== undefined || inorganicName.test(nameOf(each));
+  return isFullyTold && (!elements.has('C') || isInorganicCarbon(elements));
+}
+
+/**
+ * A compound without carbon, a carbonate or a rock. Narrower than inorganic: elements such as metals and sulphur burn, and so may
+ * carbides, cyanides and carbonyls.
+ */
+export function cannotBurn(each: Known): boolean {
+  const elements = ingredientElements(each);
+  if (!elements || !isInorganic(each)) return false;
+  return isRock(each, elements) || (elements.size > 1 && !elements.has('C'));
+}
+
+/** A gas, salt, acid, water or rock that does not burn at all; a solution of ammonia gives off a gas that may. */
+export function neverBurns(each: Known, state: PhysicalState): boolean {
+  const elements = ingredientElements(each);
+  if (!elements || isOrganic(each)) return false;
+  if (state === 'gas') return true;
+  const isKnown = each.family === 'acid' || each.family === 'water' || hasMetal(elements) || isMineral(each);
+  return isKnown && cannotBurn(each);
+}
+
+/** True of a product whose every ingredient meets the condition; one of which nothing is named shows nothing. */
+export const areAll = <Each>(ingredients: readonly Each[], meets: (each: Each) => boolean): boolean =>
+  ingredients.length > 0 && ingredients.every(meets);
+
+/** Largest share of organic ingredients and of carbon itself, which burns as they do. */
+export const burningShare = (ingredients: readonly ProductIngredient[]): number =>
+  ingredients
+    .filter((each) => isOrganic(each) || isCarbon(ingredientElements(each) ?? new Set()))
+    .reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
+
+/** True where every ingredient at 0.1 % or more is inorganic: REACH Annex XIII is about organic substances. */
+export function isAllInorganic(product: Pick<Product, 'ingredients'>): boolean {
+  const present = atLeast(product, percent(0.1));
+  return areAll(present, isInorganic);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { told } from '@gosds/testkit/measures/told';
+
+type Product = Parameters<typeof told>[0];
+
+const rod = { state: 'Solid', appearance: 'Solid block' };
+const electrode: Product = {
+  shares: { '7439-89-6': 75, '13463-67-7': 10, '7439-96-5': 3, '1312-76-1': 5, '1317-65-3': 7 },
+  properties: rod,
+};
+const brazing: Product = { shares: { '7440-22-4': 40, '7440-50-8': 30, '7440-66-6': 30 }, properties: rod };
+const solder: Product = { shares: { '7440-31-5': 96.5, '7440-22-4': 3, '7440-50-8': 0.5 }, properties: rod };
+
+const worked = [
+  ['an electrode E6013, as chosen', { ...electrode, processing: 'welding' }],
+  ['an electrode E6013, by the words of its use', { ...electrode, uses: 'Shielded metal arc electrode' }],
+  ['a brazing alloy', { ...brazing, processing: 'soldering' }],
+  ['a solder', { ...solder, uses: 'Lötzinn für Elektronik' }],
+] as const;
+
+describe('what is welded, soldered or cut with', () => {
+  it.each(worked)('%s is told with fume, radiation and heat, in every country', (_, product) => {
+    for (const country of ['US', 'DE', 'AU']) {
+      const { ids, text } = told({ ...product, country });
+      expect([...ids('other-hazards.'), ...ids('reaction-hazards.')].join(' ')).toMatch(/reactionFumes|fumes/);
+      expect(ids('decomposition')).toContain('.fumes');
+      expect(text('decomposition')).not.toMatch(/^None/);
+      expect(ids('protection.thermal.')).toEqual(['work']);
+      expect(ids('protection.eyes')).toContain('.work');
+      expect(ids('protection.hands.')).toContain('leather');
+      expect(ids('protection.hands.')).not.toContain('material');
+      expect(ids('protection.body.')).toContain('workClothing');
+      expect(ids('engineering.')).toContain('fumeExtraction');
+      expect(ids('protection.breathing.')).toContain('filter');
+    }
+    expect(told({ ...product, country: 'US' }).ids('reaction-hazards.')).toEqual(['fumes']);
+  });
+
+  it.each(worked)('%s is kept dry, not tightly closed, and raises no dust', (_, product) => {
+    const { ids } = told(product);
+    expect(ids('storage.')).toContain('originalDry');
+    for (const id of ['original', 'packaging']) expect(ids('storage.')).not.toContain(id);
+    for (const id of ['closed', 'noDust']) expect(ids('handling.')).not.toContain(id);
+    expect(ids('release.containment.').filter((id) => id.startsWith('sweep'))).toEqual([]);
+  });
+});
+
+describe('what forms in use', () => {
+  const said = (product: Product) => {
+    const { text } = told({ ...product, country: 'US' });
+    return [text('reaction-hazards.none'), text('decomposition'), text('protection.thermal.none')];
+  };
+
+  it('is denied only where somebody told how the product is used', () => {
+    for (const text of said(electrode)) expect(text).not.toMatch(/are known|normal use/);
+    for (const text of said({ ...electrode, processing: 'none' })) expect(text).toMatch(/are known|normal use/);
+  });
+
+  it('is dust where it is ground', () => {
+    const ground = told({ ...electrode, processing: 'grinding' });
+    expect(ground.ids('engineering.')).toContain('dustExtraction');
+    expect(ground.ids('protection.thermal.')).toEqual(['none']);
+  });
+
+  it('is mist where a liquid is sprayed', () => {
+    const paint = { shares: { '123-86-4': 60, '1330-20-7': 40 }, properties: { state: 'Liquid' } };
+    const filter = (processing: string) => told({ ...paint, processing }).text('protection.breathing.filter');
+    expect(filter('spraying')).toContain('particle filter');
+    expect(filter('none')).not.toContain('particle filter');
+  });
+
+  it('is no fume of a liquid, whatever its use is called', () => {
+    const primer = { shares: { '123-86-4': 100 }, properties: { state: 'Liquid' }, uses: 'Primer for weldable steel' };
+    expect(told(primer).ids('other-hazards.')).not.toContain('reactionFumes');
+  });
+});
