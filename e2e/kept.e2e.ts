@@ -135,8 +135,8 @@ describe('a paid sheet', () => {
     await density.fill('0.81');
     await page.getByText('You changed a paid sheet, so this is a new version, which costs USD 85').waitFor();
     // Said where the user is, too: the message stands above the step.
-    const told = page.getByRole('alert').filter({ hasText: 'Your change makes a new version for USD 85.' });
-    await told.waitFor();
+    const notice = page.getByRole('alert').filter({ hasText: 'Your change makes a new version for USD 85.' });
+    await notice.waitFor();
     expect(await density.evaluate((element) => document.activeElement === element)).toBe(true);
     await page.getByText('Changed since it was paid').waitFor();
     expect(await stepButton('Print').isDisabled()).toBe(true);
@@ -148,9 +148,9 @@ describe('a paid sheet', () => {
     await page.getByText('This sheet is paid.').waitFor();
     await expect.poll(() => stepButton('Print').isDisabled()).toBe(false);
     await density.fill('0.9');
-    await told.getByRole('button', { name: 'Take it back' }).click();
+    await notice.getByRole('button', { name: 'Take it back' }).click();
     await expect.poll(() => density.inputValue()).toBe(paid);
-    await told.waitFor({ state: 'hidden' });
+    await notice.waitFor({ state: 'hidden' });
     await density.fill('0.9');
     await click('Back to the paid version');
     await expect.poll(() => density.inputValue()).toBe(paid);

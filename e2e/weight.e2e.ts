@@ -7,7 +7,7 @@ import { expectStep, field } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
 /** Script of the log-in page and of the wizard until its first field can be typed in, as it is sent. */
-const mostBytes = 250 * 1024;
+const maxBytes = 250 * 1024;
 
 const { description, ingredients } = brakeCleaner.draft;
 const viewport = { width: 1440, height: 900 };
@@ -86,7 +86,7 @@ describe('what is fetched before the first field', () => {
     expect(
       received.reduce((sum, { bytes }) => sum + bytes, 0),
       sizes,
-    ).toBeLessThan(mostBytes);
+    ).toBeLessThan(maxBytes);
     expect(received.filter(({ name }) => /live-sheet|language|print|checkout/.test(name))).toEqual([]);
   });
 });

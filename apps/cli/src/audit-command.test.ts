@@ -10,12 +10,12 @@ const example = readFileSync(join(import.meta.dirname, '../examples/sheet.json')
 type Run = typeof auditCommand;
 
 async function run(command: Run, args: readonly string[], files: Readonly<Record<string, string>>) {
-  const out = { written: '', complained: '' };
+  const out = { written: '', errorOutput: '' };
   const code = await command(args, {
     read: (file) => files[file] ?? '',
     write: (text) => (out.written += text.toString()),
     save: () => undefined,
-    complain: (text) => (out.complained += text),
+    writeError: (text) => (out.errorOutput += text),
     today,
   });
   return { code, ...out };
@@ -34,7 +34,7 @@ const without = (text: string, id: string): string =>
 
 describe('gosds audit', () => {
   it('finds nothing in a sheet as it was made', async () => {
-    expect(await audited(await made())).toMatchObject({ code: 0, written: 'Nothing was found.\n', complained: '' });
+    expect(await audited(await made())).toMatchObject({ code: 0, written: 'Nothing was found.\n', errorOutput: '' });
   });
 
   it('finds a line that was taken out, with its paragraph', async () => {
@@ -61,8 +61,8 @@ describe('gosds audit', () => {
     ['no sheet', ['draft.json', 'draft.json']],
     ['no draft', ['edited.json', 'edited.json']],
   ])('gives 2 for %s', async (_, args) => {
-    const { code, written, complained } = await run(auditCommand, args, { 'draft.json': example, 'edited.json': '3' });
+    const { code, written, errorOutput } = await run(auditCommand, args, { 'draft.json': example, 'edited.json': '3' });
     expect([code, written]).toEqual([2, '']);
-    expect(complained).not.toBe('');
+    expect(errorOutput).not.toBe('');
   });
 });

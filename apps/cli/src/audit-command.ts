@@ -40,7 +40,7 @@ const lineOf = ({ severity, part, message, paragraph, check }: AuditFinding): st
 export async function auditCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
   const asked = readArguments(args);
   if (!asked) {
-    terminal.complain(usage);
+    terminal.writeError(usage);
     return exitCodes.usage;
   }
   try {
@@ -52,7 +52,7 @@ export async function auditCommand(args: readonly string[], terminal: SheetTermi
     terminal.write(asked.isJson ? `${JSON.stringify(found, null, 2)}\n` : text);
     return found.length > 0 ? exitCodes.faults : exitCodes.done;
   } catch (fault) {
-    terminal.complain(`gosds: ${fault instanceof InputError ? fault.message : String(fault)}\n`);
+    terminal.writeError(`gosds: ${fault instanceof InputError ? fault.message : String(fault)}\n`);
     return exitCodes.usage;
   }
 }

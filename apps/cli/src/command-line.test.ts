@@ -16,7 +16,7 @@ function run(line: string): string {
   runCommand(args, {
     read: (file) => readFileSync(repositoryFile(file), 'utf8'),
     write: print,
-    complain: print,
+    writeError: print,
     today: '2026-11-21',
   });
   return printed;

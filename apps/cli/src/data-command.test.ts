@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { dataCommand } from './data-command.ts';
 
 function run(...args: readonly string[]) {
-  const out = { written: '', complained: '' };
+  const out = { written: '', errorOutput: '' };
   const code = dataCommand(args, {
     write: (text) => (out.written += text),
-    complain: (text) => (out.complained += text),
+    writeError: (text) => (out.errorOutput += text),
   });
   return { code, ...out };
 }
@@ -17,7 +17,7 @@ function run(...args: readonly string[]) {
 describe('gosds data check', () => {
   it('finds no fault in the data of the program', () => {
     const folder = repositoryFile('data');
-    expect(run('check', folder)).toEqual({ code: 0, written: `${folder}: no faults\n`, complained: '' });
+    expect(run('check', folder)).toEqual({ code: 0, written: `${folder}: no faults\n`, errorOutput: '' });
   });
 
   it('prints each fault with file and row', async () => {
@@ -40,8 +40,8 @@ describe('gosds data check', () => {
     ['two folders', ['check', 'a', 'b']],
     ['a folder that is not there', ['check', 'no-such-folder']],
   ])('gives 2 for %s', (_, args) => {
-    const { code, written, complained } = run(...args);
+    const { code, written, errorOutput } = run(...args);
     expect([code, written]).toEqual([2, '']);
-    expect(complained).not.toBe('');
+    expect(errorOutput).not.toBe('');
   });
 });

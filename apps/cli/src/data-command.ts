@@ -14,14 +14,14 @@ Exit codes: 0 no fault, 1 a fault, 2 the command line is wrong.
 `;
 
 /** Judges a folder of data files; gives the exit code. */
-export function dataCommand(args: readonly string[], { write, complain }: Omit<Terminal, 'read' | 'today'>): number {
+export function dataCommand(args: readonly string[], { write, writeError }: Omit<Terminal, 'read' | 'today'>): number {
   const [command, folder = 'data', ...more] = args;
   if (command !== 'check' || more.length > 0 || folder.startsWith('-')) {
-    complain(usage);
+    writeError(usage);
     return exitCodes.usage;
   }
   if (!existsSync(folder)) {
-    complain(`gosds: there is no folder ${folder}\n`);
+    writeError(`gosds: there is no folder ${folder}\n`);
     return exitCodes.usage;
   }
   const { problems } = readData(folder, engineWords);

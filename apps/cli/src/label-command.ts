@@ -98,18 +98,18 @@ const isFileFault = (fault: unknown): fault is Error => fault instanceof Error &
 export async function labelCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
   const asked = readArguments(args);
   if (!asked) {
-    terminal.complain(usage);
+    terminal.writeError(usage);
     return exitCodes.usage;
   }
   try {
     const outcome = await outcomeOf(asked, terminal);
     if (outcome.status !== 'printed') throw new InputError(labelRefusal(outcome));
     terminal.save(asked.output, outcome.pdf);
-    terminal.complain(labelNotes(outcome));
+    terminal.writeError(labelNotes(outcome));
     return exitCodes.done;
   } catch (fault) {
     if (!(fault instanceof InputError || fault instanceof UnprintableCharacter || isFileFault(fault))) throw fault;
-    terminal.complain(`gosds: ${asked.file}: ${fault.message}\n`);
+    terminal.writeError(`gosds: ${asked.file}: ${fault.message}\n`);
     return exitCodes.input;
   }
 }

@@ -19,7 +19,7 @@ const terminal = {
   save: (file: string, content: string | Uint8Array) => {
     writeFileSync(file, content);
   },
-  complain: (text: string) => process.stderr.write(text),
+  writeError: (text: string) => process.stderr.write(text),
   today: new Date().toISOString().slice(0, 10),
 };
 

@@ -1,7 +1,7 @@
 import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { marketIds, marketsAsOf } from '@gosds/ghs/markets/market-as-of';
 import { parseArgs } from 'node:util';
-import type { ToldProperties } from './input/read-mixture.ts';
+import type { GivenProperties } from './input/read-mixture.ts';
 
 /** A command line that cannot be understood; answered with how to use the program. */
 export class UsageError extends Error {
@@ -20,7 +20,7 @@ export type Request = {
   readonly classText: string;
   readonly asJson: boolean;
   readonly wantsTransport: boolean;
-  readonly told: ToldProperties;
+  readonly properties: GivenProperties;
   /** Day of the law, an ISO date. */
   readonly asOf: string;
 };
@@ -76,7 +76,7 @@ export function readRequest(args: readonly string[], today: string): Request | '
     classText: values.class ?? '',
     asJson: values.json,
     wantsTransport: values.transport,
-    told: toldIn(values),
+    properties: propertiesIn(values),
     asOf,
   };
 }
@@ -101,7 +101,7 @@ function marketsIn(text: string | undefined, asOf: string): readonly Jurisdictio
 
 const states = ['gas', 'liquid', 'solid', 'aerosol'] as const;
 
-function toldIn(values: Values): ToldProperties {
+function propertiesIn(values: Values): GivenProperties {
   const physicalState = states.find((known) => known === values.state);
   if (values.state !== undefined && !physicalState) throw new UsageError(`--state is one of ${states.join(', ')}`);
   return {

@@ -6,12 +6,12 @@ import { reviewCommand } from './review-command.ts';
 const example = readFileSync(join(import.meta.dirname, '../examples/sheet.json'), 'utf8');
 
 async function run(args: readonly string[], content = example) {
-  const out = { written: '', complained: '', saved: new Uint8Array() };
+  const out = { written: '', errorOutput: '', saved: new Uint8Array() };
   const code = await reviewCommand(args, {
     read: () => content,
     write: (text) => (out.written += text.toString()),
     save: (_, bytes) => (out.saved = Buffer.from(bytes)),
-    complain: (text) => (out.complained += text),
+    writeError: (text) => (out.errorOutput += text),
     today: '2026-11-21',
   });
   return { code, ...out };
@@ -66,8 +66,8 @@ describe('gosds review', () => {
     ['no JSON', ['sheet.json'], 'sheet'],
     ['no draft', ['sheet.json'], '{"draft": {"ingredients": [{"name": 3}]}}'],
   ])('gives 2 for %s', async (_, args, content) => {
-    const { code, written, complained } = await run(args, content);
+    const { code, written, errorOutput } = await run(args, content);
     expect([code, written]).toEqual([2, '']);
-    expect(complained).not.toBe('');
+    expect(errorOutput).not.toBe('');
   });
 });

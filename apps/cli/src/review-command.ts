@@ -56,7 +56,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
 
 /** Every check of law: severity, id, input and words. */
 const checkList = (): string =>
-  checks.map(({ severity, id, pointsTo, says }) => `${severity}\t${id}\t${pointsTo}\t${says}\n`).join('');
+  checks.map(({ severity, id, pointsTo, message: says }) => `${severity}\t${id}\t${pointsTo}\t${says}\n`).join('');
 
 /** Reads a sheet in JSON and holds it against the checks of the review; gives the exit code. */
 export async function reviewCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
@@ -66,7 +66,7 @@ export async function reviewCommand(args: readonly string[], terminal: SheetTerm
   }
   const asked = readArguments(args);
   if (!asked) {
-    terminal.complain(usage);
+    terminal.writeError(usage);
     return exitCodes.usage;
   }
   const { file, form, output } = asked;
@@ -80,7 +80,7 @@ export async function reviewCommand(args: readonly string[], terminal: SheetTerm
     return openFaults(found).length > 0 ? exitCodes.faults : exitCodes.done;
   } catch (fault) {
     const message = fault instanceof InputError ? fault.message : String(fault);
-    terminal.complain(`gosds: ${file} is not a sheet: ${message}\n`);
+    terminal.writeError(`gosds: ${file} is not a sheet: ${message}\n`);
     return exitCodes.usage;
   }
 }

@@ -10,7 +10,7 @@ function run(args: readonly string[], input = '{}') {
       return input;
     },
     write: (text) => (out += text),
-    complain: (text) => (errors += text),
+    writeError: (text) => (errors += text),
     today: '2026-11-21',
   });
   return { code, out, errors };

@@ -21,7 +21,7 @@ import { usage } from './usage.ts';
 export type Terminal = {
   readonly read: (file: string) => string;
   readonly write: (text: string) => unknown;
-  readonly complain: (text: string) => unknown;
+  readonly writeError: (text: string) => unknown;
   /** ISO date. */
   readonly today: string;
 };
@@ -40,7 +40,7 @@ export function runCommand(args: readonly string[], terminal: Terminal): number 
 }
 
 function answer(request: Request, terminal: Terminal): string {
-  const given = readMixture(contentOf(request.file, terminal), request.told);
+  const given = readMixture(contentOf(request.file, terminal), request.properties);
   const asked = request.markets.length > 0 ? request.markets : (given.markets ?? []);
   const markets = marketsOf(asked.length > 0 ? asked : ['eu'], request.asOf);
   if (given.substance && request.command !== 'classify') {
@@ -106,18 +106,18 @@ function contentOf(file: string, { read }: Terminal): string {
   }
 }
 
-function failure(fault: unknown, { complain }: Terminal): number {
+function failure(fault: unknown, { writeError }: Terminal): number {
   if (fault instanceof UsageError) {
-    complain(`gosds: ${fault.message}\n\n${usage}`);
+    writeError(`gosds: ${fault.message}\n\n${usage}`);
     return exitCodes.usage;
   }
   if (fault instanceof MixtureError) {
     const { subject, field, message } = fault;
-    complain(`gosds: ${subject}, ${field}: ${message.slice(`${subject}: `.length)}\n`);
+    writeError(`gosds: ${subject}, ${field}: ${message.slice(`${subject}: `.length)}\n`);
     return exitCodes.input;
   }
   if (fault instanceof InputError || fault instanceof SubstanceError) {
-    complain(`gosds: ${fault.message}\n`);
+    writeError(`gosds: ${fault.message}\n`);
     return exitCodes.input;
   }
   throw fault;

@@ -6,12 +6,12 @@ import { sheetCommand } from './sheet-command.ts';
 const example = readFileSync(join(import.meta.dirname, '../examples/sheet.json'), 'utf8');
 
 async function run(args: readonly string[], content = example) {
-  const out = { written: Buffer.alloc(0), complained: '', saved: '' };
+  const out = { written: Buffer.alloc(0), errorOutput: '', saved: '' };
   const code = await sheetCommand(args, {
     read: () => content,
     write: (part) => (out.written = Buffer.concat([out.written, Buffer.from(part)])),
     save: (file) => (out.saved = file),
-    complain: (text) => (out.complained += text),
+    writeError: (text) => (out.errorOutput += text),
     today: '2026-11-22',
   });
   return { code, ...out, text: out.written.toString() };
@@ -71,9 +71,9 @@ describe('gosds sheet', () => {
     ['two files', ['a.json', 'b.json']],
     ['an unknown option', ['a.json', '--colour']],
   ])('gives 2 and the usage for %s', async (_, args) => {
-    const { code, complained, text } = await run(args);
+    const { code, errorOutput, text } = await run(args);
     expect([code, text]).toEqual([2, '']);
-    expect(complained).toContain('Usage: gosds sheet');
+    expect(errorOutput).toContain('Usage: gosds sheet');
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe('gosds sheet', () => {
     ],
     ['a character that no font has', ['sheet.json', '--format', 'pdf'], example.replace('Exampleton', 'Ex\u{1F600}')],
   ])('gives 1 and names the file for %s', async (_, args, content) => {
-    const { code, complained } = await run(args, content);
+    const { code, errorOutput } = await run(args, content);
     expect(code).toBe(1);
-    expect(complained).toMatch(/^gosds: sheet\.json: /);
+    expect(errorOutput).toMatch(/^gosds: sheet\.json: /);
   });
 });

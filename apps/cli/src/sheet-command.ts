@@ -15,7 +15,7 @@ export type SheetTerminal = {
   readonly read: (file: string) => string;
   readonly write: (content: string | Uint8Array) => unknown;
   readonly save: (file: string, content: string | Uint8Array) => unknown;
-  readonly complain: (text: string) => unknown;
+  readonly writeError: (text: string) => unknown;
   readonly today: string;
 };
 
@@ -77,7 +77,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
 export async function sheetCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
   const asked = readArguments(args);
   if (!asked) {
-    terminal.complain(usage);
+    terminal.writeError(usage);
     return exitCodes.usage;
   }
   try {
@@ -88,7 +88,7 @@ export async function sheetCommand(args: readonly string[], terminal: SheetTermi
     return exitCodes.done;
   } catch (fault) {
     if (!(fault instanceof InputError || fault instanceof UnprintableCharacter || isFileFault(fault))) throw fault;
-    terminal.complain(`gosds: ${asked.file}: ${fault.message}\n`);
+    terminal.writeError(`gosds: ${asked.file}: ${fault.message}\n`);
     return exitCodes.input;
   }
 }

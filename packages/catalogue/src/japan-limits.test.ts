@@ -8,11 +8,11 @@ const limitsOf = (cas: string, list: string) =>
 describe.each([
   ['japan-control', 'Japan control concentration', 130],
   ['japan-standards', 'Japan concentration standard', 140],
-])('%s', (source, list, least) => {
+])('%s', (source, list, min) => {
   const limited = limitedBy(source);
 
   it('belongs to substances of the catalogue, and to Japan', () => {
-    expect(limited.length).toBeGreaterThanOrEqual(least);
+    expect(limited.length).toBeGreaterThanOrEqual(min);
     for (const cas of limited) {
       expect([cas, limitsOf(cas, source).map((each) => `${each.country} ${each.list}`)]).toEqual([cas, [`JP ${list}`]]);
     }

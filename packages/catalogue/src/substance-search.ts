@@ -128,10 +128,9 @@ function bestOf(entry: Entry, key: string): Best | undefined {
 }
 
 /** Fewer letters than this begin too many names to list; a sign of Chinese or Japanese is a word. */
-const fewestLetters = 3;
+const minLetters = 3;
 
-const isWord = (key: string) =>
-  key.length >= fewestLetters || /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/u.test(key);
+const isWord = (key: string) => key.length >= minLetters || /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/u.test(key);
 
 const yesFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
 

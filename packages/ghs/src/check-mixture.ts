@@ -16,17 +16,17 @@ import type {
 import { entryOf, hazardClasses } from './registry.ts';
 
 /** No recipe comes near it, and a request of this size is answered in some ten to fifty milliseconds. */
-export const mostIngredients = 1000;
+export const maxIngredients = 1000;
 /** Recipes and sheets round each figure, so that a total may be a little above 100 %. */
 export const highestTotal: Ppb = percent(101);
 
 /** Throws a MixtureError on the first thing that no rule can be applied to. */
 export function checkMixture(mixture: Mixture): void {
   const { ingredients, properties, testData = [], testResults } = mixture;
-  const excess = ingredients[mostIngredients];
+  const excess = ingredients[maxIngredients];
   if (excess) {
     const fault = { fault: 'too-many-ingredients', subject: printed(excess), field: 'ingredients' } as const;
-    throw new MixtureError(fault, `more than ${mostIngredients} ingredients`);
+    throw new MixtureError(fault, `more than ${maxIngredients} ingredients`);
   }
   const ids = new Set<string>();
   let total = 0;

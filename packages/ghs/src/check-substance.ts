@@ -2,7 +2,7 @@ import { entryOf, hazardClasses } from './registry.ts';
 import { SubstanceError } from './substance-error.ts';
 import type { AcuteStudy, SubstanceData } from './substance.ts';
 
-const mostStudies = 1000;
+const maxStudies = 1000;
 
 const unitsOf: Readonly<Record<AcuteStudy['route'], readonly AcuteStudy['unit'][]>> = {
   oral: ['mg/kg', 'g/kg'],
@@ -59,8 +59,8 @@ function checkNumberOfStudies(data: SubstanceData): void {
   const { acuteToxicity, skin, eye, skinSensitisation, singleExposure, repeatedExposure } = data;
   const lists = { acuteToxicity, skin, eye, skinSensitisation, singleExposure, repeatedExposure };
   for (const [field, studies = []] of Object.entries({ ...lists, 'aquatic.studies': data.aquatic?.studies })) {
-    if (studies.length > mostStudies) {
-      throw new SubstanceError('too-many-studies', field, `more than ${mostStudies} studies`);
+    if (studies.length > maxStudies) {
+      throw new SubstanceError('too-many-studies', field, `more than ${maxStudies} studies`);
     }
   }
 }

@@ -26,8 +26,8 @@ export function classifyMixture(mixture: Mixture, market: Market): Classificatio
   const assessment = assess(byVolume(mixture), market);
   const { byClass, acute } = classifyAll(assessment, () => true);
   const worst = hazardClasses.map((hazardClass) => asAdopted(market, hazardClass, byClass.get(hazardClass)));
-  const told = withRemarks(assessment, worst);
-  const outcomes = assessment.isRanged ? withLowerEnds(assessment, told) : told;
+  const outcomesAtWorst = withRemarks(assessment, worst);
+  const outcomes = assessment.isRanged ? withLowerEnds(assessment, outcomesAtWorst) : outcomesAtWorst;
   return {
     market: market.id,
     ruleSet: market.ruleSet,
@@ -44,7 +44,7 @@ export function classifyMixture(mixture: Mixture, market: Market): Classificatio
  */
 export function worstHazards(mixture: Mixture, market: Market): readonly Pick<ClassOutcome, 'hazards'>[] {
   checkMixture(mixture);
-  const { byClass } = classifyAll({ ...assess(byVolume(mixture), market), isBrief: true }, () => true);
+  const { byClass } = classifyAll({ ...assess(byVolume(mixture), market), hazardsOnly: true }, () => true);
   return hazardClasses.map((hazardClass) => asAdopted(market, hazardClass, byClass.get(hazardClass)));
 }
 
@@ -92,8 +92,8 @@ function withRemarks({ remarks }: Assessment, outcomes: readonly ClassOutcome[])
 /** Written out, since copying some forty outcomes one by one takes longer than to judge them. */
 function withEnds(outcome: ClassOutcome, atLowerEnds: readonly Hazard[]): ClassOutcome {
   const { hazardClass, status, hazards, reasons, missing, testData } = outcome;
-  const told = { hazardClass, status, hazards, reasons, missing, atLowerEnds };
-  return testData ? { ...told, testData } : told;
+  const result = { hazardClass, status, hazards, reasons, missing, atLowerEnds };
+  return testData ? { ...result, testData } : result;
 }
 
 /** A class that the worst case does not reach is not reached at the lower ends, so that only the others are judged anew. */

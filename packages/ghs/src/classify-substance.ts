@@ -5,7 +5,7 @@ import type { Market } from './markets/market.ts';
 import type { AcuteToxicityValue } from './mixture.ts';
 import { hazardClasses } from './registry.ts';
 import { asAdopted } from './rules/adoption.ts';
-import { inWordsOf } from './rules/assessment.ts';
+import { toMarketCategory } from './rules/assessment.ts';
 import { acuteToxicityOfSubstance } from './rules/substance/acute-toxicity-of-substance.ts';
 import { aquaticOfSubstance } from './rules/substance/aquatic-of-substance.ts';
 import { aspirationOfSubstance } from './rules/substance/aspiration-of-substance.ts';
@@ -36,7 +36,7 @@ export type SubstanceClassification = Pick<Classification, 'market' | 'ruleSet' 
 export function classifySubstance(data: SubstanceData, market: Market): SubstanceClassification {
   checkSubstance(data);
   const conclude = (calculated: ClassOutcome): ClassOutcome => {
-    const worded = { ...calculated, hazards: calculated.hazards.map((hazard) => inWordsOf(market, hazard)) };
+    const worded = { ...calculated, hazards: calculated.hazards.map((hazard) => toMarketCategory(market, hazard)) };
     return withConclusion(market, worded, data.conclusions ?? []);
   };
   const acute = acuteToxicityOfSubstance(data, market);

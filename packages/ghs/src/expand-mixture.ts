@@ -1,4 +1,4 @@
-import { checkConcentration, highestTotal, mostIngredients } from './check-mixture.ts';
+import { checkConcentration, highestTotal, maxIngredients } from './check-mixture.ts';
 import { type Concentration, percent } from './concentration.ts';
 import { MixtureError } from './mixture-error.ts';
 import type { Ingredient, Mixture, TestData } from './mixture.ts';
@@ -35,7 +35,7 @@ export type ExpandedMixture = { readonly mixture: Mixture; readonly rawMaterials
 const deepest = 16;
 
 /** Raw materials within raw materials can multiply: what is taken apart stays within ten mixtures of the largest size. */
-const mostItems = 10 * mostIngredients;
+const maxItems = 10 * maxIngredients;
 
 /**
  * Replaces raw materials by their ingredients, the shares multiplied end by end; the same substance from several counts
@@ -64,7 +64,7 @@ function expandInto(found: Expansion, items: readonly RecipeItem[], { whole, wit
   const shares = sharesOf(items, basis);
   items.forEach((item, index) => {
     found.items += 1;
-    if (found.items > mostItems) refuse('too-many-ingredients', item, `more than ${mostItems} ingredients`);
+    if (found.items > maxItems) refuse('too-many-ingredients', item, `more than ${maxItems} ingredients`);
     const share = shareWithin(whole, shares[index] ?? whole);
     if ('ingredient' in item) {
       const id = [...within.map((outer) => outer.id), item.ingredient.id].join('/');

@@ -16,7 +16,7 @@ const outcomeText = ({ hazardClass, status, hazards, missing, reasons }: ClassOu
     ...reasons.map(reasonText),
   ].join('\n');
 
-function told(data: SubstanceData, market: JurisdictionId): string {
+function summaryOf(data: SubstanceData, market: JurisdictionId): string {
   const { name, physicalState } = data;
   const { outcomes, acuteToxicity, mAcute, mChronic } = classifySubstance(data, marketById(market));
   const unknown = new Set(classifySubstance({ name, physicalState }, marketById(market)).outcomes.map(outcomeText));
@@ -411,6 +411,6 @@ describe('whole substances, from the study to the category', () => {
   );
 
   it.each(cases)('%s, %s', (name, market, data) => {
-    expect(told({ name, ...data }, market)).toMatchSnapshot();
+    expect(summaryOf({ name, ...data }, market)).toMatchSnapshot();
   });
 });

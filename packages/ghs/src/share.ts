@@ -41,7 +41,7 @@ const units: Readonly<Record<string, Unit>> = {
 };
 
 /** Whose share is read, and what the shares of its mixture are by. */
-type Whose = { readonly subject: string; readonly basis: ShareBasis };
+type ShareContext = { readonly subject: string; readonly basis: ShareBasis };
 
 const balance = /^(?:balance|remainder|rest|q\.?s\.?|(?:ad|to|upto)100%?)$/;
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
@@ -54,13 +54,13 @@ const range = new RegExp(`^(>=|>|)${number}(?:-|to|\\.\\.)(<=|<|)${number}([^\\d
  * narrows to what the rest leaves. Throws a MixtureError that names `subject` on anything else, and on a share by volume among
  * shares by weight or the other way round.
  */
-export function readShare(written: string, whose: Whose): Concentration | Balance {
+export function readShare(written: string, context: ShareContext): Concentration | Balance {
   const text = written.toLowerCase().replaceAll(/\s/g, '').replaceAll(/[–—−]/g, '-');
   const plain = text.replaceAll('≥', '>=').replaceAll('≤', '<=').replaceAll('µ', 'u');
   if (balance.test(plain)) return 'balance';
   const [, startSign, start, endSign, end, rangeUnit] = range.exec(plain) ?? [];
   if (start !== undefined && end !== undefined) {
-    const scale = scaleOf(rangeUnit, written, whose);
+    const scale = scaleOf(rangeUnit, written, context);
     return {
       lower: numberIn(start, scale) + Number(startSign === '>'),
       upper: numberIn(end, scale) - Number(endSign === '<'),
@@ -68,15 +68,15 @@ export function readShare(written: string, whose: Whose): Concentration | Balanc
   }
   const [, sign, value, unit] = single.exec(plain) ?? [];
   if (sign !== undefined && value !== undefined) {
-    return fromSign(sign, numberIn(value, scaleOf(unit, written, whose)));
+    return fromSign(sign, numberIn(value, scaleOf(unit, written, context)));
   }
   const detail = `“${written}” is not a share such as 12.5, 10-20 %, < 1, > 20, 500 ppm or balance`;
-  throw new MixtureError({ fault: 'share-not-readable', subject: whose.subject, field: 'concentration' }, detail);
+  throw new MixtureError({ fault: 'share-not-readable', subject: context.subject, field: 'concentration' }, detail);
 }
 
 const numberIn = (text: string, scale: number): Ppb => percent(Number(text.replace(',', '.')) * scale);
 
-function scaleOf(written: string | undefined, whole: string, { subject, basis }: Whose): number {
+function scaleOf(written: string | undefined, whole: string, { subject, basis }: ShareContext): number {
   const unit = ownValue(units, written ?? '');
   const field = 'concentration';
   if (!unit)

@@ -30,8 +30,8 @@ export function byVolume(mixture: Mixture): Mixture {
   const ingredients = weighed.map((one) => {
     const others = weighed.filter((other) => other !== one);
     const concentration = {
-      lower: shareOf(one.lower / one.molarMass, mostMoles(others, percent(100) - one.lower)),
-      upper: shareOf(one.upper / one.molarMass, fewestMoles(others, percent(100) - one.upper)),
+      lower: shareOf(one.lower / one.molarMass, maxMoles(others, percent(100) - one.lower)),
+      upper: shareOf(one.upper / one.molarMass, minMoles(others, percent(100) - one.upper)),
     };
     return { ...one.ingredient, concentration };
   });
@@ -40,13 +40,13 @@ export function byVolume(mixture: Mixture): Mixture {
 
 const shareOf = (own: number, others: number): Ppb => (own > 0 ? Math.round((percent(100) * own) / (own + others)) : 0);
 
-const mostMoles = (others: readonly Weighed[], weight: number) =>
+const maxMoles = (others: readonly Weighed[], weight: number) =>
   molesIn(
     [...others].sort((a, b) => a.molarMass - b.molarMass),
     weight,
   );
 
-const fewestMoles = (others: readonly Weighed[], weight: number) =>
+const minMoles = (others: readonly Weighed[], weight: number) =>
   molesIn(
     [...others].sort((a, b) => b.molarMass - a.molarMass),
     weight,

@@ -10,8 +10,8 @@ describe('German of Switzerland', () => {
     expect(german.sheet.storage.noIgnition).toContain('ß');
     expect(swiss.storage.noIgnition).toBe(german.sheet.storage.noIgnition.replaceAll('ß', 'ss'));
     expect(Object.values(swiss.storage).filter((text) => typeof text === 'string' && text.includes('ß'))).toEqual([]);
-    const told = { entry: '71', name: 'X', inhalation: '14,4', dermal: '4,8' };
-    expect(swiss.regulation.workerDnel(told)).toBe(german.sheet.regulation.workerDnel(told).replaceAll('ß', 'ss'));
+    const values = { entry: '71', name: 'X', inhalation: '14,4', dermal: '4,8' };
+    expect(swiss.regulation.workerDnel(values)).toBe(german.sheet.regulation.workerDnel(values).replaceAll('ß', 'ss'));
     expect(swiss.storage.notAbove('30 °C')).toBe(german.sheet.storage.notAbove('30 °C'));
   });
 

@@ -3,7 +3,7 @@ import type { LogoOutcome, LogoReader } from '@gosds/usecases/logo-reader';
 
 /** Bytes; from here on an upload is refused. */
 const tooLargeFrom = 500_000;
-const mostPixels = 4096 * 4096;
+const maxPixels = 4096 * 4096;
 /** Four times the largest printed size (200 by 50 px), which is sharp on paper. */
 const largest = { width: 800, height: 200 };
 
@@ -42,7 +42,7 @@ const refused: LogoOutcome = { status: 'rejected', reason: 'not-an-image' };
 
 /** Undefined where the picture is broken or larger than any logo; the decoder has no error class to tell it by. */
 const decode = (upload: Uint8Array) =>
-  sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  sharp(upload, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     .rotate()
     .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: 5 })

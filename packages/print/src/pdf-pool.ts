@@ -47,6 +47,6 @@ export function createPdfPool(settings: Omit<PoolSettings, 'script'>): PdfPool {
 }
 
 function printedLabel({ pdf, fit }: SetLabel): PrintedLabel {
-  if (!fit.fits) return { status: 'too-small', least: { widthMm: fit.widthMm, heightMm: fit.heightMm } };
+  if (!fit.fits) return { status: 'too-small', min: { widthMm: fit.widthMm, heightMm: fit.heightMm } };
   return { status: 'printed', pdf, xHeightMm: xHeightOfPt(fit.sizePt), pictogramMm: fit.pictogramMm };
 }

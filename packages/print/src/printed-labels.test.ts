@@ -115,9 +115,9 @@ describe('labels of real products', () => {
       const { pdf, fit, size } = grown(label, { litres });
       const { xHeightMm, pictogramMm } = formatOf(label, { litres });
       if (!fit.fits) throw new Error(`not even on ${JSON.stringify(size)}`);
-      expect(fit.sizePt).toBeGreaterThanOrEqual(ptOfXHeight(xHeightMm.least));
-      expect(fit.sizePt).toBeLessThanOrEqual(ptOfXHeight(xHeightMm.most));
-      expect(fit.pictogramMm).toBeGreaterThanOrEqual(pictogramMm.least - 0.001);
+      expect(fit.sizePt).toBeGreaterThanOrEqual(ptOfXHeight(xHeightMm.min));
+      expect(fit.sizePt).toBeLessThanOrEqual(ptOfXHeight(xHeightMm.max));
+      expect(fit.pictogramMm).toBeGreaterThanOrEqual(pictogramMm.min - 0.001);
       await expectWhole(pdf, label);
     },
   );

@@ -42,12 +42,12 @@ describe('a sheet made in a process of its own', () => {
     const label = {
       facts,
       request: labelRequestSchema.parse({ capacity: '5', language: 'fr' }),
-      says: labelSentences(sheet),
+      labelText: labelSentences(sheet),
     };
     expect(await pool.review(facts)).toEqual(await here.review(facts));
     expect(await pool.report(facts)).toEqual(await here.report(facts));
     expect(await pool.label(label)).toEqual(await here.label(label));
     expect(await pool.label(label)).toHaveProperty('label');
-    expect(await pool.label({ ...label, says: 'otherwise' })).toBeUndefined();
+    expect(await pool.label({ ...label, labelText: 'otherwise' })).toBeUndefined();
   });
 });

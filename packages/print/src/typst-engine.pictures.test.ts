@@ -20,8 +20,8 @@ const greys = 16;
 /** Side in pixels of the squares whose mean greys are compared, so that the edges of letters do not count. */
 const square = 8;
 /** Of 255; a line of text that is moved or missing changes its squares by more. */
-const mostDifference = 8;
-const mostSquares = 3;
+const maxDifference = 8;
+const maxSquares = 3;
 
 const pictures: readonly (readonly [name: string, document: SheetDocument, page: number])[] = [
   ['european-first-page', sampleDocument(), 1],
@@ -74,18 +74,18 @@ describe('a printed page looks as it was approved', () => {
     }
     expect(existsSync(file), `there is no approved picture: see the README of print`).toBe(true);
     const [approved, printed] = [await squaresOf(readFileSync(file)), await squaresOf(picture)];
-    const changed = printed.greys.filter((grey, at) => Math.abs(grey - (approved.greys[at] ?? 0)) > mostDifference);
+    const changed = printed.greys.filter((grey, at) => Math.abs(grey - (approved.greys[at] ?? 0)) > maxDifference);
     const seen = join(tmpdir(), `${name}.png`);
-    if (changed.length > mostSquares) writeFileSync(seen, picture);
+    if (changed.length > maxSquares) writeFileSync(seen, picture);
     expect(printed.size).toBe(approved.size);
-    expect(changed.length, `changed squares; what is printed now is in ${seen}`).toBeLessThanOrEqual(mostSquares);
+    expect(changed.length, `changed squares; what is printed now is in ${seen}`).toBeLessThanOrEqual(maxSquares);
   });
 
   it('is told from one that has a line more', async () => {
     const longer = sampleDocument({ legalBasis: `${sampleDocument().legalBasis} ${'and so on '.repeat(12)}` });
     const approved = await squaresOf(readFileSync(join(approvedFolder, 'european-first-page.png')));
     const printed = await squaresOf(await pictureOf(longer, 1));
-    const changed = printed.greys.filter((grey, at) => Math.abs(grey - (approved.greys[at] ?? 0)) > mostDifference);
-    expect(changed.length).toBeGreaterThan(10 * mostSquares);
+    const changed = printed.greys.filter((grey, at) => Math.abs(grey - (approved.greys[at] ?? 0)) > maxDifference);
+    expect(changed.length).toBeGreaterThan(10 * maxSquares);
   });
 });

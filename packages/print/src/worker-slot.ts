@@ -32,7 +32,7 @@ export type WorkerSlot = {
   stop(reason: Error): Promise<void>;
 };
 
-const mostAttempts = 2;
+const maxAttempts = 2;
 
 export function createWorkerSlot(settings: SlotSettings): WorkerSlot {
   const { script, timeoutMs, startTimeoutMs = 30_000, niceness = 0, onFree } = settings;
@@ -107,7 +107,7 @@ function settle(task: Task | undefined, reply: Reply) {
 }
 
 function retryable(task: Task, why: string): Task | undefined {
-  if (task.attempts < mostAttempts) return task;
+  if (task.attempts < maxAttempts) return task;
   task.reject(new WorkerCrash(why));
   return undefined;
 }

@@ -89,8 +89,8 @@ describe('values that no list holds', () => {
     ['US', 'regulations.tsca', undefined],
     ['CA', 'regulations.dsl', 'Not Available'],
     ['AU', 'regulations.aiic', undefined],
-  ])('of the inventory in %s are printed as told; Canada asks for them', (country, id, untold) => {
-    expect(textOf({ description: { country } }, id)).toBe(untold);
+  ])('of the inventory in %s are printed as told; Canada asks for them', (country, id, missingText) => {
+    expect(textOf({ description: { country } }, id)).toBe(missingText);
     expect(textOf({ description: { country, inventoryStatus: 'All listed' } }, id)).toBe('All listed');
   });
 });

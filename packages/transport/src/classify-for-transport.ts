@@ -25,7 +25,7 @@ import {
 } from './rules/named-entry.ts';
 import type { NamedSolution } from './rules/named-solution-table.ts';
 import { peroxideEntry } from './rules/peroxide-entry.ts';
-import { type Combined, combineHazards, goesBefore } from './rules/precedence.ts';
+import { type Combined, combineHazards, takesPrecedence } from './rules/precedence.ts';
 import { propose } from './rules/propose.ts';
 import { viscousExemption, viscousRelief } from './rules/viscous.ts';
 import type { TransportInput } from './transport-input.ts';
@@ -77,7 +77,7 @@ function judge(input: TransportInput): Judged {
   const applying = onePerClass(verdicts.filter((verdict) => verdict.status === 'applies'));
   return {
     input,
-    applying: [...applying].sort((a, b) => (goesBefore(a.hazard, b.hazard, stateOf(input)) ? -1 : 1)),
+    applying: [...applying].sort((a, b) => (takesPrecedence(a.hazard, b.hazard, stateOf(input)) ? -1 : 1)),
     unknown: verdicts.filter((verdict) => verdict.status === 'unknown'),
     environment,
     reasons: [...verdicts.map(({ reason }) => reason), environment.reason],
@@ -122,7 +122,7 @@ function free(judged: Judged): TransportOutcome | undefined {
 }
 
 const isSettled = ({ unknown, environment }: Judged): boolean =>
-  environment.status !== 'unknown' && !unknown.some(({ isWeighty }) => isWeighty);
+  environment.status !== 'unknown' && !unknown.some(({ isDecisive }) => isDecisive);
 
 /** A name without a lowest strength holds only as long as the solution is, or may be, dangerous at all. */
 function mayBeNamed({ from }: NamedSolution, { applying, unknown }: Judged): boolean {
@@ -137,7 +137,8 @@ function solution(judged: Judged): TransportOutcome | undefined {
   const entry = solutionEntry(step, isFlammable);
   if (entry) return regulated(judged, [entry, ...fromCriteria(judged)]);
   const { applying, unknown, environment, reasons } = judged;
-  const isOpen = applying.length > 0 || unknown.some(({ isWeighty }) => isWeighty) || environment.status !== 'excluded';
+  const isOpen =
+    applying.length > 0 || unknown.some(({ isDecisive }) => isDecisive) || environment.status !== 'excluded';
   const summary = say('classifyForTransport-solutionNamedListAboveAnother', { step: step.name });
   const below: Reason = {
     ruleId: 'transport.solution' satisfies FreedomRule,
@@ -151,7 +152,7 @@ function solution(judged: Judged): TransportOutcome | undefined {
 
 function byCriteria(judged: Judged): TransportOutcome {
   const { applying, unknown, environment, reasons } = judged;
-  const open = applying.length > 0 ? unknown.filter(({ isWeighty }) => isWeighty) : unknown;
+  const open = applying.length > 0 ? unknown.filter(({ isDecisive }) => isDecisive) : unknown;
   if (open.length > 0)
     return incomplete(
       open.flatMap(({ missing }) => missing),
@@ -192,14 +193,14 @@ function fromCriteria(judged: Judged): readonly (Candidate & { readonly isSoluti
   const { input } = judged;
   const dangerous = dangerousOf(judged);
   const one = mixtureOfOne(input, combined, dangerous);
-  const givers = contributorsOf(judged)
+  const contributors = contributorsOf(judged)
     .map((id) => input.mixture.ingredients.find((ingredient) => ingredient.id === id))
     .filter((ingredient) => ingredient !== undefined);
   const found = [
     ...zoned(judged, combined),
     ...namedByUse(combined, input),
     ...(one ? [one] : []),
-    ...chooseEntries(combined, input, givers),
+    ...chooseEntries(combined, input, contributors),
   ];
   return [...found, ...viscousRelief(input, combined, found)];
 }

@@ -63,14 +63,14 @@ const measured = ({ found, limit, unit }: Reason) =>
   found === undefined ? '' : ` [${Number(found.toPrecision(6))} / ${limit ?? '-'} ${unit ?? ''}]`;
 
 /** Of the reason of a class no more than what this package says of it: the rest is the engine's, and tested there. */
-function told({ ruleId, paragraph, summary }: Reason): string {
+function reasonLine({ ruleId, paragraph, summary }: Reason): string {
   const isOfClass = ruleId.startsWith('transport.class-') || ruleId === 'transport.environment';
   return isOfClass ? (inEnglish(summary).split('; ')[0] ?? '') : `${ruleId} | ${paragraph} | ${inEnglish(summary)}`;
 }
 
 const reasonText = (reason: Reason) =>
   [
-    `  ${told(reason)}${measured(reason)}`,
+    `  ${reasonLine(reason)}${measured(reason)}`,
     ...reason.counted.map(({ name, concentration }) => `    + ${name} ${toPercent(concentration)} %`),
     ...reason.leftOut.map((left) => `    - ${inEnglish(left.name)}`),
   ].join('\n');

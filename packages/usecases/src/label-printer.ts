@@ -27,7 +27,7 @@ export type PrintedLabel =
       readonly pictogramMm: number;
     }
   /** Not everything fits, though the letters are as small as the law allows; `least` is the smallest label of these proportions that takes it. */
-  | { readonly status: 'too-small'; readonly least: { readonly widthMm: number; readonly heightMm: number } };
+  | { readonly status: 'too-small'; readonly min: { readonly widthMm: number; readonly heightMm: number } };
 
 /** What the use cases need of a printer of labels: the same label and options give the same bytes. */
 export type LabelPrinter = {

@@ -49,7 +49,7 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
     return reviewReport(document, review);
   },
 
-  async label({ facts: collected, request, says }) {
+  async label({ facts: collected, request, labelText: says }) {
     const facts = await withLanguage(collected);
     const made = makeSheet(facts);
     if (labelSentences(made.document) !== says) return undefined;

@@ -31,7 +31,7 @@ export type PdfPrinter = {
   print(document: SheetDocument, options: PrintOptions): Promise<Uint8Array>;
 };
 
-const mostNamed = 5;
+const maxNamed = 5;
 const nameOf = (character: string) =>
   `"${character}" (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 
@@ -41,8 +41,8 @@ export class UnprintableCharacter extends Error {
   readonly characters: readonly string[];
 
   constructor(characters: readonly string[]) {
-    const named = characters.slice(0, mostNamed).map(nameOf).join(', ');
-    const more = characters.length > mostNamed ? ` and ${characters.length - mostNamed} more` : '';
+    const named = characters.slice(0, maxNamed).map(nameOf).join(', ');
+    const more = characters.length > maxNamed ? ` and ${characters.length - maxNamed} more` : '';
     super(
       characters.length === 1
         ? `The sheet contains the character ${named}, which cannot be printed.`

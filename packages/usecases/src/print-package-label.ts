@@ -33,7 +33,7 @@ type Attempt =
 
 /** A label that was tried; `capacity` in litres. */
 export type TriedLabel = { readonly label: PackageLabel; readonly capacity: number } & (
-  Attempt | Extract<LabelFormatOutcome, { status: 'below-least' }>
+  Attempt | Extract<LabelFormatOutcome, { status: 'below-minimum' }>
 );
 
 export type LabelOutcome =
@@ -103,7 +103,7 @@ async function attemptEitherWay(
   if (across.status === 'printed' || asked.wanted.request.width !== undefined) return across;
   const upright = await attempt(printer, label, { ...asked, format: turned(asked.format) });
   if (upright.status === 'printed' || across.status !== 'too-small') return upright;
-  return upright.status === 'too-small' && areaOf(upright.least) < areaOf(across.least) ? upright : across;
+  return upright.status === 'too-small' && areaOf(upright.min) < areaOf(across.min) ? upright : across;
 }
 
 /** The label of a product's package and the size that it is to have. */
@@ -130,7 +130,7 @@ export async function printPackageLabel(
 ): Promise<LabelOutcome> {
   if ('status' in toPrint) return toPrint;
   const { label, capacity, found } = toPrint;
-  if (found.status === 'below-least') return { label, capacity, ...found };
+  if (found.status === 'below-minimum') return { label, capacity, ...found };
   return { label, capacity, ...(await attemptEitherWay(printer, label, { format: found.format, wanted })) };
 }
 

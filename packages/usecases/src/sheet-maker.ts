@@ -35,7 +35,7 @@ export type PackageLabelRequest = {
   readonly facts: CollectedFacts;
   readonly request: LabelRequest;
   /** What the label of the sheet says, by `labelSentences`. */
-  readonly says: string;
+  readonly labelText: string;
 };
 
 /** What the use cases need of whoever makes sheets: it takes tens of milliseconds, so that a service has it done beside itself. */

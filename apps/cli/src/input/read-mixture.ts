@@ -12,13 +12,13 @@ import { readCsv } from './read-csv.ts';
 import { substanceForm } from './substance-form.ts';
 
 /** Properties told beside the file; they take the place of what the file says. */
-export type ToldProperties = Pick<PropertiesForm, 'flashPoint' | 'boilingPoint' | 'ph' | 'viscosity'> & {
+export type GivenProperties = Pick<PropertiesForm, 'flashPoint' | 'boilingPoint' | 'ph' | 'viscosity'> & {
   readonly physicalState?: PhysicalState;
 };
 
 /** Reads a mixture written as JSON (a form of docs/command-line.md, or a case as it stands) or as a CSV table, or a substance. */
-export function readMixture(text: string, told: ToldProperties): GivenMixture {
-  if (!/^\s*[[{]/.test(text)) return mixtureOfForm(withTold(formOfCsv(text), told));
+export function readMixture(text: string, properties: GivenProperties): GivenMixture {
+  if (!/^\s*[[{]/.test(text)) return mixtureOfForm(withProperties(formOfCsv(text), properties));
   const json = parseJson(text);
   const { kind, ...data } = json;
   if (kind === 'substance') return givenSubstance(parsed(data, (it) => substanceForm.parse(it)));
@@ -26,9 +26,9 @@ export function readMixture(text: string, told: ToldProperties): GivenMixture {
   return isWrittenAsCase
     ? mixtureOfCase(json)
     : mixtureOfForm(
-        withTold(
+        withProperties(
           parsed(json, (it) => mixtureForm.parse(it)),
-          told,
+          properties,
         ),
       );
 }
@@ -94,7 +94,7 @@ const hazardsIn = (cell: string): readonly string[] =>
         .map((part) => part.trim())
         .filter((part) => part !== '');
 
-function withTold(form: MixtureForm, { physicalState, ...properties }: ToldProperties): MixtureForm {
+function withProperties(form: MixtureForm, { physicalState, ...properties }: GivenProperties): MixtureForm {
   return {
     ...form,
     ...(physicalState ? { physicalState } : {}),

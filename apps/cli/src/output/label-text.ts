@@ -17,9 +17,9 @@ const mayOmit = ({ label }: TriedLabel) =>
 export function labelRefusal(outcome: Exclude<LabelOutcome, Printed>): string {
   switch (outcome.status) {
     case 'too-small':
-      return `the label does not fit with the smallest permitted letters; the smallest size that fits is ${size(outcome.least)}.${mayOmit(outcome)}`;
-    case 'below-least':
-      return `a package of this capacity needs a label of ${size(outcome.least)} at least (${outcome.paragraph})`;
+      return `the label does not fit with the smallest permitted letters; the smallest size that fits is ${size(outcome.min)}.${mayOmit(outcome)}`;
+    case 'below-minimum':
+      return `a package of this capacity needs a label of ${size(outcome.min)} at least (${outcome.paragraph})`;
     case 'capacity-missing':
       return 'the capacity of the package is missing: give --capacity';
     case 'paper-too-small':
@@ -29,13 +29,13 @@ export function labelRefusal(outcome: Exclude<LabelOutcome, Printed>): string {
 
 /** What the printed label came to, and what it lacks. */
 export function labelNotes({ format, xHeightMm, pictogramMm, label }: Printed): string {
-  const { coming } = format;
-  const isBelow = coming !== undefined && Math.round(xHeightMm * 100) < Math.round(coming.xHeightMm * 100);
+  const { future } = format;
+  const isBelow = future !== undefined && Math.round(xHeightMm * 100) < Math.round(future.xHeightMm * 100);
   const pictograms = label.pictograms.length > 0 ? `, pictograms of ${mm(pictogramMm)} mm` : '';
   return [
     `${size(format)}, letters with a small x of ${mm(xHeightMm)} mm${pictograms}`,
     ...(isBelow
-      ? [`from ${coming.appliesFrom} on the small x must be ${mm(coming.xHeightMm)} mm (${coming.paragraph})`]
+      ? [`from ${future.appliesFrom} on the small x must be ${mm(future.xHeightMm)} mm (${future.paragraph})`]
       : []),
     ...(label.leftOff.length > 0 ? [`left off: ${explained(label.leftOff)}`] : []),
     ...label.missing.map(({ path, paragraph }) => `missing: ${path} (${paragraph})`),

@@ -11,11 +11,11 @@ type Props = {
 
 /** The specified dialog for a call that failed. */
 export function FailureDialog({ details = [], onClose }: Props) {
-  const told = details.filter((detail) => detail !== problems.internal.title);
+  const ownDetails = details.filter((detail) => detail !== problems.internal.title);
   return (
     <Dialog onClose={onClose} title="Error">
       <p className={styles['text']}>{problems.internal.title}</p>
-      {told.map((detail) => (
+      {ownDetails.map((detail) => (
         <p key={detail} className={styles['detail']}>
           {detail}
         </p>

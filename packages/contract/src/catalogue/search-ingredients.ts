@@ -15,10 +15,10 @@ export const ingredientMatchSchema = z.object({
 export type IngredientMatch = z.infer<typeof ingredientMatchSchema>;
 
 /** Characters from which the autocomplete starts; a sign of Chinese or Japanese is a word by itself. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 export const startsAutocomplete = (key: string): boolean =>
-  key.length >= fewestLetters || /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/u.test(key);
+  key.length >= minLetters || /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/u.test(key);
 
 /** As many as an ingredient's name may have, so that each name that can be typed can be looked up. */
 const ingredientKeyMaximum = 500;

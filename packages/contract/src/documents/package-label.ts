@@ -26,14 +26,14 @@ export const shownLabelSchema = z.discriminatedUnion('status', [
     xHeightMm: z.number(),
     pictogramMm: z.number(),
     /** What a law that does not apply yet will ask of the letters. */
-    coming: z.object({ xHeightMm: z.number(), paragraph: z.string(), appliesFrom: z.string() }).nullable(),
+    future: z.object({ xHeightMm: z.number(), paragraph: z.string(), appliesFrom: z.string() }).nullable(),
     /** Labels that the paper holds. */
     perPaper: z.int(),
     /** The first page as a data URL. */
     picture: z.string(),
   }),
-  z.object({ status: z.literal('too-small'), ...verdicts, least: size }),
-  z.object({ status: z.literal('below-least'), ...verdicts, least: size, paragraph: z.string() }),
+  z.object({ status: z.literal('too-small'), ...verdicts, min: size }),
+  z.object({ status: z.literal('below-minimum'), ...verdicts, min: size, paragraph: z.string() }),
   z.object({ status: z.literal('paper-too-small'), ...verdicts }),
   /** Neither the request nor the sheet's product says how much the package holds. */
   z.object({ status: z.literal('capacity-missing') }),

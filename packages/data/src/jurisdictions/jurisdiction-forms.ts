@@ -5,7 +5,7 @@ const id = z.string().regex(/^[a-z]{2,}(?:-[a-z0-9]+)*$/, 'Write an id as â€œeuâ
 const evidence = z.enum(['read', 'reported', 'from knowledge']);
 
 /** What sets the classification of a jurisdiction apart, beside its tables. */
-const told = z.strictObject({
+const classificationFields = z.strictObject({
   /** Place in lists of markets; jurisdictions without one follow by id. */
   order: z.int().positive().optional(),
   /** Whose rules of label and statement it follows. */
@@ -44,10 +44,10 @@ const told = z.strictObject({
 
 /** The facts as a whole; where no jurisdiction of a chain tells such classes or hazards, there are none. */
 export const classificationFacts = z.strictObject({
-  ...told.shape,
-  testsOnlyAdd: told.shape.testsOnlyAdd.default([]),
-  nationalHazards: told.shape.nationalHazards.default([]),
-  otherHazards: told.shape.otherHazards.default([]),
+  ...classificationFields.shape,
+  testsOnlyAdd: classificationFields.shape.testsOnlyAdd.default([]),
+  nationalHazards: classificationFields.shape.nationalHazards.default([]),
+  otherHazards: classificationFields.shape.otherHazards.default([]),
 });
 
 const days = { validFrom: z.iso.date().optional(), validUntil: z.iso.date().optional() };
@@ -130,9 +130,9 @@ export const jurisdictionForm = z.strictObject({
   sheet: sheetFacts.partial().optional(),
   classification: z
     .strictObject({
-      ...told.partial().shape,
+      ...classificationFields.partial().shape,
       /** Facts that change on a day. */
-      changes: z.array(z.strictObject({ ...told.partial().shape, ...days })).optional(),
+      changes: z.array(z.strictObject({ ...classificationFields.partial().shape, ...days })).optional(),
     })
     .optional(),
 });

@@ -38,8 +38,8 @@ const nameOf = (id: string): string => `of${id.replace(/(?:^|-)(\w)/g, (_, lette
 /** A profile is written as what it tells itself, spread over the profile that it follows. */
 function profileLine({ id, follows, market, form, own, parts }: ProfileData): string {
   const inherited = follows === undefined ? '' : `...${nameOf(follows)}, `;
-  const told = { market, ...(form === undefined ? {} : { form }), ...own, ...(parts ? { parts } : {}) };
-  return `const ${nameOf(id)}: ProfileData = {${inherited}${literal(told).slice(1)};`;
+  const ownFacts = { market, ...(form === undefined ? {} : { form }), ...own, ...(parts ? { parts } : {}) };
+  return `const ${nameOf(id)}: ProfileData = {${inherited}${literal(ownFacts).slice(1)};`;
 }
 
 type Sheets = {

@@ -49,10 +49,10 @@ function chainOf(data: DataFolder, all: ReadonlyMap<string, Folder>, own: Folder
   return chain;
 }
 
-type Told = Readonly<Record<string, unknown>>;
+type Layer = Readonly<Record<string, unknown>>;
 
 /** Facts as a whole, each from the last that tells it. Undefined, and told, where one is missing. */
-function merged(data: DataFolder, file: string, layers: readonly Told[]): ClassificationFacts | undefined {
+function merged(data: DataFolder, file: string, layers: readonly Layer[]): ClassificationFacts | undefined {
   const all = Object.fromEntries(
     layers.flatMap((layer) => Object.entries(layer).filter(([, value]) => value !== undefined)),
   );
@@ -63,8 +63,8 @@ function merged(data: DataFolder, file: string, layers: readonly Told[]): Classi
 }
 
 /** What a jurisdiction tells of itself, without the changes; the place in lists is its own. */
-function layersOf(chain: readonly Folder[], own: Folder): readonly Told[] {
-  return chain.map((one): Told => {
+function layersOf(chain: readonly Folder[], own: Folder): readonly Layer[] {
+  return chain.map((one): Layer => {
     const isOwn = (key: string) => key !== 'changes' && (key !== 'order' || one === own);
     return Object.fromEntries(Object.entries(one.facts.classification ?? {}).filter(([key]) => isOwn(key)));
   });

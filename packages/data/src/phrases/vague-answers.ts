@@ -15,9 +15,9 @@ export const readVagueAnswers = (data: DataFolder, file: string): readonly Vague
 
 type Answers = { readonly facts: Pick<LanguageFacts, 'vomiting'>; readonly vagueAnswers: readonly VagueAnswer[] };
 
-function patternSource({ vomiting: { told, forbidden } }: Answers['facts']): string {
-  const [first, second] = [told, forbidden].map((pattern) => String(new RegExp(pattern, 'iu')));
-  return `  { told: ${first}, forbidden: ${second} },`;
+function patternSource({ vomiting: { inducing: inducing, forbidden } }: Answers['facts']): string {
+  const [first, second] = [inducing, forbidden].map((pattern) => String(new RegExp(pattern, 'iu')));
+  return `  { inducing: ${first}, forbidden: ${second} },`;
 }
 
 /** What users write in any language, for all languages at once. */
@@ -32,7 +32,7 @@ export function answersModule(languages: readonly Answers[]): GeneratedModule {
     `export const vagueUses: readonly string[] = ${literal([...texts('use')])};`,
     `export const vagueNames: readonly string[] = ${literal([...texts('name')])};`,
     '/** Telling to make a person vomit, and the words that turn it round in the same sentence. */',
-    'export const vomiting: readonly { readonly told: RegExp; readonly forbidden: RegExp }[] = [',
+    'export const vomiting: readonly { readonly inducing: RegExp; readonly forbidden: RegExp }[] = [',
     ...languages.map(({ facts }) => patternSource(facts)),
     '];',
   );

@@ -223,8 +223,8 @@ function isPermitted({ concentration }: Ingredient, after: Ingredient | undefine
   return (['lower', 'upper'] as const).every((end) => {
     const first = concentration[end];
     const band = permittedChanges.find(({ atMostPercent }) => first <= percent(atMostPercent));
-    const most = (first * (band?.changePercent ?? 0)) / 100;
-    return Math.abs(after.concentration[end] - first) <= most + 0.5;
+    const max = (first * (band?.changePercent ?? 0)) / 100;
+    return Math.abs(after.concentration[end] - first) <= max + 0.5;
   });
 }
 

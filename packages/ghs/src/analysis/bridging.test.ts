@@ -217,17 +217,17 @@ describe('changed composition, CLP Annex I, 1.1.3.6 and Table 1.2', () => {
   });
 
   it.each([
-    { first: 2.5, most: 3.25 },
-    { first: 2.6, most: 3.12 },
-    { first: 10, most: 12 },
-    { first: 10.1, most: 11.11 },
-    { first: 25, most: 27.5 },
-    { first: 26, most: 27.3 },
-  ])('$first % may rise to $most %', ({ first, most }) => {
-    expect(result(request(first, most))).toBe('bridged');
-    expect(result(request(first, most + 0.001))).toEqual(['bandwidth']);
-    expect(result(request(first, first - (most - first)))).toBe('bridged');
-    expect(result(request(first, first - (most - first) - 0.001))).toEqual(['bandwidth']);
+    { first: 2.5, max: 3.25 },
+    { first: 2.6, max: 3.12 },
+    { first: 10, max: 12 },
+    { first: 10.1, max: 11.11 },
+    { first: 25, max: 27.5 },
+    { first: 26, max: 27.3 },
+  ])('$first % may rise to $max %', ({ first, max }) => {
+    expect(result(request(first, max))).toBe('bridged');
+    expect(result(request(first, max + 0.001))).toEqual(['bandwidth']);
+    expect(result(request(first, first - (max - first)))).toBe('bridged');
+    expect(result(request(first, first - (max - first) - 0.001))).toEqual(['bandwidth']);
   });
 
   it('is no principle outside CLP', () => {

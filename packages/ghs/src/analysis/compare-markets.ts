@@ -99,11 +99,11 @@ function neededRules(
   const candidates = rules.filter((rule) => rule.hazardClass === undefined || rule.hazardClass === hazardClass);
   // Adoption and the class's own table part most verdicts; to try them first spares most of the trials.
   const likely = candidates.filter((rule) => rule.part === 'adopted' || rule.hazardClass !== undefined);
-  return withoutSpare(agrees(likely) ? likely : candidates, agrees);
+  return withoutRedundant(agrees(likely) ? likely : candidates, agrees);
 }
 
 /** Goes through the rules until none can be left out, since one may be to spare only without another. */
-function withoutSpare(
+function withoutRedundant(
   rules: readonly DifferingRule[],
   agrees: (taken: readonly DifferingRule[]) => boolean,
 ): readonly DifferingRule[] {
@@ -112,7 +112,7 @@ function withoutSpare(
     const without = needed.filter((one) => one !== rule);
     if (agrees(without)) needed = without;
   }
-  return needed.length < rules.length ? withoutSpare(needed, agrees) : needed;
+  return needed.length < rules.length ? withoutRedundant(needed, agrees) : needed;
 }
 
 const outcomeIn = ({ outcomes }: Classification, hazardClass: HazardClass) =>

@@ -25,12 +25,12 @@ export type Parted = {
 
 export function explainRule(rule: DifferingRule, parted: Parted): RuleExplanation {
   const { part } = rule;
-  const say = sayings[part] ?? (isTable(rule.inBase) || isTable(rule.inOther) ? sayRows : sayParagraph);
+  const say = describe[part] ?? (isTable(rule.inBase) || isTable(rule.inOther) ? describeRows : describeParagraph);
   return { kind: kindOf(rule), part, base: say(rule, 'base', parted), other: say(rule, 'other', parted) };
 }
 
 type Side = keyof Parted;
-type Saying = (rule: DifferingRule, side: Side, parted: Parted) => string;
+type Describe = (rule: DifferingRule, side: Side, parted: Parted) => string;
 
 const kinds: Readonly<Record<string, ExplanationKind>> = {
   adopted: 'adoption',
@@ -52,7 +52,7 @@ const reachedIn = ({ base, other }: Parted): readonly CategoryCode[] => [
   ...new Set([...base.outcome.hazards, ...other.outcome.hazards].map(({ code }) => code)),
 ];
 
-const sayings: Readonly<Record<string, Saying>> = {
+const describe: Readonly<Record<string, Describe>> = {
   adopted: (_, side, parted) => {
     const { market } = parted[side];
     const codes = reachedIn(parted);
@@ -116,7 +116,7 @@ const rowsOf = (value: unknown): readonly Row[] => (isTable(value) ? value.rows 
 const find = (rows: readonly Row[], id: string): Row | undefined => rows.find((row) => row.id === id);
 
 /** The rows that differ; where the verdicts name some of them, only these. */
-const sayRows: Saying = ({ inBase, inOther, ...rule }, side, parted) => {
+const describeRows: Describe = ({ inBase, inOther, ...rule }, side, parted) => {
   const own = rowsOf(side === 'base' ? inBase : inOther);
   const against = rowsOf(side === 'base' ? inOther : inBase);
   const ids = [...new Set([...rowsOf(inBase), ...rowsOf(inOther)].map(({ id }) => id))];
@@ -124,9 +124,9 @@ const sayRows: Saying = ({ inBase, inOther, ...rule }, side, parted) => {
   const named = new Set(
     [parted.base, parted.other].flatMap(({ outcome }) => outcome.reasons.map(({ ruleId }) => ruleId)),
   );
-  const telling = differing.some((id) => named.has(id)) ? differing.filter((id) => named.has(id)) : differing;
-  if (telling.length === 0) return sayParagraph({ ...rule, inBase, inOther }, side, parted);
-  const texts = telling.map((id) => {
+  const deciding = differing.some((id) => named.has(id)) ? differing.filter((id) => named.has(id)) : differing;
+  if (deciding.length === 0) return describeParagraph({ ...rule, inBase, inOther }, side, parted);
+  const texts = deciding.map((id) => {
     const [row, other] = [find(own, id), find(against, id)];
     return `${id}: ${limitText(row) === limitText(other) ? fullText(row) : limitText(row)}`;
   });
@@ -148,7 +148,7 @@ function fullText(row: Row | undefined): string {
   return `${limitText(row)} of ${terms.join(' + ')}${barred}`;
 }
 
-const sayParagraph: Saying = ({ inBase, inOther }, side, parted) => {
+const describeParagraph: Describe = ({ inBase, inOther }, side, parted) => {
   const value = side === 'base' ? inBase : inOther;
   if (value === undefined) return `no such rule, ${parted[side].market.law}`;
   return paragraphIn(value) ?? parted[side].market.law;

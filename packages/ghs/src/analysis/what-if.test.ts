@@ -15,7 +15,7 @@ import { whatIf, whatIfSwapped, type NextLimit } from './what-if.ts';
 const of = (ingredients: readonly Ingredient[], market: JurisdictionId = 'eu') =>
   whatIf(mixtureOf(ingredients), marketById(market));
 
-const told = (limit: NextLimit | undefined) =>
+const limitText = (limit: NextLimit | undefined) =>
   limit && {
     share: limit.share / 1e7,
     points: limit.percentPoints,
@@ -27,10 +27,14 @@ const told = (limit: NextLimit | undefined) =>
 describe('the way to the next limit', () => {
   it('is exact to the ppb, both ways, with class and row', () => {
     const [first] = of([ingredient(7, ['Skin Irrit. 2 H315']), ingredient(2, ['Skin Irrit. 2 H315'])]);
-    expect(told(first?.moreSevereFrom)).toEqual({ share: 8, points: 1, classes: ['> Skin Irrit. 2 skin.irritant-10'] });
+    expect(limitText(first?.moreSevereFrom)).toEqual({
+      share: 8,
+      points: 1,
+      classes: ['> Skin Irrit. 2 skin.irritant-10'],
+    });
     expect(first?.milderFrom).toBeUndefined();
     const [acid] = of([ingredient(5, ['Skin Corr. 1B H314'])]);
-    expect(told(acid?.milderFrom)).toEqual({
+    expect(limitText(acid?.milderFrom)).toEqual({
       share: 4.999_999_9,
       points: -1e-7,
       classes: ['Skin Corr. 1B > Skin Irrit. 2 skin.corrosive-1'],
@@ -39,15 +43,15 @@ describe('the way to the next limit', () => {
 
   it('reaches limits of one ingredient alone, cut-offs and estimates of acute toxicity', () => {
     const [carcinogen] = of([ingredient(0.04, ['Carc. 1B H350'])]);
-    expect(told(carcinogen?.moreSevereFrom)).toMatchObject({ share: 0.1, points: 0.06 });
+    expect(limitText(carcinogen?.moreSevereFrom)).toMatchObject({ share: 0.1, points: 0.06 });
     const [harmful] = of([ingredient(10, ['Acute Tox. 4 H302'])]);
-    expect(told(harmful?.moreSevereFrom)).toEqual({
+    expect(limitText(harmful?.moreSevereFrom)).toEqual({
       share: 25,
       points: 15,
       classes: ['> Acute Tox. 4 acute-tox.oral.category-4'],
     });
     const [poison] = of([ingredient(10, ['Acute Tox. 3 H301'])]);
-    expect(told(poison?.milderFrom)).toMatchObject({ share: 4.999_999_9 });
+    expect(limitText(poison?.milderFrom)).toMatchObject({ share: 4.999_999_9 });
   });
 
   it('leads nowhere for water, and for what is as severe as can be', () => {
@@ -55,20 +59,20 @@ describe('the way to the next limit', () => {
     expect(water).toMatchObject({ replacedByWater: [], othersRescaled: [] });
     expect(water?.moreSevereFrom).toBeUndefined();
     expect(acid?.moreSevereFrom).toBeUndefined();
-    expect(told(acid?.milderFrom)?.share).toBe(0.099_999_9);
+    expect(limitText(acid?.milderFrom)?.share).toBe(0.099_999_9);
   });
 
   it('is measured from the end of a range that counts', () => {
     const [acid] = of([ingredient([1, 6], ['Skin Corr. 1B H314'])]);
     expect(acid?.share).toBe(percent(6));
-    expect(told(acid?.milderFrom)).toMatchObject({ share: 4.999_999_9, points: -1.000_000_1 });
+    expect(limitText(acid?.milderFrom)).toMatchObject({ share: 4.999_999_9, points: -1.000_000_1 });
   });
 
   it('ends where the others leave no room, and water gives way', () => {
     const tight = of([ingredient(6, ['Skin Irrit. 2 H315']), ingredient(92, ['Aquatic Chronic 4 H413'])]);
     expect(tight[0]?.moreSevereFrom).toBeUndefined();
     const dilute = of([ingredient(6, ['Skin Irrit. 2 H315']), ingredient(94, [], { cas: '7732-18-5' })]);
-    expect(told(dilute[0]?.moreSevereFrom)?.share).toBe(10);
+    expect(limitText(dilute[0]?.moreSevereFrom)?.share).toBe(10);
   });
 
   it('does not pass over a change that comes and goes where ranges compete for room', () => {
@@ -88,7 +92,10 @@ describe('a share of commercial strength', () => {
   it('brings the physical classes of the substance', () => {
     const peroxide = ingredient(5, ['Ox. Liq. 1 H271', 'Skin Corr. 1A H314']);
     const [first] = of([peroxide]);
-    expect(told(first?.moreSevereFrom)).toMatchObject({ share: 10, classes: ['> Ox. Liq. 1 physical.13.taken-over'] });
+    expect(limitText(first?.moreSevereFrom)).toMatchObject({
+      share: 10,
+      classes: ['> Ox. Liq. 1 physical.13.taken-over'],
+    });
   });
 });
 

@@ -31,7 +31,7 @@ export type IngredientWhatIf = {
 };
 
 /** Each ingredient takes some 30 classifications, which grow with the mixture: a hundred take a few seconds. */
-const mostExamined = 100;
+const maxExamined = 100;
 
 /**
  * What each ingredient does to the classification: how far it is from the next limit, and what happens without it.
@@ -41,15 +41,15 @@ const mostExamined = 100;
 export function whatIf(mixture: Mixture, market: Market, only?: ReadonlySet<string>): readonly IngredientWhatIf[] {
   const base = baseOf(mixture, market);
   const examined = mixture.ingredients.filter(({ id }) => only?.has(id) ?? true);
-  const excess = examined[mostExamined];
+  const excess = examined[maxExamined];
   if (excess) {
     const subject = excess.printedName ?? excess.name;
     const fault = { fault: 'too-many-ingredients', subject, field: 'ingredients' } as const;
-    throw new MixtureError(fault, `more than ${mostExamined} ingredients to examine at once`);
+    throw new MixtureError(fault, `more than ${maxExamined} ingredients to examine at once`);
   }
   return examined.map((ingredient) => {
-    const { ingredientId, share, most } = roomOf(base, ingredient);
-    const moreSevere = nextLimit(base, ingredient, { from: share, to: most, isMet: isMoreSevere });
+    const { ingredientId, share, max } = roomOf(base, ingredient);
+    const moreSevere = nextLimit(base, ingredient, { from: share, to: max, isMet: isMoreSevere });
     const milder = nextLimit(base, ingredient, { from: share, to: 0, isMet: isMilder });
     return {
       ingredientId,
@@ -126,8 +126,8 @@ function roomOf({ mixture }: Base, { id, concentration: { lower, upper } }: Ingr
     (total, one) => (one.id === id ? total : total + one.concentration.lower),
     0,
   );
-  const most = Math.max(lower, percent(100) - others);
-  return { ingredientId: id, share: Math.min(upper, most), most };
+  const max = Math.max(lower, percent(100) - others);
+  return { ingredientId: id, share: Math.min(upper, max), max };
 }
 
 function withShare({ mixture }: Base, { id, concentration }: Ingredient, share: Ppb): Mixture {

@@ -14,20 +14,20 @@ const rows = [
 
 describe('height of letters, CLP Annex I, Table 1.3 as amended by Regulation (EU) 2024/2865', () => {
   it.each(rows)('%s l: a small x of %s mm from 2028 on', (litres, xHeightMm) => {
-    const { least, coming } = labelTypeSize(litres, 'eu', '2028-01-01');
-    expect(least).toEqual({ xHeightMm, paragraph: 'CLP Annex I, Table 1.3, as amended by Regulation (EU) 2024/2865' });
-    expect(coming).toBeUndefined();
+    const { min, future } = labelTypeSize(litres, 'eu', '2028-01-01');
+    expect(min).toEqual({ xHeightMm, paragraph: 'CLP Annex I, Table 1.3, as amended by Regulation (EU) 2024/2865' });
+    expect(future).toBeUndefined();
   });
 
   it.each(rows)('%s l: until then readable at 1.2 mm, with %s mm to come', (litres, xHeightMm) => {
-    const { least, coming } = labelTypeSize(litres, 'eu', '2027-12-31');
-    expect(least).toEqual({ xHeightMm: 1.2, paragraph: 'CLP Art. 31(3)' });
-    expect(coming).toMatchObject({ xHeightMm, appliesFrom: '2028-01-01' });
+    const { min, future } = labelTypeSize(litres, 'eu', '2027-12-31');
+    expect(min).toEqual({ xHeightMm: 1.2, paragraph: 'CLP Art. 31(3)' });
+    expect(future).toMatchObject({ xHeightMm, appliesFrom: '2028-01-01' });
   });
 
   it('is no law outside the Union, Great Britain included', () => {
     for (const market of labelRegimeIds.filter((id) => id !== 'eu')) {
-      expect(labelTypeSize(200, market, '2029-01-01')).toMatchObject({ least: { xHeightMm: 1.2 }, coming: undefined });
+      expect(labelTypeSize(200, market, '2029-01-01')).toMatchObject({ min: { xHeightMm: 1.2 }, future: undefined });
     }
   });
 

@@ -3,13 +3,13 @@ import { labelLawOf } from './label-law.ts';
 
 /** How large the letters of a label are, as the height of a small x in millimetres. */
 export type LabelTypeSize = {
-  readonly least: { readonly xHeightMm: number; readonly paragraph: string };
+  readonly min: { readonly xHeightMm: number; readonly paragraph: string };
   /** What a law that is adopted and not yet applied will ask for; undefined where there is none. */
-  readonly coming: { readonly xHeightMm: number; readonly paragraph: string; readonly appliesFrom: string } | undefined;
+  readonly future: { readonly xHeightMm: number; readonly paragraph: string; readonly appliesFrom: string } | undefined;
 };
 
 /** From baseline to baseline, in per cent of the font size. */
-export const leastLineSpacing = {
+export const minLineSpacing = {
   percent: 120,
   paragraph: 'CLP Annex I, 1.2.1.5, as inserted by Regulation (EU) 2024/2865',
 } as const;
@@ -44,6 +44,6 @@ export function labelTypeSize(capacityLitres: number, market: LabelRegimeId, dat
   const table = { xHeightMm: found[1], paragraph: revised.paragraph };
   const today = { xHeightMm: readable, paragraph: readableParagraphs[market] };
   const { typeSizeFrom: appliesFrom } = labelLawOf(market);
-  if (appliesFrom === undefined) return { least: today, coming: undefined };
-  return date < appliesFrom ? { least: today, coming: { ...table, appliesFrom } } : { least: table, coming: undefined };
+  if (appliesFrom === undefined) return { min: today, future: undefined };
+  return date < appliesFrom ? { min: today, future: { ...table, appliesFrom } } : { min: table, future: undefined };
 }

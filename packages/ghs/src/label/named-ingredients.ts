@@ -52,7 +52,7 @@ type Contributions = {
   readonly codesOf: ReadonlyMap<string, ReadonlySet<string>>;
   readonly named: readonly string[];
   readonly notNamed: readonly string[];
-  readonly most: number;
+  readonly max: number;
 };
 
 /**
@@ -64,14 +64,14 @@ export function namedIngredients(
   mixture: Mixture,
   market: LabelRegimeId,
 ): NamedIngredients {
-  const { codesOf, named, notNamed, most } = contributionsTo(outcomes, mixture);
+  const { codesOf, named, notNamed, max } = contributionsTo(outcomes, mixture);
   const whyNamed = (id: string): Message =>
     say('namedIngredients-contributes', { codes: [...(codesOf.get(id) ?? [])] });
   const explain = (id: string, why: Message): Explained<string> => ({ value: id, paragraph: paragraphs[market], why });
   return {
     named: named.map((id) => explain(id, whyNamed(id))),
     notNamed: notNamed.map((id) =>
-      explain(id, say('namedIngredients-everyClassNameAlreadyNames', { why: whyNamed(id), most })),
+      explain(id, say('namedIngredients-everyClassNameAlreadyNames', { why: whyNamed(id), most: max })),
     ),
   };
 }
@@ -96,8 +96,8 @@ function contributionsTo(outcomes: readonly ClassOutcome[], mixture: Mixture): C
     }
   }
   const ids = [...new Set([...leaders, ...codesOf.keys()])];
-  const most = Math.max(normallyAtMostNames, leaders.size);
-  return { codesOf, named: ids.slice(0, most), notNamed: ids.slice(most), most };
+  const max = Math.max(normallyAtMostNames, leaders.size);
+  return { codesOf, named: ids.slice(0, max), notNamed: ids.slice(max), max };
 }
 
 /** Skin and eye irritation do not call for a name, only corrosion and serious damage do. */

@@ -54,7 +54,7 @@ export function gatherPrecautions(input: PrecautionInput): Candidates {
     }
   }
   const candidates = [...found.values()];
-  const severity = candidates.reduce((most, one) => Math.max(most, one.severity), 0);
+  const severity = candidates.reduce((worst, one) => Math.max(worst, one.severity), 0);
   return {
     candidates: [...candidates, ...generalOnes(input, severity)],
     unmet: [...unmet.values()].filter(({ value }) => !found.has(value)),

@@ -54,11 +54,11 @@ describe('P-statements on a European label, CLP Art. 28', () => {
     const reasons = (...parameters: Parameters<typeof chosen>) =>
       chosen(...parameters).kept.map(({ why }) => inEnglish(why));
     const spray = ['Aerosol 1 H222', 'Skin Corr. 1B H314', 'Skin Sens. 1 H317'];
-    const told = reasons(spray, 'eu', 'consumer');
-    expect(told.length).toBeGreaterThan(normallyAtMost);
-    for (const why of told) expect(why).toContain('beyond six');
-    expect(told.join(' ')).toContain('the law prescribes it');
-    expect(told.join(' ')).toContain('the severity of the hazard needs it');
+    const reasonsGiven = reasons(spray, 'eu', 'consumer');
+    expect(reasonsGiven.length).toBeGreaterThan(normallyAtMost);
+    for (const why of reasonsGiven) expect(why).toContain('beyond six');
+    expect(reasonsGiven.join(' ')).toContain('the law prescribes it');
+    expect(reasonsGiven.join(' ')).toContain('the severity of the hazard needs it');
     expect(reasons(['Skin Sens. 1 H317', 'Eye Irrit. 2 H319', 'Aquatic Chronic 2 H411']).join(' ')).toContain(
       'nothing else on the label says it',
     );
@@ -152,9 +152,9 @@ describe('what two statements would say twice', () => {
   const breathed = ['Flam. Liq. 2 H225', 'STOT SE 3 H336'];
 
   it.each(['us', 'ca', 'au', 'un'] as const)('keeps cool by P235 alone beside P403+P233 in %s', (market) => {
-    const told = codes(breathed, market);
-    expect(told).toEqual(expect.arrayContaining(['P403+P233', 'P235']));
-    expect(told).not.toContain('P403+P235');
+    const codesGiven = codes(breathed, market);
+    expect(codesGiven).toEqual(expect.arrayContaining(['P403+P233', 'P235']));
+    expect(codesGiven).not.toContain('P403+P235');
     expect(codes(['Flam. Liq. 2 H225'], market)).toContain('P403+P235');
   });
 

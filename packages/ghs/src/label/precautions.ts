@@ -34,12 +34,12 @@ export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
   const chosen = isEuropean
     ? reducePrecautions(candidates, rules)
     : { kept: standing(candidates, rules).map(explain), dropped: [] };
-  const told = onceVentilated(chosen.kept);
+  const merged = onceVentilated(chosen.kept);
   const assigned = candidates.map(explain);
   return {
-    kept: inOrder(told),
+    kept: inOrder(merged),
     dropped: inOrder([...unmet, ...redundant(candidates, chosen.kept, { rules, market }), ...chosen.dropped]),
-    inFull: inOrder([...assigned, ...told.filter(({ value }) => !assigned.some((each) => each.value === value))]),
+    inFull: inOrder([...assigned, ...merged.filter(({ value }) => !assigned.some((each) => each.value === value))]),
   };
 }
 
@@ -62,8 +62,8 @@ function redundant(
 
 /** P403+P233 and P403+P235 begin with the same sentence: beside the first, P235 alone says what the second adds. */
 function onceVentilated(kept: readonly Explained<string>[]): readonly Explained<string>[] {
-  const isTold = kept.some(({ value }) => value === 'P403+P233');
-  return kept.map((each) => (isTold && each.value === 'P403+P235' ? { ...each, value: 'P235' } : each));
+  const isVentilated = kept.some(({ value }) => value === 'P403+P233');
+  return kept.map((each) => (isVentilated && each.value === 'P403+P235' ? { ...each, value: 'P235' } : each));
 }
 
 const explainAssigned = ({ code, hazards, paragraph }: Candidate): Explained<string> => ({

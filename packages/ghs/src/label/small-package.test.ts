@@ -208,14 +208,14 @@ describe('least dimensions, CLP Annex I, Table 1.3', () => {
   ])('%s l: label %s mm, pictogram %s mm', (litres, label, side) => {
     const found = labelDimensions(litres);
     expect(found.label).toEqual(label);
-    expect(found.pictogramSide.least).toBe(side);
+    expect(found.pictogramSide.min).toBe(side);
   });
 
   it.each([
-    [3, { least: 10, aim: 16.1 }],
-    [50, { least: 23, aim: 23 }],
-    [500, { least: 32.2, aim: 32.2 }],
-    [1000, { least: 46, aim: 46 }],
+    [3, { min: 10, aim: 16.1 }],
+    [50, { min: 23, aim: 23 }],
+    [500, { min: 32.2, aim: 32.2 }],
+    [1000, { min: 46, aim: 46 }],
   ])('%s l: each pictogram covers a fifteenth of the least area, %s mm', (litres, sides) => {
     expect(pictogramSides(labelDimensions(litres))).toEqual(sides);
   });

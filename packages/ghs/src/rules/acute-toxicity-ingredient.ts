@@ -3,7 +3,7 @@ import type { Hazard, HazardClass } from '../hazard.ts';
 import type { AcuteToxicityRules } from '../markets/market.ts';
 import type { AcuteToxicityValue, ToxicityRoute } from '../mixture.ts';
 import type { Member, Subject } from './assessment.ts';
-import { figure } from './reason.ts';
+import { roundForDisplay } from './reason.ts';
 
 /** What is known of an ingredient's acute toxicity by one route. */
 export type RouteKnowledge =
@@ -136,7 +136,7 @@ function fromData(rules: AcuteToxicityRules, { source }: Subject, route: Toxicit
   const why = whyNotToxic(rules, route, best);
   if (why !== undefined) return { kind: 'not-toxic', why };
   const cited = best.source ? `, ${best.source}` : '';
-  const note = `${best.kind} ${figure(min)} ${unitOf(route)}${cited}`;
+  const note = `${best.kind} ${roundForDisplay(min)} ${unitOf(route)}${cited}`;
   return { kind: 'toxic', ate: min, category: categoryOf(rules, route, min), note, isAssigned: best.kind === 'ATE' };
 }
 
@@ -151,7 +151,7 @@ function whyNotToxic(rules: AcuteToxicityRules, route: ToxicityRoute, { kind, va
   return min > highest
     ? say('acuteToxicityIngredient-above', {
         kind,
-        min: figure(min),
+        min: roundForDisplay(min),
         unit: unitOf(route),
         highest,
         unit2: unitOf(route),
@@ -161,7 +161,7 @@ function whyNotToxic(rules: AcuteToxicityRules, route: ToxicityRoute, { kind, va
 
 const lowest = (values: readonly AcuteToxicityValue[]): AcuteToxicityValue | undefined =>
   values.reduce<AcuteToxicityValue | undefined>(
-    (least, value) => (!least || rank(value) < rank(least) ? value : least),
+    (lowest, value) => (!lowest || rank(value) < rank(lowest) ? value : lowest),
     undefined,
   );
 

@@ -8,7 +8,7 @@ import { type RouteKnowledge, categoryOf, knowledgeOf, unitOf } from './acute-to
 import { acuteToxicityHazard } from './acute-toxicity-hazard.ts';
 import { allocate } from './allocate.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
-import { counted, figure, leftOut, noReason, outcome, percentText, sumText } from './reason.ts';
+import { counted, roundForDisplay, leftOut, noReason, outcome, percentText, sumText } from './reason.ts';
 import { isSingleSubstance } from './single-substance.ts';
 
 export type AcuteToxicityVerdict = {
@@ -86,7 +86,7 @@ function classOutcome(
   verdicts: readonly RouteVerdict[],
 ): ClassOutcome {
   const worst = verdicts.reduce<RouteVerdict | undefined>(
-    (least, verdict) => (rankOf(verdict) < rankOf(least) ? verdict : least),
+    (worst, verdict) => (rankOf(verdict) < rankOf(worst) ? verdict : worst),
     undefined,
   );
   const { relevantFrom } = market.acuteToxicity.unknown;
@@ -178,7 +178,8 @@ function untouched(assessment: Assessment, route: ToxicityRoute): RouteVerdict {
   const routes = untouchedRoutes.get(rules) ?? new Map<ToxicityRoute, RouteVerdict>();
   untouchedRoutes.set(rules, routes);
   const verdict =
-    routes.get(route) ?? judgeSorted({ ...assessment, isBrief: false }, route, { terms: [], unknown: [], left: [] });
+    routes.get(route) ??
+    judgeSorted({ ...assessment, hazardsOnly: false }, route, { terms: [], unknown: [], left: [] });
   routes.set(route, verdict);
   return verdict;
 }
@@ -198,11 +199,12 @@ function judgeSorted(assessment: Assessment, route: ToxicityRoute, { terms, unkn
   const ofMixture = quotients > 0 ? known / quotients : undefined;
   const ate = substance && ofMixture !== undefined ? Math.min(ofMixture, substance.knowledge.ate) : ofMixture;
   const category = ate === undefined ? undefined : categoryOfMixture(rules, route, { ate, terms });
-  if (assessment.isBrief) return { route, category, ate, unknownShare, reason: noReason };
+  if (assessment.hazardsOnly) return { route, category, ate, unknownShare, reason: noReason };
   const isCorrected = known < percent(100);
   const countedTerms = countedBy(terms, used);
   const parts = { route, ate, category, unknownShare, isCorrected, countedTerms, left };
-  const isOwn = substance !== undefined && ate !== undefined && figure(ate) === figure(substance.knowledge.ate);
+  const isOwn =
+    substance !== undefined && ate !== undefined && roundForDisplay(ate) === roundForDisplay(substance.knowledge.ate);
   const reason = routeReason(rules, isOwn ? { ...parts, substance: substance.subject } : parts);
   return { route, category, ate, unknownShare, reason };
 }
@@ -243,11 +245,11 @@ function routeReason(rules: AcuteToxicityRules, parts: ReasonParts): Reason {
   const limit = rules.bands[route][(category ?? rules.bands[route].length) - 1] ?? 0;
   const suffix = category === undefined ? 'none' : `category-${category}`;
   const unit = unitOf(route);
-  const told =
+  const estimate =
     ate === undefined
       ? {}
-      : { found: figure(ate), stated: { found: estimateFigure(ate, rules.bands[route]), limit, unit } };
-  const compared = { ...told, limit, unit, isAtMost: true } as const;
+      : { found: roundForDisplay(ate), stated: { found: estimateFigure(ate, rules.bands[route]), limit, unit } };
+  const compared = { ...estimate, limit, unit, isAtMost: true } as const;
   return {
     ruleId: `acute-tox.${route}.${suffix}`,
     paragraph: `${isCorrected ? rules.unknown.paragraph : rules.formulaParagraph}; ${rules.bandsParagraph}`,

@@ -9,7 +9,7 @@ import type { Assessment, Subject } from './assessment.ts';
 import { lowestRelevance } from './lowest-cut-off.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
 import { counted, leftOut, noReason, outcome, percentText, plainReason, sumText } from './reason.ts';
-import { settledOnce } from './settled.ts';
+import { memoised } from './settled.ts';
 import { limitInForce, severityOf, specificLimitFor } from './specific-limit.ts';
 
 /** Sums with a specific limit are quotients; they may miss an exact limit by this share of it. */
@@ -41,7 +41,7 @@ export function classifyByAdditivity(
   contributors: readonly Contributor[],
 ): ClassOutcome {
   return contributors.length === 0 && assessment.notAssessed.length === 0
-    ? settledOnce(assessment, [table.hazardClass, 'none'], (told) => judge(told, table, contributors))
+    ? memoised(assessment, [table.hazardClass, 'none'], (full) => judge(full, table, contributors))
     : judge(assessment, table, contributors);
 }
 
@@ -81,7 +81,7 @@ export function judgeTable(assessment: Assessment, table: Table, contributors: r
   const empty: Reason[] = [];
   for (const row of table.rows) {
     const { isMet, isBarred, reason } = judgeRow(assessment, row, { relevant, left });
-    if (assessment.isBrief && !isMet) continue;
+    if (assessment.hazardsOnly && !isMet) continue;
     if (isMet) return { met: row, reasons: [reason, ...unmet.map((each) => each.reason), ...empty] };
     if (reason.counted.length > 0) unmet.push({ reason, isBarred });
     else empty.push(reason);
@@ -181,7 +181,7 @@ function judgeRow(
     const concentration = used(subject);
     sum += concentration * weight;
     isQuotient ||= !Number.isInteger(weight);
-    if (assessment.isBrief) continue;
+    if (assessment.hazardsOnly) continue;
     terms.push(counted(subject, concentration, { weight, ...(hazard ? { hazard } : {}), ...(note ? { note } : {}) }));
   }
   const limit = isQuotient ? row.atLeast * (1 - quotientTolerance) : row.atLeast;
@@ -190,7 +190,7 @@ function judgeRow(
   return {
     isMet,
     isBarred,
-    reason: assessment.isBrief ? noReason : sumReason(row, { sum, isBarred, terms, left, weighed }),
+    reason: assessment.hazardsOnly ? noReason : sumReason(row, { sum, isBarred, terms, left, weighed }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ClassOutcome } from '../classification.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
 import { categoryEntries, hazardClasses } from '../registry.ts';
-import { inWordsOf } from './assessment.ts';
+import { toMarketCategory } from './assessment.ts';
 import { plainReason } from './reason.ts';
 
 /**
@@ -15,7 +15,9 @@ export function asAdopted(market: Market, hazardClass: HazardClass, outcome: Cla
   const absent = notAdopted.get(hazardClass);
   if (!outcome || absent) return absent ?? classNotAdopted(market, hazardClass);
   if (outcome.hazards.every(({ code }) => categories.has(code))) return outcome;
-  const reached = outcome.hazards.map((hazard) => (categories.has(hazard.code) ? hazard : inWordsOf(market, hazard)));
+  const reached = outcome.hazards.map((hazard) =>
+    categories.has(hazard.code) ? hazard : toMarketCategory(market, hazard),
+  );
   const hazards = reached.filter(({ code }) => categories.has(code));
   const dropped = reached.filter((hazard) => !hazards.includes(hazard));
   if (dropped.length === 0) return { ...outcome, hazards };

@@ -6,7 +6,7 @@ import type { Market } from '../markets/market.ts';
 import type { Ingredient, Mixture, SpecificLimit } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
 import { annexViNotes } from './annex-vi-notes.ts';
-import { type Assessment, inWordsOf, type Member, type Remark, type Subject } from './assessment.ts';
+import { type Assessment, toMarketCategory, type Member, type Remark, type Subject } from './assessment.ts';
 import { ingredientInForce } from './ingredient-in-force.ts';
 import { withNotes } from './notes-in-force.ts';
 import { plainReason } from './reason.ts';
@@ -76,7 +76,7 @@ export function atLowerEnds(assessment: Assessment): Assessment {
     notAssessed: assessment.notAssessed.map(lower),
     isOverfull: false,
     isRanged: false,
-    isBrief: true,
+    hazardsOnly: true,
   };
 }
 
@@ -106,7 +106,7 @@ function assemble({ mixture, market, subjects, remarks }: Given): Assessment {
     isOverfull: subjects.reduce((total, { upper }) => total + upper, 0) > percent(100),
     isRanged: subjects.some(({ lower, upper }) => lower !== upper),
     remarks: released.length > 0 ? [...remarks, ...released] : remarks,
-    isBrief: false,
+    hazardsOnly: false,
   };
 }
 
@@ -128,11 +128,11 @@ function membershipsOf(
   const { hazards, specificLimits = [] } = subject.source;
   const memberships = new Map<HazardClass, Membership>();
   for (const written of hazards === 'not-assessed' ? [] : hazards) {
-    const own = { subject, hazards: [inWordsOf(market, written)], limits: [] };
+    const own = { subject, hazards: [toMarketCategory(market, written)], limits: [] };
     addTo(memberships, entryOf(written)?.hazardClass, own);
   }
   for (const written of specificLimits) {
-    const limit = { ...written, outcome: inWordsOf(market, written.outcome) };
+    const limit = { ...written, outcome: toMarketCategory(market, written.outcome) };
     addTo(memberships, entryOf(written.outcome)?.hazardClass, { subject, hazards: [], limits: [limit] });
   }
   return subject.source.notes ? withNotes(memberships, subject, { market, mixture }) : memberships;

@@ -44,11 +44,11 @@ export type Assessment = {
   readonly isRanged: boolean;
   readonly remarks: readonly Remark[];
   /** Only the hazards are asked for: reasons may stay empty. */
-  readonly isBrief: boolean;
+  readonly hazardsOnly: boolean;
 };
 
 /** The hazard in the categories of the market, e.g. Eye Irrit. 2A where CLP writes Eye Irrit. 2. */
-export function inWordsOf(market: Market, written: Hazard): Hazard {
+export function toMarketCategory(market: Market, written: Hazard): Hazard {
   const renamed = market.renames[written.code];
   return renamed ? { ...written, ...renamed } : written;
 }

@@ -7,7 +7,7 @@ import type { Assessment, Member } from './assessment.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
 import { isSingleSubstance } from './single-substance.ts';
 import { counted, leftOut, noReason, outcome, percentText, plainReason, sumText } from './reason.ts';
-import { settledOnce } from './settled.ts';
+import { memoised } from './settled.ts';
 import { limitInForce, mainCategory, severityOf, specificLimitFor } from './specific-limit.ts';
 import { hazardOfMixture } from './statement-of-outcome.ts';
 
@@ -24,7 +24,7 @@ type RowVerdict = {
 export function classifyIndividually(assessment: Assessment, table: IndividualTable): ClassOutcome {
   const members = assessment.byClass.get(table.hazardClass) ?? [];
   return members.length === 0 && assessment.notAssessed.length === 0
-    ? settledOnce(assessment, [table.hazardClass, 'none'], (told) => judge(told, table, members))
+    ? memoised(assessment, [table.hazardClass, 'none'], (full) => judge(full, table, members))
     : judge(assessment, table, members);
 }
 
@@ -40,12 +40,12 @@ function judge(
   }
   const met = verdicts.filter(({ isMet }) => isMet);
   const deciding = met[0];
-  const lowest = rows.reduce((least, row) => Math.min(least, genericLimit(assessment, row)), Number.POSITIVE_INFINITY);
+  const lowest = rows.reduce((min, row) => Math.min(min, genericLimit(assessment, row)), Number.POSITIVE_INFINITY);
   const isWorst = deciding !== undefined && Math.floor(severityOf(deciding.row.outcome)) === 1;
   return outcome({
     hazardClass,
     hazards: deciding ? [hazardOfMixture(codeOf(deciding), contributing(deciding, met))] : [],
-    reasons: assessment.isBrief
+    reasons: assessment.hazardsOnly
       ? []
       : [
           ...orderedReasons(assessment, { hazardClass, rows }, { verdicts, members }),
@@ -183,12 +183,12 @@ const keysOf = ({ summed, subject: { substance } }: Member): readonly string[] =
 };
 
 function rowVerdict(
-  { isBrief }: Assessment,
+  { hazardsOnly }: Assessment,
   row: IndividualRow,
   { judged, released }: { readonly judged: readonly Judged[]; readonly released: readonly LeftOut[] },
 ): RowVerdict {
   const reached = judged.filter(({ found, limit }) => found > 0 && found >= limit);
-  const reason = isBrief ? noReason : rowReason(row, { judged, reached, released });
+  const reason = hazardsOnly ? noReason : rowReason(row, { judged, reached, released });
   const substance = reached.find(({ member: { subject } }) => isSingleSubstance(subject.part?.of ?? subject))?.hazard;
   const hazards = reached.map(({ hazard }) => hazard);
   return { row, isMet: reached.length > 0, hazards, reason, ...(substance ? { substance } : {}) };

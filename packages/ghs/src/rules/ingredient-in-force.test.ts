@@ -23,7 +23,11 @@ const both = (
   more: Partial<Ingredient> & { readonly share?: number } = {},
 ) => mixtureOf([ingredient(more.share ?? 50, own, { harmonised: entry, name: 'solvent', ...more })]);
 
-const told = (mixture: Parameters<typeof outcomeOf>[0], hazardClass: HazardClass, market: JurisdictionId = 'eu') => {
+const verdictOf = (
+  mixture: Parameters<typeof outcomeOf>[0],
+  hazardClass: HazardClass,
+  market: JurisdictionId = 'eu',
+) => {
   const { hazards, reasons } = outcomeOf(mixture, hazardClass, market);
   const remark = reasons.find(({ ruleId }) => ruleId.startsWith('ingredient.'));
   return { codes: hazards.map(({ code }) => code), remark: remark?.ruleId, summary: remark?.summary };
@@ -32,38 +36,38 @@ const told = (mixture: Parameters<typeof outcomeOf>[0], hazardClass: HazardClass
 describe("a harmonised entry beside the supplier's own classification (CLP Article 4(3))", () => {
   it('decides the classes it covers, milder or more severe', () => {
     const milder = both(['Carc. 1B H350'], { hazards: [hazard('Carc. 2 H351')] });
-    expect(inWords(told(milder, carcinogenicity))).toEqual({
+    expect(inWords(verdictOf(milder, carcinogenicity))).toEqual({
       codes: ['Carc. 2'],
       remark: 'ingredient.harmonised',
       summary: "0 solvent: the harmonised Carc. 2 counts; the supplier's Carc. 1B does not",
     });
     const worse = both(['Carc. 2 H351'], { hazards: [hazard('Carc. 1B H350')] });
-    expect(told(worse, carcinogenicity).codes).toEqual(['Carc. 1B']);
+    expect(verdictOf(worse, carcinogenicity).codes).toEqual(['Carc. 1B']);
   });
 
   it('leaves all other classes and differentiations to the supplier', () => {
     const mixture = both(['Skin Irrit. 2 H315', 'Acute Tox. 3 H311'], { hazards: [hazard('Acute Tox. 4 H302')] });
-    expect(told(mixture, oral)).toMatchObject({ codes: ['Acute Tox. 4'], remark: 'ingredient.harmonised' });
-    expect(told(mixture, 'Acute toxicity, dermal')).toMatchObject({
+    expect(verdictOf(mixture, oral)).toMatchObject({ codes: ['Acute Tox. 4'], remark: 'ingredient.harmonised' });
+    expect(verdictOf(mixture, 'Acute toxicity, dermal')).toMatchObject({
       codes: ['Acute Tox. 3'],
       remark: 'ingredient.supplier',
     });
-    expect(told(mixture, 'Skin corrosion/irritation').codes).toEqual(['Skin Irrit. 2']);
+    expect(verdictOf(mixture, 'Skin corrosion/irritation').codes).toEqual(['Skin Irrit. 2']);
   });
 
   it('gives way to more severe data of the supplier where it is a minimum, and to no milder ones', () => {
     const entry = { hazards: [marked('Acute Tox. 4 H302', '*')] };
-    expect(told(both(['Acute Tox. 3 H301'], entry), oral)).toMatchObject({
+    expect(verdictOf(both(['Acute Tox. 3 H301'], entry), oral)).toMatchObject({
       codes: ['Acute Tox. 3'],
       remark: 'ingredient.minimum-raised',
     });
     const severe = { hazards: [marked('Acute Tox. 3 H301', '*')] };
-    expect(told(both(['Acute Tox. 4 H302'], severe), oral)).toMatchObject({
+    expect(verdictOf(both(['Acute Tox. 4 H302'], severe), oral)).toMatchObject({
       codes: ['Acute Tox. 3'],
       remark: 'ingredient.harmonised',
     });
     const firm = { hazards: [marked('Acute Tox. 4 H302')] };
-    expect(told(both(['Acute Tox. 3 H301'], firm), oral).codes).toEqual(['Acute Tox. 4']);
+    expect(verdictOf(both(['Acute Tox. 3 H301'], firm), oral).codes).toEqual(['Acute Tox. 4']);
   });
 
   it('gives way to a test of a physical hazard where it is to be confirmed by testing', () => {
@@ -72,11 +76,11 @@ describe("a harmonised entry beside the supplier's own classification (CLP Artic
       ...both(own, harmonised, { share: 100 }),
       physicalState: 'solid' as const,
     });
-    expect(told(solid(['Ox. Sol. 3 H272'], entry), 'Oxidising solids')).toMatchObject({
+    expect(verdictOf(solid(['Ox. Sol. 3 H272'], entry), 'Oxidising solids')).toMatchObject({
       codes: ['Ox. Sol. 3'],
       remark: 'ingredient.tested',
     });
-    expect(told(solid([], entry), 'Oxidising solids').codes).toEqual(['Ox. Sol. 2']);
+    expect(verdictOf(solid([], entry), 'Oxidising solids').codes).toEqual(['Ox. Sol. 2']);
   });
 
   it.each([
@@ -85,23 +89,23 @@ describe("a harmonised entry beside the supplier's own classification (CLP Artic
   ])('a specific limit of the supplier counts only in his classes: $what (Article 10(3))', ({ own, entry, found }) => {
     const limit = { outcome: hazard(own), lower: percent(5) };
     const mixture = both([own], { hazards: entry.map(hazard) }, { share: 6, specificLimits: [limit] });
-    expect(told(mixture, 'Skin corrosion/irritation').codes).toEqual(found);
+    expect(verdictOf(mixture, 'Skin corrosion/irritation').codes).toEqual(found);
   });
 
   it('a factor that the entry leaves open is the one of the supplier, and no other (Article 10(4))', () => {
     const acute = 'Hazardous to the aquatic environment, acute';
     const entry = { hazards: [hazard('Aquatic Acute 1 H400')] };
     const own = { share: 2.5, mAcute: 10 };
-    expect(told(both([], entry, own), acute).codes).toEqual(['Aquatic Acute 1']);
-    expect(told(both([], { ...entry, mAcute: 1 }, own), acute).codes).toEqual([]);
+    expect(verdictOf(both([], entry, own), acute).codes).toEqual(['Aquatic Acute 1']);
+    expect(verdictOf(both([], { ...entry, mAcute: 1 }, own), acute).codes).toEqual([]);
   });
 
   it("the entry's chronic factor comes before the supplier's, and his stands where it has none", () => {
     const chronic = 'Hazardous to the aquatic environment, long-term';
     const entry = { hazards: [hazard('Aquatic Chronic 1 H410')] };
     const own = { share: 2.5, mChronic: 10 };
-    expect(told(both([], entry, own), chronic).codes).toEqual(['Aquatic Chronic 1']);
-    expect(told(both([], { ...entry, mChronic: 1 }, own), chronic).codes).toEqual(['Aquatic Chronic 2']);
+    expect(verdictOf(both([], entry, own), chronic).codes).toEqual(['Aquatic Chronic 1']);
+    expect(verdictOf(both([], { ...entry, mChronic: 1 }, own), chronic).codes).toEqual(['Aquatic Chronic 2']);
   });
 
   it('the limits of the entry count in its classes, and not where the supplier raised a minimum', () => {
@@ -111,9 +115,9 @@ describe("a harmonised entry beside the supplier's own classification (CLP Artic
       specificLimits: [limit],
     });
     const skin = 'Skin corrosion/irritation';
-    expect(told(both(['Skin Irrit. 2 H315'], entry(), { share: 5 }), skin).codes).toEqual(['Skin Irrit. 2']);
+    expect(verdictOf(both(['Skin Irrit. 2 H315'], entry(), { share: 5 }), skin).codes).toEqual(['Skin Irrit. 2']);
     const raised = both(['Skin Corr. 1B H314'], entry('*'), { share: 5 });
-    expect(told(raised, skin)).toMatchObject({ codes: ['Skin Corr. 1B'], remark: 'ingredient.minimum-raised' });
+    expect(verdictOf(raised, skin)).toMatchObject({ codes: ['Skin Corr. 1B'], remark: 'ingredient.minimum-raised' });
     const [reason] = outcomeOf(raised, skin).reasons;
     expect(reason?.counted[0]?.note).toBeUndefined();
   });
@@ -125,16 +129,22 @@ describe("a harmonised entry beside the supplier's own classification (CLP Artic
       { code: 'STOT RE 2', hCode: 'H373', detail: 'liver' },
     ]);
     const benzene = { hazards: [hazard('Carc. 1B H350')], notes: [{ note: 'J', releasedBy: 'report' }] };
-    expect(told(both([], benzene), carcinogenicity).codes).toEqual([]);
-    expect(told(both(['Carc. 1B H350'], { hazards: [] }, { notes: benzene.notes }), carcinogenicity).codes).toEqual([]);
+    expect(verdictOf(both([], benzene), carcinogenicity).codes).toEqual([]);
+    expect(
+      verdictOf(both(['Carc. 1B H350'], { hazards: [] }, { notes: benzene.notes }), carcinogenicity).codes,
+    ).toEqual([]);
   });
 
   it('is not spoken of where both agree and it is no law', () => {
     const same = both(['Carc. 2 H351'], { hazards: [hazard('Carc. 2 H351')] });
-    expect(told(same, carcinogenicity, 'us')).toEqual({ codes: ['Carc. 2'], remark: undefined, summary: undefined });
-    expect(inWords(told(same, carcinogenicity).summary)).toBe('0 solvent: the harmonised Carc. 2 counts');
+    expect(verdictOf(same, carcinogenicity, 'us')).toEqual({
+      codes: ['Carc. 2'],
+      remark: undefined,
+      summary: undefined,
+    });
+    expect(inWords(verdictOf(same, carcinogenicity).summary)).toBe('0 solvent: the harmonised Carc. 2 counts');
     const silent = both([], { hazards: [hazard('Carc. 2 H351')] });
-    expect(inWords(told(silent, carcinogenicity, 'us').summary)).toMatch(/counts \(no entry in the class\)$/);
+    expect(inWords(verdictOf(silent, carcinogenicity, 'us').summary)).toMatch(/counts \(no entry in the class\)$/);
   });
 
   it("the entry's estimate of acute toxicity comes before the supplier's", () => {
@@ -162,7 +172,10 @@ describe("a harmonised entry beside the supplier's own classification (CLP Artic
 
   it('is a proof and no law elsewhere: there the supplier decides, and it is said', () => {
     const mixture = both(['Carc. 1B H350'], { hazards: [hazard('Carc. 2 H351')] });
-    expect(told(mixture, carcinogenicity, 'us')).toMatchObject({ codes: ['Carc. 1B'], remark: 'ingredient.not-law' });
+    expect(verdictOf(mixture, carcinogenicity, 'us')).toMatchObject({
+      codes: ['Carc. 1B'],
+      remark: 'ingredient.not-law',
+    });
   });
 
   it('stands alone where the supplier has not classified', () => {

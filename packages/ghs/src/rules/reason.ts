@@ -8,7 +8,7 @@ import type { Subject } from './assessment.ts';
 export const percentText = (ppb: Ppb): number => Math.round(ppb) / 1e7;
 
 /** A number rounded for printing, to five decimals or six significant digits; comparisons never use it. */
-export const figure = (value: number): number =>
+export const roundForDisplay = (value: number): number =>
   value >= 1 ? Math.round(value * 1e5) / 1e5 : Number(value.toPrecision(6));
 
 /** A computed number for print: four significant digits, and as many more as leave it on its side of each limit. */

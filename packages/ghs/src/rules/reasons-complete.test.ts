@@ -10,7 +10,7 @@ import { marketIds } from '../markets/market-as-of.ts';
 import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { categoryEntries, entryOf } from '../registry.ts';
-import { inWordsOf } from './assessment.ts';
+import { toMarketCategory } from './assessment.ts';
 import { ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
 
 const calculated = (market: (typeof marketIds)[number]) => {
@@ -62,7 +62,7 @@ describe('the reasons of an outcome', () => {
             ({ hazards, concentration }) =>
               concentration.upper > 0 &&
               (hazards === 'not-assessed' ||
-                hazards.some((one) => entryOf(inWordsOf(market, one))?.hazardClass === outcome.hazardClass)),
+                hazards.some((one) => entryOf(toMarketCategory(market, one))?.hazardClass === outcome.hazardClass)),
           );
           expect(inClass.filter((one) => !named.has(one.id)).map(({ hazards }) => hazards)).toEqual([]);
         }
@@ -80,8 +80,8 @@ describe('the reasons of an outcome', () => {
         for (const { hazardClass, rows } of tables) {
           const outcome = outcomes.find((one) => one.hazardClass === hazardClass);
           if (outcome?.status !== 'not-classified' || isCutByAdoption(outcome)) continue;
-          const told = new Map(outcome.reasons.map((reason) => [reason.ruleId, reason]));
-          expect(rows.filter(({ id }) => !isComplete(told.get(id))).map(({ id }) => id)).toEqual([]);
+          const byRule = new Map(outcome.reasons.map((reason) => [reason.ruleId, reason]));
+          expect(rows.filter(({ id }) => !isComplete(byRule.get(id))).map(({ id }) => id)).toEqual([]);
         }
       }),
       { numRuns: 15, seed: 20_260_501 },

@@ -13,16 +13,16 @@ const settled = new WeakMap<Market, Map<PhysicalState, Outcomes>>();
  * An outcome that depends on market, state and class alone, e.g. where no ingredient is classified in the class, is made once
  * for each way to end, and with its reasons, since the next to ask may want them.
  */
-export function settledOnce(
+export function memoised(
   assessment: Assessment,
   [hazardClass, ending]: readonly [HazardClass, RuleEnding],
-  make: (told: Assessment) => ClassOutcome,
+  make: (full: Assessment) => ClassOutcome,
 ): ClassOutcome {
   const outcomes = outcomesOf(assessment);
   const ofClass = outcomes.get(hazardClass) ?? new Map<RuleEnding, ClassOutcome>();
   const known = ofClass.get(ending);
   if (known) return known;
-  const made = make({ ...assessment, isBrief: false });
+  const made = make({ ...assessment, hazardsOnly: false });
   outcomes.set(hazardClass, ofClass.set(ending, made));
   return made;
 }

@@ -36,7 +36,7 @@ type CommonLimit = {
 };
 
 /** From which share dry and cracked skin is predicted of solvents that cause it (decision 0032); no limit of law. */
-export const drynessFrom = percent(20);
+export const euh066Threshold = percent(20);
 
 /**
  * From which share gas that water or acid sets free is taken over from ingredients without a limit of their own (decision 0039); no
@@ -55,7 +55,7 @@ const commonLimits: Readonly<Record<string, CommonLimit>> = {
   '031': toxicGas(5),
   '032': toxicGas(1),
   '066': {
-    atLeast: drynessFrom,
+    atLeast: euh066Threshold,
     isSum: true,
     ruleId: 'statement.predicted',
     why: say('supplementalProperty-predictedEffectSkin'),

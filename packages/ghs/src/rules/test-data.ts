@@ -3,7 +3,7 @@ import type { ClassOutcome, Reason } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
 import type { TestData } from '../mixture.ts';
-import { inWordsOf } from './assessment.ts';
+import { toMarketCategory } from './assessment.ts';
 import { plainReason } from './reason.ts';
 import { severityOf } from './specific-limit.ts';
 
@@ -21,7 +21,7 @@ export function withTestData(market: Market, calculated: ClassOutcome, all: read
     const reason = plainReason('test-data.not-used', rule.paragraph, summary);
     return { ...calculated, reasons: [...calculated.reasons, reason] };
   }
-  const hazards = decisive.outcome ? [inWordsOf(market, decisive.outcome)] : [];
+  const hazards = decisive.outcome ? [toMarketCategory(market, decisive.outcome)] : [];
   return {
     hazardClass: calculated.hazardClass,
     status: hazards.length > 0 ? 'classified' : 'not-classified',

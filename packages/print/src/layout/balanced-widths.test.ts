@@ -7,7 +7,7 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 describe('balancing the columns of a table', () => {
   it('gives a column the room in which its cells stand on one line', () => {
     const rows = Array.from({ length: 10 }, () => [[60, 57], [40]]);
-    const [first = 0, second = 0] = balanceWidths([100, 100], { rows, least: [40, 30], padding: 9, space: 3 });
+    const [first = 0, second = 0] = balanceWidths([100, 100], { rows, min: [40, 30], padding: 9, space: 3 });
     expect(first).toBeGreaterThan(130);
     expect(second).toBeGreaterThan(49);
   });
@@ -26,7 +26,7 @@ describe('balancing the columns of a table', () => {
   });
 
   it('leaves widths alone that cannot be bettered', () => {
-    expect(balanceWidths([100, 100], { rows: [[[50], [50]]], least: [10, 10], padding: 9, space: 3 })).toEqual([
+    expect(balanceWidths([100, 100], { rows: [[[50], [50]]], min: [10, 10], padding: 9, space: 3 })).toEqual([
       100, 100,
     ]);
   });
@@ -36,10 +36,10 @@ describe('balancing the columns of a table', () => {
     const row = fc.array(cell, { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
-        const least = [60, 40, 80, 30];
-        const widths = balanceWidths([125, 125, 125, 125], { rows, least, padding: 9, space: 3 });
+        const min = [60, 40, 80, 30];
+        const widths = balanceWidths([125, 125, 125, 125], { rows, min, padding: 9, space: 3 });
         expect(sum(widths)).toBeCloseTo(500, 6);
-        for (const [column, width] of widths.entries()) expect(width).toBeGreaterThanOrEqual(least[column]!);
+        for (const [column, width] of widths.entries()) expect(width).toBeGreaterThanOrEqual(min[column]!);
       }),
       { seed: 5, numRuns: 200 },
     );

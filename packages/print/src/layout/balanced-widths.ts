@@ -3,24 +3,24 @@ export type TableText = {
   /** In points: row, cell, stretch. */
   readonly rows: readonly (readonly (readonly number[])[])[];
   /** What no column may fall below, padding included. */
-  readonly least: readonly number[];
+  readonly min: readonly number[];
   readonly padding: number;
   readonly space: number;
 };
 
 /** Points; a large step gets over divisions that a small one does not better. */
 const steps = [48, 24, 12, 6];
-const mostMoves = 60;
+const maxMoves = 60;
 /** Room that is left unused at the end of a line, since letters may be set a hair wider than measured. */
-const spare = 0.98;
+const safetyMargin = 0.98;
 
 /** Moves width from column to column as long as the table becomes shorter by it. */
 export function balanceWidths(start: readonly number[], table: TableText): readonly number[] {
   const count = lineCounter(table);
   let best: Division = { widths: start, lines: count(start) };
   for (const step of steps) {
-    for (let move = 0; move < mostMoves; move++) {
-      const better = bestMove(best.widths, { step, least: table.least, count });
+    for (let move = 0; move < maxMoves; move++) {
+      const better = bestMove(best.widths, { step, min: table.min, count });
       if (better.lines >= best.lines) break;
       best = better;
     }
@@ -32,14 +32,14 @@ type Division = { readonly widths: readonly number[]; readonly lines: number };
 
 type Move = {
   readonly step: number;
-  readonly least: readonly number[];
+  readonly min: readonly number[];
   readonly count: (widths: readonly number[]) => number;
 };
 
-function bestMove(widths: readonly number[], { step, least, count }: Move): Division {
+function bestMove(widths: readonly number[], { step, min, count }: Move): Division {
   let best: Division = { widths, lines: Infinity };
   for (const [from, width] of widths.entries()) {
-    if (width - step < (least[from] ?? 0)) continue;
+    if (width - step < (min[from] ?? 0)) continue;
     for (const to of widths.keys()) {
       if (to === from) continue;
       const moved = widths.map((each, column) => each + (column === to ? step : 0) - (column === from ? step : 0));
@@ -56,7 +56,8 @@ function lineCounter({ rows, padding, space }: TableText): Move['count'] {
   const columnLines = (column: number, width: number) => {
     const key = `${column} ${width.toFixed(2)}`;
     const found =
-      known.get(key) ?? rows.map((row) => wrappedLines(row[column] ?? [], { room: (width - padding) * spare, space }));
+      known.get(key) ??
+      rows.map((row) => wrappedLines(row[column] ?? [], { room: (width - padding) * safetyMargin, space }));
     known.set(key, found);
     return found;
   };

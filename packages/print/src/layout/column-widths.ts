@@ -1,7 +1,7 @@
 /** What a column asks for, in points, padding included. */
 export type ColumnDemand = {
   /** The widest word: below it words have to be broken. */
-  readonly least: number;
+  readonly min: number;
   /** The widest cell on one line: above it the column gains nothing. */
   readonly full: number;
   /** The share the author of the table had in mind. */
@@ -12,8 +12,8 @@ export type ColumnDemand = {
 export function divideWidth(total: number, demands: readonly ColumnDemand[]): readonly number[] {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const shares = sum(demands.map(({ share }) => share));
-  const least = sum(demands.map((demand) => demand.least));
-  if (least >= total) return capped(total, demands);
+  const min = sum(demands.map((demand) => demand.min));
+  if (min >= total) return capped(total, demands);
   const full = sum(demands.map((demand) => demand.full));
   if (full <= total) return demands.map((demand) => demand.full + ((total - full) * demand.share) / shares);
   return clamped(total, demands);
@@ -21,21 +21,21 @@ export function divideWidth(total: number, demands: readonly ColumnDemand[]): re
 
 /** The widest demands give way first, down to one common cap. */
 function capped(total: number, demands: readonly ColumnDemand[]): readonly number[] {
-  const ascending = demands.map(({ least }) => least).sort((a, b) => a - b);
+  const ascending = demands.map(({ min }) => min).sort((a, b) => a - b);
   let left = total;
   let cap = 0;
-  for (const [index, least] of ascending.entries()) {
+  for (const [index, min] of ascending.entries()) {
     cap = left / (ascending.length - index);
-    if (least > cap) break;
-    left -= least;
+    if (min > cap) break;
+    left -= min;
   }
-  return demands.map(({ least }) => Math.min(least, cap));
+  return demands.map(({ min }) => Math.min(min, cap));
 }
 
 /** Each column has one width factor of its share, kept between its least and its full demand; found by bisection. */
 function clamped(total: number, demands: readonly ColumnDemand[]): readonly number[] {
   const widths = (factor: number) =>
-    demands.map(({ least, full, share }) => Math.max(least, Math.min(full, factor * share)));
+    demands.map(({ min, full, share }) => Math.max(min, Math.min(full, factor * share)));
   const sum = (factor: number) => widths(factor).reduce((all, width) => all + width, 0);
   let low = 0;
   let high = total * 1000;

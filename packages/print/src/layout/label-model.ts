@@ -39,9 +39,9 @@ export type LabelModel = {
   /** Upper left corners of the labels of each page. */
   readonly pages: readonly (readonly (readonly [number, number])[])[];
   readonly marks: CutMarks | null;
-  readonly type: { readonly least: number; readonly aim: number; readonly most: number };
+  readonly type: { readonly min: number; readonly aim: number; readonly max: number };
   /** Sides of the squares, and how much wider the box of the drawing is. */
-  readonly pictogram: { readonly least: number; readonly aim: number; readonly boxPerSide: number };
+  readonly pictogram: { readonly min: number; readonly aim: number; readonly boxPerSide: number };
   readonly direction: 'ltr' | 'rtl';
   readonly about: { readonly title: string; readonly subject: string; readonly author: string };
   readonly product: BreakableText;
@@ -183,8 +183,8 @@ const printedTexts = ({ identity, hazardStatements, precautionaryStatements, sup
 
 /** Letters in points. */
 function typeSizes({ xHeightMm }: LabelOptions['format']): LabelModel['type'] {
-  const { least, aim, most } = xHeightMm;
-  return { least: ptOfXHeight(least), aim: ptOfXHeight(aim), most: ptOfXHeight(most) };
+  const { min, aim, max } = xHeightMm;
+  return { min: ptOfXHeight(min), aim: ptOfXHeight(aim), max: ptOfXHeight(max) };
 }
 
 /** Turns a label into the model of its pages: the same texts, with places where long words may be divided. */
@@ -203,7 +203,7 @@ export function labelModel(
     printPart(part, { typeface: otherTypefaces[index - 1] ?? typeface, direction: part.direction }, column),
   );
   const common = (text: string, box: TextBox) => fitText(text, box, { typeface, direction });
-  const line = { widthPt: width * wholeWidth, sizePt: type.most, bold: true };
+  const line = { widthPt: width * wholeWidth, sizePt: type.max, bold: true };
   return {
     width: format.widthMm,
     height: format.heightMm,
@@ -212,7 +212,7 @@ export function labelModel(
     pictogram: { ...format.pictogramMm, boxPerSide },
     direction,
     about: { title: label.productName, subject: label.supplier.name, author: label.supplier.name },
-    product: common(label.productName, { ...line, widthPt: width * nameWidth, sizePt: type.most * nameSize }),
+    product: common(label.productName, { ...line, widthPt: width * nameWidth, sizePt: type.max * nameSize }),
     quantity: label.quantity,
     supplier: {
       name: common(label.supplier.name, line),

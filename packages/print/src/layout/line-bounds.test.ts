@@ -18,42 +18,42 @@ const bounds = (text: string, widthPt: number, direction: Setting['direction'] =
 
 describe('the lines a text takes', () => {
   it('are known where neither kerning nor a place to end can change them', () => {
-    expect(bounds('one line', 20)).toEqual({ least: 1, most: 1 });
-    expect(bounds('twelve words are here to be set in a few lines each', 20)).toEqual({ least: 3, most: 3 });
+    expect(bounds('one line', 20)).toEqual({ min: 1, max: 1 });
+    expect(bounds('twelve words are here to be set in a few lines each', 20)).toEqual({ min: 3, max: 3 });
   });
 
   it.each([
     // 1.015 of the width, under, at and over.
-    ['ten letters', 12, { least: 1, most: 1 }],
-    ['ten letters', 11.2, { least: 1, most: 1 }],
-    ['ten letters', 11.1, { least: 1, most: 2 }],
+    ['ten letters', 12, { min: 1, max: 1 }],
+    ['ten letters', 11.2, { min: 1, max: 1 }],
+    ['ten letters', 11.1, { min: 1, max: 2 }],
     // 0.95 of it.
-    ['ten letters', 10.5, { least: 1, most: 2 }],
-    ['ten letters', 10.4, { least: 2, most: 2 }],
+    ['ten letters', 10.5, { min: 1, max: 2 }],
+    ['ten letters', 10.4, { min: 2, max: 2 }],
   ])('are open where kerning decides: %s in %d', (text, width, expected) => {
     expect(bounds(text, width)).toEqual(expected);
   });
 
   it('are open where a line may end at a hyphen, and where a value stays with its unit', () => {
-    expect(bounds('aaaa bbbb-cccc', 10.6)).toEqual({ least: 2, most: 2 });
-    expect(bounds('aaaa bbbb-cccccccc', 14)).toEqual({ least: 2, most: 2 });
-    expect(bounds('aaaa bbbb-cccc dddd', 10.6)).toEqual({ least: 2, most: 3 });
-    expect(bounds('aaaaaaa 10 °C bbbb', 11)).toEqual({ least: 2, most: 2 });
-    expect(bounds('aaaaaaa 10 °C bbbbbb', 11)).toEqual({ least: 2, most: 3 });
-    expect(bounds('aaaaaa\u00a0bb cccccc', 9.9)).toEqual({ least: 2, most: 2 });
+    expect(bounds('aaaa bbbb-cccc', 10.6)).toEqual({ min: 2, max: 2 });
+    expect(bounds('aaaa bbbb-cccccccc', 14)).toEqual({ min: 2, max: 2 });
+    expect(bounds('aaaa bbbb-cccc dddd', 10.6)).toEqual({ min: 2, max: 3 });
+    expect(bounds('aaaaaaa 10 °C bbbb', 11)).toEqual({ min: 2, max: 2 });
+    expect(bounds('aaaaaaa 10 °C bbbbbb', 11)).toEqual({ min: 2, max: 3 });
+    expect(bounds('aaaaaa\u00a0bb cccccc', 9.9)).toEqual({ min: 2, max: 2 });
   });
 
   it('add up where a text has line ends', () => {
-    expect(bounds('one\ntwo words\nthree', 10)).toEqual({ least: 3, most: 3 });
-    expect(bounds('one\r\ntwo\u2028three', 20)).toEqual({ least: 3, most: 3 });
+    expect(bounds('one\ntwo words\nthree', 10)).toEqual({ min: 3, max: 3 });
+    expect(bounds('one\r\ntwo\u2028three', 20)).toEqual({ min: 3, max: 3 });
   });
 
   it('are open where a word is wider than the line, and in scripts that join or end lines anywhere', () => {
-    expect(bounds('a methylchloroisothiazolinone', 10).most).toBe(Number.POSITIVE_INFINITY);
-    expect(bounds('安全データシートは製品の', 5).most).toBe(Number.POSITIVE_INFINITY);
-    expect(bounds('ورقة بيانات السلامة', 10).most).toBe(Number.POSITIVE_INFINITY);
-    expect(bounds('Latin words in Arabic', 10, 'rtl').most).toBe(Number.POSITIVE_INFINITY);
-    expect(bounds('安全', 5)).toEqual({ least: 1, most: 1 });
+    expect(bounds('a methylchloroisothiazolinone', 10).max).toBe(Number.POSITIVE_INFINITY);
+    expect(bounds('安全データシートは製品の', 5).max).toBe(Number.POSITIVE_INFINITY);
+    expect(bounds('ورقة بيانات السلامة', 10).max).toBe(Number.POSITIVE_INFINITY);
+    expect(bounds('Latin words in Arabic', 10, 'rtl').max).toBe(Number.POSITIVE_INFINITY);
+    expect(bounds('安全', 5)).toEqual({ min: 1, max: 1 });
   });
 
   it('give the height of texts beside each other where one is surely the highest', () => {
@@ -61,8 +61,8 @@ describe('the lines a text takes', () => {
     expect(
       knownHeight(
         [
-          { least: 1, most: 2 },
-          { least: 3, most: 3 },
+          { min: 1, max: 2 },
+          { min: 3, max: 3 },
         ],
         row,
       ),
@@ -70,8 +70,8 @@ describe('the lines a text takes', () => {
     expect(
       knownHeight(
         [
-          { least: 1, most: 2 },
-          { least: 1, most: 1 },
+          { min: 1, max: 2 },
+          { min: 1, max: 1 },
         ],
         row,
       ),

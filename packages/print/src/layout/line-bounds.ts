@@ -3,7 +3,7 @@ import type { RowInsets } from './page-geometry.ts';
 import { isOneLine, linesOf, type Setting, type TextBox } from './setting.ts';
 
 /** The fewest and the most lines that a text can take; infinitely many where that is not known. */
-export type LineBounds = { readonly least: number; readonly most: number };
+export type LineBounds = { readonly min: number; readonly max: number };
 
 /** What kerning leaves of the sum of the letters' widths, and what it makes of it. */
 const narrowest = 0.95;
@@ -20,14 +20,14 @@ const atSigns = /[\p{L}\p{N}\p{M}]+|./gu;
  * bounds agree, the height of the text is known before it is set.
  */
 export function lineBounds(text: string, box: TextBox, setting: Setting): LineBounds {
-  if (isOneLine(text, box, setting)) return { least: 1, most: 1 };
+  if (isOneLine(text, box, setting)) return { min: 1, max: 1 };
   if (setting.direction === 'rtl' || !isPlain.test(text) || isFullWidth.test(text)) {
-    return { least: 1, most: Number.POSITIVE_INFINITY };
+    return { min: 1, max: Number.POSITIVE_INFINITY };
   }
   const paragraphs = linesOf(text).map((line) => paragraphBounds(line, box, setting));
   return {
-    least: paragraphs.reduce((all, { least }) => all + least, 0),
-    most: paragraphs.reduce((all, { most }) => all + most, 0),
+    min: paragraphs.reduce((all, { min }) => all + min, 0),
+    max: paragraphs.reduce((all, { max }) => all + max, 0),
   };
 }
 
@@ -36,10 +36,10 @@ export type RowSetting = { readonly insets: RowInsets; readonly sizePt: number; 
 
 /** Points that texts beside each other take, the one of most lines giving the height; null where it is not known. */
 export function knownHeight(bounds: readonly LineBounds[], { insets, sizePt, capHeight }: RowSetting): number | null {
-  const least = Math.max(1, ...bounds.map((each) => each.least));
-  const most = Math.max(1, ...bounds.map((each) => each.most));
-  if (least !== most) return null;
-  const lines = least * capHeight + (least - 1) * insets.leading;
+  const min = Math.max(1, ...bounds.map((each) => each.min));
+  const max = Math.max(1, ...bounds.map((each) => each.max));
+  if (min !== max) return null;
+  const lines = min * capHeight + (min - 1) * insets.leading;
   return insets.top + Math.ceil(lines * sizePt * 100) / 100 + insets.bottom;
 }
 
@@ -58,8 +58,8 @@ export const fieldRow = ({ geometry, typeface }: Setting): RowSetting => ({
 function paragraphBounds(text: string, box: TextBox, { typeface }: Setting): LineBounds {
   const scaled = (scale: number) => (part: string) => typeface.widthPt(part, box) * scale;
   return {
-    least: filledLines(text.match(atSigns) ?? [], scaled(narrowest), { room: box.widthPt, overlong: 0 }),
-    most: filledLines(wholeParts(text), scaled(widest), { room: box.widthPt, overlong: Number.POSITIVE_INFINITY }),
+    min: filledLines(text.match(atSigns) ?? [], scaled(narrowest), { room: box.widthPt, overlong: 0 }),
+    max: filledLines(wholeParts(text), scaled(widest), { room: box.widthPt, overlong: Number.POSITIVE_INFINITY }),
   };
 }
 

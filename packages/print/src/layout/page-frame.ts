@@ -52,12 +52,12 @@ export function printFrame(document: SheetDocument, { logo, ...setting }: FrameS
   };
 }
 
-function shortened(text: string, most: number): string {
+function shortened(text: string, maxCharacters: number): string {
   const characters = Array.from(text);
-  return characters.length <= most
+  return characters.length <= maxCharacters
     ? text
     : `${characters
-        .slice(0, most - 1)
+        .slice(0, maxCharacters - 1)
         .join('')
         .trimEnd()}…`;
 }

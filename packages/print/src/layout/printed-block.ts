@@ -150,7 +150,7 @@ function fieldHeight(
   const isPlain = others.length === 0 && !areStatements(values);
   const height = isPlain ? knownHeight([labelled, first], fieldRow(setting)) : null;
   if (height !== null) return height;
-  return labelled.most <= others.reduce((all, { least }) => all + least, first.least) ? 'value' : 'measured';
+  return labelled.max <= others.reduce((all, { min }) => all + min, first.min) ? 'value' : 'measured';
 }
 
-const oneLine = { least: 1, most: 1 };
+const oneLine = { min: 1, max: 1 };

@@ -15,9 +15,9 @@ export type PrintedPairs = {
   readonly heights: readonly (number | null)[];
 };
 
-const fewestPairs = 8;
+const minPairs = 8;
 const widestName = 60;
-const mostLines = 3;
+const maxLines = 3;
 const gap = 12;
 
 /** Null where the fields are few, long or of several values. */
@@ -29,7 +29,7 @@ export function printPairs(fields: readonly Field[], setting: Setting): PrintedP
     name: { ...letters, widthPt: nameWidth },
     meaning: { ...letters, widthPt: (content - 3 * gap) / 2 - nameWidth },
   };
-  if (fields.length < fewestPairs || nameWidth > widestName || !fields.every(fits(boxes.meaning, setting))) return null;
+  if (fields.length < minPairs || nameWidth > widestName || !fields.every(fits(boxes.meaning, setting))) return null;
   return {
     kind: 'pairs',
     nameWidth,
@@ -51,4 +51,4 @@ const inTwos = <Each>(all: readonly Each[]): readonly (readonly Each[])[] =>
 const fits =
   (box: TextBox, setting: Setting) =>
   ({ values }: Field) =>
-    values.length === 1 && countLines(values[0]?.text ?? '', box, setting) <= mostLines;
+    values.length === 1 && countLines(values[0]?.text ?? '', box, setting) <= maxLines;

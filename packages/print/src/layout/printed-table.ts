@@ -35,7 +35,7 @@ const splitRowFromLines = 14;
 const togetherUpToLines = 8;
 /** The next page does not begin with fewer rows than these. */
 const keptRows = 3;
-const mostKeptLines = 15;
+const maxKeptLines = 15;
 /** Nor does a page end on fewer. */
 const firstRows = 2;
 const captionHeight = 18;
@@ -60,7 +60,7 @@ export function printTable(table: Table, setting: Setting): PrintedTable {
     1,
     ...table.columns.map(({ heading }, at) => countLines(heading, box(at, true), setting)),
   );
-  const firstLines = sum(lines.slice(0, firstRows)) <= mostKeptLines ? lines.slice(0, firstRows) : lines.slice(0, 1);
+  const firstLines = sum(lines.slice(0, firstRows)) <= maxKeptLines ? lines.slice(0, firstRows) : lines.slice(0, 1);
   return {
     kind: 'table',
     caption: table.caption === '' ? null : printText(table.caption, caption, setting),
@@ -80,7 +80,7 @@ export function printTable(table: Table, setting: Setting): PrintedTable {
     })),
     together: lines.length < firstRows + keptRows && sum(lines) <= togetherUpToLines,
     head: (table.caption === '' ? 0 : captionHeight) + rowsHeight([headingLines, ...firstLines]),
-    lastRows: sum(lines.slice(-keptRows)) <= mostKeptLines ? lastRows(lines.length) : 0,
+    lastRows: sum(lines.slice(-keptRows)) <= maxKeptLines ? lastRows(lines.length) : 0,
   };
 }
 

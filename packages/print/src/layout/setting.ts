@@ -22,7 +22,7 @@ export type TextBox = Style & {
 };
 
 /** Spares a little room, since kerning and rounding may widen a word by a hair. */
-const spare = 0.985;
+const safetyMargin = 0.985;
 
 export function fitText(
   text: string,
@@ -30,7 +30,7 @@ export function fitText(
   { typeface, direction }: Pick<Setting, 'typeface' | 'direction'>,
 ): BreakableText {
   const place: Place = {
-    widthPt: box.widthPt * spare,
+    widthPt: box.widthPt * safetyMargin,
     runsOn: box.runsOn ?? false,
     measure: (part) => typeface.widthPt(part, box),
   };
@@ -74,4 +74,4 @@ export function countLines(text: string, box: TextBox, { typeface }: Setting): n
 }
 
 export const isOneLine = (text: string, box: TextBox, { typeface }: Setting) =>
-  !lineEnd.test(text) && typeface.widthPt(text, box) <= box.widthPt * spare;
+  !lineEnd.test(text) && typeface.widthPt(text, box) <= box.widthPt * safetyMargin;

@@ -27,7 +27,7 @@ export function tableWidths(table: Table, setting: Setting): readonly number[] {
         .slice(0, judgedRows)
         .map((row) => row.map(({ text }) => groupsOf(text).map((group) => width(group)))),
     ],
-    least: demands.map(({ least }) => least),
+    min: demands.map(({ min }) => min),
     padding: 2 * cellInset,
     space: width(' '),
   });
@@ -71,16 +71,16 @@ function columnDemands(table: Table, setting: Setting, groupsOf: Divide): readon
   const full = measured.map((widest) => widest(linesOf));
   const { content } = setting.geometry;
   const isRoomy = sum(full) <= content;
-  const least = isRoomy ? full : leastWidths(measured, { content, groupsOf });
+  const min = isRoomy ? full : minWidths(measured, { content, groupsOf });
   return table.columns.map(({ width }, index) => ({
-    least: least[index] ?? 0,
+    min: min[index] ?? 0,
     full: full[index] ?? 0,
     share: Math.max(width, 0.01),
   }));
 }
 
 /** Of the ways to divide texts the one that leaves them most whole and fits. */
-function leastWidths(
+function minWidths(
   columns: readonly ((divide: Divide) => number)[],
   { content, groupsOf }: { content: number; groupsOf: Divide },
 ): readonly number[] {

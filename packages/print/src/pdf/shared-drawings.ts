@@ -13,7 +13,7 @@ import {
 const figure = /(\/Alt [^\n]*\n>> BDC\nq\n[^]*?\nW\nn\n)(q\n([-\d. ]+ cm\n)[^]*?Q\n)(Q\nEMC\n)/g;
 /** Drawings are 1000 units high and some 2 cm in print: a tenth of a unit is not seen. */
 const fraction = /-?\d+\.\d+/g;
-const leastLength = 300;
+const minLength = 300;
 
 type Page = {
   readonly page: PdfValue;
@@ -43,7 +43,7 @@ export function shareDrawings({ objects, size }: { readonly objects: readonly Pd
 /** Of each picture its shapes in their own units, wherever they are placed, behind the colours they name. */
 const drawingsOf = ({ text, colours }: Page): readonly string[] =>
   Array.from(text.matchAll(figure), ([, , shapes = '', place = '']) => drawing(colours, shapes, place)).filter(
-    (each) => each.length > leastLength,
+    (each) => each.length > minLength,
   );
 
 const drawing = (colours: string, shapes: string, place: string) => `${colours}\n${shapes.replaceAll(place, '')}`;

@@ -8,9 +8,9 @@ export type AuditCheck = Demand & {
   readonly id: string;
   readonly severity: LawSeverity;
   /** What the finding says; what was found follows. */
-  readonly says: string;
+  readonly message: string;
   /** What each place found wanting is called; an empty text where there is nothing to add. */
-  readonly finds: (sheet: CheckedSheet) => readonly string[];
+  readonly findFaults: (sheet: CheckedSheet) => readonly string[];
 };
 
 export const faultIf = (isFault: boolean, detail = ''): readonly string[] => (isFault ? [detail] : []);

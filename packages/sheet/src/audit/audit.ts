@@ -26,9 +26,9 @@ export function auditSheet(finished: FinishedSheet): readonly AuditFinding[] {
   const apart = agreements.flatMap((check) => {
     const place = placeOf(check, profile);
     if (place === undefined) return [];
-    const { id, severity, says } = check;
+    const { id, severity, message: says } = check;
     return check
-      .finds(sheet)
+      .findFaults(sheet)
       .map((detail): AuditFinding => ({ check: id, severity, message: messageOf(says, detail), ...place }));
   });
   return [...leftOut, ...apart].toSorted((a, b) => a.section - b.section);

@@ -5,12 +5,12 @@ import { has } from '../product/product-hazards.ts';
 import type { NamedIngredient } from '../sections/writing.ts';
 import { writtenText } from '../model/written.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
-import { type CheckedSheet, isBlank, tells, textAt } from '../review/checked-sheet.ts';
+import { type CheckedSheet, isBlank, hasSentence, textAt } from '../review/checked-sheet.ts';
 
 const namesOf = (ingredients: readonly NamedIngredient[]): readonly string[] => ingredients.map(({ name }) => name);
 
 /** What the Candidate List tells of an ingredient and a section does not: `name (section)`. */
-function reasonsUntold(sheet: CheckedSheet): readonly string[] {
+function concernsNotStated(sheet: CheckedSheet): readonly string[] {
   const places = [
     ['pbt', 'other-hazards.pbtFound', '2.3'],
     ['pbt', 'pbt.assessmentFound', '12.5'],
@@ -30,13 +30,13 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'regulation.seveso',
     severity: 'must',
-    says: 'Section 15 does not answer the Seveso category.',
+    message: 'Section 15 does not answer the Seveso category.',
     at: ['regulations'],
     markets: ['eu', 'gb'],
-    asks: ({ europeanLists }) => europeanLists.includes('major-accidents'),
+    appliesTo: ({ europeanLists }) => europeanLists.includes('major-accidents'),
     law: 'Directive 2012/18/EU, Annex I',
     nationalLaws: { tr: 'Regulation on major industrial accidents (Official Gazette 30702), Annex 1' },
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const isOwed = has(sheet.product, [
         'Ox. Gas',
         'Flam. Liq. 1',
@@ -51,16 +51,16 @@ export const closingChecks: readonly AuditCheck[] = [
         'Aquatic Chronic 2',
       ]);
       return faultIf(
-        sheet.under('regulations.seveso.').length === 0 || (isOwed && tells(sheet, 'regulations.seveso.none')),
+        sheet.under('regulations.seveso.').length === 0 || (isOwed && hasSentence(sheet, 'regulations.seveso.none')),
       );
     },
   },
   {
     id: 'closing.dates',
     severity: 'must',
-    says: 'Section 16 and the head of the document give different dates or versions.',
+    message: 'Section 16 and the head of the document give different dates or versions.',
     at: ['changes'],
-    finds: ({ writing, document, find }) =>
+    findFaults: ({ writing, document, find }) =>
       faultIf(
         find('changes.issued')?.text !== writing.phrases.shared.date(document.issueDate) ||
           find('changes.revision')?.text !== writing.phrases.shared.date(document.revisionDate) ||
@@ -70,9 +70,9 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'closing.abbreviations',
     severity: 'must',
-    says: 'Section 16 does not explain:',
+    message: 'Section 16 does not explain:',
     at: ['abbreviations'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const written = writtenText(sheet.document.sections.filter(({ number }) => number < 16));
       const short = Object.keys(sheet.writing.phrases.other.abbreviations);
       const silent = short.filter((each) => isBlank(textAt(sheet, `abbreviations.${each}`)));
@@ -82,32 +82,32 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'closing.statements',
     severity: 'must',
-    says: 'Section 16 does not give the full text of:',
+    message: 'Section 16 does not give the full text of:',
     at: ['statements'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const cited = sheet.under('composition.').filter(({ id }) => ['classes', 'limits'].includes(lastPartOf(id)));
       const codes = [...new Set(cited.flatMap(({ text }) => text.match(/\b(?:EUH|H)\d{3}[A-Za-z]*/g) ?? []))];
-      return faultOf(codes.filter((code) => !tells(sheet, `statements.${code}`)));
+      return faultOf(codes.filter((code) => !hasSentence(sheet, `statements.${code}`)));
     },
   },
   {
     id: 'lists.reasons',
     severity: 'must',
-    says: 'Section 15 lists a substance of very high concern for a property that another section does not mention:',
+    message: 'Section 15 lists a substance of very high concern for a property that another section does not mention:',
     at: ['regulations'],
     markets: ['eu', 'gb'],
-    asks: ({ showsEuropeanNumbers }) => showsEuropeanNumbers,
+    appliesTo: ({ showsEuropeanNumbers }) => showsEuropeanNumbers,
     law: 'REACH Annex II, 2.3, 11.2, 12.5 and 12.6',
-    finds: (sheet) => faultOf(reasonsUntold(sheet)),
+    findFaults: (sheet) => faultOf(concernsNotStated(sheet)),
   },
   {
     id: 'regulation.proposition-65-warning',
     severity: 'should',
-    says: 'Section 15 does not give the Proposition 65 warning in full, with every listed name:',
+    message: 'Section 15 does not give the Proposition 65 warning in full, with every listed name:',
     at: ['regulations'],
     markets: ['us'],
     law: '27 CCR 25603(a)',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const isListed = ({ listings }: NamedIngredient) =>
         /^cancer(?:,|$)|developmental|male/.test(listings?.prop65 ?? '');
       const warning = textAt(sheet, 'regulations.prop65Warning');

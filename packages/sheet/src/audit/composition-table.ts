@@ -1,17 +1,17 @@
 import { percent } from '@gosds/ghs/concentration';
 import { atLeast } from '../product/at-least.ts';
 import { type AuditCheck, faultOf } from './audit-check.ts';
-import { tells, textAt } from '../review/checked-sheet.ts';
+import { hasSentence, textAt } from '../review/checked-sheet.ts';
 
 /** Section 3. */
 export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.classes',
     severity: 'must',
-    says: 'Section 3 does not show the class of an ingredient:',
+    message: 'Section 3 does not show the class of an ingredient:',
     at: ['mixtures'],
     markets: ['eu', 'gb'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         sheet.named
           .filter((each) =>
@@ -23,10 +23,10 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.specific-limits',
     severity: 'must',
-    says: 'Section 3 does not print the specific concentration limits of:',
+    message: 'Section 3 does not print the specific concentration limits of:',
     at: ['mixtures'],
     markets: ['eu', 'gb'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         sheet.named
           .filter(({ ingredient, row }) =>
@@ -40,9 +40,9 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.m-factors',
     severity: 'must',
-    says: 'Section 3 does not print the M-factor of:',
+    message: 'Section 3 does not print the M-factor of:',
     at: ['mixtures'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const words = sheet.writing.phrases.composition;
       return faultOf(
         sheet.named
@@ -61,9 +61,9 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.estimates',
     severity: 'must',
-    says: 'Section 3 does not print the acute toxicity estimate of:',
+    message: 'Section 3 does not print the acute toxicity estimate of:',
     at: ['mixtures'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         sheet.named
           .filter(({ ingredient, row }) => {
@@ -79,24 +79,26 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.candidate-list',
     severity: 'must',
-    says: 'Section 3 leaves out a substance of the Candidate List at 0.1 % or more:',
+    message: 'Section 3 leaves out a substance of the Candidate List at 0.1 % or more:',
     at: ['mixtures'],
     markets: ['eu'],
-    asks: ({ europeanLists }) => europeanLists.includes('candidates'),
-    finds: (sheet) =>
+    appliesTo: ({ europeanLists }) => europeanLists.includes('candidates'),
+    findFaults: (sheet) =>
       faultOf(
         atLeast(sheet.writing, percent(0.1))
-          .filter(({ listings, row }) => listings?.svhc !== undefined && !tells(sheet, `composition.${row.id}.name`))
+          .filter(
+            ({ listings, row }) => listings?.svhc !== undefined && !hasSentence(sheet, `composition.${row.id}.name`),
+          )
           .map(({ name }) => name),
       ),
   },
   {
     id: 'composition.european-numbers',
     severity: 'should',
-    says: 'Section 3 does not show the EC number of:',
+    message: 'Section 3 does not show the EC number of:',
     at: ['mixtures'],
     markets: ['eu', 'gb'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         sheet.named
           .filter(({ substance, isConfidential, row }) => {

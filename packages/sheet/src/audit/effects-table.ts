@@ -4,11 +4,11 @@ import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { has, mayHave, outcomesOf } from '../product/product-hazards.ts';
 import { wasteProperties } from '../sections/13-disposal/waste-properties.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
-import { type CheckedSheet, tells, textAt } from '../review/checked-sheet.ts';
+import { type CheckedSheet, hasSentence, textAt } from '../review/checked-sheet.ts';
 import { mentions } from '../review/mentions.ts';
 
 /** Classes of the product that the section does not tell by their statement. */
-const untold = ({ product, textOf }: CheckedSheet, section: number, classes: AnyClass): readonly string[] =>
+const classesNotStated = ({ product, textOf }: CheckedSheet, section: number, classes: AnyClass): readonly string[] =>
   outcomesOf(product, classes)
     .flatMap(({ hazards }) => hazards)
     .filter(({ hCode }) => !textOf(section).includes(hCode))
@@ -19,9 +19,9 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'stability.acids-and-bases',
     severity: 'must',
-    says: 'The pH is extreme, but section 10 names neither acids nor bases as incompatible.',
+    message: 'The pH is extreme, but section 10 names neither acids nor bases as incompatible.',
     at: ['incompatible-materials'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { ph } = sheet.measured;
       const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
       const { acids, strongAcids, bases } = sheet.writing.phrases.stability.materials;
@@ -32,9 +32,9 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'stability.oxidisers-apart',
     severity: 'must',
-    says: 'The product is flammable, but section 10 does not keep oxidisers away.',
+    message: 'The product is flammable, but section 10 does not keep oxidisers away.',
     at: ['incompatible-materials'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const wanted = { english: /oxidi[sz]/i, phrases: [sheet.writing.phrases.stability.materials.oxidisers] };
       return faultIf(mayHave(sheet.product, flammable) && !mentions(textAt(sheet, 'incompatible'), wanted));
     },
@@ -42,9 +42,9 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'stability.dust',
     severity: 'should',
-    says: 'The product is a combustible dust, but section 7 or 10 does not mention dust.',
+    message: 'The product is a combustible dust, but section 7 or 10 does not mention dust.',
     at: ['conditions-to-avoid'],
-    finds: ({ writing, textOf }) => {
+    findFaults: ({ writing, textOf }) => {
       const { stability, storage } = writing.phrases;
       const wanted = { english: /dust/i, phrases: [stability.avoidDust, storage.noDust, storage.dustFire] };
       return faultIf(mayExplodeAsDust(writing.product) && !mentions(textOf(7) + textOf(10), wanted));
@@ -53,16 +53,16 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'toxicology.agrees',
     severity: 'must',
-    says: 'Section 11 does not give a class of section 2:',
+    message: 'Section 11 does not give a class of section 2:',
     at: ['health-classes'],
-    finds: (sheet) => faultOf(untold(sheet, 11, section11Classes)),
+    findFaults: (sheet) => faultOf(classesNotStated(sheet, 11, section11Classes)),
   },
   {
     id: 'toxicology.denied',
     severity: 'must',
-    says: 'Section 11 contradicts section 2:',
+    message: 'Section 11 contradicts section 2:',
     at: ['health-classes'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         outcomesOf(sheet.product, section11Classes)
           .filter(
@@ -79,17 +79,17 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'ecology.agrees',
     severity: 'must',
-    says: 'Section 12 does not give an aquatic class of section 2:',
+    message: 'Section 12 does not give an aquatic class of section 2:',
     at: ['aquatic-toxicity'],
-    finds: (sheet) => faultOf(untold(sheet, 12, aquaticClasses)),
+    findFaults: (sheet) => faultOf(classesNotStated(sheet, 12, aquaticClasses)),
   },
   {
     id: 'ecology.log-kow',
     severity: 'must',
-    says: 'Section 12 calls the potential for bioaccumulation low, but the log Kow is 4 or more:',
+    message: 'Section 12 calls the potential for bioaccumulation low, but the log Kow is 4 or more:',
     at: ['bioaccumulation'],
     law: 'CLP Annex I, 4.1.2.8.1',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         sheet.writing.ingredients
           .filter(({ substance, row }) => {
@@ -104,43 +104,46 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'ecology.pbt-agrees',
     severity: 'must',
-    says: 'Sections 2.3 and 12.5 do not agree on PBT and vPvB substances.',
+    message: 'Sections 2.3 and 12.5 do not agree on PBT and vPvB substances.',
     at: ['pbt-results'],
-    finds: (sheet) => faultIf(tells(sheet, 'other-hazards.pbtFound') !== tells(sheet, 'pbt.assessmentFound')),
+    findFaults: (sheet) =>
+      faultIf(hasSentence(sheet, 'other-hazards.pbtFound') !== hasSentence(sheet, 'pbt.assessmentFound')),
   },
   {
     id: 'waste.hazardous',
     severity: 'must',
-    says: 'The product is classified, but section 13 treats it as ordinary waste.',
+    message: 'The product is classified, but section 13 treats it as ordinary waste.',
     at: ['waste'],
-    finds: (sheet) => faultIf(sheet.product.classification.hazards.length > 0 && tells(sheet, 'waste.ordinary')),
+    findFaults: (sheet) =>
+      faultIf(sheet.product.classification.hazards.length > 0 && hasSentence(sheet, 'waste.ordinary')),
   },
   {
     id: 'waste.flammable-property',
     severity: 'must',
-    says: 'The product is flammable, but section 13 does not give HP 3.',
+    message: 'The product is flammable, but section 13 does not give HP 3.',
     at: ['waste'],
     markets: ['eu', 'gb'],
-    asks: ({ wasteRules }) => wasteRules === 'eu',
+    appliesTo: ({ wasteRules }) => wasteRules === 'eu',
     law: 'Directive 2008/98/EC, Annex III',
-    finds: (sheet) => faultIf(has(sheet.product, flammable) && !tells(sheet, 'waste.HP 3')),
+    findFaults: (sheet) => faultIf(has(sheet.product, flammable) && !hasSentence(sheet, 'waste.HP 3')),
   },
   {
     id: 'waste.corrosive-property',
     severity: 'must',
-    says: 'Corrosive ingredients reach 5 %, but section 13 does not give HP 8.',
+    message: 'Corrosive ingredients reach 5 %, but section 13 does not give HP 8.',
     at: ['waste'],
     markets: ['eu', 'gb'],
-    asks: ({ wasteRules }) => wasteRules === 'eu',
+    appliesTo: ({ wasteRules }) => wasteRules === 'eu',
     law: 'Directive 2008/98/EC, Annex III',
-    finds: (sheet) => faultIf(wasteProperties(sheet.product).includes('HP 8') && !tells(sheet, 'waste.HP 8')),
+    findFaults: (sheet) =>
+      faultIf(wasteProperties(sheet.product).includes('HP 8') && !hasSentence(sheet, 'waste.HP 8')),
   },
   {
     id: 'properties.flammability-line',
     severity: 'must',
-    says: 'Section 9 and section 2 do not agree on flammability.',
+    message: 'Section 9 and section 2 do not agree on flammability.',
     at: ['basic-properties'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { liquidNotFlammable, solidNotFlammable, gasNotFlammable } = sheet.writing.phrases.properties;
       const denial = {
         english: /not classified|not flammable/i,

@@ -24,15 +24,15 @@ const headings: readonly (readonly [prefix: 'toxicology' | 'ecology', classes: A
   ['ecology', 'Hazardous to the aquatic environment, long-term'],
 ];
 
-type Told = { readonly outcome: ClassOutcome; readonly text: string };
+type ClassText = { readonly outcome: ClassOutcome; readonly text: string };
 
 /** Every class of health and water with what the sheet says of it, or of the class that stands for it. */
-function toldOf({ product, find }: CheckedSheet): readonly Told[] {
+function classTextsOf({ product, find }: CheckedSheet): readonly ClassText[] {
   return headings.flatMap(([prefix, classes]) => {
     const outcomes = outcomesOf(product, classes);
     const textOf = ({ hazardClass }: ClassOutcome) => find(`${prefix}.${hazardClass}`)?.text;
     const shared = outcomes.map(textOf).find((text) => text !== undefined);
-    return outcomes.map((outcome): Told => ({ outcome, text: textOf(outcome) ?? shared ?? '' }));
+    return outcomes.map((outcome): ClassText => ({ outcome, text: textOf(outcome) ?? shared ?? '' }));
   });
 }
 
@@ -40,7 +40,7 @@ const claimsNotMet = ({ writing }: CheckedSheet, text: string): boolean =>
   mentions(text, { english: /criteria are not met/i, phrases: [writing.phrases.toxicology.notMet] });
 
 /** Lack of data, data that cannot be had, inconclusive data, criteria not met, or why the class is not for the product. */
-function givesReason(sheet: CheckedSheet, { outcome, text }: Told): boolean {
+function givesReason(sheet: CheckedSheet, { outcome, text }: ClassText): boolean {
   const { toxicology, ecology, shared } = sheet.writing.phrases;
   const { lackOfData, inconclusive, impossible, notJudged, notAdopted } = toxicology;
   const phrases = [
@@ -58,25 +58,25 @@ export const evidenceChecks: readonly AuditCheck[] = [
   {
     id: 'toxicology.reason',
     severity: 'must',
-    says: 'Sections 11 and 12 do not say why the product is not classified in:',
+    message: 'Sections 11 and 12 do not say why the product is not classified in:',
     at: ['health-classes', 'aquatic-toxicity'],
     law: 'REACH Annex II, 11.1 and 12',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
-        toldOf(sheet)
-          .filter((told) => !givesReason(sheet, told))
+        classTextsOf(sheet)
+          .filter((classText) => !givesReason(sheet, classText))
           .map(({ outcome }) => outcome.hazardClass),
       ),
   },
   {
     id: 'toxicology.evidence',
     severity: 'must',
-    says: 'Sections 11 and 12 say without evidence that the criteria are not met:',
+    message: 'Sections 11 and 12 say without evidence that the criteria are not met:',
     at: ['health-classes', 'aquatic-toxicity'],
     law: 'REACH Annex II, 11.1 and 12',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
-        toldOf(sheet)
+        classTextsOf(sheet)
           .filter(({ text }) => claimsNotMet(sheet, text))
           .filter(({ outcome }) => classStanding(sheet.writing, outcome).kind !== 'not-met')
           .map(({ outcome }) => outcome.hazardClass),

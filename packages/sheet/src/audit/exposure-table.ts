@@ -5,7 +5,7 @@ import { limitsOfDestination } from '../sections/08-exposure-protection/limit-ro
 import { inTerms } from '../sections/words/in-terms.ts';
 import { has } from '../product/product-hazards.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
-import { tells, textAt } from '../review/checked-sheet.ts';
+import { hasSentence, textAt } from '../review/checked-sheet.ts';
 import { fixedPart, mentions } from '../review/mentions.ts';
 
 /** Section 8. */
@@ -13,14 +13,14 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.limit-values',
     severity: 'should',
-    says: 'An exposure limit is printed without its value:',
+    message: 'An exposure limit is printed without its value:',
     at: ['control-parameters'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         limitsOfDestination(sheet.writing)
           .filter(
             ({ id }) =>
-              tells(sheet, `${id}.name`) &&
+              hasSentence(sheet, `${id}.name`) &&
               // Some limits are counts of particles, which stand beside the mass.
               !['long', 'short', 'notation'].some((column) => /\d/.test(textAt(sheet, `${id}.${column}`))),
           )
@@ -30,15 +30,15 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.skin-notation',
     severity: 'must',
-    says: 'The notation of an exposure limit is not printed:',
+    message: 'The notation of an exposure limit is not printed:',
     at: ['control-parameters'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         limitsOfDestination(sheet.writing)
           .filter(
             ({ id, limit: { notation } }) =>
               notation !== undefined &&
-              tells(sheet, `${id}.name`) &&
+              hasSentence(sheet, `${id}.name`) &&
               !textAt(sheet, `${id}.notation`).includes(
                 inMarketSpelling(inTerms(sheet.writing.phrases, notation), sheet.writing.wording),
               ),
@@ -49,9 +49,9 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.goggles',
     severity: 'must',
-    says: 'The product damages eyes, but section 8 does not ask for tight goggles or a face shield.',
+    message: 'The product damages eyes, but section 8 does not ask for tight goggles or a face shield.',
     at: ['personal-protection'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { goggles, faceShield } = sheet.writing.phrases.exposure;
       const wanted = { english: /goggles|face shield/i, phrases: [goggles, faceShield].map(fixedPart) };
       return faultIf(
@@ -62,9 +62,9 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.eye-standard',
     severity: 'should',
-    says: 'Section 8 asks for eye protection without its standard:',
+    message: 'Section 8 asks for eye protection without its standard:',
     at: ['personal-protection'],
-    finds: ({ product, under }) =>
+    findFaults: ({ product, under }) =>
       faultIf(
         has(product, harmsEyes) &&
           under('protection.eyes').every(
@@ -76,9 +76,9 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.label-gloves',
     severity: 'must',
-    says: 'P280 and section 8 name different glove materials.',
+    message: 'P280 and section 8 name different glove materials.',
     at: ['personal-protection'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const gloves = gloveWords(sheet.writing);
       const label = textAt(sheet, 'label.P280');
       const wanted = { english: /gloves \(/, phrases: [fixedPart(sheet.writing.language.statementWords.glovesOf)] };
@@ -89,9 +89,9 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.filter-type',
     severity: 'must',
-    says: 'Section 8 asks for a respirator without the type of its filter.',
+    message: 'Section 8 asks for a respirator without the type of its filter.',
     at: ['personal-protection'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { filters, cartridges } = sheet.writing.phrases.exposure;
       const classes = Object.values(sheet.product.profile.particleClasses).flat();
       const wanted = {
@@ -99,15 +99,17 @@ export const exposureChecks: readonly AuditCheck[] = [
         phrases: [...Object.values(filters), ...Object.values(cartridges), ...classes],
       };
       return faultIf(
-        tells(sheet, 'protection.breathing.filter') && !mentions(textAt(sheet, 'protection.breathing.filter'), wanted),
+        hasSentence(sheet, 'protection.breathing.filter') &&
+          !mentions(textAt(sheet, 'protection.breathing.filter'), wanted),
       );
     },
   },
   {
     id: 'exposure.toxic-breathing',
     severity: 'must',
-    says: 'The product is toxic if inhaled, but section 8 does not ask for a respirator.',
+    message: 'The product is toxic if inhaled, but section 8 does not ask for a respirator.',
     at: ['personal-protection'],
-    finds: (sheet) => faultIf(has(sheet.product, toxicByInhalation) && tells(sheet, 'protection.breathing.none')),
+    findFaults: (sheet) =>
+      faultIf(has(sheet.product, toxicByInhalation) && hasSentence(sheet, 'protection.breathing.none')),
   },
 ];

@@ -12,9 +12,9 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.sections',
     severity: 'must',
-    says: 'The sheet does not have the sixteen sections in their order.',
+    message: 'The sheet does not have the sixteen sections in their order.',
     at: start,
-    finds: ({ document }) =>
+    findFaults: ({ document }) =>
       faultIf(
         document.sections.map(({ number }) => number).join() !== Array.from({ length: 16 }, (_, i) => i + 1).join(),
       ),
@@ -22,9 +22,9 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.sub-headings',
     severity: 'must',
-    says: 'Sub-headings of the market are missing or out of order:',
+    message: 'Sub-headings of the market are missing or out of order:',
     at: start,
-    finds: ({ product, document }) => {
+    findFaults: ({ product, document }) => {
       const printed = document.sections.flatMap(({ subsections }) => subsections.map(({ number }) => number));
       const wanted = product.profile.parts.map(([number]) => number);
       const absent = wanted.filter((number) => !printed.includes(number));
@@ -35,9 +35,9 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.heading-words',
     severity: 'must',
-    says: 'A heading does not have the wording of the law:',
+    message: 'A heading does not have the wording of the law:',
     at: start,
-    finds: ({ writing, document }) => {
+    findFaults: ({ writing, document }) => {
       const { sections } = headingsOf(writing);
       return faultOf(
         document.sections.flatMap(({ heading, number }) => (heading === sections[number - 1] ? [] : [String(number)])),
@@ -47,9 +47,9 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.nothing-empty',
     severity: 'must',
-    says: 'Nothing is written under:',
+    message: 'Nothing is written under:',
     at: start,
-    finds: ({ document }) =>
+    findFaults: ({ document }) =>
       faultOf(
         document.sections.flatMap(({ number, heading, subsections }) =>
           subsections
@@ -63,68 +63,69 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.title',
     severity: 'must',
-    says: 'The document does not say that it is a safety data sheet, or by which law.',
+    message: 'The document does not say that it is a safety data sheet, or by which law.',
     at: start,
-    finds: ({ document }) => faultIf(document.title.trim() === '' || document.legalBasis.trim() === ''),
+    findFaults: ({ document }) => faultIf(document.title.trim() === '' || document.legalBasis.trim() === ''),
   },
   {
     id: 'frame.issue-date',
     severity: 'must',
-    says: 'The date of issue is missing or is not a date.',
+    message: 'The date of issue is missing or is not a date.',
     at: ['changes'],
-    finds: ({ document }) => faultIf(!isDate(document.issueDate)),
+    findFaults: ({ document }) => faultIf(!isDate(document.issueDate)),
   },
   {
     id: 'frame.revision-date',
     severity: 'must',
-    says: 'The date of revision is missing, is not a date, or is before the date of issue.',
+    message: 'The date of revision is missing, is not a date, or is before the date of issue.',
     at: ['changes'],
-    finds: ({ document: { issueDate, revisionDate } }) => faultIf(!isDate(revisionDate) || revisionDate < issueDate),
+    findFaults: ({ document: { issueDate, revisionDate } }) =>
+      faultIf(!isDate(revisionDate) || revisionDate < issueDate),
   },
   {
     id: 'frame.future-date',
     severity: 'should',
-    says: 'The sheet is dated in the future:',
+    message: 'The sheet is dated in the future:',
     at: ['changes'],
-    finds: ({ document: { revisionDate }, today }) => faultIf(revisionDate > today, revisionDate),
+    findFaults: ({ document: { revisionDate }, today }) => faultIf(revisionDate > today, revisionDate),
   },
   {
     id: 'frame.version',
     severity: 'must',
-    says: 'The sheet has no version number.',
+    message: 'The sheet has no version number.',
     at: ['changes'],
-    finds: ({ document }) => faultIf(!/^\d+(?:\.\d+)*$/.test(document.version)),
+    findFaults: ({ document }) => faultIf(!/^\d+(?:\.\d+)*$/.test(document.version)),
   },
   {
     id: 'frame.review-due',
     severity: 'must',
-    says: 'The sheet was last reviewed more than five years ago:',
+    message: 'The sheet was last reviewed more than five years ago:',
     at: ['changes'],
     markets: ['au'],
     law: 'Model WHS Regulations, regulation 330(3)',
-    finds: ({ document: { revisionDate }, today }) => faultIf(yearsBetween(revisionDate, today) > 5, revisionDate),
+    findFaults: ({ document: { revisionDate }, today }) => faultIf(yearsBetween(revisionDate, today) > 5, revisionDate),
   },
   {
     id: 'frame.old',
     severity: 'hint',
-    says: 'The sheet is more than three years old: check it against what is known today.',
+    message: 'The sheet is more than three years old: check it against what is known today.',
     at: ['changes'],
-    finds: ({ document: { revisionDate }, today }) => faultIf(yearsBetween(revisionDate, today) > 3, revisionDate),
+    findFaults: ({ document: { revisionDate }, today }) => faultIf(yearsBetween(revisionDate, today) > 3, revisionDate),
   },
   {
     id: 'frame.program-traces',
     severity: 'must',
-    says: 'The text holds traces of the program:',
+    message: 'The text holds traces of the program:',
     at: start,
-    finds: ({ sentences }) =>
+    findFaults: ({ sentences }) =>
       faultOf(sentences.filter(({ text }) => /undefined|\[object|\bNaN\b|\bnull\b/.test(text)).map(({ text }) => text)),
   },
   {
     id: 'frame.unfinished',
     severity: 'must',
-    says: 'A sentence is not finished:',
+    message: 'A sentence is not finished:',
     at: start,
-    finds: ({ sentences }) =>
+    findFaults: ({ sentences }) =>
       faultOf(
         sentences
           .filter(({ text, origin }) => origin.kind !== 'input' && /…|\.\.\.|<[a-z ]+>|\{\w+\}|\bTBD\b/.test(text))
@@ -134,9 +135,9 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.reading-grade',
     severity: 'hint',
-    says: 'The text on first aid, fire, spills and handling is harder to read than school grade 10:',
+    message: 'The text on first aid, fire, spills and handling is harder to read than school grade 10:',
     at: ['first-aid'],
-    finds: ({ document, textOf }) => {
+    findFaults: ({ document, textOf }) => {
       const grade = document.language.startsWith('en') ? readingGrade([4, 5, 6, 7].map(textOf).join('\n')) : 0;
       return faultIf(grade > 10, `grade ${grade.toFixed(1)}`);
     },
@@ -144,9 +145,9 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'identification.same-name',
     severity: 'must',
-    says: 'Section 1 and the head of the document name different products.',
+    message: 'Section 1 and the head of the document name different products.',
     at: ['identifier', 'identifier-on-label'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultIf(
         !lacks(sheet, 'identifier.productName') &&
           textAt(sheet, 'identifier.productName') !== sheet.document.productName,

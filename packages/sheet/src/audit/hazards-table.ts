@@ -6,7 +6,7 @@ import { signalWordText } from '@gosds/phrases/market-terms';
 import { ofConcern } from '../sections/classes/substances-of-concern.ts';
 import type { Product } from '../product/product.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
-import { type CheckedSheet, isIn, tells, textAt } from '../review/checked-sheet.ts';
+import { type CheckedSheet, isIn, hasSentence, textAt } from '../review/checked-sheet.ts';
 
 const namesOfConcern = ({ writing }: CheckedSheet, concern: Parameters<typeof ofConcern>[1]): readonly string[] =>
   ofConcern(writing, concern).map(({ name }) => name);
@@ -29,9 +29,9 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.no-stranger',
     severity: 'must',
-    says: 'Section 2 shows a class without a reason for it:',
+    message: 'Section 2 shows a class without a reason for it:',
     at: ['classification'],
-    finds: ({ product, under }) =>
+    findFaults: ({ product, under }) =>
       faultOf(
         under('classification.')
           .filter(
@@ -44,17 +44,17 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.said-if-none',
     severity: 'must',
-    says: 'The product is not classified, but section 2 does not say so.',
+    message: 'The product is not classified, but section 2 does not say so.',
     at: ['classification'],
-    finds: (sheet) =>
-      faultIf(sheet.product.classification.hazards.length === 0 && !tells(sheet, 'classification.none')),
+    findFaults: (sheet) =>
+      faultIf(sheet.product.classification.hazards.length === 0 && !hasSentence(sheet, 'classification.none')),
   },
   {
     id: 'hazards.signal-word',
     severity: 'must',
-    says: 'The signal word is missing, wrong or printed twice.',
+    message: 'The signal word is missing, wrong or printed twice.',
     at: ['label'],
-    finds: ({ writing, document }) => {
+    findFaults: ({ writing, document }) => {
       const printed = document.sections.flatMap(({ subsections }) =>
         subsections.flatMap(({ blocks }) =>
           blocks.flatMap((block) => (block.kind === 'signal-word' ? [block.sentence.text] : [])),
@@ -69,9 +69,9 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.pictograms',
     severity: 'must',
-    says: 'The pictograms are not those of the classes:',
+    message: 'The pictograms are not those of the classes:',
     at: ['label'],
-    finds: ({ product, document }) => {
+    findFaults: ({ product, document }) => {
       const printed = document.sections
         .filter(({ number }) => number === 2)
         .flatMap(({ subsections }) =>
@@ -89,9 +89,9 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.pictogram-precedence',
     severity: 'must',
-    says: 'A pictogram is printed although another one replaces it:',
+    message: 'A pictogram is printed although another one replaces it:',
     at: ['label'],
-    finds: ({ product, find }) =>
+    findFaults: ({ product, find }) =>
       faultOf(
         product.label.pictogramsDropped
           .map(({ value }) => value)
@@ -101,25 +101,27 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.statements-complete',
     severity: 'must',
-    says: 'A hazard statement is missing on the label:',
+    message: 'A hazard statement is missing on the label:',
     at: ['label'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
-        sheet.product.label.hazardStatements.map(({ value }) => value).filter((code) => !tells(sheet, `label.${code}`)),
+        sheet.product.label.hazardStatements
+          .map(({ value }) => value)
+          .filter((code) => !hasSentence(sheet, `label.${code}`)),
       ),
   },
   {
     id: 'hazards.every-class-stated',
     severity: 'must',
-    says: 'A class has neither its statement nor a reason why it is left out:',
+    message: 'A class has neither its statement nor a reason why it is left out:',
     at: ['label'],
-    finds: ({ product }) => {
-      const told = [...product.label.hazardStatements, ...product.label.hazardStatementsDropped].flatMap(({ value }) =>
-        value.split('+'),
+    findFaults: ({ product }) => {
+      const codesOnLabel = [...product.label.hazardStatements, ...product.label.hazardStatementsDropped].flatMap(
+        ({ value }) => value.split('+'),
       );
       return faultOf(
         product.classification.hazards
-          .filter(({ hCode }) => !told.includes(hCode))
+          .filter(({ hCode }) => !codesOnLabel.includes(hCode))
           .map(({ code, hCode }) => `${code} ${hCode}`),
       );
     },
@@ -127,9 +129,9 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.statement-wording',
     severity: 'must',
-    says: 'A hazard statement does not have its official wording:',
+    message: 'A hazard statement does not have its official wording:',
     at: ['classification'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         sheet.product.classification.hazards
           .filter(({ detail }) => detail === undefined)
@@ -143,43 +145,43 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.precautions-printed',
     severity: 'must',
-    says: 'A precautionary statement of the label is not printed:',
+    message: 'A precautionary statement of the label is not printed:',
     at: ['label'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         sheet.product.label.precautionaryStatements
           .map(({ value }) => value)
-          .filter((code) => !tells(sheet, `label.${code}`)),
+          .filter((code) => !hasSentence(sheet, `label.${code}`)),
       ),
   },
   {
     id: 'hazards.no-vomiting-conflict',
     severity: 'must',
-    says: 'The label says not to induce vomiting, but section 4 does not.',
+    message: 'The label says not to induce vomiting, but section 4 does not.',
     at: ['label'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultIf(
         sheet.product.label.precautionaryStatements.some(({ value }) => value.includes('P331')) &&
-          !tells(sheet, 'first-aid.ingestion.noVomiting') &&
+          !hasSentence(sheet, 'first-aid.ingestion.noVomiting') &&
           sheet.product.state !== 'gas',
       ),
   },
   {
     id: 'hazards.pbt-named',
     severity: 'must',
-    says: 'Section 2.3 does not name a PBT or vPvB substance at 0.1 % or more:',
+    message: 'Section 2.3 does not name a PBT or vPvB substance at 0.1 % or more:',
     at: ['other-hazards'],
     markets: ['eu', 'gb'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(namesOfConcern(sheet, 'pbt').filter((name) => !textAt(sheet, 'other-hazards.pbtFound').includes(name))),
   },
   {
     id: 'hazards.endocrine-named',
     severity: 'must',
-    says: 'Section 2.3 does not name an endocrine disruptor at 0.1 % or more:',
+    message: 'Section 2.3 does not name an endocrine disruptor at 0.1 % or more:',
     at: ['other-hazards'],
     markets: ['eu', 'gb'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         namesOfConcern(sheet, 'endocrine').filter(
           (name) => !textAt(sheet, 'other-hazards.endocrineFound').includes(name),
@@ -189,9 +191,9 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.label-names',
     severity: 'must',
-    says: 'Section 2 leaves out ingredients that the label has to name:',
+    message: 'Section 2 leaves out ingredients that the label has to name:',
     at: ['label'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { writing } = sheet;
       const names = writing.product.label.namedIngredients.flatMap((id) =>
         writing.ingredients.filter(({ ingredient }) => ingredient.id === id).map(({ name }) => name),
@@ -202,9 +204,9 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.open-named',
     severity: 'should',
-    says: 'Section 2 does not name a class that could not be judged:',
+    message: 'Section 2 does not name a class that could not be judged:',
     at: ['classification'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const text = sheet
         .under('classification.notJudged.')
         .map((each) => each.text)

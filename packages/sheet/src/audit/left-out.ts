@@ -17,7 +17,7 @@ const sentencesIn = ({ subsections }: Section): readonly Sentence[] =>
   subsections.flatMap((part) => partsIn(part).flatMap(({ sentences }) => sentences));
 
 /** Takes one text of this id from what stands; false where none is left. */
-function takes(standing: Map<string, number>, { id }: Sentence): boolean {
+function takeOne(standing: Map<string, number>, { id }: Sentence): boolean {
   const left = standing.get(id) ?? 0;
   standing.set(id, left - 1);
   return left > 0;
@@ -47,7 +47,7 @@ export function linesLeftOut(owed: SheetDocument, document: SheetDocument, law: 
     subsections.flatMap((part) =>
       partsIn(part).flatMap(({ unit, sentences }) => {
         const missing = sentences.filter(
-          (each) => each.text.trim() !== '' && !takes(standing, each) && each.duty !== 'none',
+          (each) => each.text.trim() !== '' && !takeOne(standing, each) && each.duty !== 'none',
         );
         const lines = unit === 'row' && missing.length > 0 ? [missing] : missing.map((each) => [each]);
         return lines.map((line) => findingOf({ section: number, part: part.number, law }, line));

@@ -3,7 +3,7 @@ import { sentencesOf } from '../model/written.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 
 /** Ids of sentences that stand in one part alone; each language has short forms of its own. */
-function saidOnce(first: readonly string[], second: readonly string[]): readonly string[] {
+function isStatedOnce(first: readonly string[], second: readonly string[]): readonly string[] {
   const [inFirst, inSecond] = [new Set(first), new Set(second)];
   const once = [...first.filter((id) => !inSecond.has(id)), ...second.filter((id) => !inFirst.has(id))];
   return once.filter((id) => !isUnder(id, 'abbreviations'));
@@ -14,15 +14,15 @@ export const marketChecks: readonly AuditCheck[] = [
   {
     id: 'canada.parts-alike',
     severity: 'must',
-    says: 'The two languages of the sheet do not say the same:',
+    message: 'The two languages of the sheet do not say the same:',
     at: ['identifier-on-label'],
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 6.2',
-    finds: ({ document, sentences }) => {
+    findFaults: ({ document, sentences }) => {
       if (!document.otherPart) return [];
       const others = sentencesOf(document.otherPart.sections).map(({ id }) => id);
       return faultOf(
-        saidOnce(
+        isStatedOnce(
           sentences.map(({ id }) => id),
           others,
         ),
@@ -32,10 +32,10 @@ export const marketChecks: readonly AuditCheck[] = [
   {
     id: 'china.emergency-overview',
     severity: 'must',
-    says: 'Section 2 does not begin with the emergency overview in its box.',
+    message: 'Section 2 does not begin with the emergency overview in its box.',
     at: ['emergency-overview'],
     markets: ['cn'],
-    finds: ({ document }) => {
+    findFaults: ({ document }) => {
       const block = document.sections.find(({ number }) => number === 2)?.subsections[0]?.blocks[0];
       return faultIf(block?.kind !== 'list' || block.isBoxed !== true);
     },

@@ -6,7 +6,7 @@ import { feedsFire, holdsIsocyanate } from '../sections/chemistry/reactive-kind.
 import { incompatibleText } from '../sections/measures/incompatible-materials.ts';
 import { has } from '../product/product-hazards.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
-import { type CheckedSheet, tells, textAt } from '../review/checked-sheet.ts';
+import { type CheckedSheet, hasSentence, textAt } from '../review/checked-sheet.ts';
 import { inducesVomiting } from '../review/vague-words.ts';
 const healthHazard: AnyHazard = [
   'Acute Tox. 1',
@@ -35,58 +35,60 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'first-aid.induces-vomiting',
     severity: 'must',
-    says: 'Section 4 says to induce vomiting although the class forbids it.',
+    message: 'Section 4 says to induce vomiting although the class forbids it.',
     at: ['first-aid'],
-    finds: ({ product, textOf }) => faultIf(has(product, corrosiveOrAspirated) && inducesVomiting(textOf(4))),
+    findFaults: ({ product, textOf }) => faultIf(has(product, corrosiveOrAspirated) && inducesVomiting(textOf(4))),
   },
   {
     id: 'first-aid.symptoms-fit',
     severity: 'must',
-    says: 'The product harms health, but section 4 says that no symptoms are known.',
+    message: 'The product harms health, but section 4 says that no symptoms are known.',
     at: ['symptoms'],
-    finds: (sheet) => faultIf(has(sheet.product, healthHazard) && tells(sheet, 'symptoms.none')),
+    findFaults: (sheet) => faultIf(has(sheet.product, healthHazard) && hasSentence(sheet, 'symptoms.none')),
   },
   {
     id: 'release.sawdust',
     severity: 'must',
-    says: 'Section 6 must not take up an oxidiser or peroxide with combustible material or a vacuum cleaner, nor neutralise it undiluted.',
+    message:
+      'Section 6 must not take up an oxidiser or peroxide with combustible material or a vacuum cleaner, nor neutralise it undiluted.',
     at: ['containment'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultIf(
         feedsFire(sheet.product) &&
           ['absorb', 'sweep', 'sweepDust', 'clean', 'absorbAcid'].some((phrase) =>
-            tells(sheet, `release.containment.${phrase}`),
+            hasSentence(sheet, `release.containment.${phrase}`),
           ),
       ),
   },
   {
     id: 'release.isocyanate',
     severity: 'must',
-    says: 'Isocyanates form carbon dioxide with water, but section 6 puts spilled isocyanates into closed containers.',
+    message:
+      'Isocyanates form carbon dioxide with water, but section 6 puts spilled isocyanates into closed containers.',
     at: ['containment'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultIf(
         holdsIsocyanate(sheet.product) &&
-          (tells(sheet, 'release.containment.absorb') || tells(sheet, 'release.containment.clean')),
+          (hasSentence(sheet, 'release.containment.absorb') || hasSentence(sheet, 'release.containment.clean')),
       ),
   },
   {
     id: 'release.gloves',
     severity: 'must',
-    says: 'Sections 6 and 8 name different glove materials.',
+    message: 'Sections 6 and 8 name different glove materials.',
     at: ['personal-precautions'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const [release, hands] = ['release.responders.gloves', 'protection.hands.material'] as const;
-      const isTold = tells(sheet, release) && tells(sheet, hands);
-      return faultIf(isTold && gloveMaterialsIn(sheet, release).join() !== gloveMaterialsIn(sheet, hands).join());
+      const areBothGiven = hasSentence(sheet, release) && hasSentence(sheet, hands);
+      return faultIf(areBothGiven && gloveMaterialsIn(sheet, release).join() !== gloveMaterialsIn(sheet, hands).join());
     },
   },
   {
     id: 'storage.no-fire-conflict',
     severity: 'must',
-    says: 'Section 7 does not ask for measures against fire although the product is flammable or oxidising.',
+    message: 'Section 7 does not ask for measures against fire although the product is flammable or oxidising.',
     at: ['handling'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultIf(
         has(sheet.product, [
           'Flam. Gas',
@@ -101,29 +103,29 @@ export const measureChecks: readonly AuditCheck[] = [
           'Ox. Liq.',
           'Ox. Sol.',
           'Org. Perox.',
-        ]) && tells(sheet, 'handling.fire.noFire'),
+        ]) && hasSentence(sheet, 'handling.fire.noFire'),
       ),
   },
   {
     id: 'storage.incompatible',
     severity: 'must',
-    says: 'Section 7 does not keep the product apart from what section 10 calls incompatible.',
+    message: 'Section 7 does not keep the product apart from what section 10 calls incompatible.',
     at: ['storage'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const materials = incompatibleText(sheet.writing);
-      return faultIf(materials !== '' && textAt(sheet, 'incompatible') !== '' && !tells(sheet, 'storage.apart'));
+      return faultIf(materials !== '' && textAt(sheet, 'incompatible') !== '' && !hasSentence(sheet, 'storage.apart'));
     },
   },
   {
     id: 'storage.tight',
     severity: 'must',
-    says: 'Gas forms in the product, but the sheet says to close the container tightly:',
+    message: 'Gas forms in the product, but the sheet says to close the container tightly:',
     at: ['storage'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         needsVent(sheet.product)
           ? (['handling.closed', 'storage.original', 'label.P233', 'label.P403+P233'] as const).filter((id) =>
-              tells(sheet, id),
+              hasSentence(sheet, id),
             )
           : [],
       ),
@@ -131,20 +133,20 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'storage.metal',
     severity: 'must',
-    says: 'The product is corrosive, but section 7 allows bare metal.',
+    message: 'The product is corrosive, but section 7 allows bare metal.',
     at: ['storage'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultIf(
         (sheet.product.state === 'liquid' || sheet.product.state === 'solid') &&
           has(sheet.product, corrosiveToMetalOrSkin) &&
-          !tells(sheet, 'storage.notMetal'),
+          !hasSentence(sheet, 'storage.notMetal'),
       ),
   },
   {
     id: 'storage.locked',
     severity: 'must',
-    says: 'P405 is on the label, but section 7 does not ask to store the product locked up.',
+    message: 'P405 is on the label, but section 7 does not ask to store the product locked up.',
     at: ['storage'],
-    finds: (sheet) => faultIf(tells(sheet, 'label.P405') && !tells(sheet, 'storage.lockedUp')),
+    findFaults: (sheet) => faultIf(hasSentence(sheet, 'label.P405') && !hasSentence(sheet, 'storage.lockedUp')),
   },
 ];

@@ -28,7 +28,7 @@ const tables: readonly (readonly [id: string, head: string, at: readonly Content
 export const tableChecks: readonly AuditCheck[] = tables.map(([id, head, at, name]): AuditCheck => ({
   id,
   severity: 'must',
-  says: `A cell of the table of ${name} is empty:`,
+  message: `A cell of the table of ${name} is empty:`,
   at,
-  finds: (sheet) => faultOf(blanksIn(sheet, head)),
+  findFaults: (sheet) => faultOf(blanksIn(sheet, head)),
 }));

@@ -3,7 +3,7 @@ import { entryInMode } from '@gosds/transport/entry-in-mode';
 import { findEntries } from '@gosds/transport/find-entries';
 import { has } from '../product/product-hazards.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
-import { tells, textAt } from '../review/checked-sheet.ts';
+import { hasSentence, textAt } from '../review/checked-sheet.ts';
 
 /** Modes of which it is held what they prohibit, with the law of each. */
 const prohibiting = [
@@ -17,10 +17,10 @@ export const transportChecks: readonly AuditCheck[] = [
   {
     id: 'transport.environment',
     severity: 'must',
-    says: 'The product is very toxic or toxic to aquatic life, and section 14.5 does not say so.',
+    message: 'The product is very toxic or toxic to aquatic life, and section 14.5 does not say so.',
     at: ['transport-environment'],
     law: 'UN Model Regulations, 2.9.3; IMDG Code, 2.10',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultIf(
         has(sheet.product, marinePollutant) &&
           sheet.shipment.status === 'regulated' &&
@@ -30,9 +30,9 @@ export const transportChecks: readonly AuditCheck[] = [
   {
     id: 'transport.offered-though-prohibited',
     severity: 'must',
-    says: 'Section 14 gives a UN number for a mode that prohibits the goods:',
+    message: 'Section 14 gives a UN number for a mode that prohibits the goods:',
     at: ['un-number'],
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         prohibiting.flatMap(([mode, law]) => {
           const un = /^UN (\d{4})$/.exec(textAt(sheet, `unNumber.${mode}`))?.[1];
@@ -45,12 +45,13 @@ export const transportChecks: readonly AuditCheck[] = [
   {
     id: 'transport.bulk',
     severity: 'must',
-    says: 'Section 14.7 does not answer transport in bulk, or names the wrong instrument for the state of the product.',
+    message:
+      'Section 14.7 does not answer transport in bulk, or names the wrong instrument for the state of the product.',
     at: ['bulk-transport'],
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const codes: Readonly<Record<string, string>> = { liquid: 'IBC', gas: 'IGC', solid: 'IMSBC' };
       const text = textAt(sheet, 'bulk');
-      return faultIf(!tells(sheet, 'bulk') || !text.includes(codes[sheet.product.state] ?? ''));
+      return faultIf(!hasSentence(sheet, 'bulk') || !text.includes(codes[sheet.product.state] ?? ''));
     },
   },
 ];

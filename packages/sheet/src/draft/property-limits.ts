@@ -13,7 +13,7 @@ type Bound = { readonly at: number; readonly isItself: boolean };
 export type PropertyLimit = {
   readonly lowest?: Bound;
   readonly highest?: Bound;
-  readonly says: string;
+  readonly message: string;
 };
 
 const from = (at: number): Bound => ({ at, isItself: true });
@@ -22,17 +22,17 @@ const above = (at: number): Bound => ({ at, isItself: false });
 const between = (what: string, lowest: number, highest: number): PropertyLimit => ({
   lowest: from(lowest),
   highest: from(highest),
-  says: `${what} lies outside ${lowest} to ${highest}.`,
+  message: `${what} lies outside ${lowest} to ${highest}.`,
 });
 
 const share = (what: string, of = ' %'): PropertyLimit => ({
   lowest: from(0),
   highest: from(100),
-  says: `${what} lies outside 0 to 100${of}.`,
+  message: `${what} lies outside 0 to 100${of}.`,
 });
 
-const positive = (what: string): PropertyLimit => ({ lowest: above(0), says: `${what} is not above zero.` });
-const notNegative = (what: string): PropertyLimit => ({ lowest: from(0), says: `${what} is below zero.` });
+const positive = (what: string): PropertyLimit => ({ lowest: above(0), message: `${what} is not above zero.` });
+const notNegative = (what: string): PropertyLimit => ({ lowest: from(0), message: `${what} is below zero.` });
 
 /** Kelvin's zero in °C: no temperature lies below it. */
 const absoluteZero = -273.15;
@@ -41,7 +41,7 @@ const densest = 23;
 
 export const temperatureLimit = {
   lowest: from(absoluteZero),
-  says: `A temperature lies below absolute zero (${absoluteZero} °C, 0 K, -459.67 °F).`,
+  message: `A temperature lies below absolute zero (${absoluteZero} °C, 0 K, -459.67 °F).`,
 } as const satisfies PropertyLimit;
 
 export const phLimit = between('The pH', -1, 15);
@@ -61,7 +61,7 @@ export const propertyLimits = {
   density: {
     lowest: above(0),
     highest: from(densest),
-    says: `The density is not that of matter (above 0, at most ${densest} ${printedUnit.density}).`,
+    message: `The density is not that of matter (above 0, at most ${densest} ${printedUnit.density}).`,
   },
   relativeVapourDensity: positive('The relative vapour density'),
   vapourPressure: notNegative('The vapour pressure'),
@@ -77,7 +77,7 @@ export type LimitedProperty = keyof typeof propertyLimits;
 export const solutionLimit: PropertyLimit = {
   lowest: above(0),
   highest: from(100),
-  says: 'Above 0, at most 100.',
+  message: 'Above 0, at most 100.',
 };
 
 /** Of a product, by mass, volume or height. */

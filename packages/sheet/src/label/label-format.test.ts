@@ -19,10 +19,10 @@ describe('the format of a label', () => {
   it.each([
     { widthMm: 105, heightMm: 74, status: 'found' },
     { widthMm: 74, heightMm: 105, status: 'found' },
-    { widthMm: 105, heightMm: 73.9, status: 'below-least', least: { widthMm: 105, heightMm: 74 } },
+    { widthMm: 105, heightMm: 73.9, status: 'below-minimum', min: { widthMm: 105, heightMm: 74 } },
     { widthMm: 104.9, heightMm: 200, status: 'found' },
-    { widthMm: 73.9, heightMm: 200, status: 'below-least', least: { widthMm: 74, heightMm: 105 } },
-    { widthMm: 74, heightMm: 104.9, status: 'below-least', least: { widthMm: 74, heightMm: 105 } },
+    { widthMm: 73.9, heightMm: 200, status: 'below-minimum', min: { widthMm: 74, heightMm: 105 } },
+    { widthMm: 74, heightMm: 104.9, status: 'below-minimum', min: { widthMm: 74, heightMm: 105 } },
   ])('of one’s own for 5 l, $widthMm x $heightMm mm: $status', ({ widthMm, heightMm, ...expected }) => {
     const size = { widthMm, heightMm };
     expect(labelFormat({ capacityLitres: 5, size, market: 'gb', date })).toMatchObject(expected);
@@ -32,12 +32,12 @@ describe('the format of a label', () => {
     const size = { widthMm: 40, heightMm: 30 };
     expect(labelFormat({ capacityLitres: 3, size, market: 'eu', date }).status).toBe('found');
     expect(labelFormat({ capacityLitres: 200, size, market: 'us', date }).status).toBe('found');
-    expect(labelFormat({ capacityLitres: 200, size, market: 'eu', date }).status).toBe('below-least');
+    expect(labelFormat({ capacityLitres: 200, size, market: 'eu', date }).status).toBe('below-minimum');
   });
 
   it('aims at the letters of the law to come, until that law applies', () => {
     const format = (on: string) => labelFormat({ capacityLitres: 5, market: 'eu', date: on });
-    expect(format(date)).toMatchObject({ format: { xHeightMm: { least: 1.2, aim: 1.8 }, coming: { xHeightMm: 1.8 } } });
-    expect(format('2028-01-01')).toMatchObject({ format: { xHeightMm: { least: 1.8, aim: 1.8 } } });
+    expect(format(date)).toMatchObject({ format: { xHeightMm: { min: 1.2, aim: 1.8 }, future: { xHeightMm: 1.8 } } });
+    expect(format('2028-01-01')).toMatchObject({ format: { xHeightMm: { min: 1.8, aim: 1.8 } } });
   });
 });

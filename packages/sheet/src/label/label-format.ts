@@ -8,11 +8,11 @@ export type LabelFormat = {
   readonly widthMm: number;
   readonly heightMm: number;
   /** Heights of a small x: `aim` is what a law to come will ask for, `most` what reads well. */
-  readonly xHeightMm: { readonly least: number; readonly aim: number; readonly most: number };
+  readonly xHeightMm: { readonly min: number; readonly aim: number; readonly max: number };
   /** What a law that is adopted and not yet applied will ask of the letters. */
-  readonly coming: LabelTypeSize['coming'];
+  readonly future: LabelTypeSize['future'];
   /** Side of the pictogram's square. */
-  readonly pictogramMm: { readonly least: number; readonly aim: number };
+  readonly pictogramMm: { readonly min: number; readonly aim: number };
 };
 
 export type LabelFormatWish = {
@@ -28,13 +28,13 @@ export type LabelFormatOutcome =
   | { readonly status: 'found'; readonly format: LabelFormat }
   /** The law asks for a larger label. */
   | {
-      readonly status: 'below-least';
-      readonly least: { readonly widthMm: number; readonly heightMm: number };
+      readonly status: 'below-minimum';
+      readonly min: { readonly widthMm: number; readonly heightMm: number };
       readonly paragraph: string;
     };
 
 /** Beyond this the letters of the statements outgrow the name of the product. */
-const mostOverAim = 1.5;
+const maxOverAim = 1.5;
 
 /** Sizes by the table of CLP, which binds in the Union and Great Britain and is good practice elsewhere. */
 export function labelFormat({ capacityLitres, size, market, date }: LabelFormatWish): LabelFormatOutcome {
@@ -43,18 +43,18 @@ export function labelFormat({ capacityLitres, size, market, date }: LabelFormatW
   const isLaw = followsClp(market) && !dimensions.isIfPossible;
   const { widthMm, heightMm } = size ?? { widthMm: width, heightMm: height };
   if (isLaw && (Math.min(widthMm, heightMm) < height || Math.max(widthMm, heightMm) < width)) {
-    const least = heightMm > widthMm ? { widthMm: height, heightMm: width } : { widthMm: width, heightMm: height };
-    return { status: 'below-least', least, paragraph: dimensions.paragraph };
+    const min = heightMm > widthMm ? { widthMm: height, heightMm: width } : { widthMm: width, heightMm: height };
+    return { status: 'below-minimum', min, paragraph: dimensions.paragraph };
   }
-  const { least, coming } = labelTypeSize(capacityLitres, market, date);
-  const aim = Math.max(least.xHeightMm, coming?.xHeightMm ?? 0);
+  const { min, future } = labelTypeSize(capacityLitres, market, date);
+  const aim = Math.max(min.xHeightMm, future?.xHeightMm ?? 0);
   return {
     status: 'found',
     format: {
       widthMm,
       heightMm,
-      xHeightMm: { least: least.xHeightMm, aim, most: aim * mostOverAim },
-      coming,
+      xHeightMm: { min: min.xHeightMm, aim, max: aim * maxOverAim },
+      future,
       pictogramMm: pictogramSides(dimensions),
     },
   };

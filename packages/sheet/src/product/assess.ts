@@ -7,7 +7,7 @@ import { withPrecautionChoices } from '../draft/chosen-precautions.ts';
 import type { Entered } from '../draft/entered.ts';
 import { documentTypeOf, marketBasis } from '../profiles/countries.ts';
 import { profileOf } from '../profiles/profile-of.ts';
-import { fearedHazards } from './feared-hazards.ts';
+import { possibleHazards } from './possible-hazards.ts';
 import { ingredientsOf } from './ingredients-of.ts';
 import { mixtureOf } from './mixture-of.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -46,8 +46,8 @@ export function productOf(entered: Entered, facts: ProductFacts, classified: Cla
     state: mixture.physicalState,
     ingredients,
     supplementalCodes: supplementalCodesOf({ classification, ingredients }),
-    feared: fearedHazards(classification, ingredients),
-    reached: classification.outcomes.flatMap(({ hazards, reasons }) =>
+    possibleHazards: possibleHazards(classification, ingredients),
+    productHazards: classification.outcomes.flatMap(({ hazards, reasons }) =>
       hazards.map((hazard) => ({ hazard, parts: partsOf(hazard), reasons: reasons.slice(0, 1) })),
     ),
   };

@@ -1,7 +1,7 @@
 import { substances } from '@gosds/catalogue/catalogue';
 import { functionalClassOf } from './functional-class.ts';
 import { describe, expect, it } from 'vitest';
-import { told } from '@gosds/testkit/measures/told';
+import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
 
 function familyOf(name: string) {
   const substance = substances.find((each) => each.name === name);
@@ -55,24 +55,27 @@ describe('what the family leads to', () => {
   const liquid = (ph: string) => ({ state: 'Liquid', ph });
 
   it('water glass is no acid', () => {
-    const glass = told({ shares: { '1344-09-8': 30, '1310-73-2': 5, '7732-18-5': 65 }, properties: liquid('13') });
+    const glass = printedSentences({
+      shares: { '1344-09-8': 30, '1310-73-2': 5, '7732-18-5': 65 },
+      properties: liquid('13'),
+    });
     expect(glass.ids('reactivity.')).toContain('reactsBase');
     expect(glass.ids('reactivity.')).not.toContain('reactsAcid');
   });
 
   it('an acid that is neutralised in the product is told no more', () => {
     const shares = { '68584-22-5': 10, '1310-73-2': 6, '7732-18-5': 84 };
-    expect(told({ shares, properties: liquid('12') }).ids('reactivity.')).not.toContain('reactsAcid');
-    expect(told({ shares, properties: liquid('12') }).ids('reactivity.')).toContain('reactsBase');
-    expect(told({ shares, properties: liquid('2') }).ids('reactivity.')).toContain('reactsAcid');
-    expect(told({ shares, properties: liquid('2') }).ids('reactivity.')).not.toContain('reactsBase');
-    const untold = told({ shares, properties: liquid('') }).ids('reactivity.');
+    expect(printedSentences({ shares, properties: liquid('12') }).ids('reactivity.')).not.toContain('reactsAcid');
+    expect(printedSentences({ shares, properties: liquid('12') }).ids('reactivity.')).toContain('reactsBase');
+    expect(printedSentences({ shares, properties: liquid('2') }).ids('reactivity.')).toContain('reactsAcid');
+    expect(printedSentences({ shares, properties: liquid('2') }).ids('reactivity.')).not.toContain('reactsBase');
+    const untold = printedSentences({ shares, properties: liquid('') }).ids('reactivity.');
     expect(untold).toEqual(expect.arrayContaining(['reactsAcid', 'reactsBase']));
   });
 
   it('a polymer polymerises no more, its monomer does', () => {
-    const styrene = told({ shares: { '100-42-5': 40, '9003-53-6': 60 }, properties: liquid('') });
-    const polystyrene = told({ shares: { '9003-53-6': 100 }, properties: { state: 'Solid' } });
+    const styrene = printedSentences({ shares: { '100-42-5': 40, '9003-53-6': 60 }, properties: liquid('') });
+    const polystyrene = printedSentences({ shares: { '9003-53-6': 100 }, properties: { state: 'Solid' } });
     expect(styrene.ids('stability.')).toContain('polymerises');
     expect(styrene.ids('reactions.')).toContain('reactionPolymer');
     expect(polystyrene.ids('stability.')).not.toContain('polymerises');
@@ -82,7 +85,7 @@ describe('what the family leads to', () => {
   it('a solid dust is held back by a particle filter alone', () => {
     const solid = { state: 'Solid' };
     const text = (shares: Record<string, number>, properties: Record<string, unknown>) =>
-      told({ shares, properties }).text('protection.breathing.filter');
+      printedSentences({ shares, properties }).text('protection.breathing.filter');
     expect(text({ '108-95-2': 50, '471-34-1': 50 }, solid)).not.toMatch(/type A/);
     expect(text({ '108-95-2': 50, '471-34-1': 50 }, { state: 'Liquid' })).toMatch(/type A/);
     expect(text({ '108-88-3': 20, '471-34-1': 80 }, solid)).toMatch(/type A/);

@@ -3,16 +3,16 @@ import { type AnyClass, type AnyHazard, hasAny, isAnyOf, isClassOf } from '@gosd
 import type { Product } from './product.ts';
 
 /** True where the product has one of the hazards. */
-export const has = ({ reached }: Pick<Product, 'reached'>, asked: AnyHazard): boolean =>
-  reached.some(({ parts }) => hasAny(parts, asked));
+export const has = ({ productHazards }: Pick<Product, 'productHazards'>, asked: AnyHazard): boolean =>
+  productHazards.some(({ parts }) => hasAny(parts, asked));
 
 /** Also true where such a class could not be judged and an ingredient has it: measures then go by the worst case. */
-export const mayHave = (product: Pick<Product, 'reached' | 'feared'>, asked: AnyHazard): boolean =>
-  has(product, asked) || product.feared.some((hazard) => isAnyOf(hazard, asked));
+export const mayHave = (product: Pick<Product, 'productHazards' | 'possibleHazards'>, asked: AnyHazard): boolean =>
+  has(product, asked) || product.possibleHazards.some((hazard) => isAnyOf(hazard, asked));
 
 /** The deciding reasons of those of the hazards that the product has. */
-export function reasonsOf({ reached }: Pick<Product, 'reached'>, asked: AnyHazard): readonly Reason[] {
-  const met = reached.filter(({ parts }) => hasAny(parts, asked));
+export function reasonsOf({ productHazards }: Pick<Product, 'productHazards'>, asked: AnyHazard): readonly Reason[] {
+  const met = productHazards.filter(({ parts }) => hasAny(parts, asked));
   return met.length < 2 ? (met[0]?.reasons ?? []) : [...new Set(met.flatMap(({ reasons }) => reasons))];
 }
 

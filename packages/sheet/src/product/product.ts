@@ -54,9 +54,9 @@ export type Product = Entered &
     readonly documentType: 'Reach' | 'GHS';
     readonly state: PhysicalState;
     readonly ingredients: readonly ProductIngredient[];
-    readonly reached: readonly ProductHazard[];
+    readonly productHazards: readonly ProductHazard[];
     /** Codes of supplemental statements, of the product and of its ingredients as far as they hold of it. */
     readonly supplementalCodes: readonly string[];
     /** Physical hazards that the product may have, since their classes could not be judged. */
-    readonly feared: readonly Hazard[];
+    readonly possibleHazards: readonly Hazard[];
   };

@@ -2,7 +2,7 @@ import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { type AnySupplement, hasSupplement } from '@gosds/ghs/supplemental-code';
 import type { Classification } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
-import { drynessFrom } from '@gosds/ghs/rules/supplemental-property';
+import { euh066Threshold } from '@gosds/ghs/rules/supplemental-property';
 import { atLeast } from './at-least.ts';
 import type { Product, ProductIngredient } from './product.ts';
 
@@ -26,7 +26,7 @@ const codesOf = ({ substance, ingredient }: ProductIngredient): readonly string[
  * with water has reacted where water is an ingredient.
  */
 function passesOn(product: Supplied, code: string): boolean {
-  if (hasSupplement([code], '066')) return sharesOf(product, code) >= drynessFrom && !isCorrosive(product);
+  if (hasSupplement([code], '066')) return sharesOf(product, code) >= euh066Threshold && !isCorrosive(product);
   if (hasSupplement([code], ['014', '029']))
     return !product.ingredients.some(({ substance }) => substance?.cas === water);
   return true;
@@ -43,9 +43,11 @@ const isCorrosive = ({ classification }: Supplied): boolean =>
   classification.hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
 
 /** True where the product, or an ingredient at 1 % or more, bears one of the supplemental statements. */
-export const says = ({ supplementalCodes }: Pick<Product, 'supplementalCodes'>, asked: AnySupplement): boolean =>
-  hasSupplement(supplementalCodes, asked);
+export const hasStatement = (
+  { supplementalCodes }: Pick<Product, 'supplementalCodes'>,
+  asked: AnySupplement,
+): boolean => hasSupplement(supplementalCodes, asked);
 
 /** EUH031 and EUH032, of the product or of an ingredient at 1 % or more. */
 export const setsGasFreeWithAcids = (product: Pick<Product, 'supplementalCodes'>): boolean =>
-  says(product, ['031', '032']);
+  hasStatement(product, ['031', '032']);

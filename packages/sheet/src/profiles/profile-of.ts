@@ -25,5 +25,5 @@ export const nationalFormOf = (country: string): JurisdictionId | undefined =>
   profileData(marketBasis(country).profile).form;
 
 /** True of a country where a name is withheld by a claim for exemption. */
-export const asksClaimOf = (country: string): boolean =>
+export const needsClaimFor = (country: string): boolean =>
   profileData(marketBasis(country).profile).withholdsByClaim === true;

@@ -16,7 +16,7 @@ const patterns: readonly RegExp[] = [
   /غير سام|غير ضار|صديق للبيئة/u,
 ];
 
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 const remembered = new Map<string, boolean>();
 
 /** True where a text plays the hazards down in words that the law bans; the same sentences come again with each sheet. */
@@ -24,7 +24,7 @@ export function hasBannedClaim(text: string): boolean {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   const isBanned = patterns.some((pattern) => pattern.test(text));
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(text, isBanned);
   return isBanned;
 }

@@ -12,10 +12,10 @@ export type Check = Demand & {
   readonly id: string;
   readonly severity: LawSeverity;
   /** What the finding says; the fault's detail follows. */
-  readonly says: string;
+  readonly message: string;
   /** Input that mends it, or the step with those that do. */
   readonly pointsTo: InputPath;
-  readonly finds: (sheet: CheckedSheet) => readonly Fault[];
+  readonly findFaults: (sheet: CheckedSheet) => readonly Fault[];
 };
 
 export const fault = (detail = '', path: InputPath | null = null, fix: Fix | null = null): Fault => ({

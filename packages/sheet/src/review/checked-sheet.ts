@@ -45,7 +45,7 @@ const isWanting = (sentence: Sentence | undefined): boolean =>
 export const lacks = ({ find }: CheckedSheet, id: SentenceId): boolean => isWanting(find(id));
 
 /** True where the sheet has a sentence of this id. */
-export const tells = ({ find }: CheckedSheet, id: SentenceId): boolean => find(id) !== undefined;
+export const hasSentence = ({ find }: CheckedSheet, id: SentenceId): boolean => find(id) !== undefined;
 
 /** The text, or nothing where the place is absent. */
 export const textAt = ({ find }: CheckedSheet, id: SentenceId): string => find(id)?.text ?? '';

@@ -3,7 +3,7 @@ import type { Profile } from '../profiles/profile.ts';
 import { notForPublic } from '../sections/15-regulation/restricted-ingredients.ts';
 import { forbiddenSupplies, packagingSentences } from '../sections/15-regulation/restricted-supply.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
-import { lacks, tells } from './checked-sheet.ts';
+import { lacks, hasSentence } from './checked-sheet.ts';
 
 /** Where REACH itself is law, or as it applies in Great Britain: other laws number their entries alike and word them otherwise. */
 const hasRestrictions = ({ europeanLists, form }: Profile): boolean =>
@@ -14,37 +14,39 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'regulation.cmr-for-public',
     severity: 'must',
-    says: 'The product is meant for consumers but may not be supplied to the general public, except as column 2 allows, because of:',
+    message:
+      'The product is meant for consumers but may not be supplied to the general public, except as column 2 allows, because of:',
     at: ['regulations'],
     markets: ['eu', 'gb'],
-    asks: ({ europeanLists }) => europeanLists.includes('restrictions'),
+    appliesTo: ({ europeanLists }) => europeanLists.includes('restrictions'),
     law: 'REACH Annex XVII, entries 28 to 30',
     nationalLaws: { tr: 'KKDİK Annex 17, entries 28 to 30' },
     pointsTo: 'description.productUse',
-    finds: ({ writing }) =>
+    findFaults: ({ writing }) =>
       writing.product.mixture.use === 'consumer' ? faultOf(notForPublic(writing).map(({ name }) => name)) : [],
   },
   {
     id: 'regulation.restricted',
     severity: 'must',
-    says: 'REACH Annex XVII forbids the supply of the product for its uses, except as column 2 allows. Entries:',
+    message: 'REACH Annex XVII forbids the supply of the product for its uses, except as column 2 allows. Entries:',
     at: ['regulations'],
     markets: ['eu', 'gb'],
-    asks: hasRestrictions,
+    appliesTo: hasRestrictions,
     law: 'REACH Article 67 and Annex XVII',
     pointsTo: 'ingredients',
-    finds: ({ writing }) => faultOf(forbiddenSupplies(writing)),
+    findFaults: ({ writing }) => faultOf(forbiddenSupplies(writing)),
   },
   {
     id: 'regulation.packaging-language',
     severity: 'should',
-    says: 'A sentence for the packaging is printed in English, because GoSDS does not have its official wording in the language of the sheet. Put the wording of the Official Journal on the packaging. Entries:',
+    message:
+      'A sentence for the packaging is printed in English, because GoSDS does not have its official wording in the language of the sheet. Put the wording of the Official Journal on the packaging. Entries:',
     at: ['regulations'],
     markets: ['eu'],
-    asks: hasRestrictions,
+    appliesTo: hasRestrictions,
     law: 'REACH Annex XVII',
     pointsTo: 'description.language',
-    finds: ({ writing }) =>
+    findFaults: ({ writing }) =>
       faultOf(
         packagingSentences(writing)
           .filter(({ id }) => !restrictionStatement(id, writing.language).isOwn)
@@ -54,18 +56,18 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'regulation.poison-schedule',
     severity: 'should',
-    says: 'The poison schedule is missing. Write None if there is none.',
+    message: 'The poison schedule is missing. Write None if there is none.',
     at: ['regulations'],
     markets: ['au'],
     pointsTo: 'dangerousGoods.poisonSchedule',
-    finds: (sheet) => faultIf(lacks(sheet, 'regulations.poisons')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'regulations.poisons')),
   },
   {
     id: 'closing.sources',
     severity: 'should',
-    says: 'Section 16 does not name the sources of its data.',
+    message: 'Section 16 does not name the sources of its data.',
     at: ['sources'],
     pointsTo: 'ingredients',
-    finds: (sheet) => faultIf(tells(sheet, 'sources.none') || sheet.under('sources.').length === 0),
+    findFaults: (sheet) => faultIf(hasSentence(sheet, 'sources.none') || sheet.under('sources.').length === 0),
   },
 ];

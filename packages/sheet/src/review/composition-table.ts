@@ -3,7 +3,7 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { totalShare } from '../draft/total-share.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
-import { type CheckedSheet, isBlank, lacks, pathOf, tells, textAt } from './checked-sheet.ts';
+import { type CheckedSheet, isBlank, lacks, pathOf, hasSentence, textAt } from './checked-sheet.ts';
 import { isVagueName } from './vague-words.ts';
 
 /** Prescribed ranges in per cent: 29 CFR 1910.1200(i)(1)(iv) and Hazardous Products Regulations, 4.5(3). */
@@ -33,7 +33,7 @@ function isWithinPrescribed(lower: number, upper: number): boolean {
 }
 
 /** Shares shown in a range of the user's own. */
-const ownRanges: Check['finds'] = ({ writing }) =>
+const ownRanges: Check['findFaults'] = ({ writing }) =>
   writing.ingredients.flatMap((each) => {
     const shown = each.sanitisedShare?.concentration;
     const isOwn = shown !== undefined && !isWithinPrescribed(toPercent(shown.lower), toPercent(shown.upper));
@@ -66,18 +66,18 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.none',
     severity: 'must',
-    says: 'No ingredient is given.',
+    message: 'No ingredient is given.',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ writing }) => faultIf(writing.ingredients.length === 0),
+    findFaults: ({ writing }) => faultIf(writing.ingredients.length === 0),
   },
   {
     id: 'composition.number',
     severity: 'should',
-    says: 'An ingredient has no CAS or EC number:',
+    message: 'An ingredient has no CAS or EC number:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       sheet.named
         .filter(({ row, isConfidential }) => !isConfidential && lacks(sheet, `composition.${row.id}.identifiers`))
         .map((each) => fault(each.name, pathOf(each, 'casNumber'))),
@@ -85,10 +85,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.cas-check-digit',
     severity: 'must',
-    says: 'The check digit of a CAS number is wrong:',
+    message: 'The check digit of a CAS number is wrong:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       product.draft.ingredients.flatMap(({ casNumber }, index) =>
         faultIf(!isBlank(casNumber) && !isCasNumber(casNumber.trim()), casNumber, `ingredients.${index}.casNumber`),
       ),
@@ -96,10 +96,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.cas-of-substance',
     severity: 'must',
-    says: 'The CAS number is not that of the chosen substance:',
+    message: 'The CAS number is not that of the chosen substance:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ writing }) =>
+    findFaults: ({ writing }) =>
       writing.ingredients.flatMap((each) => {
         const typed = each.row.casNumber.trim();
         const known = each.substance?.cas;
@@ -111,10 +111,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.proportion',
     severity: 'must',
-    says: 'The proportion of an ingredient cannot be read:',
+    message: 'The proportion of an ingredient cannot be read:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       product.rows.flatMap(({ row: { name }, share }, index) =>
         faultIf(!isBlank(name) && share === undefined, name, `ingredients.${index}.proportion`),
       ),
@@ -122,10 +122,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.sum-over',
     severity: 'must',
-    says: 'The ingredients add up to more than 100 %:',
+    message: 'The ingredients add up to more than 100 %:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { lower } = totalShare(product.draft.ingredients);
       return faultIf(lower > percent(100), `${toPercent(lower)} % at least`);
     },
@@ -133,10 +133,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.sum-under',
     severity: 'should',
-    says: 'The ingredients do not add up to 100 %, and the rest was not assessed:',
+    message: 'The ingredients do not add up to 100 %, and the rest was not assessed:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { upper } = totalShare(product.draft.ingredients);
       return faultIf(upper < percent(100), `${toPercent(upper)} % at most`);
     },
@@ -144,10 +144,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.wide-range',
     severity: 'hint',
-    says: 'A range is wider than 50 percentage points. The worst case counts, and users learn little from it:',
+    message: 'A range is wider than 50 percentage points. The worst case counts, and users learn little from it:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ named }) =>
+    findFaults: ({ named }) =>
       named
         .filter(
           ({ ingredient, family }) =>
@@ -158,10 +158,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.not-assessed',
     severity: 'must',
-    says: 'The hazards of an ingredient are not assessed:',
+    message: 'The hazards of an ingredient are not assessed:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ writing }) =>
+    findFaults: ({ writing }) =>
       writing.ingredients
         .filter(({ ingredient }) => ingredient.hazards === 'not-assessed')
         .map((each) => fault(each.name, pathOf(each, 'handClassification'))),
@@ -169,10 +169,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.hand-source',
     severity: 'should',
-    says: 'A classification by hand names no source:',
+    message: 'A classification by hand names no source:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ writing }) =>
+    findFaults: ({ writing }) =>
       writing.ingredients.flatMap((each) => {
         return faultIf(each.hand?.source === '', each.name, pathOf(each, 'handClassification.source'));
       }),
@@ -180,12 +180,12 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.harmonised',
     severity: 'must',
-    says: 'A harmonised class was left out of a classification by hand:',
+    message: 'A harmonised class was left out of a classification by hand:',
     at: ['mixtures'],
     markets: ['eu', 'gb'],
     law: 'CLP Article 4(3)',
     pointsTo: 'ingredients',
-    finds: ({ writing }) =>
+    findFaults: ({ writing }) =>
       writing.ingredients.flatMap((each) => {
         const law = each.substance?.classification;
         if (law?.basis !== 'harmonised' || !each.hand) return [];
@@ -199,10 +199,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.twice',
     severity: 'must',
-    says: 'An ingredient is in the list twice:',
+    message: 'An ingredient is in the list twice:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ writing }) => {
+    findFaults: ({ writing }) => {
       const keys = writing.ingredients.map(
         ({ ingredient, name, row }) => ingredient.cas ?? (row.materialId === null ? name : String(row.materialId)),
       );
@@ -214,10 +214,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.vague-name',
     severity: 'should',
-    says: 'This is not a chemical name:',
+    message: 'This is not a chemical name:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ named }) =>
+    findFaults: ({ named }) =>
       named
         .filter(({ name, isConfidential }) => !isConfidential && isVagueName(name))
         .map((each) => fault(each.name, pathOf(each, 'name'))),
@@ -225,12 +225,12 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.m-factor-unknown',
     severity: 'should',
-    says: 'The M-factor is not known, so 1 is used for:',
+    message: 'The M-factor is not known, so 1 is used for:',
     at: ['mixtures'],
     markets: ['eu', 'gb'],
     law: 'CLP Annex I, 4.1.3.5.5.5',
     pointsTo: 'ingredients',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         sheet.named
           .filter(({ ingredient: { hazards, mAcute, mChronic } }) => {
@@ -243,10 +243,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.concentration-shown',
     severity: 'must',
-    says: 'Section 3 does not show a concentration for:',
+    message: 'Section 3 does not show a concentration for:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         sheet.named
           .filter(({ row }) => !/\d/.test(textAt(sheet, `composition.${row.id}.concentration`)))
@@ -256,10 +256,10 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.hidden-share',
     severity: 'must',
-    says: 'The range on the sheet does not include the true concentration:',
+    message: 'The range on the sheet does not include the true concentration:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ writing }) =>
+    findFaults: ({ writing }) =>
       writing.ingredients.flatMap((each) => {
         const [shown, real] = [each.sanitisedShare?.concentration, each.share?.concentration];
         const isFalse =
@@ -274,34 +274,34 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.prescribed-range',
     severity: 'must',
-    says: 'A secret concentration must be shown within one of the ranges that the law prescribes:',
+    message: 'A secret concentration must be shown within one of the ranges that the law prescribes:',
     at: ['mixtures'],
     markets: ['us'],
     law: '29 CFR 1910.1200(i)(1)(iv) to (vi)',
     pointsTo: 'ingredients',
-    finds: ownRanges,
+    findFaults: ownRanges,
   },
   {
     id: 'composition.canadian-range',
     severity: 'should',
-    says: 'Without a claim for exemption, the range on the sheet must lie within one that the law prescribes:',
+    message: 'Without a claim for exemption, the range on the sheet must lie within one that the law prescribes:',
     at: ['mixtures'],
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 4.5(1) and 5.7',
     pointsTo: 'ingredients',
-    finds: (sheet) => (claims(sheet) ? [] : ownRanges(sheet)),
+    findFaults: (sheet) => (claims(sheet) ? [] : ownRanges(sheet)),
   },
   {
     id: 'composition.canadian-claim',
     severity: 'must',
-    says: 'A name is withheld, but section 3 does not state the registry number and day of the claim for exemption:',
+    message: 'A name is withheld, but section 3 does not state the registry number and day of the claim for exemption:',
     at: ['mixtures'],
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 5.7',
     pointsTo: 'description.hmiraRegistryNumber',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const hidden = sheet.writing.ingredients.filter(({ isConfidential, row }) => {
-        return isConfidential && tells(sheet, `composition.${row.id}.name`);
+        return isConfidential && hasSentence(sheet, `composition.${row.id}.name`);
       });
       return claims(sheet) ? [] : faultOf(hidden.map(({ name }) => name));
     },
@@ -309,12 +309,12 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.generic-name',
     severity: 'must',
-    says: 'An ingredient with this hazard or with an exposure standard may not have a generic name:',
+    message: 'An ingredient with this hazard or with an exposure standard may not have a generic name:',
     at: ['mixtures'],
     markets: ['au'],
     law: 'Model WHS Regulations, Schedule 8',
     pointsTo: 'ingredients',
-    finds: ({ named }) =>
+    findFaults: ({ named }) =>
       named
         .filter(({ isConfidential, substance, hazards }) => {
           const hasStandard = (substance?.exposureLimits ?? []).some(({ country }) => country === 'AU');
@@ -325,12 +325,12 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.hidden-name',
     severity: 'should',
-    says: 'You may use an alternative name only after the authority has agreed to it:',
+    message: 'You may use an alternative name only after the authority has agreed to it:',
     at: ['mixtures'],
     markets: ['eu', 'gb'],
     law: 'CLP Article 24',
     pointsTo: 'ingredients',
-    finds: ({ named }) =>
+    findFaults: ({ named }) =>
       named
         .filter(({ isConfidential }) => isConfidential)
         .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),

@@ -9,10 +9,10 @@ export const effectChecks: readonly Check[] = [
   {
     id: 'ecology.no-data',
     severity: 'should',
-    says: 'An ingredient is hazardous to the aquatic environment, but section 12 has no value for it:',
+    message: 'An ingredient is hazardous to the aquatic environment, but section 12 has no value for it:',
     at: ['aquatic-toxicity'],
     pointsTo: 'ingredients',
-    finds: ({ writing }) =>
+    findFaults: ({ writing }) =>
       faultOf(
         atLeast(writing, percent(1))
           .filter((each) => ingredientHas(each, aquatic) && (each.substance?.ecotoxicity.length ?? 0) === 0)

@@ -2,7 +2,7 @@ import { gloveChoice } from '../sections/08-exposure-protection/glove-choice.ts'
 import { nationalLimitsOf } from '../lists/national-limits.ts';
 import { hasNoOwnWords, limitsOfDestination, limitsToLookUp } from '../sections/08-exposure-protection/limit-rows.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
-import { tells, textAt } from './checked-sheet.ts';
+import { hasSentence, textAt } from './checked-sheet.ts';
 
 /** A time as a person types it, in the units of all twelve languages. */
 const timed = /\d\s?(?:min|h\b|hours?|Stunden|heures|horas|ore|uur|godz|saat|dakika|小时|分|時間|ساع|دقيق)/i;
@@ -12,10 +12,10 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.national-list',
     severity: 'must',
-    says: 'Look up the exposure limits of the country and enter them, or enter that there are none, for:',
+    message: 'Look up the exposure limits of the country and enter them, or enter that there are none, for:',
     at: ['control-parameters'],
     pointsTo: 'properties.nationalLimits',
-    finds: ({ writing }) => {
+    findFaults: ({ writing }) => {
       const national = nationalLimitsOf(writing.product.country);
       const name = national ? `${national.list} (${national.law}; ${national.authority})` : 'the list of the country';
       const open = limitsToLookUp(writing, limitsOfDestination(writing)).map((each) => each.name);
@@ -25,12 +25,12 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.threshold-limit-values',
     severity: 'must',
-    says: 'Look up the threshold limit values of the ACGIH and enter them, or enter that there are none, for:',
+    message: 'Look up the threshold limit values of the ACGIH and enter them, or enter that there are none, for:',
     at: ['control-parameters'],
     markets: ['us'],
     law: '29 CFR 1910.1200, Appendix D, 8(a)',
     pointsTo: 'properties.nationalLimits',
-    finds: ({ writing }) => {
+    findFaults: ({ writing }) => {
       const asked = writing.ingredients.filter(({ family }) => family !== 'water').map(({ name }) => name);
       return hasNoOwnWords(writing.product) ? faultOf(asked) : [];
     },
@@ -38,10 +38,10 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.gloves-open',
     severity: 'should',
-    says: 'No glove material can be chosen, because there are no data on:',
+    message: 'No glove material can be chosen, because there are no data on:',
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
-    finds: ({ writing }) => {
+    findFaults: ({ writing }) => {
       const choice = gloveChoice(writing);
       return choice.status === 'open' ? [fault(choice.unknown.join(', '))] : [];
     },
@@ -49,27 +49,28 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.breakthrough',
     severity: 'should',
-    says: 'Section 8 names gloves without their thickness, or neither gives nor asks for a breakthrough time.',
+    message: 'Section 8 names gloves without their thickness, or neither gives nor asks for a breakthrough time.',
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const typed = textAt(sheet, 'protection.hands.tested');
-      const isNamed = tells(sheet, 'protection.hands.material');
+      const isNamed = hasSentence(sheet, 'protection.hands.material');
       const answers = ['time', 'time-open', 'dry'].map((each) => `protection.hands.${each}` as const);
       const isThick = /\d\s?mm/.test(textAt(sheet, 'protection.hands.material'));
       return faultIf(
         (typed !== '' && !(/\d\s?mm/.test(typed) && timed.test(typed))) ||
-          (isNamed && !(isThick && answers.some((id) => tells(sheet, id)))),
+          (isNamed && !(isThick && answers.some((id) => hasSentence(sheet, id)))),
       );
     },
   },
   {
     id: 'exposure.glove-times',
     severity: 'hint',
-    says: 'There is no breakthrough time for an ingredient that reaches the glove. Ask the glove maker and enter what was tested:',
+    message:
+      'There is no breakthrough time for an ingredient that reaches the glove. Ask the glove maker and enter what was tested:',
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
-    finds: ({ writing }) => {
+    findFaults: ({ writing }) => {
       const choice = gloveChoice(writing);
       const untimed = choice.status === 'chosen' && !choice.isDry ? choice.untimed : [];
       return faultOf(untimed.map(({ name }) => name));
@@ -78,10 +79,10 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.suitable-gloves',
     severity: 'must',
-    says: '“Suitable gloves” does not say which gloves to wear.',
+    message: '“Suitable gloves” does not say which gloves to wear.',
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
-    finds: ({ under }) =>
+    findFaults: ({ under }) =>
       faultOf(
         under('protection.hands')
           .filter(({ text }) => /^(?:wear )?(?:suitable|appropriate|protective) gloves\.?$/i.test(text))

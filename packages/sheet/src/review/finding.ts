@@ -49,4 +49,4 @@ export const openFaults = <Fault extends Pick<Finding, 'severity' | 'accepted'>>
 }): readonly Fault[] => findings.filter(({ severity, accepted }) => severity === 'must' && accepted === null);
 
 /** What the check says, and the place that it found. */
-export const messageOf = (says: string, detail: string): string => (detail === '' ? says : `${says} ${detail}`);
+export const messageOf = (text: string, detail: string): string => (detail === '' ? text : `${text} ${detail}`);

@@ -6,7 +6,7 @@ import { type Check, faultOf } from './check.ts';
 const start: readonly Content[] = ['identifier', 'identifier-on-label'];
 
 /** The law of transport itself calls gases of class 2.2 non-toxic. */
-const bannedSentences: Check['finds'] = ({ sentences }) =>
+const bannedSentences: Check['findFaults'] = ({ sentences }) =>
   faultOf(
     sentences.filter(({ id, text }) => hasBannedClaim(text) && !isUnder(id, 'transportLabel')).map(({ text }) => text),
   );
@@ -16,20 +16,20 @@ export const frameChecks: readonly Check[] = [
   {
     id: 'frame.banned-claims',
     severity: 'must',
-    says: 'The sheet makes a claim that the law forbids:',
+    message: 'The sheet makes a claim that the law forbids:',
     at: start,
     markets: ['eu', 'gb'],
     law: 'REACH Annex II, Part A, 0.2.4',
     pointsTo: 'description.uses',
-    finds: bannedSentences,
+    findFaults: bannedSentences,
   },
   {
     id: 'frame.vague-claims',
     severity: 'should',
-    says: 'The sheet plays down its hazards:',
+    message: 'The sheet plays down its hazards:',
     at: start,
     markets: ['us', 'ca', 'au', 'un'],
     pointsTo: 'description.uses',
-    finds: bannedSentences,
+    findFaults: bannedSentences,
   },
 ];

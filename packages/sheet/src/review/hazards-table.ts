@@ -36,10 +36,11 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.processing',
     severity: 'should',
-    says: 'State how the solid is worked with: welded, soldered, cut, ground, or used as supplied. Until then, sections 2, 8 and 10 do not rule out the hazards of such work.',
+    message:
+      'State how the solid is worked with: welded, soldered, cut, ground, or used as supplied. Until then, sections 2, 8 and 10 do not rule out the hazards of such work.',
     at: ['classification'],
     pointsTo: 'description.processing',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       faultIf(
         !isProcessingStated(product) && product.state === 'solid' && (suggestsWelding(product) || holdsMetal(product)),
       ),
@@ -47,10 +48,10 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.classes-printed',
     severity: 'must',
-    says: 'Section 2 leaves out a class that the ingredients lead to:',
+    message: 'Section 2 leaves out a class that the ingredients lead to:',
     at: ['classification'],
     pointsTo: 'ingredients',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         notationsOf(sheet.product).filter(
           (notation) => !textAt(sheet, `classification.${notation}.code`).includes(notation.split(' H')[0] ?? notation),
@@ -60,10 +61,10 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.not-judged',
     severity: 'should',
-    says: 'Some classes cannot be decided. Missing:',
+    message: 'Some classes cannot be decided. Missing:',
     at: ['classification'],
     pointsTo: 'properties',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const open = product.classification.outcomes.filter(
         (outcome) => outcome.status === 'incomplete' && !isOpenPhysical(product, outcome),
       );
@@ -78,10 +79,10 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.range-decides',
     severity: 'hint',
-    says: 'The class depends on the ranges of the ingredients. Narrower ranges may give a milder class:',
+    message: 'The class depends on the ranges of the ingredients. Narrower ranges may give a milder class:',
     at: ['classification'],
     pointsTo: 'ingredients',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       faultOf(
         product.classification.outcomes.flatMap(({ hazardClass, hazards, atLowerEnds }) =>
           atLowerEnds &&
@@ -95,10 +96,10 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.departure-without-evidence',
     severity: 'must',
-    says: 'A class was changed by hand without a test or reason:',
+    message: 'A class was changed by hand without a test or reason:',
     at: ['classification'],
     pointsTo: 'review.items',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       product.draft.review.items.flatMap(({ id, status, evidence }, index) =>
         faultIf(
           (status === 'deleted' || status === 'user-defined') && isBlank(evidence),
@@ -110,10 +111,10 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-finished',
     severity: 'must',
-    says: 'A precautionary statement is not finished:',
+    message: 'A precautionary statement is not finished:',
     at: ['label'],
     pointsTo: 'ingredients',
-    finds: ({ under }) =>
+    findFaults: ({ under }) =>
       faultOf(
         under('label.P')
           .filter(({ text }) => openChoice.test(text.replace(/^\S+ /, '')))
@@ -123,10 +124,10 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-left-out',
     severity: 'should',
-    says: 'A precautionary statement that the rules choose was left out by hand:',
+    message: 'A precautionary statement that the rules choose was left out by hand:',
     at: ['label'],
     pointsTo: 'precautionChoices',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       faultOf(
         leftOut(product)
           .filter((statement) => !isMandatory(statement))
@@ -136,12 +137,12 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-number',
     severity: 'hint',
-    says: 'The label has more than six precautionary statements:',
+    message: 'The label has more than six precautionary statements:',
     at: ['label'],
     markets: ['eu', 'gb'],
     law: 'CLP Article 28(3)',
     pointsTo: 'precautionChoices',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { length } = product.label.precautionaryStatements;
       return faultIf(length > 6, String(length));
     },
@@ -149,12 +150,13 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.supplement-open',
     severity: 'should',
-    says: 'No limit decides whether the product has a property of its ingredients. Judge the product, and say why the label has no statement:',
+    message:
+      'No limit decides whether the product has a property of its ingredients. Judge the product, and say why the label has no statement:',
     at: ['label'],
     markets: ['eu', 'gb'],
     law: 'CLP Annex II, Part 1',
     pointsTo: 'ingredients',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       faultOf(
         product.classification.hazards.length === 0
           ? []
@@ -168,41 +170,43 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.pbt-statement',
     severity: 'must',
-    says: 'Section 2.3 does not say whether the product contains a PBT or vPvB substance. It will once each ingredient has a CAS number and the proportions reach 100 %.',
+    message:
+      'Section 2.3 does not say whether the product contains a PBT or vPvB substance. It will once each ingredient has a CAS number and the proportions reach 100 %.',
     at: ['other-hazards'],
     markets: ['eu'],
-    asks: keepsCandidates,
+    appliesTo: keepsCandidates,
     pointsTo: 'ingredients',
-    finds: ({ under }) => faultIf(under('other-hazards.pbt').length === 0),
+    findFaults: ({ under }) => faultIf(under('other-hazards.pbt').length === 0),
   },
   {
     id: 'hazards.endocrine-statement',
     severity: 'must',
-    says: 'Section 2.3 does not say whether the product contains an endocrine disruptor. It will once each ingredient has a CAS number and the proportions reach 100 %.',
+    message:
+      'Section 2.3 does not say whether the product contains an endocrine disruptor. It will once each ingredient has a CAS number and the proportions reach 100 %.',
     at: ['other-hazards'],
     markets: ['eu'],
-    asks: keepsCandidates,
+    appliesTo: keepsCandidates,
     pointsTo: 'ingredients',
-    finds: ({ under }) => faultIf(under('other-hazards.endocrine').length === 0),
+    findFaults: ({ under }) => faultIf(under('other-hazards.endocrine').length === 0),
   },
   {
     id: 'hazards.precautions-chosen',
     severity: 'should',
-    says: 'The product is classified, but its label has no precautionary statement.',
+    message: 'The product is classified, but its label has no precautionary statement.',
     at: ['label'],
     pointsTo: 'precautionChoices',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       faultIf(product.label.hazardStatements.length > 0 && product.label.precautionaryStatements.length === 0),
   },
   {
     id: 'hazards.precautions-mandatory',
     severity: 'must',
-    says: 'A mandatory precautionary statement was left out by hand:',
+    message: 'A mandatory precautionary statement was left out by hand:',
     at: ['label'],
     markets: ['eu', 'gb'],
     law: 'CLP Article 22 and Annex IV, Part 1',
     pointsTo: 'precautionChoices',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       faultOf(
         leftOut(product)
           .filter(isMandatory)

@@ -36,21 +36,21 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.product-name',
     severity: 'must',
-    says: 'The product has no name.',
+    message: 'The product has no name.',
     at: ['identifier', 'identifier-on-label'],
     pointsTo: 'description.productName',
-    finds: (sheet) => faultIf(lacks(sheet, 'identifier.productName')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'identifier.productName')),
   },
   {
     id: 'identification.language',
     severity: 'should',
-    says: 'The sheet is not in an official language of its country:',
+    message: 'The sheet is not in an official language of its country:',
     at: ['identifier'],
     markets: ['eu'],
     law: 'REACH Article 31(5)',
     nationalLaws: { ch: 'ChemO, Article 21(3)(b)' },
     pointsTo: 'description.language',
-    finds: ({ product, document }) => {
+    findFaults: ({ product, document }) => {
       const official = ownValue(officialLanguages, product.country);
       if (official === undefined || official.includes(document.language.split('-')[0] ?? '')) return [];
       const names = official.map((tag) => languageNames.of(tag) ?? tag);
@@ -60,10 +60,10 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.chosen-language',
     severity: 'must',
-    says: 'The sheet is not written in the language that was chosen.',
+    message: 'The sheet is not written in the language that was chosen.',
     at: ['identifier', 'identifier-on-label'],
     pointsTo: 'description.language',
-    finds: ({ product, document }) =>
+    findFaults: ({ product, document }) =>
       faultIf(
         product.draft.description.language !== '' && product.draft.description.language !== languagesIn(document),
       ),
@@ -71,14 +71,14 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.ufi-missing',
     severity: 'should',
-    says: 'A mixture with physical or health hazards needs a UFI. The sheet must show it if the label does not.',
+    message: 'A mixture with physical or health hazards needs a UFI. The sheet must show it if the label does not.',
     at: ['identifier'],
     markets: ['eu'],
-    asks: ({ asksUfi }) => asksUfi,
+    appliesTo: ({ asksUfi }) => asksUfi,
     law: 'CLP Annex VIII, Part A, 5.1 to 5.3',
     nationalLaws: { ch: 'ChemO, Article 15a' },
     pointsTo: 'description.ufiNumbers',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const isOwed = !isSubstance(product) && has(product, [...physicalHazards, ...healthHazards]);
       return faultIf(isOwed && ufiNumbersOf(product.draft.description.ufiNumbers).length === 0);
     },
@@ -86,11 +86,11 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.ufi-valid',
     severity: 'must',
-    says: 'This is not a valid UFI:',
+    message: 'This is not a valid UFI:',
     at: ['identifier', 'identifier-on-label'],
     law: 'CLP Annex VIII, Part A, 5.1',
     pointsTo: 'description.ufiNumbers',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       ufiNumbersOf(product.draft.description.ufiNumbers).flatMap((ufi) => {
         const check = checkUfi(ufi);
         return check.status === 'invalid' ? [fault(`${ufi}. ${check.fault.message}`)] : [];
@@ -99,18 +99,18 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.uses',
     severity: 'must',
-    says: 'The identified use is missing.',
+    message: 'The identified use is missing.',
     at: ['uses'],
     pointsTo: 'description.uses',
-    finds: (sheet) => faultIf(lacks(sheet, 'uses.identified')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'uses.identified')),
   },
   {
     id: 'identification.vague-use',
     severity: 'should',
-    says: 'The use is too vague to help a user:',
+    message: 'The use is too vague to help a user:',
     at: ['uses'],
     pointsTo: 'description.uses',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { uses } = product.draft.description;
       return faultIf(isVagueUse(uses), uses.trim());
     },
@@ -118,34 +118,34 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.uses-advised-against',
     severity: 'should',
-    says: 'Enter the uses advised against, or say that there are none.',
+    message: 'Enter the uses advised against, or say that there are none.',
     at: ['uses'],
     pointsTo: 'description.usesAdvisedAgainst',
-    finds: (sheet) => faultIf(lacks(sheet, 'uses.against')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'uses.against')),
   },
   {
     id: 'identification.company',
     severity: 'must',
-    says: 'The supplier is not named.',
+    message: 'The supplier is not named.',
     at: ['supplier'],
     pointsTo: 'description.companyName',
-    finds: (sheet) => faultIf(lacks(sheet, 'supplier.company')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'supplier.company')),
   },
   {
     id: 'identification.address',
     severity: 'must',
-    says: 'The supplier’s address is missing.',
+    message: 'The supplier’s address is missing.',
     at: ['supplier'],
     pointsTo: 'description.street',
-    finds: (sheet) => faultIf(lacks(sheet, 'supplier.address')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'supplier.address')),
   },
   {
     id: 'identification.full-address',
     severity: 'should',
-    says: 'The supplier’s address is not complete; missing:',
+    message: 'The supplier’s address is not complete; missing:',
     at: ['supplier'],
     pointsTo: 'description.suburb',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { street, suburb, postcode } = product.draft.description;
       const parts: readonly (readonly [string, string, InputPath])[] = [
         [street, 'street', 'description.street'],
@@ -158,20 +158,20 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.supplier-country',
     severity: 'must',
-    says: 'The supplier’s country is missing.',
+    message: 'The supplier’s country is missing.',
     at: ['supplier'],
     pointsTo: 'description.vendorCountry',
-    finds: (sheet) => faultIf(lacks(sheet, 'supplier.country')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'supplier.country')),
   },
   {
     id: 'identification.supplier-in-market',
     severity: 'should',
-    says: 'The supplier is not established in the market. Name the importer or responsible party there.',
+    message: 'The supplier is not established in the market. Name the importer or responsible party there.',
     at: ['supplier'],
     markets: ['eu', 'gb', 'us', 'ca', 'au'],
-    asks: ({ form }) => form === undefined || form === 'tr',
+    appliesTo: ({ form }) => form === undefined || form === 'tr',
     pointsTo: 'description.vendorCountry',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { vendorCountry } = product.draft.description;
       return faultIf(vendorCountry !== '' && marketOf(vendorCountry) !== product.profile.market);
     },
@@ -179,18 +179,18 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.telephone',
     severity: 'must',
-    says: 'The supplier’s telephone number is missing.',
+    message: 'The supplier’s telephone number is missing.',
     at: ['supplier'],
     pointsTo: 'description.telephone',
-    finds: (sheet) => faultIf(lacks(sheet, 'supplier.telephone')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'supplier.telephone')),
   },
   {
     id: 'identification.telephone-form',
     severity: 'should',
-    says: 'The telephone number has no country code or too few digits:',
+    message: 'The telephone number has no country code or too few digits:',
     at: ['supplier'],
     pointsTo: 'description.telephone',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { telephone } = product.draft.description;
       return faultIf(!isBlank(telephone) && !isInternational(telephone), telephone);
     },
@@ -198,19 +198,19 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.email',
     severity: 'must',
-    says: 'The e-mail address of the competent person is missing.',
+    message: 'The e-mail address of the competent person is missing.',
     at: ['supplier'],
     markets: ['eu', 'gb'],
     pointsTo: 'description.email',
-    finds: (sheet) => faultIf(lacks(sheet, 'supplier.email')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'supplier.email')),
   },
   {
     id: 'identification.email-form',
     severity: 'should',
-    says: 'This is not an e-mail address:',
+    message: 'This is not an e-mail address:',
     at: ['supplier'],
     pointsTo: 'description.email',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { email } = product.draft.description;
       return faultIf(!isBlank(email) && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()), email);
     },
@@ -218,18 +218,18 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-telephone',
     severity: 'must',
-    says: 'The emergency telephone number is missing.',
+    message: 'The emergency telephone number is missing.',
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
-    finds: (sheet) => faultIf(lacks(sheet, 'emergency.telephone')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'emergency.telephone')),
   },
   {
     id: 'identification.emergency-form',
     severity: 'must',
-    says: 'The emergency number cannot be dialled:',
+    message: 'The emergency number cannot be dialled:',
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { emergencyTelephone: number } = product.draft.description;
       return faultIf(
         !isBlank(number) && !isInternational(number) && !isShort(number) && digits(number).length < 7,
@@ -240,10 +240,10 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-country-code',
     severity: 'should',
-    says: 'The emergency number has no country code:',
+    message: 'The emergency number has no country code:',
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { emergencyTelephone: number } = product.draft.description;
       return faultIf(!isBlank(number) && !isInternational(number) && !isShort(number), number);
     },
@@ -251,10 +251,10 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-hours',
     severity: 'should',
-    says: 'The emergency number does not say when it is answered. Add its hours, such as (24 h).',
+    message: 'The emergency number does not say when it is answered. Add its hours, such as (24 h).',
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = product.draft.description;
       return faultIf(!isBlank(number) && !serviceHours.test(`${number} ${others}`));
     },
@@ -262,10 +262,10 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-in-country',
     severity: 'hint',
-    says: 'The emergency number is a foreign one in the country of the sheet. Add a national one.',
+    message: 'The emergency number is a foreign one in the country of the sheet. Add a national one.',
     at: ['emergency-telephone'],
     pointsTo: 'description.otherEmergencyTelephoneNumbers',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = product.draft.description;
       const code = ownValue(callingCodes, product.country);
       return faultIf(

@@ -35,7 +35,7 @@ type Partly = {
   readonly markets: Check['markets'];
   readonly law: string;
   readonly at?: Check['at'];
-  readonly asks?: Check['asks'];
+  readonly appliesTo?: Check['appliesTo'];
 };
 
 /** Lists that are held in part: what they do not show has to be looked up at the source. */
@@ -46,7 +46,7 @@ const partly: readonly Partly[] = [
     key: 'annexXvii',
     severity: 'hint',
     markets: ['eu', 'gb'],
-    asks: ({ europeanLists, form }) => europeanLists.includes('restrictions') && form === undefined,
+    appliesTo: ({ europeanLists, form }) => europeanLists.includes('restrictions') && form === undefined,
     law: 'REACH Article 67',
   },
   {
@@ -77,16 +77,16 @@ const partly: readonly Partly[] = [
   },
 ];
 
-const partlyChecks = partly.map(({ id, list, key, severity, markets, law, at, asks }): Check => ({
+const partlyChecks = partly.map(({ id, list, key, severity, markets, law, at, appliesTo }): Check => ({
   id: `lists.${id}`,
   severity,
-  says: `Only part of the list is in the catalogue. Look up in ${list}:`,
+  message: `Only part of the list is in the catalogue. Look up in ${list}:`,
   at: at ?? ['regulations'],
   ...(markets ? { markets } : {}),
-  ...(asks ? { asks } : {}),
+  ...(appliesTo ? { appliesTo } : {}),
   law,
   pointsTo: 'ingredients',
-  finds: ({ writing }) => faultOf(namesOf(notShown(writing, key, percent(0.1)))),
+  findFaults: ({ writing }) => faultOf(namesOf(notShown(writing, key, percent(0.1)))),
 }));
 
 /** Lists whose newer edition was to come before the day of the sheet. */
@@ -130,31 +130,31 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.candidates',
     severity: 'must',
-    says: 'Look up in the REACH Candidate List, because it has no CAS number or may belong to a group of the list:',
+    message: 'Look up in the REACH Candidate List, because it has no CAS number or may belong to a group of the list:',
     at: ['regulations'],
     markets: ['eu'],
-    asks: ({ europeanLists }) => europeanLists.includes('candidates'),
+    appliesTo: ({ europeanLists }) => europeanLists.includes('candidates'),
     law: 'REACH Article 31(1)(c) and 31(3)(b)',
     pointsTo: 'ingredients',
-    finds: ({ writing }) => toIdentify(openIn(lists.euReachCandidateList, atLeast(writing, percent(0.1)))),
+    findFaults: ({ writing }) => toIdentify(openIn(lists.euReachCandidateList, atLeast(writing, percent(0.1)))),
   },
   {
     id: 'lists.whole-recipe',
     severity: 'should',
-    says: 'The ingredients do not make up 100 %. The rest may be on the Candidate List or be a carcinogen.',
+    message: 'The ingredients do not make up 100 %. The rest may be on the Candidate List or be a carcinogen.',
     at: ['regulations', 'carcinogen-listings'],
     markets: ['eu', 'us'],
     pointsTo: 'ingredients',
-    finds: ({ writing }) => faultIf(writing.ingredients.length > 0 && !isWhole(writing.product)),
+    findFaults: ({ writing }) => faultIf(writing.ingredients.length > 0 && !isWhole(writing.product)),
   },
   {
     id: 'lists.edition',
     severity: 'should',
-    says: 'A newer edition was due. Compare with the list in force:',
+    message: 'A newer edition was due. Compare with the list in force:',
     at: ['regulations'],
     markets: ['eu', 'us'],
     pointsTo: 'ingredients',
-    finds: ({ product, today }) => {
+    findFaults: ({ product, today }) => {
       const ofUnion = product.profile.europeanLists.includes('candidates') ? [lists.euReachCandidateList] : [];
       const wanted = product.profile.market === 'us' ? [lists.usCaProposition65] : ofUnion;
       return faultOf(overdue(wanted, today));
@@ -163,12 +163,13 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.carcinogens',
     severity: 'must',
-    says: 'Look up in the NTP Report on Carcinogens and in 29 CFR 1910, Subpart Z, because it has no CAS number or may belong to a group:',
+    message:
+      'Look up in the NTP Report on Carcinogens and in 29 CFR 1910, Subpart Z, because it has no CAS number or may belong to a group:',
     at: ['carcinogen-listings'],
     markets: ['us'],
     law: '29 CFR 1910.1200, Appendix D, 11(f)',
     pointsTo: 'ingredients',
-    finds: ({ writing }) => {
+    findFaults: ({ writing }) => {
       const from = atLeast(writing, percent(0.1));
       const open = new Set([...openIn(lists.usNtpRoc, from), ...openIn(lists.usOshaCarcinogens, from)]);
       return toIdentify(
@@ -180,29 +181,31 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.inventory',
     severity: 'should',
-    says: 'Look up in the inventory of the country:',
+    message: 'Look up in the inventory of the country:',
     at: ['regulations'],
     markets: ['us', 'ca', 'au'],
     pointsTo: 'description.inventoryStatus',
-    finds: notInventoried,
+    findFaults: notInventoried,
   },
   {
     id: 'lists.national',
     severity: 'must',
-    says: 'Section 15 leaves a list of the country open. Look up the ingredients, and enter what the list says or that it names none:',
+    message:
+      'Section 15 leaves a list of the country open. Look up the ingredients, and enter what the list says or that it names none:',
     at: ['regulations'],
     pointsTo: 'description.nationalListings',
-    finds: nationalListsOpen,
+    findFaults: nationalListsOpen,
   },
   {
     id: 'lists.japan-named',
     severity: 'should',
-    says: 'Section 3 names every ingredient. Look up which of them the Industrial Safety and Health Act (Article 57-2), the PRTR Act and the Poisonous and Deleterious Substances Control Act list, with their numbers:',
+    message:
+      'Section 3 names every ingredient. Look up which of them the Industrial Safety and Health Act (Article 57-2), the PRTR Act and the Poisonous and Deleterious Substances Control Act list, with their numbers:',
     at: ['mixtures'],
     markets: ['un', 'eu', 'gb', 'us', 'ca', 'au'],
-    asks: ({ namesEveryIngredient }) => namesEveryIngredient !== undefined,
+    appliesTo: ({ namesEveryIngredient }) => namesEveryIngredient !== undefined,
     law: 'Industrial Safety and Health Act, Article 57-2; JIS Z 7253:2019, item 3',
     pointsTo: 'ingredients',
-    finds: (sheet) => faultOf(toLookUpInJapan(sheet)),
+    findFaults: (sheet) => faultOf(toLookUpInJapan(sheet)),
   },
 ];

@@ -11,12 +11,12 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'canada.official-languages',
     severity: 'must',
-    says: 'The sheet must be in both official languages, in one document:',
+    message: 'The sheet must be in both official languages, in one document:',
     at: ['identifier-on-label'],
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 6.2',
     pointsTo: 'description.language',
-    finds: ({ product, document }) => {
+    findFaults: ({ product, document }) => {
       const pair = requiredPairOf(product.country);
       if (pair === undefined || languagesIn(document) === pair.tag) return [];
       const changes = [{ path: 'description.language' as const, value: pair.tag }];
@@ -26,12 +26,12 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'canada.own-words',
     severity: 'should',
-    says: 'What you typed is in one language only. Write it in the second language too:',
+    message: 'What you typed is in one language only. Write it in the second language too:',
     at: ['identifier-on-label'],
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 6.2',
     pointsTo: 'description.secondLanguage.uses',
-    finds: ({ document, find }) => {
+    findFaults: ({ document, find }) => {
       const others = new Map(sentencesOf(document.otherPart?.sections ?? []).map(({ id, text }) => [id, text]));
       return ownWords.flatMap(({ second, sentence }) => {
         const first = find(sentence);
@@ -43,11 +43,11 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'national.language',
     severity: 'should',
-    says: 'The sheet is not in the language of its country:',
+    message: 'The sheet is not in the language of its country:',
     at: ['identifier-on-label'],
     markets: ['cn', 'jp', 'mx', 'br', 'kr'],
     pointsTo: 'description.language',
-    finds: ({ product, document }) => {
+    findFaults: ({ product, document }) => {
       const [own = document.language] = ownValue(officialLanguages, product.country) ?? [];
       return faultIf(document.language !== own, own);
     },
@@ -55,21 +55,22 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'korea.document-number',
     severity: 'should',
-    says: 'The head of the first page has no MSDS number. The authority gives the number when the sheet is submitted.',
+    message:
+      'The head of the first page has no MSDS number. The authority gives the number when the sheet is submitted.',
     at: ['identifier-on-label'],
     markets: ['kr'],
     law: 'Occupational Safety and Health Act, Article 110',
     pointsTo: 'description.documentNumber',
-    finds: ({ product }) => faultIf(product.draft.description.documentNumber.trim() === ''),
+    findFaults: ({ product }) => faultIf(product.draft.description.documentNumber.trim() === ''),
   },
   {
     id: 'national.supplier-in-country',
     severity: 'should',
-    says: 'The supplier is not established in the country. Name the importer there.',
+    message: 'The supplier is not established in the country. Name the importer there.',
     at: ['supplier'],
     markets: ['nz', 'cn', 'jp', 'ch'],
     pointsTo: 'description.vendorCountry',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const { vendorCountry } = product.draft.description;
       return faultIf(vendorCountry !== '' && vendorCountry !== product.country);
     },
@@ -77,32 +78,33 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'new-zealand.approval',
     severity: 'should',
-    says: 'The product is hazardous, but section 15 names neither an HSNO approval nor a group standard.',
+    message: 'The product is hazardous, but section 15 names neither an HSNO approval nor a group standard.',
     at: ['regulations'],
     markets: ['nz'],
     law: 'Hazardous Substances and New Organisms Act 1996, section 25',
     pointsTo: 'description.hsnoApproval',
-    finds: (sheet) => faultIf(sheet.product.classification.hazards.length > 0 && lacks(sheet, 'regulations.approval')),
+    findFaults: (sheet) =>
+      faultIf(sheet.product.classification.hazards.length > 0 && lacks(sheet, 'regulations.approval')),
   },
   {
     id: 'china.document-number',
     severity: 'should',
-    says: 'The head of the first page has no number of the sheet.',
+    message: 'The head of the first page has no number of the sheet.',
     at: ['identifier-on-label'],
     markets: ['cn'],
     law: 'GB/T 17519-2013',
     pointsTo: 'description.documentNumber',
-    finds: ({ product }) => faultIf(product.draft.description.documentNumber.trim() === ''),
+    findFaults: ({ product }) => faultIf(product.draft.description.documentNumber.trim() === ''),
   },
   {
     id: 'china.emergency-number',
     severity: 'should',
-    says: 'The emergency telephone must be in China and answered 24 hours a day:',
+    message: 'The emergency telephone must be in China and answered 24 hours a day:',
     at: ['emergency-telephone'],
     markets: ['cn'],
     law: 'Measures for the Registration of Hazardous Chemicals (Order No. 53), Article 22',
     pointsTo: 'description.emergencyTelephone',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const number = sheet.product.draft.description.emergencyTelephone.trim();
       const isChinese = /^(?:\(?\+|00)\s*86\b|^\(?0\d{2,3}\b|^[48]00\b/.test(number);
       return faultIf(number !== '' && !(isChinese && /24/.test(number)), number);

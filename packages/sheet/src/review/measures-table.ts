@@ -2,10 +2,10 @@ import { statementTemplate } from '@gosds/phrases/statement-text';
 import { selfDecomposing } from '../sections/07-handling-and-storage/self-decomposing.ts';
 import { mayHave } from '../product/product-hazards.ts';
 import { type Check, faultIf } from './check.ts';
-import { type CheckedSheet, tells, textAt } from './checked-sheet.ts';
+import { type CheckedSheet, hasSentence, textAt } from './checked-sheet.ts';
 
 /** Media of P378 and the phrase of section 5 that names the same. */
-const mediaTold = [
+const mediaPhrases = [
   { medium: 'waterReactive', phrase: 'media.mediaWaterReactive' },
   { medium: 'oxidiser', phrase: 'media.mediaOxidiser' },
   { medium: 'flammableLiquid', phrase: 'media.mediaFlammableLiquid' },
@@ -29,30 +29,31 @@ export const measureChecks: readonly Check[] = [
   {
     id: 'fire.label-medium',
     severity: 'should',
-    says: 'The label names another extinguishing medium than section 5:',
+    message: 'The label names another extinguishing medium than section 5:',
     at: ['extinguishing-media'],
     pointsTo: 'properties.tests',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const named = mediumOfLabel(sheet);
-      const told = mediaTold.filter(({ phrase }) => tells(sheet, phrase));
+      const mentioned = mediaPhrases.filter(({ phrase }) => hasSentence(sheet, phrase));
       const { media } = sheet.writing.language.statementWords;
-      return faultIf(named !== '' && told.every(({ medium }) => media[medium] !== named), named);
+      return faultIf(named !== '' && mentioned.every(({ medium }) => media[medium] !== named), named);
     },
   },
   {
     id: 'storage.temperature',
     severity: 'must',
-    says: 'The product decomposes by itself when it gets warm. Enter the highest storage temperature (P411, section 7).',
+    message:
+      'The product decomposes by itself when it gets warm. Enter the highest storage temperature (P411, section 7).',
     at: ['storage'],
     pointsTo: 'properties.storageTemperature.value',
-    finds: (sheet) => faultIf(tells(sheet, 'storage.cool') && mayHave(sheet.product, selfDecomposing)),
+    findFaults: (sheet) => faultIf(hasSentence(sheet, 'storage.cool') && mayHave(sheet.product, selfDecomposing)),
   },
   {
     id: 'storage.temperature-gassing',
     severity: 'should',
-    says: 'Gas forms in the product, faster when it is warm. Enter the highest storage temperature.',
+    message: 'Gas forms in the product, faster when it is warm. Enter the highest storage temperature.',
     at: ['storage'],
     pointsTo: 'properties.storageTemperature.value',
-    finds: (sheet) => faultIf(tells(sheet, 'storage.cool') && !mayHave(sheet.product, selfDecomposing)),
+    findFaults: (sheet) => faultIf(hasSentence(sheet, 'storage.cool') && !mayHave(sheet.product, selfDecomposing)),
   },
 ];

@@ -5,7 +5,7 @@ export const mentions = (text: string, { english, phrases }: Wanted): boolean =>
   english.test(text) || phrases.some((phrase) => text.includes(phrase));
 
 /** The longest part of a phrase that stays the same whatever it is told. */
-export function fixedPart(phrase: (told: string) => string): string {
+export function fixedPart(phrase: (slot: string) => string): string {
   return phrase('\n')
     .split('\n')
     .reduce((longest, part) => (part.length > longest.length ? part : longest));

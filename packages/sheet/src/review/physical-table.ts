@@ -8,7 +8,7 @@ import type { Product } from '../product/product.ts';
 import { has } from '../product/product-hazards.ts';
 import { hasUsersShipment } from '../sections/14-transport/transport-view.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
-import { type CheckedSheet, tells } from './checked-sheet.ts';
+import { type CheckedSheet, hasSentence } from './checked-sheet.ts';
 
 /** Where the wizard takes tests and known classes of the product. */
 const testsPath = 'properties.tests';
@@ -58,7 +58,10 @@ const isSettledOtherwise = ({ classification }: Product): boolean =>
 const goesAlone = /^(?:1|4\.1|5\.2)/;
 
 /** Where an oxidiser is told and where it is not: sections 2, 5 and 14. */
-function oxidiserPlaces(sheet: CheckedSheet): { readonly told: readonly string[]; readonly silent: readonly string[] } {
+function oxidiserPlaces(sheet: CheckedSheet): {
+  readonly mentioned: readonly string[];
+  readonly silent: readonly string[];
+} {
   const { product, shipment } = sheet;
   const inTransport =
     shipment.status === 'regulated' && !goesAlone.test(shipment.class)
@@ -66,11 +69,12 @@ function oxidiserPlaces(sheet: CheckedSheet): { readonly told: readonly string[]
       : [];
   const places = [
     ['2', has(product, ['Ox. Liq.', 'Ox. Sol.'])] as const,
-    ['5', tells(sheet, 'fire-hazards.hazardOxidiser')] as const,
+    ['5', hasSentence(sheet, 'fire-hazards.hazardOxidiser')] as const,
     ...inTransport,
   ];
-  const named = (isTold: boolean) => places.filter(([, told]) => told === isTold).map(([section]) => section);
-  return { told: named(true), silent: named(false) };
+  const named = (wanted: boolean) =>
+    places.filter(([, isMentioned]) => isMentioned === wanted).map(([section]) => section);
+  return { mentioned: named(true), silent: named(false) };
 }
 
 const isOxidiserOpen = ({ classification }: Product): boolean =>
@@ -83,10 +87,11 @@ export const physicalChecks: readonly Check[] = [
   {
     id: 'hazards.physical-open',
     severity: 'must',
-    says: 'An ingredient has a physical hazard, but it is not known whether the product has it. Enter a test, or the class that you know with its source:',
+    message:
+      'An ingredient has a physical hazard, but it is not known whether the product has it. Enter a test, or the class that you know with its source:',
     at: ['classification'],
     pointsTo: testsPath,
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       faultOf(
         product.classification.outcomes
           .filter((outcome) => isOpenPhysical(product, outcome))
@@ -96,10 +101,11 @@ export const physicalChecks: readonly Check[] = [
   {
     id: 'hazards.taken-over',
     severity: 'hint',
-    says: 'The class was taken over from an ingredient. A test of the product, or a class that you know, replaces it:',
+    message:
+      'The class was taken over from an ingredient. A test of the product, or a class that you know, replaces it:',
     at: ['classification'],
     pointsTo: testsPath,
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       product.classification.outcomes
         .filter(({ reasons }) => endsIn(reasons[0], 'taken-over'))
         .map(({ reasons }) => fault(reasons[0] ? inEnglish(reasons[0].summary) : '')),
@@ -107,11 +113,11 @@ export const physicalChecks: readonly Check[] = [
   {
     id: 'hazards.oxidiser-agreed',
     severity: 'must',
-    says: 'The sections do not agree on whether the product oxidises:',
+    message: 'The sections do not agree on whether the product oxidises:',
     at: ['classification'],
     pointsTo: testsPath,
-    finds: (sheet) => {
-      const { told, silent } = oxidiserPlaces(sheet);
+    findFaults: (sheet) => {
+      const { mentioned, silent } = oxidiserPlaces(sheet);
       const { product } = sheet;
       if (
         product.state === 'gas' ||
@@ -122,17 +128,17 @@ export const physicalChecks: readonly Check[] = [
         return [];
       // Organic peroxides feed a fire as well, and are no oxidising liquids or solids (CLP Annex I, 2.15).
       if (has(product, 'Org. Perox.')) return [];
-      const isApart = told.length > 0 && silent.length > 0;
-      return faultIf(isApart, `mentioned in section ${told.join(' and ')}, not in ${silent.join(' and ')}`);
+      const isApart = mentioned.length > 0 && silent.length > 0;
+      return faultIf(isApart, `mentioned in section ${mentioned.join(' and ')}, not in ${silent.join(' and ')}`);
     },
   },
   {
     id: 'transport.oxidiser',
     severity: 'must',
-    says: 'Section 14 shows class 5.1 by your choice, but nothing says why section 2 does not show an oxidiser.',
+    message: 'Section 14 shows class 5.1 by your choice, but nothing says why section 2 does not show an oxidiser.',
     at: ['transport-class'],
     pointsTo: testsPath,
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { product, shipment } = sheet;
       const isChosen = shipment.status === 'regulated' && hasUsersShipment(product);
       const hazards = isChosen ? [shipment.class, ...shipment.subsidiary] : [];

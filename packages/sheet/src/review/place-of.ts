@@ -10,7 +10,7 @@ export type Demand = {
   /** Absent: every market that has the place. */
   readonly markets?: readonly JurisdictionId[];
   /** Of those markets, the forms whose law knows the demand; absent: all. */
-  readonly asks?: (profile: Profile) => boolean;
+  readonly appliesTo?: (profile: Profile) => boolean;
   /** Paragraph where another law than that of the sheet asks for it. */
   readonly law?: string;
   /** The same in a country that has a law of its own for it. */
@@ -43,7 +43,7 @@ function lawIn(profile: Profile, { law, nationalLaws }: Demand): string | undefi
 export function placeOf(demand: Demand, profile: Profile): Place | undefined {
   const id = profileId(profile);
   if (demand.markets && !demand.markets.some((each) => each === id || each === profile.market)) return undefined;
-  if (demand.asks?.(profile) === false) return undefined;
+  if (demand.appliesTo?.(profile) === false) return undefined;
   const part = partOf(profile, demand);
   if (part === undefined) return undefined;
   return {

@@ -21,17 +21,19 @@ export const productCategoryChecks: readonly Check[] = [
   {
     id: 'identification.product-category',
     severity: 'should',
-    says: 'The words of the use decide which laws and which entry for transport the sheet names. Confirm the product category, or choose another:',
+    message:
+      'The words of the use decide which laws and which entry for transport the sheet names. Confirm the product category, or choose another:',
     at: ['uses'],
     pointsTo: 'description.productCategories',
-    finds: ({ product: { draft } }) => (isConfirmed(draft) ? [] : proposalIn(draft, 'Confirm the product category')),
+    findFaults: ({ product: { draft } }) =>
+      isConfirmed(draft) ? [] : proposalIn(draft, 'Confirm the product category'),
   },
   {
     id: 'identification.further-category',
     severity: 'hint',
-    says: 'The words of the use suggest a further product category. Its duties are left out until you choose it:',
+    message: 'The words of the use suggest a further product category. Its duties are left out until you choose it:',
     at: ['uses'],
     pointsTo: 'description.productCategories',
-    finds: ({ product: { draft } }) => (isConfirmed(draft) ? proposalIn(draft, 'Add the product category') : []),
+    findFaults: ({ product: { draft } }) => (isConfirmed(draft) ? proposalIn(draft, 'Add the product category') : []),
   },
 ];

@@ -86,42 +86,43 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.state',
     severity: 'must',
-    says: 'The physical state is missing.',
+    message: 'The physical state is missing.',
     at: ['basic-properties'],
     pointsTo: 'properties.state',
-    finds: (sheet) => faultIf(lacks(sheet, 'properties.state')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'properties.state')),
   },
   {
     id: 'properties.colour',
     severity: 'should',
-    says: 'The colour is missing.',
+    message: 'The colour is missing.',
     at: ['basic-properties'],
     pointsTo: 'properties.appearanceText',
-    finds: (sheet) => faultIf(lacks(sheet, 'properties.colour')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'properties.colour')),
   },
   {
     id: 'properties.odour',
     severity: 'should',
-    says: 'The odour is missing.',
+    message: 'The odour is missing.',
     at: ['basic-properties'],
     pointsTo: 'properties.odour',
-    finds: (sheet) => faultIf(lacks(sheet, 'properties.odour')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'properties.odour')),
   },
   {
     id: 'properties.boiling-point',
     severity: 'should',
-    says: 'The boiling point of a flammable liquid is missing: its category depends on it.',
+    message: 'The boiling point of a flammable liquid is missing: its category depends on it.',
     at: ['basic-properties'],
     pointsTo: 'properties.boilingPoint.value',
-    finds: (sheet) => faultIf(has(sheet.product, highlyFlammableLiquids) && lacks(sheet, 'properties.boilingPoint')),
+    findFaults: (sheet) =>
+      faultIf(has(sheet.product, highlyFlammableLiquids) && lacks(sheet, 'properties.boilingPoint')),
   },
   {
     id: 'properties.flash-point',
     severity: 'must',
-    says: 'The flash point of a liquid with flammable ingredients is missing.',
+    message: 'The flash point of a liquid with flammable ingredients is missing.',
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.value',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const isSuspect = sheet.writing.ingredients.some(
         (each) => ingredientHas(each, 'Flam. Liq.') && each.ingredient.concentration.upper >= percent(1),
       );
@@ -131,10 +132,10 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.ph',
     severity: 'should',
-    says: 'The pH of an aqueous product is missing.',
+    message: 'The pH of an aqueous product is missing.',
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const isAqueous = sheet.writing.ingredients.some(
         ({ family, ingredient }) => family === 'water' && ingredient.concentration.lower >= percent(20),
       );
@@ -144,18 +145,18 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.density',
     severity: 'should',
-    says: 'The density is missing.',
+    message: 'The density is missing.',
     at: ['basic-properties'],
     pointsTo: 'properties.density.value',
-    finds: (sheet) => faultIf(sheet.product.state !== 'gas' && lacks(sheet, 'properties.density')),
+    findFaults: (sheet) => faultIf(sheet.product.state !== 'gas' && lacks(sheet, 'properties.density')),
   },
   {
     id: 'properties.viscosity',
     severity: 'should',
-    says: 'The viscosity is missing although an ingredient may be drawn into the lungs.',
+    message: 'The viscosity is missing although an ingredient may be drawn into the lungs.',
     at: ['basic-properties'],
     pointsTo: 'properties.viscosity.value',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultIf(
         sheet.product.state === 'liquid' &&
           sheet.writing.ingredients.some((each) => ingredientHas(each, 'Asp. Tox.')) &&
@@ -165,10 +166,10 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.many-unknown',
     severity: 'hint',
-    says: 'More than half of the lines of section 9 read Not Available:',
+    message: 'More than half of the lines of section 9 read Not Available:',
     at: ['basic-properties'],
     pointsTo: 'properties',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const open = lines.filter((line) => lacks(sheet, `properties.${line}`)).length;
       return faultIf(open > lines.length / 2, `${open} of ${lines.length}`);
     },
@@ -176,19 +177,19 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.method',
     severity: 'hint',
-    says: 'The flash point has no method, such as closed cup, ISO 3679.',
+    message: 'The flash point has no method, such as closed cup, ISO 3679.',
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.method',
-    finds: ({ product, measured }) =>
+    findFaults: ({ product, measured }) =>
       faultIf(measured.flashPoint !== undefined && isBlank(product.draft.properties.flashPoint.method ?? '')),
   },
   {
     id: 'properties.flash-below-boiling',
     severity: 'must',
-    says: 'The flash point lies above the boiling point.',
+    message: 'The flash point lies above the boiling point.',
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.value',
-    finds: ({ measured, product }) =>
+    findFaults: ({ measured, product }) =>
       faultIf(
         isAbove(measured.flashPoint, measured.boilingPoint) && (isSubstance(product) || has(product, 'Flam. Liq.')),
       ),
@@ -196,101 +197,102 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.melting-below-boiling',
     severity: 'must',
-    says: 'The melting point lies above the boiling point.',
+    message: 'The melting point lies above the boiling point.',
     at: ['basic-properties'],
     pointsTo: 'properties.meltingPoint.value',
-    finds: ({ measured }) => faultIf(isAbove(measured.meltingPoint, measured.boilingPoint)),
+    findFaults: ({ measured }) => faultIf(isAbove(measured.meltingPoint, measured.boilingPoint)),
   },
   {
     id: 'properties.flash-below-autoignition',
     severity: 'must',
-    says: 'The flash point lies above the auto-ignition temperature.',
+    message: 'The flash point lies above the auto-ignition temperature.',
     at: ['basic-properties'],
     pointsTo: 'properties.autoignitionTemperature.value',
-    finds: ({ measured }) => faultIf(isAbove(measured.flashPoint, measured.autoignitionTemperature)),
+    findFaults: ({ measured }) => faultIf(isAbove(measured.flashPoint, measured.autoignitionTemperature)),
   },
   {
     id: 'properties.absolute-zero',
     severity: 'must',
-    says: temperatureLimit.says,
+    message: temperatureLimit.message,
     at: ['basic-properties'],
     pointsTo: 'properties',
-    finds: ({ product }) => faultsOf(product, temperatureLimit),
+    findFaults: ({ product }) => faultsOf(product, temperatureLimit),
   },
   {
     id: 'properties.explosion-limits',
     severity: 'must',
-    says: reversedLimits,
+    message: reversedLimits,
     at: ['basic-properties'],
     pointsTo: 'properties.lowerExplosiveLimit.value',
-    finds: ({ product }) => faultIf(isReversed(product.measures)),
+    findFaults: ({ product }) => faultIf(isReversed(product.measures)),
   },
   {
     id: 'properties.explosion-range',
     severity: 'must',
-    says: explosionLimit.says,
+    message: explosionLimit.message,
     at: ['basic-properties'],
     pointsTo: 'properties.lowerExplosiveLimit.value',
-    finds: ({ product }) => faultsOf(product, explosionLimit),
+    findFaults: ({ product }) => faultsOf(product, explosionLimit),
   },
   {
     id: 'properties.ph-range',
     severity: 'must',
-    says: phLimit.says,
+    message: phLimit.message,
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
-    finds: ({ measured: { ph } }) => faultIf(ph !== undefined && isImpossible(ph, phLimit)),
+    findFaults: ({ measured: { ph } }) => faultIf(ph !== undefined && isImpossible(ph, phLimit)),
   },
   {
     id: 'properties.ph-solution',
     severity: 'should',
-    says: 'The pH of a solid is that of a solution: give its concentration.',
+    message: 'The pH of a solid is that of a solution: give its concentration.',
     at: ['basic-properties'],
     pointsTo: 'properties.phSolution.percentage',
-    finds: ({ product, measured: { ph } }) =>
+    findFaults: ({ product, measured: { ph } }) =>
       faultIf(product.state === 'solid' && ph !== undefined && isBlank(product.draft.properties.phSolution.percentage)),
   },
   {
     id: 'properties.density-positive',
     severity: 'must',
-    says: propertyLimits.density.says,
+    message: propertyLimits.density.message,
     at: ['basic-properties'],
     pointsTo: 'properties.density.value',
-    finds: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'density') !== undefined),
+    findFaults: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'density') !== undefined),
   },
   {
     id: 'properties.density-of-parts',
     severity: 'should',
-    says: 'The density does not lie between those of the ingredients.',
+    message: 'The density does not lie between those of the ingredients.',
     at: ['basic-properties'],
     pointsTo: 'properties.density.value',
-    finds: ({ product, measured: { density } }) =>
+    findFaults: ({ product, measured: { density } }) =>
       faultIf(isExact(density) && product.state === 'liquid' && isOutOfParts(product, density)),
   },
   {
     id: 'properties.gas-density',
     severity: 'should',
-    says: 'A liquid or solid lighter than 0.3 g/cm³: check the unit of the density.',
+    message: 'A liquid or solid lighter than 0.3 g/cm³: check the unit of the density.',
     at: ['basic-properties'],
     pointsTo: 'properties.density.unit',
-    finds: ({ product, measured: { density } }) =>
+    findFaults: ({ product, measured: { density } }) =>
       faultIf(product.state === 'liquid' && density !== undefined && density.max < 0.3),
   },
   {
     id: 'properties.vapour-pressure',
     severity: 'must',
-    says: propertyLimits.vapourPressure.says,
+    message: propertyLimits.vapourPressure.message,
     at: ['basic-properties'],
     pointsTo: 'properties.vapourPressure.value',
-    finds: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'vapourPressure') !== undefined),
+    findFaults: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'vapourPressure') !== undefined),
   },
   {
     id: 'properties.vapour-pressure-boiling',
     severity: 'must',
-    says: 'A liquid that boils above 40 °C has no vapour pressure above 101.3 kPa at room temperature: check the unit.',
+    message:
+      'A liquid that boils above 40 °C has no vapour pressure above 101.3 kPa at room temperature: check the unit.',
     at: ['basic-properties'],
     pointsTo: 'properties.vapourPressure.unit',
-    finds: ({ product, measured: { vapourPressure, boilingPoint } }) =>
+    findFaults: ({ product, measured: { vapourPressure, boilingPoint } }) =>
       faultIf(
         product.state === 'liquid' &&
           vapourPressure !== undefined &&
@@ -303,10 +305,10 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.vapour-density',
     severity: 'should',
-    says: 'The relative vapour density does not fit the molecular weight.',
+    message: 'The relative vapour density does not fit the molecular weight.',
     at: ['basic-properties'],
     pointsTo: 'properties.relativeVapourDensity.value',
-    finds: ({ product, measured: { relativeVapourDensity: vapourDensity } }) => {
+    findFaults: ({ product, measured: { relativeVapourDensity: vapourDensity } }) => {
       const mass = onlySubstance(product)?.molarMass;
       if (mass === undefined || !isExact(vapourDensity)) return [];
       const ratio = vapourDensity.min / (mass / 29);
@@ -316,19 +318,19 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.viscosity-positive',
     severity: 'must',
-    says: propertyLimits.viscosity.says,
+    message: propertyLimits.viscosity.message,
     at: ['basic-properties'],
     pointsTo: 'properties.viscosity.value',
-    finds: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'viscosity') !== undefined),
+    findFaults: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'viscosity') !== undefined),
   },
   {
     id: 'properties.state-of-matter',
     severity: 'should',
-    says: 'The state does not fit the melting or boiling point:',
+    message: 'The state does not fit the melting or boiling point:',
     at: ['basic-properties'],
     law: 'UN GHS, Chapter 1.2, definitions of gas, liquid and solid',
     pointsTo: 'properties.state',
-    finds: ({ product, measured: { meltingPoint, boilingPoint } }) => {
+    findFaults: ({ product, measured: { meltingPoint, boilingPoint } }) => {
       const isGas =
         product.state === 'gas' &&
         boilingPoint !== undefined &&
@@ -345,10 +347,10 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.own-units',
     severity: 'must',
-    says: 'A value is printed without its unit:',
+    message: 'A value is printed without its unit:',
     at: ['basic-properties'],
     pointsTo: 'properties',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultOf(
         (['meltingPoint', 'boilingPoint', 'flashPoint', 'density', 'viscosity', 'vapourPressure'] as const).filter(
           (line) => /^[<>≤≥]?\s?[-–]?[\d.,\s–-]+$/.test(textAt(sheet, `properties.${line}`)),
@@ -358,11 +360,11 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.flammable-category',
     severity: 'must',
-    says: 'Flash and boiling point lead to another category of flammable liquids than section 2 shows:',
+    message: 'Flash and boiling point lead to another category of flammable liquids than section 2 shows:',
     at: ['classification'],
     law: 'UN GHS, Table 2.6.1; CLP Annex I, Table 2.6.1',
     pointsTo: 'properties.flashPoint.value',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const wanted = sheet.product.state === 'liquid' ? flammableCategory(sheet) : undefined;
       const outcome = flamOutcome(sheet.product);
       if (wanted === undefined || !outcome || outcome.testData || outcome.status === 'incomplete') return [];
@@ -375,11 +377,12 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.extreme-ph',
     severity: 'must',
-    says: 'The pH is extreme, but section 2 shows neither skin corrosion nor eye damage nor a test that speaks against them.',
+    message:
+      'The pH is extreme, but section 2 shows neither skin corrosion nor eye damage nor a test that speaks against them.',
     at: ['classification'],
     law: 'UN GHS, 3.2.3.2 and 3.3.3.2; CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2',
     pointsTo: 'properties.ph',
-    finds: ({ product, measured: { ph } }) => {
+    findFaults: ({ product, measured: { ph } }) => {
       const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
       const isTested = product.classification.outcomes.some(
         ({ hazardClass, testData }) =>
@@ -391,10 +394,10 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.mild-ph',
     severity: 'should',
-    says: 'A strong acid or base leads to skin corrosion, but the pH is near neutral: check the pH.',
+    message: 'A strong acid or base leads to skin corrosion, but the pH is near neutral: check the pH.',
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
-    finds: ({ product, measured: { ph } }) => {
+    findFaults: ({ product, measured: { ph } }) => {
       const isStrong = product.ingredients.some(
         ({ family, ingredient }) =>
           (family === 'acid' || family === 'base') &&
@@ -407,11 +410,11 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.aspiration-viscous',
     severity: 'must',
-    says: 'The viscosity is above 20.5 mm²/s at 40 °C, but section 2 shows an aspiration hazard.',
+    message: 'The viscosity is above 20.5 mm²/s at 40 °C, but section 2 shows an aspiration hazard.',
     at: ['classification'],
     law: 'CLP Annex I, 3.10.3.3',
     pointsTo: 'properties.viscosity.value',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const viscosity = product.mixture.properties.kinematicViscosity40;
       return faultIf(
         viscosity !== undefined &&
@@ -424,11 +427,11 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.aspiration-thin',
     severity: 'must',
-    says: 'The product is a thin liquid with 10 % or more of aspiration hazards, but section 2 shows none.',
+    message: 'The product is a thin liquid with 10 % or more of aspiration hazards, but section 2 shows none.',
     at: ['classification'],
     law: 'CLP Annex I, 3.10.3.3.1',
     pointsTo: 'properties.viscosity.value',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const viscosity = product.mixture.properties.kinematicViscosity40;
       const sum = product.ingredients
         .filter((each) => ingredientHas(each, 'Asp. Tox. 1'))
@@ -440,10 +443,10 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.solubility-partition',
     severity: 'should',
-    says: 'Miscible with water and a log Kow above 3 do not go together.',
+    message: 'Miscible with water and a log Kow above 3 do not go together.',
     at: ['basic-properties'],
     pointsTo: 'properties.waterSolubility',
-    finds: ({ product }) =>
+    findFaults: ({ product }) =>
       faultIf(
         product.draft.properties.waterSolubility === 'Miscible' &&
           (onlySubstance(product)?.properties.logKow?.min ?? 0) > 3,
@@ -452,10 +455,10 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.known-substance',
     severity: 'should',
-    says: 'A value is far from what is known of the substance:',
+    message: 'A value is far from what is known of the substance:',
     at: ['basic-properties'],
     pointsTo: 'properties',
-    finds: ({ product, measured }) => {
+    findFaults: ({ product, measured }) => {
       const known = onlySubstance(product)?.properties;
       const pairs = [
         ['flash point', measured.flashPoint, known?.flashPoint],
@@ -464,7 +467,9 @@ export const propertyChecks: readonly Check[] = [
       ] as const;
       return faultOf(
         pairs
-          .filter(([, told, fact]) => told && fact && (told.min > fact.max + 20 || told.max < fact.min - 20))
+          .filter(
+            ([, entered, fact]) => entered && fact && (entered.min > fact.max + 20 || entered.max < fact.min - 20),
+          )
           .map(([name]) => name),
       );
     },

@@ -26,10 +26,10 @@ function findingsOf(check: Check, sheet: CheckedSheet): readonly Finding[] | und
   const place = placeOf(check, sheet.product.profile);
   return (
     place &&
-    check.finds(sheet).map(({ detail, path, fix }) => ({
+    check.findFaults(sheet).map(({ detail, path, fix }) => ({
       check: check.id,
       severity: check.severity,
-      message: messageOf(check.says, detail),
+      message: messageOf(check.message, detail),
       ...place,
       path: path ?? check.pointsTo,
       fix,

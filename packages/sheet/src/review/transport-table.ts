@@ -67,18 +67,18 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.decided',
     severity: 'must',
-    says: 'The classification for transport is open; missing:',
+    message: 'The classification for transport is open; missing:',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
-    finds: ({ shipment }) => faultOf(shipment.status === 'incomplete' ? shipment.missing.map(inEnglish) : []),
+    findFaults: ({ shipment }) => faultOf(shipment.status === 'incomplete' ? shipment.missing.map(inEnglish) : []),
   },
   {
     id: 'transport.un-form',
     severity: 'must',
-    says: 'This is not a UN number:',
+    message: 'This is not a UN number:',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
-    finds: ({ product }) => {
+    findFaults: ({ product }) => {
       const un = product.draft.dangerousGoods.unNumber.trim();
       const digits = /^(?:UN|ID)\s?(\d{4})$/i.exec(un)?.[1];
       if (un === '' || isUnNumber(un)) return [];
@@ -91,10 +91,10 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.un-known',
     severity: 'must',
-    says: 'The list of dangerous goods does not have this UN number:',
+    message: 'The list of dangerous goods does not have this UN number:',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultIf(
         sheet.shipment.status === 'regulated' && /^\d{4}$/.test(sheet.shipment.un) && entriesOf(sheet).length === 0,
         sheet.shipment.status === 'regulated' ? sheet.shipment.un : '',
@@ -103,10 +103,10 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.shipping-name',
     severity: 'must',
-    says: 'The proper shipping name is not that of the UN number; the list has:',
+    message: 'The proper shipping name is not that of the UN number; the list has:',
     at: ['shipping-name'],
     pointsTo: 'dangerousGoods.shippingName',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { shipment } = sheet;
       const names = [...new Set(entriesOf(sheet).map(({ properShippingName }) => properShippingName))];
       if (shipment.status !== 'regulated' || names.length === 0) return [];
@@ -119,10 +119,10 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.class',
     severity: 'must',
-    says: 'The class is not that of the UN number; the list has:',
+    message: 'The class is not that of the UN number; the list has:',
     at: ['transport-class'],
     pointsTo: 'dangerousGoods.dgClass',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { shipment } = sheet;
       const classes = [...new Set(entriesOf(sheet).map((entry) => entry.class))];
       return faultIf(
@@ -134,10 +134,10 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.subsidiary-hazards',
     severity: 'must',
-    says: 'The subsidiary hazards are not those of the UN number; the list has:',
+    message: 'The subsidiary hazards are not those of the UN number; the list has:',
     at: ['transport-class'],
     pointsTo: 'dangerousGoods.subRisk1',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { shipment } = sheet;
       const sets = [
         ...new Set(entriesOf(sheet).map(({ subsidiaryHazards }) => subsidiaryHazards.toSorted().join(' and '))),
@@ -152,10 +152,10 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.packing-group',
     severity: 'must',
-    says: 'The packing group is not one of the UN number; the list has:',
+    message: 'The packing group is not one of the UN number; the list has:',
     at: ['packing-group'],
     pointsTo: 'dangerousGoods.packagingGroup',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { shipment } = sheet;
       const groups = [...new Set<string>(entriesOf(sheet).map(({ packingGroup }) => packingGroup ?? ''))];
       return faultIf(
@@ -167,11 +167,11 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.technical-name',
     severity: 'must',
-    says: 'An N.O.S. entry needs the technical names in brackets.',
+    message: 'An N.O.S. entry needs the technical names in brackets.',
     at: ['shipping-name'],
     law: 'UN Model Regulations, special provision 274',
     pointsTo: 'dangerousGoods.nosIngredients',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { shipment } = sheet;
       const entry = entriesOf(sheet)[0];
       return faultIf(
@@ -185,58 +185,58 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.flammable',
     severity: 'must',
-    says: 'The product is a flammable liquid, but section 14 does not show class 3.',
+    message: 'The product is a flammable liquid, but section 14 does not show class 3.',
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.3.2',
     pointsTo: 'dangerousGoods.dgClass',
-    finds: (sheet) => faultIf(wants(sheet, highlyFlammableLiquids, '3')),
+    findFaults: (sheet) => faultIf(wants(sheet, highlyFlammableLiquids, '3')),
   },
   {
     id: 'transport.corrosive',
     severity: 'must',
-    says: 'The product is corrosive to skin, but section 14 does not show class 8.',
+    message: 'The product is corrosive to skin, but section 14 does not show class 8.',
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.8.3',
     pointsTo: 'dangerousGoods.dgClass',
-    finds: (sheet) => faultIf(wants(sheet, 'Skin Corr.', '8')),
+    findFaults: (sheet) => faultIf(wants(sheet, 'Skin Corr.', '8')),
   },
   {
     id: 'transport.toxic',
     severity: 'must',
-    says: 'The product is toxic if swallowed or in contact with skin, but section 14 does not show class 6.1.',
+    message: 'The product is toxic if swallowed or in contact with skin, but section 14 does not show class 6.1.',
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.6.2.2',
     pointsTo: 'dangerousGoods.dgClass',
-    finds: (sheet) => faultIf(wants(sheet, ['H300', 'H310'], '6.1')),
+    findFaults: (sheet) => faultIf(wants(sheet, ['H300', 'H310'], '6.1')),
   },
   {
     id: 'transport.packing-group-of-flash-point',
     severity: 'must',
-    says: 'Flash and boiling point call for another packing group of class 3:',
+    message: 'Flash and boiling point call for another packing group of class 3:',
     at: ['packing-group'],
     law: 'UN Model Regulations, 2.3.2.6',
     pointsTo: 'dangerousGoods.packagingGroup',
-    finds: ({ product, shipment, measured: { flashPoint, boilingPoint } }) => {
+    findFaults: ({ product, shipment, measured: { flashPoint, boilingPoint } }) => {
       const isPlain =
         shipment.status === 'regulated' &&
         hasUsersShipment(product) &&
         shipment.class === '3' &&
         shipment.subsidiary.length === 0;
       if (!isPlain || !flashPoint || !boilingPoint) return [];
-      const least = boilingPoint.max <= 35 ? 0 : flashPoint.max < 23 ? 1 : 2;
+      const strictest = boilingPoint.max <= 35 ? 0 : flashPoint.max < 23 ? 1 : 2;
       // A viscous liquid may go into group III (2.3.2.2): only a milder group than III or an open group I is a fault for sure.
       const given = packingGroups.indexOf(shipment.packingGroup);
       const isViscous = (product.mixture.properties.kinematicViscosity40?.max ?? 0) > 20;
-      return faultIf(given > least && !isViscous, packingGroups[least] ?? '');
+      return faultIf(given > strictest && !isViscous, packingGroups[strictest] ?? '');
     },
   },
   {
     id: 'transport.differs',
     severity: 'should',
-    says: 'The confirmed UN number is not the one that the data lead to:',
+    message: 'The confirmed UN number is not the one that the data lead to:',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
-    finds: (sheet) => {
+    findFaults: (sheet) => {
       const { product, shipment } = sheet;
       const { land } = product.transport;
       if (!hasUsersShipment(product) || land.status !== 'regulated') return [];
@@ -249,19 +249,19 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.confirmed',
     severity: 'hint',
-    says: 'The proposed entry is not confirmed yet.',
+    message: 'The proposed entry is not confirmed yet.',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
-    finds: ({ product, shipment }) => faultIf(!hasUsersShipment(product) && shipment.status === 'regulated'),
+    findFaults: ({ product, shipment }) => faultIf(!hasUsersShipment(product) && shipment.status === 'regulated'),
   },
   {
     id: 'transport.hazchem',
     severity: 'should',
-    says: 'Section 14 does not show a Hazchem code.',
+    message: 'Section 14 does not show a Hazchem code.',
     at: ['transport-precautions'],
     markets: ['au'],
     pointsTo: 'dangerousGoods.hazChem',
-    finds: (sheet) =>
+    findFaults: (sheet) =>
       faultIf(
         sheet.shipment.status === 'regulated' &&
           isBlank(sheet.shipment.hazChem) &&

@@ -18,15 +18,15 @@ const rows = [
   ['ar', 'استخدام صناعي', 'مذيبات', 'يستحث القيء.', 'لا يستحث القيء.'],
 ] as const;
 
-describe.each(rows)('words that say nothing, in %s', (_, use, name, told, forbidden) => {
+describe.each(rows)('words that say nothing, in %s', (_, use, name, inducing, forbidden) => {
   it('are known as a use and as a name, whole alone', () => {
     expect([isVagueUse(use), isVagueName(name)]).toEqual([true, true]);
     expect([isVagueUse(`${use} 3000`), isVagueName(`${name} 3000`)]).toEqual([false, false]);
   });
 
   it('tell a command to vomit from its ban', () => {
-    expect([inducesVomiting(told), inducesVomiting(forbidden)]).toEqual([true, false]);
-    expect(inducesVomiting(`${forbidden}\n${told}`)).toBe(true);
+    expect([inducesVomiting(inducing), inducesVomiting(forbidden)]).toEqual([true, false]);
+    expect(inducesVomiting(`${forbidden}\n${inducing}`)).toBe(true);
   });
 });
 

@@ -21,4 +21,6 @@ export const isVagueName = (text: string): boolean => vagueNames.has(bare(text))
 export const inducesVomiting = (text: string): boolean =>
   text
     .split(/[.;!。；؛\n]/)
-    .some((sentence) => vomiting.some(({ told, forbidden }) => told.test(sentence) && !forbidden.test(sentence)));
+    .some((sentence) =>
+      vomiting.some(({ inducing, forbidden }) => inducing.test(sentence) && !forbidden.test(sentence)),
+    );

@@ -15,7 +15,7 @@ const all = (ids: string) =>
     .split(' ')
     .filter((id) => id !== '')
     .map((id) => placed(id));
-const told = (before: readonly PlacedSentence[], after: readonly PlacedSentence[]) =>
+const changesOf = (before: readonly PlacedSentence[], after: readonly PlacedSentence[]) =>
   compareSentences(before, after).map((change) => `${change.kind} ${placeOf(change).id}`);
 
 describe('sentences of two versions', () => {
@@ -28,15 +28,15 @@ describe('sentences of two versions', () => {
     { before: '', after: 'a b', changes: ['added a', 'added b'] },
     { before: 'a b', after: '', changes: ['removed a', 'removed b'] },
   ])('from "$before" to "$after": $changes', ({ before, after, changes }) => {
-    expect(told(all(before), all(after))).toEqual(changes);
+    expect(changesOf(all(before), all(after))).toEqual(changes);
   });
 
   it('is changed where the text is another, whether it moved or not', () => {
-    expect(told([placed('a', 'old'), placed('b')], [placed('b'), placed('a', 'new')])).toEqual(['changed a']);
+    expect(changesOf([placed('a', 'old'), placed('b')], [placed('b'), placed('a', 'new')])).toEqual(['changed a']);
   });
 
   it('is moved where the section is another', () => {
-    expect(told([placed('a', 'same', 2)], [placed('a', 'same', 3)])).toEqual(['moved a']);
+    expect(changesOf([placed('a', 'same', 2)], [placed('a', 'same', 3)])).toEqual(['moved a']);
   });
 
   it('gives the later version from the earlier one, whatever became of it', () => {

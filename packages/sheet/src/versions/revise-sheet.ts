@@ -110,7 +110,7 @@ function nextVersion(version: string, degree: RevisionDegree): string {
 }
 
 /** Section 16 tells of the others and follows from them. */
-const told = ({ number }: PublishedSection): boolean => number < 16;
+const isBeforeSection16 = ({ number }: PublishedSection): boolean => number < 16;
 
 /** What sections 1 to 15 are beside those of the version before; section 16 of either is not looked at. */
 export function reviseSheet(
@@ -118,8 +118,8 @@ export function reviseSheet(
   sections: readonly PublishedSection[],
   law: RevisionLaw,
 ): Revision {
-  const now = sections.filter(told);
-  const changes = compareSentences(placedSentences(previous.sections.filter(told)), placedSentences(now));
+  const now = sections.filter(isBeforeSection16);
+  const changes = compareSentences(placedSentences(previous.sections.filter(isBeforeSection16)), placedSentences(now));
   const triggers = triggersOf(changes, law);
   const degree = triggers.length > 0 ? 'major' : 'minor';
   const { version, revisionDate } = previous;

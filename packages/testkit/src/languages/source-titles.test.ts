@@ -6,12 +6,12 @@ const translated = languages.filter(({ tag }) => tag !== 'en');
 const ids = new Set(sources.map(({ id }) => id));
 
 /** English words that a law or a note of ours would be told with; names of books and databases stay as they are. */
-const isTold = (title: string) =>
+const isPrinted = (title: string) =>
   /\b(?:Regulation|Directive|Annex|assessment by|dossier|notified|under GB CLP)\b/.test(title);
 
 it.each(translated)('$name titles laws and our own notes, and no source that is not', async ({ load }) => {
   const { sourceTitles } = await load();
   expect(Object.keys(sourceTitles).filter((id) => !ids.has(id))).toEqual([]);
-  const english = sources.filter(({ id, title }) => isTold(title) && sourceTitles[id] === undefined);
+  const english = sources.filter(({ id, title }) => isPrinted(title) && sourceTitles[id] === undefined);
   expect(english.map(({ title }) => title)).toEqual([]);
 });

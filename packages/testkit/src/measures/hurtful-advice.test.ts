@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { told } from './told.ts';
+import { printedSentences } from './printed-sentences.ts';
 
-type Product = Parameters<typeof told>[0];
+type Product = Parameters<typeof printedSentences>[0];
 
 const liquid = { state: 'Liquid' };
 const solid = { state: 'Solid', appearance: 'Powder' };
@@ -54,7 +54,7 @@ describe('a spill of what feeds a fire or decomposes', () => {
     ['potassium permanganate', permanganate, ['sweepOxidiser', 'cleanOxidiser']],
     ['sodium hypochlorite', bleach, ['absorbOxidiser', 'diluteFirst', 'cleanOxidiser']],
   ])('%s is taken up by nothing that burns, nor sucked up, nor neutralised undiluted', (_, product, means) => {
-    const { ids } = told(product);
+    const { ids } = printedSentences(product);
     const found = ids('release.containment.');
     expect(found).toEqual(expect.arrayContaining(means));
     for (const id of burnable) expect(found).not.toContain(id);
@@ -63,9 +63,9 @@ describe('a spill of what feeds a fire or decomposes', () => {
 
 describe('the storage of what decomposes', () => {
   it('asks for the temperature of calcium hypochlorite, and packs peroxides in plastics', () => {
-    expect(told(granules).ids('storage.')).toContain('cool');
+    expect(printedSentences(granules).ids('storage.')).toContain('cool');
     for (const product of [peracid(15), granules, bleach])
-      expect(told(product).text('storage.packaging')).not.toMatch(/steel/);
+      expect(printedSentences(product).text('storage.packaging')).not.toMatch(/steel/);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a spill of isocyanates', () => {
     ['a hardener of HDI', hardener],
     ['a prepolymer of TDI', prepolymer],
   ])('%s stays open, and is decontaminated', (_, product) => {
-    const { ids, text } = told(product);
+    const { ids, text } = printedSentences(product);
     const found = ids('release.containment.');
     expect(found).toEqual(expect.arrayContaining(['absorbIsocyanate', 'cleanIsocyanate']));
     for (const id of ['absorb', 'clean']) expect(found).not.toContain(id);
@@ -84,7 +84,7 @@ describe('a spill of isocyanates', () => {
   });
 
   it('of foam cures before it is taken off', () => {
-    const found = told(foam).ids('release.containment.');
+    const found = printedSentences(foam).ids('release.containment.');
     expect(found).toContain('foamCure');
     for (const id of ['absorb', 'absorbIsocyanate', 'clean', 'stopLeak']) expect(found).not.toContain(id);
   });
@@ -98,19 +98,19 @@ describe('10.1, 10.3 and 10.5', () => {
     ['the catalyst', catalyst],
     ['bleach', bleach],
   ])('agree for %s', (_, product) => {
-    const { ids } = told(product);
+    const { ids } = printedSentences(product);
     expect(ids('reactions.')).not.toContain('noReactions');
     expect(ids('reactivity.')).not.toContain('noReactivity');
   });
 
   it('name what makes peroxides decompose, and the SADT that was measured', () => {
-    const { ids, text } = told(catalyst);
+    const { ids, text } = printedSentences(catalyst);
     expect(ids('reactions.')).toContain('reactionOrganicPeroxide');
     for (const material of ['accelerators', 'acids', 'alkalis', 'amines'])
       expect(text('incompatible')).toContain(material);
     expect(text('stability.sadt')).toContain('60 °C (140 °F)');
-    expect(told(bleach).ids('stability.')).not.toContain('sadt');
-    const peroxide = told({ shares: { '7722-84-1': 35, [water]: 65 }, properties: acidic });
+    expect(printedSentences(bleach).ids('stability.')).not.toContain('sadt');
+    const peroxide = printedSentences({ shares: { '7722-84-1': 35, [water]: 65 }, properties: acidic });
     expect(peroxide.text('incompatible')).toContain('alkalis');
     expect(peroxide.ids('other-hazards.')).toContain('oxygenPressure');
     expect(peroxide.ids('other-hazards.')).not.toContain('none');
@@ -119,11 +119,11 @@ describe('10.1, 10.3 and 10.5', () => {
 
 describe('a paste and a can', () => {
   it('raise no dust', () => {
-    const { ids } = told(sealant);
+    const { ids } = printedSentences(sealant);
     const all = [...ids('release.'), ...ids('handling.'), ...ids('avoid.'), ...ids('engineering.')];
     expect(all.filter((id) => /dust|sweep/i.test(id))).toEqual([]);
     expect(ids('release.containment.')).toContain('takeUpPaste');
-    const powder = told({ ...sealant, properties: solid });
+    const powder = printedSentences({ ...sealant, properties: solid });
     expect(powder.ids('release.containment.')).toContain('sweep');
   });
 
@@ -132,7 +132,7 @@ describe('a paste and a can', () => {
       shares: { '1310-73-2': 4, [water]: 90, '74-98-6': 6 },
       properties: { state: 'Aerosol', ph: '13.5' },
     };
-    const { ids } = told(cleaner);
+    const { ids } = printedSentences(cleaner);
     expect(ids('handling.')).not.toContain('dilute');
     expect(ids('storage.')).not.toContain('notMetal');
     expect(ids('release.containment.')).not.toContain('stopLeak');
@@ -141,20 +141,20 @@ describe('a paste and a can', () => {
 
 describe('respirators and gloves', () => {
   it('holds no vapour of hydrogen peroxide back with a dust filter alone', () => {
-    const { ids } = told({ shares: { '7722-84-1': 35, [water]: 65 }, properties: acidic });
+    const { ids } = printedSentences({ shares: { '7722-84-1': 35, [water]: 65 }, properties: acidic });
     expect(ids('protection.breathing.')).toEqual(['apparatus']);
   });
 
   it('names the combined filter against peracetic acid', () => {
-    expect(told(peracid(15)).text('protection.breathing.filter')).toMatch(/type A .*B .*E .*K .*P3/s);
+    expect(printedSentences(peracid(15)).text('protection.breathing.filter')).toMatch(/type A .*B .*E .*K .*P3/s);
   });
 
   it('holds mist of isocyanates back too', () => {
-    expect(told(hardener).text('protection.breathing.filter')).toMatch(/particle filter/);
+    expect(printedSentences(hardener).text('protection.breathing.filter')).toMatch(/particle filter/);
   });
 
   it('claims no breakthrough time where that of another ingredient is not known', () => {
-    const { ids } = told(hardener);
+    const { ids } = printedSentences(hardener);
     expect(ids('protection.hands.')).not.toContain('time');
     expect(ids('protection.hands.')).toContain('time-open');
   });

@@ -64,11 +64,11 @@ describe('the Candidate List in a sheet', () => {
   it.each([
     ['0.1', true],
     ['0.09', false],
-  ])('of an ingredient at %s %% is told: %s', (share, isTold) => {
+  ])('of an ingredient at %s %% is told: %s', (share, isPrinted) => {
     const { texts } = sheetFor('DE', { '80-05-7': share, '57-55-6': String(100 - Number(share)) });
-    expect(texts.has('regulations.svhc.1')).toBe(isTold);
-    expect(texts.has('other-hazards.endocrineFound')).toBe(isTold);
-    expect(texts.has('regulations.svhc.none')).toBe(!isTold);
+    expect(texts.has('regulations.svhc.1')).toBe(isPrinted);
+    expect(texts.has('other-hazards.endocrineFound')).toBe(isPrinted);
+    expect(texts.has('regulations.svhc.none')).toBe(!isPrinted);
   });
 
   it('is said to name none, with its edition, of ingredients that were all held against it', () => {

@@ -18,5 +18,5 @@ export type ClassVerdict =
       readonly status: 'unknown';
       readonly reason: Reason;
       readonly missing: readonly MessageValue[];
-      readonly isWeighty: boolean;
+      readonly isDecisive: boolean;
     };

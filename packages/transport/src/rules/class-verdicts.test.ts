@@ -28,7 +28,7 @@ const hazardsOf = (outcomes: readonly ClassOutcome[], more?: More) =>
 const unknowns = (outcomes: readonly ClassOutcome[], more?: More) =>
   verdictsOf(outcomes, more).flatMap((verdict) =>
     verdict.status === 'unknown'
-      ? [{ missing: verdict.missing, isWeighty: verdict.isWeighty, rule: verdict.reason.ruleId }]
+      ? [{ missing: verdict.missing, isDecisive: verdict.isDecisive, rule: verdict.reason.ruleId }]
       : [],
   );
 const open = (hazardClass: HazardClass, missing: readonly string[]) =>
@@ -101,10 +101,10 @@ describe('classes by the GHS categories whose limits they share', () => {
 
   it('leave the whole outcome open where what is missing is weighty', () => {
     expect(unknowns([open('Flammable liquids', ['flash point'])])).toEqual([
-      { missing: ['flash point'], isWeighty: true, rule: 'transport.class-3' },
+      { missing: ['flash point'], isDecisive: true, rule: 'transport.class-3' },
     ]);
     expect(unknowns([open('Flammable solids', ['test N.1'])])).toEqual([
-      { missing: ['test N.1'], isWeighty: false, rule: 'transport.class-4.1' },
+      { missing: ['test N.1'], isDecisive: false, rule: 'transport.class-4.1' },
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('what has no packing group by category', () => {
     ['Explosives', 'Expl. 1.1 H201'],
     ['Desensitised explosives', 'Desen. Expl. 1 H206'],
   ])('%s wait for their assignment to class 1', (hazardClass, notation) => {
-    const waiting = [{ missing: ['assignment to class 1'], isWeighty: true, rule: 'transport.class-1' }];
+    const waiting = [{ missing: ['assignment to class 1'], isDecisive: true, rule: 'transport.class-1' }];
     expect(inWords(unknowns([outcomeOf(hazardClass, [notation])]))).toEqual(waiting);
     expect(inWords(unknowns([open(hazardClass, ['test'])]))).toEqual(waiting);
     expect(unknowns([outcomeOf(hazardClass, [])])).toEqual([]);
@@ -225,10 +225,10 @@ describe('class 8', () => {
 
   it('waits for skin before it asks for metals', () => {
     expect(unknowns([open('Skin corrosion/irritation', ['acid']), open('Corrosive to metals', ['test C.1'])])).toEqual([
-      { missing: ['acid'], isWeighty: true, rule: 'transport.class-8' },
+      { missing: ['acid'], isDecisive: true, rule: 'transport.class-8' },
     ]);
     expect(unknowns([mild, open('Corrosive to metals', ['test C.1'])])).toEqual([
-      { missing: ['test C.1'], isWeighty: false, rule: 'transport.class-8' },
+      { missing: ['test C.1'], isDecisive: false, rule: 'transport.class-8' },
     ]);
     expect(unknowns([open('Corrosive to metals', ['test C.1'])])).toHaveLength(1);
   });
@@ -272,8 +272,8 @@ describe('classes that go before all others, ADR 2.1.3.5.3', () => {
     'Pyrophoric solids',
   ])('%s: an ingredient of the class leaves the outcome open until the test', (hazardClass) => {
     const raised = countedIn(open(hazardClass, ['the test']), [counted('peroxide', 250_000_000)]);
-    expect(unknowns([raised])).toEqual([expect.objectContaining({ missing: ['the test'], isWeighty: true })]);
-    expect(unknowns([open(hazardClass, ['mystery'])]).filter(({ isWeighty }) => isWeighty)).toEqual([]);
+    expect(unknowns([raised])).toEqual([expect.objectContaining({ missing: ['the test'], isDecisive: true })]);
+    expect(unknowns([open(hazardClass, ['mystery'])]).filter(({ isDecisive }) => isDecisive)).toEqual([]);
     expect(unknowns([outcomeOf(hazardClass, [])])).toEqual([]);
   });
 });

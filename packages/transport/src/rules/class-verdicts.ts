@@ -22,9 +22,9 @@ type Criterion = {
   readonly packingGroups: Readonly<Record<string, PackingGroup>>;
   readonly route?: ToxicRoute;
   /** An unknown here leaves the whole outcome open, even where another class applies. */
-  readonly isWeighty: boolean;
+  readonly isDecisive: boolean;
   /** It goes before every other class (ADR 2.1.3.5.3), so that an ingredient which raises it leaves the outcome open. */
-  readonly goesFirst?: true;
+  readonly takesPrecedence?: true;
 };
 
 const toxic: Readonly<Record<string, PackingGroup>> = {
@@ -40,44 +40,44 @@ const criteria: readonly Criterion[] = [
     hazardClass: 'Flammable liquids',
     paragraph: 'ADR 2.2.3.1.3',
     packingGroups: { 'Flam. Liq. 1': 'I', 'Flam. Liq. 2': 'II', 'Flam. Liq. 3': 'III' },
-    isWeighty: true,
+    isDecisive: true,
   },
   {
     class: '4.1',
     hazardClass: 'Flammable solids',
     paragraph: 'ADR 2.2.41.1.8',
     packingGroups: { 'Flam. Sol. 1': 'II', 'Flam. Sol. 2': 'III' },
-    isWeighty: false,
+    isDecisive: false,
   },
   {
     class: '4.2',
     hazardClass: 'Pyrophoric liquids',
     paragraph: 'ADR 2.2.42.1.5',
     packingGroups: { 'Pyr. Liq. 1': 'I' },
-    isWeighty: false,
-    goesFirst: true,
+    isDecisive: false,
+    takesPrecedence: true,
   },
   {
     class: '4.2',
     hazardClass: 'Pyrophoric solids',
     paragraph: 'ADR 2.2.42.1.5',
     packingGroups: { 'Pyr. Sol. 1': 'I' },
-    isWeighty: false,
-    goesFirst: true,
+    isDecisive: false,
+    takesPrecedence: true,
   },
   {
     class: '4.2',
     hazardClass: 'Self-heating substances and mixtures',
     paragraph: 'ADR 2.2.42.1.8',
     packingGroups: { 'Self-heat. 1': 'II', 'Self-heat. 2': 'III' },
-    isWeighty: false,
+    isDecisive: false,
   },
   {
     class: '4.3',
     hazardClass: 'Substances and mixtures which in contact with water emit flammable gases',
     paragraph: 'ADR 2.2.43.1.8',
     packingGroups: { 'Water-react. 1': 'I', 'Water-react. 2': 'II', 'Water-react. 3': 'III' },
-    isWeighty: false,
+    isDecisive: false,
   },
   ...(['Oxidising liquids', 'Oxidising solids'] as const).map((hazardClass) => ({
     class: '5.1',
@@ -91,7 +91,7 @@ const criteria: readonly Criterion[] = [
       'Ox. Sol. 2': 'II',
       'Ox. Sol. 3': 'III',
     } as const,
-    isWeighty: false,
+    isDecisive: false,
   })),
   {
     class: '6.1',
@@ -99,7 +99,7 @@ const criteria: readonly Criterion[] = [
     paragraph: 'ADR 2.2.61.1.7.1',
     packingGroups: toxic,
     route: 'oral',
-    isWeighty: true,
+    isDecisive: true,
   },
   {
     class: '6.1',
@@ -107,7 +107,7 @@ const criteria: readonly Criterion[] = [
     paragraph: 'ADR 2.2.61.1.7.1',
     packingGroups: toxic,
     route: 'dermal',
-    isWeighty: true,
+    isDecisive: true,
   },
   {
     class: '6.1',
@@ -115,7 +115,7 @@ const criteria: readonly Criterion[] = [
     paragraph: 'ADR 2.2.61.1.7.1 and 2.2.61.1.8',
     packingGroups: toxic,
     route: 'inhalation',
-    isWeighty: true,
+    isDecisive: true,
   },
 ];
 
@@ -149,7 +149,7 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
     .flatMap((criterion) => {
       const outcome = outcomeOf(criterion.hazardClass);
       if (!outcome) return [];
-      const verdict = withGivers(judge(criterion, outcome), input.mixture, criterion.hazardClass);
+      const verdict = withContributors(judge(criterion, outcome), input.mixture, criterion.hazardClass);
       return [criterion.class === '3' ? flammableVerdict(input, verdict) : verdict];
     });
   const others = notAssigned.flatMap(({ class: own, hazardClass, paragraph }) => {
@@ -163,7 +163,12 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
     return outcome && isRaised(outcome) ? [unknown(reason(own, paragraph, outcome), outcome.missing, true)] : [];
   });
   const toxicities = [...judged, ...vapour(input)];
-  return [...toxicities.map((one) => told(one, input, toxicities)), corrosive(input, outcomeOf), ...typed, ...others];
+  return [
+    ...toxicities.map((one) => withPrecedenceFacts(one, input, toxicities)),
+    corrosive(input, outcomeOf),
+    ...typed,
+    ...others,
+  ];
 }
 
 const hasDust = ({ ate }: Classification): boolean => ate.some(({ route }) => route === 'dust-mist');
@@ -184,7 +189,7 @@ function vapour({ vapourToxicity, classification }: TransportInput): readonly Cl
 }
 
 /** What the table of precedence asks beside the packing group of 6.1. */
-function told(verdict: ClassVerdict, input: TransportInput, all: readonly ClassVerdict[]): ClassVerdict {
+function withPrecedenceFacts(verdict: ClassVerdict, input: TransportInput, all: readonly ClassVerdict[]): ClassVerdict {
   if (verdict.status !== 'applies' || verdict.hazard.class !== '6.1') return verdict;
   const { route } = verdict.hazard;
   const isPesticide = input.productKind === 'pesticide';
@@ -208,7 +213,7 @@ const isRaised = ({ status, hazards, reasons }: ClassOutcome): boolean =>
   status === 'incomplete' && hazards.length === 0 && reasons.some(({ counted }) => counted.length > 0);
 
 function judge(criterion: Criterion, outcome: ClassOutcome): ClassVerdict {
-  const { class: own, paragraph, packingGroups, route, isWeighty, goesFirst } = criterion;
+  const { class: own, paragraph, packingGroups, route, isDecisive, takesPrecedence } = criterion;
   const met = outcome.hazards.find(({ code }) => Object.hasOwn(packingGroups, code));
   const why = reason(own, paragraph, outcome);
   if (met) {
@@ -221,7 +226,7 @@ function judge(criterion: Criterion, outcome: ClassOutcome): ClassVerdict {
     };
   }
   if (outcome.status !== 'incomplete') return { status: 'excluded', reason: why };
-  return unknown(why, outcome.missing, isWeighty || (goesFirst === true && isRaised(outcome)));
+  return unknown(why, outcome.missing, isDecisive || (takesPrecedence === true && isRaised(outcome)));
 }
 
 /** ADR 2.2.61.1.8 asks for the saturated vapour concentration, which a sheet does not hold. */
@@ -231,12 +236,14 @@ function openOf({ route }: Criterion, { status, missing }: ClassOutcome): { open
 }
 
 /** Where a test of the product decided, nothing was counted: the ingredients that are themselves of the class. */
-function withGivers(verdict: ClassVerdict, { ingredients }: Mixture, hazardClass: HazardClass): ClassVerdict {
+function withContributors(verdict: ClassVerdict, { ingredients }: Mixture, hazardClass: HazardClass): ClassVerdict {
   if (verdict.status !== 'applies' || verdict.contributors.length > 0) return verdict;
-  const isGiver = ({ hazards }: Ingredient) =>
+  const isContributor = ({ hazards }: Ingredient) =>
     hazards !== 'not-assessed' && hazards.some((one) => entryOf(one)?.hazardClass === hazardClass);
-  const givers = ingredients.filter(isGiver).toSorted((a, b) => b.concentration.upper - a.concentration.upper);
-  return { ...verdict, contributors: givers.map(({ id }) => id) };
+  const contributors = ingredients
+    .filter(isContributor)
+    .toSorted((a, b) => b.concentration.upper - a.concentration.upper);
+  return { ...verdict, contributors: contributors.map(({ id }) => id) };
 }
 
 type Find = (hazardClass: HazardClass) => ClassOutcome | undefined;
@@ -249,8 +256,8 @@ function corrosive(input: TransportInput, outcomeOf: Find): ClassVerdict {
   if (skin && has(skin, 'Skin Corr.')) return corrosiveToSkin(input, skin);
   if (skin?.status === 'incomplete') return unknown(reason('8', 'ADR 2.2.8.1.4', skin), skin.missing, true);
   const metals = corrosiveToMetals(outcomeOf('Corrosive to metals'), skin);
-  const known = withGivers(metals, input.mixture, 'Corrosive to metals');
-  return withGivers(known, input.mixture, 'Skin corrosion/irritation');
+  const known = withContributors(metals, input.mixture, 'Corrosive to metals');
+  return withContributors(known, input.mixture, 'Skin corrosion/irritation');
 }
 
 function corrosiveToMetals(metals: ClassOutcome | undefined, skin: ClassOutcome | undefined): ClassVerdict {
@@ -287,8 +294,8 @@ function corrosivesOf({ ingredients }: Mixture): readonly string[] {
     .map(({ id }) => id);
 }
 
-function unknown(why: Reason, missing: readonly MessageValue[], isWeighty: boolean): ClassVerdict {
-  return { status: 'unknown', reason: why, missing, isWeighty };
+function unknown(why: Reason, missing: readonly MessageValue[], isDecisive: boolean): ClassVerdict {
+  return { status: 'unknown', reason: why, missing, isDecisive };
 }
 
 /** The reason of the GHS class, told as a reason of the transport class. */

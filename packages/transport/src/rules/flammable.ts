@@ -33,7 +33,7 @@ const water = '7732-18-5';
 const ethanol = '64-17-5';
 
 /** 24 % by volume of ethanol in water is 19.5 % by mass. */
-const mostEthanol = percent(19.5);
+const maxEthanol = percent(19.5);
 
 const alcoholFreedom: ReadonlySet<TransportMode> = new Set<TransportMode>(['adr', 'rid', 'imdg', 'iata', 'adg']);
 
@@ -43,19 +43,19 @@ export function diluteAlcohol(input: TransportInput, flammable: readonly string[
   const [only, ...others] = ingredients.filter(({ id }) => flammable.includes(id));
   const share = only?.concentration.upper ?? 0;
   const isInWater = ingredients.some(({ cas, concentration }) => cas === water && concentration.lower >= percent(50));
-  if (only?.cas !== ethanol || others.length > 0 || share > mostEthanol) return undefined;
+  if (only?.cas !== ethanol || others.length > 0 || share > maxEthanol) return undefined;
   if (!isInWater || !alcoholFreedom.has(modeOf(input))) return undefined;
   return {
     ruleId: 'transport.sp-144' satisfies FreedomRule,
     paragraph: 'Special provision 144',
     summary: say('flammable-ethanolWaterMassVolumeNot', {
       share: toPercent(share),
-      mostEthanol: toPercent(mostEthanol),
+      mostEthanol: toPercent(maxEthanol),
     }),
     counted: [],
     leftOut: [],
     found: share,
-    limit: mostEthanol,
+    limit: maxEthanol,
     unit: 'ppb',
   };
 }
@@ -113,7 +113,10 @@ export function flammableVerdict(input: TransportInput, verdict: ClassVerdict): 
 }
 
 /** Whether a measured flash point keeps a product out of an entry that is of class 3 alone; gas oil stays up to 100 °C on land. */
-export function isTooDull(input: TransportInput, { un, classificationCode }: DangerousGoodsEntry): boolean {
+export function isAboveClass3FlashPoint(
+  input: TransportInput,
+  { un, classificationCode }: DangerousGoodsEntry,
+): boolean {
   const flash = input.mixture.properties.flashPointC;
   if (!flash || classificationCode !== 'F1') return false;
   const isGasOilOnLand = un === '1202' && isByLand(modeOf(input));

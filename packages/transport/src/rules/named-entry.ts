@@ -9,7 +9,7 @@ import type { TransportInput } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
 import { entryOf } from './choose-entry.ts';
 import { fitsForm } from './entry-fits.ts';
-import { isTooDull } from './flammable.ts';
+import { isAboveClass3FlashPoint } from './flammable.ts';
 import {
   companions,
   isOfStrength,
@@ -77,13 +77,13 @@ const holds = (ingredients: readonly Ingredient[], cas: string): boolean =>
 export function ownEntry(input: TransportInput, packingGroup: PackingGroup | null): Candidate | undefined {
   if (input.substanceUn) {
     const entry = pureEntry(input, input.substanceUn, packingGroup);
-    if (!entry || isTooDull(input, entry)) return undefined;
+    if (!entry || isAboveClass3FlashPoint(input, entry)) return undefined;
     return { entry, why: say('namedEntry-productNamedList'), paragraph: 'ADR 2.1.2.2 (A), (B)' };
   }
   const single = input.mixture.ingredients.find(({ concentration }) => concentration.lower >= pure);
   const un = single && ownValue(input.unNumbersByIngredient, single.id);
   const entry = un && pureEntry(input, un, packingGroup);
-  return entry && !isTooDull(input, entry)
+  return entry && !isAboveClass3FlashPoint(input, entry)
     ? { entry, why: say('namedEntry-product', { single: single.name }), paragraph: 'ADR 2.1.2.2 (A)' }
     : undefined;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PackingGroup } from '../transport.ts';
 import { precedence } from '../generated/goods-tables.ts';
-import { type ClassHazard, combineHazards, goesBefore, type ToxicRoute } from './precedence.ts';
+import { type ClassHazard, combineHazards, takesPrecedence, type ToxicRoute } from './precedence.ts';
 
 fc.configureGlobal({ seed: 20_260_501 });
 
@@ -70,7 +70,7 @@ describe('the table of precedence, ADR 2.1.3.10', () => {
     fc.assert(
       fc.property(hazard, hazard, fc.constantFrom('liquid', 'solid'), (a, b, state) => {
         fc.pre(a.class !== b.class);
-        expect(goesBefore(a, b, state)).toBe(!goesBefore(b, a, state));
+        expect(takesPrecedence(a, b, state)).toBe(!takesPrecedence(b, a, state));
       }),
     );
   });
@@ -120,9 +120,12 @@ describe('every pair of the published table', () => {
   });
 
   it.each(pairs)('%s with %s: %s', (row, column, cell) => {
-    const wins = (state: 'liquid' | 'solid') => goesBefore(read(row), read(column), state);
-    expect([wins('liquid'), wins('solid')]).toEqual([cell === 'r' || cell === 'S', cell === 'r' || cell === 'L']);
-    expect(goesBefore(read(column), read(row), 'liquid')).toBe(!wins('liquid'));
+    const rowTakesPrecedence = (state: 'liquid' | 'solid') => takesPrecedence(read(row), read(column), state);
+    expect([rowTakesPrecedence('liquid'), rowTakesPrecedence('solid')]).toEqual([
+      cell === 'r' || cell === 'S',
+      cell === 'r' || cell === 'L',
+    ]);
+    expect(takesPrecedence(read(column), read(row), 'liquid')).toBe(!rowTakesPrecedence('liquid'));
   });
 });
 
@@ -146,9 +149,9 @@ describe('what stands outside the table, ADR 2.1.3.5.3', () => {
 
   it('keeps pesticides of group III in 6.1 beside class 3 (note a)', () => {
     const toxic = { class: '6.1', packingGroup: 'III' as const, route: 'oral' as const };
-    expect(goesBefore({ ...toxic, isPesticide: true }, read('3 III'), 'liquid')).toBe(true);
-    expect(goesBefore(toxic, read('3 III'), 'liquid')).toBe(false);
-    expect(goesBefore({ ...toxic, isPesticide: true }, read('3 II'), 'liquid')).toBe(false);
+    expect(takesPrecedence({ ...toxic, isPesticide: true }, read('3 III'), 'liquid')).toBe(true);
+    expect(takesPrecedence(toxic, read('3 III'), 'liquid')).toBe(false);
+    expect(takesPrecedence({ ...toxic, isPesticide: true }, read('3 II'), 'liquid')).toBe(false);
   });
 });
 

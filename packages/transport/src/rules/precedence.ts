@@ -55,12 +55,13 @@ export function combineHazards(hazards: readonly ClassHazard[], state: 'liquid' 
 
 /** By how many of the others a hazard goes before, so that the order of asking does not matter. */
 function inOrder(hazards: readonly ClassHazard[], state: 'liquid' | 'solid'): readonly ClassHazard[] {
-  const wins = (one: ClassHazard) => hazards.filter((other) => other !== one && goesBefore(one, other, state)).length;
-  return [...hazards].sort((a, b) => wins(b) - wins(a) || a.class.localeCompare(b.class));
+  const countOutranked = (one: ClassHazard) =>
+    hazards.filter((other) => other !== one && takesPrecedence(one, other, state)).length;
+  return [...hazards].sort((a, b) => countOutranked(b) - countOutranked(a) || a.class.localeCompare(b.class));
 }
 
 /** True where the first hazard has precedence over the second. */
-export function goesBefore(a: ClassHazard, b: ClassHazard, state: 'liquid' | 'solid'): boolean {
+export function takesPrecedence(a: ClassHazard, b: ClassHazard, state: 'liquid' | 'solid'): boolean {
   if (a.class === b.class) return rank[a.packingGroup ?? 'III'] <= rank[b.packingGroup ?? 'III'];
   const exception = byException(a, b) ?? inverted(byException(b, a));
   if (exception !== undefined) return exception;

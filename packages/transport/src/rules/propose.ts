@@ -18,7 +18,7 @@ export type ProposalDetail = {
 };
 
 /** ADR 3.1.2.8.1.2: not more than two constituents need be shown. */
-const mostTechnicalNames = 2;
+const maxTechnicalNames = 2;
 
 /** An entry as it is printed in the mode, with its technical names and reasons; undefined where the mode does not list it. */
 export function propose(
@@ -111,5 +111,5 @@ function namesOf({ mixture }: TransportInput, contributors: readonly string[]): 
   if (only && others.length === 0) return [only.name];
   const byId = new Map(mixture.ingredients.map(({ id, name }) => [id, name]));
   const names = contributors.map((id) => byId.get(id)).filter((name) => name !== undefined);
-  return [...new Set(names)].slice(0, mostTechnicalNames);
+  return [...new Set(names)].slice(0, maxTechnicalNames);
 }

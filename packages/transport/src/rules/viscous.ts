@@ -34,11 +34,11 @@ const reliefs: Readonly<Partial<Record<TransportMode, Relief>>> = {
 const isAlone = (combined: Combined, group: PackingGroup): boolean =>
   combined.class === '3' && combined.subsidiaryHazards.length === 0 && combined.packingGroup === group;
 
-const mostSeparatedPercent = 3;
-const mostNitrocellulosePercent = 20;
+const maxSeparatedPercent = 3;
+const maxNitrocellulosePercent = 20;
 
 const isHomogeneous = ({ solventSeparationPercent, nitrocellulosePercent = 0 }: ViscousLiquid): boolean =>
-  solventSeparationPercent < mostSeparatedPercent && nitrocellulosePercent <= mostNitrocellulosePercent;
+  solventSeparationPercent < maxSeparatedPercent && nitrocellulosePercent <= maxNitrocellulosePercent;
 
 /** Packing group III for a viscous liquid of group II in small receptacles, as an alternative to choose. */
 export function viscousRelief(
@@ -55,7 +55,7 @@ export function viscousRelief(
   if (!row || flash.min <= row.flashAboveC) return [];
   const { flashAboveC } = row;
   const { receptacleLitres } = relief;
-  const found = { viscosity23, solventSeparationPercent, mostSeparatedPercent, receptacleLitres };
+  const found = { viscosity23, solventSeparationPercent, mostSeparatedPercent: maxSeparatedPercent, receptacleLitres };
   const why = Number.isFinite(flashAboveC)
     ? say('viscous-viscousFlashPointAboveSolvent', { ...found, flashAboveC })
     : say('viscous-viscousSolvent', found);
@@ -122,7 +122,7 @@ export function viscousExemption(
         found,
         seconds,
         solventSeparationPercent: viscous.solventSeparationPercent,
-        mostSeparatedPercent,
+        mostSeparatedPercent: maxSeparatedPercent,
         frees: exemption.frees,
         litres,
       }),

@@ -85,7 +85,7 @@ async function open() {
     labels: {
       printLabel: async ({ productName }, { format, watermark }) =>
         format.widthMm < 50
-          ? { status: 'too-small', least: { widthMm: 80, heightMm: 60 } }
+          ? { status: 'too-small', min: { widthMm: 80, heightMm: 60 } }
           : {
               status: 'printed',
               pdf: Buffer.from(`%PDF ${productName} ${watermark}`),

@@ -25,7 +25,7 @@ async function printed(deps: MakingDeps, { document, request, watermark }: Made)
   const [draft, sheet] = await Promise.all([documents.findDraft(document.id), documents.findSheet(document.id)]);
   if (!draft || !sheet) throw new Error(`The sheet ${document.id} of an order is missing.`);
   const facts = await collectFacts(deps.catalogue, { draft, previous: undefined, today: deps.clock() });
-  const label = await deps.sheets.label({ facts, request, says: labelSentences(sheet) });
+  const label = await deps.sheets.label({ facts, request, labelText: labelSentences(sheet) });
   if (!label) throw new Problem('label-outdated');
   try {
     return await printPackageLabel(deps.labels, label, { request, watermark });
@@ -51,15 +51,15 @@ async function shown({ pages }: MakingDeps, outcome: LabelOutcome): Promise<Show
   switch (outcome.status) {
     case 'printed': {
       const { format, xHeightMm, pictogramMm, perPaper, pdf } = outcome;
-      const { widthMm, heightMm, coming = null } = format;
+      const { widthMm, heightMm, future = null } = format;
       const { webp } = await pages.renderPage(pdf, 1, pictureDpi);
       const picture = `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`;
-      return { status: 'printed', ...verdicts, widthMm, heightMm, xHeightMm, pictogramMm, perPaper, coming, picture };
+      return { status: 'printed', ...verdicts, widthMm, heightMm, xHeightMm, pictogramMm, perPaper, future, picture };
     }
     case 'too-small':
-      return { status: 'too-small', ...verdicts, least: outcome.least };
-    case 'below-least':
-      return { status: 'below-least', ...verdicts, least: outcome.least, paragraph: outcome.paragraph };
+      return { status: 'too-small', ...verdicts, min: outcome.min };
+    case 'below-minimum':
+      return { status: 'below-minimum', ...verdicts, min: outcome.min, paragraph: outcome.paragraph };
     case 'paper-too-small':
       return { status: 'paper-too-small', ...verdicts };
   }

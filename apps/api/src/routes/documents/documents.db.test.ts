@@ -117,7 +117,7 @@ describe('the label of a package', () => {
     const small = 'capacity=1&width=40&height=30';
     expect((await user.get(`${path}/label?${small}`)).answer.json()).toMatchObject({
       status: 'too-small',
-      least: { widthMm: 80, heightMm: 60 },
+      min: { widthMm: 80, heightMm: 60 },
     });
     expect((await user.get(`${path}/label.pdf?${small}`)).answer.statusCode).toBe(422);
   });

@@ -6,7 +6,7 @@ import type { Measure } from '../../mixture.ts';
 import type { FoamAerosolTest, SprayAerosolTest, TestEvidence } from '../../physical-test.ts';
 import type { Assessment } from '../assessment.ts';
 import { isAtLeast, measureText } from '../measure.ts';
-import { counted, figure, outcome, plainReason, sumText } from '../reason.ts';
+import { counted, roundForDisplay, outcome, plainReason, sumText } from '../reason.ts';
 import { type BurningContent, burningContent } from './burning-content.ts';
 import { foamCategory, type SprayVerdict, sprayCategory } from './aerosol-tests.ts';
 import { notInThisState, paragraphOf } from './physical-outcome.ts';
@@ -51,16 +51,16 @@ const judged = (category: Judged['category'], row: string, because: Message): Ju
 });
 
 /** Undefined where content and heat leave the category to the tests. */
-function byContent({ most, heat, unassessed, withoutHeat }: BurningContent): Judged | undefined {
-  const flammable = say('aerosol-flammableComponents', { most: contentText(most) });
-  if (most >= limits.extremeFlammableFrom && isHot(heat, limits.extremeHeatFrom)) {
+function byContent({ max, heat, unassessed, withoutHeat }: BurningContent): Judged | undefined {
+  const flammable = say('aerosol-flammableComponents', { most: contentText(max) });
+  if (max >= limits.extremeFlammableFrom && isHot(heat, limits.extremeHeatFrom)) {
     return judged(
       1,
       '1-content',
       say('aerosol-heatCombustion', { flammable, extremeHeatFrom: limits.extremeHeatFrom }),
     );
   }
-  if (most > limits.flammableAbove || isHot(heat, limits.heatFrom)) return undefined;
+  if (max > limits.flammableAbove || isHot(heat, limits.heatFrom)) return undefined;
   const missing = [...unassessed, ...(heat ? [] : [heatOf(withoutHeat)])];
   return {
     ...judged(3, '3-content', say('aerosol-heatCombustion2', { flammable, heatFrom: limits.heatFrom })),
@@ -68,28 +68,28 @@ function byContent({ most, heat, unassessed, withoutHeat }: BurningContent): Jud
   };
 }
 
-const contentText = (most: Ppb): number => sumText(most, limits.flammableAbove, limits.extremeFlammableFrom);
+const contentText = (max: Ppb): number => sumText(max, limits.flammableAbove, limits.extremeFlammableFrom);
 
 const isHot = (heat: Measure | undefined, from: number) => heat !== undefined && isAtLeast(heat, from);
 
 const heatOf = (names: readonly string[]): Message => say('aerosol-chemicalHeatCombustion', { names });
 
 /** The note to 2.3.2.2. */
-const notSubmitted = ({ most }: BurningContent): Judged =>
-  judged(1, '1-not-tested', say('aerosol-flammableComponentsNoTestEntered', { most: contentText(most) }));
+const notSubmitted = ({ max }: BurningContent): Judged =>
+  judged(1, '1-not-tested', say('aerosol-flammableComponentsNoTestEntered', { most: contentText(max) }));
 
 function byTests(assessment: Assessment, content: BurningContent, tests: readonly AerosolTest[]): ClassOutcome {
   const verdicts = tests.map((test) => ({ test, found: judgeTest(test, content) }));
-  const worst = verdicts.reduce((least, one) => (one.found.category < least.found.category ? one : least));
+  const worst = verdicts.reduce((worst, one) => (one.found.category < worst.found.category ? one : worst));
   const { method = 'UN Manual of Tests and Criteria, section 31', source } = worst.test;
   const calculated = verdict(assessment, content, notSubmitted(content)).hazards;
   return { ...verdict(assessment, content, worst.found), testData: { method, source, calculated } };
 }
 
-function judgeTest(test: AerosolTest, { heat, most, withoutHeat }: BurningContent): Judged {
+function judgeTest(test: AerosolTest, { heat, max, withoutHeat }: BurningContent): Judged {
   const found: SprayVerdict =
     test.test === 'aerosol-foam' ? foamCategory(test) : sprayCategory(test, heat && isAtLeast(heat, limits.heatFrom));
-  const mayBeExtreme = heat === undefined && most >= limits.extremeFlammableFrom && found.category > 1;
+  const mayBeExtreme = heat === undefined && max >= limits.extremeFlammableFrom && found.category > 1;
   const isHeatOpen = mayBeExtreme || (found.dependsOnHeat && heat === undefined);
   return {
     ...judged(found.category, found.row, found.because),
@@ -104,7 +104,7 @@ function verdict(assessment: Assessment, content: BurningContent, { category, ro
     counted: content.subjects.map((subject) =>
       counted(subject, subject.upper, noteOf(subject.source.heatOfCombustion)),
     ),
-    found: figure(content.most / 1e7),
+    found: roundForDisplay(content.max / 1e7),
     unit: '%',
   };
   const heat = content.heat

@@ -9,8 +9,8 @@ import { missingAssessments } from '../missing-assessments.ts';
 export type BurningContent = {
   readonly subjects: readonly Subject[];
   /** The highest share that the declared ranges allow, and the lowest. */
-  readonly most: Ppb;
-  readonly least: Ppb;
+  readonly max: Ppb;
+  readonly min: Ppb;
   /** Chemical heat of combustion; undefined where an ingredient's is not known. */
   readonly heat: Measure | undefined;
   readonly withoutHeat: readonly string[];
@@ -32,8 +32,8 @@ export function burningContent(assessment: Assessment): BurningContent {
     .map(({ source }) => source.name);
   return {
     subjects,
-    most: subjects.reduce((sum, subject) => sum + used(subject), 0),
-    least: subjects.reduce((sum, { lower }) => sum + lower, 0),
+    max: subjects.reduce((sum, subject) => sum + used(subject), 0),
+    min: subjects.reduce((sum, { lower }) => sum + lower, 0),
     heat: mixture.properties.heatOfCombustion ?? (withoutHeat.length === 0 ? weightedHeat(assessment) : undefined),
     withoutHeat: mixture.properties.heatOfCombustion ? [] : withoutHeat,
     unassessed: missingAssessments(assessment, 0),

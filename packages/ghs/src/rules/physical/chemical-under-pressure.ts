@@ -4,7 +4,7 @@ import { percent } from '../../concentration.ts';
 import { hazard } from '../../hazard.ts';
 import type { Assessment } from '../assessment.ts';
 import { isAtLeast } from '../measure.ts';
-import { counted, figure, outcome, plainReason, sumText } from '../reason.ts';
+import { counted, roundForDisplay, outcome, plainReason, sumText } from '../reason.ts';
 import { type BurningContent, burningContent } from './burning-content.ts';
 import { paragraphOf, type PhysicalClass, settledWithout } from './physical-outcome.ts';
 
@@ -45,7 +45,7 @@ export function classifyChemicalUnderPressure(assessment: Assessment): ClassOutc
       say('chemicalUnderPressure-compared', { category, because }),
     ),
     counted: content.subjects.map((subject) => counted(subject, subject.upper, {})),
-    found: figure(content.most / 1e7),
+    found: roundForDisplay(content.max / 1e7),
     unit: '%',
   };
   const hazards = [hazard(`Chem. Press. ${category} ${statements[category - 1] ?? ''}`)];
@@ -54,17 +54,17 @@ export function classifyChemicalUnderPressure(assessment: Assessment): ClassOutc
 
 type Judged = { readonly category: 1 | 2 | 3; readonly missing: readonly MessageValue[]; readonly because: Message };
 
-function judge({ most, heat, withoutHeat, unassessed }: BurningContent): Judged {
+function judge({ max, heat, withoutHeat, unassessed }: BurningContent): Judged {
   const isHot = heat !== undefined && isAtLeast(heat, limits.heatFrom);
   const warmth = heat
-    ? say('chemicalUnderPressure-heat', { heat: figure(heat.max) })
+    ? say('chemicalUnderPressure-heat', { heat: roundForDisplay(heat.max) })
     : say('chemicalUnderPressure-unknownHeatCombustion');
   const because = say('chemicalUnderPressure-flammableComponents', {
-    most: sumText(most, limits.flammableAbove, limits.mostlyFrom),
+    most: sumText(max, limits.flammableAbove, limits.mostlyFrom),
     warmth,
   });
   const openHeat = heat ? [] : [say('chemicalUnderPressure-chemicalHeatCombustion', { withoutHeat })];
-  if (most >= limits.mostlyFrom) return { category: isHot ? 1 : 2, missing: openHeat, because };
-  if (most > limits.flammableAbove || isHot) return { category: 2, missing: unassessed, because };
+  if (max >= limits.mostlyFrom) return { category: isHot ? 1 : 2, missing: openHeat, because };
+  if (max > limits.flammableAbove || isHot) return { category: 2, missing: unassessed, because };
   return { category: 3, missing: [...unassessed, ...openHeat], because };
 }

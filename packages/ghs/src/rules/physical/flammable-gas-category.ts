@@ -3,7 +3,7 @@ import { type AnyCategory, isCategoryOf } from '../../hazard-question.ts';
 import type { Reason } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import { type CategoryCode, hazard, type Hazard } from '../../hazard.ts';
-import { type Assessment, inWordsOf } from '../assessment.ts';
+import { type Assessment, toMarketCategory } from '../assessment.ts';
 import { percentText, plainReason, shownBeside } from '../reason.ts';
 import { type GasComponent, type GasShares, sumOf } from './gas-components.ts';
 import { paragraphOf, tableOf } from './physical-outcome.ts';
@@ -49,7 +49,7 @@ export function flammableGasCategory(
   const category = mildest(burning.map(codesOf));
   const unstable = burning.filter((one) => codesOf(one).some((code) => isCategoryOf(code, unstableGases)));
   return {
-    hazards: [inWordsOf(assessment.market, category)],
+    hazards: [toMarketCategory(assessment.market, category)],
     reasons: [
       categoryReason(tableOf(assessment, flammableGases, 1), {
         components,

@@ -2,7 +2,7 @@ import { distinct, type Message, type MessageValue, say } from '../../message.ts
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import type { Assessment } from '../assessment.ts';
-import { counted, figure, outcome, percentText, plainReason, shownBeside } from '../reason.ts';
+import { counted, roundForDisplay, outcome, percentText, plainReason, shownBeside } from '../reason.ts';
 import { flammableGasCategory } from './flammable-gas-category.ts';
 import {
   type GasComponent,
@@ -184,7 +184,7 @@ function sumReason(assessment: Assessment, { components, shares, sum }: Shown): 
       const note = noteOf(component);
       return counted(component.subject, shares.of(component), note === undefined ? {} : { note });
     }),
-    found: figure(sum.value),
+    found: roundForDisplay(sum.value),
     limit: 1,
   };
 }

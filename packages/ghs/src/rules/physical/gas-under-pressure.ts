@@ -4,7 +4,7 @@ import { percent } from '../../concentration.ts';
 import { hazard, type Hazard } from '../../hazard.ts';
 import type { PackedGas } from '../../mixture.ts';
 import type { Assessment } from '../assessment.ts';
-import { figure, outcome, plainReason, sumText } from '../reason.ts';
+import { roundForDisplay, outcome, plainReason, sumText } from '../reason.ts';
 import { type GasComponent, gasComponents, gasShares, negligibleRest, sumOf } from './gas-components.ts';
 import { areAerosolsUnderPressure, propellantGroup } from './aerosol-under-pressure.ts';
 import { asSubstance, membersOf, notInThisState, paragraphOf, tableOf } from './physical-outcome.ts';
@@ -82,7 +82,7 @@ function byCriticalTemperature(assessment: Assessment): ClassOutcome {
     });
     return undecided(plainReason('press-gas.critical-temperature-unknown', paragraph, summary));
   }
-  const text = say('gasUnderPressure-moleWeightedCriticalTemperature', { criticalC: figure(criticalC) });
+  const text = say('gasUnderPressure-moleWeightedCriticalTemperature', { criticalC: roundForDisplay(criticalC) });
   if (criticalC <= compressedUpToC) {
     const summary = say('gasUnderPressure-compared', { text, compressedUpToC });
     return decided('compressed', { paragraph, criticalC, summary });
@@ -125,7 +125,7 @@ function decided(
   }: { readonly paragraph: string; readonly criticalC: number; readonly summary: Message },
 ): ClassOutcome {
   const reason = plainReason(`press-gas.${group}-by-critical-temperature`, paragraph, summary);
-  const compared = { found: figure(criticalC), limit: compressedUpToC, unit: '°C' };
+  const compared = { found: roundForDisplay(criticalC), limit: compressedUpToC, unit: '°C' };
   return outcome({ hazardClass, hazards: [entry(group)], reasons: [{ ...reason, ...compared }], missing: [] });
 }
 

@@ -1,6 +1,6 @@
 import { type Message, say } from '../../message.ts';
 import { percent } from '../../concentration.ts';
-import { figure, shownBeside } from '../reason.ts';
+import { roundForDisplay, shownBeside } from '../reason.ts';
 import { type GasComponent, type GasShares, leastFlammable, sumOf, untestedOxidiser } from './gas-components.ts';
 
 const oxygen = '7782-44-7';
@@ -32,7 +32,7 @@ function lean(components: readonly GasComponent[], shares: GasShares): NotFlamma
     kind === 'flammable' ? 100 / (data.lowerLimit ?? leastFlammable) / percent(100) : 0,
   );
   if (value > 1 - 1e-9) return undefined;
-  const found = figure(value);
+  const found = roundForDisplay(value);
   const summary = say('gasWithOxygen-sharesOverLowerFlammabilityLimits', { value: shownBeside(value, 1) });
   return { row: 'flam-gas.lean', found, summary };
 }
@@ -46,7 +46,7 @@ function withoutAir(components: readonly GasComponent[], shares: GasShares): Not
   );
   const value = burning / (fuel + Math.max(0, inert - nitrogenPerOxygen * oxidising));
   if (value > 1 + 1e-9) return undefined;
-  const found = figure(value);
+  const found = roundForDisplay(value);
   const summary = say('gasWithOxygen-oxidisingGasSetAsideAir', { value: shownBeside(value, 1) });
   return { row: 'flam-gas.air-set-aside', found, summary };
 }

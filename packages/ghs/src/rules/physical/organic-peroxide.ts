@@ -3,7 +3,7 @@ import type { ClassOutcome, Reason } from '../../classification.ts';
 import { percent, type Ppb, toPercent } from '../../concentration.ts';
 import { allocate } from '../allocate.ts';
 import type { Assessment, Member, Subject } from '../assessment.ts';
-import { counted, figure, outcome, plainReason, shownBeside, sumText } from '../reason.ts';
+import { counted, roundForDisplay, outcome, plainReason, shownBeside, sumText } from '../reason.ts';
 import { membersOf, paragraphOf } from './physical-outcome.ts';
 
 const organicPeroxides = { hazardClass: 'Organic peroxides', part: 15 } as const;
@@ -51,7 +51,7 @@ export function withLittleOxygen(assessment: Assessment): ClassOutcome | undefin
         }),
       }),
     ),
-    found: figure(oxygen),
+    found: roundForDisplay(oxygen),
     limit,
     unit: '%',
   };

@@ -1,7 +1,7 @@
 import { joined, say } from '../../message.ts';
 import { hazard } from '../../hazard.ts';
 import type { GasFlammabilityTest, GasOxidationTest, MetalCorrosionTest } from '../../physical-test.ts';
-import { type Assessment, inWordsOf } from '../assessment.ts';
+import { type Assessment, toMarketCategory } from '../assessment.ts';
 import { pyrophoricHazards, unstableHazards } from './flammable-gas-category.ts';
 import { oxidisingPowerAbove } from './oxidising-gas.ts';
 import { firstMet, type TestRow, type TestVerdict } from './test-verdict.ts';
@@ -15,7 +15,7 @@ const limits = { lowerUpTo: 13, rangeFrom: 12, weakLowerAbove: 6, weakVelocityBe
 
 export function gasFlammability(test: GasFlammabilityTest, assessment: Assessment): TestVerdict {
   const notation = (written: string) => {
-    const { code, hCode } = inWordsOf(assessment.market, hazard(written));
+    const { code, hCode } = toMarketCategory(assessment.market, hazard(written));
     return `${code} ${hCode}`;
   };
   if (test.isFlammable && (test.isPyrophoric || isUnstable(test))) return special(test, assessment);

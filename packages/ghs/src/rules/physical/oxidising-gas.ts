@@ -2,7 +2,7 @@ import { type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { hazard } from '../../hazard.ts';
 import type { Assessment } from '../assessment.ts';
-import { counted, figure, outcome, plainReason, shownBeside } from '../reason.ts';
+import { counted, roundForDisplay, outcome, plainReason, shownBeside } from '../reason.ts';
 import {
   type GasComponent,
   gasComponents,
@@ -50,15 +50,15 @@ function calculated(
   unassessed: readonly string[],
 ): ClassOutcome {
   const shares = gasShares(assessment, components, 'oxidising');
-  const least = oxidisingPower(components, shares, strongestInert);
-  const most = oxidisingPower(components, shares, weakestInert);
+  const min = oxidisingPower(components, shares, strongestInert);
+  const max = oxidisingPower(components, shares, weakestInert);
   const verdict = (power: number) => powerReason(assessment, { components, shares, power });
-  if (isAbove(least)) {
+  if (isAbove(min)) {
     const hazards = [hazard('Ox. Gas 1 H270')];
-    return outcome({ hazardClass, hazards, reasons: [verdict(least)], missing: [] });
+    return outcome({ hazardClass, hazards, reasons: [verdict(min)], missing: [] });
   }
-  const unlisted = isAbove(most) ? unlistedOf(components, shares) : [];
-  return outcome({ hazardClass, hazards: [], reasons: [verdict(most)], missing: [...unassessed, ...unlisted] });
+  const unlisted = isAbove(max) ? unlistedOf(components, shares) : [];
+  return outcome({ hazardClass, hazards: [], reasons: [verdict(max)], missing: [...unassessed, ...unlisted] });
 }
 
 const isAbove = (power: number) => power > oxidisingPowerAbove + 1e-9;
@@ -102,7 +102,7 @@ function powerReason(assessment: Assessment, { components, shares, power }: Show
       summary,
     ),
     counted: components.map((component) => counted(component.subject, shares.of(component), noteOf(component))),
-    found: figure(power),
+    found: roundForDisplay(power),
     limit: oxidisingPowerAbove,
     unit: '%',
     stated: { found: shownBeside(power, oxidisingPowerAbove), limit: oxidisingPowerAbove, unit: '%' },

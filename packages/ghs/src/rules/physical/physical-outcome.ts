@@ -5,7 +5,7 @@ import type { HazardClass } from '../../hazard.ts';
 import type { PhysicalState } from '../../mixture.ts';
 import type { Assessment, Member } from '../assessment.ts';
 import { counted, outcome, plainReason } from '../reason.ts';
-import { settledOnce } from '../settled.ts';
+import { memoised } from '../settled.ts';
 
 /** A physical class by its number within part 2 of the UN GHS, which all markets keep. */
 export type PhysicalClass = { readonly hazardClass: HazardClass; readonly part: number };
@@ -52,7 +52,7 @@ export function settledWithout(
   { id, summary }: { readonly id: RuleEnding; readonly summary: Message },
 ): ClassOutcome {
   const { hazardClass, part } = physicalClass;
-  return settledOnce(assessment, [hazardClass, id], () =>
+  return memoised(assessment, [hazardClass, id], () =>
     outcome({
       hazardClass,
       hazards: [],

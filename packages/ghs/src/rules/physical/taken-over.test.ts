@@ -7,9 +7,9 @@ import { ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
 
 const water = (share: number) => ingredient(share, [], { name: 'water', cas: '7732-18-5' });
 
-type Told = readonly [code: string | undefined, status: string, row: string | undefined];
+type Verdict = readonly [code: string | undefined, status: string, row: string | undefined];
 
-function told(mixture: Mixture, hazardClass: HazardClass, market: 'eu' | 'us' | 'au' = 'eu'): Told {
+function verdictOf(mixture: Mixture, hazardClass: HazardClass, market: 'eu' | 'us' | 'au' = 'eu'): Verdict {
   const { hazards, status, reasons } = outcomeOf(mixture, hazardClass, market);
   return [hazards[0]?.code, status, reasons[0]?.ruleId.replace(/^physical\.\d+\./, '')];
 }
@@ -30,8 +30,8 @@ describe('calcium hypochlorite, by the available chlorine in the names of UN 174
     { share: 39.31, code: 'Ox. Sol. 3' },
     { share: 10.09, code: 'Ox. Sol. 3' },
   ])('granules of $share %: $code', ({ share, code }) => {
-    expect(told(granules(share), 'Oxidising solids')).toEqual([code, 'classified', 'taken-over']);
-    expect(told(granules(share), 'Oxidising solids', 'us')[0]).toBe(code);
+    expect(verdictOf(granules(share), 'Oxidising solids')).toEqual([code, 'classified', 'taken-over']);
+    expect(verdictOf(granules(share), 'Oxidising solids', 'us')[0]).toBe(code);
   });
 
   it('names share, limit, list and the source of the class', () => {
@@ -43,9 +43,9 @@ describe('calcium hypochlorite, by the available chlorine in the names of UN 174
   });
 
   it('10 % of available chlorine or less is not of the class, nor is a solution', () => {
-    expect(told(granules(10.08), 'Oxidising solids')).toEqual([undefined, 'not-classified', 'below-listed']);
+    expect(verdictOf(granules(10.08), 'Oxidising solids')).toEqual([undefined, 'not-classified', 'below-listed']);
     const solution = mixtureOf([hypochlorite(15), water(85)]);
-    expect(told(solution, 'Oxidising liquids')).toEqual([undefined, 'not-classified', 'below-listed']);
+    expect(verdictOf(solution, 'Oxidising liquids')).toEqual([undefined, 'not-classified', 'below-listed']);
   });
 
   it('gives way to a test of the product', () => {
@@ -94,7 +94,7 @@ describe('the usual strength: a tenth of Category 1, a half of what is milder', 
   ] as const)('$share % of $notation in a solid', ({ share, notation, hazardClass, ...rest }) => {
     const code = 'code' in rest ? rest.code : undefined;
     const expected = code === undefined ? [code, 'incomplete', 'test-missing'] : [code, 'classified', 'taken-over'];
-    expect(told(inSolid(share, notation), hazardClass)).toEqual(expected);
+    expect(verdictOf(inSolid(share, notation), hazardClass)).toEqual(expected);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('the usual strength: a tenth of Category 1, a half of what is milder', 
     { share: 49, notation: 'Ox. Liq. 2 H272', hazardClass: 'Oxidising liquids' },
     { share: 80, notation: 'Ox. Sol. 1 H271', hazardClass: 'Oxidising liquids' },
   ] as const)('$share % of $notation in a liquid', ({ share, notation, hazardClass, ...rest }) => {
-    expect(told(inLiquid(share, notation), hazardClass)[0]).toBe('code' in rest ? rest.code : undefined);
+    expect(verdictOf(inLiquid(share, notation), hazardClass)[0]).toBe('code' in rest ? rest.code : undefined);
   });
 
   it('adds up what is at least as severe', () => {
@@ -111,9 +111,9 @@ describe('the usual strength: a tenth of Category 1, a half of what is milder', 
       mixtureOf([ingredient(first, ['Ox. Sol. 1 H271']), ingredient(second, ['Ox. Sol. 3 H272']), ingredient(30, [])], {
         physicalState: 'solid',
       });
-    expect(told(two(9, 41), 'Oxidising solids')[0]).toBe('Ox. Sol. 3');
-    expect(told(two(10, 41), 'Oxidising solids')[0]).toBe('Ox. Sol. 1');
-    expect(told(two(9, 40), 'Oxidising solids')[1]).toBe('incomplete');
+    expect(verdictOf(two(9, 41), 'Oxidising solids')[0]).toBe('Ox. Sol. 3');
+    expect(verdictOf(two(10, 41), 'Oxidising solids')[0]).toBe('Ox. Sol. 1');
+    expect(verdictOf(two(9, 40), 'Oxidising solids')[1]).toBe('incomplete');
   });
 
   it('stays open for a graver class beside what nobody classified', () => {
@@ -139,7 +139,7 @@ describe('oxidisers in solution', () => {
     { share: 39.9, code: 'Ox. Liq. 3' },
     { share: 7.9, code: undefined },
   ])('$share % of sodium chlorate: $code', ({ share, code }) => {
-    expect(told(mixtureOf(chlorate(share)), 'Oxidising liquids')[0]).toBe(code);
+    expect(verdictOf(mixtureOf(chlorate(share)), 'Oxidising liquids')[0]).toBe(code);
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('oxidisers in solution', () => {
       { outcome: hazard('Ox. Liq. 2 H272'), lower: percent(50), upper: percent(70) },
     ];
     const peroxide = ingredient(share, ['Ox. Liq. 1 H271'], { name: 'H2O2', cas: '7722-84-1', specificLimits });
-    const found = told(mixtureOf([peroxide, water(100 - share)]), 'Oxidising liquids', market);
+    const found = verdictOf(mixtureOf([peroxide, water(100 - share)]), 'Oxidising liquids', market);
     expect(found.slice(0, 2)).toEqual([code, code === undefined ? 'not-classified' : 'classified']);
   });
 
@@ -166,7 +166,7 @@ describe('oxidisers in solution', () => {
     { share: 2, waterShare: 49, status: 'incomplete' },
   ])('$share % of a salt beside $waterShare % of water is $status', ({ share, waterShare, status }) => {
     const salt = ingredient(share, ['Ox. Sol. 2 H272'], { name: 'nitrate' });
-    expect(told(mixtureOf([salt, water(waterShare)]), 'Oxidising liquids')[1]).toBe(status);
+    expect(verdictOf(mixtureOf([salt, water(waterShare)]), 'Oxidising liquids')[1]).toBe(status);
   });
 });
 
@@ -193,7 +193,7 @@ describe('corrosion of metals, by share and pH', () => {
   ] as const)('$share % at pH $ph: $expected', ({ share, expected, ...rest }) => {
     const ph = 'ph' in rest ? rest.ph : undefined;
     const state = 'state' in rest ? rest.state : 'liquid';
-    expect(told(acid(share, ph, state), 'Corrosive to metals')[2]).toBe(expected);
+    expect(verdictOf(acid(share, ph, state), 'Corrosive to metals')[2]).toBe(expected);
   });
 });
 

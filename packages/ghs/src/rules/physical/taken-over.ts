@@ -3,7 +3,7 @@ import type { ClassOutcome, Counted } from '../../classification.ts';
 import { percent, type Ppb } from '../../concentration.ts';
 import type { Hazard } from '../../hazard.ts';
 import type { SpecificLimit } from '../../mixture.ts';
-import { type Assessment, inWordsOf, type Member } from '../assessment.ts';
+import { type Assessment, toMarketCategory, type Member } from '../assessment.ts';
 import { counted, outcome, percentText, plainReason, sumText } from '../reason.ts';
 import { severityOf } from '../specific-limit.ts';
 import { metalCorrosionStrength } from './metal-corrosion-strength.ts';
@@ -56,7 +56,7 @@ function byList(assessment: Assessment, physicalClass: PhysicalClass, members: r
     const { upper } = member.subject;
     const met = listed?.bands.find(({ lower, isLowerIncluded }) => reaches(upper, lower, !isLowerIncluded));
     if (!listed || !met) return [];
-    const hazard = inWordsOf(assessment.market, met.outcome);
+    const hazard = toMarketCategory(assessment.market, met.outcome);
     const sign = met.isLowerIncluded ? '≥' : '>';
     return [{ hazard, members: [member], found: upper, limit: met.lower, sign, source: listed.source }];
   });

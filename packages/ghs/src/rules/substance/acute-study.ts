@@ -4,7 +4,7 @@ import type { Market } from '../../markets/market.ts';
 import type { Measure, ToxicityRoute } from '../../mixture.ts';
 import type { AcuteStudy, SubstanceData } from '../../substance.ts';
 import { measureText } from '../measure.ts';
-import { figure } from '../reason.ts';
+import { roundForDisplay } from '../reason.ts';
 import { placeOf, studyLeftOut } from './finding.ts';
 
 /** A study in the unit and over the time of the criteria. */
@@ -70,7 +70,7 @@ function inUnitOfRoute(route: ToxicityRoute, molarMass: number | undefined, stud
   if (molarMass === undefined) return undefined;
   const perVolume = molarMass / (molarVolume * 1000);
   const factor = isVolume ? perVolume : perLitre / perVolume;
-  const how = say('acuteStudy-converted', { unit, molarMass: figure(molarMass), molarVolume });
+  const how = say('acuteStudy-converted', { unit, molarMass: roundForDisplay(molarMass), molarVolume });
   return { value: scaled(value, factor), steps: [how] };
 }
 

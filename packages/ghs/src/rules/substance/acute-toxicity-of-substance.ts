@@ -7,7 +7,7 @@ import type { AcuteToxicityValue, ToxicityRoute } from '../../mixture.ts';
 import type { SubstanceData } from '../../substance.ts';
 import { acuteToxicityHazard } from '../acute-toxicity-hazard.ts';
 import { categoryOf, classOfRoute, unitOf } from '../acute-toxicity-ingredient.ts';
-import { figure } from '../reason.ts';
+import { roundForDisplay } from '../reason.ts';
 import { nameOfStudy, type ReadyStudy, readyStudy, saturatedVapour } from './acute-study.ts';
 import { countedStudy, decided, type Finding, noData, placeOf, reasonOf, studyLeftOut } from './finding.ts';
 
@@ -122,7 +122,7 @@ function withoutMist({ data, market, route }: Query, studies: Studies): Studies 
   const misty = studies.usable.filter(isMisty);
   if (misty.length === 0) return studies;
   const why = say('acuteToxicityOfSubstance-aboveSaturatedVapourConcentrationPartly', {
-    saturated: figure(saturated),
+    saturated: roundForDisplay(saturated),
     place: cite(placeOf(market, 'acute.vapour')),
   });
   return {
@@ -218,7 +218,7 @@ function judgeOpen(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
       ? []
       : [
           say('acuteToxicityOfSubstance-toxicityAbove', {
-            ready: figure(lowestOf(ready)),
+            ready: roundForDisplay(lowestOf(ready)),
             unit: unitOf(route),
             route: say(`route-${route}`),
           }),
@@ -233,7 +233,7 @@ function reasonFor(
 ): Reason {
   const { route, steps, study } = decisive;
   const bands = market.acuteToxicity.bands[route];
-  const found = figure(lowestOf(decisive));
+  const found = roundForDisplay(lowestOf(decisive));
   const { category } = judged;
   const limit = bands[(category ?? bands.length) - 1] ?? 0;
   const unit = unitOf(route);

@@ -34,7 +34,7 @@ export const safetyNet = { solubilityBelow: 1, noecAbove: 1 } as const;
 export const mFactorStep = { acute: 0.1, slow: 0.01, rapid: 0.001 } as const;
 
 /** CLP Annex I, 4.1.2.9.5; UN GHS, 4.1.2.11.3. */
-export const degradationFrom = {
+export const degradationThreshold = {
   docPercent: 70,
   oxygenOrCo2Percent: 60,
   bod5PerCod: 0.5,

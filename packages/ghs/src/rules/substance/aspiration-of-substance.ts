@@ -4,7 +4,7 @@ import type { Market } from '../../markets/market.ts';
 import type { Measure } from '../../mixture.ts';
 import type { SubstanceData } from '../../substance.ts';
 import { isAtMost, measureText } from '../measure.ts';
-import { figure } from '../reason.ts';
+import { roundForDisplay } from '../reason.ts';
 import { decided, type Finding, placeOf, reasonOf } from './finding.ts';
 
 const hazardClass = 'Aspiration hazard';
@@ -57,7 +57,7 @@ function viscosityOf({ properties }: SubstanceData): Viscosity | undefined {
   if (properties?.kinematicViscosity40) return { value: properties.kinematicViscosity40, how: '' };
   const { dynamicViscosity40: dynamic, density40: density } = properties ?? {};
   if (dynamic === undefined || density === undefined) return undefined;
-  const kinematic = figure(dynamic / density);
+  const kinematic = roundForDisplay(dynamic / density);
   return { value: { min: kinematic, max: kinematic }, how: say('aspirationOfSubstance-cm3', { dynamic, density }) };
 }
 

@@ -2,7 +2,7 @@ import { type Message, type MessageValue, say } from '../../message.ts';
 import type { Reason } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Degradation, SubstanceData } from '../../substance.ts';
-import { degradationFrom } from './aquatic-table.ts';
+import { degradationThreshold } from './aquatic-table.ts';
 import { placeOf, reasonOf } from './finding.ts';
 
 export type Degradability = { readonly isRapid: boolean; readonly isKnown: boolean; readonly reason: Reason };
@@ -32,10 +32,10 @@ const basisName = (basis: 'DOC' | 'oxygen or CO2'): MessageValue =>
   basis === 'DOC' ? basis : say('degradability-oxygenOrCo2');
 
 const requiredOf = (basis: 'DOC' | 'oxygen or CO2') =>
-  basis === 'DOC' ? degradationFrom.docPercent : degradationFrom.oxygenOrCo2Percent;
+  basis === 'DOC' ? degradationThreshold.docPercent : degradationThreshold.oxygenOrCo2Percent;
 
 function whyRapid({ ready, bod5PerCod, inEnvironmentPercent, concluded }: Degradation): Message | undefined {
-  const { bod5PerCod: ratio, inEnvironmentPercent: percent } = degradationFrom;
+  const { bod5PerCod: ratio, inEnvironmentPercent: percent } = degradationThreshold;
   const readily = ready && whyReadily(ready);
   if (readily !== undefined) return readily;
   if (bod5PerCod !== undefined && bod5PerCod >= ratio)
@@ -65,11 +65,11 @@ function whySlow({ ready, bod5PerCod, inEnvironmentPercent, concluded }: Degrada
       : say('degradability-notShownWithinDayWindow', { found });
   }
   if (bod5PerCod !== undefined)
-    return say('degradability-ratio', { bod5PerCod, sign: '<', ratio: degradationFrom.bod5PerCod });
+    return say('degradability-ratio', { bod5PerCod, sign: '<', ratio: degradationThreshold.bod5PerCod });
   if (inEnvironmentPercent === undefined)
     return concluded ? say('degradability-sourceConcludes') : say('degradability-noTestResult');
   return say('degradability-days3', {
     inEnvironmentPercent,
-    inEnvironmentPercent2: degradationFrom.inEnvironmentPercent,
+    inEnvironmentPercent2: degradationThreshold.inEnvironmentPercent,
   });
 }

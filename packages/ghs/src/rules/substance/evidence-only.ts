@@ -3,7 +3,7 @@ import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { Hazard, HazardClass } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
 import type { TestData } from '../../mixture.ts';
-import { inWordsOf } from '../assessment.ts';
+import { toMarketCategory } from '../assessment.ts';
 import { severityOf } from '../specific-limit.ts';
 import { noData, placeOf, reasonOf } from './finding.ts';
 
@@ -31,7 +31,7 @@ export function withConclusion(market: Market, calculated: ClassOutcome, all: re
   const decisive = own.toSorted((a, b) => rankOf(a.outcome) - rankOf(b.outcome))[0];
   if (!decisive) return calculated;
   const hazards = own.flatMap(({ outcome }) =>
-    outcome && isAlongside(outcome, decisive.outcome) ? [inWordsOf(market, outcome)] : [],
+    outcome && isAlongside(outcome, decisive.outcome) ? [toMarketCategory(market, outcome)] : [],
   );
   const { method, source } = decisive;
   return {

@@ -5,7 +5,7 @@ import type { Measure } from '../../mixture.ts';
 import type { SubstanceProperties } from '../../substance.ts';
 import { phCompared } from '../corrosion.ts';
 import { measureText } from '../measure.ts';
-import { figure } from '../reason.ts';
+import { roundForDisplay } from '../reason.ts';
 import { type Finding, placeOf, reasonOf } from './finding.ts';
 import { reserveLimits } from './local-effects-table.ts';
 
@@ -65,8 +65,18 @@ function reserveText(side: 'acid' | 'alkali', { min, max }: Measure, properties:
   const found = isAcid ? finite(min, max) - reserve / dividedBy : finite(max, min) + reserve / dividedBy;
   const isCorrosive = isAcid ? found <= acidAtMost : found >= alkaliAtLeast;
   const compared = isAcid
-    ? say('extremePh-phReserve', { dividedBy, found: figure(found), sign: isCorrosive ? '≤' : '>', acidAtMost })
-    : say('extremePh-phReserve2', { dividedBy, found: figure(found), sign: isCorrosive ? '≥' : '<', alkaliAtLeast });
+    ? say('extremePh-phReserve', {
+        dividedBy,
+        found: roundForDisplay(found),
+        sign: isCorrosive ? '≤' : '>',
+        acidAtMost,
+      })
+    : say('extremePh-phReserve2', {
+        dividedBy,
+        found: roundForDisplay(found),
+        sign: isCorrosive ? '≥' : '<',
+        alkaliAtLeast,
+      });
   return isCorrosive
     ? say('extremePh-reserveConfirms', { compared })
     : say('extremePh-reserveSuggestsLessOtherData', { compared });

@@ -4,7 +4,7 @@ import type { Hazard, HazardClass } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
 import type { SubstanceData, TargetOrganStudy } from '../../substance.ts';
 import { estimateTolerance, unitOf } from '../acute-toxicity-ingredient.ts';
-import { figure } from '../reason.ts';
+import { roundForDisplay } from '../reason.ts';
 import { byReliable, countedStudy, decided, type Finding, noData, placeOf, reasonOf, studyLeftOut } from './finding.ts';
 import { repeatedExposureValues, singleExposureValues, studyLength } from './target-organ-table.ts';
 
@@ -97,7 +97,7 @@ const prefixOf: Readonly<Record<Exposure, string>> = { single: 'substance.stot-s
 type Compared = Query & Limits & { readonly index: number; readonly isMet: boolean };
 
 function compared(market: Market, name: string, { study, exposure, limits, how, index, isMet }: Compared): Reason {
-  const limit = figure(limits[index] ?? 0);
+  const limit = roundForDisplay(limits[index] ?? 0);
   const unit = unitOf(study.route);
   const found =
     study.finding === 'effect'
@@ -140,7 +140,10 @@ function limitsFor(market: Market, { study, exposure }: Query): Limits | undefin
   const paragraph = cite(placeOf(market, 'stot-re.duration'));
   return {
     limits,
-    how: factor === 1 ? '' : say('targetOrgansOfSubstance-timesDays', { factor: figure(factor), days, paragraph }),
+    how:
+      factor === 1
+        ? ''
+        : say('targetOrgansOfSubstance-timesDays', { factor: roundForDisplay(factor), days, paragraph }),
   };
 }
 

@@ -23,12 +23,12 @@ export const required = (name: string, ...children: readonly Child[]): XmlElemen
   content: flat(children),
 });
 
-const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
+const cut = (text: string, maxCharacters: number) => Array.from(text).slice(0, maxCharacters).join('');
 
 /** A value of at most so many characters; none for an empty text. */
-export function value(name: string, text: string | undefined, most = 1024): XmlElement | undefined {
+export function value(name: string, text: string | undefined, maxCharacters = 1024): XmlElement | undefined {
   const content = (text ?? '').replaceAll(/\s+/gu, ' ').trim();
-  return content === '' ? undefined : { name, content: cut(content, most) };
+  return content === '' ? undefined : { name, content: cut(content, maxCharacters) };
 }
 
 export const flag = (name: string, isTrue: boolean): XmlElement => ({ name, content: String(isTrue) });

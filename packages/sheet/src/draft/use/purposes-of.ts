@@ -14,7 +14,7 @@ export type Purposes = {
 
 const contains = (words: RegExp) => (uses: string) => words.test(uses);
 
-const saysPurpose: readonly (readonly [OtherPurpose, (uses: string) => boolean])[] = [
+const purposeTests: readonly (readonly [OtherPurpose, (uses: string) => boolean])[] = [
   ['biocide', isBiocidalUse],
   ['plant-protection', (uses) => productKindOf(uses) === 'pesticide'],
   ['grill-lighter', contains(grillLighter)],
@@ -28,7 +28,7 @@ const saysPurpose: readonly (readonly [OtherPurpose, (uses: string) => boolean])
 /** What the words of the identified uses suggest. */
 const purposesByWords = (uses: string): Purposes => ({
   kind: productKindOf(uses),
-  others: new Set(saysPurpose.filter(([, says]) => says(uses)).map(([purpose]) => purpose)),
+  others: new Set(purposeTests.filter(([, matches]) => matches(uses)).map(([purpose]) => purpose)),
 });
 
 /** What the categories say. The words count only for what a category leaves open. */
@@ -36,11 +36,11 @@ function purposesByCategories(categories: readonly CategoryPurposes[], words: Pu
   const is = new Set<Purpose>(categories.flatMap(([each]) => each));
   const mayBe = new Set<Purpose>(categories.flatMap(([, each]) => each));
   const { kind } = words;
-  const isOther = ([purpose]: (typeof saysPurpose)[number]) =>
+  const isOther = ([purpose]: (typeof purposeTests)[number]) =>
     is.has(purpose) || (mayBe.has(purpose) && words.others.has(purpose));
   return {
     kind: kind && (is.has(kind) || mayBe.has(kind)) ? kind : kindsInOrder.find((each) => is.has(each)),
-    others: new Set(saysPurpose.filter(isOther).map(([purpose]) => purpose)),
+    others: new Set(purposeTests.filter(isOther).map(([purpose]) => purpose)),
   };
 }
 

@@ -143,13 +143,13 @@ describe('the description step', () => {
       productCategories: ['PC-PNT-2', 'PC-PNT-99'],
       reachUses: ['SU99', 'SU3', 'constructor'],
     };
-    const told = [
+    const expected = [
       ['description.productCategories', 'EuPCS has no product category PC-PNT-99. Choose one from the list.'],
       ['description.reachUses', 'REACH has no use descriptor SU99, constructor. Choose one from the list.'],
     ];
     for (const check of [(each: typeof right) => checkDescription(each, 'eu'), checkSettings]) {
       expect(problemsOf(check(right))).toEqual([]);
-      expect(problemsOf(check(wrong))).toEqual(told);
+      expect(problemsOf(check(wrong))).toEqual(expected);
     }
   });
 });

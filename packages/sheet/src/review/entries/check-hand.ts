@@ -80,9 +80,9 @@ function checkHazards(hand: HandClassification, path: HandPath): Finding[] {
 
 /** A classification by hand: its notations and numbers, and where they were taken from. */
 export function checkHand(hand: HandClassification, path: HandPath): Finding[] {
-  const says = hand.notHazardous || hand.hazards.length > 0;
+  const isAnswered = hand.notHazardous || hand.hazards.length > 0;
   return [
     ...(hand.notHazardous ? [] : checkHazards(hand, path)),
-    ...(says && isBlank(hand.source) ? [found(entryChecks.classificationSource, `${path}.source`)] : []),
+    ...(isAnswered && isBlank(hand.source) ? [found(entryChecks.classificationSource, `${path}.source`)] : []),
   ];
 }

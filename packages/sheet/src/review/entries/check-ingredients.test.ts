@@ -100,9 +100,9 @@ describe('the ingredients step', () => {
 
   it.each([
     ['108-88-3', undefined],
-    ['108-88-4', entryChecks.casCheckDigit.says()],
-    ['108883', entryChecks.casForm.says()],
-    ['toluene', entryChecks.casForm.says()],
+    ['108-88-4', entryChecks.casCheckDigit.message()],
+    ['108883', entryChecks.casForm.message()],
+    ['toluene', entryChecks.casForm.message()],
   ])('tells a wrong check digit from what is no CAS number: %s', (casNumber, message) => {
     const findings = checkIngredients([row({ name: 'Toluene', materialId: 1, casNumber, proportion: '100' })]);
     expect(findings.find(({ path }) => path === 'ingredients.0.casNumber')?.message).toBe(message);

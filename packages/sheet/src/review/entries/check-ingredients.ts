@@ -1,6 +1,6 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { checkCasNumber } from './check-cas-number.ts';
-import { checkParts, isTakenApart } from './check-parts.ts';
+import { checkParts, isSplit } from './check-parts.ts';
 import type { Draft, DraftIngredient } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
 import { checkHand } from './check-hand.ts';
@@ -9,8 +9,8 @@ import { entryChecks } from './entry-checks-table.ts';
 import { parsePart } from '../../draft/entered-row.ts';
 import { totalShare } from '../../draft/total-share.ts';
 
-export const fewestIngredients = 3;
-export const mostIngredients = 15;
+export const minIngredients = 3;
+export const maxIngredients = 15;
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -35,8 +35,7 @@ export const isSanitisedProportion = (text: string): boolean => /^[\d<>.-]*$/.te
 
 function checkIdentity(row: DraftIngredient, index: number): Finding[] {
   const path = `ingredients.${index}` as const;
-  const isUnknown =
-    row.materialId === null && row.handClassification === null && !isBlank(row.name) && !isTakenApart(row);
+  const isUnknown = row.materialId === null && row.handClassification === null && !isBlank(row.name) && !isSplit(row);
   return [
     ...(isUnknown ? [found(entryChecks.notInCatalogue, `${path}.name`)] : []),
     ...checkCasNumber(row.casNumber, `${path}.casNumber`),
@@ -81,6 +80,6 @@ export function checkIngredients(rows: Draft['ingredients']): Finding[] {
 
 /** What the Add button says beyond 15 rows, and the Remove button below 3. */
 export function checkRowCount(count: number, change: 'add' | 'remove'): Finding[] {
-  if (change === 'add') return count >= mostIngredients ? [found(entryChecks.noMoreIngredients, 'ingredients')] : [];
-  return count <= fewestIngredients ? [found(entryChecks.noFewerIngredients, 'ingredients')] : [];
+  if (change === 'add') return count >= maxIngredients ? [found(entryChecks.noMoreIngredients, 'ingredients')] : [];
+  return count <= minIngredients ? [found(entryChecks.noFewerIngredients, 'ingredients')] : [];
 }

@@ -9,14 +9,14 @@ import { entryChecks } from './entry-checks-table.ts';
 import { parsePart } from '../../draft/entered-row.ts';
 import { totalShare } from '../../draft/total-share.ts';
 
-export const mostParts = 15;
+export const maxParts = 15;
 
 const isBlank = (text: string) => text.trim() === '';
 
 const isFilled = ({ name, proportion }: DraftPart) => !isBlank(name) || !isBlank(proportion);
 
 /** True for a raw material of which at least one ingredient is named. */
-export const isTakenApart = ({ parts }: DraftIngredient): boolean => parts.some(isFilled);
+export const isSplit = ({ parts }: DraftIngredient): boolean => parts.some(isFilled);
 
 function checkShare(part: DraftPart, path: IngredientPath): Finding[] {
   if (isBlank(part.proportion)) return [found(entryChecks.mandatory, `${path}.proportion`)];
@@ -67,7 +67,7 @@ function checkSum(parts: readonly DraftPart[], path: `ingredients.${number}`): F
 /** What a raw material consists of; `path` is that of its row. */
 export function checkParts(row: DraftIngredient, path: `ingredients.${number}`): Finding[] {
   const { parts } = row;
-  if (!isTakenApart(row)) return [];
+  if (!isSplit(row)) return [];
   return [
     ...parts.flatMap((part, index) => {
       const place = `${path}.parts.${index}` as const;

@@ -8,25 +8,25 @@ export type EntryCheck<Args extends readonly unknown[] = readonly []> = {
   readonly id: string;
   readonly severity: 'problem' | 'warning';
   /** What stands beside the input. */
-  readonly says: (...args: Args) => string;
+  readonly message: (...args: Args) => string;
 };
 
 type Words<Args extends readonly unknown[]> = string | ((...args: Args) => string);
 
-const saysOf = <Args extends readonly unknown[]>(words: Words<Args>): ((...args: Args) => string) =>
+const toMessage = <Args extends readonly unknown[]>(words: Words<Args>): ((...args: Args) => string) =>
   typeof words === 'string' ? () => words : words;
 
 /** A fault that keeps the user on the step. */
 export const problem = <Args extends readonly unknown[] = readonly []>(
   id: string,
   words: Words<Args>,
-): EntryCheck<Args> => ({ id, severity: 'problem', says: saysOf(words) });
+): EntryCheck<Args> => ({ id, severity: 'problem', message: toMessage(words) });
 
 /** A fault that is shown and may stay. */
 export const warning = <Args extends readonly unknown[] = readonly []>(
   id: string,
   words: Words<Args>,
-): EntryCheck<Args> => ({ id, severity: 'warning', says: saysOf(words) });
+): EntryCheck<Args> => ({ id, severity: 'warning', message: toMessage(words) });
 
 /** Section of the sheet that prints what stands at an input path, by the path's first part. */
 const sections: Readonly<Record<string, number>> = {
@@ -39,13 +39,13 @@ const sections: Readonly<Record<string, number>> = {
 
 /** The finding of a check at one input; `args` are what its words tell. */
 export const found = <Args extends readonly unknown[]>(
-  { id, severity, says }: EntryCheck<Args>,
+  { id, severity, message }: EntryCheck<Args>,
   path: InputPath,
   ...args: Args
 ): Finding => ({
   check: id,
   severity,
-  message: says(...args),
+  message: message(...args),
   paragraph: '',
   section: ownValue(sections, path.split('.', 1)[0] ?? '') ?? 1,
   part: '',

@@ -109,7 +109,7 @@ export const entryChecks = {
     (codes: readonly string[]) => `REACH has no use descriptor ${codes.join(', ')}. Choose one from the list.`,
   ),
   /** What matter cannot have; the limit says it. */
-  impossible: problem('entry.impossible', (limit: PropertyLimit) => limit.says),
+  impossible: problem('entry.impossible', (limit: PropertyLimit) => limit.message),
   reversedLimits: problem('entry.reversed-limits', reversedLimits),
   ufiInvalid: warning('entry.ufi-invalid', ({ message }: UfiFault) => message),
   leftCatalogue: problem('entry.left-catalogue', 'This ingredient is no longer in the catalogue.'),

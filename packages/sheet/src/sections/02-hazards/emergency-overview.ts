@@ -32,8 +32,8 @@ function lookLine(writing: Writing, words: Words): Sentence[] {
 function hazardLine(writing: Writing, words: Words): Sentence {
   // What burns the skin damages the eyes: H314 says both, here as on the label.
   const isCorrosive = has(writing.product, 'Skin Corr.');
-  const told = writing.product.classification.hazards.filter(({ hCode }) => !(isCorrosive && hCode === 'H318'));
-  const texts = told.map((entry) => statementText(entry.hCode, writing.wording, parametersIn(writing, entry)));
+  const hazards = writing.product.classification.hazards.filter(({ hCode }) => !(isCorrosive && hCode === 'H318'));
+  const texts = hazards.map((entry) => statementText(entry.hCode, writing.wording, parametersIn(writing, entry)));
   if (texts.length === 0) return sentence('emergency-overview.none', words.none, byRule(writing, 'whyByClass'));
   const text = [...new Set(texts)].join(sentenceSpace(writing.language.tag));
   return sentence(

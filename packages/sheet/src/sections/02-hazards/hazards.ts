@@ -34,7 +34,7 @@ import {
 } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import { mayHave, outcomesOf } from '../../product/product-hazards.ts';
-import { says, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
+import { hasStatement, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import { classificationLaw } from '../words/law-words.ts';
 import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
@@ -45,7 +45,7 @@ function classRows(writing: Writing): Sentence[][] {
   return writing.product.classification.hazards.map((entry) => {
     const notation = `${entry.code} ${entry.hCode}`;
     const id = `classification.${notation}` as const;
-    const reasons = writing.product.reached
+    const reasons = writing.product.productHazards
       .filter(({ hazard }) => hazard.code === entry.code && hazard.hCode === entry.hCode)
       .flatMap((each) => each.reasons);
     const origin = { kind: 'classification' as const, reasons };
@@ -160,8 +160,8 @@ export function classification(writing: Writing): Block[] {
             reasons: writing.product.classification.outcomes.flatMap(({ reasons }) => reasons.slice(0, 1)),
           }),
         );
-  const told = [...tested(writing), ...notJudged(writing), ...dustBesideClasses(writing)];
-  return [verdict, ...(told.length > 0 ? [list(told)] : [])];
+  const items = [...tested(writing), ...notJudged(writing), ...dustBesideClasses(writing)];
+  return [verdict, ...(items.length > 0 ? [list(items)] : [])];
 }
 
 type HazardPhrase =
@@ -191,7 +191,7 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'acidContact', when: setsGasFreeWithAcids },
   { phrase: 'oxygenPressure', when: (product) => holdsPeroxide(product) && needsVent(product) },
   { phrase: 'reactionFumes', when: isHotWork },
-  { phrase: 'defatting', when: (product) => says(product, '066') },
+  { phrase: 'defatting', when: (product) => hasStatement(product, '066') },
 ];
 
 /** Those that no class of the standard covers. */
@@ -282,9 +282,9 @@ function unknownShares(writing: Writing): (readonly [name: string, share: number
 const lackingByRoute = (writing: Writing): Sentence[] =>
   outcomesOf(writing.product, acuteToxicityClasses).flatMap((outcome) => {
     const isCalculated = outcome.testData === undefined && outcome.status !== 'not-adopted';
-    const told = isCalculated ? lackingText(writing, classStanding(writing, outcome)) : [];
+    const texts = isCalculated ? lackingText(writing, classStanding(writing, outcome)) : [];
     const name = hazardClassName(outcome.hazardClass, writing.language);
-    return told.map((text) =>
+    return texts.map((text) =>
       sentence(
         `unknown-toxicity.${outcome.hazardClass}`,
         name + writing.phrases.shared.colon + text,

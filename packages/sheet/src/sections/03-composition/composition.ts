@@ -162,7 +162,7 @@ function remarks(writing: Writing, shown: readonly NamedIngredient[]): Sentence[
   ];
 }
 
-function notThis(writing: Writing, id: SentenceId, why: string): Block[] {
+function notApplicable(writing: Writing, id: SentenceId, why: string): Block[] {
   const text = writing.phrases.shared.notApplicableBecause(why);
   return [paragraph(sentence(id, text, byRule(writing, 'whyByComposition')))];
 }
@@ -171,13 +171,13 @@ export function substances(writing: Writing): Block[] {
   const { isMixture } = writing.phrases.composition;
   return isSubstance(writing.product)
     ? [ingredientTable(writing, writing.ingredients), ...exemptionClaim(writing, writing.ingredients)]
-    : notThis(writing, 'composition.isMixture', isMixture);
+    : notApplicable(writing, 'composition.isMixture', isMixture);
 }
 
 /** Ingredients that have to be named, the largest share first. */
 export function mixtures(writing: Writing): Block[] {
   const words = writing.phrases.composition;
-  if (isSubstance(writing.product)) return notThis(writing, 'composition.isSubstance', words.isSubstance);
+  if (isSubstance(writing.product)) return notApplicable(writing, 'composition.isSubstance', words.isSubstance);
   const shown = writing.ingredients
     .filter((each) => isReportable(writing.product, each))
     .toSorted((a, b) => b.ingredient.concentration.upper - a.ingredient.concentration.upper);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '@gosds/testkit/measures/told';
+import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
 
 /** A harmless ingredient, as the second of the product. */
 const isNamed = (country: string, cas: string, share: number, state = 'Liquid'): boolean =>
-  told({ country, shares: { '7732-18-5': 100 - share, [cas]: share }, properties: { state } })
+  printedSentences({ country, shares: { '7732-18-5': 100 - share, [cas]: share }, properties: { state } })
     .ids('composition.2.name')
     .includes('');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '@gosds/testkit/measures/told';
+import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
 
 const gas = (cas: string, packedGas: string) => ({ shares: { [cas]: 100 }, properties: { state: 'Gas', packedGas } });
 const sulphuricAcid = { shares: { '7664-93-9': 37, '7732-18-5': 63 }, properties: { state: 'Liquid', ph: '0' } };
@@ -17,19 +17,19 @@ describe('first aid after inhalation', () => {
   const inhaled = 'first-aid.inhalation.';
 
   it('of what displaces the air calls a doctor at once and keeps helpers from following', () => {
-    const { ids } = told(gas('7727-37-9', 'compressed'));
+    const { ids } = printedSentences(gas('7727-37-9', 'compressed'));
     expect(ids(inhaled)).toEqual(['freshAir', 'inhalationSuffocation']);
     expect(ids('first-aid.protection.')).toContain('protectSuffocation');
   });
 
   it('of oxygen does not, though it is under pressure', () => {
-    const { ids } = told(gas('7782-44-7', 'compressed'));
+    const { ids } = printedSentences(gas('7782-44-7', 'compressed'));
     expect(ids(inhaled)).toEqual(['freshAir', 'inhalationUnwell']);
     expect(ids('first-aid.protection.')).toEqual(['protectSelf']);
   });
 
   it('of a poisonous gas goes by the poison', () => {
-    expect(told(gas('7783-06-4', 'liquefied')).ids(inhaled)).toEqual([
+    expect(printedSentences(gas('7783-06-4', 'liquefied')).ids(inhaled)).toEqual([
       'freshAir',
       'inhalationEmergency',
       'artificialRespiration',
@@ -37,25 +37,27 @@ describe('first aid after inhalation', () => {
   });
 
   it('of a corrosive product calls at once, as P310 does, and breathes with a device', () => {
-    const { ids, text } = told(sulphuricAcid);
+    const { ids, text } = printedSentences(sulphuricAcid);
     expect(ids(inhaled)).toEqual(['freshAir', 'artificialRespiration', 'inhalationCorrosive']);
     expect(text(`${inhaled}inhalationCorrosive`)).toMatch(/^Call a POISON CENTER or a doctor at once/);
   });
 
   it('of a harmful product calls if the person feels unwell, as P312 does', () => {
-    const { text } = told(thinner);
+    const { text } = printedSentences(thinner);
     expect(text(`${inhaled}inhalationDoctor`)).toBe('Call a POISON CENTER or a doctor if the person feels unwell.');
   });
 });
 
 describe('first aid for skin and eyes', () => {
   it('brushes a burning solid off before water, and never a liquid', () => {
-    expect(told(lye).ids('first-aid.skin.')).toEqual(['skinBrush', 'skinCorrosive', 'skinWashAgain']);
-    expect(told(sulphuricAcid).ids('first-aid.skin.')).not.toContain('skinBrush');
+    expect(printedSentences(lye).ids('first-aid.skin.')).toEqual(['skinBrush', 'skinCorrosive', 'skinWashAgain']);
+    expect(printedSentences(sulphuricAcid).ids('first-aid.skin.')).not.toContain('skinBrush');
   });
 
   it('expects cold of a liquefied gas alone', () => {
-    const [liquefied, compressed] = [gas('124-38-9', 'liquefied'), gas('7727-37-9', 'compressed')].map(told);
+    const [liquefied, compressed] = [gas('124-38-9', 'liquefied'), gas('7727-37-9', 'compressed')].map(
+      printedSentences,
+    );
     expect([liquefied?.ids('first-aid.skin.'), liquefied?.ids('first-aid.eyes.')]).toEqual([['skinCold'], ['eyesGas']]);
     expect([compressed?.ids('first-aid.skin.'), compressed?.ids('first-aid.eyes.')]).toEqual([
       ['skinGas'],
@@ -67,11 +69,11 @@ describe('first aid for skin and eyes', () => {
 
 describe('first aid in general', () => {
   it('sends to a doctor who was exposed to what causes cancer or genetic defects', () => {
-    expect(told(naphtha).ids('first-aid.general.')).toContain('exposedConcerned');
-    expect(told(thinner).ids('first-aid.general.')).not.toContain('exposedConcerned');
+    expect(printedSentences(naphtha).ids('first-aid.general.')).toContain('exposedConcerned');
+    expect(printedSentences(thinner).ids('first-aid.general.')).not.toContain('exposedConcerned');
   });
 
   it('lays on the side only who is unconscious', () => {
-    expect(told(thinner).text('first-aid.general.unconscious')).toMatch(/unconscious person who breathes/);
+    expect(printedSentences(thinner).text('first-aid.general.unconscious')).toMatch(/unconscious person who breathes/);
   });
 });

@@ -25,7 +25,7 @@ import { byClass, byRule, field, fields, list, paragraph, type PhraseRule, selec
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import type { Product } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
-import { says } from '../../product/supplemental-codes.ts';
+import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 
@@ -160,10 +160,10 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'burnsSkin', hazard: corrosive },
       { phrase: 'rednessSkin', hazard: 'Skin Irrit.', unless: corrosive },
       { phrase: 'allergySkin', hazard: 'Skin Sens.' },
-      { phrase: 'elicitedSkin', when: (product) => says(product, holdsSensitiser), unless: 'Skin Sens.' },
+      { phrase: 'elicitedSkin', when: (product) => hasStatement(product, holdsSensitiser), unless: 'Skin Sens.' },
       { phrase: 'absorbedSkin', hazard: ['H310', 'H311', 'H312', 'H313'] },
       { phrase: 'frostbite', hazard: coldGases },
-      { phrase: 'drySkin', when: (product) => says(product, '066') },
+      { phrase: 'drySkin', when: (product) => hasStatement(product, '066') },
     ],
   ],
   [

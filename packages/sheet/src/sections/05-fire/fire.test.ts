@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '@gosds/testkit/measures/told';
+import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
 
 const liquid = { state: 'Liquid' };
 const flash = (value: string) => ({ ...liquid, flashPoint: { value, unit: '°C' } });
@@ -16,34 +16,34 @@ describe('what forms in a fire', () => {
   const form = 'fire-hazards.products';
 
   it('is carbon oxides of a petroleum fraction without a formula, and nothing of it stays unknown', () => {
-    const { text, ids } = told(naphtha);
+    const { text, ids } = printedSentences(naphtha);
     expect(text(form)).toBe('In a fire or in strong heat may form: carbon oxides.');
     expect(ids('fire-hazards.')).not.toContain('noProducts');
     expect(ids('fire-hazards.')).not.toContain('unknownProducts');
   });
 
   it('is read from the elements that a systematic name tells', () => {
-    expect(told(isothiazolinone).text(form)).toMatch(
+    expect(printedSentences(isothiazolinone).text(form)).toMatch(
       /carbon oxides, nitrogen oxides, sulphur oxides and hydrogen chloride/,
     );
   });
 
   it('is no hydrogen chloride of a resin made with epichlorohydrin, whose chlorine leaves', () => {
-    const resin = told({ shares: { '25068-38-6': 100 }, properties: flash('250') });
+    const resin = printedSentences({ shares: { '25068-38-6': 100 }, properties: flash('250') });
     expect(resin.text(form)).toBe('In a fire or in strong heat may form: carbon oxides.');
   });
 
   it('is ammonia of its solution, which the heat drives out, and none of a quaternary surfactant', () => {
-    const solution = told({ shares: { '1336-21-6': 100 }, properties: liquid });
+    const solution = printedSentences({ shares: { '1336-21-6': 100 }, properties: liquid });
     expect(solution.text(form)).toBe('In a fire or in strong heat may form: nitrogen oxides and ammonia.');
     const quaternary = ['68424-85-1', '7173-51-5'].map((cas) =>
-      told({ shares: { [cas]: 10, '7732-18-5': 90 }, properties: liquid }).text(form),
+      printedSentences({ shares: { [cas]: 10, '7732-18-5': 90 }, properties: liquid }).text(form),
     );
     expect(quaternary.filter((text) => text.includes('ammonia'))).toEqual([]);
   });
 
   it('is nothing of cement, which is made of oxides', () => {
-    const { ids } = told({ shares: { '65997-15-1': 100 }, properties: { state: 'Solid' } });
+    const { ids } = printedSentences({ shares: { '65997-15-1': 100 }, properties: { state: 'Solid' } });
     expect(ids('fire-hazards.')).toContain('noProducts');
   });
 });
@@ -93,48 +93,58 @@ describe('suitable extinguishing media', () => {
       'mediaNotFlammable',
     ],
   ] as const)('of %s', (_, product, phrase) => {
-    expect(told(product).ids('media.media')).toEqual([phrase.slice('media'.length)]);
+    expect(printedSentences(product).ids('media.media')).toEqual([phrase.slice('media'.length)]);
   });
 
   it('stand on the label as in section 5', () => {
-    expect(told({ ...naphtha, country: 'US' }).text('label.P370+P378')).toContain(
+    expect(printedSentences({ ...naphtha, country: 'US' }).text('label.P370+P378')).toContain(
       'Use foam, dry powder or carbon dioxide',
     );
     expect(
-      told({ country: 'US', shares: { [acetone]: 100 }, properties: flash('-17') }).text('label.P370+P378'),
+      printedSentences({ country: 'US', shares: { [acetone]: 100 }, properties: flash('-17') }).text('label.P370+P378'),
     ).toContain('Use alcohol-resistant foam');
   });
 });
 
 describe('the hazards of a fire', () => {
   it('speak of gas, not of vapours, and of the way it takes', () => {
-    expect(told(propane).ids('fire-hazards.')).toEqual(['hazardFlammableGas', 'gasHeavy', 'hazardGas', 'products']);
-    expect(told(hydrogen).ids('fire-hazards.')).toEqual(['hazardFlammableGas', 'gasLight', 'hazardGas', 'noProducts']);
-    expect(told(nitrogen).ids('fire-hazards.')).toEqual(['hazardGas', 'noProducts']);
+    expect(printedSentences(propane).ids('fire-hazards.')).toEqual([
+      'hazardFlammableGas',
+      'gasHeavy',
+      'hazardGas',
+      'products',
+    ]);
+    expect(printedSentences(hydrogen).ids('fire-hazards.')).toEqual([
+      'hazardFlammableGas',
+      'gasLight',
+      'hazardGas',
+      'noProducts',
+    ]);
+    expect(printedSentences(nitrogen).ids('fire-hazards.')).toEqual(['hazardGas', 'noProducts']);
   });
 
   it('are told of a liquid that burns when heated', () => {
-    const glycol = told({ shares: { '107-21-1': 100 }, properties: flash('111') });
+    const glycol = printedSentences({ shares: { '107-21-1': 100 }, properties: flash('111') });
     expect(glycol.ids('fire-hazards.')).toEqual(['hazardCombustible', 'products']);
     expect(glycol.ids('media.not')).toEqual(['Jet']);
   });
 
   it('tell fire-fighters to stop a gas, and an oxidising one is smothered by nothing less than that', () => {
-    expect(told(oxygen).ids('firefighters.')).toContain('stopGas');
-    expect(told(oxygen).ids('media.not')).toEqual(['Known']);
-    expect(told(naphtha).ids('firefighters.')).not.toContain('stopGas');
+    expect(printedSentences(oxygen).ids('firefighters.')).toContain('stopGas');
+    expect(printedSentences(oxygen).ids('media.not')).toEqual(['Known']);
+    expect(printedSentences(naphtha).ids('firefighters.')).not.toContain('stopGas');
   });
 });
 
 describe('a product of which no ingredient is named', () => {
   it.each(['Solid', 'Liquid', 'Gas'])('is not said to be free of fire: %s', (state) => {
-    const { ids } = told({ shares: {}, properties: { state } });
+    const { ids } = printedSentences({ shares: {}, properties: { state } });
     const media = ids('media.');
     expect(media).not.toContain('mediaDoesNotBurn');
     expect(ids('fire-hazards.')).not.toContain('noProducts');
   });
 
   it('asks for foam that resists alcohol, and does not say that its dust cannot burn', () => {
-    expect(told({ shares: {}, properties: liquid }).ids('media.')).toContain('mediaFlammableLiquid');
+    expect(printedSentences({ shares: {}, properties: liquid }).ids('media.')).toContain('mediaFlammableLiquid');
   });
 });

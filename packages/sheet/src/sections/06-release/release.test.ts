@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '@gosds/testkit/measures/told';
+import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
 
 const liquid = { state: 'Liquid' };
 const gas = (cas: string, packedGas = 'compressed') => ({
@@ -38,32 +38,32 @@ describe('emergency responders wear', () => {
     ],
     ['what section 8 names against a harmless glycol', glycol, ['responderPlain']],
   ] as const)('%s', (_, product, phrases) => {
-    const found = told(product).ids('release.responders.');
+    const found = printedSentences(product).ids('release.responders.');
     expect(found.filter((id) => id !== 'gloves')).toEqual(phrases);
   });
 });
 
 describe('a spilt product', () => {
   it('that bleaches is never taken up with sawdust, though it is in no oxidising class', () => {
-    expect(told(bleach).ids('release.containment.')).toContain('absorbOxidiser');
-    expect(told(bleach).ids('release.containment.')).not.toContain('absorb');
-    expect(told(glycol).ids('release.containment.')).toContain('absorb');
+    expect(printedSentences(bleach).ids('release.containment.')).toContain('absorbOxidiser');
+    expect(printedSentences(bleach).ids('release.containment.')).not.toContain('absorb');
+    expect(printedSentences(glycol).ids('release.containment.')).toContain('absorb');
   });
 
   it('that explodes as dust is kept from ignition and sucked up by an explosion-proof cleaner', () => {
-    expect(told(sugar).ids('release.personal.')).toContain('noIgnition');
-    expect(told(sugar).ids('release.containment.')).toEqual(['sweepDust', 'clean', 'disposeAs']);
-    expect(told(salt).ids('release.personal.')).not.toContain('noIgnition');
-    expect(told(salt).ids('release.containment.')).toEqual(['sweep', 'clean', 'disposeAs']);
+    expect(printedSentences(sugar).ids('release.personal.')).toContain('noIgnition');
+    expect(printedSentences(sugar).ids('release.containment.')).toEqual(['sweepDust', 'clean', 'disposeAs']);
+    expect(printedSentences(salt).ids('release.personal.')).not.toContain('noIgnition');
+    expect(printedSentences(salt).ids('release.containment.')).toEqual(['sweep', 'clean', 'disposeAs']);
   });
 
   it('that is a gas sinks or rises by its molar mass', () => {
-    expect(told(gas('124-38-9', 'liquefied')).text('release.personal.gasWay')).toMatch(/heavier than air/);
-    expect(told(gas('1333-74-0')).text('release.personal.gasWay')).toMatch(/lighter than air/);
-    expect(told(gas('7727-37-9')).text('release.personal.gasWay')).toBe('');
+    expect(printedSentences(gas('124-38-9', 'liquefied')).text('release.personal.gasWay')).toMatch(/heavier than air/);
+    expect(printedSentences(gas('1333-74-0')).text('release.personal.gasWay')).toMatch(/lighter than air/);
+    expect(printedSentences(gas('7727-37-9')).text('release.personal.gasWay')).toBe('');
   });
 
   it('of oxygen soaks clothing', () => {
-    expect(told(gas('7782-44-7')).ids('release.personal.')).toContain('oxygenClothing');
+    expect(printedSentences(gas('7782-44-7')).ids('release.personal.')).toContain('oxygenClothing');
   });
 });

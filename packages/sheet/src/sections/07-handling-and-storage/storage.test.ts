@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '@gosds/testkit/measures/told';
+import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
 
 const liquid = { state: 'Liquid' };
 const solid = { state: 'Solid' };
@@ -37,13 +37,13 @@ const catalyst = {
 
 describe('safe handling', () => {
   it('adds acid or alkali to water, and says nothing of it for an amine hardener', () => {
-    expect(told(lye).ids('handling.')).toContain('dilute');
-    expect(told(hardener).ids('handling.')).not.toContain('dilute');
-    expect(told(hardener).ids('handling.')).toContain('noContactCorrosive');
+    expect(printedSentences(lye).ids('handling.')).toContain('dilute');
+    expect(printedSentences(hardener).ids('handling.')).not.toContain('dilute');
+    expect(printedSentences(hardener).ids('handling.')).toContain('noContactCorrosive');
   });
 
   it('of cans is not that of drums', () => {
-    const { ids } = told(aerosol);
+    const { ids } = printedSentences(aerosol);
     expect(ids('handling.')).toContain('aerosolCan');
     expect(ids('handling.')).not.toContain('closed');
     expect(ids('handling.')).not.toContain('noAerosol');
@@ -51,19 +51,21 @@ describe('safe handling', () => {
   });
 
   it('keeps oil from the fittings of oxygen, which dries on no clothing', () => {
-    expect(told(oxygen).ids('handling.fire.')).toEqual(['noCombustiblesGas']);
-    expect(told({ shares: { '7757-79-1': 100 }, properties: solid }).ids('handling.fire.')).toContain('noCombustibles');
+    expect(printedSentences(oxygen).ids('handling.fire.')).toEqual(['noCombustiblesGas']);
+    expect(printedSentences({ shares: { '7757-79-1': 100 }, properties: solid }).ids('handling.fire.')).toContain(
+      'noCombustibles',
+    );
   });
 
   it('minds the flash point of a liquid above every class', () => {
-    expect(told(glycol).ids('handling.fire.')).toEqual(['heated']);
-    expect(told(paint).ids('handling.fire.')).toEqual(['noFire']);
+    expect(printedSentences(glycol).ids('handling.fire.')).toEqual(['heated']);
+    expect(printedSentences(paint).ids('handling.fire.')).toEqual(['noFire']);
   });
 
   it('asks for extraction where section 8 does', () => {
-    const extracts = (product: Parameters<typeof told>[0]) => [
-      told(product).ids('handling.').includes('ventilation'),
-      told(product).ids('engineering.').includes('extraction'),
+    const extracts = (product: Parameters<typeof printedSentences>[0]) => [
+      printedSentences(product).ids('handling.').includes('ventilation'),
+      printedSentences(product).ids('engineering.').includes('extraction'),
     ];
     expect(extracts(paint)).toEqual([false, false]);
     expect(extracts(hardener)).toEqual([true, true]);
@@ -73,8 +75,8 @@ describe('safe handling', () => {
 describe('a product in which gas forms', () => {
   const tight = ['closed', 'original'];
   const vented = ['closedVented', 'originalVented'];
-  const closures = (product: Parameters<typeof told>[0]) => {
-    const { ids } = told(product);
+  const closures = (product: Parameters<typeof printedSentences>[0]) => {
+    const { ids } = printedSentences(product);
     const all = [...ids('handling.'), ...ids('storage.')];
     return [...tight, ...vented, 'bulkVented'].filter((id) => all.includes(id));
   };
@@ -88,7 +90,7 @@ describe('a product in which gas forms', () => {
   });
 
   it('is not told to be kept tightly closed on its label, nor in section 2.2', () => {
-    const { ids, text } = told(peroxide(35));
+    const { ids, text } = printedSentences(peroxide(35));
     expect(ids('label.P403')).toEqual(['']);
     expect(text('label.P403')).not.toContain('tightly');
   });
@@ -119,7 +121,7 @@ describe('a product in which gas forms', () => {
   ])('of %s is never to be closed tightly, on the label or in the sheet', (_, product) => {
     for (const country of ['DE', 'US', 'AU', 'JP']) {
       expect(closures({ ...product, country })).toEqual(vented);
-      const { ids } = told({ ...product, country });
+      const { ids } = printedSentences({ ...product, country });
       for (const code of ['P233', 'P403+P233']) expect(ids('label.')).not.toContain(code);
     }
   });
@@ -135,7 +137,7 @@ describe('a product in which gas forms', () => {
 
 describe('the temperature of storage', () => {
   const stored = (properties: Readonly<Record<string, unknown>>, shares: Readonly<Record<string, number>>) =>
-    told({ shares, properties: { ...liquid, ...properties } });
+    printedSentences({ shares, properties: { ...liquid, ...properties } });
   const thinner = { '64742-82-1': 100 };
   const celsius = (value: string) => ({ value, unit: '°C' });
 
@@ -169,22 +171,22 @@ describe('the temperature of storage', () => {
 describe('storage', () => {
   it('keeps acid and amine apart from bleach, which sets chlorine or chloramine free with them', () => {
     const acid = { shares: { '7664-93-9': 37, '7732-18-5': 63 }, properties: { ...liquid, ph: '0' } };
-    const fromBleach = (product: Parameters<typeof told>[0]) =>
-      told(product).text('storage.apart').includes('hypochlorites');
+    const fromBleach = (product: Parameters<typeof printedSentences>[0]) =>
+      printedSentences(product).text('storage.apart').includes('hypochlorites');
     expect([acid, hardener, lye, glycol].map(fromBleach)).toEqual([true, true, false, false]);
   });
 
   it('keeps a product that its pH alone tells as an acid apart from bleach', () => {
     const of = (ph: string) => ({ shares: { '57-55-6': 20, '7732-18-5': 80 }, properties: { ...liquid, ph } });
-    expect(told(of('2')).text('storage.apart')).toContain('hypochlorites');
-    expect(told(of('2.1')).text('storage.apart')).not.toContain('hypochlorites');
+    expect(printedSentences(of('2')).text('storage.apart')).toContain('hypochlorites');
+    expect(printedSentences(of('2.1')).text('storage.apart')).not.toContain('hypochlorites');
   });
 
   it('is apart from food for what harms health or environment', () => {
-    expect(told(glycol).ids('storage.')).toContain('food');
-    expect(told(sugar).ids('storage.')).not.toContain('food');
+    expect(printedSentences(glycol).ids('storage.')).toContain('food');
+    expect(printedSentences(sugar).ids('storage.')).not.toContain('food');
     const salt = { shares: { '7647-14-5': 100 }, properties: solid };
-    expect(told(salt).ids('storage.')).toContain('noneApart');
+    expect(printedSentences(salt).ids('storage.')).toContain('noneApart');
   });
 
   it.each([
@@ -197,11 +199,11 @@ describe('storage', () => {
     ],
     ['sugar', sugar, /cardboard/],
   ] as const)('packs %s', (_, product, text) => {
-    expect(told(product).text('storage.packaging')).toMatch(text);
+    expect(printedSentences(product).text('storage.packaging')).toMatch(text);
   });
 
   it('keeps what bleaches from the sun', () => {
     const bleach = { shares: { '7681-52-9': 4.5, '7732-18-5': 95.5 }, properties: { ...liquid, ph: '12.8' } };
-    expect(told(bleach).ids('storage.')).toContain('sunlight');
+    expect(printedSentences(bleach).ids('storage.')).toContain('sunlight');
   });
 });

@@ -41,7 +41,7 @@ import {
 import { needsExtraction } from '../measures/needs-extraction.ts';
 import type { Product } from '../../product/product.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
-import { says, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
+import { hasStatement, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 
@@ -54,7 +54,7 @@ const typedTemperature = 'properties.storageTemperature.value';
 const gas = (product: Product) => product.state === 'gas';
 const solid = (product: Product) => product.state === 'solid';
 /** It is never diluted with water. */
-const reactsWithWater = (product: Product) => mayHave(product, 'Water-react.') || says(product, 'EUH014');
+const reactsWithWater = (product: Product) => mayHave(product, 'Water-react.') || hasStatement(product, 'EUH014');
 /** Acids and alkalis give off much heat when water is added to them. */
 const heatsWithWater = (product: Product) =>
   !reactsWithWater(product) &&
@@ -86,7 +86,7 @@ const handlingRules: Rules = [
   },
   { phrase: 'noContact', unless: 'Skin Corr.', when: (product) => !gas(product) },
   { phrase: 'sensitised', hazard: sensitising },
-  { phrase: 'sensitised', unless: 'Resp. Sens.', when: (product) => says(product, holdsSensitiser) },
+  { phrase: 'sensitised', unless: 'Resp. Sens.', when: (product) => hasStatement(product, holdsSensitiser) },
   { phrase: 'acidsApart', when: setsGasFreeWithAcids },
   { phrase: 'noRelease', hazard: aquatic },
 ];

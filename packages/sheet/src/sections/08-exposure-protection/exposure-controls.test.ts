@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '@gosds/testkit/measures/told';
+import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
 
 const liquid = { state: 'Liquid' };
 const solid = { state: 'Solid' };
@@ -13,20 +13,22 @@ describe('respirators', () => {
   const filter = 'protection.breathing.filter';
 
   it('against vapours alone have no particle filter', () => {
-    expect(told(naphtha).text(filter)).toMatch(/with filter type A \(organic vapours\) according to EN 14387\.$/);
+    expect(printedSentences(naphtha).text(filter)).toMatch(
+      /with filter type A \(organic vapours\) according to EN 14387\.$/,
+    );
   });
 
   it('against dust have no gas filter, and are told of every dust', () => {
-    expect(told(copperSulphate).text(filter)).toMatch(/with particle filter P2 according to EN 143\.$/);
+    expect(printedSentences(copperSulphate).text(filter)).toMatch(/with particle filter P2 according to EN 143\.$/);
   });
 
   it('against corrosive mist and vapour have both', () => {
-    const acid = told({ shares: { '7647-01-0': 33, '7732-18-5': 67 }, properties: { ...liquid, ph: '0' } });
+    const acid = printedSentences({ shares: { '7647-01-0': 33, '7732-18-5': 67 }, properties: { ...liquid, ph: '0' } });
     expect(acid.text(filter)).toMatch(/type E .* and particle filter P2 according to EN 14387 and EN 143\.$/);
   });
 
   it('against hydrogen peroxide end with apparatus, since no filter holds its vapour', () => {
-    expect(told(peroxide).ids('protection.breathing.')).toContain('apparatus');
+    expect(printedSentences(peroxide).ids('protection.breathing.')).toContain('apparatus');
   });
 });
 
@@ -38,7 +40,7 @@ describe('standards', () => {
     ['JP', 'JIS T 8147', 'JIS T 8116'],
     ['CN', 'GB 14866', 'GB 28881'],
   ])('of %s are named for eyes and gloves', (country, eyes, gloves) => {
-    const { text } = told({ ...naphtha, country });
+    const { text } = printedSentences({ ...naphtha, country });
     expect(text('protection.eyes')).toContain(eyes);
     expect(text('protection.hands.material')).toContain(gloves);
   });
@@ -56,7 +58,7 @@ describe('equipment of a market', () => {
     ['CN', 'particle filter KN95 or KP95 according to GB 2626'],
     ['AU', 'particle filter P2 according to AS/NZS 1715'],
   ])('of %s has its own classes of particle filters', (country, filter) => {
-    expect(told({ ...dust, country }).text('protection.breathing.filter')).toContain(filter);
+    expect(printedSentences({ ...dust, country }).text('protection.breathing.filter')).toContain(filter);
   });
 
   it.each([
@@ -64,7 +66,7 @@ describe('equipment of a market', () => {
     ['JP', 'organic vapour cartridge according to JIS T 8152'],
     ['CN', 'filter type A (organic vapours) according to GB 2890'],
   ])('of %s has its own filters for vapours', (country, filter) => {
-    expect(told({ ...spirit, country }).text('protection.breathing.filter')).toContain(filter);
+    expect(printedSentences({ ...spirit, country }).text('protection.breathing.filter')).toContain(filter);
   });
 
   it.each([
@@ -73,40 +75,42 @@ describe('equipment of a market', () => {
     ['JP', lye, 'JIS T 8115.'],
     ['CN', spirit, 'GB 12014.'],
   ])('of %s has the standards of its clothing', (country, product, standard) => {
-    expect(told({ ...product, country }).text('protection.body.standards')).toBe(`Clothing according to ${standard}`);
+    expect(printedSentences({ ...product, country }).text('protection.body.standards')).toBe(
+      `Clothing according to ${standard}`,
+    );
   });
 
   it('names no standard of clothing where none is asked for, or where the market has none', () => {
-    expect(told(naphtha).text('protection.body.standards')).toBe('');
-    expect(told({ ...lye, country: 'US' }).text('protection.body.standards')).toBe('');
+    expect(printedSentences(naphtha).text('protection.body.standards')).toBe('');
+    expect(printedSentences({ ...lye, country: 'US' }).text('protection.body.standards')).toBe('');
   });
 });
 
 describe('eyes and air', () => {
   it('are splashed by no gas', () => {
-    expect(told(gas('7727-37-9')).text('protection.eyes')).toMatch(/^Safety glasses/);
-    expect(told(naphtha).text('protection.eyes')).toMatch(/^Tightly fitting goggles/);
+    expect(printedSentences(gas('7727-37-9')).text('protection.eyes')).toMatch(/^Safety glasses/);
+    expect(printedSentences(naphtha).text('protection.eyes')).toMatch(/^Tightly fitting goggles/);
   });
 
   it('hold oxygen enough where a gas may escape', () => {
-    expect(told(gas('7727-37-9')).ids('engineering.')).toContain('oxygenMonitor');
-    expect(told(naphtha).ids('engineering.')).not.toContain('oxygenMonitor');
+    expect(printedSentences(gas('7727-37-9')).ids('engineering.')).toContain('oxygenMonitor');
+    expect(printedSentences(naphtha).ids('engineering.')).not.toContain('oxygenMonitor');
   });
 
   it('are kept free of dust where section 7 says so', () => {
-    expect(told(copperSulphate).ids('engineering.')).toContain('dustExtraction');
-    expect(told(copperSulphate).ids('engineering.')).not.toContain('generalVentilation');
+    expect(printedSentences(copperSulphate).ids('engineering.')).toContain('dustExtraction');
+    expect(printedSentences(copperSulphate).ids('engineering.')).not.toContain('generalVentilation');
   });
 });
 
 describe('a limit that is not printed', () => {
   it('is not available where no limit of the country is known, and those of no other country stand for it', () => {
-    expect(told(peroxide).text('limits.open')).toBe('Not Available');
-    expect(told(peroxide).ids('limits.1.')).toEqual([]);
-    const xylene = told({ shares: { '1330-20-7': 100 }, properties: flash('27') });
+    expect(printedSentences(peroxide).text('limits.open')).toBe('Not Available');
+    expect(printedSentences(peroxide).ids('limits.1.')).toEqual([]);
+    const xylene = printedSentences({ shares: { '1330-20-7': 100 }, properties: flash('27') });
     expect(xylene.text('limits.open')).toBe('Not Available');
     expect(xylene.ids('limits.1.').length).toBeGreaterThan(0);
     expect(xylene.ids('limits.1.').every((id) => id.startsWith('EU '))).toBe(true);
-    expect(told({ ...peroxide, country: 'US' }).text('limits.open')).toBe('');
+    expect(printedSentences({ ...peroxide, country: 'US' }).text('limits.open')).toBe('');
   });
 });

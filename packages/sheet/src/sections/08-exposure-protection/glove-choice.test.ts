@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productSheet, told } from '@gosds/testkit/measures/told';
+import { productSheet, printedSentences } from '@gosds/testkit/measures/printed-sentences';
 
 const liquid = { state: 'Liquid' };
 const solid = { state: 'Solid' };
@@ -21,7 +21,7 @@ const splash = 'protection.hands.splash';
 const open = 'protection.hands.time-open';
 
 const of = (shares: Shares, properties: Readonly<Record<string, unknown>> = liquid, country = 'DE') =>
-  told({ shares, properties, country });
+  printedSentences({ shares, properties, country });
 
 /** Water fills up to a hundred. */
 const inWater = (cas: string, share: number) => of({ [cas]: share, [water]: 100 - share }, { ...liquid, ph: '7' });

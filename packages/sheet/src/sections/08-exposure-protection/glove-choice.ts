@@ -5,7 +5,7 @@ import { ownWordsFor } from '../../draft/own-words.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
-import { says } from '../../product/supplemental-codes.ts';
+import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { isHotWork } from '../measures/processing.ts';
@@ -162,7 +162,7 @@ export function gloveChoice(writing: Writing): GloveChoice {
 /** Also for solvents that dry the skin, and for those that an aerosol, whose own class is that of its container, brings to the hand. */
 const needsGloves = (product: Product): boolean =>
   has(product, skinHazard) ||
-  says(product, '066') ||
+  hasStatement(product, '066') ||
   (product.state === 'aerosol' &&
     atLeast(product, percent(10)).some(
       (each) => ingredientHas(each, flammableLiquids1To3) && !isPropellant(product, each),

@@ -35,7 +35,7 @@ const suited: Readonly<Record<FunctionalClass, readonly GloveMaterial[]>> = {
 };
 
 /** Shorter than this a material holds nothing back: EN ISO 374-1 counts a chemical as resisted from level 2. */
-const leastMinutes = 30;
+const minMinutes = 30;
 
 /** How one material stands against one ingredient. */
 export type Resistance =
@@ -66,7 +66,7 @@ function tested(tests: readonly GloveResistance[], material: GloveMaterial): Res
   const ours = tests.filter((each) => each.material === material);
   const timed = ours.flatMap(({ minutes, source }) => (minutes === undefined ? [] : [{ minutes, source }]));
   const shortest = timed.toSorted((a, b) => a.minutes - b.minutes)[0];
-  if (shortest) return shortest.minutes < leastMinutes ? { kind: 'fails' } : { kind: 'timed', ...shortest };
+  if (shortest) return shortest.minutes < minMinutes ? { kind: 'fails' } : { kind: 'timed', ...shortest };
   return ours[0] && { kind: 'named', source: ours[0].source };
 }
 

@@ -14,7 +14,7 @@ type Chosen = Extract<GloveChoice, { status: 'chosen' }>;
 const levels: Readonly<Record<number, string>> = { 30: '2', 60: '3', 120: '4', 240: '5', 480: '6' };
 
 /** The time as the market tells it; whole hours where hours are told. */
-function told(writing: Writing, minutes: number): string {
+function durationText(writing: Writing, minutes: number): string {
   const words = writing.phrases.exposure;
   const { gloveTimes, gloveStandards } = writing.product.profile;
   if (gloveTimes === 'hours' && minutes >= 60) return writing.phrases.ecology.hours(String(minutes / 60));
@@ -36,7 +36,7 @@ function fullContact(writing: Writing, { time, untimed }: Glove): Sentence[] {
       ? [
           sentence(
             'protection.hands.time',
-            words.gloveTime({ time: told(writing, time.minutes), name: time.of.name }),
+            words.gloveTime({ time: durationText(writing, time.minutes), name: time.of.name }),
             originOf(time),
           ),
         ]
@@ -56,7 +56,7 @@ function times(writing: Writing, choice: Chosen): Sentence[] {
       ? [
           sentence(
             'protection.hands.splash',
-            words.gloveSplash({ material: splash.words, time: told(writing, splash.time.minutes) }),
+            words.gloveSplash({ material: splash.words, time: durationText(writing, splash.time.minutes) }),
             originOf(splash.time),
           ),
         ]

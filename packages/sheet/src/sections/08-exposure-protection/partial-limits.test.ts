@@ -31,13 +31,13 @@ function sheetFor(country: string, cas: readonly string[], nationalLimits = '') 
 
 const nameOf = (cas: string) => findByCas(cas)!.name;
 
-const isTold = (texts: ReadonlyMap<string, string>, cas: string) =>
+const isPrinted = (texts: ReadonlyMap<string, string>, cas: string) =>
   [...texts].some(([id, text]) => /^limits\..*\.name$/.test(id) && text === nameOf(cas));
 
 describe.each(['CA', 'CN', 'FR', 'IT', 'JP', 'KR'])('a list that is held in part, in %s', (country) => {
   it('prints what it has, with its edition, and asks for the rest by name', () => {
     const { texts, asked } = sheetFor(country, [listed, unlisted, water]);
-    expect(isTold(texts, listed)).toBe(true);
+    expect(isPrinted(texts, listed)).toBe(true);
     expect(texts.has('limits.open')).toBe(false);
     expect(texts.get('limits.edition')).toMatch(/\(edition: [^)]*\)\.$/);
     expect(asked.map(({ severity }) => severity)).toEqual(['must']);

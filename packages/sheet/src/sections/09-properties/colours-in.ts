@@ -52,7 +52,7 @@ function patternOf(word: string, { spaces, colourEndings }: Language): RegExp {
 }
 
 /** Colours told in the sheet's own language, in their order, each letter counted once. */
-function toldIn(text: string, language: Language): readonly string[] {
+function ownColoursIn(text: string, language: Language): readonly string[] {
   const { tag, sheet } = language;
   const found: { readonly at: number; readonly word: string }[] = [];
   let rest = text.toLocaleLowerCase(tag);
@@ -74,5 +74,5 @@ export function coloursIn(text: string, language: Language): readonly string[] {
   const inEnglish = [...new Set((text.match(english) ?? []).map((word) => word.toLowerCase()))];
   if (language.tag === 'en') return inEnglish;
   const known = inEnglish.map((word) => inTerms(language.sheet, british(word)));
-  return known.length > 0 ? known : toldIn(text, language);
+  return known.length > 0 ? known : ownColoursIn(text, language);
 }

@@ -37,7 +37,7 @@ const originOf = (outcomes: readonly ClassOutcome[]) => ({
   reasons: outcomes.flatMap(({ reasons }) => reasons.slice(0, 1)),
 });
 
-const told = [
+const standingPhrases = [
   ['not-met', 'notMet', 'notClassifiedIn'],
   ['screened', 'screened', 'screenedIn'],
   ['other-state', 'otherState', 'notForStateIn'],
@@ -49,7 +49,7 @@ function notReached(writing: Writing, outcomes: readonly ClassOutcome[]): Senten
   const standings = outcomes
     .filter(({ status }) => status === 'not-classified')
     .map((outcome) => ({ outcome, standing: physicalStanding(writing.product, outcome) }));
-  return told.flatMap(([standing, id, phrase]) => {
+  return standingPhrases.flatMap(([standing, id, phrase]) => {
     const group = standings.filter((each) => each.standing === standing).map(({ outcome }) => outcome);
     if (group.length === 0) return [];
     return [
@@ -90,18 +90,20 @@ function physicalHazards(writing: Writing): Sentence[] {
 function furtherTests(writing: Writing): Sentence[] {
   const words = writing.phrases.properties;
   const { doesNotSustainCombustion, lowPhReserve, heatOfCombustion } = writing.product.mixture.properties;
-  const tell = (id: string, answer: string, say: (evidence: string) => string): Sentence[] => {
+  const testSentence = (id: string, answer: string, say: (evidence: string) => string): Sentence[] => {
     const evidence = givenEvidence(writing, id);
     const origin = fromInput(`properties.tests.${id}.values.${answer}`);
     return evidence === undefined ? [] : [sentence(`physical.test.${id}`, say(evidence), origin)];
   };
   const heat = heatOfCombustion && measureText(writing.phrases, heatOfCombustion);
   return [
-    ...(doesNotSustainCombustion ? tell('L.2', 'doesNotSustain', words.doesNotSustainCombustion) : []),
-    ...(lowPhReserve ? tell('pH-reserve', 'isLow', words.lowReserve) : []),
+    ...(doesNotSustainCombustion ? testSentence('L.2', 'doesNotSustain', words.doesNotSustainCombustion) : []),
+    ...(lowPhReserve ? testSentence('pH-reserve', 'isLow', words.lowReserve) : []),
     ...(heat === undefined
       ? []
-      : tell('heat-of-combustion', 'heatKjPerG', (evidence) => words.heatOfCombustion({ value: heat, evidence }))),
+      : testSentence('heat-of-combustion', 'heatKjPerG', (evidence) =>
+          words.heatOfCombustion({ value: heat, evidence }),
+        )),
   ];
 }
 

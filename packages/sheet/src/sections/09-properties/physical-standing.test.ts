@@ -24,7 +24,7 @@ const liquid = { state: 'Liquid', flashPoint: { value: '15', unit: '°C' } };
 
 describe('physical classes that are not reached', () => {
   it('are screened by structure for butyl acetate, and corrosion of metals lacks data', () => {
-    const told = standings([['123-86-4', '100']], { ...liquid, flashPoint: { value: '22', unit: '°C' } });
+    const found = standings([['123-86-4', '100']], { ...liquid, flashPoint: { value: '22', unit: '°C' } });
     for (const name of [
       'Explosives',
       'Self-reactive',
@@ -32,18 +32,18 @@ describe('physical classes that are not reached', () => {
       'Organic peroxides',
       'Pyrophoric liquids',
     ]) {
-      expect(told('screened')).toContain(name);
+      expect(found('screened')).toContain(name);
     }
-    expect(told('lacking')).toMatch(/: Corrosive to metals\.$/);
-    expect(told('notMet')).toBe('');
+    expect(found('lacking')).toMatch(/: Corrosive to metals\.$/);
+    expect(found('notMet')).toBe('');
   });
 
   it('are not screened where the molecule has what the class looks for', () => {
     // 2-Nitropropane, nitrogen upon oxygen.
-    const told = standings([['79-46-9', '100']], liquid);
-    expect(told('lacking')).toMatch(/Explosives.*Self-reactive/);
-    expect(told('lacking')).toContain('Oxidising liquids');
-    expect(told('screened')).not.toMatch(/Explosives|Self-reactive|Oxidising/);
+    const found = standings([['79-46-9', '100']], liquid);
+    expect(found('lacking')).toMatch(/Explosives.*Self-reactive/);
+    expect(found('lacking')).toContain('Oxidising liquids');
+    expect(found('screened')).not.toMatch(/Explosives|Self-reactive|Oxidising/);
   });
 
   it('are not spared double bonds', () => {
@@ -52,9 +52,9 @@ describe('physical classes that are not reached', () => {
   });
 
   it('count as assessed where every ingredient was', () => {
-    const told = standings([['7732-18-5', '100']], { state: 'Liquid' });
-    expect(told('notMet')).toContain('Explosives');
-    expect(told('lacking')).toBe('');
+    const found = standings([['7732-18-5', '100']], { state: 'Liquid' });
+    expect(found('notMet')).toContain('Explosives');
+    expect(found('lacking')).toBe('');
   });
 
   it('are told apart from those of another state', () => {
@@ -62,14 +62,14 @@ describe('physical classes that are not reached', () => {
   });
 
   it('need no test with water where the product is made with it', () => {
-    const told = standings(
+    const found = standings(
       [
         ['7732-18-5', '50'],
         ['79-46-9', '50'],
       ],
       liquid,
     );
-    expect(told('screened')).toContain('in contact with water emit flammable gases');
+    expect(found('screened')).toContain('in contact with water emit flammable gases');
   });
 
   it('lack data in what the recipe does not state', () => {

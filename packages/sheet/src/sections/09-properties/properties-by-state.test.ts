@@ -8,7 +8,7 @@ import { draftOf, picked } from '@gosds/testkit/products/supplier';
 type Share = readonly [cas: string, percent: string];
 
 /** Sections 9 and 10 by the ids of their sentences. */
-function told(shares: readonly Share[], properties: Partial<Draft['properties']>) {
+function textsById(shares: readonly Share[], properties: Partial<Draft['properties']>) {
   const ingredients = shares.map(([cas, percent], index) => {
     const substance = findByCas(cas);
     if (!substance) throw new Error(`The catalogue has no ${cas}`);
@@ -25,28 +25,28 @@ const water = (percent: string): Share => ['7732-18-5', percent];
 
 describe('properties that do not apply to a state', () => {
   it('are told with the reason for a solid', () => {
-    const found = told([['57-50-1', '100']], { state: 'Solid', flashPoint: noFlash });
+    const found = textsById([['57-50-1', '100']], { state: 'Solid', flashPoint: noFlash });
     for (const id of ['explosionLimits', 'flashPoint', 'autoignitionTemperature', 'viscosity', 'relativeVapourDensity'])
       expect(found.get(`properties.${id}`), id).toBe('Not applicable: the product is a solid.');
     expect(found.get('properties.vapourPressure')).toBe('Not Available');
   });
 
   it('keep a value that the user gave all the same', () => {
-    const found = told([['57-50-1', '100']], { state: 'Solid', flashPoint: { value: '150', unit: '°C' } });
+    const found = textsById([['57-50-1', '100']], { state: 'Solid', flashPoint: { value: '150', unit: '°C' } });
     expect(found.get('properties.flashPoint')).toBe('150 °C');
   });
 
   it('are open for a liquid', () => {
-    const found = told([['67-64-1', '50'], water('50')], { state: 'Liquid' });
+    const found = textsById([['67-64-1', '50'], water('50')], { state: 'Liquid' });
     expect(found.get('properties.explosionLimits')).toBe('Not Available');
     expect(found.get('properties.autoignitionTemperature')).toBe('Not Available');
   });
 
   it('know that a gas out of the class has no explosion limits, and one in it may', () => {
-    expect(told([['7727-37-9', '100']], { state: 'Gas' }).get('properties.explosionLimits')).toContain(
+    expect(textsById([['7727-37-9', '100']], { state: 'Gas' }).get('properties.explosionLimits')).toContain(
       'not a flammable gas',
     );
-    const mixed = told(
+    const mixed = textsById(
       [
         ['74-98-6', '50'],
         ['7727-37-9', '50'],
@@ -57,14 +57,14 @@ describe('properties that do not apply to a state', () => {
   });
 
   it('leave out log Kow of an inorganic substance, not of an organic one', () => {
-    const partition = (cas: string) => told([[cas, '100']], { state: 'Solid' }).get('properties.partition');
+    const partition = (cas: string) => textsById([[cas, '100']], { state: 'Solid' }).get('properties.partition');
     expect(partition('1310-73-2')).toContain('inorganic');
     expect(partition('57-50-1')).not.toContain('inorganic');
   });
 
   it('tell the pH of a solid with its concentration', () => {
     const phSolution = { value: '14', percentage: '5' };
-    expect(told([['1310-73-2', '100']], { state: 'Solid', ph: '14', phSolution }).get('properties.ph')).toBe(
+    expect(textsById([['1310-73-2', '100']], { state: 'Solid', ph: '14', phSolution }).get('properties.ph')).toBe(
       '14 (5 % in water)',
     );
   });
@@ -73,7 +73,7 @@ describe('properties that do not apply to a state', () => {
     const tests = {
       'heat-of-combustion': { source: 'Report 7', date: '', method: 'NFPA 30B', values: { heatKjPerG: '29.5' } },
     };
-    const found = told(
+    const found = textsById(
       [
         ['67-64-1', '60'],
         ['74-98-6', '40'],
@@ -88,7 +88,7 @@ describe('properties that do not apply to a state', () => {
 
 describe('stability and reactivity by what the product holds', () => {
   it('calls an aerosol explosive with air, and warns of 50 °C', () => {
-    const found = told(
+    const found = textsById(
       [
         ['67-64-1', '60'],
         ['74-98-6', '40'],
@@ -112,28 +112,32 @@ describe('stability and reactivity by what the product holds', () => {
     { name: 'epoxide', cas: '25068-38-6', ids: ['reactions.reactionEpoxide'] },
   ])('tells what a $name does, and does so of nothing else', ({ cas, ids }) => {
     const properties = { state: 'Liquid' as const, ph: '7', flashPoint: noFlash };
-    expect([...told([[cas, '10'], water('90')], properties).keys()]).toEqual(expect.arrayContaining(ids));
-    const plain = [...told([['57-55-6', '10'], water('90')], properties).keys()];
+    expect([...textsById([[cas, '10'], water('90')], properties).keys()]).toEqual(expect.arrayContaining(ids));
+    const plain = [...textsById([['57-55-6', '10'], water('90')], properties).keys()];
     expect(plain.filter((id) => ids.includes(id))).toEqual([]);
   });
 
   it('lets acids and alkalis react where the product is one', () => {
     const acid = (ph: string, percent: string) =>
-      told([['77-92-9', percent], water(String(100 - Number(percent)))], { state: 'Liquid', ph, flashPoint: noFlash });
+      textsById([['77-92-9', percent], water(String(100 - Number(percent)))], {
+        state: 'Liquid',
+        ph,
+        flashPoint: noFlash,
+      });
     expect(acid('2', '10').has('reactions.reactionAcidBase')).toBe(true);
     expect(acid('5', '2').has('reactions.reactionAcidBase')).toBe(false);
   });
 
   it('does not take a betaine for an alkali', () => {
-    const found = told([['61789-40-0', '3'], water('97')], { state: 'Liquid', ph: '6.5', flashPoint: noFlash });
+    const found = textsById([['61789-40-0', '3'], water('97')], { state: 'Liquid', ph: '6.5', flashPoint: noFlash });
     expect(found.get('incompatible')).toBe('No incompatible materials are known.');
   });
 
   it('keeps cement dry and oxygen from grease', () => {
-    const cement = told([['65997-15-1', '100']], { state: 'Solid' });
+    const cement = textsById([['65997-15-1', '100']], { state: 'Solid' });
     expect(cement.has('reactivity.reactsHydraulic')).toBe(true);
     expect(cement.has('avoid.avoidMoisture')).toBe(true);
-    expect(told([['7782-44-7', '100']], { state: 'Gas' }).get('incompatible')).toContain('oils and greases');
-    expect(told([['7727-37-9', '100']], { state: 'Gas' }).get('incompatible')).not.toContain('oils and greases');
+    expect(textsById([['7782-44-7', '100']], { state: 'Gas' }).get('incompatible')).toContain('oils and greases');
+    expect(textsById([['7727-37-9', '100']], { state: 'Gas' }).get('incompatible')).not.toContain('oils and greases');
   });
 });

@@ -75,7 +75,7 @@ const cannotOxidise: Screen = (each, state) => {
 const metalloids = ['B', 'Si', 'Ge', 'As', 'Sb', 'Te', 'P'];
 
 /** CLP 2.12.4.1 (a) and (c): no metal or metalloid, or a solution in water that is known. */
-const bearsWater: Screen = (each) =>
+const isWaterStable: Screen = (each) =>
   each.substance?.properties.waterSolubility !== undefined ||
   (isKnown(each) && !hasMetal(elementsIn(each)) && !hasAny(each, metalloids));
 
@@ -83,24 +83,24 @@ const bearsWater: Screen = (each) =>
 const isBurnt: Screen = (each, state) => neverBurns(each, state) && hasAny(each, ['O', ...halogens]);
 
 /** CLP 2.9.4.1 and 2.10.4.1: a flash point or an auto-ignition temperature was measured in air. */
-const standsAir: Screen = (each, state) =>
+const isAirStable: Screen = (each, state) =>
   each.substance?.properties.flashPoint !== undefined ||
   each.substance?.properties.autoignition !== undefined ||
   isBurnt(each, state);
 
 /** Above 60 °C the class ends, in the United States at 93 °C. */
-const flashesLate: Screen = (each, state) =>
+const hasHighFlashPoint: Screen = (each, state) =>
   (each.substance?.properties.flashPoint?.min ?? 0) > 93 || isBurnt(each, state);
 
 const screens: Partial<Record<HazardClass, Screen>> = {
   Explosives: hasNoExplosiveGroup,
-  'Flammable liquids': flashesLate,
+  'Flammable liquids': hasHighFlashPoint,
   'Flammable solids': isBurnt,
   'Self-reactive substances and mixtures': hasNoExplosiveGroup,
-  'Pyrophoric liquids': standsAir,
-  'Pyrophoric solids': standsAir,
+  'Pyrophoric liquids': isAirStable,
+  'Pyrophoric solids': isAirStable,
   'Self-heating substances and mixtures': isBurnt,
-  'Substances and mixtures which in contact with water emit flammable gases': bearsWater,
+  'Substances and mixtures which in contact with water emit flammable gases': isWaterStable,
   'Oxidising liquids': cannotOxidise,
   'Oxidising solids': cannotOxidise,
   'Organic peroxides': hasNoPeroxide,

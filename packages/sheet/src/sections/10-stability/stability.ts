@@ -24,7 +24,7 @@ import { printNumber } from '../../draft/quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
-import { says, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
+import { hasStatement, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { percent } from '@gosds/ghs/concentration';
@@ -39,7 +39,7 @@ const holds =
   (product: Product) =>
     atLeast(product, percent(1)).some(({ family }) => family !== undefined && families.includes(family));
 
-const warns = (asked: AnySupplement) => (product: Product) => says(product, asked);
+const warns = (asked: AnySupplement) => (product: Product) => hasStatement(product, asked);
 
 function written(writing: Writing, rules: { scope: SentenceId; rules: Rules; none: StabilityText }): Block[] {
   const words = writing.phrases.stability;

@@ -103,13 +103,13 @@ function noCarcinogen(writing: Writing): Sentence {
 }
 
 /** A cell of a list: what it says, that the substance is not on it, or nothing where the list is held in part. */
-function listingCell(writing: Writing, list: ListEdition, told: Told): Sentence {
-  const isNotListed = list.completeness === 'complete' && openIn(list, [told.each]).length === 0;
+function listingCell(writing: Writing, list: ListEdition, cell: ListingCell): Sentence {
+  const isNotListed = list.completeness === 'complete' && openIn(list, [cell.each]).length === 0;
   const none = isNotListed ? writing.phrases.toxicology.notListed : '–';
-  return sentence(told.id, told.text ?? none, byRule(writing, 'whyByComposition'));
+  return sentence(cell.id, cell.text ?? none, byRule(writing, 'whyByComposition'));
 }
 
-type Told = { readonly id: SentenceId; readonly each: NamedIngredient; readonly text: string | undefined };
+type ListingCell = { readonly id: SentenceId; readonly each: NamedIngredient; readonly text: string | undefined };
 
 /** Ingredients that NTP, IARC or OSHA list, at 0.1 % or more. */
 export function carcinogenListings(writing: Writing): Block[] {

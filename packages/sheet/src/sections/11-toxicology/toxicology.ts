@@ -11,7 +11,7 @@ import { hidesSums } from '../words/reason-text.ts';
 import { byRule, field, fields, firstIngredient, list, missing, notOwed, paragraph, sentence } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import { outcomesOf } from '../../product/product-hazards.ts';
-import { says } from '../../product/supplemental-codes.ts';
+import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 import { concernSentence } from '../classes/substances-of-concern.ts';
@@ -54,10 +54,10 @@ function named(writing: Writing, outcome: ClassOutcome, sentences: readonly Sent
   );
 }
 
-type Told = { readonly outcome: ClassOutcome; readonly sentences: readonly Sentence[] };
+type ClassSentences = { readonly outcome: ClassOutcome; readonly sentences: readonly Sentence[] };
 
 /** True where one verdict and one reason stand for all. */
-const agree = (all: readonly Told[]): boolean =>
+const agree = (all: readonly ClassSentences[]): boolean =>
   all.every(({ outcome, sentences }) => {
     const isSame = sentences.every(({ text }, index) => text === all[0]?.sentences[index]?.text);
     return outcome.hazards.length === 0 && isSame && sentences.length === all[0]?.sentences.length;
@@ -66,7 +66,7 @@ const agree = (all: readonly Told[]): boolean =>
 function classFields(writing: Writing): Field[] {
   return classes.map(([key, asked]) => {
     const label = writing.phrases.toxicology.classes[key];
-    const all = outcomesOf(writing.product, asked).map((outcome): Told => ({
+    const all = outcomesOf(writing.product, asked).map((outcome): ClassSentences => ({
       outcome,
       sentences: verdict(writing, outcome),
     }));
@@ -105,11 +105,14 @@ export function numericalMeasures(writing: Writing): Block[] {
   return [...(ates.length > 0 ? [list(ates)] : []), values ?? paragraph(none)];
 }
 
-const tellsNumbersApart = (product: Product) =>
+const hasOwnPartForNumbers = (product: Product) =>
   product.profile.parts.some(([, ...contents]) => contents.includes('numerical-measures'));
 
 export function healthClasses(writing: Writing): Block[] {
-  return [fields(...classFields(writing)), ...(tellsNumbersApart(writing.product) ? [] : numericalMeasures(writing))];
+  return [
+    fields(...classFields(writing)),
+    ...(hasOwnPartForNumbers(writing.product) ? [] : numericalMeasures(writing)),
+  ];
 }
 
 /** 11.2.1 and 11.2.2. */
@@ -120,7 +123,7 @@ export function otherHealthInformation(writing: Writing): Block[] {
     concern: 'endocrineHealth',
     texts: { found: words.endocrineFound, none: words.endocrineNone },
   });
-  const isDefatting = says(writing.product, '066');
+  const isDefatting = hasStatement(writing.product, '066');
   return [
     fields(
       field(words.endocrine, endocrine ?? missing(writing, 'toxicology.endocrineOpen', firstIngredient)),

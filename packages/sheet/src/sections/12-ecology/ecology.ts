@@ -38,8 +38,8 @@ function verdicts(writing: Writing): Field[] {
   const { notAdopted } = writing.phrases.ecology;
   return outcomesOf(writing.product, aquaticClasses).map((outcome) => {
     const { hazardClass } = outcome;
-    const told = classVerdict(writing, { outcome, id: `ecology.${hazardClass}`, notAdopted });
-    return field(hazardClassName(hazardClass, writing.language), ...told);
+    const sentences = classVerdict(writing, { outcome, id: `ecology.${hazardClass}`, notAdopted });
+    return field(hazardClassName(hazardClass, writing.language), ...sentences);
   });
 }
 
@@ -226,17 +226,21 @@ function found(writing: Writing, asked: AnyHazard): string {
 export function pbtResults(writing: Writing): Block[] {
   const words = writing.phrases.ecology;
   const texts = { found: words.pbtFound, none: words.pbtNone };
-  const told = isAllInorganic(writing.product)
+  const conclusion = isAllInorganic(writing.product)
     ? sentence('pbt.inorganic', words.pbtInorganic, byRule(writing, 'whyByComposition'))
     : concernSentence(writing, { id: 'pbt.assessment', concern: 'pbt', texts });
-  return [paragraph(told ?? missing(writing, 'pbt.open', firstIngredient))];
+  return [paragraph(conclusion ?? missing(writing, 'pbt.open', firstIngredient))];
 }
 
 export function endocrineEnvironment(writing: Writing): Block[] {
   const words = writing.phrases.ecology;
   const texts = { found: words.endocrineFound, none: words.endocrineNone };
-  const told = concernSentence(writing, { id: 'endocrine-environment.effect', concern: 'endocrineEnvironment', texts });
-  return [paragraph(told ?? missing(writing, 'endocrine-environment.open', firstIngredient))];
+  const conclusion = concernSentence(writing, {
+    id: 'endocrine-environment.effect',
+    concern: 'endocrineEnvironment',
+    texts,
+  });
+  return [paragraph(conclusion ?? missing(writing, 'endocrine-environment.open', firstIngredient))];
 }
 
 /** That no ingredient is classified is said only where each was assessed. */

@@ -32,10 +32,10 @@ const weightOf = (ingredients: readonly ProductIngredient[]): number =>
 
 /** Off-specification batches and unused products: by what most of the matter beside water is; undefined where nothing tells. */
 function byComposition(product: Product): Pair | undefined {
-  const told = atLeast(product, percent(1)).filter(({ family }) => family !== 'water');
-  const carbon = told.filter(holdsCarbon);
-  const rest = told.filter((each) => !carbon.includes(each));
-  if (told.length > 0 && areAll(rest, isInorganic) && weightOf(carbon) < weightOf(rest)) return inorganic;
+  const counting = atLeast(product, percent(1)).filter(({ family }) => family !== 'water');
+  const carbon = counting.filter(holdsCarbon);
+  const rest = counting.filter((each) => !carbon.includes(each));
+  if (counting.length > 0 && areAll(rest, isInorganic) && weightOf(carbon) < weightOf(rest)) return inorganic;
   return carbon.length > 0 ? organic : undefined;
 }
 

@@ -23,7 +23,7 @@ function propertiesOf(parts: readonly Part[], properties: MixtureProperties = {}
   const ingredients = mixture.ingredients.map((ingredient) => ({ ingredient }));
   const classification = classifyMixture(mixture, marketById('eu'));
   const reached = classes.map(hazard).map((each) => ({ hazard: each, parts: partsOf(each), reasons: [] }));
-  return wasteProperties({ mixture, ingredients, classification, reached });
+  return wasteProperties({ mixture, ingredients, classification, productHazards: reached });
 }
 
 describe('hazardous properties of waste at their limits', () => {

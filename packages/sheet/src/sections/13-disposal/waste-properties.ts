@@ -174,7 +174,7 @@ const aspiration = sum('HP 5', 'H304', [10, 0]);
 const mayBeAspirated = (all: readonly Shared[], { mixture }: Pick<Product, 'mixture'>): boolean =>
   (mixture.properties.kinematicViscosity40?.min ?? 0) <= 20.5 && isReached(all, aspiration);
 
-type Judged = Composed & Pick<Product, 'mixture' | 'reached' | 'classification'>;
+type Judged = Composed & Pick<Product, 'mixture' | 'productHazards' | 'classification'>;
 
 /** By the ingredients of the product: section 13 asks five times, and the review again. */
 const known = new WeakMap<Judged['ingredients'], readonly HazardousProperty[]>();

@@ -108,7 +108,7 @@ export function transportEnvironment(writing: Writing): Block[] {
     .map((shipment) => unregulated(writing, 'transportEnvironment', shipment))
     .find((other) => other?.origin.kind === 'missing');
   if (open) return [paragraph(open)];
-  const told = (id: string, shipment: Shipment, isHazardous: boolean) =>
+  const answer = (id: string, shipment: Shipment, isHazardous: boolean) =>
     sentence(
       `transportEnvironment.${id}`,
       isHazardous ? writing.phrases.shared.yes : writing.phrases.shared.no,
@@ -116,8 +116,8 @@ export function transportEnvironment(writing: Writing): Block[] {
     );
   return [
     fields(
-      field(words.environment, told('land', onLand, isMarked(writing.product, undefined))),
-      field(words.marinePollutant, told('sea', atSea, isMarked(writing.product, 'imdg'))),
+      field(words.environment, answer('land', onLand, isMarked(writing.product, undefined))),
+      field(words.marinePollutant, answer('sea', atSea, isMarked(writing.product, 'imdg'))),
     ),
   ];
 }
@@ -137,7 +137,7 @@ function quantity(writing: Writing, text: string | undefined): string | undefine
  */
 const hasOwnQuantities: ReadonlySet<TransportMode | undefined> = new Set<TransportMode>(['dot', 'tdg']);
 
-function quantityFields(writing: Writing, leading: Regulated): readonly Told[] {
+function quantityFields(writing: Writing, leading: Regulated): readonly TransportRow[] {
   const words = writing.phrases.transport;
   const isOwn = hasOwnQuantities.has(writing.product.profile.modes[0]);
   const { entry } = isOwn ? atSea(writing.product) : leading;
@@ -148,7 +148,7 @@ function quantityFields(writing: Writing, leading: Regulated): readonly Told[] {
   ];
 }
 
-type Told = readonly [label: string, id: string, text: string | undefined];
+type TransportRow = readonly [label: string, id: string, text: string | undefined];
 
 /** The entry by sea, whatever regulates the land; none where it is free there. */
 function atSea(product: Product): Pick<Regulated, 'entry'> {
@@ -156,7 +156,7 @@ function atSea(product: Product): Pick<Regulated, 'entry'> {
   return { entry: sea.status === 'regulated' ? sea.entry : undefined };
 }
 
-function roadFields(writing: Writing): readonly Told[] {
+function roadFields(writing: Writing): readonly TransportRow[] {
   const words = writing.phrases.transport;
   const road = writing.product.profile.modes.includes('adr') ? shipmentOf(writing.product, 'adr') : undefined;
   if (road?.status !== 'regulated') return [];
@@ -172,7 +172,7 @@ function roadFields(writing: Writing): readonly Told[] {
 function entryFields(writing: Writing, leading: Regulated): Field[] {
   const words = writing.phrases.transport;
   const { hazChem, origin } = leading;
-  const rows: readonly Told[] = [
+  const rows: readonly TransportRow[] = [
     ...roadFields(writing),
     ...quantityFields(writing, leading),
     [words.ems, 'ems', atSea(writing.product).entry?.emS],

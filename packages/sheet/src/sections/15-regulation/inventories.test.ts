@@ -70,8 +70,8 @@ describe('the inventory of the country', () => {
   });
 
   it('gives way to what the user says', () => {
-    const told = textsFor('CA', [acetone('100')], { inventoryStatus: 'On the NDSL' });
-    expect(told.get('regulations.dsl')).toBe('input: On the NDSL');
+    const texts = textsFor('CA', [acetone('100')], { inventoryStatus: 'On the NDSL' });
+    expect(texts.get('regulations.dsl')).toBe('input: On the NDSL');
     const listed = textsFor('CN', [acetone('100')], { nationalListings: { inventory: '已列入' } });
     expect(listed.get('regulations.list.inventory')).toBe('input: 已列入');
   });
@@ -91,8 +91,8 @@ describe('the approval under the HSNO Act', () => {
   });
 
   it('gives way to what the user says, and tells nothing of a secret', () => {
-    const told = textsFor('NZ', [acetone('100')], { hsnoApproval: 'HSR002662' });
-    expect(told.get(approval)).toBe('input: HSR002662');
+    const texts = textsFor('NZ', [acetone('100')], { hsnoApproval: 'HSR002662' });
+    expect(texts.get(approval)).toBe('input: HSR002662');
     const hidden = textsFor('NZ', [{ ...acetone('100'), sanitisedName: 'Solvent' }]);
     expect(hidden.get(approval)).toBe('missing: Not Available');
   });

@@ -33,9 +33,9 @@ function proposition65Warning(all: readonly NamedIngredient[]): string | undefin
     [all.filter((each) => causesCancer(each) && !both.includes(each)), cancer],
     [all.filter((each) => harmsReproduction(each) && !both.includes(each)), reproductive],
   ];
-  const told = parts.filter(([members]) => members.length > 0).map(([members, harm]) => known(members, harm));
-  if (told.length === 0) return undefined;
-  return `WARNING: This product can expose you to chemicals including ${told.join(', and ')}. For more information go to www.P65Warnings.ca.gov.`;
+  const clauses = parts.filter(([members]) => members.length > 0).map(([members, harm]) => known(members, harm));
+  if (clauses.length === 0) return undefined;
+  return `WARNING: This product can expose you to chemicals including ${clauses.join(', and ')}. For more information go to www.P65Warnings.ca.gov.`;
 }
 
 /** What Proposition 65 lists, and the words of its warning; whether one is required hangs on the exposure. */

@@ -36,7 +36,7 @@ function draftFor({
   return draftSchema.parse({ ...draft, properties, description: { ...draft.description, productUse, language: 'en' } });
 }
 
-function told(product: Product) {
+function findingsOf(product: Product) {
   const draft = draftFor(product);
   const made = sheetOf(draft);
   const ids = sentencesOf(made.document.sections).map(({ id }) => id);
@@ -70,7 +70,7 @@ describe('limits of REACH Annex XVII for mixtures', () => {
     [0.0999, false],
     [0.1001, true],
   ])('benzene at %s %%: %s (entry 5)', (share, isRestricted) => {
-    const { limits, forbidden } = told({ shares: { [benzene]: share } });
+    const { limits, forbidden } = findingsOf({ shares: { [benzene]: share } });
     expect(limits.includes('5')).toBe(isRestricted);
     expect(forbidden).toHaveLength(isRestricted ? 1 : 0);
   });
@@ -103,13 +103,13 @@ describe('limits of REACH Annex XVII for mixtures', () => {
     ['toluene in a glue', { shares: { '108-88-3': 0.1 }, uses: 'Adhesive', productUse: 'consumer' }, '48'],
     ['less toluene', { shares: { '108-88-3': 0.0999 }, uses: 'Adhesive', productUse: 'consumer' }, undefined],
   ])('%s', (_, product, entry) => {
-    const { forbidden } = told(product);
+    const { forbidden } = findingsOf(product);
     expect(forbidden.map((message) => / (\d+) \(/.exec(message)?.[1])).toEqual(entry === undefined ? [] : [entry]);
   });
 
   it('are no law of Switzerland, Türkiye or the United States', () => {
     for (const country of ['CH', 'TR', 'US']) {
-      const { limits, packaging, forbidden } = told({ shares: { [benzene]: 5 }, country });
+      const { limits, packaging, forbidden } = findingsOf({ shares: { [benzene]: 5 }, country });
       expect([...limits, ...packaging, ...forbidden]).toEqual([]);
     }
   });
@@ -133,17 +133,17 @@ describe('sentences that REACH Annex XVII puts on the packaging', () => {
       ['57'],
     ],
   ])('%s: label, sections 2.2 and 15 agree', (_, product, expected) => {
-    const { packaging, inSection15, label } = told(product);
+    const { packaging, inSection15, label } = findingsOf(product);
     expect([packaging, inSection15]).toEqual([expected, expected]);
     expect(label().length).toBeGreaterThanOrEqual(expected.length);
   });
 
   it('stand on the label in the wording of the language', () => {
-    expect(told({ shares: { [benzene]: 5 } }).label(german)).toContain('Nur für gewerbliche Anwender.');
+    expect(findingsOf({ shares: { [benzene]: 5 } }).label(german)).toContain('Nur für gewerbliche Anwender.');
   });
 
   it('keep to what Great Britain has taken over', () => {
-    expect(told({ shares: { [mdi]: 5 }, country: 'GB' }).packaging).toEqual([]);
-    expect(told({ shares: { [benzene]: 5 }, country: 'GB' }).packaging).toEqual(['28']);
+    expect(findingsOf({ shares: { [mdi]: 5 }, country: 'GB' }).packaging).toEqual([]);
+    expect(findingsOf({ shares: { [benzene]: 5 }, country: 'GB' }).packaging).toEqual(['28']);
   });
 });

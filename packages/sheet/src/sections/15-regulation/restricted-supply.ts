@@ -42,7 +42,7 @@ export const reachedLimits = (writing: Writing) =>
       names: writing.ingredients.filter((each) => namesEntry(each, limit.entry)).map(({ name }) => name),
     }));
 
-type Says = {
+type PackagingRule = {
   readonly entry: string;
   readonly id: RestrictionStatement;
   readonly applies: (writing: Writing) => boolean;
@@ -51,7 +51,7 @@ type Says = {
 const polychloroprene = '9010-98-4';
 
 /** When column 2 of an entry puts a sentence on the packaging. */
-const says: readonly Says[] = [
+const packagingRules: readonly PackagingRule[] = [
   {
     entry: '3',
     id: '3.lamp',
@@ -65,7 +65,7 @@ const says: readonly Says[] = [
       isForPublic(writing.product) && isUsedFor(writing.product, 'grill-lighter') && has(writing.product, 'H304'),
   },
   { entry: '28', id: '28', applies: (writing) => notForPublic(writing).length > 0 },
-  ...industrialSolvents.map((entry): Says => ({
+  ...industrialSolvents.map((entry): PackagingRule => ({
     entry,
     id: '32',
     applies: (writing) => reaches(writing.product, entry),
@@ -107,7 +107,7 @@ export type PackagingSentence = { readonly entry: string; readonly id: Restricti
 
 /** Sentences that Annex XVII puts on the packaging of the product, each once. */
 export function packagingSentences(writing: Writing): readonly PackagingSentence[] {
-  const met = says.filter(({ entry, applies }) => isInForce(writing.product, entry) && applies(writing));
+  const met = packagingRules.filter(({ entry, applies }) => isInForce(writing.product, entry) && applies(writing));
   return met.filter(({ id }, index) => met.findIndex((each) => each.id === id) === index);
 }
 

@@ -3,7 +3,7 @@ import type { Field, Origin } from '../../model/document.ts';
 import { saraCategories, type SaraCategory, saraCategoryOf } from './sara-categories-table.ts';
 import { unclassifiedHazardsOf } from '../02-hazards/hazards.ts';
 import { byRule, field, orElse, sentence } from '../words/say.ts';
-import { says } from '../../product/supplemental-codes.ts';
+import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 
 /** Hazards beyond the classes: 40 CFR 370.66 has categories for the dust and the asphyxiant; the rest is what section 2(d) tells. */
@@ -21,7 +21,7 @@ export function sara312Field(writing: Writing): Field {
     if (category && !met.has(category)) met.set(category, { kind: 'classification', reasons: reasons.slice(0, 1) });
   }
   for (const [code, category] of supplements)
-    if (says(writing.product, code)) met.set(category, byRule(writing, 'whyByClass'));
+    if (hasStatement(writing.product, code)) met.set(category, byRule(writing, 'whyByClass'));
   const [unclassified] = unclassifiedHazardsOf(writing);
   if (unclassified) met.set('Hazard not otherwise classified (HNOC)', unclassified.origin);
   const values = saraCategories.flatMap((category) => {

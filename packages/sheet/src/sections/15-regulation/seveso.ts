@@ -5,7 +5,7 @@ import { euSevesoNamed } from '../../generated/lists/eu-seveso-named.ts';
 import { byClass, byRule, field, firstIngredient, missing, orElse, sentence } from '../words/say.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import { has } from '../../product/product-hazards.ts';
-import { says } from '../../product/supplemental-codes.ts';
+import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { onlySubstance } from '../../product/is-substance.ts';
 import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases } from './seveso-table.ts';
@@ -46,7 +46,7 @@ function categories(writing: Writing): Sentence[] {
     ...gases(writing),
     ...aerosols(writing),
     ...sevesoBySupplement
-      .filter(({ statement }) => says(writing.product, statement))
+      .filter(({ statement }) => hasStatement(writing.product, statement))
       .map((row) => tiered(writing, row, byRule(writing, 'whyByComposition'))),
   ];
 }

@@ -15,8 +15,8 @@ function methodsOf(shares: readonly Share[], properties: Partial<Draft['properti
     return picked(String(index + 1), substance.materialId, [substance.name, percent]);
   });
   const draft = draftOf({ productName: 'X', country: 'GB', uses: 'Synthesis', ingredients, properties });
-  const told = sentencesOf(sheetOf(draft).document.sections).filter(({ id }) => /^methods\..*\.method$/.test(id));
-  return new Map(told.map(({ id, text }) => [id.slice('methods.'.length, -'.method'.length), text]));
+  const methods = sentencesOf(sheetOf(draft).document.sections).filter(({ id }) => /^methods\..*\.method$/.test(id));
+  return new Map(methods.map(({ id, text }) => [id.slice('methods.'.length, -'.method'.length), text]));
 }
 
 const at = (value: string) => ({ value, unit: '°C' as const });

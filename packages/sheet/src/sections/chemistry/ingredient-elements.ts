@@ -31,8 +31,8 @@ export const isMineral = (each: Known): boolean => !each.substance?.formula && m
 
 function elementsByName(each: Known): ReadonlySet<string> {
   const isOfCarbon = isOrganicFamily(each.family) || each.family === 'amine' || each.family === 'surfactant';
-  const told = namedElements.flatMap(([pattern, elements]) => (pattern.test(nameOf(each)) ? elements : []));
-  return new Set([...(isOfCarbon ? ['C', 'H'] : []), ...told]);
+  const namedOnes = namedElements.flatMap(([pattern, elements]) => (pattern.test(nameOf(each)) ? elements : []));
+  return new Set([...(isOfCarbon ? ['C', 'H'] : []), ...namedOnes]);
 }
 
 /** By formula, by CAS number or by name where no single formula exists; undefined where none of them tells anything. */
@@ -75,9 +75,9 @@ export function isInorganic(each: Known): boolean {
   if (!elements) return false;
   if (isCarbon(elements) || isRock(each, elements)) return true;
   const { formula, cas = '' } = each.substance ?? {};
-  const isFullyTold =
+  const areAllElementsKnown =
     formula !== undefined || ownValue(elementsByCas, cas) !== undefined || inorganicName.test(nameOf(each));
-  return isFullyTold && (!elements.has('C') || isInorganicCarbon(elements));
+  return areAllElementsKnown && (!elements.has('C') || isInorganicCarbon(elements));
 }
 
 /**

@@ -34,7 +34,7 @@ const solvent = (materialId: number, dermal?: number): Substance => ({
 
 type Row = readonly [name: string, proportion: string, kind: 'known' | 'stated' | Substance, shown?: string];
 
-function told(rows: readonly Row[], properties: object = {}, country = 'DE') {
+function textsOf(rows: readonly Row[], properties: object = {}, country = 'DE') {
   const substances = rows.flatMap(([, , kind]) => (typeof kind === 'string' ? [] : [kind]));
   const draft = draftSchema.parse({
     description: { productName: 'Blend', country, language: 'en' },
@@ -65,7 +65,7 @@ const cancer = 'toxicology.Carcinogenicity';
 
 describe('why a class is not reached, REACH Annex II, 11.1', () => {
   it('says criteria not met where every ingredient was judged, and names them', () => {
-    const at = told([
+    const at = textsOf([
       ['Base', '60', 'stated'],
       ['Filler', '40', 'stated'],
     ]);
@@ -80,7 +80,7 @@ describe('why a class is not reached, REACH Annex II, 11.1', () => {
     ['0.1', notMet, lackOfData],
     ['0.09', notMet, notMet],
   ])('with %s %% that Annex VI alone knows', (share, ofSkin, ofCancer) => {
-    const at = told([
+    const at = textsOf([
       ['Base', String(100 - Number(share)), 'stated'],
       ['Solvent', share, solvent(1)],
     ]);
@@ -89,7 +89,7 @@ describe('why a class is not reached, REACH Annex II, 11.1', () => {
   });
 
   it('tells the share and the names of what lacks data', () => {
-    const at = told([
+    const at = textsOf([
       ['Base', '90', 'stated'],
       ['Solvent', '10', solvent(1)],
     ]);
@@ -99,7 +99,7 @@ describe('why a class is not reached, REACH Annex II, 11.1', () => {
   });
 
   it('counts what the recipe does not state as lacking', () => {
-    const at = told([
+    const at = textsOf([
       ['Base', '90', 'stated'],
       ['Filler', '5', 'stated'],
     ]);
@@ -107,7 +107,7 @@ describe('why a class is not reached, REACH Annex II, 11.1', () => {
   });
 
   it('keeps a hidden proportion out of the share', () => {
-    const at = told([
+    const at = textsOf([
       ['Base', '90', 'stated'],
       ['Solvent', '10', solvent(1), '5-15'],
     ]);
@@ -116,16 +116,16 @@ describe('why a class is not reached, REACH Annex II, 11.1', () => {
   });
 
   it('names no share for a substance', () => {
-    expect(told([['Solvent', '100', solvent(1)]])(skin)).toBe(lackOfData);
+    expect(textsOf([['Solvent', '100', solvent(1)]])(skin)).toBe(lackOfData);
   });
 
   it('calls a dose too low to tell inconclusive', () => {
-    const at = told([
+    const at = textsOf([
       ['Base', '90', 'stated'],
       ['Solvent', '10', solvent(1, 1000)],
     ]);
     expect(at('toxicology.Acute toxicity, dermal')).toMatch(/^Not classified: the data are inconclusive \(Solvent\)\./);
-    const enough = told([
+    const enough = textsOf([
       ['Base', '90', 'stated'],
       ['Solvent', '10', solvent(1, 2000)],
     ]);
@@ -137,7 +137,7 @@ describe('why a class is not reached, REACH Annex II, 11.1', () => {
     ['20.5', lackOfData],
     ['20.6', `${notMet} Kinematic viscosity at 40 °C: 20.6 mm²/s > 20.5 mm²/s.`],
   ])('%s mm²/s and aspiration', (value, text) => {
-    const at = told(
+    const at = textsOf(
       [
         ['Base', '80', 'stated'],
         ['Solvent', '20', solvent(1)],
@@ -148,18 +148,18 @@ describe('why a class is not reached, REACH Annex II, 11.1', () => {
   });
 
   it('says of a gas that no dose can be given, and of a solid that nothing is breathed in', () => {
-    const gas = told([['Solvent', '100', solvent(1)]], { state: 'Gas' });
+    const gas = textsOf([['Solvent', '100', solvent(1)]], { state: 'Gas' });
     expect(gas('toxicology.Acute toxicity, oral')).toBe(
       'Not classified: it is technically impossible to obtain data (the product is a gas).',
     );
-    expect(told([['Solvent', '100', solvent(1)]], { state: 'Solid' })('toxicology.Aspiration hazard')).toBe(
+    expect(textsOf([['Solvent', '100', solvent(1)]], { state: 'Solid' })('toxicology.Aspiration hazard')).toBe(
       'Not applicable: the product is a solid.',
     );
   });
 
   it('shows eight names of a long list', () => {
     const rows = Array.from({ length: 10 }, (_, index): Row => [`Base ${index}`, '10', 'stated']);
-    expect(told(rows)(cancer)).toMatch(/Base 6; Base 7; ….$/);
+    expect(textsOf(rows)(cancer)).toMatch(/Base 6; Base 7; ….$/);
   });
 });
 
@@ -172,7 +172,7 @@ describe('ingredients of unknown acute toxicity, 29 CFR 1910.1200, Appendix D, 2
       ['Base', '60', 'stated'],
       ['Solvent', '40', solvent(1, 2000)],
     ];
-    const at = told(rows, {}, 'US');
+    const at = textsOf(rows, {}, 'US');
     expect(at(none)).toBe('');
     expect(at(byMouth)).toBe('Data are lacking for 40 % of the mixture (Solvent).');
     expect(at('unknown-toxicity.Acute toxicity, dermal')).toBe('');
@@ -183,7 +183,7 @@ describe('ingredients of unknown acute toxicity, 29 CFR 1910.1200, Appendix D, 2
     ['1', true],
     ['0.99', false],
   ])('with %s %% that nobody judged', (share, isLacking) => {
-    const at = told(
+    const at = textsOf(
       [
         ['Base', String(100 - Number(share)), 'stated'],
         ['Solvent', share, solvent(1)],

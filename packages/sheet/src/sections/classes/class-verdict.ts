@@ -22,11 +22,11 @@ const classifiedTexts = (writing: Writing, { hazards }: ClassOutcome): string[] 
   );
 
 /** In ten classes over, a hundred names would bury the verdict. */
-const mostNames = 8;
+const maxNames = 8;
 
 function listed(writing: Writing, names: readonly string[]): string {
   const each = [...new Set(names)];
-  const shown = each.length > mostNames ? [...each.slice(0, mostNames), '…'] : each;
+  const shown = each.length > maxNames ? [...each.slice(0, maxNames), '…'] : each;
   return shown.join(writing.phrases.shared.semicolon);
 }
 
@@ -113,6 +113,6 @@ export function classVerdict(writing: Writing, query: Query): Sentence[] {
   const lead = sentence(id, [...verdictTexts(writing, query, standing), ...tested].join(' '), origin);
   if (!isReasoned(outcome, standing)) return [lead];
   const isLacking = standing.kind !== 'classified' && !isTooViscous(writing.product, outcome);
-  const told = [...(isLacking ? lackingText(writing, standing) : []), ...reasonTexts(writing, outcome, standing)];
-  return told.length === 0 ? [lead] : [lead, sentence(`${id}.why`, told.join(' '), origin)];
+  const reasons = [...(isLacking ? lackingText(writing, standing) : []), ...reasonTexts(writing, outcome, standing)];
+  return reasons.length === 0 ? [lead] : [lead, sentence(`${id}.why`, reasons.join(' '), origin)];
 }

@@ -41,13 +41,13 @@ export function combustionProducts(writing: Pick<Writing, 'ingredients'>): Combu
   const burning = atLeast(writing, percent(1)).filter(
     (each) => !inert.has(each.substance?.cas ?? '') && !isMineral(each),
   );
-  const told = burning.map((each) => ({
+  const composed = burning.map((each) => ({
     elements: ingredientElements(each),
     name: each.substance?.name ?? each.row.name,
   }));
   return {
     products: rows
-      .filter(([, meets]) => told.some(({ elements, name }) => elements !== undefined && meets(elements, name)))
+      .filter(([, meets]) => composed.some(({ elements, name }) => elements !== undefined && meets(elements, name)))
       .map(([product]) => product),
     unknown: burning.filter((each) => !ingredientElements(each)).map(({ name }) => name),
   };

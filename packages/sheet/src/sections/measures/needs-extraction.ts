@@ -24,5 +24,5 @@ const inhalationHazard: AnyHazard = [
 ];
 
 /** True where air has to be extracted at the place of use; sections 7 and 8 ask the same. */
-export const needsExtraction = (product: Pick<Product, 'reached' | 'feared'>): boolean =>
+export const needsExtraction = (product: Pick<Product, 'productHazards' | 'possibleHazards'>): boolean =>
   mayHave(product, inhalationHazard);

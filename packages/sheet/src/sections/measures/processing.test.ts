@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '@gosds/testkit/measures/told';
+import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
 
-type Product = Parameters<typeof told>[0];
+type Product = Parameters<typeof printedSentences>[0];
 
 const rod = { state: 'Solid', appearance: 'Solid block' };
 const electrode: Product = {
@@ -21,7 +21,7 @@ const worked = [
 describe('what is welded, soldered or cut with', () => {
   it.each(worked)('%s is told with fume, radiation and heat, in every country', (_, product) => {
     for (const country of ['US', 'DE', 'AU']) {
-      const { ids, text } = told({ ...product, country });
+      const { ids, text } = printedSentences({ ...product, country });
       expect([...ids('other-hazards.'), ...ids('reaction-hazards.')].join(' ')).toMatch(/reactionFumes|fumes/);
       expect(ids('decomposition')).toContain('.fumes');
       expect(text('decomposition')).not.toMatch(/^None/);
@@ -33,11 +33,11 @@ describe('what is welded, soldered or cut with', () => {
       expect(ids('engineering.')).toContain('fumeExtraction');
       expect(ids('protection.breathing.')).toContain('filter');
     }
-    expect(told({ ...product, country: 'US' }).ids('reaction-hazards.')).toEqual(['fumes']);
+    expect(printedSentences({ ...product, country: 'US' }).ids('reaction-hazards.')).toEqual(['fumes']);
   });
 
   it.each(worked)('%s is kept dry, not tightly closed, and raises no dust', (_, product) => {
-    const { ids } = told(product);
+    const { ids } = printedSentences(product);
     expect(ids('storage.')).toContain('originalDry');
     for (const id of ['original', 'packaging']) expect(ids('storage.')).not.toContain(id);
     for (const id of ['closed', 'noDust']) expect(ids('handling.')).not.toContain(id);
@@ -47,7 +47,7 @@ describe('what is welded, soldered or cut with', () => {
 
 describe('what forms in use', () => {
   const said = (product: Product) => {
-    const { text } = told({ ...product, country: 'US' });
+    const { text } = printedSentences({ ...product, country: 'US' });
     return [text('reaction-hazards.none'), text('decomposition'), text('protection.thermal.none')];
   };
 
@@ -57,20 +57,21 @@ describe('what forms in use', () => {
   });
 
   it('is dust where it is ground', () => {
-    const ground = told({ ...electrode, processing: 'grinding' });
+    const ground = printedSentences({ ...electrode, processing: 'grinding' });
     expect(ground.ids('engineering.')).toContain('dustExtraction');
     expect(ground.ids('protection.thermal.')).toEqual(['none']);
   });
 
   it('is mist where a liquid is sprayed', () => {
     const paint = { shares: { '123-86-4': 60, '1330-20-7': 40 }, properties: { state: 'Liquid' } };
-    const filter = (processing: string) => told({ ...paint, processing }).text('protection.breathing.filter');
+    const filter = (processing: string) =>
+      printedSentences({ ...paint, processing }).text('protection.breathing.filter');
     expect(filter('spraying')).toContain('particle filter');
     expect(filter('none')).not.toContain('particle filter');
   });
 
   it('is no fume of a liquid, whatever its use is called', () => {
     const primer = { shares: { '123-86-4': 100 }, properties: { state: 'Liquid' }, uses: 'Primer for weldable steel' };
-    expect(told(primer).ids('other-hazards.')).not.toContain('reactionFumes');
+    expect(printedSentences(primer).ids('other-hazards.')).not.toContain('reactionFumes');
   });
 });

@@ -61,10 +61,10 @@ function usePaid(orderId: string, { loaded }: ReturnType<typeof useCheckout>) {
   const { end } = useSameSds();
   const [paidOrder, setPaidOrder] = useState<string>();
   const isPaid = paidOrder === orderId || loaded?.prices.order?.payment === 'paid';
-  const toldOrder = useRef<string>(undefined);
+  const announcedOrder = useRef<string>(undefined);
   useEffect(() => {
-    if (!isPaid || toldOrder.current === orderId) return;
-    toldOrder.current = orderId;
+    if (!isPaid || announcedOrder.current === orderId) return;
+    announcedOrder.current = orderId;
     setPaid();
     end('paid');
   }, [isPaid, orderId, setPaid, end]);

@@ -24,7 +24,7 @@ export type PayParts = {
   readonly wait: () => Promise<void>;
 };
 
-const mostQuestions = 40;
+const maxQuestions = 40;
 
 const fieldOfCode: Readonly<Record<string, CardFieldName>> = {
   incomplete_number: 'cardNumber',
@@ -61,7 +61,7 @@ function cardOutcome(error: ProviderError | undefined): PayOutcome {
 async function followPayment(parts: PayParts, first: () => Promise<PaymentAnswer>): Promise<PayOutcome> {
   try {
     let answer = await first().catch((error: unknown) => underWay(error, parts));
-    for (let question = 0; answer.status !== 'paid' && question < mostQuestions; question += 1) {
+    for (let question = 0; answer.status !== 'paid' && question < maxQuestions; question += 1) {
       if (answer.status === 'needs-action' && answer.clientSecret !== undefined) {
         await parts.askCardHolder(answer.clientSecret);
       } else {

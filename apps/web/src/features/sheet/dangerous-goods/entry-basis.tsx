@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { dangerousGoodsSchema } from '@gosds/sheet/draft/draft';
 import { fieldLabels } from '../state/field-labels.ts';
-import { mostCharacters } from '../fields/most-characters.ts';
+import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 
@@ -23,7 +23,7 @@ function BasisText({ field }: { readonly field: keyof typeof fields }) {
       id={path}
       label={fieldLabels[path]}
       description={hints[field]}
-      maxLength={mostCharacters(fields[field])}
+      maxLength={maxCharacters(fields[field])}
       value={value}
       error={problem}
       autoComplete="off"

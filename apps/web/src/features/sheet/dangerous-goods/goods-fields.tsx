@@ -3,7 +3,7 @@ import { dangerousGoodsSchema } from '@gosds/sheet/draft/draft';
 import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { NativeSelect, type SelectOption } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
-import { mostCharacters } from '../fields/most-characters.ts';
+import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import styles from '../fields/draft-field.module.css';
 
@@ -66,8 +66,8 @@ export function GoodsText({ field, isWide = false }: TextProps) {
       <TextInput
         id={path}
         label={fieldLabels[path]}
-        description={field === 'unNumber' ? entryChecks.unNumber.says() : undefined}
-        maxLength={mostCharacters(dangerousGoodsSchema.shape[field])}
+        description={field === 'unNumber' ? entryChecks.unNumber.message() : undefined}
+        maxLength={maxCharacters(dangerousGoodsSchema.shape[field])}
         value={value}
         error={problem}
         autoComplete="off"

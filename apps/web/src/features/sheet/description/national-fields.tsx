@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
-import { asksClaimOf, nationalFormOf } from '@gosds/sheet/profiles/profile-of';
+import { needsClaimFor, nationalFormOf } from '@gosds/sheet/profiles/profile-of';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from '../fields/draft-field.module.css';
 import { DescriptionField } from '../fields/description-field.tsx';
@@ -49,7 +49,7 @@ function ClaimFields() {
 /** What the country's own form of the sheet asks in section 15; nothing for other countries. */
 export function NationalFields() {
   const form = useDraft((draft) => nationalFormOf(draft.description.country));
-  const isClaimAsked = useDraft((draft) => asksClaimOf(draft.description.country));
+  const isClaimAsked = useDraft((draft) => needsClaimFor(draft.description.country));
   if (isClaimAsked) return <ClaimFields />;
   if (form === undefined) return null;
   const { approval, documentNumber, lists } = nationalWordsOf(form, 'en');

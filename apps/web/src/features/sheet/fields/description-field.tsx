@@ -2,7 +2,7 @@ import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { descriptionSchema, type Draft } from '@gosds/sheet/draft/draft';
 import type { ChangeEvent } from 'react';
 import { fieldLabels } from '../state/field-labels.ts';
-import { mostCharacters } from './most-characters.ts';
+import { maxCharacters } from './max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import styles from './draft-field.module.css';
 import { FieldWarning } from './field-warning.tsx';
@@ -36,7 +36,7 @@ export function DescriptionField({ field, isRequired = false, hint, rows = 1, is
     withAsterisk: isRequired,
     'aria-required': isRequired,
     value,
-    maxLength: mostCharacters(descriptionSchema.shape[field]),
+    maxLength: maxCharacters(descriptionSchema.shape[field]),
     error: finding.problem,
     // The slot below an input that is not wrong: Mantine ties it to the input, as it does not with text of one's own.
     success: finding.warning === undefined ? undefined : <FieldWarning>{finding.warning}</FieldWarning>,

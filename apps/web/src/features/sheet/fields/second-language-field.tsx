@@ -4,7 +4,7 @@ import { isTwoLanguages } from '@gosds/sheet/draft/own-words';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import styles from './draft-field.module.css';
-import { mostCharacters } from './most-characters.ts';
+import { maxCharacters } from './max-characters.ts';
 
 const descriptionTexts = descriptionSchema.shape.secondLanguage.unwrap().shape;
 const propertyTexts = propertiesSchema.shape.secondLanguage.unwrap().shape;
@@ -49,7 +49,7 @@ export function SecondDescription({ field }: { readonly field: keyof typeof desc
     <SecondInput
       path={`description.secondLanguage.${field}`}
       value={value}
-      maxLength={mostCharacters(descriptionTexts[field])}
+      maxLength={maxCharacters(descriptionTexts[field])}
       onType={(path, typed) => {
         edit(path, (draft) => {
           const secondLanguage = { ...draft.description.secondLanguage, [field]: typed };
@@ -70,7 +70,7 @@ export function SecondProperty({ field }: { readonly field: keyof typeof propert
     <SecondInput
       path={`properties.secondLanguage.${field}`}
       value={value}
-      maxLength={mostCharacters(propertyTexts[field])}
+      maxLength={maxCharacters(propertyTexts[field])}
       onType={(path, typed) => {
         edit(path, (draft) => {
           const secondLanguage = { ...draft.properties.secondLanguage, [field]: typed };

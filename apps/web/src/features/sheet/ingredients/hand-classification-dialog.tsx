@@ -8,7 +8,7 @@ import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../wizard/focus-input.ts';
 import { asksFor, hazardGroups } from './hazard-options.ts';
 import { changeRow, rowById } from './ingredient-edits.ts';
-import { mostCharacters } from '../fields/most-characters.ts';
+import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
 import { SpecificLimitsField } from './specific-limits-field.tsx';
@@ -137,7 +137,7 @@ function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
           id={`${root}.${field}`}
           label={numberLabels[field]}
           inputMode="decimal"
-          maxLength={mostCharacters(handClassificationSchema.shape[field])}
+          maxLength={maxCharacters(handClassificationSchema.shape[field])}
           value={hand[field]}
           error={problems.get(field)}
           onChange={(event) => {

@@ -1,4 +1,4 @@
-import { mostParts } from '@gosds/sheet/review/entries/check-parts';
+import { maxParts } from '@gosds/sheet/review/entries/check-parts';
 import {
   ingredientSchema,
   partSchema,
@@ -53,9 +53,9 @@ const withParts = (rowId: string, change: (parts: DraftIngredient['parts']) => D
   changeRow(rowId, (row) => ({ ...row, parts: change(row.parts) }));
 
 /** From now on the row is a raw material that is itself a mixture. */
-export const takeApart = (rowId: string): DraftChange => withParts(rowId, () => [blankPart(), blankPart()]);
+export const splitIntoComponents = (rowId: string): DraftChange => withParts(rowId, () => [blankPart(), blankPart()]);
 
-export const putTogether = (rowId: string): DraftChange => withParts(rowId, () => []);
+export const merge = (rowId: string): DraftChange => withParts(rowId, () => []);
 
 export const addPart = (rowId: string): DraftChange => withParts(rowId, (parts) => [...parts, blankPart()]);
 
@@ -68,7 +68,7 @@ export function placeParts(
   pasted: readonly PastedRow[],
   at: number,
 ): { readonly parts: DraftIngredient['parts']; readonly left: number; readonly replaced: number } {
-  const { rows, ...counts } = placeRows(parts.map(asRow), pasted, { at, most: mostParts });
+  const { rows, ...counts } = placeRows(parts.map(asRow), pasted, { at, max: maxParts });
   return { parts: rows.map((row) => partSchema.parse(row)), ...counts };
 }
 
@@ -121,9 +121,9 @@ export type PastedRow = { readonly name: string; readonly casNumber: string; rea
 export function placeRows(
   rows: Draft['ingredients'],
   pasted: readonly PastedRow[],
-  { at, most }: { readonly at: number; readonly most: number },
+  { at, max }: { readonly at: number; readonly max: number },
 ): { readonly rows: Draft['ingredients']; readonly left: number; readonly replaced: number } {
-  const placed = pasted.slice(0, Math.max(0, most - at));
+  const placed = pasted.slice(0, Math.max(0, max - at));
   const under = rows.slice(at, at + placed.length);
   const written = placed.map((row, index): DraftIngredient => {
     const blank = under[index];

@@ -27,8 +27,8 @@ type Props = {
   readonly onEnter: (index: number, field: 'name' | 'proportion') => void;
   readonly onClassify: (id: string) => void;
   readonly onPaste: (event: ClipboardEvent, index: number) => void;
-  readonly onTakeApart?: (id: string, index: number) => void;
-  readonly onPutTogether?: (id: string, index: number) => void;
+  readonly onSplit?: (id: string, index: number) => void;
+  readonly onMerge?: (id: string, index: number) => void;
 };
 
 /** Nothing is said of what is being typed; once it is left it is looked up, and what is named exactly is taken. */

@@ -20,8 +20,8 @@ export type StatusProps = {
   /** While the name or the number is being typed nothing is said of it. */
   readonly isTyping: boolean;
   readonly onClassify: (id: string) => void;
-  readonly onTakeApart?: (id: string, index: number) => void;
-  readonly onPutTogether?: (id: string, index: number) => void;
+  readonly onSplit?: (id: string, index: number) => void;
+  readonly onMerge?: (id: string, index: number) => void;
 };
 
 type LineProps = {
@@ -50,11 +50,11 @@ function Link({ onClick, children }: { readonly onClick: () => void; readonly ch
   );
 }
 
-function MixtureStatus({ parts = 0, id, index, statusId, onPutTogether }: StatusProps) {
+function MixtureStatus({ parts = 0, id, index, statusId, onMerge }: StatusProps) {
   const text = parts === 1 ? 'A mixture of 1 ingredient' : `A mixture of ${parts} ingredients`;
   return (
     <Line id={statusId} tone="known" icon={<CheckIcon size={13} />} text={text}>
-      <Link onClick={() => onPutTogether?.(id, index)}>Not a mixture</Link>
+      <Link onClick={() => onMerge?.(id, index)}>Not a mixture</Link>
     </Line>
   );
 }
@@ -122,7 +122,7 @@ function textOf(lookup: RowLookup): Unknown | undefined {
 }
 
 /** A row that nobody classified yet: what the catalogue says of it once it was asked, and the ways on. */
-function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onTakeApart }: StatusProps) {
+function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit }: StatusProps) {
   const edit = useEdit();
   const lookup = useRowLookup(row, !isTyping);
   const said = textOf(lookup);
@@ -148,10 +148,10 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onTakeA
       >
         Classify by hand
       </Link>
-      {onTakeApart && (
+      {onSplit && (
         <Link
           onClick={() => {
-            onTakeApart(id, index);
+            onSplit(id, index);
           }}
         >
           It is a mixture

@@ -1,14 +1,14 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import { checkRowCount, mostIngredients } from '@gosds/sheet/review/entries/check-ingredients';
+import { checkRowCount, maxIngredients } from '@gosds/sheet/review/entries/check-ingredients';
 import { flushSync } from 'react-dom';
 import { Fragment, useCallback, useState, type ClipboardEvent } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { draftReducers } from '../state/draft-store.ts';
 import { focusInput } from '../wizard/focus-input.ts';
-import { addRow, placeRows, putTogether, removeRow, takeApart } from './ingredient-edits.ts';
+import { addRow, placeRows, merge, removeRow, splitIntoComponents } from './ingredient-edits.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { isTable, pastedText, readPastedRows } from './paste-ingredients.ts';
 import { proportionTotal } from './proportion-total.ts';
@@ -99,10 +99,10 @@ function useRowActions(say: (text: string) => void) {
       const { draft } = store.getState();
       const { rows, left, replaced } = placeRows(draft.ingredients, pasted, {
         at: index,
-        most: mostIngredients,
+        max: maxIngredients,
       });
       edit(`ingredients.paste.${Date.now()}`, (old) => ({ ...old, ingredients: rows }));
-      notify(pastedText(pasted.length, { left, replaced, most: `a sheet takes ${mostIngredients}` }), draft);
+      notify(pastedText(pasted.length, { left, replaced, max: `a sheet takes ${maxIngredients}` }), draft);
       for (const { id } of rows.slice(index, index + pasted.length))
         ui.setState((state) => awaitLookup(state, id), true);
     },
@@ -121,7 +121,7 @@ function useRowActions(say: (text: string) => void) {
 
   const apart = useCallback(
     (id: string, index: number) => {
-      edit(`ingredients.parts.${id}`, takeApart(id));
+      edit(`ingredients.parts.${id}`, splitIntoComponents(id));
       focusInput(`ingredients.${index}.parts.0.name`);
     },
     [edit],
@@ -130,7 +130,7 @@ function useRowActions(say: (text: string) => void) {
   const whole = useCallback(
     (id: string, index: number) => {
       const { draft } = store.getState();
-      edit(`ingredients.whole.${id}`, putTogether(id));
+      edit(`ingredients.whole.${id}`, merge(id));
       notify(`The ingredients of ingredient ${index + 1} removed.`, draft);
     },
     [store, edit, notify],
@@ -179,8 +179,8 @@ function IngredientTable({ say, onClassify }: TableProps) {
                 onEnter={enter}
                 onClassify={onClassify}
                 onPaste={paste}
-                onTakeApart={apart}
-                onPutTogether={whole}
+                onSplit={apart}
+                onMerge={whole}
               />
               {row.parts.length > 0 && (
                 <RawMaterialRows row={row} index={index} onClassify={onClassify} onNotice={notify} />

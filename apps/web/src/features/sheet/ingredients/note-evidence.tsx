@@ -7,7 +7,7 @@ import { changeRow } from './ingredient-edits.ts';
 import { useEdit, useWizard } from '../state/wizard-context.ts';
 import styles from './ingredient-table.module.css';
 
-const mostCharacters = 300;
+const maxCharacters = 300;
 
 type Props = { readonly row: DraftPart; readonly id: string; readonly path: string; readonly number: string };
 
@@ -42,7 +42,7 @@ export function NoteEvidence({ row, id, path, number }: Props) {
           id={inputId}
           className={styles['input']}
           placeholder="Certificate or report; leave blank if you have none"
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           autoComplete="off"
           value={row.noteEvidence[key] ?? ''}
           onChange={(event) => {

@@ -61,29 +61,29 @@ describe('rows of ingredients', () => {
   const pasted = Array.from({ length: 20 }, (_, index) => ({ name: `S${index}`, casNumber: '', proportion: '1' }));
 
   it('writes pasted rows from the first one on and says how many found no place', () => {
-    const placed = placeRows(rows, pasted.slice(0, 2), { at: 0, most: 15 });
+    const placed = placeRows(rows, pasted.slice(0, 2), { at: 0, max: 15 });
     expect(placed.rows.map(({ name }) => name)).toEqual(['S0', 'S1', '']);
     expect(placed).toMatchObject({ left: 0, replaced: 0 });
-    const full = placeRows(rows, pasted, { at: 1, most: 15 });
+    const full = placeRows(rows, pasted, { at: 1, max: 15 });
     expect(full.rows).toHaveLength(15);
     expect(full.rows[0]?.name).toBe('');
     expect(full.left).toBe(6);
-    expect(placeRows(rows, pasted.slice(0, 15), { at: 0, most: 15 })).toMatchObject({ left: 0 });
-    expect(placeRows(rows, pasted.slice(0, 16), { at: 0, most: 15 })).toMatchObject({ left: 1 });
+    expect(placeRows(rows, pasted.slice(0, 15), { at: 0, max: 15 })).toMatchObject({ left: 0 });
+    expect(placeRows(rows, pasted.slice(0, 16), { at: 0, max: 15 })).toMatchObject({ left: 1 });
   });
 
   it('replaces filled rows instead of pushing them down, with all that was known of them', () => {
-    const filled = placeRows(rows, pasted.slice(0, 3), { at: 0, most: 15 }).rows.map((row) => ({
+    const filled = placeRows(rows, pasted.slice(0, 3), { at: 0, max: 15 }).rows.map((row) => ({
       ...row,
       materialId: 7,
       handClassification: handClassificationSchema.parse({ hazards: ['Skin Irrit. 2 H315'] }),
     }));
-    const { rows: placed, replaced } = placeRows(filled, pasted.slice(5, 7), { at: 1, most: 15 });
+    const { rows: placed, replaced } = placeRows(filled, pasted.slice(5, 7), { at: 1, max: 15 });
     expect(placed.map(({ name }) => name)).toEqual(['S0', 'S5', 'S6']);
     expect(placed[1]).toMatchObject({ materialId: null, handClassification: null });
     expect(replaced).toBe(2);
-    expect(pastedText(2, { left: 0, replaced, most: '' })).toBe('2 rows pasted, 2 of them replaced what was there.');
-    expect(pastedText(2, { left: 1, replaced: 0, most: 'a sheet takes 15' })).toBe(
+    expect(pastedText(2, { left: 0, replaced, max: '' })).toBe('2 rows pasted, 2 of them replaced what was there.');
+    expect(pastedText(2, { left: 1, replaced: 0, max: 'a sheet takes 15' })).toBe(
       '1 row pasted. 1 did not fit: a sheet takes 15.',
     );
   });

@@ -2,7 +2,7 @@ import { isCasNumber } from '@gosds/data/registry-numbers';
 import { ingredientSchema } from '@gosds/sheet/draft/draft';
 import { isBalance } from '@gosds/sheet/draft/proportion';
 import type { PastedRow } from './ingredient-edits.ts';
-import { mostCharacters } from '../fields/most-characters.ts';
+import { maxCharacters } from '../fields/max-characters.ts';
 
 /** Cells of clipboard text as Excel and LibreOffice write it: tabs, and quotes around cells with tabs or line ends. */
 export function parseCells(text: string): readonly (readonly string[])[] {
@@ -63,7 +63,7 @@ export function readProportionText(text: string): string {
     .replaceAll(/[–—]/g, '-');
 }
 
-const most = (field: keyof PastedRow) => mostCharacters(ingredientSchema.shape[field]);
+const maxOf = (field: keyof PastedRow) => maxCharacters(ingredientSchema.shape[field]);
 
 function rowOf(cells: readonly string[], columns: readonly (Column | null)[]): PastedRow {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
@@ -71,9 +71,9 @@ function rowOf(cells: readonly string[], columns: readonly (Column | null)[]): P
   const range = from !== '' && to !== '' && Number(from) < Number(to) ? `${from}-${to}` : to || from;
   const proportion = cell('proportion') === '' ? range : readProportionText(cell('proportion'));
   return {
-    name: (cell('name') || cell('casNumber')).slice(0, most('name')),
-    casNumber: cell('casNumber').slice(0, most('casNumber')),
-    proportion: proportion.slice(0, most('proportion')),
+    name: (cell('name') || cell('casNumber')).slice(0, maxOf('name')),
+    casNumber: cell('casNumber').slice(0, maxOf('casNumber')),
+    proportion: proportion.slice(0, maxOf('proportion')),
   };
 }
 
@@ -92,9 +92,9 @@ const countOf = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 /** What is said of a pasted table: that it took the place of rows, and what it found no place for. */
 export function pastedText(
   pasted: number,
-  { left, replaced, most }: { readonly left: number; readonly replaced: number; readonly most: string },
+  { left, replaced, max }: { readonly left: number; readonly replaced: number; readonly max: string },
 ): string {
   const written = `${countOf(pasted - left)} pasted`;
   const over = replaced > 0 ? `, ${replaced} of them replaced what was there` : '';
-  return `${written}${over}.${left > 0 ? ` ${left} did not fit: ${most}.` : ''}`;
+  return `${written}${over}.${left > 0 ? ` ${left} did not fit: ${max}.` : ''}`;
 }

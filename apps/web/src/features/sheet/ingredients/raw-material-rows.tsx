@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostParts } from '@gosds/sheet/review/entries/check-parts';
+import { maxParts } from '@gosds/sheet/review/entries/check-parts';
 import type { Draft, DraftIngredient } from '@gosds/sheet/draft/draft';
 import { isBalance } from '@gosds/sheet/draft/proportion';
 import { flushSync } from 'react-dom';
@@ -33,7 +33,7 @@ function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
   const { store, ui } = useWizard();
   const edit = useEdit();
   const path = `ingredients.${index}.parts`;
-  const isFull = row.parts.length >= mostParts;
+  const isFull = row.parts.length >= maxParts;
   const add = () => {
     if (isFull) return;
     // On the page before the next key, which belongs to the new row.
@@ -58,7 +58,7 @@ function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
       `${path}.paste.${Date.now()}`,
       changeRow(row.id, (old) => ({ ...old, parts })),
     );
-    onNotice(pastedText(pasted.length, { left, replaced, most: `a raw material takes ${mostParts}` }), draft);
+    onNotice(pastedText(pasted.length, { left, replaced, max: `a raw material takes ${maxParts}` }), draft);
     for (const { id } of parts.slice(at, at + pasted.length)) {
       ui.setState((state) => awaitLookup(state, partId(row.id, id)), true);
     }

@@ -41,11 +41,11 @@ const isSame = (a: string, b: string) => plain(a) === plain(b);
 const isNamed = (match: IngredientMatch, name: string) =>
   isSame(match.Name, name) || match.Cas === name || (match.IsName && isSame(match.Highlight, name));
 
-const mostOffers = 3;
+const maxOffers = 3;
 
 const offer = (matches: readonly IngredientMatch[]): Verdict => {
   const each = new Map(matches.map((match) => [match.MaterialId, match]));
-  return { kind: 'offer', matches: [...each.values()].slice(0, mostOffers) };
+  return { kind: 'offer', matches: [...each.values()].slice(0, maxOffers) };
 };
 
 const none = (byName: readonly IngredientMatch[], name: string): Verdict => ({

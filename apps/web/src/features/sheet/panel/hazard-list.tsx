@@ -60,7 +60,7 @@ function Unjudged() {
   );
 }
 
-function Reached({ outcomes, market, mixture }: Props) {
+function ReachedClasses({ outcomes, market, mixture }: Props) {
   if (mixture.ingredients.length === 0) return <Unjudged />;
   if (outcomes.length === 0) return <p className={styles['none']}>No hazard class applies so far.</p>;
   return (
@@ -98,7 +98,7 @@ export const HazardList = memo(function HazardList({ outcomes, market, mixture }
   const ruledOut = judged.filter(({ status, reasons }) => status === 'not-classified' && reasons.length > 0);
   return (
     <>
-      <Reached outcomes={reached} market={market} mixture={mixture} />
+      <ReachedClasses outcomes={reached} market={market} mixture={mixture} />
       {open.length > 0 && (
         <>
           <h3 className={styles['heading']}>Not decided yet</h3>

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { labelOf } from '../state/field-labels.ts';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
-import { markResting, scrollWithin } from './resting-marks.ts';
-import { useResting, type Resting } from './use-resting.ts';
+import { markDependent, scrollWithin } from './dependent-marks.ts';
+import { useDependentSentences, type DependentSentences } from './use-dependent-sentences.ts';
 import styles from './live-sheet.module.css';
 import { SheetView } from './sheet-view.tsx';
 
@@ -14,41 +14,41 @@ function focusSentence(sentence: HTMLElement | undefined, area: HTMLElement): vo
   target?.focus({ preventScroll: true });
 }
 
-type Marks = { readonly area: RefObject<HTMLDivElement | null>; readonly resting: Resting };
+type Marks = { readonly area: RefObject<HTMLDivElement | null>; readonly dependent: DependentSentences };
 
 /** Keeps the marks on the page, and which of them is shown: the first one as soon as another input is entered. */
-function useMarks({ area, resting }: Marks, document: SheetDocument) {
+function useMarks({ area, dependent }: Marks, document: SheetDocument) {
   const { ui } = useWizard();
   const [place, setPlace] = useState({ path: '', at: 0 });
   const marked = useRef<readonly HTMLElement[]>([]);
   const path = useWizardUi(({ field }) => field);
   const isSought = useWizardUi((state) => state.isSought);
-  const at = place.path === resting.path ? place.at : 0;
+  const at = place.path === dependent.path ? place.at : 0;
 
   useEffect(() => {
     if (area.current === null) return;
-    marked.current = markResting(area.current, resting.ids);
-  }, [area, resting, document]);
+    marked.current = markDependent(area.current, dependent.ids);
+  }, [area, dependent, document]);
 
   useEffect(() => {
     const [first] = marked.current;
     if (first) scrollWithin(first);
-  }, [resting.path]);
+  }, [dependent.path]);
 
   useEffect(() => {
-    if (!isSought || area.current === null || (path !== '' && resting.path !== path)) return;
+    if (!isSought || area.current === null || (path !== '' && dependent.path !== path)) return;
     const [first] = marked.current;
     if (first) scrollWithin(first);
     focusSentence(first, area.current);
     ui.setState({ isSought: false });
-  }, [area, isSought, path, resting.path, ui]);
+  }, [area, isSought, path, dependent.path, ui]);
 
   const step = (by: 1 | -1) => {
     const count = marked.current.length;
     if (count === 0) return;
     const next = (at + by + count) % count;
     const element = marked.current[next];
-    setPlace({ path: resting.path, at: next });
+    setPlace({ path: dependent.path, at: next });
     if (element) scrollWithin(element);
   };
   return { at, step };
@@ -61,7 +61,7 @@ type BarProps = {
   readonly onStep: (by: 1 | -1) => void;
 };
 
-function RestingBar({ label, count, at, onStep }: BarProps) {
+function DependencyBar({ label, count, at, onStep }: BarProps) {
   if (count === 0) {
     return (
       <p className={styles['bar']}>
@@ -110,13 +110,13 @@ const guide = 'Select a sentence to go to its input. Press F2 to go from an inpu
 export function LiveSheet({ document }: { readonly document: SheetDocument }) {
   const area = useRef<HTMLDivElement>(null);
   const field = useWizardUi((state) => state.field);
-  const resting = useResting(document, field);
-  const { at, step } = useMarks({ area, resting }, document);
+  const dependent = useDependentSentences(document, field);
+  const { at, step } = useMarks({ area, dependent }, document);
   return (
     <>
       <p className={styles['guide']}>{guide}</p>
-      {resting.path !== '' && (
-        <RestingBar label={labelOf(resting.path)} count={resting.ids.length} at={at} onStep={step} />
+      {dependent.path !== '' && (
+        <DependencyBar label={labelOf(dependent.path)} count={dependent.ids.length} at={at} onStep={step} />
       )}
       <div ref={area}>
         <SheetView document={document} />

@@ -22,7 +22,7 @@ function verdictText({ status, hazards }: Verdict): string {
   return codes === '' ? statusWords[status] : codes;
 }
 
-const isTold = ({ verdicts }: ClassComparison): boolean =>
+const isRelevant = ({ verdicts }: ClassComparison): boolean =>
   verdicts.some(({ status, hazards }) => hazards.length > 0 || status === 'incomplete');
 
 type TableProps = {
@@ -65,7 +65,7 @@ function Head({ places }: Pick<TableProps, 'places'>) {
 function Rows({ comparison, places }: TableProps) {
   return (
     <tbody>
-      {comparison.classes.filter(isTold).map((compared) => {
+      {comparison.classes.filter(isRelevant).map((compared) => {
         const { hazardClass, verdicts, differences } = compared;
         const differing = new Set(differences.map(({ market }) => market));
         return (

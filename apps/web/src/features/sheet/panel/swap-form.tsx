@@ -46,7 +46,7 @@ async function swap({ made, draft, rowIndex }: Props, materialId: number): Promi
   return whatIfSwapped(mixture, marketAsOf(classification.market, day), { ingredientId: row.id, by });
 }
 
-const mostMatches = 6;
+const maxMatches = 6;
 
 function Search(props: Props) {
   const [typed, setTyped] = useState('');
@@ -75,7 +75,7 @@ function Search(props: Props) {
         {isSearching ? 'Searching…' : isNone ? 'Not in the catalogue.' : ''}
       </p>
       <ul className={styles['matches']}>
-        {matches.slice(0, mostMatches).map(({ MaterialId: id, Name: name }) => (
+        {matches.slice(0, maxMatches).map(({ MaterialId: id, Name: name }) => (
           <li key={id}>
             <button type="button" className={styles['link']} onClick={() => void choose(id, name)}>
               {name}

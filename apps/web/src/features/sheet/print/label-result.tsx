@@ -21,8 +21,8 @@ const gapNames: Readonly<Record<string, string>> = {
 
 /** What the label came to, in a sentence each. */
 function Notes({ label }: { readonly label: Extract<ShownLabel, { status: 'printed' }> }) {
-  const { coming, xHeightMm, pictogramMm, perPaper } = label;
-  const isBelow = coming !== null && Math.round(xHeightMm * 100) < Math.round(coming.xHeightMm * 100);
+  const { future, xHeightMm, pictogramMm, perPaper } = label;
+  const isBelow = future !== null && Math.round(xHeightMm * 100) < Math.round(future.xHeightMm * 100);
   return (
     <ul className={styles['notes']}>
       <li>
@@ -31,7 +31,7 @@ function Notes({ label }: { readonly label: Extract<ShownLabel, { status: 'print
       </li>
       {isBelow && (
         <li>
-          From {coming.appliesFrom} on the small x must be {mm(coming.xHeightMm)} mm ({coming.paragraph}): a larger
+          From {future.appliesFrom} on the small x must be {mm(future.xHeightMm)} mm ({future.paragraph}): a larger
           label allows it.
         </li>
       )}
@@ -63,7 +63,7 @@ function Refusal({ label, onTakeSize }: Props) {
     return <FormMessage tone="problem">No label of this size fits on the paper.</FormMessage>;
   }
   if (label.status === 'printed') return null;
-  const { least, mayOmit } = label;
+  const { min, mayOmit } = label;
   const why =
     label.status === 'too-small'
       ? 'Not everything fits, even with the smallest letters that the law allows.'
@@ -77,10 +77,10 @@ function Refusal({ label, onTakeSize }: Props) {
       <Button
         variant="default"
         onClick={() => {
-          onTakeSize(least);
+          onTakeSize(min);
         }}
       >
-        Use {sizeText(least)}
+        Use {sizeText(min)}
       </Button>
     </FormMessage>
   );

@@ -3,7 +3,7 @@ import { gasPackings, propertiesSchema } from '@gosds/sheet/draft/draft';
 import type { ChangeEvent } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
-import { mostCharacters } from '../fields/most-characters.ts';
+import { maxCharacters } from '../fields/max-characters.ts';
 import { appearanceOptions, packingOptions, solubilityOptions, stateOptions } from './property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 
@@ -79,7 +79,7 @@ export function PropertyText({ field, hint, rows = 1 }: TextProps) {
     id: path,
     label: fieldLabels[path],
     description: hint,
-    maxLength: mostCharacters(propertiesSchema.shape[field]),
+    maxLength: maxCharacters(propertiesSchema.shape[field]),
     value,
     error: problem,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -113,7 +113,7 @@ export function SolutionPh() {
       <TextInput
         id="properties.phSolution.value"
         label="pH as a solution"
-        maxLength={mostCharacters(solutionPh.value)}
+        maxLength={maxCharacters(solutionPh.value)}
         value={value}
         error={valueFinding.problem}
         style={{ flex: 1 }}
@@ -127,7 +127,7 @@ export function SolutionPh() {
       <TextInput
         id="properties.phSolution.percentage"
         label="at %"
-        maxLength={mostCharacters(solutionPh.percentage)}
+        maxLength={maxCharacters(solutionPh.percentage)}
         value={percentage}
         error={percentageFinding.problem}
         style={{ width: 84 }}

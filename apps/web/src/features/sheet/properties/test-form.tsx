@@ -7,7 +7,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { findingsOf } from '../state/draft-findings.ts';
 import { draftReducers } from '../state/draft-store.ts';
 import { focusInput } from '../wizard/focus-input.ts';
-import { mostCharacters } from '../fields/most-characters.ts';
+import { maxCharacters } from '../fields/max-characters.ts';
 import { today } from '../state/today.ts';
 import { categoryOptions, changeTest, removeTest } from './test-edits.ts';
 import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
@@ -93,7 +93,7 @@ function Evidence({ test, field }: EvidenceProps) {
       id={path}
       label={test.group === 'known' ? knownEvidence[field] : evidence[field]}
       placeholder={{ method: test.methods, source: 'Laboratory, report number', date: '2024-03-15' }[field]}
-      maxLength={mostCharacters(productTestSchema.shape[field])}
+      maxLength={maxCharacters(productTestSchema.shape[field])}
       autoComplete="off"
       value={value}
       error={problem}

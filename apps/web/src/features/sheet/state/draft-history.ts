@@ -1,6 +1,6 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
 
-const mostSteps = 200;
+const maxSteps = 200;
 /** Keys typed in one field within this time are undone together. */
 const typingPauseMs = 1200;
 
@@ -26,7 +26,7 @@ export function edit(
   if (draft === history.draft) return history;
   const { lastEdit } = history;
   const goesOn = lastEdit?.field === field && at - lastEdit.at < typingPauseMs;
-  const past = goesOn ? history.past : [...history.past.slice(1 - mostSteps), history.draft];
+  const past = goesOn ? history.past : [...history.past.slice(1 - maxSteps), history.draft];
   return { draft, past, future: [], lastEdit: { field, at } };
 }
 

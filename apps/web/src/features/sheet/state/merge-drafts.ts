@@ -1,6 +1,6 @@
 import { draftSchema, type Draft } from '@gosds/sheet/draft/draft';
 import { productTests } from '@gosds/sheet/draft/product-test-table';
-import { mostIngredients } from '@gosds/sheet/review/entries/check-ingredients';
+import { maxIngredients } from '@gosds/sheet/review/entries/check-ingredients';
 
 /** A field that both sides changed, and differently. `path` is dotted; rows of ingredients stand by their id. */
 export type Conflict = { readonly path: string; readonly mine: unknown; readonly theirs: unknown };
@@ -105,7 +105,7 @@ const isBlankRow = (row: Draft['ingredients'][number] | undefined) =>
 
 /** Blank rows give way where both sides' rows together are more than a sheet takes. */
 function fitRows(order: readonly string[], { mine, theirs }: Sides): readonly string[] {
-  const surplus = order.length - mostIngredients;
+  const surplus = order.length - maxIngredients;
   if (surplus <= 0) return order;
   const blank = order.filter((id) => isBlankRow(rowOf(mine, id) ?? rowOf(theirs, id)));
   const dropped = new Set(blank.slice(-surplus));
@@ -142,7 +142,7 @@ function mergeLeaves(sides: Sides) {
 export function mergeDrafts(sides: Sides): Merge {
   const { merged, conflicts } = mergeLeaves(sides);
   const order = fitRows(mergeOrder(sides), sides);
-  if (order.length <= mostIngredients) return { draft: draftOf(merged, order), conflicts };
+  if (order.length <= maxIngredients) return { draft: draftOf(merged, order), conflicts };
   const rows = { path: orderPath, mine: sides.mine.ingredients, theirs: sides.theirs.ingredients };
   return { draft: draftOf(merged, idsOf(sides.mine)), conflicts: [...conflicts, rows] };
 }

@@ -35,7 +35,7 @@ export function ErrorSummary({ problems, onGo }: Props) {
       <AlertIcon size={20} />
       <div>
         <p className={styles['title']}>There is a problem</p>
-        {mandatory.length > 0 && <p>{entryChecks.mandatory.says()}</p>}
+        {mandatory.length > 0 && <p>{entryChecks.mandatory.message()}</p>}
         <ul>
           {mandatory.map((finding) => link(finding, labelOf(finding.path)))}
           {others.map((finding) => link(finding, `${labelOf(finding.path)}: ${finding.message}`))}

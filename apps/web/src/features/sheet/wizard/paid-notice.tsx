@@ -24,7 +24,7 @@ function useVersionPrice(isAsked: boolean): string | undefined {
 const noticeId = 'paid-sheet-changed';
 
 /** Tells of the first change where the user is: the message above the step may be out of sight by then. */
-function useChangeTold(price: string | undefined): void {
+function useChangeNotice(price: string | undefined): void {
   const { paid } = useWizard();
   const edit = useEdit();
   const { state, draft } = paid;
@@ -54,7 +54,7 @@ export function PaidNotice() {
   const isSameSds = useWizardUi((ui) => ui.paidLanguage !== null);
   const isShown = paid.state !== 'none' && !isSameSds;
   const price = useVersionPrice(isShown);
-  useChangeTold(price);
+  useChangeNotice(price);
   if (!isShown) return null;
   if (paid.state === 'current') {
     return (

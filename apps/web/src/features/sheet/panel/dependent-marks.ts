@@ -1,10 +1,10 @@
 /** Marks the sentences of these ids on the page, takes the mark from all others, and gives the marked ones in order. */
-export function markResting(area: HTMLElement, ids: readonly string[]): readonly HTMLElement[] {
+export function markDependent(area: HTMLElement, ids: readonly string[]): readonly HTMLElement[] {
   const wanted = new Set(ids);
   return [...area.querySelectorAll<HTMLElement>('[data-sentence]')].filter((element) => {
-    const isResting = wanted.has(element.dataset['sentence'] ?? '');
-    if (isResting !== element.hasAttribute('data-rests')) element.toggleAttribute('data-rests', isResting);
-    return isResting;
+    const isDependent = wanted.has(element.dataset['sentence'] ?? '');
+    if (isDependent !== element.hasAttribute('data-rests')) element.toggleAttribute('data-rests', isDependent);
+    return isDependent;
   });
 }
 

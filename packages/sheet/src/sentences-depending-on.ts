@@ -38,7 +38,7 @@ function comesFrom(origin: Origin, path: string): boolean {
  * Ids of the sentences that rest on an input, in the order of reading: those that come from it or wait for it, and those
  * that would be gone or read otherwise if it were blank.
  */
-export function restingSentences(facts: SheetFacts, document: SheetDocument, path: string): readonly string[] {
+export function sentencesDependingOn(facts: SheetFacts, document: SheetDocument, path: string): readonly string[] {
   const without = withoutInput(facts.draft, path);
   const texts = new Map(
     without && sentencesOf(makeSheet({ ...facts, draft: without }).document.sections).map(({ id, text }) => [id, text]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftSchema } from './draft/draft.ts';
 import { makeSheet } from './make-sheet.ts';
-import { restingSentences } from './resting-sentences.ts';
+import { sentencesDependingOn } from './sentences-depending-on.ts';
 
 const draft = draftSchema.parse({
   description: { productName: 'Test thinner', country: 'DE', language: 'en' },
@@ -23,7 +23,7 @@ const draft = draftSchema.parse({
   },
 });
 
-function restingOn(path: string, of: Draft = draft): readonly string[] {
+function dependingOn(path: string, of: Draft = draft): readonly string[] {
   const facts = {
     draft: of,
     substances: new Map(),
@@ -32,37 +32,37 @@ function restingOn(path: string, of: Draft = draft): readonly string[] {
     revisionDate: '2026-11-01',
     version: '1.0',
   };
-  return restingSentences(facts, makeSheet(facts).document, path);
+  return sentencesDependingOn(facts, makeSheet(facts).document, path);
 }
 
 describe('the sentences that rest on an input', () => {
   it('are its own line and all that its value decides', () => {
-    const resting = restingOn('properties.flashPoint.value');
-    expect(resting).toContain('properties.flashPoint');
-    expect(resting.some((id) => id.includes('H225'))).toBe(true);
-    expect(resting).toContain('unNumber.adr');
-    expect(resting.some((id) => id.includes('H315'))).toBe(false);
-    expect(resting).not.toContain('properties.boilingPoint');
+    const dependent = dependingOn('properties.flashPoint.value');
+    expect(dependent).toContain('properties.flashPoint');
+    expect(dependent.some((id) => id.includes('H225'))).toBe(true);
+    expect(dependent).toContain('unNumber.adr');
+    expect(dependent.some((id) => id.includes('H315'))).toBe(false);
+    expect(dependent).not.toContain('properties.boilingPoint');
   });
 
   it('are the same for the unit as for the value', () => {
-    expect(restingOn('properties.flashPoint.unit')).toEqual(restingOn('properties.flashPoint.value'));
+    expect(dependingOn('properties.flashPoint.unit')).toEqual(dependingOn('properties.flashPoint.value'));
   });
 
   it('are those of an ingredient, in the order of reading', () => {
-    const resting = restingOn('ingredients.0.proportion');
-    expect(resting.some((id) => id.includes('H315'))).toBe(true);
-    expect(resting).toContain('composition.a.name');
-    expect(resting).not.toContain('identifier.name');
+    const dependent = dependingOn('ingredients.0.proportion');
+    expect(dependent.some((id) => id.includes('H315'))).toBe(true);
+    expect(dependent).toContain('composition.a.name');
+    expect(dependent).not.toContain('identifier.name');
   });
 
   it('are those that wait for a blank input', () => {
-    expect(restingOn('properties.odour')).toEqual(['properties.odour']);
-    expect(restingOn('properties.density.unit')).toEqual(['properties.density']);
+    expect(dependingOn('properties.odour')).toEqual(['properties.odour']);
+    expect(dependingOn('properties.density.unit')).toEqual(['properties.density']);
   });
 
   it('are none for an input that the sheet does not print', () => {
-    expect(restingOn('description.logo.width')).toEqual([]);
-    expect(restingOn('add-test')).toEqual([]);
+    expect(dependingOn('description.logo.width')).toEqual([]);
+    expect(dependingOn('add-test')).toEqual([]);
   });
 });

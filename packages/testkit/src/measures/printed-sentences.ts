@@ -34,14 +34,14 @@ export function productSheet(product: Product): SheetDocument {
   ).document;
 }
 
-export type Told = {
+export type PrintedSentences = {
   /** Ids of the sentences whose id starts so, without that start. */
   readonly ids: (start: string) => readonly string[];
   readonly text: (id: string) => string;
 };
 
 /** What a product's sheet tells, by the ids of its sentences. */
-export function told(product: Product): Told {
+export function printedSentences(product: Product): PrintedSentences {
   const sentences = sentencesOf(productSheet(product).sections);
   return {
     ids: (start) => sentences.flatMap(({ id }) => (id.startsWith(start) ? [id.slice(start.length)] : [])),

@@ -6,7 +6,7 @@ import { percent } from '@gosds/ghs/concentration';
 import { type Hazard, hazard } from '@gosds/ghs/hazard';
 import type { Ingredient } from '@gosds/ghs/mixture';
 
-type Feared = { readonly ingredient: Ingredient; readonly hazards: readonly Hazard[] };
+type HazardousIngredient = { readonly ingredient: Ingredient; readonly hazards: readonly Hazard[] };
 
 /** Physical hazards of ingredients, and the classes of the product that, while open, may turn out to hold them. */
 const openings: readonly (readonly [asked: AnyHazard, hazardClass: AnyClass])[] = [
@@ -30,22 +30,25 @@ const openings: readonly (readonly [asked: AnyHazard, hazardClass: AnyClass])[] 
 const relevantFrom = percent(1);
 
 /** Below its specific limits an ingredient takes the product out of the class and keeps what it does by itself. */
-const isStillFeared = ({ status, reasons }: ClassOutcome): boolean =>
+const isStillPossible = ({ status, reasons }: ClassOutcome): boolean =>
   status === 'incomplete' ||
   (status === 'not-classified' && reasons.some((reason) => endsIn(reason, 'specific-limit', 'below-listed')));
 
 /** What the measures of sections 2.3 to 10 take for granted until the class is judged. */
-export function fearedHazards({ outcomes }: Classification, ingredients: readonly Feared[]): readonly Hazard[] {
-  const open = outcomes.filter(isStillFeared).map(({ hazardClass }) => hazardClass);
+export function possibleHazards(
+  { outcomes }: Classification,
+  ingredients: readonly HazardousIngredient[],
+): readonly Hazard[] {
+  const open = outcomes.filter(isStillPossible).map(({ hazardClass }) => hazardClass);
   const isOpen = (asked: AnyClass) => open.some((hazardClass) => isClassOf(hazardClass, asked));
   const present = ingredients
     .filter(({ ingredient }) => ingredient.concentration.upper >= relevantFrom)
     .flatMap(({ hazards }) => hazards);
-  const feared = openings.flatMap(([asked, hazardClass]) =>
+  const possible = openings.flatMap(([asked, hazardClass]) =>
     isOpen(hazardClass) ? present.filter((each) => isAnyOf(each, asked)) : [],
   );
   const isSpray = open.includes('Aerosols');
-  const isFlammable = feared.some((each) => isAnyOf(each, flammable));
+  const isFlammable = possible.some((each) => isAnyOf(each, flammable));
   const spray = hazard(isFlammable ? 'Aerosol 1 H222' : 'Aerosol 3 H229');
-  return [...feared, ...(isSpray ? [spray] : [])];
+  return [...possible, ...(isSpray ? [spray] : [])];
 }
