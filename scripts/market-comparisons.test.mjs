@@ -27,9 +27,7 @@ const left = {
   'packages/print/src/data/sdscom/hazard-elements.ts': 4,
   'packages/print/src/data/sdscom/sdscom-context.ts': 2,
   'packages/sheet/src/review/composition-table.ts': 1,
-  'packages/sheet/src/review/identification-table.ts': 1,
   'packages/sheet/src/review/lists-table.ts': 1,
-  'packages/sheet/src/review/place-of.ts': 1,
   'packages/sheet/src/sections/15-regulation/product-laws.ts': 1,
   'packages/usecases/src/print-package-label.ts': 1,
 };

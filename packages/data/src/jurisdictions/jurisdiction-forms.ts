@@ -64,6 +64,8 @@ export const sheetFacts = z.strictObject({
   documentType: z.enum(['Reach', 'GHS']),
   /** Law and annex that a rule of the sheet is cited with; the number of the sub-heading follows. */
   paragraph: z.string().min(3),
+  /** Where the sheets of the Union are taken over, but not the paragraphs of its law. */
+  citesUnionLaw: z.literal(false).optional(),
   eyeStandards: standards,
   gloveStandards: standards,
   gloveTimes: z.enum(['levels', 'hours', 'minutes']),
@@ -193,6 +195,14 @@ export const categoryRow = z.strictObject({
 export const formRow = z.strictObject({
   number: z.string().regex(/^\d{1,2}(?:\.\d{1,2}|\([a-z]\))?$/),
   contents: z.string().regex(/^[a-z-]+(?: [a-z-]+)*$/),
+  ...dayColumns,
+});
+
+/** `duties.csv`: what the law asks of the sheet and others do not, by the name of the check that holds it; the paragraph is blank where it is that of the sheet. */
+export const dutyRow = z.strictObject({
+  duty: z.string().regex(/^[a-z\d-]+\.[a-z\d-]+$/),
+  asked: yesNo,
+  paragraph: cell,
   ...dayColumns,
 });
 

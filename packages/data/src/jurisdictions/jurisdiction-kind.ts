@@ -36,10 +36,11 @@ function classificationsModule(classifications: readonly ClassificationData[]): 
 const nameOf = (id: string): string => `of${id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /** A profile is written as what it tells itself, spread over the profile that it follows. */
-function profileLine({ id, follows, market, form, own, parts }: ProfileData): string {
+function profileLine({ id, follows, market, form, own, parts, duties }: ProfileData): string {
   const inherited = follows === undefined ? '' : `...${nameOf(follows)}, `;
   const ownFacts = { market, ...(form === undefined ? {} : { form }), ...own, ...(parts ? { parts } : {}) };
-  return `const ${nameOf(id)}: ProfileData = {${inherited}${literal(ownFacts).slice(1)};`;
+  const asked = `{${follows === undefined ? '' : `...${nameOf(follows)}.duties, `}${literal(duties).slice(1)}`;
+  return `const ${nameOf(id)}: ProfileData = {${inherited}${literal(ownFacts).slice(1, -1)}, "duties": ${asked}};`;
 }
 
 type Sheets = {

@@ -16,7 +16,7 @@ export type JurisdictionTables = Readonly<Record<keyof typeof forms, string>>;
 type Table = { readonly file: string; readonly key: readonly string[]; readonly rows: readonly CsvRow[] };
 
 /** Tells two rows of one key that are law on the same day. */
-function reportDoubles(data: DataFolder, { file, key, rows }: Table): void {
+export function reportDoubles(data: DataFolder, { file, key, rows }: Table): void {
   const seen = new Map<string, { readonly from: string; readonly until: string }[]>();
   for (const [index, row] of rows.entries()) {
     const own = key.map((column) => row[column]).join(' ');

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
-import { formRow, type SheetFacts, sheetFacts } from './jurisdiction-forms.ts';
+import { dutyRow, formRow, type SheetFacts, sheetFacts } from './jurisdiction-forms.ts';
 import { hasWords } from './national-words.ts';
+import { reportDoubles } from './jurisdiction-tables.ts';
 import type { Folder } from './read-jurisdictions.ts';
 
-type Part = {
-  readonly part: readonly string[];
+type Days = {
   readonly validFrom?: string | undefined;
   readonly validUntil?: string | undefined;
 };
+
+type Part = Days & { readonly part: readonly string[] };
+
+/** What the law asks, with the paragraph where that is not the sheet's own; none where it is not asked. */
+type Duties = Readonly<Record<string, readonly (Days & { readonly law?: string })[]>>;
 
 /** A law with a form of its own for the sheet. */
 export type ProfileData = {
@@ -25,6 +30,8 @@ export type ProfileData = {
   readonly own: Partial<SheetFacts>;
   /** Sub-headings of its own; undefined where they are those of the profile it follows. */
   readonly parts?: readonly Part[] | undefined;
+  /** Duties of its own, which replace those of the profile it follows one by one. */
+  readonly duties: Duties;
 };
 
 /** A country, the profile of its sheets and the rules that classify for it. */
@@ -48,14 +55,33 @@ const formFactsOf = ({ facts }: Folder): Partial<SheetFacts> =>
 
 const hasProfile = (folder: Folder): boolean => Object.keys(formFactsOf(folder)).length > 0;
 
+const daysOf = (from: string, until: string): Days => ({
+  ...(from === '' ? {} : { validFrom: from }),
+  ...(until === '' ? {} : { validUntil: until }),
+});
+
 function partsOf(data: DataFolder, { facts }: Folder): readonly Part[] | undefined {
   const file = `jurisdictions/${facts.id}/form.csv`;
   if (!data.has(file)) return undefined;
   return data.csv(file, formRow).map(({ number, contents, valid_from: from, valid_until: until }) => ({
     part: [number, ...contents.split(' ')],
-    ...(from === '' ? {} : { validFrom: from }),
-    ...(until === '' ? {} : { validUntil: until }),
+    ...daysOf(from, until),
   }));
+}
+
+function dutiesOf(data: DataFolder, { facts }: Folder): Duties {
+  const file = `jurisdictions/${facts.id}/duties.csv`;
+  if (!data.has(file)) return {};
+  const rows = data.csv(file, dutyRow);
+  reportDoubles(data, { file, key: ['duty'], rows });
+  const asked = (wanted: string) =>
+    rows
+      .filter(({ duty, asked: isAsked }) => duty === wanted && isAsked === 'yes')
+      .map(({ paragraph, valid_from: from, valid_until: until }) => ({
+        ...(paragraph === '' ? {} : { law: paragraph }),
+        ...daysOf(from, until),
+      }));
+  return Object.fromEntries(rows.map(({ duty }) => [duty, asked(duty)]));
 }
 
 /** The jurisdiction whose own words the sheet has: the last of those followed that has any. */
@@ -76,6 +102,7 @@ function profileOf(data: DataFolder, chain: Chain): ProfileData | undefined {
     form: formOf(data, chain),
     own: formFactsOf(own),
     parts: partsOf(data, own),
+    duties: dutiesOf(data, own),
   };
 }
 

@@ -4,8 +4,6 @@ import type { Demand } from '../review/place-of.ts';
 
 /** What must hold of any finished sheet: its parts agree with each other and with the product. */
 export type AuditCheck = Demand & {
-  /** Stable, e.g. `toxicology.agrees`. */
-  readonly id: string;
   readonly severity: LawSeverity;
   /** What the finding says; what was found follows. */
   readonly message: string;

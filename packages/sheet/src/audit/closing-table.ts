@@ -32,10 +32,8 @@ export const closingChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Section 15 does not answer the Seveso category.',
     at: ['regulations'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     appliesTo: ({ europeanLists }) => europeanLists.includes('major-accidents'),
-    law: 'Directive 2012/18/EU, Annex I',
-    nationalLaws: { tr: 'Regulation on major industrial accidents (Official Gazette 30702), Annex 1' },
     findFaults: (sheet) => {
       const isOwed = has(sheet.product, [
         'Ox. Gas',
@@ -95,9 +93,8 @@ export const closingChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Section 15 lists a substance of very high concern for a property that another section does not mention:',
     at: ['regulations'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     appliesTo: ({ showsEuropeanNumbers }) => showsEuropeanNumbers,
-    law: 'REACH Annex II, 2.3, 11.2, 12.5 and 12.6',
     findFaults: (sheet) => faultOf(concernsNotStated(sheet)),
   },
   {
@@ -105,8 +102,7 @@ export const closingChecks: readonly AuditCheck[] = [
     severity: 'should',
     message: 'Section 15 does not give the Proposition 65 warning in full, with every listed name:',
     at: ['regulations'],
-    markets: ['us'],
-    law: '27 CCR 25603(a)',
+    isNational: true,
     findFaults: (sheet) => {
       const isListed = ({ listings }: NamedIngredient) =>
         /^cancer(?:,|$)|developmental|male/.test(listings?.prop65 ?? '');

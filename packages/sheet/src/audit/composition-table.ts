@@ -10,7 +10,7 @@ export const compositionChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Section 3 does not show the class of an ingredient:',
     at: ['mixtures'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     findFaults: (sheet) =>
       faultOf(
         sheet.named
@@ -25,7 +25,7 @@ export const compositionChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Section 3 does not print the specific concentration limits of:',
     at: ['mixtures'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     findFaults: (sheet) =>
       faultOf(
         sheet.named
@@ -81,7 +81,7 @@ export const compositionChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Section 3 leaves out a substance of the Candidate List at 0.1 % or more:',
     at: ['mixtures'],
-    markets: ['eu'],
+    isNational: true,
     appliesTo: ({ europeanLists }) => europeanLists.includes('candidates'),
     findFaults: (sheet) =>
       faultOf(
@@ -97,7 +97,7 @@ export const compositionChecks: readonly AuditCheck[] = [
     severity: 'should',
     message: 'Section 3 does not show the EC number of:',
     at: ['mixtures'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     findFaults: (sheet) =>
       faultOf(
         sheet.named

@@ -122,9 +122,8 @@ export const effectChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'The product is flammable, but section 13 does not give HP 3.',
     at: ['waste'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     appliesTo: ({ wasteRules }) => wasteRules === 'eu',
-    law: 'Directive 2008/98/EC, Annex III',
     findFaults: (sheet) => faultIf(has(sheet.product, flammable) && !hasSentence(sheet, 'waste.HP 3')),
   },
   {
@@ -132,9 +131,8 @@ export const effectChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Corrosive ingredients reach 5 %, but section 13 does not give HP 8.',
     at: ['waste'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     appliesTo: ({ wasteRules }) => wasteRules === 'eu',
-    law: 'Directive 2008/98/EC, Annex III',
     findFaults: (sheet) =>
       faultIf(wasteProperties(sheet.product).includes('HP 8') && !hasSentence(sheet, 'waste.HP 8')),
   },

@@ -101,8 +101,7 @@ export const frameChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'The sheet was last reviewed more than five years ago:',
     at: ['changes'],
-    markets: ['au'],
-    law: 'Model WHS Regulations, regulation 330(3)',
+    isNational: true,
     findFaults: ({ document: { revisionDate }, today }) => faultIf(yearsBetween(revisionDate, today) > 5, revisionDate),
   },
   {

@@ -171,7 +171,7 @@ export const hazardChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Section 2.3 does not name a PBT or vPvB substance at 0.1 % or more:',
     at: ['other-hazards'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     findFaults: (sheet) =>
       faultOf(namesOfConcern(sheet, 'pbt').filter((name) => !textAt(sheet, 'other-hazards.pbtFound').includes(name))),
   },
@@ -180,7 +180,7 @@ export const hazardChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Section 2.3 does not name an endocrine disruptor at 0.1 % or more:',
     at: ['other-hazards'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     findFaults: (sheet) =>
       faultOf(
         namesOfConcern(sheet, 'endocrine').filter(

@@ -16,8 +16,7 @@ export const marketChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'The two languages of the sheet do not say the same:',
     at: ['identifier-on-label'],
-    markets: ['ca'],
-    law: 'Hazardous Products Regulations, 6.2',
+    isNational: true,
     findFaults: ({ document, sentences }) => {
       if (!document.otherPart) return [];
       const others = sentencesOf(document.otherPart.sections).map(({ id }) => id);
@@ -34,7 +33,7 @@ export const marketChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Section 2 does not begin with the emergency overview in its box.',
     at: ['emergency-overview'],
-    markets: ['cn'],
+    isNational: true,
     findFaults: ({ document }) => {
       const block = document.sections.find(({ number }) => number === 2)?.subsections[0]?.blocks[0];
       return faultIf(block?.kind !== 'list' || block.isBoxed !== true);

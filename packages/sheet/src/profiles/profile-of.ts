@@ -2,7 +2,7 @@ import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { isLawOn } from '@gosds/ghs/markets/law-on-day';
 import { marketBasis, profileData, profileNames } from './countries.ts';
 import { lawsByClass } from './laws-by-class-table.ts';
-import type { Profile } from './profile.ts';
+import type { Profile, ProfileData } from './profile.ts';
 
 /** By what checks and headings name the profile. */
 export const profileId = ({ form, market }: Pick<Profile, 'form' | 'market'>): JurisdictionId => form ?? market;
@@ -10,12 +10,20 @@ export const profileId = ({ form, market }: Pick<Profile, 'form' | 'market'>): J
 /** Every profile. */
 export const profileIds: readonly JurisdictionId[] = profileNames().map((name) => profileId(profileData(name)));
 
+const dutiesOn = (day: string, duties: ProfileData['duties']): Profile['duties'] =>
+  Object.fromEntries(
+    Object.entries(duties).flatMap(([id, asked]) =>
+      asked.filter((one) => isLawOn(one, day)).map((one) => [id, one] as const),
+    ),
+  );
+
 /** A profile as the law has it on a day, an ISO date. Throws where there is none of the name. */
 export function profileOf(name: string, day: string): Profile {
-  const { parts, lawsByClass: laws, ...facts } = profileData(name);
+  const { parts, duties, lawsByClass: laws, ...facts } = profileData(name);
   return {
     ...facts,
     parts: parts.filter((part) => isLawOn(part, day)).map(({ part }) => part),
+    duties: dutiesOn(day, duties),
     ...(laws ? { lawsByClass: laws.map((id) => ({ id, ...lawsByClass[id] })) } : {}),
   };
 }

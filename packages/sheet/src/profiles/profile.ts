@@ -11,16 +11,19 @@ export type EuropeanList = 'major-accidents' | 'restrictions' | 'candidates' | '
 
 export type LawByClass = { readonly id: LawByClassId; readonly hazard: AnyHazard; readonly butNot?: AnyHazard };
 
-/** A sub-heading with what is written under it, and the days on which the law asks for it. */
-type DatedPart = {
-  readonly part: Profile['parts'][number];
-  readonly validFrom?: string;
-  readonly validUntil?: string;
-};
+/** The days on which the law asks for it. */
+type Days = { readonly validFrom?: string; readonly validUntil?: string };
+
+/** A sub-heading with what is written under it. */
+type DatedPart = Days & { readonly part: Profile['parts'][number] };
+
+/** What one law asks of the sheet and others do not; `law` is the paragraph where that is not the sheet's own. */
+type Duty = { readonly law?: string };
 
 /** A profile as `data/jurisdictions/` compiles it. */
-export type ProfileData = Omit<Profile, 'parts' | 'lawsByClass'> & {
+export type ProfileData = Omit<Profile, 'parts' | 'duties' | 'lawsByClass'> & {
   readonly parts: readonly DatedPart[];
+  readonly duties: Readonly<Record<string, readonly (Days & Duty)[]>>;
   readonly lawsByClass?: readonly LawByClassId[];
 };
 
@@ -34,6 +37,10 @@ export type Profile = {
   readonly paragraph: string;
   /** Sub-headings in order, each with what is written under it. */
   readonly parts: readonly (readonly [number: string, ...contents: Content[]])[];
+  /** What the law asks and others do not, by the name of the check that holds it. */
+  readonly duties: Readonly<Record<string, Duty>>;
+  /** False where the sheets of another law are taken over, but not the paragraphs of the Union that it cites. */
+  readonly citesUnionLaw?: false;
   /** Any of them will do. */
   readonly eyeStandards: readonly string[];
   readonly gloveStandards: readonly string[];

@@ -8,8 +8,6 @@ export type Fault = { readonly detail: string; readonly path: InputPath | null; 
 
 /** A rule that a reviewer would hold against what the user entered. */
 export type Check = Demand & {
-  /** Stable, e.g. `properties.flash-below-boiling`. */
-  readonly id: string;
   readonly severity: LawSeverity;
   /** What the finding says; the fault's detail follows. */
   readonly message: string;

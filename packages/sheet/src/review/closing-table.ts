@@ -6,8 +6,7 @@ import { type Check, faultIf, faultOf } from './check.ts';
 import { lacks, hasSentence } from './checked-sheet.ts';
 
 /** Where REACH itself is law, or as it applies in Great Britain: other laws number their entries alike and word them otherwise. */
-const hasRestrictions = ({ europeanLists, form }: Profile): boolean =>
-  europeanLists.includes('restrictions') && form === undefined;
+const hasRestrictions = ({ europeanLists }: Profile): boolean => europeanLists.includes('restrictions');
 
 /** Sections 15 and 16. */
 export const closingChecks: readonly Check[] = [
@@ -17,10 +16,8 @@ export const closingChecks: readonly Check[] = [
     message:
       'The product is meant for consumers but may not be supplied to the general public, except as column 2 allows, because of:',
     at: ['regulations'],
-    markets: ['eu', 'gb'],
-    appliesTo: ({ europeanLists }) => europeanLists.includes('restrictions'),
-    law: 'REACH Annex XVII, entries 28 to 30',
-    nationalLaws: { tr: 'KKDİK Annex 17, entries 28 to 30' },
+    isNational: true,
+    appliesTo: hasRestrictions,
     pointsTo: 'description.productUse',
     findFaults: ({ writing }) =>
       writing.product.mixture.use === 'consumer' ? faultOf(notForPublic(writing).map(({ name }) => name)) : [],
@@ -30,9 +27,8 @@ export const closingChecks: readonly Check[] = [
     severity: 'must',
     message: 'REACH Annex XVII forbids the supply of the product for its uses, except as column 2 allows. Entries:',
     at: ['regulations'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     appliesTo: hasRestrictions,
-    law: 'REACH Article 67 and Annex XVII',
     pointsTo: 'ingredients',
     findFaults: ({ writing }) => faultOf(forbiddenSupplies(writing)),
   },
@@ -42,9 +38,8 @@ export const closingChecks: readonly Check[] = [
     message:
       'A sentence for the packaging is printed in English, because GoSDS does not have its official wording in the language of the sheet. Put the wording of the Official Journal on the packaging. Entries:',
     at: ['regulations'],
-    markets: ['eu'],
+    isNational: true,
     appliesTo: hasRestrictions,
-    law: 'REACH Annex XVII',
     pointsTo: 'description.language',
     findFaults: ({ writing }) =>
       faultOf(
@@ -58,7 +53,7 @@ export const closingChecks: readonly Check[] = [
     severity: 'should',
     message: 'The poison schedule is missing. Write None if there is none.',
     at: ['regulations'],
-    markets: ['au'],
+    appliesTo: ({ asksPoisonSchedule }) => asksPoisonSchedule !== undefined,
     pointsTo: 'dangerousGoods.poisonSchedule',
     findFaults: (sheet) => faultIf(lacks(sheet, 'regulations.poisons')),
   },

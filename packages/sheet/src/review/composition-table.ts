@@ -182,8 +182,7 @@ export const compositionChecks: readonly Check[] = [
     severity: 'must',
     message: 'A harmonised class was left out of a classification by hand:',
     at: ['mixtures'],
-    markets: ['eu', 'gb'],
-    law: 'CLP Article 4(3)',
+    isNational: true,
     pointsTo: 'ingredients',
     findFaults: ({ writing }) =>
       writing.ingredients.flatMap((each) => {
@@ -227,8 +226,7 @@ export const compositionChecks: readonly Check[] = [
     severity: 'should',
     message: 'The M-factor is not known, so 1 is used for:',
     at: ['mixtures'],
-    markets: ['eu', 'gb'],
-    law: 'CLP Annex I, 4.1.3.5.5.5',
+    isNational: true,
     pointsTo: 'ingredients',
     findFaults: (sheet) =>
       faultOf(
@@ -276,8 +274,7 @@ export const compositionChecks: readonly Check[] = [
     severity: 'must',
     message: 'A secret concentration must be shown within one of the ranges that the law prescribes:',
     at: ['mixtures'],
-    markets: ['us'],
-    law: '29 CFR 1910.1200(i)(1)(iv) to (vi)',
+    isNational: true,
     pointsTo: 'ingredients',
     findFaults: ownRanges,
   },
@@ -286,8 +283,7 @@ export const compositionChecks: readonly Check[] = [
     severity: 'should',
     message: 'Without a claim for exemption, the range on the sheet must lie within one that the law prescribes:',
     at: ['mixtures'],
-    markets: ['ca'],
-    law: 'Hazardous Products Regulations, 4.5(1) and 5.7',
+    isNational: true,
     pointsTo: 'ingredients',
     findFaults: (sheet) => (claims(sheet) ? [] : ownRanges(sheet)),
   },
@@ -296,8 +292,7 @@ export const compositionChecks: readonly Check[] = [
     severity: 'must',
     message: 'A name is withheld, but section 3 does not state the registry number and day of the claim for exemption:',
     at: ['mixtures'],
-    markets: ['ca'],
-    law: 'Hazardous Products Regulations, 5.7',
+    isNational: true,
     pointsTo: 'description.hmiraRegistryNumber',
     findFaults: (sheet) => {
       const hidden = sheet.writing.ingredients.filter(({ isConfidential, row }) => {
@@ -311,8 +306,7 @@ export const compositionChecks: readonly Check[] = [
     severity: 'must',
     message: 'An ingredient with this hazard or with an exposure standard may not have a generic name:',
     at: ['mixtures'],
-    markets: ['au'],
-    law: 'Model WHS Regulations, Schedule 8',
+    isNational: true,
     pointsTo: 'ingredients',
     findFaults: ({ named }) =>
       named
@@ -327,8 +321,7 @@ export const compositionChecks: readonly Check[] = [
     severity: 'should',
     message: 'You may use an alternative name only after the authority has agreed to it:',
     at: ['mixtures'],
-    markets: ['eu', 'gb'],
-    law: 'CLP Article 24',
+    isNational: true,
     pointsTo: 'ingredients',
     findFaults: ({ named }) =>
       named

@@ -27,8 +27,7 @@ export const exposureChecks: readonly Check[] = [
     severity: 'must',
     message: 'Look up the threshold limit values of the ACGIH and enter them, or enter that there are none, for:',
     at: ['control-parameters'],
-    markets: ['us'],
-    law: '29 CFR 1910.1200, Appendix D, 8(a)',
+    isNational: true,
     pointsTo: 'properties.nationalLimits',
     findFaults: ({ writing }) => {
       const asked = writing.ingredients.filter(({ family }) => family !== 'water').map(({ name }) => name);

@@ -139,8 +139,7 @@ export const hazardChecks: readonly Check[] = [
     severity: 'hint',
     message: 'The label has more than six precautionary statements:',
     at: ['label'],
-    markets: ['eu', 'gb'],
-    law: 'CLP Article 28(3)',
+    isNational: true,
     pointsTo: 'precautionChoices',
     findFaults: ({ product }) => {
       const { length } = product.label.precautionaryStatements;
@@ -153,8 +152,7 @@ export const hazardChecks: readonly Check[] = [
     message:
       'No limit decides whether the product has a property of its ingredients. Judge the product, and say why the label has no statement:',
     at: ['label'],
-    markets: ['eu', 'gb'],
-    law: 'CLP Annex II, Part 1',
+    isNational: true,
     pointsTo: 'ingredients',
     findFaults: ({ product }) =>
       faultOf(
@@ -173,7 +171,7 @@ export const hazardChecks: readonly Check[] = [
     message:
       'Section 2.3 does not say whether the product contains a PBT or vPvB substance. It will once each ingredient has a CAS number and the proportions reach 100 %.',
     at: ['other-hazards'],
-    markets: ['eu'],
+    isNational: true,
     appliesTo: keepsCandidates,
     pointsTo: 'ingredients',
     findFaults: ({ under }) => faultIf(under('other-hazards.pbt').length === 0),
@@ -184,7 +182,7 @@ export const hazardChecks: readonly Check[] = [
     message:
       'Section 2.3 does not say whether the product contains an endocrine disruptor. It will once each ingredient has a CAS number and the proportions reach 100 %.',
     at: ['other-hazards'],
-    markets: ['eu'],
+    isNational: true,
     appliesTo: keepsCandidates,
     pointsTo: 'ingredients',
     findFaults: ({ under }) => faultIf(under('other-hazards.endocrine').length === 0),
@@ -203,8 +201,7 @@ export const hazardChecks: readonly Check[] = [
     severity: 'must',
     message: 'A mandatory precautionary statement was left out by hand:',
     at: ['label'],
-    markets: ['eu', 'gb'],
-    law: 'CLP Article 22 and Annex IV, Part 1',
+    isNational: true,
     pointsTo: 'precautionChoices',
     findFaults: ({ product }) =>
       faultOf(

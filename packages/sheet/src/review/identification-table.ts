@@ -46,9 +46,7 @@ export const identificationChecks: readonly Check[] = [
     severity: 'should',
     message: 'The sheet is not in an official language of its country:',
     at: ['identifier'],
-    markets: ['eu'],
-    law: 'REACH Article 31(5)',
-    nationalLaws: { ch: 'ChemO, Article 21(3)(b)' },
+    isNational: true,
     pointsTo: 'description.language',
     findFaults: ({ product, document }) => {
       const official = ownValue(officialLanguages, product.country);
@@ -73,10 +71,8 @@ export const identificationChecks: readonly Check[] = [
     severity: 'should',
     message: 'A mixture with physical or health hazards needs a UFI. The sheet must show it if the label does not.',
     at: ['identifier'],
-    markets: ['eu'],
+    isNational: true,
     appliesTo: ({ asksUfi }) => asksUfi,
-    law: 'CLP Annex VIII, Part A, 5.1 to 5.3',
-    nationalLaws: { ch: 'ChemO, Article 15a' },
     pointsTo: 'description.ufiNumbers',
     findFaults: ({ product }) => {
       const isOwed = !isSubstance(product) && has(product, [...physicalHazards, ...healthHazards]);
@@ -168,8 +164,7 @@ export const identificationChecks: readonly Check[] = [
     severity: 'should',
     message: 'The supplier is not established in the market. Name the importer or responsible party there.',
     at: ['supplier'],
-    markets: ['eu', 'gb', 'us', 'ca', 'au'],
-    appliesTo: ({ form }) => form === undefined || form === 'tr',
+    isNational: true,
     pointsTo: 'description.vendorCountry',
     findFaults: ({ product }) => {
       const { vendorCountry } = product.draft.description;
@@ -200,7 +195,7 @@ export const identificationChecks: readonly Check[] = [
     severity: 'must',
     message: 'The e-mail address of the competent person is missing.',
     at: ['supplier'],
-    markets: ['eu', 'gb'],
+    isNational: true,
     pointsTo: 'description.email',
     findFaults: (sheet) => faultIf(lacks(sheet, 'supplier.email')),
   },

@@ -32,8 +32,6 @@ type Partly = {
   readonly list: string;
   readonly key: keyof Listings;
   readonly severity: Check['severity'];
-  readonly markets: Check['markets'];
-  readonly law: string;
   readonly at?: Check['at'];
   readonly appliesTo?: Check['appliesTo'];
 };
@@ -45,46 +43,37 @@ const partly: readonly Partly[] = [
     list: 'REACH Annex XVII',
     key: 'annexXvii',
     severity: 'hint',
-    markets: ['eu', 'gb'],
-    appliesTo: ({ europeanLists, form }) => europeanLists.includes('restrictions') && form === undefined,
-    law: 'REACH Article 67',
+    appliesTo: ({ europeanLists }) => europeanLists.includes('restrictions'),
   },
   {
     id: 'iarc',
     list: `the IARC Monographs (groups 1, 2A and 2B; looked up to ${lists.intIarcMonographs.version})`,
     key: 'iarc',
     severity: 'should',
-    markets: ['us'],
     at: ['carcinogen-listings'],
-    law: '29 CFR 1910.1200, Appendix D, 11(f)',
   },
   {
     id: 'releases',
     list: 'EPCRA section 313',
     key: 'sara313',
     severity: 'hint',
-    markets: ['us'],
-    law: '40 CFR 372.65',
   },
-  { id: 'quantities', list: 'CERCLA', key: 'cerclaPounds', severity: 'hint', markets: ['us'], law: '40 CFR 302.4' },
+  { id: 'quantities', list: 'CERCLA', key: 'cerclaPounds', severity: 'hint' },
   {
     id: 'california',
     list: 'California Proposition 65',
     key: 'prop65',
     severity: 'hint',
-    markets: ['us'],
-    law: '27 CCR 27001',
   },
 ];
 
-const partlyChecks = partly.map(({ id, list, key, severity, markets, law, at, appliesTo }): Check => ({
+const partlyChecks = partly.map(({ id, list, key, severity, at, appliesTo }): Check => ({
   id: `lists.${id}`,
   severity,
   message: `Only part of the list is in the catalogue. Look up in ${list}:`,
   at: at ?? ['regulations'],
-  ...(markets ? { markets } : {}),
+  isNational: true,
   ...(appliesTo ? { appliesTo } : {}),
-  law,
   pointsTo: 'ingredients',
   findFaults: ({ writing }) => faultOf(namesOf(notShown(writing, key, percent(0.1)))),
 }));
@@ -121,9 +110,7 @@ function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
 
 /** Section 3 of Japan names every ingredient, since its list is not held; which the list names is for the user to say. */
 const toLookUpInJapan = ({ writing }: CheckedSheet): readonly string[] =>
-  writing.product.profile.namesEveryIngredient !== undefined
-    ? namesOf(atLeast(writing, percent(0.1)).filter(isNoWater))
-    : [];
+  namesOf(atLeast(writing, percent(0.1)).filter(isNoWater));
 
 /** What the lists of laws say: what was not looked up, and what has to be told in several places. */
 export const listChecks: readonly Check[] = [
@@ -132,9 +119,8 @@ export const listChecks: readonly Check[] = [
     severity: 'must',
     message: 'Look up in the REACH Candidate List, because it has no CAS number or may belong to a group of the list:',
     at: ['regulations'],
-    markets: ['eu'],
+    isNational: true,
     appliesTo: ({ europeanLists }) => europeanLists.includes('candidates'),
-    law: 'REACH Article 31(1)(c) and 31(3)(b)',
     pointsTo: 'ingredients',
     findFaults: ({ writing }) => toIdentify(openIn(lists.euReachCandidateList, atLeast(writing, percent(0.1)))),
   },
@@ -143,7 +129,7 @@ export const listChecks: readonly Check[] = [
     severity: 'should',
     message: 'The ingredients do not make up 100 %. The rest may be on the Candidate List or be a carcinogen.',
     at: ['regulations', 'carcinogen-listings'],
-    markets: ['eu', 'us'],
+    isNational: true,
     pointsTo: 'ingredients',
     findFaults: ({ writing }) => faultIf(writing.ingredients.length > 0 && !isWhole(writing.product)),
   },
@@ -152,7 +138,7 @@ export const listChecks: readonly Check[] = [
     severity: 'should',
     message: 'A newer edition was due. Compare with the list in force:',
     at: ['regulations'],
-    markets: ['eu', 'us'],
+    isNational: true,
     pointsTo: 'ingredients',
     findFaults: ({ product, today }) => {
       const ofUnion = product.profile.europeanLists.includes('candidates') ? [lists.euReachCandidateList] : [];
@@ -166,8 +152,7 @@ export const listChecks: readonly Check[] = [
     message:
       'Look up in the NTP Report on Carcinogens and in 29 CFR 1910, Subpart Z, because it has no CAS number or may belong to a group:',
     at: ['carcinogen-listings'],
-    markets: ['us'],
-    law: '29 CFR 1910.1200, Appendix D, 11(f)',
+    isNational: true,
     pointsTo: 'ingredients',
     findFaults: ({ writing }) => {
       const from = atLeast(writing, percent(0.1));
@@ -183,7 +168,7 @@ export const listChecks: readonly Check[] = [
     severity: 'should',
     message: 'Look up in the inventory of the country:',
     at: ['regulations'],
-    markets: ['us', 'ca', 'au'],
+    appliesTo: ({ market }) => inventories[market] !== undefined,
     pointsTo: 'description.inventoryStatus',
     findFaults: notInventoried,
   },
@@ -202,9 +187,8 @@ export const listChecks: readonly Check[] = [
     message:
       'Section 3 names every ingredient. Look up which of them the Industrial Safety and Health Act (Article 57-2), the PRTR Act and the Poisonous and Deleterious Substances Control Act list, with their numbers:',
     at: ['mixtures'],
-    markets: ['un', 'eu', 'gb', 'us', 'ca', 'au'],
     appliesTo: ({ namesEveryIngredient }) => namesEveryIngredient !== undefined,
-    law: 'Industrial Safety and Health Act, Article 57-2; JIS Z 7253:2019, item 3',
+    law: ({ namesEveryIngredient }) => namesEveryIngredient,
     pointsTo: 'ingredients',
     findFaults: (sheet) => faultOf(toLookUpInJapan(sheet)),
   },

@@ -13,8 +13,7 @@ export const marketChecks: readonly Check[] = [
     severity: 'must',
     message: 'The sheet must be in both official languages, in one document:',
     at: ['identifier-on-label'],
-    markets: ['ca'],
-    law: 'Hazardous Products Regulations, 6.2',
+    isNational: true,
     pointsTo: 'description.language',
     findFaults: ({ product, document }) => {
       const pair = requiredPairOf(product.country);
@@ -28,8 +27,7 @@ export const marketChecks: readonly Check[] = [
     severity: 'should',
     message: 'What you typed is in one language only. Write it in the second language too:',
     at: ['identifier-on-label'],
-    markets: ['ca'],
-    law: 'Hazardous Products Regulations, 6.2',
+    isNational: true,
     pointsTo: 'description.secondLanguage.uses',
     findFaults: ({ document, find }) => {
       const others = new Map(sentencesOf(document.otherPart?.sections ?? []).map(({ id, text }) => [id, text]));
@@ -45,7 +43,7 @@ export const marketChecks: readonly Check[] = [
     severity: 'should',
     message: 'The sheet is not in the language of its country:',
     at: ['identifier-on-label'],
-    markets: ['cn', 'jp', 'mx', 'br', 'kr'],
+    isNational: true,
     pointsTo: 'description.language',
     findFaults: ({ product, document }) => {
       const [own = document.language] = ownValue(officialLanguages, product.country) ?? [];
@@ -58,8 +56,7 @@ export const marketChecks: readonly Check[] = [
     message:
       'The head of the first page has no MSDS number. The authority gives the number when the sheet is submitted.',
     at: ['identifier-on-label'],
-    markets: ['kr'],
-    law: 'Occupational Safety and Health Act, Article 110',
+    isNational: true,
     pointsTo: 'description.documentNumber',
     findFaults: ({ product }) => faultIf(product.draft.description.documentNumber.trim() === ''),
   },
@@ -68,7 +65,7 @@ export const marketChecks: readonly Check[] = [
     severity: 'should',
     message: 'The supplier is not established in the country. Name the importer there.',
     at: ['supplier'],
-    markets: ['nz', 'cn', 'jp', 'ch'],
+    isNational: true,
     pointsTo: 'description.vendorCountry',
     findFaults: ({ product }) => {
       const { vendorCountry } = product.draft.description;
@@ -80,8 +77,7 @@ export const marketChecks: readonly Check[] = [
     severity: 'should',
     message: 'The product is hazardous, but section 15 names neither an HSNO approval nor a group standard.',
     at: ['regulations'],
-    markets: ['nz'],
-    law: 'Hazardous Substances and New Organisms Act 1996, section 25',
+    isNational: true,
     pointsTo: 'description.hsnoApproval',
     findFaults: (sheet) =>
       faultIf(sheet.product.classification.hazards.length > 0 && lacks(sheet, 'regulations.approval')),
@@ -91,8 +87,7 @@ export const marketChecks: readonly Check[] = [
     severity: 'should',
     message: 'The head of the first page has no number of the sheet.',
     at: ['identifier-on-label'],
-    markets: ['cn'],
-    law: 'GB/T 17519-2013',
+    isNational: true,
     pointsTo: 'description.documentNumber',
     findFaults: ({ product }) => faultIf(product.draft.description.documentNumber.trim() === ''),
   },
@@ -101,8 +96,7 @@ export const marketChecks: readonly Check[] = [
     severity: 'should',
     message: 'The emergency telephone must be in China and answered 24 hours a day:',
     at: ['emergency-telephone'],
-    markets: ['cn'],
-    law: 'Measures for the Registration of Hazardous Chemicals (Order No. 53), Article 22',
+    isNational: true,
     pointsTo: 'description.emergencyTelephone',
     findFaults: (sheet) => {
       const number = sheet.product.draft.description.emergencyTelephone.trim();

@@ -259,7 +259,7 @@ export const transportChecks: readonly Check[] = [
     severity: 'should',
     message: 'Section 14 does not show a Hazchem code.',
     at: ['transport-precautions'],
-    markets: ['au'],
+    isNational: true,
     pointsTo: 'dangerousGoods.hazChem',
     findFaults: (sheet) =>
       faultIf(

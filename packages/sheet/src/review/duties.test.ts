@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { agreements } from '../audit/checks.ts';
+import { profileData, profileNames } from '../profiles/countries.ts';
+import { profileOf } from '../profiles/profile-of.ts';
+import { checks } from './checks.ts';
+import { placeOf } from './place-of.ts';
+
+const day = '2026-11-23';
+const national = [...checks, ...agreements].filter(({ isNational }) => isNational);
+const place = (id: string, profile: string) =>
+  national.filter((check) => check.id === id).map((check) => placeOf(check, profileOf(profile, day))?.paragraph);
+
+it('every duty of a law has its check, and every national check a law that asks for it', () => {
+  const told = profileNames().flatMap((name) => Object.entries(profileData(name).duties));
+  expect([...new Set(told.map(([id]) => id))].toSorted()).toEqual(national.map(({ id }) => id).toSorted());
+  const asked = new Set(told.flatMap(([id, rows]) => (rows.length > 0 ? [id] : [])));
+  expect(national.filter(({ id }) => !asked.has(id))).toEqual([]);
+});
+
+it('a country takes over the duties of the law that it follows, but those that it tells itself', () => {
+  expect(place('composition.harmonised', 'gb')).toEqual(['CLP Article 4(3)']);
+  expect(place('identification.language', 'eu')).toEqual(['REACH Article 31(5)']);
+  expect(place('identification.language', 'gb')).toEqual([undefined]);
+  expect(place('identification.language', 'ch')).toEqual(['ChemO, Article 21(3)(b)']);
+  expect(place('composition.harmonised', 'ch')).toEqual(['ChemO, Annex 2, number 3 (REACH Annex II), 3.2']);
+});
