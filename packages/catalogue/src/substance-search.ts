@@ -86,7 +86,7 @@ function termsOf({ name, synonyms, cas }: Substance, further: FurtherNames): rea
     ...[name, ...further.names].map((text) => toTerm(text, true)),
     ...[...synonyms, ...further.synonyms, ...(cas ? [cas] : [])].map((text) => toTerm(text, false)),
   ];
-  // Many languages write a name alike: the first of them speaks for all.
+  // Many languages write a name alike: the first of them stands for all.
   return [...new Map(terms.toReversed().map((term) => [term.squashed, term])).values()].toReversed();
 }
 

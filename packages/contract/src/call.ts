@@ -9,7 +9,7 @@ export type Call = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Absent where the answer is a file; `produces` tells its media type then. */
+  /** Absent where the answer is a file; `produces` then gives its media type. */
   readonly response?: { readonly 200: z.ZodType };
   readonly produces?: string;
 };

@@ -16,19 +16,19 @@ export type EngineWords = {
   readonly isHazardClass: (name: string) => boolean;
 };
 
-/** A folder of data files. Faults are collected, not thrown, so that one run tells them all. */
+/** A folder of data files. Faults are collected, not thrown, so that one run reports them all. */
 export type DataFolder = {
   readonly problems: readonly DataProblem[];
   /** Absent where the data are compiled for the engine itself, which is built after them. */
   readonly engine: EngineWords | undefined;
   readonly has: (path: string) => boolean;
-  /** Names of the entries of a folder in order; none where there is no such folder. */
+  /** Names of the entries of a folder in order; none if the folder does not exist. */
   readonly namesIn: (path: string) => readonly string[];
   /** The content of a text file; an empty text and a problem where it is not there. */
   readonly text: (path: string) => string;
   /** The content of a JSON file in the form of its schema; undefined and problems where it does not fit. */
   readonly json: <Value>(path: string, schema: ZodType<Value>) => Value | undefined;
-  /** The rows of a CSV file in the form of their schema; rows that do not fit are left out and told. */
+  /** The rows of a CSV file in the form of their schema; rows that do not fit are left out and reported. */
   readonly csv: <Row>(path: string, schema: ZodType<Row>) => readonly Row[];
   /** The rows of a CSV file with their places. The head must have the columns of the form and no others. */
   readonly table: <Row>(path: string, form: TableForm<Row>) => readonly Placed<Row>[];

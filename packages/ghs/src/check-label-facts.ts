@@ -5,7 +5,7 @@ import type { Ingredient, Mixture } from './mixture.ts';
 const supplementalCode = /^(?:EUH|AUH)\d{3}[A-Z]?$/;
 const propertyCode = /^0\d{2}$/;
 
-/** Throws a MixtureError where a limit of a supplemental statement is no share or no statement. */
+/** Throws a MixtureError if a limit of a supplemental statement is not a share or names no statement. */
 export function checkSupplementalLimits({ name, printedName = name, supplementalLimits = [] }: Ingredient): void {
   for (const { code, atLeast } of supplementalLimits) {
     const where = { subject: printedName, field: 'supplementalLimits' };
@@ -18,7 +18,7 @@ export function checkSupplementalLimits({ name, printedName = name, supplemental
   }
 }
 
-/** Throws a MixtureError where a property of the product is no code such as `066`. */
+/** Throws a MixtureError if a property of the product is not a code such as `066`. */
 export function checkLabelFacts({ labelFacts }: Pick<Mixture, 'labelFacts'>): void {
   for (const code of labelFacts?.properties ?? []) {
     if (propertyCode.test(code)) continue;

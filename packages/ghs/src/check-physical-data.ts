@@ -6,7 +6,7 @@ const below0 = new Set(['sadtC', 'diluentBoilingPointC', 'criticalC']);
 /** Fields in which Infinity stands for what never came about. */
 const endless = new Set(['timeEquivalentSPerM3', 'burningTimeS', 'pressureRiseMs']);
 
-/** Throws a MixtureError naming the test and the field in which a result is no number that a test can give. */
+/** Throws a MixtureError naming the test and the field in which a result is not a number that a test can give. */
 export function checkTestResults(tests: readonly PhysicalTest[] | undefined): void {
   if (!tests) return;
   for (const test of tests) {

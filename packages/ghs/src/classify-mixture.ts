@@ -18,8 +18,8 @@ import { withTestData } from './rules/test-data.ts';
 import { byVolume } from './volume-shares.ts';
 
 /**
- * Classifies a mixture by the rules of one market, with the reasons for every class, met or not. Declared ranges count
- * at their worst. Throws a MixtureError where the input is no mixture; takes time linear in the ingredients.
+ * Classifies a mixture by the rules of one market, with the reasons for every class, met or not. Declared ranges count at their
+ * worst. Throws a MixtureError if the input is not a mixture. Takes time linear in the ingredients.
  */
 export function classifyMixture(mixture: Mixture, market: Market): Classification {
   checkMixture(mixture);
@@ -96,7 +96,7 @@ function withEnds(outcome: ClassOutcome, atLowerEnds: readonly Hazard[]): ClassO
   return testData ? { ...result, testData } : result;
 }
 
-/** A class that the worst case does not reach is not reached at the lower ends, so that only the others are judged anew. */
+/** A class that the worst case does not reach is not reached at the lower ends, so only the others are judged again. */
 function withLowerEnds(assessment: Assessment, worst: readonly ClassOutcome[]): readonly ClassOutcome[] {
   const reached = new Set(worst.filter(({ hazards }) => hazards.length > 0).map(({ hazardClass }) => hazardClass));
   const { byClass } = classifyAll(atLowerEnds(assessment), (hazardClass) => reached.has(hazardClass));

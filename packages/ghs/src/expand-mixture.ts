@@ -5,7 +5,7 @@ import type { Ingredient, Mixture, TestData } from './mixture.ts';
 import { mergeSameSubstance } from './rules/same-substance.ts';
 import { balanceOf, readShare, type ShareBasis, shareWithin } from './share.ts';
 
-/** An ingredient that is itself a mixture; the same one bears the same id wherever it stands. */
+/** An ingredient that is itself a mixture; the same one has the same id everywhere. */
 export type RawMaterial = {
   readonly id: string;
   readonly name: string;

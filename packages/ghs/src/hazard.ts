@@ -35,8 +35,8 @@ type NotationOf<Each> = Each extends readonly [
 export type HazardNotation = NotationOf<Row>;
 
 /**
- * One entry of a classification as the regulation writes it: class-and-category code and hazard statement code, e.g.
- * `{ code: 'Acute Tox. 4', hCode: 'H302' }`. The H code tells the route (H302 oral, H312 dermal, H332 inhalation).
+ * One entry of a classification as the regulation writes it: class-and-category code and hazard statement code, e.g. `{ code:
+ * 'Acute Tox. 4', hCode: 'H302' }`. The H code gives the route (H302 oral, H312 dermal, H332 inhalation).
  */
 export type Hazard = {
   readonly code: CategoryCode;

@@ -5,5 +5,5 @@ export { labelRegimeIds };
 
 export type LabelRegimeId = (typeof labelRegimeIds)[number];
 
-/** A folder of `data/jurisdictions/` with rules or with a sheet of its own; a country is told by its code, such as `DE`. */
+/** A folder of `data/jurisdictions/` with rules or with a sheet of its own; a country has its code, such as `DE`. */
 export type { JurisdictionId } from './generated/jurisdiction-ids.ts';

@@ -127,7 +127,7 @@ export type MixtureProperties = {
   /** Gas oils, diesel and light heating oils: CLP Table 2.6.1 note. */
   readonly isGasOil?: boolean;
   readonly packedGas?: PackedGas;
-  /** A liquid or solid that a gas of 200 kPa (gauge) or more presses out of a receptacle that is no aerosol dispenser. */
+  /** A liquid or solid that a gas of 200 kPa (gauge) or more presses out of a receptacle that is not an aerosol dispenser. */
   readonly isPressurisedChemical?: boolean;
   /** Chemical heat of combustion in kJ/g, where it was measured on the product. */
   readonly heatOfCombustion?: Measure;

@@ -9,7 +9,7 @@ const inUnit = (unit: 'hour' | 'minute', count: number): string =>
 const duration = (minutes: number): string =>
   minutes % 60 === 0 ? inUnit('hour', minutes / 60) : inUnit('minute', minutes);
 
-/** A mail to an address that is not confirmed yet bears no word that a user chose: it would be sent in our name. */
+/** A mail to an address that is not confirmed yet contains no word that a user chose: it would be sent in our name. */
 const templates: Templates = {
   confirmation: ({ link, validMinutes }) =>
     layOut({

@@ -1,6 +1,6 @@
 /** How a language writes numbers, dates, lists and countries. */
 export type Formats = {
-  /** Takes digits with a point; what is no number stays as it is. Digits are never grouped. */
+  /** Takes digits with a point; a text that is not a number stays as it is. Digits are never grouped. */
   readonly number: (text: string) => string;
   /** Takes an ISO date; what is none stays as it is. */
   readonly date: (iso: string) => string;
@@ -8,7 +8,7 @@ export type Formats = {
   /** Between entries that no word joins, with the space that the script sets behind it. */
   readonly comma: string;
   readonly semicolon: string;
-  /** Between a name and what is said of it. */
+  /** Between a name and the text about it. */
   readonly colon: string;
   /** A value with its unit; one without a unit stands alone. */
   readonly withUnit: (value: string, unit: string) => string;

@@ -82,8 +82,9 @@ export const postgresPaymentStore = (db: Kysely<Database>): PaymentStore => {
 };
 
 /**
- * Counts the other languages in which the same sheet is paid: the draft as it was made, but for language, logo
- * and what the user writes to the review. A later version is another sheet: its first language costs the full price again, its further ones less.
+ * Counts the other languages in which the same sheet is paid: the draft as it was made, except for language, logo and the
+ * answers to the review. A later version is another sheet: its first language costs the full price again, its further ones
+ * less.
  */
 async function languageNumber(db: Kysely<Database>, orderId: string): Promise<number> {
   const { rows } = await sql<{ languages: number }>`

@@ -6,7 +6,7 @@ import { labelModel } from './layout/label-model.ts';
 import type { Typeface } from './layout/typeface.ts';
 import type { PageRepeat } from './pdf/repeat-page.ts';
 
-/** One label to print; everything an engine is told. */
+/** One label to print; everything that an engine gets. */
 export type LabelJob = {
   /** JSON of the `LabelModel`. */
   readonly labelModel: string;

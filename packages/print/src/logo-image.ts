@@ -25,7 +25,7 @@ function openThreeFormatsOnly() {
   });
 }
 
-/** Reads an uploaded logo by decoding it, and writes it anew as PNG: nothing else of the file lives on. */
+/** Decodes an uploaded logo and writes it as a new PNG: nothing else of the file is kept. */
 export function createLogoReader(): LogoReader {
   openThreeFormatsOnly();
   return async (upload): Promise<LogoOutcome> => {
@@ -40,7 +40,7 @@ export function createLogoReader(): LogoReader {
 
 const refused: LogoOutcome = { status: 'rejected', reason: 'not-an-image' };
 
-/** Undefined where the picture is broken or larger than any logo; the decoder has no error class to tell it by. */
+/** Undefined where the picture is broken or larger than any logo; the decoder has no error class for it. */
 const decode = (upload: Uint8Array) =>
   sharp(upload, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     .rotate()

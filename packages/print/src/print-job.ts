@@ -6,7 +6,7 @@ import { printModel } from './layout/print-model.ts';
 import { qrSvg } from './layout/qr-code.ts';
 import type { Typeface } from './layout/typeface.ts';
 
-/** One document to print; everything an engine is told. */
+/** One document to print; everything that an engine gets. */
 export type PrintJob = {
   /** JSON of the `PrintModel`. */
   readonly model: string;

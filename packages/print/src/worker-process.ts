@@ -21,7 +21,7 @@ export type WorkerProcess = {
   kill(): Promise<void>;
 };
 
-/** Starts the worker's compiled program; `niceness` is how far it stands back behind the program. */
+/** Starts the worker's compiled program; `niceness` lowers its priority below that of the program. */
 export function openWorkerProcess(
   script: URL,
   niceness: number,

@@ -17,7 +17,7 @@ export type SlotSettings = {
   readonly timeoutMs: number;
   /** How long a process may take until it is ready; half a minute by default, as on a busy machine. */
   readonly startTimeoutMs?: number;
-  /** How far the process stands back behind the program, as `nice` counts; 0 by default. */
+  /** By how much the priority of the process is lower, as `nice` counts; 0 by default. */
   readonly niceness?: number;
   /** Called when the slot can take a task again; `again` is one whose process died under it and that may be tried once more. */
   readonly onFree: (again: Task | undefined) => void;

@@ -156,11 +156,11 @@ function writeSection(writing: Writing, number: number): Section {
 
 const beforeLast = Array.from({ length: 15 }, (_, index) => index + 1);
 
-/** A part that says the same in another language is no other revision for its words. */
+/** A part that says the same in another language does not make another revision. */
 const judgedBy = (own: Revision, first: Revision | undefined): Revision =>
   first ? { ...own, version: first.version, degree: first.degree, triggers: first.triggers } : own;
 
-/** For section 16, which tells of the others, and of what they were in the version before. */
+/** For section 16, which names the other sections and their changes since the last version. */
 function withWritten(writing: Writing, written: readonly Section[], first: Revision | undefined): Writing {
   const {
     edition: { previous },

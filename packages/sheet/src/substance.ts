@@ -56,7 +56,10 @@ export type GloveMaterial = 'nitrile' | 'neoprene' | 'butyl' | 'fluoro' | 'lamin
 /** How long a glove material holds the substance back, as a source states it. */
 export type GloveResistance = {
   readonly material: GloveMaterial;
-  /** Least breakthrough time; 0 where it came through within ten minutes or no least time is told; absent where the source names the material alone. */
+  /**
+   * Least breakthrough time; 0 if it came through within ten minutes or the source gives no minimum; absent if the source names
+   * only the material.
+   */
   readonly minutes?: number;
   /** Share of the solution tested, per cent; absent for the substance itself. */
   readonly upToPercent?: number;
@@ -90,14 +93,14 @@ export type SubstanceProperties = {
   /** % v/v. */
   readonly lowerExplosiveLimit?: SourcedMeasure;
   readonly upperExplosiveLimit?: SourcedMeasure;
-  /** kPa at `temperatureC` (20 unless told). */
+  /** kPa at `temperatureC` (20 by default). */
   readonly vapourPressure?: SourcedMeasure;
-  /** g/cm3 at `temperatureC` (20 unless told). */
+  /** g/cm3 at `temperatureC` (20 by default). */
   readonly density?: SourcedMeasure;
-  /** mm2/s at 40 C unless told. */
+  /** mm2/s, at 40 °C by default. */
   readonly kinematicViscosity?: SourcedMeasure;
   readonly logKow?: SourcedMeasure;
-  /** mg/l at 20 C unless told; Infinity for miscible. */
+  /** mg/l, at 20 °C by default; Infinity for miscible. */
   readonly waterSolubility?: SourcedMeasure;
   readonly ph?: SourcedMeasure;
 };

@@ -108,7 +108,7 @@ export type ReadCase = { readonly id: string } & ({ readonly case: Case } | { re
 const idOf = (json: unknown, index: number): string =>
   z.looseObject({ id: z.string() }).safeParse(json).data?.id ?? `case ${index + 1}`;
 
-/** The cases of a file, each read or with its bad fields; throws where the file is no list. */
+/** The cases of a file, each read or with its bad fields; throws if the file is not a list. */
 export const casesIn = (json: unknown): readonly ReadCase[] =>
   z
     .array(z.unknown())

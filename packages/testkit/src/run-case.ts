@@ -19,7 +19,7 @@ export type CaseResult = {
   readonly id: string;
   readonly status: 'passed' | 'failed' | 'apart';
   readonly checks: readonly Check[];
-  /** Names of what the case asserts that is not built, or why it is no pass/fail case. */
+  /** Names of what the case asserts that is not built, or why it is not a pass/fail case. */
   readonly apart: readonly string[];
 };
 

@@ -135,7 +135,7 @@ describe.skipIf(!isThere)('the list against ADR 2025, Table A', () => {
   });
 });
 
-/** Numbers that neither 49 CFR nor Canada has, or that they put into another class or packing group: told one by one. */
+/** Numbers that neither 49 CFR nor Canada has, or that they put into another class or packing group, listed one by one. */
 const elsewhere = new Map([
   ['0190', 'explosive samples: division and packing group are left to the authority'],
   ['1327', 'hay, straw, bhusa: regulated by sea alone'],

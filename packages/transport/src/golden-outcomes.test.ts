@@ -62,7 +62,7 @@ function inputOf({
 const measured = ({ found, limit, unit }: Reason) =>
   found === undefined ? '' : ` [${Number(found.toPrecision(6))} / ${limit ?? '-'} ${unit ?? ''}]`;
 
-/** Of the reason of a class no more than what this package says of it: the rest is the engine's, and tested there. */
+/** Only what this package adds to the reason of a class: the engine's part is tested there. */
 function reasonLine({ ruleId, paragraph, summary }: Reason): string {
   const isOfClass = ruleId.startsWith('transport.class-') || ruleId === 'transport.environment';
   return isOfClass ? (inEnglish(summary).split('; ')[0] ?? '') : `${ruleId} | ${paragraph} | ${inEnglish(summary)}`;

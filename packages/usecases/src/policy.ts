@@ -1,6 +1,6 @@
 /**
- * The numbers that the business decides. Each one stands here alone; whatever tells a user one of them computes it from here.
- * Bounds of a single request, such as the bytes of a logo, are part of its schema in `packages/contract`.
+ * The numbers that the business decides. Each number is here and nowhere else. Texts that show one compute it from here. Bounds
+ * of a single request, such as the bytes of a logo, are part of its schema in `packages/contract`.
  */
 export const policy = {
   /** Minor is US cents. An operator can set other prices in `prices.json` of the data folder. */

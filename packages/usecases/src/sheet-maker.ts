@@ -5,7 +5,7 @@ import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { LabelToPrint } from './print-package-label.ts';
 import type { SheetFiles } from './sheet-files.ts';
 
-/** What a sheet is made from, but for the words of its language, which whoever makes it loads. */
+/** The input of a sheet, except the words of its language, which the maker loads. */
 export type CollectedFacts = Omit<SheetFacts, 'language'>;
 
 export type SheetRequest = {

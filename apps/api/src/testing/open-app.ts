@@ -56,7 +56,7 @@ export const madeHere: Making = {
   },
 };
 
-/** The whole service but for its printer and card provider, on a database and a folder of its own. */
+/** The whole service except its printer and card provider, on a database and a folder of its own. */
 export async function openApp(
   changes: Partial<Adapters> & {
     webRoot?: string;

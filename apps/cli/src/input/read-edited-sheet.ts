@@ -38,7 +38,7 @@ const lineReader = (made: SheetDocument) => {
 
 type Reader = { readonly boxed: ReadonlySet<string>; readonly sentenceOf: ReturnType<typeof lineReader> };
 
-/** `boxed` holds the first ids of the lists that stand in a box, which the data do not tell. */
+/** `boxed` holds the first ids of the lists that stand in a box, which the data do not hold. */
 const blockOf = (block: DataBlock, { boxed, sentenceOf }: Reader): Block =>
   visitBlock<Block, DataSentence>(block, {
     paragraph: (each) => ({ ...each, sentences: each.sentences.map(sentenceOf) }),

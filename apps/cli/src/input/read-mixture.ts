@@ -11,7 +11,7 @@ import { mixtureOfForm } from './mixture-of-form.ts';
 import { readCsv } from './read-csv.ts';
 import { substanceForm } from './substance-form.ts';
 
-/** Properties told beside the file; they take the place of what the file says. */
+/** Properties from the command line. They replace those of the file. */
 export type GivenProperties = Pick<PropertiesForm, 'flashPoint' | 'boilingPoint' | 'ph' | 'viscosity'> & {
   readonly physicalState?: PhysicalState;
 };

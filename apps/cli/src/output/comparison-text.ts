@@ -3,7 +3,7 @@ import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { hazardText } from './hazard-text.ts';
 import { inColumns, section } from './lines.ts';
 
-/** Markets side by side, and by which rules they come apart from the first; with `explains` also in classes that none finds. */
+/** Markets side by side, and the rules that differ from the first; with `explains` also in classes that no market finds. */
 export function comparisonText(
   comparison: MarketComparison,
   markets: readonly JurisdictionId[],

@@ -13,7 +13,7 @@ const explained = (elements: readonly Explained<string>[]) =>
 const mayOmit = ({ label }: TriedLabel) =>
   label.mayOmit.length > 0 ? ` The law allows this package to leave off: ${explained(label.mayOmit)}.` : '';
 
-/** Why there is no label, and the smallest that there could be. */
+/** Why there is no label, and the smallest size that fits. */
 export function labelRefusal(outcome: Exclude<LabelOutcome, Printed>): string {
   switch (outcome.status) {
     case 'too-small':

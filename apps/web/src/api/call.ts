@@ -1,7 +1,7 @@
 import { problems } from '@gosds/contract/problem';
 import { expireSession, sessionStore, untilLoggedInAgain } from './session.ts';
 
-/** A failure the server told in the form of RFC 9457. */
+/** A failure that the server reported as RFC 9457. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;

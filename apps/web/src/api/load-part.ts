@@ -22,8 +22,8 @@ async function untilServerIsThere(): Promise<void> {
 }
 
 /**
- * A page opened before an update asks for parts that the server no longer has: it is loaded anew, once, and goes on
- * where it was, since the draft and the step are kept.
+ * A page opened before an update asks for parts that the server no longer has: it reloads once and continues where it was,
+ * because the draft and the step are kept.
  */
 function reloadOnce(): boolean {
   try {
@@ -54,7 +54,7 @@ export function tryFailedParts(): void {
 
 /**
  * Loads a part of the page that the user asked for. Without a network it waits until there is one, so that the page stays as it
- * is; a part that the service does not give is asked for by a new page, then by the user, who is told.
+ * is; a part that the service does not give is loaded by a new page, then by the user, who sees a message.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -65,7 +65,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
-    // A page that is being loaded anew shows nothing more.
+    // A page that is reloading shows nothing more.
     if (reloadOnce()) return new Promise(() => undefined);
     await untilTriedAgain();
     return loadPart(load);

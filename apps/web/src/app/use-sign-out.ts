@@ -9,7 +9,7 @@ function leave(): void {
   window.location.assign('/login');
 }
 
-/** Closes the session on the server, then clears what is stored of it and reloads. A failure is told: the session may be open still. */
+/** Closes the session on the server, then clears what is stored of it and reloads. A failure is shown: the session may still be open. */
 export function useSignOut(): () => void {
   return useCallback(() => {
     endSession().then(leave, (error: unknown) => {

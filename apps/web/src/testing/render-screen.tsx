@@ -30,7 +30,7 @@ export function serve(answers: Answers): readonly Sent[] {
   return sent;
 }
 
-/** A failure as the service tells it. */
+/** A failure as the service reports it. */
 export const problem = (status: number, code: string, title: string): Response => json(status, { code, title });
 
 /** A screen in what is around every screen: theme, queries and address. */
@@ -48,7 +48,7 @@ export function renderScreen(screen: ReactNode, address = '/') {
   return { ...rendered, user };
 }
 
-/** WCAG 2.0 to 2.2, A and AA, but for colours: nothing is drawn here, so the browser tests read those. */
+/** WCAG 2.0 to 2.2, A and AA, except colours: nothing is drawn here, so the browser tests read those. */
 export async function expectAccessible(part: Element = document.body): Promise<void> {
   const { violations } = await axe.run(part, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

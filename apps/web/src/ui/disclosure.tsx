@@ -4,7 +4,7 @@ import { ChevronRightIcon } from './icons.tsx';
 
 type Props = {
   readonly label: ReactNode;
-  /** Read instead of the label where that alone would not tell what opens. */
+  /** Read instead of the label if the label alone does not say what opens. */
   readonly accessibleName?: string;
   /** At the end of the first line of a grid with two columns; what it opens takes both. */
   readonly isAtEnd?: boolean;

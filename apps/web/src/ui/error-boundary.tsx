@@ -12,7 +12,7 @@ type Props = {
 };
 type State = { readonly error: unknown };
 
-/** A fault in a screen is told in the specified words, and reported; what was typed is safe in the draft's own store. */
+/** A fault in a screen shows the specified words and is reported. The input is safe in the store of the draft. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

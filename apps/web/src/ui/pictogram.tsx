@@ -7,7 +7,7 @@ type Props = {
   /** `GHS02`, `3`, `marine-pollutant` and so on. */
   readonly code: string;
   readonly size: number;
-  /** What is read; the pictogram's own name unless told. */
+  /** The text for screen readers; by default the name of the pictogram. */
   readonly label?: string;
 };
 

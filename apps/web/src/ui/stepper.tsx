@@ -11,7 +11,7 @@ export type StepperItem<Id extends string> = {
   /** Not to be opened, though it is done. */
   readonly isLocked?: boolean;
   readonly isCompleted: boolean;
-  /** How many are told to those who hear the page; the badge, in the place of the step's own number, shows none. */
+  /** Screen readers say how many. The badge replaces the number of the step and shows none. */
   readonly problems: number;
 };
 

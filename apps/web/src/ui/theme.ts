@@ -52,7 +52,7 @@ export const theme = createTheme({
         transitionProps: { duration: 160 },
       },
     },
-    // A dialog's title bar is no banner of the page.
+    // The title bar of a dialog is not a banner of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },

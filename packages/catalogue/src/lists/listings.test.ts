@@ -25,7 +25,7 @@ function columnOf(file: string, [key, value]: readonly [string, string]): Map<st
   );
 }
 
-/** A listing of one form, such as mists, is told with it. */
+/** A listing of one form, such as mists, names the form. */
 const withoutForm = (listing = ''): string | undefined => listing.split(' (')[0];
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -36,7 +36,7 @@ function isoOf(written: string): string {
   return `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day}`;
 }
 
-/** Reasons that ECHA added to an entry later, whose day the export does not tell. */
+/** Reasons that ECHA added to an entry later, whose day the export does not give. */
 const addedLater = ['80-05-7', '117-81-7', '84-74-2', '85-68-7', '84-69-5'];
 
 describe('the Candidate List', () => {

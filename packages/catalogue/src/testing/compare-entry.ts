@@ -42,7 +42,7 @@ export const classifyNearlyPure = ({ name, classification, properties, toxicity 
     marketById('eu'),
   );
 
-/** Measured values that are more severe than an entry which is no minimum classification (CLP Annex VI, 1.2.1). */
+/** Measured values that are more severe than an entry that is not a minimum classification (CLP Annex VI, 1.2.1). */
 export const compareAcuteToxicity = (substances: readonly Substance[]): Difference[] =>
   substances.flatMap((substance) => {
     const { classification } = substance;

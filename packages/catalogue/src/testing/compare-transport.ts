@@ -2,7 +2,7 @@ import type { Substance } from '@gosds/sheet/substance';
 import { type Difference, difference } from './difference.ts';
 import { readRows } from './reference-files.ts';
 
-/** Beginnings of the words that tell one chemical from another; `sulfuric` and `sulphuric` begin alike. */
+/** Beginnings of the words that distinguish chemicals; `sulfuric` and `sulphuric` begin alike. */
 function stems(text: string): string[] {
   const words =
     text

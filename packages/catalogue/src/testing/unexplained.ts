@@ -2,7 +2,7 @@ import { substances } from '../catalogue.ts';
 import { explainedDifferences } from './explained-differences.ts';
 import type { Difference } from './difference.ts';
 
-/** What tells one difference from another. */
+/** What identifies a difference. */
 export const differenceKey = ({ id, field }: { readonly id: number; readonly field: string }): string =>
   `${id} ${field}`;
 

@@ -32,7 +32,7 @@ export const prices = {
         .object({
           /** The specification's material number. */
           materialNumber: z.int(),
-          /** `under-way`: a payment waits for card holder or provider; confirmPayment tells more. */
+          /** `under-way`: a payment waits for card holder or provider; confirmPayment says more. */
           payment: z.enum(['open', 'under-way', 'paid']),
           /** Faults of law without a written reason: while there are any, the order cannot be paid. */
           openFaults: z.array(openFaultSchema),

@@ -11,7 +11,7 @@ const verdicts = {
   /** In litres, as asked or as the sheet's product has it. */
   capacity: z.number(),
   leftOff: z.array(element),
-  /** Elements shown that the law would let go on such a package. */
+  /** Elements on the label that the law allows to leave off on such a package. */
   mayOmit: z.array(element),
   /** What the law asks for and nobody has given: a path in the draft, `quantity`, or the code of a statement. */
   missing: z.array(z.object({ path: z.string(), paragraph: z.string() })),

@@ -14,7 +14,7 @@ export const listVersions = {
   response: {
     200: z.object({
       hasChanges: z.boolean(),
-      /** What the newest was made of, where the draft is no longer that. */
+      /** The draft of the newest version, if the draft has changed since. */
       published: currentDraftSchema.nullable(),
       versions: z.array(
         z.object({

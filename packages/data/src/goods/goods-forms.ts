@@ -52,7 +52,7 @@ export const entryRow = z.strictObject({
   ems: z.string().regex(/^(?:F-[A-J], S-[A-Z])?$/),
 });
 
-/** `special-provisions.csv`: provisions of ADR 3.3 told beside an entry; `data/phrases` has what they say. */
+/** `special-provisions.csv`: provisions of ADR 3.3 printed beside an entry; `data/phrases` has what they say. */
 export const provisionRow = z.strictObject({
   number: z.string().regex(/^\d{2,3}$/),
   un: unNumbers,

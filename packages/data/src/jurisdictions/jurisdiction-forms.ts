@@ -42,7 +42,7 @@ const classificationFields = z.strictObject({
   ),
 });
 
-/** The facts as a whole; where no jurisdiction of a chain tells such classes or hazards, there are none. */
+/** The facts as a whole; if no jurisdiction of a chain names such classes or hazards, there are none. */
 export const classificationFacts = z.strictObject({
   ...classificationFields.shape,
   testsOnlyAdd: classificationFields.shape.testsOnlyAdd.default([]),
@@ -119,7 +119,7 @@ const label = z.strictObject({
   typeSizeFrom: z.iso.date().optional(),
 });
 
-/** `jurisdiction.json`; what is not told is that of the jurisdiction it follows. Days are the first and the last of a law. */
+/** `jurisdiction.json`; what is missing comes from the jurisdiction it follows. Days are the first and the last of a law. */
 export const jurisdictionForm = z.strictObject({
   id,
   name: z.string().min(2),

@@ -35,7 +35,7 @@ function classificationsModule(classifications: readonly ClassificationData[]): 
 
 const nameOf = (id: string): string => `of${id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
-/** A profile is written as what it tells itself, spread over the profile that it follows. */
+/** A profile is written as its own facts, spread over the profile that it follows. */
 function profileLine({ id, follows, market, form, own, parts, duties }: ProfileData): string {
   const inherited = follows === undefined ? '' : `...${nameOf(follows)}, `;
   const ownFacts = { market, ...(form === undefined ? {} : { form }), ...own, ...(parts ? { parts } : {}) };

@@ -51,7 +51,7 @@ function chainOf(data: DataFolder, all: ReadonlyMap<string, Folder>, own: Folder
 
 type Layer = Readonly<Record<string, unknown>>;
 
-/** Facts as a whole, each from the last that tells it. Undefined, and told, where one is missing. */
+/** All facts, each from the last layer that has it. Undefined, and reported, if one is missing. */
 function merged(data: DataFolder, file: string, layers: readonly Layer[]): ClassificationFacts | undefined {
   const all = Object.fromEntries(
     layers.flatMap((layer) => Object.entries(layer).filter(([, value]) => value !== undefined)),
@@ -62,7 +62,7 @@ function merged(data: DataFolder, file: string, layers: readonly Layer[]): Class
   return undefined;
 }
 
-/** What a jurisdiction tells of itself, without the changes; the place in lists is its own. */
+/** The facts of a jurisdiction, without the changes. The place in lists is never inherited. */
 function layersOf(chain: readonly Folder[], own: Folder): readonly Layer[] {
   return chain.map((one): Layer => {
     const isOwn = (key: string) => key !== 'changes' && (key !== 'order' || one === own);

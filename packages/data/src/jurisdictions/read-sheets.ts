@@ -20,13 +20,13 @@ export type ProfileData = {
   readonly id: string;
   /** Place in lists. */
   readonly order: number;
-  /** The profile whose facts it has where it tells none. */
+  /** The profile whose facts it inherits. */
   readonly follows?: string | undefined;
   /** Whose words the sheet has. */
   readonly market: string;
   /** The jurisdiction whose own words it has beside those. */
   readonly form?: string | undefined;
-  /** What it tells itself. */
+  /** Its own facts. */
   readonly own: Partial<SheetFacts>;
   /** Sub-headings of its own; undefined where they are those of the profile it follows. */
   readonly parts?: readonly Part[] | undefined;
@@ -47,7 +47,7 @@ export type CountryData = {
 
 type Chain = readonly Folder[];
 
-/** What is told of the sheet beyond why a country belongs there. */
+/** The facts of the sheet, except why a country belongs there. */
 const formFactsOf = ({ facts }: Folder): Partial<SheetFacts> =>
   Object.fromEntries(
     Object.entries(facts.sheet ?? {}).filter(([key, value]) => key !== 'because' && value !== undefined),

@@ -27,7 +27,7 @@ export const listForm = z.strictObject({
   scope: text,
   /** When new editions come. */
   renewed: text,
-  /** Day by which the next edition was to come, where that can be told. */
+  /** Day by which the next edition was due, if known. */
   nextExpected: day.optional(),
   /** Entries without numbers of their own, by the names that their members bear. */
   groups: z.array(z.strictObject({ entry: text, names: z.array(z.array(plainWords).min(1)).min(1) })),

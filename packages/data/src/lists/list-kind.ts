@@ -13,7 +13,7 @@ const headForm = z.looseObject({
     .default('listed'),
 });
 
-/** The kind of the list in a folder; undefined, and reported, where it cannot be told. */
+/** The kind of the list in a folder; undefined, and reported, if it is not known. */
 function kindOf(data: DataFolder, folder: string) {
   const file = `lists/${folder}/list.json`;
   const head = data.json(file, headForm);

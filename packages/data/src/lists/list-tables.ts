@@ -3,7 +3,7 @@ import { numberCell, oneOf, orBlank, word } from '../cells.ts';
 import type { DataFolder, Placed, TableForm } from '../data-folder.ts';
 import { isCasNumber, isEcNumber } from '../registry-numbers.ts';
 
-/** What every entry tells of its substance. */
+/** What every entry says about its substance. */
 const entry = {
   cas: orBlank(z.string().refine(isCasNumber, 'This is not a valid CAS number.')),
   ec: orBlank(z.string().refine(isEcNumber, 'This is not a valid EC number.')),
@@ -71,7 +71,7 @@ const effects = z
 
 const listings = { known: 'Known', anticipated: 'Reasonably anticipated' } as const;
 
-/** A listing of one form only is told with it. */
+/** A listing of one form only names the form. */
 const withForm = (text: string, form: string | undefined): string => (form === undefined ? text : `${text} (${form})`);
 
 const form = orBlank(word);

@@ -1,6 +1,6 @@
 /** Where the entries of a list go: into the listings that a substance carries, or into a table that a section looks up. */
 export type ListTarget =
-  /** A key of `Listings`; `edition`: the sheet tells of the edition and of what the list does not show. */
+  /** A key of `Listings`; `edition`: the sheet names the edition and what the list does not show. */
   | { readonly listing: string; readonly edition: boolean }
   /** The type of one value. */
   | { readonly table: string };

@@ -31,7 +31,7 @@ function entriesModule({ facts: { id }, entries }: ListedList): GeneratedModule[
   return [{ path: `packages/${isListing ? 'catalogue' : 'sheet'}/src/generated/lists/${id}.ts`, text }];
 }
 
-/** What the sheet tells of the editions of the lists, and whether each is whole. */
+/** What the sheet says about the editions of the lists, and whether each is complete. */
 function editionsModule(lists: readonly ListedList[]): GeneratedModule {
   const editions = lists.flatMap(({ facts }) => {
     const { id, authority, act, title, version, nextExpected, completeness, groups } = facts;

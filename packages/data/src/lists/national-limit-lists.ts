@@ -35,7 +35,7 @@ const factsOf = ({ list, law, authority, held, edition, language, list_in_langua
   named: language === undefined ? undefined : { language, list: name },
 });
 
-/** What each country's own list of exposure limits is called; nothing in a folder that does not tell. */
+/** The name of each country's own list of exposure limits; nothing if the folder does not give it. */
 export function nationalListModules(data: DataFolder): readonly GeneratedModule[] {
   if (!data.has(file)) return [];
   const rows = data.table(file, nationalListForm);

@@ -66,7 +66,7 @@ export const languageForm = z.strictObject({
   formats: formats.default({}),
   /** What an adjective of colour may end in beside its word in `words.csv`; a vowel at its end may fall away. */
   colourEndings: z.strictObject({ dropsVowel: z.boolean(), ending: expression }).optional(),
-  /** A sentence that tells to make a person vomit, and the words by which it forbids it; upper and lower case are the same. */
+  /** A sentence that says to induce vomiting, and the words that forbid it; upper and lower case are the same. */
   vomiting: z.strictObject({ inducing: expression, forbidden: expression }),
   statements: z.array(statementGroup).min(1),
   /** How a market spells what this language writes. */

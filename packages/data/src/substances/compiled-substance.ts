@@ -95,7 +95,7 @@ export type CompiledFacts = {
   readonly unNumber?: { readonly value: string; readonly source: string };
 };
 
-/** One substance as the files of `data/substances` tell it. */
+/** One substance from the files of `data/substances`. */
 export type CompiledSubstance = {
   readonly facts: CompiledFacts;
   /** What the trade calls it in any language, for the search alone. */

@@ -50,7 +50,7 @@ type Table<Row> = {
   readonly form: TableForm<Row>;
   /** What a substance may have once only; absent where rows may repeat. */
   readonly once?: (row: Row) => string;
-  /** A fault that the form cannot tell. */
+  /** A fault that the form cannot find. */
   readonly fault?: (row: Row) => string | undefined;
 };
 

@@ -3,7 +3,7 @@ import { idCell, numberCell, oneOf, orBlank, partialDate, partsOf, rangeCell, wo
 import { rangeOf } from '../range.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../registry-numbers.ts';
 
-/** Every row tells its substance twice, by number and by name, so that a row under a wrong number is found. */
+/** Every row names its substance twice, by number and by name, so that a wrong number is found. */
 const key = { id: idCell, name: word };
 
 const words = (sign: string) =>

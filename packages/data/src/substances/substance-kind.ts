@@ -17,7 +17,7 @@ function measureOf({ value, source, method, temperature_c: temperatureC }: Prope
   return { min, max, source, method, temperatureC };
 }
 
-/** Facts of `properties.csv`: the measured ones by their key, and the two that are no measure. */
+/** Facts of `properties.csv`: the measured ones by their key, and the two that are not measures. */
 function propertiesOf(rows: readonly PropertyRow[]) {
   const measured: Partial<Record<string, WithBlanks<CompiledMeasure>>> = {};
   for (const row of rows) if (isMeasure(row.property)) measured[measures[row.property].key] = measureOf(row);

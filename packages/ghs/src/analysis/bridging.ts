@@ -8,7 +8,10 @@ import { conditionsOf } from './bridging-conditions.ts';
 import type { BridgingCondition, BridgingOutcome, BridgingRequest } from './bridging-request.ts';
 import { bridgingParagraph, idOf, isOpenTo } from './bridging-table.ts';
 
-/** Whether a tested mixture speaks for an untested one by a principle of the market's law, condition by condition. Throws as classifyMixture does. */
+/**
+ * Whether the test of one mixture may serve for another by a bridging principle of the market's law, condition by condition.
+ * Throws like classifyMixture.
+ */
 export function bridge(request: BridgingRequest, market: Market): BridgingOutcome {
   const { principle, tested } = request;
   checkMixture(tested.mixture);

@@ -14,7 +14,7 @@ import { differingRules } from './market-rules.ts';
 
 const compareMarkets = (mixture: Mixture, ids: readonly JurisdictionId[]) => compare(mixture, ids.map(marketById));
 
-/** How the second market comes apart from the first in a class. */
+/** How the second market differs from the first in a class. */
 function difference(
   mixture: Mixture,
   [base, other]: readonly [JurisdictionId, JurisdictionId],

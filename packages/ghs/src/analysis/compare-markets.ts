@@ -42,9 +42,8 @@ export type MarketComparison = {
 };
 
 /**
- * What each market says of one mixture, class by class, and the rules by which they come apart: found by putting the
- * first market's rules one after the other into the other market until it says the same. Throws a MixtureError where
- * the input is no mixture.
+ * The verdict of each market on one mixture, class by class, and the rules that differ. They are found by putting the rules of
+ * the first market one by one into the other market until both agree. Throws a MixtureError where the input is no mixture.
  */
 export function compareMarkets(mixture: Mixture, markets: readonly Market[]): MarketComparison {
   const sides = markets.map((market) => ({ market, classification: classifyMixture(mixture, market) }));
@@ -102,7 +101,7 @@ function neededRules(
   return withoutRedundant(agrees(likely) ? likely : candidates, agrees);
 }
 
-/** Goes through the rules until none can be left out, since one may be to spare only without another. */
+/** Goes through the rules until none can be left out. A rule may become redundant only after another one has gone. */
 function withoutRedundant(
   rules: readonly DifferingRule[],
   agrees: (taken: readonly DifferingRule[]) => boolean,

@@ -1,7 +1,7 @@
 import { labelLaws } from '../generated/label-laws.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 
-/** What a law of label and statement asks, as `data/jurisdictions/<id>/jurisdiction.json` tells it. */
+/** What a law asks of labels and statements, from `data/jurisdictions/<id>/jurisdiction.json`. */
 export type LabelLaw = {
   /** CLP, or the law that Great Britain kept of it. */
   readonly followsClp: boolean;

@@ -10,7 +10,7 @@ type Precaution = readonly [code: string, level: PrecautionLevel, professional?:
 export type PrecautionRow = {
   /** Category codes the row is for. */
   readonly codes: readonly string[];
-  /** Set where the category alone does not tell (routes of acute toxicity, STOT SE 3). */
+  /** Set if the category alone does not decide (routes of acute toxicity, STOT SE 3). */
   readonly hCode?: string;
   /** Table of CLP Annex I that assigns the statements, and section of the ECHA guidance v4.2 that ranks them. */
   readonly paragraph: string;

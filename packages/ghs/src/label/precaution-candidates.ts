@@ -102,7 +102,7 @@ function underCondition(candidate: Candidate, condition: Answered | undefined): 
   return condition.rule.instead === undefined ? undefined : { ...candidate, code: condition.rule.instead };
 }
 
-/** Where the law lets a statement go that does not fit the product. */
+/** Where the law allows to leave off a statement that does not fit the product. */
 const inappropriateBy: Readonly<Record<LabelRegimeId, string>> = {
   eu: 'CLP Art. 28(1)',
   gb: 'CLP Art. 28(1)',

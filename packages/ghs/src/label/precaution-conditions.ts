@@ -14,7 +14,7 @@ export type PrecautionCondition = {
   readonly needed: boolean;
   readonly paragraph: string;
   readonly condition: Message;
-  /** Set where no table of statements names the condition, but the law lets go what does not fit the product. */
+  /** Set where no table of statements names the condition, but the law allows to leave off what does not fit the product. */
   readonly isByProduct?: boolean;
   /** The part of a combined statement that stays. */
   readonly instead?: string;

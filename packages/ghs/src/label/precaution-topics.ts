@@ -1,4 +1,4 @@
-/** What a P-statement speaks of; each number is a topic of its own but for those that say the same of one thing. */
+/** The topic of a P-statement. Each number is its own topic, except those that say the same thing. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   instructions: ['P201', 'P202', 'P203'],
   breathing: ['P260', 'P261'],

@@ -25,7 +25,7 @@ const marketOf = (jurisdiction: string): LabelRegimeId | undefined => {
   return jurisdiction.startsWith('EU') ? 'eu' : undefined;
 };
 
-/** Published texts name class and category in many ways; statement and category number tell the entry. */
+/** Published texts name class and category in many ways; statement and category number identify the entry. */
 function writtenHazard(text: string): Hazard | undefined {
   const hCode = /(?:EUH|H)\d{3}[A-Za-z]*/.exec(text)?.[0];
   if (!hCode) return undefined;

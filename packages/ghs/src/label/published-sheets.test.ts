@@ -20,7 +20,7 @@ type Sheet = {
 const read = (name: string): readonly Sheet[] =>
   isThere ? (JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as Sheet[]) : [];
 
-/** Class names differ from house to house; statement and category number tell the entry. */
+/** Class names differ from house to house; statement and category number identify the entry. */
 function writtenHazards(words: readonly string[]): Hazard[] {
   const hCode = (words.at(-1) ?? '').replace('*', '');
   const category = /\d[A-C]?/.exec(words.slice(0, -1).join(' '))?.[0] ?? '';

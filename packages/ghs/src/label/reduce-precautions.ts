@@ -39,7 +39,7 @@ function explainKept(candidate: Candidate, number: number): Explained<string> {
 
 type ReducedPrecautions = {
   readonly kept: readonly Explained<string>[];
-  /** Those that stand back behind weightier ones; the redundant ones are told by `redundancyOf`. */
+  /** Those that give way to more important ones; `redundancyOf` finds the redundant ones. */
   readonly dropped: readonly Explained<string>[];
 };
 
@@ -155,7 +155,7 @@ function isFirstAid({ code }: Candidate): boolean {
   return number > 300 && number < 350;
 }
 
-/** A label that tells nobody what to do when it has happened lacks more than one with a second word of prevention. */
+/** A label without a response lacks more than a label without a second prevention statement. */
 const firstAidAtAll = 90;
 
 /** Gloves serve all; of two words on skin the one that sends to a doctor. */

@@ -76,7 +76,7 @@ const sumRow = (row: LimitRow): SumRow => ({
   paragraph: row.paragraph,
 });
 
-/** Rows named `counted` tell from which concentration an ingredient counts at all. */
+/** Rows named `counted` give the concentration from which an ingredient counts. */
 const isRelevance = ({ row }: LimitRow): boolean => row.startsWith('counted');
 
 /** A table of weighted sums; its rows and their order are those of `limits.csv`. */

@@ -197,7 +197,7 @@ export type Standing = {
 /** A class beside the UN system that no composition gives: it is known or it is not. */
 export type NationalHazard = { readonly name: string; readonly paragraph: string };
 
-/** All that sets the rules of a jurisdiction apart on a day, as `data/jurisdictions/` tells it. */
+/** The rules of a jurisdiction on a day, from `data/jurisdictions/`. */
 export type Market = {
   readonly id: JurisdictionId;
   /** Whose rules of label and statement the market follows. */

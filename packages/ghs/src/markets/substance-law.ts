@@ -41,7 +41,7 @@ export type SubstanceCriterion =
  */
 export type BridgingPlace = { readonly prefix: string; readonly numbering: 'clp' | 'osha' | 'un' | 'one' };
 
-/** Where a law states the criteria for substances, and the principles by which a tested mixture speaks for another. */
+/** Where a law states the criteria for substances, and the bridging principles. */
 export type SubstanceLaw = {
   /** By criterion; a law that has no place for one is cited as a whole. */
   readonly places: Readonly<Record<string, string>>;

@@ -196,7 +196,7 @@ function judgeRow(
 
 const emptyRows = new WeakMap<SumRow, Reason>();
 
-/** The reason for a row to which no ingredient adds is the same each time, but for what was left out. */
+/** The reason for a row to which no ingredient adds is the same each time, except for what was left out. */
 function emptyRow(row: SumRow, left: readonly LeftOut[]): Reason {
   const known = emptyRows.get(row) ?? sumReason(row, { sum: 0, isBarred: false, terms: [], left: [], weighed: [] });
   emptyRows.set(row, known);

@@ -7,8 +7,8 @@ import { toMarketCategory } from './assessment.ts';
 import { plainReason } from './reason.ts';
 
 /**
- * What the market did not take over is named as such: neither classified nor silently absent. A category it has under
- * an older name is written so.
+ * A class that the market did not adopt is named as not adopted: it is neither classified nor silently absent. A category with
+ * an older name in the market gets that name.
  */
 export function asAdopted(market: Market, hazardClass: HazardClass, outcome: ClassOutcome | undefined): ClassOutcome {
   const { categories, notAdopted } = adoptionOf(market);

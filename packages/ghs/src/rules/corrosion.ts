@@ -116,7 +116,7 @@ function judgePh({ mixture: { properties } }: Assessment, { ph, severe }: Tables
   return [{ hazard: hazardOfMixture(severe, []), reasons: [reason(summary)] }];
 }
 
-/** `< 7` says nothing of how low it goes, so an open end counts for no more than the end that is stated. */
+/** `< 7` does not say how low it goes, so an open end counts as the stated end. */
 const endsOf = ({ min, max }: Measure) => ({
   lowest: Number.isFinite(min) ? min : max,
   highest: Number.isFinite(max) ? max : min,

@@ -139,7 +139,7 @@ function remark(counts: Counts, rules: HarmonisedRules, { name, entry, supplier 
   }
 }
 
-/** Where the entry is no law, it is named wherever the supplier judged otherwise. */
+/** If the entry is not law, it is named where the supplier judged otherwise. */
 function remarksOnEvidence({ ingredient: { name }, own, ofEntry }: SideBySide, { law }: Market): readonly Remark[] {
   return [...ofEntry].flatMap(([hazardClass, entries]) => {
     const [entry, supplier] = [codesOf(entries), codesOf(own.get(hazardClass))];

@@ -27,7 +27,7 @@ export const invalidRequest = (
   about: { param?: string; code?: string; payment_intent?: unknown } = {},
 ) => new ApiError(400, { type: 'invalid_request_error', message, ...about });
 
-/** What the provider answers where there is no object of an id. */
+/** The answer of the provider for an unknown id. */
 export const noSuch = (kind: string, id: string, param = 'id') =>
   new ApiError(404, {
     type: 'invalid_request_error',

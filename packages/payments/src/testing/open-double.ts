@@ -5,7 +5,7 @@ export const secretKey = 'sk_test_double';
 export const publishableKey = 'pk_test_double';
 export const webhookSecret = 'whsec_double';
 
-/** A double of one's own and the real SDK that talks to it. */
+/** An own double and the real SDK that talks to it. */
 export async function openDouble(options: Partial<StripeDoubleOptions> = {}) {
   const double = await startStripeDouble({ secretKey, publishableKey, webhookSecret, ...options });
   return { double, stripe: stripeAt(double.port) };

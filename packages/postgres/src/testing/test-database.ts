@@ -20,7 +20,7 @@ const ignore = () => undefined;
 const urlOf = (address: Address): string =>
   'url' in address ? address.url : `postgres:///${address.database}?host=${address.socketFolder}&user=${address.user}`;
 
-/** A database of one's own, migrated and empty, in some 50 ms; for a `*.db.test.ts`. */
+/** An own database, migrated and empty, in some 50 ms; for a `*.db.test.ts`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;

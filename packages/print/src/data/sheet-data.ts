@@ -126,7 +126,7 @@ function labelAsData({ label }: Product, audience: Audience): Rationale['label']
   };
 }
 
-/** Each check once, however many places it names: the reason was written for the check. What it names may tell a share. */
+/** Each check once, however many places it names: the reason was written for the check. Its details may reveal a share. */
 function acceptedAsData({ review }: ReviewedSheet, audience: Audience): Pick<Rationale, 'acceptedFindings'> {
   const accepted = review.findings.filter(({ severity, accepted: reason }) => severity === 'must' && reason !== null);
   const first = accepted.filter(({ check }, index) => accepted.findIndex((each) => each.check === check) === index);

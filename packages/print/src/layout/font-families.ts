@@ -49,7 +49,7 @@ const japanese: FontFamily = {
   bold: besideProgram('@embedpdf/fonts-jp', '../fonts/NotoSansJP-Bold.otf'),
 };
 
-/** A family, and the only signs it is asked for, as a class of a regular expression; null where it is asked for all. */
+/** A family, and the characters it is used for, as a class of a regular expression; null if for all. */
 export type FontChoice = FontFamily & { readonly covers: string | null };
 
 /** Radicals to ideographs, with kana and their punctuation, forms of full width; planes 2 and 3. */
@@ -98,8 +98,8 @@ export const fontFiles: readonly string[] = [
 ];
 
 /**
- * The script that the text of a language is shaped as, kanji, kana and Latin alike. Left alone the typesetter shapes anew at
- * each border of two scripts, a dozen times in a Japanese sentence and at a fifth of the time of the whole print.
+ * The script that the text of a language is shaped as, kanji, kana and Latin alike. By default the typesetter shapes again at
+ * each change of script, a dozen times in a Japanese sentence and at a fifth of the time of the whole print.
  */
 const scriptOfLanguage: Readonly<Record<string, string>> = { ja: 'kana', zh: 'hani' };
 

@@ -29,7 +29,7 @@ function ranges(): readonly (readonly [number, number])[] {
   return found;
 }
 
-/** Where it fails: write the table of `printable-characters-table.ts` anew from `createTypefaces()('en').printing`. */
+/** If it fails: write the table of `printable-characters-table.ts` again from `createTypefaces()('en').printing`. */
 describe('the characters that the wizard lets pass', () => {
   const all = ranges();
 

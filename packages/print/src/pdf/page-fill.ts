@@ -1,6 +1,6 @@
 import { isValue, type PdfFile, type PdfValue, readContent } from './pdf-objects.ts';
 
-/** From the beginning, which is quick to tell of objects that are none. */
+/** From the beginning: most other objects fail there at once. */
 const pageOpening = /^\s*<<\s*\/Type \/Page\s/;
 
 const pagesOf = ({ objects }: PdfFile): readonly PdfValue[] =>

@@ -8,7 +8,7 @@ export type PdfStream = {
   readonly raw: Buffer;
 };
 
-/** An object that is no stream. */
+/** An object that is not a stream. */
 export type PdfValue = {
   readonly id: number;
   readonly isStream: false;

@@ -1,4 +1,4 @@
-/** An object that is no stream, as text. */
+/** An object that is not a stream, as text. */
 export type LooseObject = { readonly id: number; readonly body: string };
 
 const division = '/S /Div ';

@@ -1,4 +1,4 @@
-// Makes sheets as the service does, but for a product called "Endless", of which it never finishes writing the files.
+// Makes sheets as the service does, except for a product called "Endless", of which it never finishes writing the files.
 import { sheetMaker } from '@gosds/usecases/make-sheets';
 import { writeSheetFiles } from '../data/sheet-files.ts';
 import { serveSheets } from '../sheet-job.ts';

@@ -9,7 +9,7 @@ import { type CheckedSheet, isBlank, hasSentence, textAt } from '../review/check
 
 const namesOf = (ingredients: readonly NamedIngredient[]): readonly string[] => ingredients.map(({ name }) => name);
 
-/** What the Candidate List tells of an ingredient and a section does not: `name (section)`. */
+/** A property on the Candidate List that a section does not mention: `name (section)`. */
 function concernsNotStated(sheet: CheckedSheet): readonly string[] {
   const places = [
     ['pbt', 'other-hazards.pbtFound', '2.3'],

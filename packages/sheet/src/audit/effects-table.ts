@@ -7,7 +7,7 @@ import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { type CheckedSheet, hasSentence, textAt } from '../review/checked-sheet.ts';
 import { mentions } from '../review/mentions.ts';
 
-/** Classes of the product that the section does not tell by their statement. */
+/** Classes of the product whose statement the section does not give. */
 const classesNotStated = ({ product, textOf }: CheckedSheet, section: number, classes: AnyClass): readonly string[] =>
   outcomesOf(product, classes)
     .flatMap(({ hazards }) => hazards)

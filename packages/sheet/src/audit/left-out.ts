@@ -38,8 +38,8 @@ function findingOf({ section, part, law }: Owed, missing: readonly Sentence[]): 
 }
 
 /**
- * What the law asks for and `document` does not say: each line of `owed`, the sheet as the rules write it, but for those that
- * no law asks for. Other words for the same line are no fault. A row of a table is one line.
+ * What the law asks for and `document` does not say: each line of `owed`, the sheet as the rules write it, except those that no
+ * law asks for. Other words for the same line are not a fault. A row of a table is one line.
  */
 export function linesLeftOut(owed: SheetDocument, document: SheetDocument, law: string): readonly AuditFinding[] {
   const standing = textsById(document.sections);

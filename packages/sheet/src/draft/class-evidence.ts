@@ -63,7 +63,7 @@ const isJudgedThere = ({ substance }: Judged, hazardClass: HazardClass): boolean
 export const needsDose = (hazardClass: HazardClass): boolean =>
   hazardClass === 'Acute toxicity, oral' || hazardClass === 'Acute toxicity, dermal';
 
-/** Neither within a category nor above the last one that every market has: the dose was too low to tell. */
+/** Neither within a category nor above the last one that every market has: the dose was too low to decide. */
 function isOpen({ route, kind, value }: AcuteToxicityValue, { bands }: AcuteToxicityRules): boolean {
   const isAbove = kind === 'limit-dose' || value.max === Infinity;
   return isAbove && value.min < (bands[route][3] ?? 0);

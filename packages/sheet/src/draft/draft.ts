@@ -183,7 +183,7 @@ export const propertiesSchema = z.object({
     })
     .prefault({}),
   packedGas: z.enum(['', ...gasPackings]).default(''),
-  /** What the supplier lets the product be stored at: a range, or one number that is not to be exceeded. */
+  /** The storage temperature that the supplier allows: a range, or one number as the maximum. */
   storageTemperature: quantitySchema.default({ value: '', unit: '°C' }),
   /** Where the product is carried hot. */
   carriageTemperature: quantitySchema.default({ value: '', unit: '°C' }),

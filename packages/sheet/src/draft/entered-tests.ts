@@ -13,7 +13,7 @@ import { readPhysicalTest } from './physical-test-schema.ts';
 import type { ProductTest } from './product-test-table.ts';
 import { parseQuantity } from './quantity.ts';
 
-/** A dose of the product that was tested; the law of the market tells its class. */
+/** A dose of the product that was tested; the law of the market decides its class. */
 export type TestedDose = {
   readonly hazardClass: HazardClass;
   readonly route: ToxicityRoute;

@@ -37,7 +37,7 @@ function factor(text: string): number | undefined {
   return value !== undefined && value >= 1 ? value : undefined;
 }
 
-/** One that is given the wrong way round, or beyond the whole, says nothing; `checkHand` tells it beside the field. */
+/** A limit the wrong way round, or above 100 %, does not count. `checkHand` reports it beside the field. */
 const isBand = (lower: number | undefined, upper: number | undefined): boolean =>
   (lower !== undefined || upper !== undefined) && (lower ?? 0) <= (upper ?? 100) && (upper ?? lower ?? 0) <= 100;
 

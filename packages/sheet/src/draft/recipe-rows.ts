@@ -79,7 +79,7 @@ const shownAs = ({ lower, upper }: Concentration): Proportion => ({
   ...(lower === 0 && upper > 0 ? { sign: '<=' } : {}),
 });
 
-/** A raw material that hides how much of it there is lets its ingredients say the most that they can be. */
+/** If a raw material hides its share, its ingredients show their maximum. */
 function sanitisedPart(material: EnteredPart, part: EnteredPart) {
   if (!hidesProportion(material.row)) {
     return { sanitisedProportion: part.row.sanitisedProportion, sanitisedShare: part.sanitisedShare };
@@ -100,7 +100,7 @@ function sanitisedName({ row: material }: EnteredPart, { row: part }: EnteredPar
   return isKept ? `${material.sanitisedName.trim()} (${index + 1})` : part.sanitisedName;
 }
 
-/** The share that the sheet prints; undefined where what is shown is no number. */
+/** The share that the sheet prints; undefined if it is not a number. */
 export const shownShare = ({ row, share, sanitisedShare }: EnteredPart): Proportion | undefined =>
   hidesProportion(row) ? sanitisedShare : share;
 

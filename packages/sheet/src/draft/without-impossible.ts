@@ -20,8 +20,8 @@ function impossiblePaths(properties: Properties): readonly InputPath[] {
 }
 
 /**
- * What a classification beside the form goes by while an impossible value stands in it: the draft as if that had not been measured. The
- * user's own draft keeps what was typed.
+ * The draft for the live classification while an input has an impossible value: as if it had not been measured. The user's own
+ * draft keeps the input.
  */
 export function withoutImpossible(draft: Draft): { readonly draft: Draft; readonly leftOut: readonly InputPath[] } {
   const { properties } = draft;

@@ -17,7 +17,7 @@ export type LabelFormat = {
 
 export type LabelFormatWish = {
   readonly capacityLitres: number;
-  /** A size of one's own; that of the package's class where it is not given. */
+  /** Another size; by default that of the package's class. */
   readonly size?: { readonly widthMm: number; readonly heightMm: number } | undefined;
   readonly market: LabelRegimeId;
   /** ISO date that the label is printed for. */

@@ -4,7 +4,7 @@ import { pictogramsBesideTransportLabels } from '@gosds/ghs/label/transport-pict
 import type { Product } from '../product/product.ts';
 import { shipmentOf } from '../sections/14-transport/transport-view.ts';
 
-/** What the law lets go on one package. */
+/** What the law allows to leave off on one package. */
 export type LabelReliefs = {
   readonly leftOff: readonly Explained<string>[];
   readonly mayOmit: readonly Explained<string>[];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const length = z.coerce.number().min(20).max(500);
 const flag = z.literal('1').optional();
 
-/** What is asked of a label, as words of a command line or an address: numbers and yes or no are written out. */
+/** A request for a label, as words of a command line or an address: numbers and yes or no are written out. */
 export const labelRequestSchema = z
   .strictObject({
     /** Of the package, in litres; that of the draft where it is not given. */
@@ -14,7 +14,7 @@ export const labelRequestSchema = z
     /** BCP 47 tag of a second language. */
     language: z.string().max(10).optional(),
     quantity: z.string().max(40).default(''),
-    /** Leaves off what the law lets go on a small package that no whole label fits. */
+    /** Leaves off what the law allows on a package too small for a full label. */
     reduced: flag,
     /** Leaves off pictograms whose hazard a label of the dangerous goods rules shows. */
     besideTransport: flag,

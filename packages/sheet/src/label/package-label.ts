@@ -50,7 +50,7 @@ export type PackageLabel = {
   readonly parts: readonly [LabelPart, ...LabelPart[]];
   /** Elements left off, each with the law that allows it. */
   readonly leftOff: readonly Explained<string>[];
-  /** Elements that the law would let go and that are shown. */
+  /** Elements on the label that the law allows to leave off. */
   readonly mayOmit: readonly Explained<string>[];
   /** Inputs that the law asks for and that nobody has given. */
   readonly missing: readonly LabelGap[];
@@ -68,7 +68,7 @@ export type LabelWish = {
   /** As printed, e.g. `5 l`; empty where the package shows it elsewhere. */
   readonly quantity: string;
   readonly capacityMl: number;
-  /** Leaves off what the law lets go on a small package that no whole label fits. */
+  /** Leaves off what the law allows on a package too small for a full label. */
   readonly isReduced: boolean;
   /** The package bears labels of the dangerous goods rules: pictograms of the same hazard are left off. */
   readonly isBesideTransportLabels: boolean;

@@ -32,7 +32,7 @@ const namesOf = ({ row, name, substance }: Named): readonly string[] => [
 /** Whether a name of the ingredient is one that members of an entry without numbers bear. */
 const mayBeMember = ({ groups }: ListEdition, each: Named): boolean => {
   const names = namesOf(each);
-  // Most words stand in no name at all: one search tells so, and the names are gone through only for the others.
+  // Most words are in no name: one search shows it, and only the other words are searched name by name.
   const all = names.join('\n');
   const isIn = (words: readonly string[]) =>
     words.every((word) => all.includes(word)) && names.some((name) => words.every((word) => name.includes(word)));

@@ -3,10 +3,10 @@ import type { Listings } from './listings.ts';
 /** Words of a name, all of which a member has: lower case, without accents. */
 type NameWords = readonly string[];
 
-/** What is said of a list and of the edition that was carried over. */
+/** The name of a list and the edition that the data hold. */
 export type ListEdition = {
   readonly id: string;
-  /** Where the listings of a substance tell what it says. */
+  /** Where the listings of a substance keep its contents. */
   readonly key: keyof Listings;
   /** Who keeps the list. */
   readonly authority: string;

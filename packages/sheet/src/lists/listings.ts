@@ -26,7 +26,7 @@ export type Listings = {
   readonly annexXiv?: { readonly entry: string; readonly sunset: string };
   /** Entry of REACH Annex XVII that names the substance. */
   readonly annexXvii?: string;
-  /** EPCRA section 313; a text tells the form or category that is listed. */
+  /** EPCRA section 313; a text names the form or category that is listed. */
   readonly sara313?: true | string;
   /** CERCLA reportable quantity in pounds, 40 CFR 302.4. */
   readonly cerclaPounds?: number;

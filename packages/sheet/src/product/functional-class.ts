@@ -18,7 +18,7 @@ const saltMetal =
   '(?:sodium|potassium|lithium|caesium|ammonium|calcium|magnesium|barium|strontium|zinc|copper|cobalt|nickel|lead|iron|manganese|aluminium)';
 const alkali = '(?:sodium|potassium|lithium|caesium|calcium|magnesium|barium|strontium|tetramethylammonium)';
 
-/** What is made of them is no monomer, no epoxide and no aldehyde any more. */
+/** Products made of them are no longer monomers, epoxides or aldehydes. */
 const polymer = 'poly(?:acryl|methacryl|styrene)|copolymer';
 
 /** The first row whose every condition is met decides; order matters (a glycol ether is an alcohol too). */

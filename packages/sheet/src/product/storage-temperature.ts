@@ -25,8 +25,8 @@ export const printTemperature = (celsius: number): string => {
 };
 
 /**
- * What the supplier typed, before what follows from the SADT: what must be kept cool in transport is not to be stored
- * warmer either. Flash point and decomposition temperature tell nothing of storage.
+ * What the supplier typed, before what follows from the SADT: what must be kept cool in transport is not to be stored warmer
+ * either. Flash point and decomposition temperature say nothing about storage.
  */
 export function storageRange({ measures, classification, mixture }: Stored): StorageRange | undefined {
   const typed = measures?.storageTemperature;

@@ -13,7 +13,7 @@ type Known = {
   readonly classification: Classification;
 };
 
-/** UN numbers by ingredient id; none for an ingredient whose name is hidden, since the entry would tell it. */
+/** UN numbers by ingredient id; none for an ingredient whose name is hidden, since the entry would reveal it. */
 function unNumbersOf({ entered, substances }: Known): Readonly<Record<string, string>> {
   const numbers = entered.recipe.flatMap(({ row }): [string, string][] => {
     const substance = row.materialId === null ? undefined : substances.get(row.materialId);

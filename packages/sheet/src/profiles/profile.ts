@@ -44,7 +44,7 @@ export type Profile = {
   /** Any of them will do. */
   readonly eyeStandards: readonly string[];
   readonly gloveStandards: readonly string[];
-  /** How breakthrough times are told: with the permeation level of the standard, in hours, or in minutes alone. */
+  /** How breakthrough times are printed: with the permeation level of the standard, in hours, or in minutes alone. */
   readonly gloveTimes: 'levels' | 'hours' | 'minutes';
   /** They hold together. */
   readonly respiratorStandards: Readonly<Record<'gas' | 'particle', readonly string[]>>;
@@ -63,7 +63,7 @@ export type Profile = {
   readonly withholdsByClaim?: true;
   /** List of a national form that is the inventory of chemicals, and which. */
   readonly inventory?: { readonly list: string; readonly id: InventoryId };
-  /** Whose rules tell whether a waste is hazardous, and which numbers section 13 gives; those of `national` were not read. */
+  /** Whose rules decide whether a waste is hazardous, and which numbers section 13 gives; those of `national` were not read. */
   readonly wasteRules: 'eu' | 'us' | 'national';
   /** Lists of the EU, or of the law that took them over, that section 15 holds the ingredients against. */
   readonly europeanLists: readonly EuropeanList[];

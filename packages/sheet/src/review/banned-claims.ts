@@ -1,6 +1,6 @@
 /**
- * Claims that REACH Annex II, Part A, 0.2.4 and CLP Article 25(4) ban by name, and their like, in the languages that a
- * user may type them in; what is made harmless by treatment ("无害化") is no claim.
+ * Claims that REACH Annex II, Part A, 0.2.4 and CLP Article 25(4) ban by name, and their like, in the languages that a user may
+ * type them in; what is made harmless by treatment ("无害化") is not a claim.
  */
 const patterns: readonly RegExp[] = [
   /\b(?:may be dangerous|no health effects|safe under most conditions of use|harmless|non-?toxic|environmentally friendly|eco-?friendly|not hazardous to health)\b/i,

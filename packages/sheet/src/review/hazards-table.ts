@@ -11,7 +11,7 @@ import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { isBlank, textAt } from './checked-sheet.ts';
 import { isOpenPhysical } from './physical-table.ts';
 
-/** Names of glove polymers hold a slash that is no choice left open. */
+/** Names of glove polymers may hold a slash, which is not an open choice. */
 const openChoice = /…|\.\.\.|Not Available|(?<!PE)(?<!EVAL)(?<!and)\/(?!or\b)|[{}<>[\]]/;
 
 /** Where REACH's own Candidate List is law. */

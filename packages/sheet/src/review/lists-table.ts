@@ -112,7 +112,7 @@ function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
 const toLookUpInJapan = ({ writing }: CheckedSheet): readonly string[] =>
   namesOf(atLeast(writing, percent(0.1)).filter(isNoWater));
 
-/** What the lists of laws say: what was not looked up, and what has to be told in several places. */
+/** What the lists of laws say: what was not looked up, and what several sections must mention. */
 export const listChecks: readonly Check[] = [
   {
     id: 'lists.candidates',

@@ -4,7 +4,7 @@ type Wanted = { readonly english: RegExp; readonly phrases: readonly string[] };
 export const mentions = (text: string, { english, phrases }: Wanted): boolean =>
   english.test(text) || phrases.some((phrase) => text.includes(phrase));
 
-/** The longest part of a phrase that stays the same whatever it is told. */
+/** The longest part of a phrase that does not depend on its slots. */
 export function fixedPart(phrase: (slot: string) => string): string {
   return phrase('\n')
     .split('\n')

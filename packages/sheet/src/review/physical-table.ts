@@ -57,7 +57,7 @@ const isSettledOtherwise = ({ classification }: Product): boolean =>
 /** Class 5.1 does not stand beside these (2.0.3.1 of the Model Regulations). */
 const goesAlone = /^(?:1|4\.1|5\.2)/;
 
-/** Where an oxidiser is told and where it is not: sections 2, 5 and 14. */
+/** The sections that mention an oxidiser and those that do not: 2, 5 and 14. */
 function oxidiserPlaces(sheet: CheckedSheet): {
   readonly mentioned: readonly string[];
   readonly silent: readonly string[];
@@ -126,7 +126,7 @@ export const physicalChecks: readonly Check[] = [
         isSettledOtherwise(product)
       )
         return [];
-      // Organic peroxides feed a fire as well, and are no oxidising liquids or solids (CLP Annex I, 2.15).
+      // Organic peroxides feed a fire as well, and are not oxidising liquids or solids (CLP Annex I, 2.15).
       if (has(product, 'Org. Perox.')) return [];
       const isApart = mentioned.length > 0 && silent.length > 0;
       return faultIf(isApart, `mentioned in section ${mentioned.join(' and ')}, not in ${silent.join(' and ')}`);

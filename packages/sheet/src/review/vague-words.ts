@@ -17,7 +17,7 @@ export const isVagueUse = (text: string): boolean => vagueUses.has(bare(text));
 /** True where a name is that of a function or a wish for secrecy, not of a substance. */
 export const isVagueName = (text: string): boolean => vagueNames.has(bare(text)) || /^non-?hazardous/.test(bare(text));
 
-/** True where a sentence of the text tells to make a person vomit and does not forbid it. */
+/** True if a sentence says to induce vomiting and does not forbid it. */
 export const inducesVomiting = (text: string): boolean =>
   text
     .split(/[.;!。；؛\n]/)

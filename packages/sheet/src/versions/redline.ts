@@ -50,7 +50,7 @@ function entryOf(change: SentenceChange): RedlineEntry {
   return { id, kind: change.kind, label, pieces: piecesOf(change) };
 }
 
-/** What a reader of the earlier version has to read anew, sentence by sentence and word by word. */
+/** What a reader of the earlier version must read again, sentence by sentence and word by word. */
 export function redlineOf(before: readonly PublishedSection[], after: readonly PublishedSection[]): Redline {
   const changes = compareSentences(placedSentences(before), placedSentences(after));
   const partsAfter = new Set(after.flatMap(({ subsections }) => subsections.map(({ number }) => number)));

@@ -34,7 +34,7 @@ type TriggerRule = {
   readonly kinds?: readonly SentenceChange['kind'][];
 };
 
-/** A source of another name is no new information, nor is the use that 7.3 repeats, nor a sentence that only moved. */
+/** A source with another name is not new information, nor is the use that 7.3 repeats, nor a sentence that only moved. */
 const rules: readonly TriggerRule[] = [
   { trigger: 'hazards', sections: [2, 10, 11, 12], notEnding: ['source'] },
   { trigger: 'hazards', sections: [3], under: ['composition'], ending: ['classes', 'limits'] },
@@ -109,7 +109,7 @@ function nextVersion(version: string, degree: RevisionDegree): string {
   return degree === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
-/** Section 16 tells of the others and follows from them. */
+/** Section 16 names the changes of the others and follows from them. */
 const isBeforeSection16 = ({ number }: PublishedSection): boolean => number < 16;
 
 /** What sections 1 to 15 are beside those of the version before; section 16 of either is not looked at. */

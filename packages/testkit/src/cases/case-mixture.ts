@@ -27,7 +27,7 @@ const testsOf = (expected: Case['expected']): readonly TestData[] =>
 const liquids = /liquid|paste|suspension|emulsion|solution|gel/;
 const solids = /solid|powder|granul|tablet/;
 
-/** The state that is told decides; where none is, the form of the product does ("granules for a suspension"). */
+/** The stated physical state decides; without one, the form of the product does ("granules for a suspension"). */
 function stateOf({ physical_state = '', formulation = '', composition_basis }: Case['inputs']): PhysicalState {
   const state = physical_state.toLowerCase();
   const form = formulation.toLowerCase();

@@ -22,7 +22,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/dust|mist/i, 'dust-mist'],
 ];
 
-/** Reads `Acute Tox. 3 inhalation vapour` with `H331`, `Flam. gas 1`, `Compressed gas`; throws on what is no category. */
+/** Reads `Acute Tox. 3 inhalation vapour` with `H331`, `Flam. gas 1`, `Compressed gas`; throws if it is not a category. */
 export function writtenHazard(category: string, statement: string | null | undefined): Hazard {
   const plain = synonyms.reduce((written, [from, to]) => written.replace(from, to), category.trim());
   const acute = /^Acute Tox\. ?(\d)\b(.*)$/.exec(plain);
@@ -108,7 +108,7 @@ const classNames: Readonly<Record<string, readonly HazardClass[]>> = {
 /** The classes that one name in `hazard_classes` stands for; empty where it names something else. */
 export const classesNamed = (name: string): readonly HazardClass[] => classNames[name.trim()] ?? [];
 
-/** A published class by its statement and a text that may hold the category; where it holds none, the statement tells it. */
+/** A published class by its statement and a text that may hold the category; if it holds none, the statement decides. */
 export function publishedClass(text: string, hCode: string): ExpectedClass {
   const category = /\b\d[A-D]?\b/.exec(text)?.[0] ?? categoryOfStatement(hCode);
   return expectedClass(`${category} ${hCode}`);

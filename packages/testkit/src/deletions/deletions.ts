@@ -3,12 +3,12 @@ import type { Block, Sentence, SheetDocument } from '@gosds/sheet/model/document
 import { type BlockPart, editBlock, partsOfBlock } from '@gosds/sheet/model/block';
 import { sentencesOf } from '@gosds/sheet/model/written';
 
-/** One thing taken out of a finished sheet: `name` tells what, without the numbers of its ingredients. */
+/** One thing taken out of a finished sheet: `name` says what, without the numbers of its ingredients. */
 export type Deletion = { readonly name: string; readonly gone: ReadonlySet<Sentence>; readonly isBlanked: boolean };
 
 const transportModes = Object.keys(english.sheet.transport.modes);
 
-/** Numbers of ingredients, groups and columns tell apart what is of one kind. */
+/** Numbers of ingredients, groups and columns distinguish things of one kind. */
 const kindOf = (id: string): string => id.replaceAll(/\.\d+(?=\.|$)/g, '.*');
 
 const deletion = (unit: string, gone: readonly Sentence[], isBlanked = false): Deletion => ({

@@ -15,7 +15,7 @@ export type Tally = {
   readonly isOwed: boolean;
 };
 
-/** Takes so many things out of the sheet, one at a time, and tells which of them the audit does not find. */
+/** Takes so many things out of the sheet, one at a time, and reports those that the audit does not find. */
 export function tryDeletions(draft: Draft, { seed, tries }: { seed: number; tries: number }): readonly Tally[] {
   const facts = factsOf(draft);
   const made = makeSheet(facts);

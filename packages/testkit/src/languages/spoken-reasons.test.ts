@@ -66,7 +66,7 @@ const bareMessage = ({ key, values }: Message): Message => ({
 
 const units = new Set(['min', 'ppm']);
 
-/** Runs of three words of the text, small letters only: categories, units and codes are no words. */
+/** Runs of three words of the text, small letters only: categories, units and codes are not words. */
 function runsIn(text: string): ReadonlySet<string> {
   const words = (text.match(/(?<![\p{L}.])\p{Ll}{3,}(?![\p{L}.])/gu) ?? []).filter((word) => !units.has(word));
   return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(' ')));

@@ -40,7 +40,7 @@ export type PrintedSentences = {
   readonly text: (id: string) => string;
 };
 
-/** What a product's sheet tells, by the ids of its sentences. */
+/** The sentences of a product's sheet, by their ids. */
 export function printedSentences(product: Product): PrintedSentences {
   const sentences = sentencesOf(productSheet(product).sections);
   return {

@@ -51,7 +51,7 @@ function makeOf(draft: Draft): void {
   reviewSheet({ ...facts, ...makeSheet(facts), today: facts.revisionDate });
 }
 
-/** Ingredients are told apart by it. */
+/** It distinguishes ingredients. */
 const isKey = (place: Place): boolean => place.at(-1) === 'id';
 
 fc.configureGlobal({ seed: 20_260_501 });

@@ -36,7 +36,7 @@ export type ComparedClass = {
   readonly reasons: readonly Reason[];
 };
 
-/** The classes of one sheet; `fault` where what is recorded is no mixture to calculate with. */
+/** The classes of one sheet; `fault` if the record is not a mixture to calculate with. */
 export type ComparedSheet = { readonly classes: readonly ComparedClass[]; readonly fault?: string };
 
 /** Compares each class that the sheet publishes or the calculation finds. */

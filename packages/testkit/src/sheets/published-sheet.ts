@@ -3,7 +3,7 @@ import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { ExpectedClass } from '../cases/written-hazard.ts';
 
-/** A real sheet: what it tells of the product, and the classes it publishes. */
+/** A real sheet: what it says about the product, and the classes it publishes. */
 export type PublishedSheet = {
   /** Name of the file of the sheet: one product may have several versions. */
   readonly file: string;

@@ -15,7 +15,7 @@ const read =
   (json: unknown): PublishedSheet =>
     toSheet(schema.parse(json));
 
-/** The field by which a record of each kind is told from other records. */
+/** The field that distinguishes a record from others of its kind. */
 const kinds: readonly (readonly [string, (json: unknown) => PublishedSheet])[] = [
   ['tox11', read(clpSheetSchema, readClpSheet)],
   ['ATE_lines', read(hcsSheetSchema, readHcsSheet)],

@@ -10,7 +10,7 @@ const headings: readonly (readonly [RegExp, HazardClass])[] = [
   [/Respiratory or skin/, 'Skin sensitisation'],
 ];
 
-/** A test names its animal or guideline; a value of an ingredient, or one worked out, is no test on the product. */
+/** A test names its animal or guideline; a value of an ingredient, or a calculated one, is not a test on the product. */
 const isTest = /\((?:rat|rabbit|mouse|guinea pig|human)[^)]*\)|OECD Test Guideline/i;
 const isOfIngredient =
   /derived from the properties of the individual|(?:value mentioned relates|data refer) to|calculation method|ATE ?\(Mix\)/i;

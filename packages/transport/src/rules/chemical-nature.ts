@@ -16,11 +16,11 @@ export function natureOf(ingredients: readonly Ingredient[]): 'organic' | 'inorg
 const acidWords =
   /^(?!silicic).*acid(?!.*\bsalts?\b)|anhydride|(?<!ammonium )chloride$|bisul(?:f|ph)ate|hydrogen\s?sul(?:f|ph)ate/i;
 
-/** Of the oxides those of alkali and earth alkali metals: peroxides, trioxides and dioxides are no bases. */
+/** Of the oxides those of alkali and earth alkali metals: peroxides, trioxides and dioxides are not bases. */
 const baseWords =
   /hydroxide|amine\b(?! oxide)|ammonia|(?<!fluoro)(?<!ortho)silicate|silicic acid, (?:sodium|potassium) salt|\bcarbonate|aluminate|alkali|(?:sodium|potassium|lithium|calcium|barium|strontium|magnesium) oxide$|lye/i;
 
-/** Acidic or basic by measured pH, else by the names; undefined where neither tells. */
+/** Acidic or basic by measured pH, else by the names; undefined if neither decides. */
 export function reactionOf(
   { properties }: Mixture,
   ingredients: readonly Ingredient[],

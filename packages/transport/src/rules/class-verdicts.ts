@@ -298,7 +298,7 @@ function unknown(why: Reason, missing: readonly MessageValue[], isDecisive: bool
   return { status: 'unknown', reason: why, missing, isDecisive };
 }
 
-/** The reason of the GHS class, told as a reason of the transport class. */
+/** The reason of the GHS class as a reason of the transport class. */
 /** Where the class stands, without the reason of the GHS class behind it. */
 export const standingOf = ({ summary }: Reason): MessageValue => summary.values['standing'] ?? summary;
 

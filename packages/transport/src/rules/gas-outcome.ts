@@ -255,7 +255,7 @@ function mainContributors(judged: readonly (ClassOutcome | undefined)[]): readon
   return [...new Set(deciding.flatMap((outcome) => (outcome ? contributorsOf(outcome) : [])))];
 }
 
-/** The reason of a GHS class, told as a reason of class 2. */
+/** The reason of a GHS class as a reason of class 2. */
 export function gasReason({ hazardClass, hazards, reasons }: ClassOutcome): Reason {
   const met = hazards.length > 0 ? hazards.map(({ code }) => code) : say('gasOutcome-notClassified');
   return {

@@ -32,7 +32,7 @@ const paragraph = 'ADR 3.2, Table A, entry by name and strength';
 type Substance = {
   readonly cas: string;
   readonly name: string;
-  /** Inclusive; 100 unless told. */ readonly end?: number;
+  /** Inclusive; 100 by default. */ readonly end?: number;
 };
 
 /** Each step reaches to where the next one begins. */
@@ -166,7 +166,8 @@ const calciumHypochlorite = '7778-54-3';
 
 /** Goods named without a strength: the packing group is that of the criteria, as far as the entry has it. */
 export const namedForms: readonly NamedForm[] = [
-  // The corrosive entries come first: they are for what is of class 8 as well; the form of the entry tells dry from hydrated.
+  // The corrosive entries come first: they are for what is of class 8 as well; the form of the entry separates dry from
+  // hydrated.
   {
     cas: [calciumHypochlorite],
     un: ['3485', '3487', '1748', '2880'],

@@ -12,7 +12,7 @@ export type ToxicRoute = 'oral' | 'dermal' | 'inhalation' | 'dust';
 export type ClassHazard = {
   readonly class: string;
   readonly packingGroup: PackingGroup | null;
-  /** Set for 6.1: the table tells routes apart. */
+  /** Set for 6.1: the table distinguishes routes. */
   readonly route?: ToxicRoute;
   /** Set for 6.1: a pesticide of packing group III stays in 6.1 beside class 3. */
   readonly isPesticide?: boolean;

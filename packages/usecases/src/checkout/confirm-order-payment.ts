@@ -5,7 +5,7 @@ import { isUnderWay } from './order.ts';
 import { answerPayment } from './payment-answer.ts';
 import { recordPaymentResult, settledState } from './record-payment.ts';
 
-/** How the payment of an order stands, asked of the provider where it is open. */
+/** The state of the payment of an order; an open one is asked from the provider. */
 export const confirmOrderPayment =
   (checkout: Checkout) =>
   async ({ orderId, userId }: OwnOrder): Promise<PaymentAnswer> => {

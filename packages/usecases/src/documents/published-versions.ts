@@ -38,10 +38,10 @@ export async function lastVersion(work: UnitOfWork, stored: StoredDraft): Promis
   return last && publishedSheetOf(work, last);
 }
 
-/** Its dates, its number and what is new beside the version before; the edition of the rules is no such thing. */
+/** Its dates, its number and what is new beside the version before; the edition of the rules does not count. */
 const isOfOwnVersion = (id: string): boolean => isUnder(id, 'changes') && id !== 'changes.ruleSet';
 
-/** What a sheet says in all its parts, but for what it says of its own version. */
+/** The text of a sheet in all its parts, except its own version. */
 const contentOf = ({ sections, otherPart }: PublishedSheet): readonly (readonly [string, string])[] =>
   placedSentences([...sections, ...(otherPart?.sections ?? [])])
     .filter(({ id }) => !isOfOwnVersion(id))

@@ -41,7 +41,7 @@ export type DraftStore = {
   /** The last touched first. */
   list(userId: string, limit: number): Promise<readonly DraftSummary[]>;
   use(userId: string): Promise<DraftUse>;
-  /** Undefined where the version is not the present one, or there is no such draft: nothing was changed. */
+  /** Undefined if the version is not the current one or the draft does not exist: nothing was changed. */
   save(save: DraftSave, now: Date): Promise<StoredDraft | undefined>;
   /** The draft can be brought back by `restore`; answers whether there was one. */
   remove(key: DraftKey, now: Date): Promise<boolean>;

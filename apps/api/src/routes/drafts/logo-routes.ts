@@ -18,7 +18,7 @@ export const logoRoutes: FastifyPluginAsync<{ drafts: UseCases['drafts'] }> = as
       uploadLogo,
       async (request) => {
         const part = await request.file().catch(() => undefined);
-        // A form that ends early is no logo.
+        // A form that ends early does not hold a logo.
         const bytes = await part?.toBuffer().catch(() => undefined);
         if (!part || !bytes || part.file.truncated) throw new Problem('logo-invalid');
         return drafts.uploadLogo(userOf(request).id, bytes);

@@ -51,7 +51,7 @@ const isWeak = ({ lowerLimit = 0, burningVelocityCmPerS = Infinity }: GasFlammab
 
 const isUnstable = ({ instability }: GasFlammabilityTest) => instability === 'A' || instability === 'B';
 
-/** Undefined where the limits given do not tell. */
+/** Undefined if the limits do not decide. */
 function isCategory1(lower: number | undefined, upper: number | undefined): boolean | undefined {
   if (lower === undefined) return undefined;
   if (lower <= limits.lowerUpTo) return true;

@@ -178,7 +178,7 @@ function raisedFromIn({ subjects }: Assessment, { hazardClass, raisedFrom }: Tes
   return hazardClass === 'Oxidising liquids' && isWatery ? below : raisedFrom;
 }
 
-/** The law sets no limit for a mixture with a trace of such an ingredient: from knowledge, and so told. */
+/** The law sets no limit for a trace of such an ingredient. This one is from knowledge, and the reason says so. */
 function tooLittle(assessment: Assessment, tested: TestedClass, raising: readonly Member[]): ClassOutcome | undefined {
   const { hazardClass, part } = tested;
   const raisedFrom = raisedFromIn(assessment, tested);

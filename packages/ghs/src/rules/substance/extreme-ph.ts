@@ -48,7 +48,7 @@ export function judgeExtremePh(market: Market, properties: SubstanceProperties, 
   };
 }
 
-/** `< 7` says nothing of how low it goes, so an open end counts for no more than the end that is stated. */
+/** `< 7` does not say how low it goes, so an open end counts as the stated end. */
 function sideOf(
   { min, max }: Measure,
   { atMost, atLeast }: { readonly atMost: number; readonly atLeast: number },

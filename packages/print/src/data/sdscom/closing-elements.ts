@@ -9,7 +9,7 @@ type Shipment = Extract<ReturnType<typeof shipmentOf>, { status: 'regulated' }>;
 
 const classes = ['1', '2', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '6.2', '7', '8', '9'];
 
-/** Divisions and compatibility groups are no part of the format's class: `2.1` is of class 2. */
+/** Divisions and compatibility groups are not part of the format's class: `2.1` is of class 2. */
 function classOf(text: string): string | undefined {
   if (classes.includes(text)) return text;
   const main = text.slice(0, 1);
@@ -69,7 +69,7 @@ function sea(shipment: Shipment): XmlElement | undefined {
 const air = (shipment: Shipment): XmlElement | undefined =>
   group('IataDgr', commonTo(shipment), classValue(shipment), subsidiary(shipment), packingGroup(shipment));
 
-/** The goods as the law of a mode has them; undefined where it sets them free, forbids them or cannot be told yet. */
+/** The goods as the law of a mode has them; undefined if it exempts them, forbids them or is not decided yet. */
 function carriedBy(c: SdscomContext, mode: TransportMode): Shipment | undefined {
   const profile = profileOf(c.market, c.product.asOf);
   if (!profile.modes.includes(mode)) return undefined;

@@ -5,7 +5,7 @@ import { onlySubstance } from '@gosds/sheet/product/is-substance';
 import type { SdscomContext } from './sdscom-context.ts';
 import { group, patterned, phrases, required, value, type XmlElement } from './xml-element.ts';
 
-/** The format's own (`EmailAddress` of `SDSComXMLDT.xsd`), but for a star in a star, which takes for ever on what does not match. */
+/** The format's own (`EmailAddress` of `SDSComXMLDT.xsd`), except for a star in a star, which takes exponential time. */
 const emailPattern = /^[0-9a-zA-Z](?:[-.\w]*[0-9a-zA-Z])?@(?:[0-9a-zA-Z][-\w]*[0-9a-zA-Z]\.)+[a-zA-Z]{2,9}$/;
 const ufiPattern = /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/;
 

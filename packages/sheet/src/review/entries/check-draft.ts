@@ -22,7 +22,7 @@ function checkReview({ items }: Draft['review']): Finding[] {
  * checked once: inputs, steps and review read one answer.
  */
 export const checkDraft = memoised((draft: Draft): readonly Finding[] => [
-  // First, since it is what is said of a field that has another fault, too.
+  // First, because it is shown for a field that has another fault, too.
   ...checkCharacters(draft),
   ...checkDescription(draft.description, marketOf(draft.description.country)),
   ...checkIngredients(draft.ingredients),

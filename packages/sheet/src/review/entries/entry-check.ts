@@ -37,7 +37,7 @@ const sections: Readonly<Record<string, number>> = {
   dangerousGoods: 14,
 };
 
-/** The finding of a check at one input; `args` are what its words tell. */
+/** The finding of a check at one input; `args` fill its words. */
 export const found = <Args extends readonly unknown[]>(
   { id, severity, message }: EntryCheck<Args>,
   path: InputPath,

@@ -43,7 +43,7 @@ function synonymsField(writing: Writing): Field | undefined {
   );
 }
 
-/** The UFI is owed for mixtures with physical or health hazards (CLP Annex VIII). */
+/** The UFI is required for mixtures with physical or health hazards (CLP Annex VIII). */
 function ufiField(writing: Writing): Field | undefined {
   const { ufi, noUfi, noUfiSubstance } = writing.phrases.identification;
   const numbers = ufiNumbersOf(writing.product.draft.description.ufiNumbers);

@@ -130,8 +130,8 @@ const northAmericanRows = (writing: Writing): Sentence[][] =>
   });
 
 /**
- * A combustible dust is a hazardous chemical of its own in the United States, not one that is not otherwise classified
- * (29 CFR 1910.1200(c)): what the composition tells stands beside the classes where nobody declared it.
+ * A combustible dust is a hazardous chemical of its own in the United States, not one that is not otherwise classified (29 CFR
+ * 1910.1200(c)): the composition decides, unless somebody declared it.
  */
 function dustBesideClasses(writing: Writing): Sentence[] {
   const isDeclared = writing.product.classification.supplemental.some(({ code }) => code === 'COMBUSTIBLE-DUST');
@@ -242,13 +242,13 @@ export function reactionHazards(writing: Writing): Block[] {
       ? [sentence('reaction-hazards.fumes', words.reactionFumes, fromInput('description.processing'))]
       : []),
   ];
-  // That nothing forms in use may be said only where somebody told how the product is used.
+  // The sheet may say that nothing forms in use only if somebody stated how the product is used.
   const denied = isProcessingStated(writing.product) ? words.reactionNone : words.reactionOpen;
   const none = sentence('reaction-hazards.none', denied, byRule(writing));
   return [paragraph(...(texts.length > 0 ? texts : [none]))];
 }
 
-/** What section 2(d) tells of hazards that no class covers. */
+/** What section 2(d) says about hazards that no class covers. */
 export function unclassifiedHazardsOf(writing: Writing): readonly Sentence[] {
   const rules = otherHazardRules.filter(({ phrase }) => unclassifiedHazards.includes(phrase));
   const stated = writing.product.classification.supplemental
@@ -278,7 +278,7 @@ function unknownShares(writing: Writing): (readonly [name: string, share: number
   return byRoute.length === 0 && share > 0 ? [[allRoutes, share, 'all']] : byRoute;
 }
 
-/** The classes of acute toxicity in which section 11 finds that data are lacking, told alike. */
+/** The classes of acute toxicity for which section 11 lacks data, in the same words. */
 const lackingByRoute = (writing: Writing): Sentence[] =>
   outcomesOf(writing.product, acuteToxicityClasses).flatMap((outcome) => {
     const isCalculated = outcome.testData === undefined && outcome.status !== 'not-adopted';

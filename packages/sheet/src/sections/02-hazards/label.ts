@@ -54,7 +54,7 @@ function signalBlock(writing: Writing): Block {
       };
 }
 
-/** Organs and routes of the hazards that a statement speaks for. */
+/** Organs and routes of the hazards of a statement. */
 function parametersOf(writing: Writing, code: string) {
   const entry = writing.product.classification.hazards.find(({ hCode }) => hCode === code);
   return entry ? parametersIn(writing, entry) : {};
@@ -141,7 +141,7 @@ function whyNamed(writing: Writing): Origin {
   return { kind: 'rule', paragraph: reasons[0]?.paragraph ?? '', why: why.join(writing.phrases.shared.semicolon) };
 }
 
-/** Names that hold commas themselves are told apart by semicolons. */
+/** Names that contain commas are separated by semicolons. */
 export const namesText = (writing: Writing, names: readonly string[]): string =>
   names.join(
     names.some((name) => name.includes(',')) ? writing.phrases.shared.semicolon : writing.phrases.shared.comma,

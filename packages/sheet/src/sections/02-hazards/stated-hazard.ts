@@ -12,7 +12,7 @@ const inputs: Readonly<Record<string, 'physicalHazardUnclassified' | 'healthHaza
   'HNOC-HEALTH': 'healthHazardUnclassified',
 };
 
-/** What is said of a hazard beyond the classes: the law's statement, or the supplier's words in the language of the part. */
+/** The text for a hazard beyond the classes: the law's statement, or the supplier's words in the language of the part. */
 export function statedHazard(
   writing: Writing,
   { id, entry: { code, reason } }: { readonly id: SentenceId; readonly entry: SupplementalStatement },

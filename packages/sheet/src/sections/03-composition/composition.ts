@@ -57,7 +57,7 @@ function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): 
   return below(above(words.limitBetween({ outcome: name, lower: shown(lower), upper: shown(upper) })));
 }
 
-/** Specific limits, M-factors and estimates, wherever they exist. */
+/** Specific limits, M-factors and estimates, if they exist. */
 function limits(writing: Writing, each: ProductIngredient): Sentence {
   const words = writing.phrases.composition;
   const { specificLimits = [], supplementalLimits = [], mAcute, mChronic, acuteToxicity = [] } = each.ingredient;

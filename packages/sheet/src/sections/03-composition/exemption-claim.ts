@@ -5,7 +5,7 @@ import type { Writing } from '../writing.ts';
 
 const id = 'composition.claim';
 
-/** Granted goes before filed; without number and day it is no claim (HPR 5.7). */
+/** A granted claim comes before a filed one. A claim needs number and day (HPR 5.7). */
 function claimSentence(writing: Writing): Sentence {
   const words = writing.phrases.composition;
   const { hmiraRegistryNumber, hmiraDateFiled, hmiraDateGranted } = writing.product.draft.description;

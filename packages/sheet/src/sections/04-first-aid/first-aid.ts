@@ -207,7 +207,7 @@ function organSentences(writing: Writing, scope: SentenceId, asked: AnyHazard): 
   return found.filter(({ text }, index) => found.findIndex((other) => other.text === text) === index);
 }
 
-/** Symptoms by route; `scope` keeps the ids apart where they are told twice. */
+/** Symptoms by route; `scope` keeps the ids unique if they are printed twice. */
 export function symptomFields(writing: Writing, scope: SentenceId): Field[] {
   const rows = rowsOf(writing, scope, symptomRules);
   const organs = organSentences(writing, `${scope}.organs`, ['STOT SE 1', 'STOT SE 2', 'STOT RE']);

@@ -2,7 +2,7 @@ import { percent } from '@gosds/ghs/concentration';
 import type { FunctionalClass } from '../../substance.ts';
 import type { Product } from '../../product/product.ts';
 
-/** Families that do not break ordinary foam: they do not mix with water, or are no solvents. */
+/** Families that do not break ordinary foam: they do not mix with water, or are not solvents. */
 const gentle: readonly FunctionalClass[] = ['aliphatic', 'aromatic', 'halogenated', 'water', 'salt', 'surfactant'];
 
 /**

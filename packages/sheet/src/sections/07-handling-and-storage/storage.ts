@@ -165,7 +165,7 @@ const storageRules: Rules = [
   { phrase: 'below50', hazard: 'Aerosol' },
 ];
 
-/** Flash point and decomposition temperature are no temperatures of storage: what decomposes by itself waits for the user. */
+/** Flash point and decomposition temperature are not storage temperatures. For a product that decomposes by itself the user enters one. */
 function temperatureField(writing: Writing): Field {
   const words = writing.phrases.storage;
   const range = storageRange(writing.product);

@@ -120,7 +120,7 @@ function breathing(writing: Writing): Sentence[] {
   return [sentence('protection.breathing.filter', text, origin), ...(needsApparatus ? [alone] : [])];
 }
 
-/** Denied only where somebody told how the product is used. */
+/** Denied only if somebody stated how the product is used. */
 function thermal(writing: Writing): Sentence {
   const words = writing.phrases.exposure;
   if (mayHave(writing.product, coldGases))

@@ -28,7 +28,7 @@ export type Glove = {
 };
 
 export type GloveChoice =
-  /** The supplier's own test, whatever the composition tells; `words` are the material and its thickness. */
+  /** The supplier's own test goes before the composition; `words` are the material and its thickness. */
   | { readonly status: 'tested'; readonly text: string; readonly words: string }
   | (Glove & {
       readonly status: 'chosen';

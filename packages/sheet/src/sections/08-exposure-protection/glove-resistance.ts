@@ -44,7 +44,7 @@ export type Resistance =
   | { readonly kind: 'timed'; readonly minutes: number; readonly source: string }
   /** A source names the material for the substance, and no time. */
   | { readonly kind: 'named'; readonly source: string }
-  /** The family alone speaks for it. */
+  /** Only the family supports it. */
   | { readonly kind: 'family' }
   | { readonly kind: 'fails' };
 
@@ -78,6 +78,6 @@ export function resistanceOf(product: Product, ingredient: ProductIngredient, ma
   return ingredient.family && suited[ingredient.family].includes(material) ? { kind: 'family' } : { kind: 'fails' };
 }
 
-/** True where neither a test nor a family speaks for any material. */
+/** True if neither a test nor a family supports any material. */
 export const isUnknown = (product: Product, ingredient: ProductIngredient): boolean =>
   ingredient.family === undefined && testsOf(product, ingredient).length === 0;

@@ -13,7 +13,7 @@ type Chosen = Extract<GloveChoice, { status: 'chosen' }>;
 /** Minutes above which each permeation level of EN ISO 374-1 starts. */
 const levels: Readonly<Record<number, string>> = { 30: '2', 60: '3', 120: '4', 240: '5', 480: '6' };
 
-/** The time as the market tells it; whole hours where hours are told. */
+/** The time in the unit of the market, in whole hours where it uses hours. */
 function durationText(writing: Writing, minutes: number): string {
   const words = writing.phrases.exposure;
   const { gloveTimes, gloveStandards } = writing.product.profile;
@@ -89,7 +89,7 @@ const standing = (writing: Writing): Sentence[] => [
   notOwed(sentence('protection.hands.wear', writing.phrases.exposure.gloveWear, byRule(writing))),
 ];
 
-/** Section 8: material and thickness of the gloves, what they were chosen for, how long they last and who told so. */
+/** Section 8: material and thickness of the gloves, what they were chosen for, how long they last and the source. */
 export function handProtection(writing: Writing): Sentence[] {
   const words = writing.phrases.exposure;
   if (isHotWork(writing.product) && writing.product.draft.properties.gloves.trim() === '')

@@ -51,7 +51,7 @@ function patternOf(word: string, { spaces, colourEndings }: Language): RegExp {
   return new RegExp(`(?<!\\p{L})${stem}${ending}(?!\\p{L})`, 'u');
 }
 
-/** Colours told in the sheet's own language, in their order, each letter counted once. */
+/** Colours named in the language of the sheet, in their order, each letter counted once. */
 function ownColoursIn(text: string, language: Language): readonly string[] {
   const { tag, sheet } = language;
   const found: { readonly at: number; readonly word: string }[] = [];

@@ -107,7 +107,7 @@ const inapplicableTo: Readonly<Partial<Record<string, readonly PhysicalState[]>>
 const hasValue = (writing: Writing, { origin, text }: Sentence): boolean =>
   origin.kind !== 'missing' && text !== writing.phrases.shared.notApplicable;
 
-/** A value stays, whatever the state; without one the line tells why there can be none. */
+/** A value is printed in any state. Without a value the line says why there can be none. */
 function unlessInapplicable(writing: Writing, line: Sentence): Sentence {
   if (hasValue(writing, line)) return line;
   if (inapplicableTo[line.id]?.includes(writing.product.state))

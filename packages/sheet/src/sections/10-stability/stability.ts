@@ -92,7 +92,7 @@ const reactivityRules: Rules = [
   { phrase: 'reactsPeroxide', hazard: selfReactivesAndPeroxides },
 ];
 
-/** 10.1 denies nothing that 10.3 tells. */
+/** 10.1 does not contradict 10.3. */
 export const reactivity = (writing: Writing): Block[] =>
   written(writing, {
     scope: 'reactivity',

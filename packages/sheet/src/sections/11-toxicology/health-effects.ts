@@ -89,7 +89,7 @@ export function interactiveEffects(writing: Writing): Block[] {
   return [paragraph(sentence('interactive', text, byRule(writing, 'whyByComposition')))];
 }
 
-/** That neither list names an ingredient; the Monographs of IARC are held in part, so that nothing is said of them. */
+/** The sentence that neither list names an ingredient. It does not mention IARC, because the data hold only a part of the Monographs. */
 function noCarcinogen(writing: Writing): Sentence {
   const from = atLeast(writing, percent(0.1));
   const [ntp, osha] = [noneOn(writing, lists.usNtpRoc, from), noneOn(writing, lists.usOshaCarcinogens, from)];

@@ -42,7 +42,7 @@ function verdict(writing: Writing, outcome: ClassOutcome): Sentence[] {
   });
 }
 
-/** Several classes under one heading are told apart by their names. */
+/** Several classes under one heading each get their name. */
 function named(writing: Writing, outcome: ClassOutcome, sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((each, index) =>
     index === 0

@@ -30,7 +30,7 @@ const holdsCarbon = (each: ProductIngredient) => ingredientElements(each)?.has('
 const weightOf = (ingredients: readonly ProductIngredient[]): number =>
   ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
-/** Off-specification batches and unused products: by what most of the matter beside water is; undefined where nothing tells. */
+/** Off-specification batches and unused products: by what most of the matter beside water is; undefined if not known. */
 function byComposition(product: Product): Pair | undefined {
   const counting = atLeast(product, percent(1)).filter(({ family }) => family !== 'water');
   const carbon = counting.filter(holdsCarbon);

@@ -8,7 +8,7 @@ import { byRule, field, notOwed, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
 import { type Shipment, shipmentOf } from './transport-view.ts';
 
-/** The law that a line of section 14 goes by; the Model Regulations of the UN have the provisions of ADR. */
+/** The law of a line of section 14; the Model Regulations of the UN have the provisions of ADR. */
 const lawOf: Readonly<Record<TransportMode, Law>> = {
   adr: 'adr',
   adg: 'adg',

@@ -103,7 +103,7 @@ export function answersForLandAlone(product: Product): boolean {
 const isAnswered = (product: Product, mode: TransportMode | undefined): boolean =>
   hasUsersShipment(product) && !(isBeyondLand(mode) && answersForLandAlone(product));
 
-/** The name as the mode has it: the air regulations tell aerosols apart by name. */
+/** The name as the mode has it: the air regulations name aerosols differently. */
 function nameIn({ entry, shippingName }: TransportProposal, mode: TransportMode | undefined): string {
   const own = mode === 'iata' ? entryInMode(entry, 'iata') : entry;
   if (own === 'not-listed' || own === 'forbidden') return shippingName;
@@ -136,7 +136,7 @@ export function shipmentOf(product: Product, mode?: TransportMode): Shipment {
   };
 }
 
-/** The carriage by which the whole is told: on land, else the one of the other modes that is regulated. */
+/** The leading mode: land, else another mode that is regulated. */
 export function leadingShipmentOf(product: Product): Shipment {
   const shipments = product.profile.modes.map((mode) => shipmentOf(product, mode));
   return shipments.find(({ status }) => status === 'regulated') ?? shipmentOf(product);

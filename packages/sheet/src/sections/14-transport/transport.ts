@@ -126,14 +126,14 @@ export function transportEnvironment(writing: Writing): Block[] {
 const tunnelOf = (entry: Regulated['entry']): string | undefined =>
   entry === undefined || entry.restriction ? undefined : (entry.tunnelCode ?? '(-)');
 
-/** An amount or a code that stands for none is told as such. */
+/** An amount or code that means “none” is printed as “not permitted”. */
 function quantity(writing: Writing, text: string | undefined): string | undefined {
   return text === '0' || text === 'E0' ? writing.phrases.transport.notPermitted(text) : text;
 }
 
 /**
- * 49 CFR (173.150 and following) and Schedule 1 of Canada have limited quantities of their own, which are not held: there
- * those of the IMDG Code are told, as such.
+ * 49 CFR (173.150 and following) and Schedule 1 of Canada have limited quantities of their own, which are not in the data.
+ * Those of the IMDG Code are printed instead, and named.
  */
 const hasOwnQuantities: ReadonlySet<TransportMode | undefined> = new Set<TransportMode>(['dot', 'tdg']);
 

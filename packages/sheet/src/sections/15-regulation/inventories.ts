@@ -10,14 +10,14 @@ import { byRule, fromInput, missing, sentence } from '../words/say.ts';
 import type { ProductIngredient } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 
-/** The inventory, the sentence that tells of it, and what the user may say instead. */
+/** The inventory, its sentence, and the words that the user may enter instead. */
 export type InventoryLine = {
   readonly inventory: InventoryId;
   readonly id: SentenceId;
   readonly input: { readonly text: string; readonly path: InputPath };
 };
 
-/** The record of an ingredient by its number; a confidential one is looked up too, and told of by the name it shows. */
+/** The record of an ingredient by its number; a confidential one is looked up too, and printed by the name it shows. */
 const recordOf = ({ substance, row }: ProductIngredient) =>
   ownValue(inventoried, substance?.cas ?? row.casNumber.trim());
 

@@ -23,8 +23,8 @@ function known(all: readonly NamedIngredient[], harm: string): string {
 }
 
 /**
- * The warning of 27 CCR 25603(a), in its English whatever the language of the sheet: chemicals that are listed for both harms
- * are told apart from those that are listed for one. Undefined where none is listed for either.
+ * The warning of 27 CCR 25603(a), in its English whatever the language of the sheet: chemicals listed for both harms are named
+ * apart from those listed for one. Undefined where none is listed for either.
  */
 function proposition65Warning(all: readonly NamedIngredient[]): string | undefined {
   const both = all.filter((each) => causesCancer(each) && harmsReproduction(each));

@@ -113,7 +113,7 @@ export function packagingSentences(writing: Writing): readonly PackagingSentence
 
 type Ban = { readonly entry: string; readonly applies: (product: Product) => boolean };
 
-/** Supplies that an entry forbids, as far as composition, form and identified uses tell. */
+/** Supplies that an entry forbids, as far as composition, form and identified uses show. */
 const bans: readonly Ban[] = [
   { entry: '5', applies: () => true },
   ...industrialSolvents.map((entry): Ban => ({

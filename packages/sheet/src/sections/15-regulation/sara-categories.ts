@@ -6,7 +6,7 @@ import { byRule, field, orElse, sentence } from '../words/say.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 
-/** Hazards beyond the classes: 40 CFR 370.66 has categories for the dust and the asphyxiant; the rest is what section 2(d) tells. */
+/** Hazards beyond the classes: 40 CFR 370.66 has categories for the dust and the asphyxiant; the rest comes from section 2(d). */
 const supplements: readonly (readonly [SupplementalCode, SaraCategory])[] = [
   ['COMBUSTIBLE-DUST', 'Combustible dust'],
   ['SIMPLE-ASPHYXIANT', 'Simple asphyxiant'],

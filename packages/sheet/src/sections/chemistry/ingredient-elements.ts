@@ -35,7 +35,7 @@ function elementsByName(each: Known): ReadonlySet<string> {
   return new Set([...(isOfCarbon ? ['C', 'H'] : []), ...namedOnes]);
 }
 
-/** By formula, by CAS number or by name where no single formula exists; undefined where none of them tells anything. */
+/** By formula, by CAS number or by name where no single formula exists; undefined if none of them is known. */
 export function ingredientElements(each: Known): ReadonlySet<string> | undefined {
   const formula = each.substance?.formula;
   if (formula) return elementsOf(formula);
@@ -51,7 +51,7 @@ const isCarbonate = (each: Known, elements: ReadonlySet<string>) =>
 
 const isRock = (each: Known, elements: ReadonlySet<string>) => isMineral(each) || isCarbonate(each, elements);
 
-/** Carbon with hydrogen, but for carbonates. */
+/** Carbon with hydrogen, except carbonates. */
 export function isOrganic(each: Known): boolean {
   const elements = ingredientElements(each);
   return elements !== undefined && elements.has('C') && elements.has('H') && !isCarbonate(each, elements);

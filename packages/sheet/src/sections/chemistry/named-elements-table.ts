@@ -1,4 +1,4 @@
-/** What a systematic or a common name tells of a substance without a formula: of unknown or variable composition, or typed. */
+/** The elements that a systematic or common name shows of a substance without a formula: of unknown or variable composition, or typed. */
 export const namedElements: readonly (readonly [name: RegExp, elements: readonly string[]])[] = [
   // The element itself.
   [/^(?:carbon black|graphite|charcoal|activated carbon)\b/, ['C']],
@@ -57,7 +57,7 @@ export const namedElements: readonly (readonly [name: RegExp, elements: readonly
 ];
 
 /**
- * Names that tell no element, or a wrong one: ISO names of pesticides, numbers of the Colour Index, and what is left of a
+ * Names that show no element, or a wrong one: ISO names of pesticides, numbers of the Colour Index, and what is left of a
  * reactant in the name. By CAS number; molecular formulas or the composition of the pigment's type, from knowledge.
  */
 export const elementsByCas: Readonly<Record<string, readonly string[]>> = {
@@ -95,9 +95,9 @@ const anions =
   'oxide|hydroxide|chloride|bromide|iodide|fluoride|sul(?:f|ph)(?:ate|ite|ide|uric)|nitrate|nitrite|phosph(?:ate|ite|oric)|bor(?:ate|ic)|silic(?:ate|ic)|chromate|molybdate|tungstate|vanadate|titanate|aluminate|stannate|chlorate|chlorite';
 
 /**
- * A name made of nothing but inorganic words. Elements that a name tells of do not show that it holds no carbon: zinc stearate and
- * choline hydroxide name none. Each word matches in one way only (peroxide is an oxide behind a prefix): with two, a long name
- * would be tried for ever.
+ * A name made of nothing but inorganic words. Elements in a name do not prove that the substance holds no carbon: zinc stearate
+ * and choline hydroxide name none. Each word matches in one way only (peroxide is an oxide behind a prefix): with two, a long
+ * name would be tried for ever.
  */
 export const inorganicName = new RegExp(
   `^(?:(?:(?:mono|di|tri|tetra|poly|ortho|meta|pyro|per|bi|sulfo|aluminos)?(?:${cations}|${anions})|acids?|salts?|basic|yellow|red|hydrated?|anhydrous|\\([ivx]+\\))(?:[ ,-]+|$))+$`,

@@ -22,6 +22,6 @@ export const holdsIsocyanate = (product: Product): boolean =>
     ({ family, ingredient }) => family === 'isocyanate' || ingredient.families?.includes('isocyanate') === true,
   );
 
-/** Hydrogen peroxide, peracids and the like, from the share on at which section 10 speaks of them. */
+/** Hydrogen peroxide, peracids and the like, from the share at which section 10 mentions them. */
 export const holdsPeroxide = (product: Product): boolean =>
   atLeast(product, percent(1)).some(({ family }) => family === 'peroxide');

@@ -84,7 +84,7 @@ function viscosityText(writing: Writing): string[] {
   return [writing.phrases.toxicology.viscous({ found: measureText(writing.phrases, viscosity), limit })];
 }
 
-/** The engine's row for a class that no ingredient has tells nothing: who was judged does. */
+/** The engine's row for a class that no ingredient has decides nothing. What matters is which ingredients were judged. */
 const isEmptyRow = (reason: Reason | undefined): boolean => endsIn(reason, 'none') && reason?.found === undefined;
 
 /** The number that decided, or else who was judged and not classified: nobody says "not met" without either. */
@@ -102,8 +102,8 @@ const isReasoned = (outcome: ClassOutcome, { kind }: Standing): boolean =>
   outcome.testData === undefined && kind !== 'not-adopted' && kind !== 'impossible' && kind !== 'other-state';
 
 /**
- * What a class of health or environment comes to, and why. Where it is not classified, lack of data, data that cannot be had,
- * inconclusive data and data that do not suffice are told apart (REACH Annex II, 11.1 and 12.1).
+ * What a class of health or environment comes to, and why. Where it is not classified, lack of data, data that cannot be
+ * obtained, inconclusive data and insufficient data are distinguished (REACH Annex II, 11.1 and 12.1).
  */
 export function classVerdict(writing: Writing, query: Query): Sentence[] {
   const { outcome, id } = query;

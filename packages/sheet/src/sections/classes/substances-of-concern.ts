@@ -14,7 +14,7 @@ import { byRule, sentence } from '../words/say.ts';
 
 type Concern = { readonly classes: AnyHazard; readonly reasons: readonly SvhcReason[] };
 
-/** Properties of REACH Annex II, 2.3, by the classes of CLP Annex I and the reasons of the Candidate List that tell of them. */
+/** Properties of REACH Annex II, 2.3, by the classes of CLP Annex I and the reasons of the Candidate List for them. */
 const concerns = {
   pbt: { classes: ['PBT', 'vPvB'], reasons: ['pbt', 'vpvb'] },
   endocrine: { classes: ['ED HH', 'ED ENV'], reasons: ['endocrineHealth', 'endocrineEnvironment'] },

@@ -5,7 +5,7 @@ import type { Product } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 import { engineText } from './engine-text.ts';
 
-/** True where sums and mixture estimates would tell a proportion that the user hides. */
+/** True if sums and mixture estimates would reveal a proportion that the user hides. */
 export const hidesSums = ({ ingredients }: Pick<Product, 'ingredients'>): boolean =>
   ingredients.some(({ row }) => hidesProportion(row));
 

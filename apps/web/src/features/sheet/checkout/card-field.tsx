@@ -31,7 +31,7 @@ type Props = {
 
 /** One of the provider's split fields with our label and message. */
 export function CardField({ name, error, isDisabled, onChange }: Props) {
-  // Renders anew, and with other tokens, when the colour scheme changes.
+  // Renders again, with other tokens, when the colour scheme changes.
   useComputedColorScheme('light');
   const Element = elements[name];
   const id = `payment-${name}`;

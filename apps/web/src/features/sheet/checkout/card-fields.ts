@@ -3,7 +3,7 @@ import type { CardFieldName } from './pay-by-card.ts';
 /** As they stand in the form. */
 export const cardFieldNames = ['cardNumber', 'cardExpiry', 'cardCvc'] as const satisfies readonly CardFieldName[];
 
-/** What the provider last told of a field; nothing before it was typed in. */
+/** What the provider last reported about a field; nothing before it was filled in. */
 type CardFieldState = { readonly isComplete: boolean; readonly error: string | undefined };
 
 export type CardFields = Partial<Record<CardFieldName, CardFieldState>>;
@@ -14,7 +14,7 @@ const incompleteTexts: Readonly<Record<CardFieldName, string>> = {
   cardCvc: 'Please enter the security code on the card.',
 };
 
-/** What keeps each field from being paid with. The provider tells of the first one alone, and only once it is asked for a card. */
+/** The fault of each field. The provider reports only the first, and only when it is asked for a card. */
 export function cardProblems(fields: CardFields): Partial<Record<CardFieldName, string>> {
   const wrong = cardFieldNames.flatMap((name) => {
     const { isComplete = false, error } = fields[name] ?? {};

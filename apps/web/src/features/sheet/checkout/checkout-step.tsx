@@ -55,7 +55,7 @@ function CheckoutBody({ checkout: { loaded, error, retry }, ...order }: BodyProp
   return <Order loaded={loaded} {...order} />;
 }
 
-/** Whether the order is paid: as the server says, or since it was paid here. The open sheet is told once. */
+/** Whether the order is paid: as the server says, or since it was paid here. The open sheet gets the news once. */
 function usePaid(orderId: string, { loaded }: ReturnType<typeof useCheckout>) {
   const { setPaid } = useWizard();
   const { end } = useSameSds();

@@ -6,7 +6,7 @@ export type CardFieldName = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
 export type PayOutcome =
   | { readonly status: 'paid'; readonly answer: PaymentAnswer }
-  /** Wrong input, told beside its field. */
+  /** Wrong input, shown beside its field. */
   | { readonly status: 'field'; readonly field: CardFieldName; readonly message: string }
   /** `detail` says more than the toast, where the provider does. */
   | { readonly status: 'refused'; readonly toast: string; readonly detail: string };
@@ -19,7 +19,7 @@ export type PayParts = {
   readonly createCard: () => Promise<{ readonly id?: string | undefined; readonly error?: ProviderError | undefined }>;
   readonly pay: (cardId: string) => Promise<PaymentAnswer>;
   readonly confirm: () => Promise<PaymentAnswer>;
-  /** 3-D Secure; what came of it is asked of the server. */
+  /** 3-D Secure; the server gives the result. */
   readonly askCardHolder: (clientSecret: string) => Promise<unknown>;
   readonly wait: () => Promise<void>;
 };

@@ -9,7 +9,7 @@ export type GoodsSuggestion = { readonly entry: DangerousGoodsEntry; readonly te
 
 const noGoods = { dgClass: '', subRisk1: '', subRisk2: '', packagingGroup: '', shippingName: '', hazChem: '' };
 
-/** The fields that a row of the list fills; the poison schedule is no part of it. */
+/** The fields that a row of the list fills; the poison schedule is not part of it. */
 export function goodsOf({
   entry,
   technicalNames,

@@ -38,7 +38,7 @@ export function DescriptionField({ field, isRequired = false, hint, rows = 1, is
     value,
     maxLength: maxCharacters(descriptionSchema.shape[field]),
     error: finding.problem,
-    // The slot below an input that is not wrong: Mantine ties it to the input, as it does not with text of one's own.
+    // The slot below an input that is not wrong: Mantine ties it to the input, which it does not do for other text.
     success: finding.warning === undefined ? undefined : <FieldWarning>{finding.warning}</FieldWarning>,
     withSuccessStyles: false,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {

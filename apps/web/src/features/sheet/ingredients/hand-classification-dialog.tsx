@@ -41,11 +41,11 @@ function numbersFor(hazards: readonly string[]): readonly Numbers[] {
 }
 
 const root = 'hand';
-/** The dialog stands for any row: what is found is told by the place within the classification. */
+/** The dialog serves any row. A finding names its place within the classification. */
 const anyRow = 'ingredients.0.handClassification';
 const noProblems: Problems = new Map();
 
-/** A source is asked for here: what nobody answers for is no classification. */
+/** A classification needs a source. */
 const problemsOf = (hand: HandClassification): Problems =>
   new Map([
     ...(isClassifiedByHand(hand)

@@ -56,7 +56,7 @@ function Busy({ isShown }: { readonly isShown: boolean }) {
 
 type SearchStateProps = { readonly search: ReturnType<typeof useIngredientSearch> };
 
-/** What is said of the search: the number of matches to screen readers, and to everybody that there are none. */
+/** Messages of the search: the number of matches for screen readers, and for everybody that there are none. */
 function SearchState({ search }: SearchStateProps) {
   const { matches, isSettled, isPaused, error } = search;
   if (isPaused) return <p className={styles['none']}>You are offline. Matches appear when you are online again.</p>;

@@ -31,7 +31,7 @@ type Props = {
   readonly onMerge?: (id: string, index: number) => void;
 };
 
-/** Nothing is said of what is being typed; once it is left it is looked up, and what is named exactly is taken. */
+/** There are no messages during typing. When the user leaves the field, the text is looked up and an exact match is taken. */
 function useTyping(rowId: string) {
   const { ui } = useWizard();
   const [isTyping, setIsTyping] = useState(false);

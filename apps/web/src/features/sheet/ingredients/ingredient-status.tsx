@@ -17,7 +17,7 @@ export type StatusProps = {
   readonly statusId: string;
   /** How many ingredients a raw material is taken apart into; undefined within one. */
   readonly parts?: number;
-  /** While the name or the number is being typed nothing is said of it. */
+  /** There is no message while the name or the number is being typed. */
   readonly isTyping: boolean;
   readonly onClassify: (id: string) => void;
   readonly onSplit?: (id: string, index: number) => void;

@@ -39,7 +39,7 @@ function Total() {
   );
 }
 
-/** The rows' own changes, each with what is said about it. */
+/** The changes of the rows, each with its message. */
 function useRowActions(say: (text: string) => void) {
   const { store, ui } = useWizard();
   const edit = useEdit();

@@ -11,7 +11,7 @@ const maxCharacters = 300;
 
 type Props = { readonly row: DraftPart; readonly id: string; readonly path: string; readonly number: string };
 
-/** Notes of Annex VI on a row's substance, as the engine read them last; one string, so that it is drawn anew only for others. */
+/** Notes of Annex VI on a row's substance, as the engine read them last; one string, so that it is drawn again only if they change. */
 function useNotes(id: string): readonly string[] {
   const { sheet } = useWizard();
   const notes = useStore(sheet, ({ made }) => {
@@ -21,7 +21,7 @@ function useNotes(id: string): readonly string[] {
   return notes === '' ? [] : notes.split(' ');
 }
 
-/** Where Annex VI lets a class fall away on evidence: the place to write it down. */
+/** The place to enter evidence if a note of Annex VI lets a class be dropped on evidence. */
 export function NoteEvidence({ row, id, path, number }: Props) {
   const edit = useEdit();
   const notes = useNotes(id);

@@ -89,7 +89,7 @@ export function readPastedRows(text: string): readonly PastedRow[] {
 
 const countOf = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
-/** What is said of a pasted table: that it took the place of rows, and what it found no place for. */
+/** The message about a pasted table: the rows it replaced and the rows that did not fit. */
 export function pastedText(
   pasted: number,
   { left, replaced, max }: { readonly left: number; readonly replaced: number; readonly max: string },

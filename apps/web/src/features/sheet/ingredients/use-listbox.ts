@@ -11,7 +11,7 @@ type Listbox = {
 
 type Options = {
   readonly count: number;
-  /** What the options are: where they change, the arrows begin anew, so that Enter never picks another than the one that is marked. */
+  /** The options. When they change, the arrows start again, so that Enter always picks the marked one. */
   readonly optionsKey: string;
   /** The option that Enter takes before an arrow was pressed; -1 for none. */
   readonly first: number;

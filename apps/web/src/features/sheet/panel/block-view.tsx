@@ -106,5 +106,5 @@ const Drawn = ({ block }: BlockProps) =>
     ),
   });
 
-/** One block of the sheet, as the element that says what it is; drawn anew only where something printed in it changed. */
+/** One block of the sheet, as the element that fits it; drawn again only if something printed in it changed. */
 export const BlockView = memo(Drawn, (before, after) => blockText(before.block) === blockText(after.block));

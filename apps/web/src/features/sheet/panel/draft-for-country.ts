@@ -1,7 +1,7 @@
 import { countryByCode, languagesOf, requiredPairOf, usualLanguageOf } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
 
-/** The same product for another country: what was confirmed or accepted by the law of the first is asked anew. */
+/** The same product for another country: what was confirmed or accepted under the law of the first is asked again. */
 export function draftForCountry(draft: Draft, country: string): Draft {
   const { description } = draft;
   const place = countryByCode(country);

@@ -108,7 +108,7 @@ function SubsectionView({ subsection, place }: { readonly subsection: Subsection
   );
 }
 
-/** Drawn anew only where something printed in it changed. */
+/** Drawn again only if something printed in it changed. */
 export const SectionView = memo(
   function SectionView({ section, part }: { readonly section: Section; readonly part: SheetPart }) {
     const { number, heading, subsections } = section;

@@ -10,7 +10,7 @@ type AnalysisState = {
   readonly status: 'working' | 'ready' | 'failed';
 };
 
-/** The request itself as long as it asks the same, however often the sheet is made anew. */
+/** The same request object while it asks the same, even if the sheet is made again. */
 function useSettled(request: AnalysisRequest): AnalysisRequest {
   const [settled, setSettled] = useState(request);
   if (settled === request || JSON.stringify(settled) === JSON.stringify(request)) return settled;

@@ -11,7 +11,7 @@ const none: DependentSentences = { path: '', ids: [] };
 /** The whole sheet is made once more for the answer: not while the user types on, a key each 150 ms or so. */
 const restMs = 300;
 
-/** What rests on an input, told anew once the typing rests. */
+/** The sentences that depend on an input, found again when the typing pauses. */
 export function useDependentSentences(document: SheetDocument, path: string): DependentSentences {
   const { sheet } = useWizard();
   const [dependent, setDependent] = useState(none);

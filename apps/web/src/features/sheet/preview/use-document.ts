@@ -8,11 +8,11 @@ import { useDraft, useWizard } from '../state/wizard-context.ts';
 import { contentKeyOf } from './content-key.ts';
 import { makeDocument } from './document-calls.ts';
 
-/** Findings are mended beside the preview: the document is made anew once the typing rests. */
+/** Findings are corrected beside the preview: the document is made again when the typing pauses. */
 const restMs = 1200;
 
 /**
- * The document of the draft, made anew with every change; of `frozen` while that is set. `isBehind` while the draft is newer
+ * The document of the draft, made again with every change; of `frozen` while that is set. `isBehind` while the draft is newer
  * than the document.
  */
 export function useDocument(frozen: Draft | null) {

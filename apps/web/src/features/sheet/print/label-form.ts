@@ -41,13 +41,13 @@ export const emptyLabelForm: LabelForm = {
 /** What of the paid sheet the dialog begins with. */
 export type LabelledSheet = {
   readonly country: string;
-  /** Of the country, but for that of the sheet. */
+  /** Those of the country, except the language of the sheet. */
   readonly languages: readonly { readonly tag: string; readonly name: string }[];
   /** As typed, in millilitres. */
   readonly packageMl: string;
 };
 
-/** Begins with the package that the sheet tells of. */
+/** Starts with the package of the sheet. */
 export function startLabelForm({ packageMl }: Pick<LabelledSheet, 'packageMl'>): LabelForm {
   const millilitres = packageMlOf({ packageMl });
   return { ...emptyLabelForm, capacity: millilitres === undefined ? '' : String(millilitres / 1000) };

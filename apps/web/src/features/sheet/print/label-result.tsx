@@ -52,7 +52,7 @@ function Gaps({ missing }: Pick<Judged, 'missing'>) {
 
 type Props = { readonly label: ShownLabel; readonly onTakeSize: (size: Size) => void };
 
-/** Why there is no label, and the size that would do. */
+/** Why there is no label, and the size that fits. */
 function Refusal({ label, onTakeSize }: Props) {
   if (label.status === 'capacity-missing') {
     return (

@@ -20,7 +20,7 @@ export const solubilityOptions = options(
   ...unitsWithoutValue,
 );
 
-/** The last one opens a text of one's own. */
+/** The last one opens a field for other text. */
 export const appearanceOptions = options(
   'Clear colourless liquid',
   'Clear coloured liquid',

@@ -6,7 +6,7 @@ import type { Finding } from '@gosds/sheet/review/finding';
 export type DraftFindings = {
   readonly all: readonly Finding[];
   readonly byPath: ReadonlyMap<string, Finding>;
-  /** Paths of texts whose fault is told with the key that makes it. */
+  /** Paths of texts whose fault is shown with the key that causes it. */
   readonly atOnce: ReadonlySet<string>;
 };
 
@@ -14,7 +14,7 @@ const known = new WeakMap<Draft, DraftFindings>();
 const pool = new Map<string, Finding>();
 const poolSize = 2000;
 
-/** The same finding as the same object in every draft, so that an input is drawn anew only when its finding changes. */
+/** The same finding as the same object in every draft, so that an input is drawn again only when its finding changes. */
 function interned(finding: Finding): Finding {
   const key = `${finding.severity}\u0001${finding.path}\u0001${finding.message}`;
   const same = pool.get(key);

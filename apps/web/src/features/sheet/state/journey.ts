@@ -74,7 +74,7 @@ export const wizardSteps: readonly WizardStep[] = [
 export const isLocked = ({ path }: WizardStep, { isSameSds = false }: Pick<JourneyFacts, 'isSameSds'>): boolean =>
   isSameSds && path !== null;
 
-/** The steps open to the user: up to and including the first that is not done, but for those that are locked. */
+/** The steps open to the user: up to and including the first that is not done, except locked ones. */
 export function openSteps(facts: JourneyFacts): readonly StepId[] {
   const steps = wizardSteps.filter((step) => !isLocked(step, facts));
   const ids = steps.map(({ id }) => id);

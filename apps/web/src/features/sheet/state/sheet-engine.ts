@@ -120,8 +120,8 @@ async function learn(known: Known, ports: EnginePorts, { ids, numbers, tag, seri
 }
 
 /**
- * Makes the sheet anew after each change of the draft, in this browser, by the packages that the server uses. Facts of
- * a substance and the words of a language are fetched once.
+ * Makes the sheet again after each change of the draft, in this browser, by the packages that the server uses. Facts of a
+ * substance and the words of a language are fetched once.
  */
 export function startSheetEngine(source: DraftSource, store: SheetStore, ports: EnginePorts): () => void {
   const known = knowNothing();

@@ -1,4 +1,4 @@
-/** What tabs with the same sheet tell each other. */
+/** Messages between tabs with the same sheet. */
 type TabMessage =
   | { readonly kind: 'opened' | 'here'; readonly draftId: string }
   | { readonly kind: 'saved'; readonly draftId: string; readonly version: number };

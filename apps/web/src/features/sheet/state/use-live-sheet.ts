@@ -33,8 +33,8 @@ const ports = {
 };
 
 /**
- * The sheet of the open draft, made anew with every change for as long as the page shows it. The engine is fetched once the
- * open step is on the screen; what is typed meanwhile is in the draft by then.
+ * The sheet of the open draft, made again with every change while the page shows it. The engine is fetched once the open step
+ * is on the screen; what is typed meanwhile is in the draft by then.
  */
 export function useLiveSheet({ store, ui }: OpenWizard, isPublished: DraftSource['isPublished']): SheetStore {
   const [sheet] = useState(createSheetStore);

@@ -20,7 +20,7 @@ import styles from './settings-dialog.module.css';
 const noProblems: readonly Finding[] = [];
 
 type Props = {
-  /** Told after Save, when the document is to be made anew, and after Cancel. */
+  /** Called after Save, when the document must be made again, and after Cancel. */
   readonly onClose: () => void;
 };
 

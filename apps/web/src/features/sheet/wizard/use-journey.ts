@@ -29,7 +29,7 @@ export type Journey = {
 
 type Stores = { readonly store: DraftStore; readonly ui: WizardUiStore; readonly order: SheetOrder | null };
 
-/** What of the draft the journey depends on, so that the frame is not drawn anew with every key. */
+/** What of the draft the journey depends on, so that the frame is not drawn again with every key. */
 function useSteps({ store, ui, order, named }: Stores & { readonly named: string | null }) {
   const isSameSds = useStore(ui, ({ paidLanguage }) => paidLanguage !== null);
   const facts = ({ draft }: ReturnType<DraftStore['getState']>) => ({

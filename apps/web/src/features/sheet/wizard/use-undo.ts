@@ -37,7 +37,7 @@ export function useUndo(store: DraftStore, { current, goTo }: Place) {
   );
 }
 
-/** Ctrl+Z and Ctrl+Y over the whole draft; dialogs and inputs that are no part of it keep their own undo. */
+/** Ctrl+Z and Ctrl+Y over the whole draft; dialogs and inputs outside it keep their own undo. */
 export function useUndoKeys({ undo, redo }: ReturnType<typeof useUndo>): void {
   const on = (go: () => void) => (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('[role="dialog"], [data-own-undo]')) return;

@@ -73,7 +73,7 @@ export function WizardPage() {
         <LeftSheetNotice left={left} onClose={closeNotice} />
       </Suspense>
     );
-  // A new version of the very sheet that is open is opened anew, too.
+  // A new version of the open sheet is opened again, too.
   return (
     <OpenSheet
       key={`${data.id} ${data.version}`}

@@ -42,7 +42,7 @@ const stepsWithPanel: readonly StepId[] = [
   'preview',
 ];
 
-/** What is said of a sheet that was paid. */
+/** Messages about a paid sheet. */
 function Paid() {
   const { paid } = useWizard();
   return <Suspense fallback={null}>{paid.state !== 'none' && <PaidNotice />}</Suspense>;
