@@ -1,8 +1,9 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { testDay } from '@gosds/ghs/testing/market-by-id';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftSchema } from './draft/draft.ts';
-import { makeSheet } from './make-sheet.ts';
 import { parseDraft } from './draft/entered.ts';
 import { mixtureOf } from './product/mixture-of.ts';
 import { nationalFormOf } from './profiles/profile-of.ts';
@@ -11,15 +12,10 @@ import { sentencesOf } from './model/written.ts';
 type Parts = { readonly description?: object; readonly properties?: object; readonly proportion?: string };
 
 const draftWith = ({ description = {}, properties = {}, proportion = '60' }: Parts): Draft =>
-  draftSchema.parse({
-    description: { productName: 'Product', country: 'DE', language: 'en', ...description },
-    ingredients: [{ id: '1', name: 'Matter', proportion }],
-    properties: { state: 'Liquid', ...properties },
-  });
+  aDraft({ description, ingredients: [{ proportion }], properties });
 
 function sentencesFor(draft: Draft) {
-  const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
-  const { document } = makeSheet({ draft, substances: new Map(), sources: new Map(), ...dates });
+  const { document } = madeSheet(draft);
   return sentencesOf(document.sections);
 }
 

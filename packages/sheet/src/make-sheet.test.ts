@@ -1,3 +1,4 @@
+import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { hazard } from '@gosds/ghs/hazard';
 import { categoryEntries } from '@gosds/ghs/registry';
 import fc from 'fast-check';
@@ -11,27 +12,8 @@ import { sheetText } from './sheet-text.ts';
 import type { Substance } from './substance.ts';
 import { sentencesOf } from './model/written.ts';
 
-const bare = (materialId: number, name: string, fields: Partial<Substance> = {}): Substance => ({
-  materialId,
-  cwNo: `CW${materialId}`,
-  name,
-  synonyms: [],
-  classification: {
-    basis: 'none',
-    source: 's',
-    hazards: [],
-    supplemental: [],
-    specificLimits: [],
-    ates: [],
-    notes: [],
-    minimum: [],
-  },
-  properties: { state: 'liquid' },
-  toxicity: [],
-  ecotoxicity: [],
-  exposureLimits: [],
-  ...fields,
-});
+const bare = (materialId: number, name: string, fields: Partial<Substance> = {}): Substance =>
+  aSubstance({ materialId, name, classification: { basis: 'none' }, ...fields });
 
 /** From nothing known to everything, with open and infinite values. */
 const substances = new Map(

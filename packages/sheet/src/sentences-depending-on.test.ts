@@ -1,10 +1,11 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
 import { describe, expect, it } from 'vitest';
-import { type Draft, draftSchema } from './draft/draft.ts';
+import { type Draft } from './draft/draft.ts';
 import { makeSheet } from './make-sheet.ts';
 import { sentencesDependingOn } from './sentences-depending-on.ts';
 
-const draft = draftSchema.parse({
-  description: { productName: 'Test thinner', country: 'DE', language: 'en' },
+const draft = aDraft({
+  description: { productName: 'Test thinner' },
   ingredients: [
     {
       id: 'a',
@@ -15,7 +16,6 @@ const draft = draftSchema.parse({
     { id: 'b', name: 'Filler', proportion: '40', handClassification: { notHazardous: true, source: 'supplier' } },
   ],
   properties: {
-    state: 'Liquid',
     waterSolubility: 'Insoluble',
     flashPoint: { value: '10', unit: '°C' },
     boilingPoint: { value: '90', unit: '°C' },

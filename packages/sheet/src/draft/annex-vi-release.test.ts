@@ -1,41 +1,29 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
+import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { hazard } from '@gosds/ghs/hazard';
 import { describe, expect, it } from 'vitest';
 import { hazardsInForce, noteKey, releaseOf } from './annex-vi-release.ts';
-import { draftSchema } from './draft.ts';
-import { makeSheet } from '../make-sheet.ts';
 import type { Substance } from '../substance.ts';
 import { sentencesOf } from '../model/written.ts';
 
-const naphtha: Substance = {
+const naphtha: Substance = aSubstance({
   materialId: 2,
   cwNo: 'CW2',
   name: 'Naphtha',
-  synonyms: [],
   cas: '64742-95-6',
   classification: {
-    basis: 'harmonised',
-    source: 's',
     hazards: [hazard('Asp. Tox. 1 H304'), hazard('Carc. 1B H350'), hazard('Muta. 1B H340')],
-    supplemental: [],
-    specificLimits: [],
-    ates: [],
     notes: ['P'],
-    minimum: [],
   },
-  properties: { state: 'liquid' },
-  toxicity: [],
-  ecotoxicity: [],
-  exposureLimits: [],
-};
+});
 
 function sheetTexts(noteEvidence: Record<string, string>): string {
-  const draft = draftSchema.parse({
-    description: { productName: 'Thinner', country: 'DE', language: 'en' },
-    ingredients: [{ id: '1', name: 'Naphtha', materialId: 2, proportion: '60', noteEvidence }],
-    properties: { state: 'Liquid' },
+  const draft = aDraft({
+    description: { productName: 'Thinner' },
+    ingredients: [{ name: 'Naphtha', materialId: 2, proportion: '60', noteEvidence }],
   });
-  const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
-  const { document } = makeSheet({ draft, substances: new Map([[2, naphtha]]), sources: new Map(), ...dates });
+  const { document } = madeSheet(draft, [naphtha]);
   return sentencesOf(document.sections)
     .map(({ text }) => text)
     .join('\n');

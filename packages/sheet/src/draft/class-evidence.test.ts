@@ -1,3 +1,4 @@
+import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Ingredient } from '@gosds/ghs/mixture';
@@ -48,28 +49,7 @@ function substance(
   classification: Partial<Substance['classification']>,
   facts: Partial<Pick<Substance, 'ecotoxicity' | 'readilyBiodegradable' | 'properties'>> = {},
 ): Substance {
-  return {
-    materialId: 1,
-    cwNo: 'CW000001',
-    name: 'Solvent',
-    synonyms: [],
-    classification: {
-      basis: 'harmonised',
-      source: 'clp-annex-vi',
-      hazards: [],
-      supplemental: [],
-      specificLimits: [],
-      ates: [],
-      notes: [],
-      minimum: [],
-      ...classification,
-    },
-    properties: { state: 'liquid' },
-    toxicity: [],
-    ecotoxicity: [],
-    exposureLimits: [],
-    ...facts,
-  };
+  return aSubstance({ name: 'Solvent', classification: { source: 'clp-annex-vi', ...classification }, ...facts });
 }
 
 const oral = (value: { min: number; max: number }, kind: 'LD50' | 'limit-dose' = 'LD50') =>

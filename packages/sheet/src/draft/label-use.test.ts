@@ -1,30 +1,17 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../review/entries/check-draft.ts';
 import { type Draft, draftSchema } from './draft.ts';
-import { makeSheet } from '../make-sheet.ts';
 import { sentencesOf } from '../model/written.ts';
 
 const madeFor = (description: Partial<Draft['description']>) => {
-  const draft = draftSchema.parse({
-    description: { productName: 'Product', companyName: 'Firm', country: 'DE', language: 'en', ...description },
-    ingredients: [
-      {
-        id: '1',
-        name: 'Matter',
-        proportion: '100',
-        handClassification: { hazards: ['Eye Irrit. 2 H319'], source: 'supplier' },
-      },
-    ],
-    properties: { state: 'Liquid', waterSolubility: 'Miscible' },
+  const draft = aDraft({
+    description,
+    ingredients: [{ proportion: '100', handClassification: { hazards: ['Eye Irrit. 2 H319'], source: 'supplier' } }],
+    properties: { waterSolubility: 'Miscible' },
   });
-  return makeSheet({
-    draft,
-    substances: new Map(),
-    sources: new Map(),
-    issueDate: '2026-11-21',
-    revisionDate: '2026-11-21',
-    version: '1.0',
-  });
+  return madeSheet(draft);
 };
 
 const precautions = (description: Partial<Draft['description']>) =>

@@ -1,25 +1,20 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { hazard } from '@gosds/ghs/hazard';
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from './draft.ts';
-import { makeSheet } from '../make-sheet.ts';
+import type { MadeSheet } from '../sheet-input.ts';
 import { sentencesOf } from '../model/written.ts';
 
 const madeFor = (country: string, hazards: readonly string[], proportion = '100') =>
-  makeSheet({
-    draft: draftSchema.parse({
-      description: { productName: 'Product', companyName: 'Firm', country, language: 'en' },
-      ingredients: [{ id: '1', name: 'Matter', proportion, handClassification: { hazards, source: 'supplier' } }],
-      properties: { state: 'Liquid' },
+  madeSheet(
+    aDraft({
+      description: { country },
+      ingredients: [{ proportion, handClassification: { hazards, source: 'supplier' } }],
     }),
-    substances: new Map(),
-    sources: new Map(),
-    issueDate: '2026-11-21',
-    revisionDate: '2026-11-21',
-    version: '1.0',
-  });
+  );
 
-const codes = (made: ReturnType<typeof makeSheet>) => made.product.classification.hazards.map(({ code }) => code);
-const text = ({ document }: ReturnType<typeof makeSheet>, id: string) =>
+const codes = (made: MadeSheet) => made.product.classification.hazards.map(({ code }) => code);
+const text = ({ document }: MadeSheet, id: string) =>
   sentencesOf(document.sections).find((sentence) => sentence.id === id)?.text;
 
 describe('a country with rules of its own', () => {

@@ -1,11 +1,12 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { hazard } from '@gosds/ghs/hazard';
 import { marketById, testDay } from '@gosds/ghs/testing/market-by-id';
 import { entryOf } from '@gosds/ghs/registry';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../review/entries/check-draft.ts';
-import { type Draft, type DraftProductTest, draftSchema } from './draft.ts';
-import { makeSheet } from '../make-sheet.ts';
+import { type Draft, type DraftProductTest } from './draft.ts';
 import { parseDraft } from './entered.ts';
 import { mixtureOf } from '../product/mixture-of.ts';
 import { testDataOf } from '../product/test-data-of.ts';
@@ -22,16 +23,11 @@ type Product = { readonly state?: string; readonly country?: string; readonly ha
 const evidence = { method: 'Method', source: 'Report 12', date: '2024-03' };
 
 const draftWith = (tests: Given, { state = 'Liquid', country = 'DE', hazards = [] }: Product = {}) =>
-  draftSchema.parse({
-    description: { productName: 'Product', companyName: 'Firm', country, language: 'en' },
+  aDraft({
+    description: { country },
     ingredients: [
-      {
-        id: '1',
-        name: 'Matter',
-        proportion: '60',
-        handClassification: { hazards, source: 'supplier', notHazardous: hazards.length === 0 },
-      },
-      { id: '2', name: 'Filler', proportion: '40', handClassification: { notHazardous: true, source: 'supplier' } },
+      { proportion: '60', handClassification: { hazards, source: 'supplier', notHazardous: hazards.length === 0 } },
+      { name: 'Filler', proportion: '40', handClassification: { notHazardous: true, source: 'supplier' } },
     ],
     properties: {
       state,
@@ -40,15 +36,7 @@ const draftWith = (tests: Given, { state = 'Liquid', country = 'DE', hazards = [
     },
   });
 
-const made = (tests: Given, product: Product = {}) =>
-  makeSheet({
-    draft: draftWith(tests, product),
-    substances: new Map(),
-    sources: new Map(),
-    issueDate: '2026-11-21',
-    revisionDate: '2026-11-21',
-    version: '1.0',
-  });
+const made = (tests: Given, product: Product = {}) => madeSheet(draftWith(tests, product));
 
 const notationsOf = (tests: Given, product: Product = {}) =>
   made(tests, product).product.classification.hazards.map(({ code }) => code);

@@ -1,9 +1,10 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { percent } from '@gosds/ghs/concentration';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../review/entries/check-draft.ts';
-import { type DraftIngredient, draftSchema } from './draft.ts';
-import { makeSheet } from '../make-sheet.ts';
+import { type DraftIngredient } from './draft.ts';
 import { parseDraft } from './entered.ts';
 import { sheetText } from '../sheet-text.ts';
 
@@ -15,13 +16,12 @@ const irritant = { handClassification: { hazards: ['Skin Irrit. 2 H315'], source
 const part = (name: string, proportion: string, more: object = {}) => ({ name, proportion, ...none, ...more });
 
 const draftOf = (...rows: readonly object[]) =>
-  draftSchema.parse({
-    description: { productName: 'Product', companyName: 'Firm', country: 'DE', language: 'en' },
+  aDraft({
     ingredients: rows.map((row, index) => {
       const { parts = [], ...fields } = row as { readonly parts?: readonly object[] };
       return { id: String(index), ...fields, parts: parts.map((each, at) => ({ id: `p${at}`, ...each })) };
     }),
-    properties: { state: 'Liquid', waterSolubility: 'Miscible' },
+    properties: { waterSolubility: 'Miscible' },
   });
 
 const shares = (...rows: readonly object[]) =>
@@ -38,15 +38,7 @@ const found = (...rows: readonly object[]) =>
     .filter(({ path }) => path.includes('.parts'))
     .map(({ path, severity }) => `${path} ${severity}`);
 
-const madeOf = (...rows: readonly object[]) =>
-  makeSheet({
-    draft: draftOf(...rows),
-    substances: new Map(),
-    sources: new Map(),
-    issueDate: '2026-11-21',
-    revisionDate: '2026-11-21',
-    version: '1.0',
-  });
+const madeOf = (...rows: readonly object[]) => madeSheet(draftOf(...rows));
 
 const blend = (proportion: string, parts: readonly Part[] | readonly object[], more: object = {}) => ({
   name: 'Blend',

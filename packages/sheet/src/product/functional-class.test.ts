@@ -1,7 +1,7 @@
 import { substances } from '@gosds/catalogue/catalogue';
 import { functionalClassOf } from './functional-class.ts';
 import { describe, expect, it } from 'vitest';
-import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
+import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 
 function familyOf(name: string) {
   const substance = substances.find((each) => each.name === name);

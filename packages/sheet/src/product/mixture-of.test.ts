@@ -1,3 +1,4 @@
+import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
@@ -8,29 +9,19 @@ import { parseDraft } from '../draft/entered.ts';
 import { mixtureOf } from './mixture-of.ts';
 import type { Substance } from '../substance.ts';
 
-const toluene: Substance = {
-  materialId: 1,
-  cwNo: 'CW000001',
+const toluene: Substance = aSubstance({
   name: 'Toluene',
-  synonyms: [],
   cas: '108-88-3',
   formula: 'C7H8',
   classification: {
-    basis: 'harmonised',
     source: 'clp-annex-vi',
     hazards: [hazard('Flam. Liq. 2 H225'), hazard('Repr. 2 H361d')],
-    supplemental: [],
-    specificLimits: [],
     ates: [{ route: 'oral', kind: 'ATE', value: { min: 500, max: 500 } }],
     notes: ['D'],
-    minimum: [],
     additional: { hazards: [hazard('Aquatic Chronic 3 H412')], supplemental: [], source: 'reach' },
   },
-  properties: { state: 'liquid' },
   toxicity: [{ route: 'oral', kind: 'LD50', value: { min: 5580, max: 5580 }, source: 'ice' }],
-  ecotoxicity: [],
-  exposureLimits: [],
-};
+});
 const substances = new Map([[1, toluene]]);
 
 const draft = (fields: object): Draft => draftSchema.parse(fields);

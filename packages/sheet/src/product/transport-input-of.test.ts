@@ -1,3 +1,4 @@
+import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { marketById, testDay } from '@gosds/ghs/testing/market-by-id';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
@@ -8,27 +9,13 @@ import { mixtureOf } from './mixture-of.ts';
 import type { Substance } from '../substance.ts';
 import { transportInputOf } from './transport-input-of.ts';
 
-const toxic: Substance = {
-  cwNo: 'CW1',
-  materialId: 1,
+const toxic: Substance = aSubstance({
   name: 'Toxic liquid',
-  synonyms: [],
   molarMass: 100,
-  classification: {
-    basis: 'notified',
-    source: 's',
-    hazards: [{ code: 'Acute Tox. 2', hCode: 'H330' }],
-    minimum: [],
-    supplemental: [],
-    specificLimits: [],
-    ates: [],
-    notes: [],
-  },
+  classification: { basis: 'notified', hazards: [{ code: 'Acute Tox. 2', hCode: 'H330' }] },
   properties: { state: 'liquid', vapourPressure: { min: 1, max: 1, source: 's', temperatureC: 20 } },
   toxicity: [{ route: 'vapour', kind: 'LC50', value: { min: 1, max: 1 }, source: 's' }],
-  ecotoxicity: [],
-  exposureLimits: [],
-};
+});
 
 const typedPressure = (value: string, temperature = '20') => ({ vapourPressure: { value, unit: 'kPa', temperature } });
 

@@ -1,7 +1,7 @@
+import { aDraft } from '../builders/a-draft.ts';
 import { readFileSync } from 'node:fs';
 import { findByCas, substances } from '@gosds/catalogue/catalogue';
 import { languages } from '@gosds/phrases/generated/languages';
-import { draftSchema } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
@@ -33,9 +33,8 @@ describe('a name in section 3', () => {
     const language = await others.find(({ tag }) => tag === 'de')?.load();
     const acetone = findByCas('67-64-1');
     if (!language || !acetone) throw new Error('German or acetone is missing');
-    const draft = draftSchema.parse({
-      description: { productName: 'Blend', country: 'DE', language: 'de' },
-      properties: { state: 'Liquid' },
+    const draft = aDraft({
+      description: { productName: 'Blend', language: 'de' },
       ingredients: rows.map((row, index) => ({
         ...row,
         id: String(index),

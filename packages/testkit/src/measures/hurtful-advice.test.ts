@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedSentences } from './printed-sentences.ts';
+import { printedSentences } from '../builders/printed-sentences.ts';
 
 type Product = Parameters<typeof printedSentences>[0];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedSentences } from './printed-sentences.ts';
+import { printedSentences } from '../builders/printed-sentences.ts';
 
 const acetone = (share: number) => ({ '67-64-1': share, '57-55-6': 100 - share });
 const thin = { state: 'Liquid', flashPoint: { value: '10', unit: '°C' }, boilingPoint: { value: '60', unit: '°C' } };

@@ -1,9 +1,7 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
-import { draftSchema } from '@gosds/sheet/draft/draft';
+import { aProduct } from '../builders/a-product.ts';
 import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from './sheet-of.ts';
-import { draftOf, picked } from './supplier.ts';
 
 /** Section 16 by the ids of its sentences. */
 function sectionOf(
@@ -11,18 +9,12 @@ function sectionOf(
   cas: string,
   properties: { readonly state: 'Liquid' | 'Solid'; readonly ph: string },
 ) {
-  const substance = findByCas(cas);
-  if (!substance) throw new Error(`The catalogue has no ${cas}`);
-  const ingredients = [picked('1', substance.materialId, [substance.name, '100'])];
   const flashPoint = { value: '', unit: 'Not Applicable' as const };
-  const plain = draftOf({
-    productName: 'X',
-    country: 'DE',
-    uses: 'Synthesis',
-    ingredients,
+  const draft = aProduct({
+    shares: { [cas]: 100 },
+    description: { language },
     properties: { ...properties, flashPoint },
   });
-  const draft = draftSchema.parse({ ...plain, description: { ...plain.description, language } });
   const section = sheetOf(draft).document.sections.filter(({ number }) => number === 16);
   return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
 }

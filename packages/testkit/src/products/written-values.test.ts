@@ -1,24 +1,16 @@
+import { aProduct } from '../builders/a-product.ts';
 import { language as german } from '@gosds/phrases/generated/de/language';
 import { languages } from '@gosds/phrases/generated/languages';
-import { draftSchema } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
-import { findByCas } from '@gosds/catalogue/catalogue';
 import type { Language } from '@gosds/phrases/language';
 import { factsOf } from './sheet-of.ts';
-import { draftOf, picked } from './supplier.ts';
 
 const liquid = { state: 'Liquid' };
 
 function textsOf(shares: readonly (readonly [cas: string, percent: string])[], language: Language, properties: object) {
-  const ingredients = shares.map(([cas, percent], index) => {
-    const substance = findByCas(cas);
-    if (!substance) throw new Error(`The catalogue has no ${cas}`);
-    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
-  });
-  const plain = draftOf({ productName: 'X', country: 'DE', uses: 'Synthesis', ingredients, properties: {} });
-  const draft = draftSchema.parse({ ...plain, properties });
+  const draft = aProduct({ shares, properties });
   const { document } = makeSheet({ ...factsOf(draft), language });
   return new Map(sentencesOf(document.sections).map(({ id, text }) => [id, text]));
 }

@@ -1,22 +1,13 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
-import { draftSchema } from '../../draft/draft.ts';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import { reviewSheet } from '../../review/review.ts';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
 /** Sugar: a solid without any class. */
 function sugar(country: string, properties: object) {
-  const ingredients = [picked('1', findByCas('57-50-1')?.materialId ?? 0, ['Sucrose', '100'])];
-  const plain = draftOf({
-    productName: 'X',
-    country,
-    uses: country === 'CA' ? 'Food | Aliment' : 'Food',
-    ingredients,
-    properties: { state: 'Solid' },
-  });
-  const draft = draftSchema.parse({ ...plain, properties: { ...plain.properties, ...properties } });
+  const uses = country === 'CA' ? 'Food | Aliment' : 'Food';
+  const draft = aProduct({ shares: { '57-50-1': 100 }, country, uses, properties: { state: 'Solid', ...properties } });
   const made = sheetOf(draft);
   const facts = factsOf(draft);
   const textsOf = (sections: Parameters<typeof sentencesOf>[0]) =>

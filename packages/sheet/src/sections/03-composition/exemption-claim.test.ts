@@ -1,6 +1,6 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from '../../draft/draft.ts';
-import { makeSheet } from '../../make-sheet.ts';
 import { sentencesOf } from '../../model/written.ts';
 
 type Wish = {
@@ -11,21 +11,13 @@ type Wish = {
 };
 
 function claimOf({ country = 'CA', sanitisedName = 'Solvent', proportion = '60', claim = {} }: Wish) {
-  const draft = draftSchema.parse({
-    description: { productName: 'Product', country, language: 'en', ...claim },
+  const draft = aDraft({
+    description: { country, ...claim },
     ingredients: [
-      {
-        id: '1',
-        name: 'Matter',
-        proportion,
-        sanitisedName,
-        handClassification: { hazards: ['Flam. Liq. 2 H225'], source: 'Supplier' },
-      },
+      { proportion, sanitisedName, handClassification: { hazards: ['Flam. Liq. 2 H225'], source: 'Supplier' } },
     ],
-    properties: { state: 'Liquid' },
   });
-  const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
-  const { document } = makeSheet({ draft, substances: new Map(), sources: new Map(), ...dates });
+  const { document } = madeSheet(draft);
   return sentencesOf(document.sections).find(({ id }) => id === 'composition.claim');
 }
 

@@ -1,6 +1,6 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from '../../draft/draft.ts';
-import { makeSheet } from '../../make-sheet.ts';
 import { sentencesOf } from '../../model/written.ts';
 
 /** Seven raw materials of fifteen ingredients each: as many as the wizard takes, and more than a hundred. */
@@ -18,16 +18,11 @@ const ingredients = Array.from({ length: 7 }, (_, material) => ({
 
 describe('a product of a hundred ingredients', () => {
   it.each(['DE', 'US', 'CA', 'CN'])('names each of them once in section 3, in %s', (country) => {
-    const draft = draftSchema.parse({
-      description: { productName: 'Blend', country, language: 'en' },
-      ingredients,
-      properties: { state: 'Liquid' },
-    });
-    const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
+    const draft = aDraft({ description: { productName: 'Blend', country }, ingredients });
     const {
       document,
       product: { classification },
-    } = makeSheet({ draft, substances: new Map(), sources: new Map(), ...dates });
+    } = madeSheet(draft);
     const names = sentencesOf(document.sections)
       .filter(({ id }) => /^composition\..+\.name$/.test(id))
       .map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
+import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 
 /** A harmless ingredient, as the second of the product. */
 const isNamed = (country: string, cas: string, share: number, state = 'Liquid'): boolean =>

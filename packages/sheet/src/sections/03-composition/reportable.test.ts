@@ -1,6 +1,6 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from '../../draft/draft.ts';
-import { makeSheet } from '../../make-sheet.ts';
 import { sentencesOf } from '../../model/written.ts';
 
 function isNamed(hazard: string, proportion: string): boolean {
@@ -10,13 +10,8 @@ function isNamed(hazard: string, proportion: string): boolean {
     proportion: share,
     handClassification: { hazards, notHazardous: hazards.length === 0, source: 'Supplier' },
   });
-  const draft = draftSchema.parse({
-    description: { productName: 'Product', country: 'DE', language: 'en' },
-    ingredients: [ingredient('1', proportion, [hazard]), ingredient('2', '90', [])],
-    properties: { state: 'Liquid' },
-  });
-  const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
-  const { document } = makeSheet({ draft, substances: new Map(), sources: new Map(), ...dates });
+  const draft = aDraft({ ingredients: [ingredient('1', proportion, [hazard]), ingredient('2', '90', [])] });
+  const { document } = madeSheet(draft);
   return sentencesOf(document.sections).some(({ id }) => id === 'composition.1.name');
 }
 

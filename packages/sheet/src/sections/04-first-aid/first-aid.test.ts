@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
+import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 
 const gas = (cas: string, packedGas: string) => ({ shares: { [cas]: 100 }, properties: { state: 'Gas', packedGas } });
 const sulphuricAcid = { shares: { '7664-93-9': 37, '7732-18-5': 63 }, properties: { state: 'Liquid', ph: '0' } };

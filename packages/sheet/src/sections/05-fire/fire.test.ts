@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedSentences } from '@gosds/testkit/measures/printed-sentences';
+import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 
 const liquid = { state: 'Liquid' };
 const flash = (value: string) => ({ ...liquid, flashPoint: { value, unit: '°C' } });

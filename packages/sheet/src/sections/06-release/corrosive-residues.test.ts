@@ -1,44 +1,19 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
+import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { hazard } from '@gosds/ghs/hazard';
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from '../../draft/draft.ts';
-import { makeSheet } from '../../make-sheet.ts';
 import type { Substance } from '../../substance.ts';
 import { sentencesOf } from '../../model/written.ts';
 
-const corrosive = (supplemental: readonly string[]): Substance => ({
-  materialId: 1,
-  cwNo: 'CW1',
-  name: 'Alkali',
-  synonyms: [],
-  classification: {
-    basis: 'harmonised',
-    source: 's',
-    hazards: [hazard('Skin Corr. 1B H314')],
-    supplemental,
-    specificLimits: [],
-    ates: [],
-    notes: [],
-    minimum: [],
-  },
-  properties: { state: 'liquid' },
-  toxicity: [],
-  ecotoxicity: [],
-  exposureLimits: [],
-});
+const corrosive = (supplemental: readonly string[]): Substance =>
+  aSubstance({ name: 'Alkali', classification: { hazards: [hazard('Skin Corr. 1B H314')], supplemental } });
 
 const containmentOf = (supplemental: readonly string[], ph: string) => {
-  const { document } = makeSheet({
-    draft: draftSchema.parse({
-      description: { country: 'DE', language: 'en', productName: 'P' },
-      ingredients: [{ id: '1', name: 'Alkali', materialId: 1, proportion: '20' }],
-      properties: { state: 'Liquid', ph },
-    }),
-    substances: new Map([[1, corrosive(supplemental)]]),
-    sources: new Map(),
-    issueDate: '2026-11-21',
-    revisionDate: '2026-11-21',
-    version: '1.0',
-  });
+  const { document } = madeSheet(
+    aDraft({ ingredients: [{ name: 'Alkali', materialId: 1, proportion: '20' }], properties: { ph } }),
+    [corrosive(supplemental)],
+  );
   return sentencesOf(document.sections).flatMap(({ id }) => /^release\.containment\.(absorb.*)$/.exec(id)?.[1] ?? []);
 };
 

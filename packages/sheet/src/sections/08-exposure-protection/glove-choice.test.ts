@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { productSheet, printedSentences } from '@gosds/testkit/measures/printed-sentences';
+import { aProduct } from '@gosds/testkit/builders/a-product';
+import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
+import { sheetOf } from '@gosds/testkit/products/sheet-of';
 
 const liquid = { state: 'Liquid' };
 const solid = { state: 'Solid' };
@@ -111,8 +113,8 @@ describe('the time', () => {
   });
 
   it('comes from its source', () => {
-    const sentences = productSheet({ shares: { [acetone]: 100 }, properties: liquid })
-      .sections.flatMap(({ subsections }) => subsections)
+    const sentences = sheetOf(aProduct({ shares: { [acetone]: 100 }, properties: liquid }))
+      .document.sections.flatMap(({ subsections }) => subsections)
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'fields' ? block.fields.flatMap(({ values }) => values) : []));
     expect(sentences.find(({ id }) => id === time)?.origin).toEqual({

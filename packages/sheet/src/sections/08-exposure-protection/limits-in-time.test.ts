@@ -1,24 +1,13 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
-import { propertiesSchema } from '../../draft/draft.ts';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
-const hardener = findByCas('101-68-8')!;
-const nickel = findByCas('7786-81-4')!;
+const hardener = '101-68-8';
+const nickel = '7786-81-4';
 
-function textsFor(substance: typeof hardener, date = '2026-11-21'): ReadonlyMap<string, string> {
-  const { document } = sheetOf(
-    draftOf({
-      productName: 'Trial',
-      country: 'DE',
-      uses: 'Trial',
-      ingredients: [picked('1', substance.materialId, [substance.name, '100'])],
-      properties: propertiesSchema.parse({ state: 'Solid' }),
-    }),
-    { date },
-  );
+function textsFor(cas: string, date = '2026-11-21'): ReadonlyMap<string, string> {
+  const { document } = sheetOf(aProduct({ shares: { [cas]: 100 }, properties: { state: 'Solid' } }), { date });
   return new Map(sentencesOf(document.sections).map(({ id, text }) => [id, text]));
 }
 

@@ -1,10 +1,9 @@
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import { findByCas } from '@gosds/catalogue/catalogue';
-import { propertiesSchema } from '../../draft/draft.ts';
 import { reviewSheet } from '../../review/review.ts';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
 const water = '7732-18-5';
 
@@ -13,16 +12,8 @@ const listed = '67-64-1';
 const unlisted = '106-24-1';
 
 function sheetFor(country: string, cas: readonly string[], nationalLimits = '') {
-  const draft = draftOf({
-    productName: 'Mixture',
-    country,
-    uses: 'Industrial use',
-    ingredients: cas.map((each, place) => {
-      const substance = findByCas(each)!;
-      return picked(String(place + 1), substance.materialId, [substance.name, '30']);
-    }),
-    properties: propertiesSchema.parse({ state: 'Liquid', nationalLimits }),
-  });
+  const shares = Object.fromEntries(cas.map((each) => [each, 30]));
+  const draft = aProduct({ shares, country, properties: { state: 'Liquid', nationalLimits } });
   const sheet = sheetOf(draft);
   const texts = new Map(sentencesOf(sheet.document.sections).map(({ id, text }) => [id, text]));
   const { findings } = reviewSheet({ ...factsOf(draft), ...sheet, today: '2026-11-22' });

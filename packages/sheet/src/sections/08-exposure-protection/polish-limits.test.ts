@@ -1,26 +1,15 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
-import { propertiesSchema } from '../../draft/draft.ts';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import { reviewSheet } from '../../review/review.ts';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
 /** Not classified, and of the lists that are held only that of Poland has a limit for it. */
-const adipate = findByCas('103-23-1')!;
-const water = findByCas('7732-18-5')!;
+const adipate = '103-23-1';
+const water = '7732-18-5';
 
 function sheetFor(country: string) {
-  const draft = draftOf({
-    productName: 'Plasticiser',
-    country,
-    uses: 'Plastics',
-    ingredients: [
-      picked('1', adipate.materialId, [adipate.name, '40']),
-      picked('2', water.materialId, [water.name, '60']),
-    ],
-    properties: propertiesSchema.parse({ state: 'Liquid' }),
-  });
+  const draft = aProduct({ shares: { [adipate]: 40, [water]: 60 }, country, properties: { state: 'Liquid' } });
   const sheet = sheetOf(draft);
   const texts = new Map(sentencesOf(sheet.document.sections).map(({ id, text }) => [id, text]));
   const { findings } = reviewSheet({ ...factsOf(draft), ...sheet, today: '2026-11-22' });

@@ -1,22 +1,13 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
-import { draftSchema } from '../../draft/draft.ts';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
 
 type Part = readonly [cas: string, share: string];
 
 /** The classes of section 9.2.1 by why they are not reached. */
 function standings(parts: readonly Part[], properties: Readonly<Record<string, unknown>>) {
-  const ingredients = parts.map(([cas, share], index) => {
-    const substance = findByCas(cas);
-    if (!substance) throw new RangeError(cas);
-    return picked(String(index), substance.materialId, [substance.name, share]);
-  });
-  const plain = draftOf({ productName: 'Product', country: 'DE', uses: 'Test', ingredients, properties: {} });
-  const draft = draftSchema.parse({ ...plain, properties });
-  const sentences = sentencesOf(sheetOf(draft).document.sections);
+  const sentences = sentencesOf(sheetOf(aProduct({ shares: parts, properties })).document.sections);
   return (id: string) => sentences.find((each) => each.id === `physical.${id}`)?.text ?? '';
 }
 

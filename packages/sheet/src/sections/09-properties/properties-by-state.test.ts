@@ -1,22 +1,15 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import type { Draft } from '../../draft/draft.ts';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
 type Share = readonly [cas: string, percent: string];
 
 /** Sections 9 and 10 by the ids of their sentences. */
 function textsById(shares: readonly Share[], properties: Partial<Draft['properties']>) {
-  const ingredients = shares.map(([cas, percent], index) => {
-    const substance = findByCas(cas);
-    if (!substance) throw new Error(`The catalogue has no ${cas}`);
-    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
-  });
-  const draft = draftOf({ productName: 'X', country: 'DE', uses: 'Synthesis', ingredients, properties });
-  const english = { ...draft, description: { ...draft.description, language: 'en' } };
-  const sections = sheetOf(english).document.sections.filter(({ number }) => number === 9 || number === 10);
+  const draft = aProduct({ shares, description: { language: 'en' }, properties });
+  const sections = sheetOf(draft).document.sections.filter(({ number }) => number === 9 || number === 10);
   return new Map(sentencesOf(sections).map(({ id, text }) => [id, text]));
 }
 

@@ -1,8 +1,7 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
 type Product = {
   readonly country: string;
@@ -15,15 +14,10 @@ type Product = {
 
 /** Section 13 by the ids of its sentences. */
 function wasteOf({ country, shares, state = 'Liquid', uses = 'Synthesis', ph = '7', flashPoint }: Product) {
-  const ingredients = shares.map(([cas, percent], index) => {
-    const substance = findByCas(cas);
-    if (!substance) throw new Error(`The catalogue has no ${cas}`);
-    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
-  });
   const point = flashPoint
     ? { value: flashPoint, unit: '°C' as const }
     : { value: '', unit: 'Not Applicable' as const };
-  const draft = draftOf({ productName: 'X', country, uses, ingredients, properties: { state, ph, flashPoint: point } });
+  const draft = aProduct({ shares, country, uses, properties: { state, ph, flashPoint: point } });
   const section = sheetOf(draft).document.sections.filter(({ number }) => number === 13);
   return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
 }

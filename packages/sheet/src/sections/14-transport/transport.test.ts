@@ -1,5 +1,5 @@
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import { findByCas } from '@gosds/catalogue/catalogue';
-import { draftSchema } from '../../draft/draft.ts';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
@@ -19,16 +19,10 @@ function transportOf(
     more = {},
   }: { state?: 'Solid' | 'Liquid'; flash?: string; goods?: object; uses?: string; more?: object } = {},
 ) {
-  const ingredients = shares.map(([cas, percent], index) => {
-    const substance = findByCas(cas);
-    if (!substance) throw new Error(`The catalogue has no ${cas}`);
-    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
-  });
   const flashPoint =
     flash === '' ? { value: '', unit: 'Not Applicable' as const } : { value: flash, unit: '°C' as const };
   const properties = { state, ph: '7', flashPoint, ...more };
-  const plain = draftOf({ productName: 'X', country, uses, ingredients, properties });
-  const draft = draftSchema.parse({ ...plain, dangerousGoods: goods });
+  const draft = aProduct({ shares, country, uses, properties, dangerousGoods: goods });
   const section = sheetOf(draft).document.sections.filter(({ number }) => number === 14);
   return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
 }

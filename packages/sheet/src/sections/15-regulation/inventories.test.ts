@@ -1,6 +1,6 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from '../../draft/draft.ts';
-import { makeSheet } from '../../make-sheet.ts';
 import { sentencesOf } from '../../model/written.ts';
 
 type Row = { readonly casNumber: string; readonly proportion: string; readonly sanitisedName?: string };
@@ -14,13 +14,8 @@ function textsFor(country: string, rows: readonly Row[], description: object = {
     handClassification: flammable,
     ...row,
   }));
-  const draft = draftSchema.parse({
-    description: { productName: 'Product', country, language: 'en', ...description },
-    ingredients,
-    properties: { state: 'Liquid' },
-  });
-  const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
-  const { document } = makeSheet({ draft, substances: new Map(), sources: new Map(), ...dates });
+  const draft = aDraft({ description: { country, ...description }, ingredients });
+  const { document } = madeSheet(draft);
   const found = sentencesOf(document.sections).filter(({ id }) => id.startsWith('regulations.'));
   return new Map<string, string>(found.map(({ id, text, origin }) => [id, `${origin.kind}: ${text}`]));
 }

@@ -1,9 +1,8 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import type { Draft } from '../../draft/draft.ts';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
 type Share = readonly [cas: string, percent: string];
 
@@ -13,12 +12,7 @@ function lawsOf(
   shares: readonly Share[],
   properties: Partial<Draft['properties']> = { state: 'Liquid' },
 ) {
-  const ingredients = shares.map(([cas, percent], index) => {
-    const substance = findByCas(cas);
-    if (!substance) throw new Error(`The catalogue has no ${cas}`);
-    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
-  });
-  const draft = draftOf({ productName: 'X', country, uses: 'Synthesis', ingredients, properties });
+  const draft = aProduct({ shares, country, properties });
   const section = sheetOf(draft).document.sections.filter(({ number }) => number === 15);
   return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
 }

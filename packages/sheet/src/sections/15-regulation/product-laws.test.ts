@@ -1,6 +1,6 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from '../../draft/draft.ts';
-import { makeSheet } from '../../make-sheet.ts';
 import { sentencesOf } from '../../model/written.ts';
 
 type Product = {
@@ -11,15 +11,14 @@ type Product = {
 };
 
 function lawsOf({ uses, ingredient = 'Sodium chloride', state = 'Liquid', country = 'DE' }: Product): string {
-  const draft = draftSchema.parse({
-    description: { productName: 'Product', country, language: 'en', uses },
+  const draft = aDraft({
+    description: { country, uses },
     properties: { state },
     ingredients: [
-      { id: '1', name: ingredient, proportion: '100', handClassification: { notHazardous: true, source: 'Supplier' } },
+      { name: ingredient, proportion: '100', handClassification: { notHazardous: true, source: 'Supplier' } },
     ],
   });
-  const dates = { issueDate: '2026-11-22', revisionDate: '2026-11-22', version: '1.0' };
-  const { document } = makeSheet({ draft, substances: new Map(), sources: new Map(), ...dates });
+  const { document } = madeSheet(draft);
   return sentencesOf(document.sections)
     .filter(({ id }) => id.startsWith('regulations.law.'))
     .map(({ text }) => text)

@@ -1,17 +1,12 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
 function warningOf(country: string, ...all: readonly string[]): string | undefined {
-  const ingredients = all.map((cas, index) => {
-    const substance = findByCas(cas);
-    if (!substance) throw new Error(`The catalogue has no ${cas}`);
-    return picked(String(index + 1), substance.materialId, [substance.name, '10']);
-  });
+  const shares = Object.fromEntries(all.map((cas) => [cas, 10]));
   const properties = { state: 'Liquid' as const, ph: '7', flashPoint: { value: '20', unit: '°C' as const } };
-  const draft = draftOf({ productName: 'X', country, uses: 'Synthesis', ingredients, properties });
+  const draft = aProduct({ shares, country, properties });
   return sentencesOf(sheetOf(draft).document.sections).find(({ id }) => id === 'regulations.prop65Warning')?.text;
 }
 

@@ -1,13 +1,12 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import { language as english } from '@gosds/phrases/generated/en/language';
 import { language as german } from '@gosds/phrases/generated/de/language';
-import { type Draft, draftSchema } from '../../draft/draft.ts';
+import { type Draft } from '../../draft/draft.ts';
 import { reviewSheet } from '../../review/review.ts';
 import { packageLabel } from '../../label/package-label.ts';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
 type Product = {
   readonly shares: Readonly<Record<string, number>>;
@@ -26,14 +25,8 @@ function draftFor({
 }: Product): Draft {
   const sum = Object.values(shares).reduce((total, share) => total + share, 0);
   const all = { ...shares, '7732-18-5': Number((100 - sum).toFixed(6)) };
-  const ingredients = Object.entries(all).map(([cas, share], index) => {
-    const substance = findByCas(cas);
-    if (!substance) throw new Error(`The catalogue has no ${cas}`);
-    return picked(String(index + 1), substance.materialId, [substance.name, String(share)]);
-  });
   const properties = { state, viscosity: { value: '1', unit: 'cSt' as const } };
-  const draft = draftOf({ productName: 'X', country, uses, ingredients, properties: {} });
-  return draftSchema.parse({ ...draft, properties, description: { ...draft.description, productUse, language: 'en' } });
+  return aProduct({ shares: all, country, uses, properties, description: { productUse, language: 'en' } });
 }
 
 function findingsOf(product: Product) {

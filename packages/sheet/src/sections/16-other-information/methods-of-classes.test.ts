@@ -1,20 +1,14 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import type { Draft } from '../../draft/draft.ts';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
-import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
 type Share = readonly [cas: string, percent: string];
 
 /** How each class was reached, by section 16. */
 function methodsOf(shares: readonly Share[], properties: Partial<Draft['properties']>) {
-  const ingredients = shares.map(([cas, percent], index) => {
-    const substance = findByCas(cas);
-    if (!substance) throw new Error(`The catalogue has no ${cas}`);
-    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
-  });
-  const draft = draftOf({ productName: 'X', country: 'GB', uses: 'Synthesis', ingredients, properties });
+  const draft = aProduct({ shares, country: 'GB', properties });
   const methods = sentencesOf(sheetOf(draft).document.sections).filter(({ id }) => /^methods\..*\.method$/.test(id));
   return new Map(methods.map(({ id, text }) => [id.slice('methods.'.length, -'.method'.length), text]));
 }

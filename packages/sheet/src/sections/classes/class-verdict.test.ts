@@ -1,6 +1,7 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
+import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from '../../draft/draft.ts';
-import { makeSheet } from '../../make-sheet.ts';
 import type { Substance } from '../../substance.ts';
 import { sentencesOf } from '../../model/written.ts';
 
@@ -8,37 +9,24 @@ const notMet = 'Based on available data, the classification criteria are not met
 const lackOfData = 'Not classified for lack of data.';
 
 /** Known by Annex VI alone, as a flammable liquid; `dermal` is a limit dose without deaths, in mg/kg. */
-const solvent = (materialId: number, dermal?: number): Substance => ({
-  materialId,
-  cwNo: `CW${materialId}`,
-  name: 'Solvent',
-  synonyms: [],
-  classification: {
-    basis: 'harmonised',
-    source: 'clp-annex-vi',
-    hazards: [{ code: 'Flam. Liq. 2', hCode: 'H225' }],
-    supplemental: [],
-    specificLimits: [],
-    ates: [],
-    notes: [],
-    minimum: [],
-  },
-  properties: { state: 'liquid' },
-  toxicity:
-    dermal === undefined
-      ? []
-      : [{ route: 'dermal', kind: 'limit-dose', value: { min: dermal, max: dermal }, source: 'hsdb' }],
-  ecotoxicity: [],
-  exposureLimits: [],
-});
+const solvent = (materialId: number, dermal?: number): Substance =>
+  aSubstance({
+    materialId,
+    name: 'Solvent',
+    classification: { source: 'clp-annex-vi', hazards: [{ code: 'Flam. Liq. 2', hCode: 'H225' }] },
+    toxicity:
+      dermal === undefined
+        ? []
+        : [{ route: 'dermal', kind: 'limit-dose', value: { min: dermal, max: dermal }, source: 'hsdb' }],
+  });
 
 type Row = readonly [name: string, proportion: string, kind: 'known' | 'stated' | Substance, shown?: string];
 
 function textsOf(rows: readonly Row[], properties: object = {}, country = 'DE') {
   const substances = rows.flatMap(([, , kind]) => (typeof kind === 'string' ? [] : [kind]));
-  const draft = draftSchema.parse({
-    description: { productName: 'Blend', country, language: 'en' },
-    properties: { state: 'Liquid', ...properties },
+  const draft = aDraft({
+    description: { productName: 'Blend', country },
+    properties,
     ingredients: rows.map(([name, proportion, kind, shown], index) => ({
       id: String(index),
       name,
@@ -48,9 +36,8 @@ function textsOf(rows: readonly Row[], properties: object = {}, country = 'DE') 
       handClassification: kind === 'stated' ? { notHazardous: true, source: 'Supplier' } : null,
     })),
   });
-  const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
   const known = new Map(substances.map((each) => [each.materialId, each]));
-  const { document } = makeSheet({ draft, substances: known, sources: new Map(), ...dates });
+  const { document } = madeSheet(draft, [...known.values()]);
   const sentences = sentencesOf(document.sections);
   return (id: string) =>
     sentences

@@ -1,3 +1,4 @@
+import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { describe, expect, it } from 'vitest';
 import { cannotBurnAsDust, mayExplodeAsDust } from './combustible-dust.ts';
@@ -13,28 +14,13 @@ const [row] = draftSchema.parse({ ingredients: [{ id: '1', name: 'x', proportion
 
 function ingredientOf(formula: string, share: number): NamedIngredient {
   if (!row) throw new Error('the draft has lost its ingredient');
-  const substance: Substance = {
-    materialId: 1,
-    cwNo: 'CW1',
+  const substance: Substance = aSubstance({
     name: formula,
     cas: casOf[formula] ?? '50-00-0',
     ...(formula === '' ? {} : { formula }),
-    synonyms: [],
-    classification: {
-      basis: 'none',
-      source: 's',
-      hazards: [],
-      supplemental: [],
-      specificLimits: [],
-      ates: [],
-      notes: [],
-      minimum: [],
-    },
+    classification: { basis: 'none' },
     properties: { state: 'solid' },
-    toxicity: [],
-    ecotoxicity: [],
-    exposureLimits: [],
-  };
+  });
   const ingredient = { id: '1', name: formula, concentration: exactly(percent(share)), hazards: [] };
   return {
     ...parsePart(row),

@@ -1,14 +1,10 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
-import { sentencesOf } from '@gosds/sheet/model/written';
+import { aProduct } from '@gosds/testkit/builders/a-product';
+import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
-import { sheetOf } from './sheet-of.ts';
-import { draftOf, picked } from './supplier.ts';
+import { sheetOf } from '@gosds/testkit/products/sheet-of';
 
 function handlingOf(cas: string, state: 'Solid' | 'Liquid') {
-  const substance = findByCas(cas);
-  if (!substance) throw new Error(`The catalogue has no ${cas}`);
-  const ingredients = [picked('1', substance.materialId, [substance.name, '100'])];
-  const draft = draftOf({ productName: 'X', country: 'DE', uses: 'Synthesis', ingredients, properties: { state } });
+  const draft = aProduct({ shares: { [cas]: 100 }, properties: { state } });
   const ids = sentencesOf(sheetOf(draft).document.sections).map(({ id }) => id);
   return ids.filter((id) => /^handling\.(?:noContact|dilute)/.test(id));
 }
