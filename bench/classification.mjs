@@ -4,6 +4,7 @@ import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
 import { marketAsOf, marketIds } from '@gosds/ghs/markets/market-as-of';
+import { goals, keep } from './support/figures.mjs';
 
 const day = '2026-11-21';
 const recipe = [
@@ -74,18 +75,25 @@ function microseconds(work, turns = 1000) {
   return times.slice(1).sort((a, b) => a - b)[4] ?? 0;
 }
 
-const milliseconds = (work) => (microseconds(work, 100) / 1000).toFixed(2);
+const milliseconds = (work) => microseconds(work, 100) / 1000;
 const perSecond = (subject, market) => Math.round(1e6 / microseconds(() => classifyMixture(subject, market)));
 
 for (const id of ['eu', 'us', 'un']) {
   const market = marketAsOf(id, day);
   const [exact, range] = [perSecond(mixture, market), perSecond(ranged, market)];
-  console.log(`${id}  ${exact} classifications/s exact, ${range}/s with ranges (both ends) (goal 5000)`);
+  console.log(
+    `${id}  ${exact} classifications/s exact, ${range}/s with ranges (both ends) (goal ${goals.classificationsPerSecond})`,
+  );
+  keep(`classification.${id}.exact`, exact);
+  keep(`classification.${id}.ranges`, range);
 }
-console.log(`100 ingredients: ${milliseconds(() => classifyMixture(hundred, marketAsOf('eu', day)))} ms (goal 1 ms)`);
+const ofHundred = milliseconds(() => classifyMixture(hundred, marketAsOf('eu', day)));
+keep('classification.hundred', ofHundred);
+console.log(`100 ingredients: ${ofHundred.toFixed(2)} ms (goal ${goals.hundredIngredientsMs} ms)`);
 const twenty = marketIds.slice(0, 20).map((id) => marketAsOf(id, day));
 const forAll = milliseconds(() => twenty.forEach((market) => classifyMixture(mixture, market)));
-console.log(`20 markets: ${forAll} ms (goal 3 ms)`);
+keep('classification.twentyMarkets', forAll);
+console.log(`20 markets: ${forAll.toFixed(2)} ms (goal ${goals.twentyMarketsMs} ms)`);
 console.log(
   `what-if of 15 ingredients with ranges: ${(microseconds(() => whatIf(ranged, marketAsOf('eu', day)), 5) / 1000).toFixed(0)} ms`,
 );

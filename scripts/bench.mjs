@@ -1,8 +1,9 @@
 // `npm run bench [NAME...] [-- --FLAG...]`: runs each measurement in bench/ by itself, in a process of its own, with the
-// flags given, and prints its figures.
+// flags given, and prints its figures. `--write` puts them into the README, `--runs=N` measures N times: lowest and highest then.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { readFigures, tableOf } from '../bench/support/figures.mjs';
 import { basename, join } from 'node:path';
 import { ensureBuild, ensureChromium, ensurePackages } from './setup.mjs';
 
@@ -12,7 +13,9 @@ const environment = { ...process.env, CHROMIUM_PATH: ensureChromium() };
 const folder = join(import.meta.dirname, '../bench');
 const isFlag = (argument) => argument.startsWith('--');
 const wanted = process.argv.slice(2).filter((argument) => !isFlag(argument));
-const flags = process.argv.slice(2).filter(isFlag);
+const flags = process.argv.slice(2).filter((argument) => isFlag(argument) && !/^--(?:write|runs)\b/.test(argument));
+const isWritten = process.argv.includes('--write');
+const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 1);
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))
   .filter((file) => wanted.length === 0 || wanted.includes(basename(file, '.mjs')));
@@ -22,11 +25,39 @@ if (files.length === 0) {
 }
 
 console.log(`Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown processor'}`);
-const failed = files.filter((file) => {
-  console.log(`\n--- ${basename(file, '.mjs')}`);
-  return (
-    spawnSync(process.execPath, [join(folder, file), ...flags], { stdio: 'inherit', env: environment }).status !== 0
-  );
+const readme = join(import.meta.dirname, '../README.md');
+const table = /(?<=<!-- measured -->\n)[^]*(?=<!-- \/measured -->)/;
+if (isWritten) environment.BENCH_FIGURES = join(mkdtempSync(join(tmpdir(), 'gosds-bench-')), 'figures');
+/** What the README tells is measured with these flags as well. */
+const more = { pdf: ['--memory'], load: ['--crowd'] };
+
+function measure(file, given) {
+  console.log(`\n--- ${[basename(file, '.mjs'), ...given].join(' ')}`);
+  const { status } = spawnSync(process.execPath, [join(folder, file), ...given], {
+    stdio: 'inherit',
+    env: environment,
+  });
+  return status === 0;
+}
+
+const turns = files.flatMap((file) => {
+  const name = basename(file, '.mjs');
+  return isWritten && more[name]
+    ? [
+        [file, flags],
+        [file, more[name]],
+      ]
+    : [[file, flags]];
 });
-for (const file of failed) console.error(`FAILED: ${file}`);
+const all = Array.from({ length: runs }, () => turns).flat();
+const failed = all.filter(([file, given]) => !measure(file, given));
+for (const [file] of failed) console.error(`FAILED: ${file}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
+if (isWritten) {
+  const figures = readFigures(environment.BENCH_FIGURES);
+  writeFileSync(
+    readme,
+    readFileSync(readme, 'utf8').replace(table, () => `\n${tableOf(figures)}\n\n`),
+  );
+  spawnSync(join(import.meta.dirname, '../node_modules/.bin/prettier'), ['--write', readme], { stdio: 'inherit' });
+}

@@ -1,0 +1,182 @@
+// The figures that the README shows: what each is called, its goal, and how a measurement hands it over.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+
+export const goals = {
+  classificationsPerSecond: 5_000,
+  hundredIngredientsMs: 1,
+  twentyMarketsMs: 3,
+  engineKb: 60,
+  sheetMs: 10,
+  sectionsMs: 2,
+  reviewMs: 5,
+  keyPressMs: 45,
+  pdf: { en: [110, 130], ar: [140, 200], ja: [120, 345], zh: [120, 345] },
+  pdfRatio: 2.2,
+  pdfsPerSecond: 16,
+  workerMb: 200,
+  crowdTimes: 2,
+  autosaveMs: 100,
+  startSeconds: 5,
+  scriptKb: 250,
+};
+
+/** Hands a figure to `npm run bench -- --write`; without it nothing is kept. */
+export function keep(key, value) {
+  const file = process.env.BENCH_FIGURES;
+  if (file) appendFileSync(file, `${JSON.stringify([key, value])}\n`);
+}
+
+/** The values of each figure, one a run. */
+export function readFigures(file) {
+  const figures = new Map();
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  for (const [key, value] of lines.map((line) => JSON.parse(line))) {
+    figures.set(key, [...(figures.get(key) ?? []), value]);
+  }
+  return figures;
+}
+
+const rows = [
+  {
+    what: 'mixture of 15 ingredients classified with all reasons, EU / US / UN',
+    cells: ['eu', 'us', 'un'].map((id) => [`classification.${id}.exact`, 0]),
+    unit: ' a second',
+    goal: goals.classificationsPerSecond,
+  },
+  {
+    what: 'the same with declared ranges (both ends), EU / US / UN',
+    cells: ['eu', 'us', 'un'].map((id) => [`classification.${id}.ranges`, 0]),
+    unit: ' a second',
+    goal: goals.classificationsPerSecond,
+  },
+  {
+    what: '100 ingredients / 15 ingredients by the rules of 20 markets',
+    cells: [
+      ['classification.hundred', 2],
+      ['classification.twentyMarkets', 1],
+    ],
+    unit: ' ms',
+    goal: `${goals.hundredIngredientsMs} / ${goals.twentyMarketsMs} ms`,
+  },
+  {
+    what: 'the engine in a browser, gzip: without tables of law and records / with them',
+    cells: [
+      ['engine.withoutData', 1],
+      ['engine.withData', 1],
+    ],
+    unit: ' KB',
+    goal: `${goals.engineKb} KB without`,
+  },
+  {
+    what: 'whole sheet of 15 ingredients: classification, label, transport, 16 sections: median / p95',
+    cells: [
+      ['sheet.median', 1],
+      ['sheet.p95', 1],
+    ],
+    unit: ' ms',
+    goal: `${goals.sheetMs} ms`,
+  },
+  {
+    what: 'the sixteen sections alone: fastest / median / p95',
+    cells: [
+      ['sections.fastest', 1],
+      ['sections.median', 1],
+      ['sections.p95', 1],
+    ],
+    unit: ' ms',
+    goal: `${goals.sectionsMs} ms`,
+  },
+  {
+    what: 'the review of that sheet: median / p95',
+    cells: [
+      ['review.median', 1],
+      ['review.p95', 1],
+    ],
+    unit: ' ms',
+    goal: `${goals.reviewMs} ms`,
+  },
+  {
+    what: 'key press in the ingredient grid to changed preview, 15 ingredients: median / p95',
+    cells: [
+      ['keyPress.median', 0],
+      ['keyPress.p95', 0],
+    ],
+    unit: ' ms',
+    goal: `${goals.keyPressMs} ms at p95`,
+  },
+  {
+    what: 'PDF/A-3 with XML and JSON in it, warm, median: English / Arabic / Japanese / Chinese',
+    cells: ['en', 'ar', 'ja', 'zh'].map((tag) => [`pdf.${tag}.median`, 0]),
+    unit: ' ms',
+    goal: ['en', 'ar', 'ja', 'zh'].map((tag) => goals.pdf[tag][0]).join(' / '),
+  },
+  {
+    what: 'size of these',
+    cells: ['en', 'ar', 'ja', 'zh'].map((tag) => [`pdf.${tag}.kb`, 0]),
+    unit: ' KB',
+    goal: ['en', 'ar', 'ja', 'zh'].map((tag) => goals.pdf[tag][1]).join(' / '),
+  },
+  {
+    what: 'how many times as fast as Chromium printing the same sheet in the same rounds',
+    cells: [['pdf.ratio', 1]],
+    unit: '',
+    goal: goals.pdfRatio,
+  },
+  { what: 'PDFs on two cores', cells: [['pdf.perSecond', 1]], unit: ' a second', goal: goals.pdfsPerSecond },
+  {
+    what: 'memory of a worker over many sheets in four scripts',
+    cells: [['pdf.memory', 0]],
+    unit: ' MB',
+    goal: `${goals.workerMb} MB`,
+  },
+  {
+    what: 'a sheet beside 40 calls of 1,000 labels of another user, to its time alone',
+    cells: [['load.crowd', 1]],
+    unit: ' times',
+    goal: goals.crowdTimes,
+  },
+  {
+    what: '100 users who type and look: autosave at p95',
+    cells: [['load.autosave', 0]],
+    unit: ' ms',
+    goal: `${goals.autosaveMs} ms`,
+  },
+  {
+    what: 'start to ready: new data folder / later',
+    cells: [
+      ['start.first', 1],
+      ['start.later', 1],
+    ],
+    unit: ' s',
+    goal: `${goals.startSeconds} s`,
+  },
+  {
+    what: 'script received until the first field of a sheet is typed in: English / German',
+    cells: [
+      ['script.en', 0],
+      ['script.de', 0],
+    ],
+    unit: ' KB',
+    goal: `${goals.scriptKb} KB`,
+  },
+];
+
+const number = (value, digits) =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** One run: its value. More: the lowest and the highest. */
+function range(values, digits) {
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)].map((value) => number(value, digits));
+  return lowest === highest ? lowest : `${lowest} – ${highest}`;
+}
+
+/** The table of the README in Markdown; a row whose figures were not measured is left out. */
+export function tableOf(figures) {
+  const lines = rows
+    .filter(({ cells }) => cells.every(([key]) => figures.has(key)))
+    .map(({ what, cells, unit, goal }) => {
+      const measured = cells.map(([key, digits]) => range(figures.get(key), digits)).join(' / ');
+      return `| ${what} | ${measured}${unit} | ${typeof goal === 'number' ? number(goal, goal % 1 ? 1 : 0) : goal} |`;
+    });
+  return ['| what | measured | goal |', '| --- | --- | --- |', ...lines].join('\n');
+}
