@@ -230,7 +230,7 @@ describe('Escape in a dialog', () => {
 });
 
 describe('a character that cannot be printed', () => {
-  it('is told beside the field with the key that makes it, and keeps the user on the step', async () => {
+  it('is shown beside the field with the key that causes it, and keeps the user on the step', async () => {
     await openDraft(page, 'description', { description });
     await productName().focus();
     await page.keyboard.press('End');

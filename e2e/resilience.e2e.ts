@@ -207,7 +207,7 @@ describe('one sheet on two screens', () => {
     return tab;
   };
 
-  it('is told of in both tabs, and each takes over what the other saved', async () => {
+  it('is reported in both tabs, and each takes over what the other saved', async () => {
     const id = await openDraft(page, 'description', { description });
     const other = await openAlso(machine, id);
     await page.getByText('This sheet is open in another tab').waitFor();

@@ -131,7 +131,7 @@ describe('the review beside the form, the preview and the checkout', () => {
       .toBe(0);
   });
 
-  it('tells how far each ingredient is from the next limit, and what another one in its place would change', async () => {
+  it('says how far each ingredient is from the next limit, and what another one in its place would change', async () => {
     await openDraft(page, 'ingredients', confirmed);
     await openTab(/^What if/);
     await panel()
@@ -178,7 +178,7 @@ describe('the review beside the form, the preview and the checkout', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('tells which P-statements were kept and why, and takes another choice, by keyboard alone', async () => {
+  it('says which P-statements were kept and why, and takes another choice, by keyboard alone', async () => {
     await openDraft(page, 'ingredients', confirmed);
     await openTab(/^P-statements/);
     await panel()

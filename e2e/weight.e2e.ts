@@ -66,7 +66,7 @@ describe('what is fetched before the first field', () => {
   it.each([
     { country: 'GB', language: 'en' },
     { country: 'DE', language: 'de' },
-  ])('is within its budget for a draft in $language, and is no sheet, language or print', async (place) => {
+  ])('is within its budget for a draft in $language, and holds no sheet, language or print', async (place) => {
     await logInAs(page, service, { user });
     await openDraft(page, 'description', { description: { ...description, ...place }, ingredients });
     await expectSaved(page);

@@ -73,7 +73,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('of a failure is a problem body that tells nothing of the inside', async () => {
+  it('of a failure is a problem body without details of the inside', async () => {
     const failing = await openApp({
       catalogue: {
         search: async () => [],

@@ -116,7 +116,7 @@ describe('a database that breaks under the running service', { timeout: 180_000 
     expect(stillRuns()).toBe(true);
   });
 
-  it('that is frozen is told within 10 seconds on every call, and constant calls answer at once', async () => {
+  it('that is frozen is reported within 10 seconds on every call, and constant calls answer at once', async () => {
     const draft = (await call('POST', '/api/drafts', {})).body;
     const frozen = server.processes();
     for (const pid of frozen) process.kill(pid, 'SIGSTOP');
@@ -194,7 +194,7 @@ describe('a PostgreSQL of somebody else', { timeout: 180_000 }, () => {
   it.each([
     ['is not there', 'postgres://ann:se%2Fcret@127.0.0.1:1/shop', /nothing listens/],
     ['has no such host', 'postgres://ann:se%2Fcret@nowhere.invalid/shop', /the host does not exist/],
-  ])('that %s at the start is told in a sentence without the password', async (_what, url, why) => {
+  ])('that %s at the start is reported in a sentence without the password', async (_what, url, why) => {
     const data = mkdtempSync(join(tmpdir(), 'gosds-external-'));
     const own = startProgram({ GOSDS_DATA: data, DATABASE_URL: url });
     expect(await own.exited).toEqual([1, null]);

@@ -49,7 +49,7 @@ describe('gosds audit', () => {
     expect(found.map(({ check }) => check)).toContain('hazards.signal-word');
   });
 
-  it('tells how old the sheet is', async () => {
+  it('says how old the sheet is', async () => {
     const old = await made(JSON.stringify({ ...JSON.parse(example), issueDate: '2020-01-01' }));
     expect((await audited(old)).written).toContain('[frame.old]');
   });

@@ -23,7 +23,7 @@ function run(line: string): string {
 }
 
 describe('the guide to the command line', () => {
-  it('shows what its examples print (vitest -u writes them anew)', async () => {
+  it('shows what its examples print (vitest -u writes them)', async () => {
     const text = readFileSync(guide, 'utf8');
     const shown = text.replaceAll(
       /```console\n\$ (npx gosds .+)\n[^]*?```/g,

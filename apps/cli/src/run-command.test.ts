@@ -282,7 +282,7 @@ describe('input that cannot be classified', () => {
     expect(errors).toContain(message);
   });
 
-  it('is refused where two ingredients are the balance, or a property is no value', () => {
+  it('is refused where two ingredients are the balance, or a property is not a value', () => {
     const two = ['a', 'b'].map((name) => ({ name, concentration: 'balance', hazards: [] }));
     expect(run(['classify', '-'], JSON.stringify({ ingredients: two })).errors).toContain('b, concentration: only one');
     const { code, errors } = run(['classify', '-', '--ph', 'sour'], lye(5));

@@ -4,7 +4,7 @@ import { findByCas, findByMaterialId, substances } from './catalogue.ts';
 const edges = [undefined, 0, 10, 30, 60, 120, 240, 480];
 
 describe('what glove materials hold back', () => {
-  it('is told in the steps of the permeation levels', () => {
+  it('is given in the steps of the permeation levels', () => {
     const tested = substances.flatMap(({ gloves = [] }) => gloves);
     expect(tested.length).toBeGreaterThan(190);
     for (const { minutes } of tested) expect(edges).toContain(minutes);

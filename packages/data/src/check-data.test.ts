@@ -68,13 +68,13 @@ it.each([
   ['a double', 'cas,name\n50-00-0,A\n67-56-1,B\n50-00-0,C\n', 'entries.csv:4: 50-00-0 appears twice.'],
   ['a row of another length', 'cas,name\n50-00-0,A,B\n', /entries\.csv: .*Record Length.*line 2/],
   ['a quote without its pair', 'cas,name\n50-00-0,"A\n', /entries\.csv: Quote Not Closed/],
-])('tells %s with file and row', (_, entries, problem) => {
+])('reports %s with file and row', (_, entries, problem) => {
   expect(problemsOf(list(entries))).toEqual([
     typeof problem === 'string' ? `lists/xx-example/${problem}` : expect.stringMatching(problem),
   ]);
 });
 
-it('tells facts that do not fit, and a file that is missing', () => {
+it('reports facts that do not fit, and a file that is missing', () => {
   expect(problemsOf(list('cas,name\n', { completeness: 'whole' }))).toEqual([
     'lists/xx-example/list.json: completeness: Write complete or partial.',
   ]);
@@ -86,7 +86,7 @@ it('tells facts that do not fit, and a file that is missing', () => {
   ]);
 });
 
-it('tells a value that a list of the program cannot have', () => {
+it('reports a value that a list of the program cannot have', () => {
   const files = list('cas,name,group\n50-00-0,Formaldehyde,5\n', { id: 'int-iarc-monographs' });
   const moved = Object.fromEntries(
     Object.entries(files).map(([path, text]) => [path.replace('xx-example', 'int-iarc-monographs'), text]),

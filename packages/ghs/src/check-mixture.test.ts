@@ -23,7 +23,7 @@ const at = (lower: number, upper: number): Ingredient => ({
   concentration: { lower, upper },
 });
 
-describe('input that is no mixture', () => {
+describe('input that is not a mixture', () => {
   it.each<{ what: string; one: Ingredient; fault: MixtureFault; field?: string }>([
     { what: 'NaN', one: at(Number.NaN, 1), fault: 'concentration-not-a-number' },
     { what: 'infinite', one: at(0, Number.POSITIVE_INFINITY), fault: 'concentration-not-a-number' },
@@ -109,7 +109,7 @@ describe('input that is no mixture', () => {
     expect(faultOf(mixtureOf([ingredient(60, []), ingredient(42, [])]))?.fault).toBe('total-above-100');
   });
 
-  it('is refused where an id stands twice or a property is no number', () => {
+  it('is refused where an id stands twice or a property is not a number', () => {
     const twice = mixtureOf([ingredient(1, [])]);
     expect(faultOf({ ...twice, ingredients: [...twice.ingredients, ...twice.ingredients] })?.fault).toBe(
       'duplicate-ingredient',

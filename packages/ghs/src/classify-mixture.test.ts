@@ -54,12 +54,12 @@ describe('the lower ends of a range', () => {
     return [hazards[0]?.code, atLowerEnds?.[0]?.code];
   };
 
-  it('judge the physical classes of a gas anew', () => {
+  it('judge the physical classes of a gas again', () => {
     const gas = gasOf({ hydrogen: [0.1, 20], nitrogen: [80, 99.9] });
     expect(codesAtLowerEnds(gas, 'Flammable gases')).toEqual(['Flam. Gas 1A', undefined]);
   });
 
-  it('judge an aerosol anew', () => {
+  it('judge an aerosol again', () => {
     const aerosol = mixtureOf([ingredient([0.5, 90], ['Flam. Gas 1A H220']), ingredient([10, 99.5], [])], {
       physicalState: 'aerosol',
       properties: { heatOfCombustion: { min: 10, max: 10 } },
@@ -67,7 +67,7 @@ describe('the lower ends of a range', () => {
     expect(codesAtLowerEnds(aerosol, 'Aerosols')).toEqual(['Aerosol 1', 'Aerosol 3']);
   });
 
-  it('judge a chemical under pressure anew', () => {
+  it('judge a chemical under pressure again', () => {
     const packed = mixtureOf([ingredient([0.5, 90], ['Flam. Liq. 2 H225']), ingredient([10, 99.5], [])], {
       properties: {
         isPressurisedChemical: true,
@@ -119,7 +119,7 @@ describe('the hazards of the worst case alone', () => {
     expect(classifyMixture(harmless, market)).toEqual(classifyMixture(harmless, marketById('eu')));
   });
 
-  it('are not asked of what is no mixture', () => {
+  it('are not asked of what is not a mixture', () => {
     expect(() => worstHazards(mixtureOf([ingredient(-1, [])]), marketById('eu'))).toThrow(MixtureError);
   });
 });
@@ -173,7 +173,7 @@ describe('a test on the mixture itself', () => {
     expect(decided(mixtureOf(irritating, { testData }), skin)).toEqual({ code: 'Skin Corr. 1B', row: 'test-data' });
   });
 
-  it('counts by the more severe of two, whichever comes first, and tells its date', () => {
+  it('counts by the more severe of two, whichever comes first, and gives its date', () => {
     const mild = { ...tested(skin, 'Skin Irrit. 2 H315'), source: 'mild' };
     const severe = { ...tested(skin, 'Skin Corr. 1B H314'), source: 'severe', date: '2026-01-01' };
     for (const testData of [
@@ -316,7 +316,7 @@ describe('supplemental statements of the European Union', () => {
 });
 
 describe('a class in which nothing is', () => {
-  it('tells the limit for a gas of a gas, whatever was judged before', () => {
+  it('gives the limit for a gas of a gas, whatever was judged before', () => {
     const limitsIn = (mixture: Mixture) =>
       outcomeOf(mixture, 'Respiratory sensitisation').reasons.map(({ limit }) => limit);
     const liquid = limitsIn(mixtureOf([ingredient(100, [])]));

@@ -102,7 +102,7 @@ describe('a recipe', () => {
     );
   });
 
-  it('tells substances of several raw materials apart by the way to them', () => {
+  it('distinguishes substances of several raw materials by the way to them', () => {
     const a = raw('a', [item('10', 'x', { hazards: [hazard('Carc. 2 H351')] })]);
     const b = raw('b', [{ share: '100', rawMaterial: a }]);
     const { mixture, rawMaterials } = expandMixture(recipe([{ share: '50', rawMaterial: b }, item('1', 'x')]));

@@ -28,7 +28,7 @@ describe('the register of hazard categories', () => {
     expect(entryOf(hazard(notation))).toMatchObject(expected);
   });
 
-  it('tells the two effects of STOT SE 3 and the routes of acute toxicity by their statement', () => {
+  it('gives the two effects of STOT SE 3 and the routes of acute toxicity by their statement', () => {
     expect(entryOf(hazard('STOT SE 3 H335'))?.hazardClass).toContain('respiratory tract irritation');
     expect(entryOf(hazard('STOT SE 3 H336'))?.hazardClass).toContain('narcotic effects');
     expect(entryOf(hazard('Acute Tox. 3 H311'))?.hazardClass).toBe('Acute toxicity, dermal');

@@ -20,6 +20,6 @@ describe('the question whether a statement is there', () => {
   });
 });
 
-it('tells the statements of CLP from those of other laws', () => {
+it('distinguishes the statements of CLP from those of other laws', () => {
   expect(['EUH066', 'AUH066', 'COMBUSTIBLE-DUST'].map(isEuropeanStatement)).toEqual([true, false, false]);
 });

@@ -114,7 +114,7 @@ describe('a payment whose answer was lost', () => {
 });
 
 describe('a provider that does not answer as it should', () => {
-  it('is no decline when it is down: the outcome stays unknown', async () => {
+  it('is not a decline when it is down: the outcome stays unknown', async () => {
     const gateway = stripeGateway(stripeAt(9), webhookSecret);
     const failing = gateway.charge(order(cards.good));
     await expect(failing).rejects.toThrow(Stripe.errors.StripeConnectionError);

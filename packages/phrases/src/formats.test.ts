@@ -50,7 +50,7 @@ describe('the formats of a language', () => {
     expect((await formatsOf('ja')).withUnit('5', '')).toBe('5');
   });
 
-  it('keeps what is no date and no country', async () => {
+  it('keeps what is not a date and no country', async () => {
     expect((await formatsOf('de')).date('soon')).toBe('soon');
     expect((await formatsOf('de')).date('2026-13-45')).toBe('2026-13-45');
     expect((await formatsOf('de')).country('ZZ', 'Not Specified')).toBe('Not Specified');

@@ -28,7 +28,7 @@ describe('runs from right to left in a text from left to right', () => {
     expect(isolated(text)).toEqual(found);
   });
 
-  it.each(['َا', 'َ', '١', ' ا', '(َا', '،', 'َا)', 'ا (', '(ا)'])('takes no longer for what is no run: %s', (part) => {
+  it.each(['َا', 'َ', '١', ' ا', '(َا', '،', 'َا)', 'ا (', '(ا)'])('takes no longer for what is not a run: %s', (part) => {
     const text = `A دهان (${part.repeat(500 / part.length)}`;
     const begun = performance.now();
     expect(
@@ -39,7 +39,7 @@ describe('runs from right to left in a text from left to right', () => {
     expect(performance.now() - begun).toBeLessThan(50);
   });
 
-  it('begins anew with each line', () => {
+  it('begins again with each line', () => {
     expect(isolated('شارع 5\nTel. 2\nالقاهرة')).toEqual(['شارع 5', 'القاهرة']);
   });
 

@@ -64,7 +64,7 @@ describe('pages as pictures', () => {
     expect([large.width, large.height]).toEqual([1190, 1682]);
   });
 
-  it('are refused of a file that is no PDF, and of a page that is not there', async () => {
+  it('are refused of a file that is not a PDF, and of a page that is not there', async () => {
     await expect(renderer.pageCount(new Uint8Array([1, 2, 3]))).rejects.toThrow();
     const pdf = await open().print(shortDocument([paragraph('One page.')]), { watermark: false });
     await expect(renderer.renderPage(pdf, 2, 72)).rejects.toThrow('no page 2');

@@ -81,7 +81,7 @@ describe('a printed page looks as it was approved', () => {
     expect(changed.length, `changed squares; what is printed now is in ${seen}`).toBeLessThanOrEqual(maxSquares);
   });
 
-  it('is told from one that has a line more', async () => {
+  it('is distinguished from one that has a line more', async () => {
     const longer = sampleDocument({ legalBasis: `${sampleDocument().legalBasis} ${'and so on '.repeat(12)}` });
     const approved = await squaresOf(readFileSync(join(approvedFolder, 'european-first-page.png')));
     const printed = await squaresOf(await pictureOf(longer, 1));

@@ -360,7 +360,7 @@ describe('logo', () => {
 describe('the QR code', () => {
   const url = 'https://gosds.example/sheets/AbCdEfGhIjKlMnOpQrStUv';
 
-  it('is a drawing on page 1 that tells its address to those who cannot see it, captioned for those who can, and moves nothing', async () => {
+  it('is a drawing on page 1 that gives its address to those who cannot see it, captioned for those who can, and moves nothing', async () => {
     const document = shortDocument([paragraph('Text.')]);
     const [without] = await pagesOf(document);
     const pdf = print(document, { publicUrl: url });

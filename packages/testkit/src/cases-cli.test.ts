@@ -102,7 +102,7 @@ describe('the runner of cases', () => {
     expect(output).not.toMatch(/^\s+at /m);
   });
 
-  it('goes on after a file that is no JSON or is not there', () => {
+  it('goes on after a file that is not JSON or is not there', () => {
     const { status, output } = run({ 'broken.json': '{', 'good.json': [aCase] });
     expect(status).toBe(1);
     expect(output).toMatch(/FAILED \S+broken\.json: \S/);

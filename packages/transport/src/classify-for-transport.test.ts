@@ -203,7 +203,7 @@ describe('corrosive substances, ADR 2.2.8', () => {
     );
   });
 
-  it('tells acids from bases and organic from inorganic (3264 to 3267)', () => {
+  it('distinguishes acids from bases and organic from inorganic (3264 to 3267)', () => {
     const acid: Part = { name: 'hydrochloric acid', percent: 30, hazards: ['Skin Corr. 1B H314'] };
     const nitric: Part = { name: 'nitric acid', percent: 10, hazards: ['Skin Corr. 1B H314'] };
     expect(short(transport([acid, nitric, rest(60)], { ph: at(0) }))).toBe(
@@ -413,7 +413,7 @@ describe('environmentally hazardous substances, ADR 2.2.9.1.10', () => {
     expect(short(transport([mild, rest(70)], {}))).toBe('not-regulated');
   });
 
-  it('is no class of its own in 49 CFR', () => {
+  it('is not a class of its own in 49 CFR', () => {
     const input = inputOf([biocide(30), rest(70)], {});
     const classification = classifyMixture(input.mixture, marketById('us'));
     const outcome = classifyForTransport({ ...input, classification });

@@ -69,7 +69,7 @@ it('a version that no save can have is refused', async () => {
   expect((await client.put(`/api/drafts/${String(id)}`, { version: 2_147_483_646, draft })).status).toBe(409);
 });
 
-it('a logo that ends early is no logo', async () => {
+it('a logo that ends early is not a logo', async () => {
   const head =
     '--x\r\ncontent-disposition: form-data; name="logo"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
   const answer = await client.send('POST', '/api/data/logo', {

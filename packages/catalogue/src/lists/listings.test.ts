@@ -40,7 +40,7 @@ function isoOf(written: string): string {
 const addedLater = ['80-05-7', '117-81-7', '84-74-2', '85-68-7', '84-69-5'];
 
 describe('the Candidate List', () => {
-  it('tells each reason of bisphenol A with the day it was listed for it', () => {
+  it('gives each reason of bisphenol A with the day it was listed for it', () => {
     expect(listingsOf('80-05-7').svhc).toEqual([
       { reason: 'reprotoxic', date: '2017-01-12' },
       { reason: 'endocrineHealth', date: '2017-07-07' },

@@ -65,7 +65,7 @@ describe('the files of data/goods', () => {
       { 'entries.csv': acetone, 'mode-differences.csv': 'us,class,1090,3 III,3 II,49 CFR 172.101\n' },
       /mode-differences\.csv:2: UN 1090 has no entry “3 III”/,
     ],
-  ])('tells %s', (_, rows, problem) => {
+  ])('reports %s', (_, rows, problem) => {
     expect(problemsOf(rows)).toEqual([expect.stringMatching(problem)]);
   });
 });

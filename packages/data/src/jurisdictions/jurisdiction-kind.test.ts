@@ -83,12 +83,12 @@ describe('the files of data/jurisdictions', () => {
       limit('5') + limit('4', '2030-01-01,'),
       /limits\.csv:3: .*appears twice for the same day/,
     ],
-  ])('tells %s', (_, rows, problem) => {
+  ])('reports %s', (_, rows, problem) => {
     const files = { 'xx/jurisdiction.json': JSON.stringify(facts), 'xx/limits.csv': head + rows };
     expect(problemsOf(files)).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('tells words that a language lacks, that nobody reads, or that take an argument', () => {
+  it('reports words that a language lacks, that nobody reads, or that take an argument', () => {
     const words = (english: string, german: string) =>
       problemsOf({
         'xx/jurisdiction.json': JSON.stringify(facts),
@@ -110,7 +110,7 @@ describe('the files of data/jurisdictions', () => {
     expect(words(half, half)).toHaveLength(2);
   });
 
-  it('tells a folder of another name, one that follows nobody, a circle, and what no one tells', () => {
+  it('reports a folder of another name, one that follows nobody, a circle, and facts that are missing', () => {
     const json = (changes: object) => JSON.stringify({ ...facts, ...changes });
     expect(problemsOf({ 'zz/jurisdiction.json': json({}) })).toEqual([expect.stringMatching(/must be “zz”/)]);
     expect(problemsOf({ 'xx/jurisdiction.json': json({ follows: 'qq' }) })).toEqual([

@@ -141,11 +141,11 @@ it.each([
     (text: string) => `${text}(,x\n`,
     /^phrases\/de\/citations\.csv:\d+: find: This is not a valid regular expression\.$/,
   ],
-] as const)('tells %s', (_, file, change, problem) => {
+] as const)('reports %s', (_, file, change, problem) => {
   expect(problemsWith(file, change)).toContainEqual(expect.stringMatching(problem));
 });
 
-it('tells a file that is missing', () => {
+it('reports a file that is missing', () => {
   const [path, aside] = [join(root, 'phrases/de/reasons.ftl'), join(root, 'reasons.ftl')];
   renameSync(path, aside);
   try {
@@ -155,7 +155,7 @@ it('tells a file that is missing', () => {
   }
 });
 
-it('tells a file that nothing reads', () => {
+it('reports a file that nothing reads', () => {
   const path = join(root, 'phrases/de/sheet/fires.ftl');
   writeFileSync(path, 'a = b\n');
   try {

@@ -39,7 +39,7 @@ describe('use descriptors', () => {
     expect(['SU', 'PC', 'PROC', 'ERC', 'AC'].map(countOf)).toEqual([27, 40, 29, 24, 20]);
   });
 
-  it('tells a wrong code, a purpose that it does not know, a code of another list and a code that appears twice', () => {
+  it('reports a wrong code, a purpose that it does not know, a code of another list and a code that appears twice', () => {
     expect(problemsOf({ eupcs: 'PC-PNT,Paints,,\n' })).toEqual([]);
     expect(problemsOf({ eupcs: 'PC-paint,Paints,,\n' })).toEqual([
       'use-descriptors/eupcs.csv:2: code: This is not a code of EuPCS.',

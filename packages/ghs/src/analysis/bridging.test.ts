@@ -230,7 +230,7 @@ describe('changed composition, CLP Annex I, 1.1.3.6 and Table 1.2', () => {
     expect(result(request(first, first - (max - first) - 0.001))).toEqual(['bandwidth']);
   });
 
-  it('is no principle outside CLP', () => {
+  it('is not a principle outside CLP', () => {
     expect(result(request(10, 10), 'un')).toEqual(['class']);
   });
 });

@@ -71,13 +71,13 @@ describe('markets side by side', () => {
     expect(kindsIn(difference(mixture, ['un', 'eu'], aquatic))).toContain('adoption');
   });
 
-  it('tells a name from a class', () => {
+  it('distinguishes a name from a class', () => {
     const mixture = mixtureOf([ingredient(20, ['Eye Irrit. 2 H319'])]);
     const found = difference(mixture, ['eu', 'un'], 'Serious eye damage/eye irritation');
     expect(found?.kind).toBe('wording');
   });
 
-  it('tells where a specific limit is law and where it is evidence', () => {
+  it('says where a specific limit is law and where it is evidence', () => {
     const mild = ingredient(15, ['Skin Irrit. 2 H315'], {
       specificLimits: [{ outcome: hazard('Skin Irrit. 2 H315'), lower: percent(25) }],
     });
@@ -99,7 +99,7 @@ describe('markets side by side', () => {
     expect(kindsIn(difference(mixtureOf([hardener]), ['eu', 'in'], skin))).toEqual(['specific-limit']);
   });
 
-  it('tells from which share on an ingredient counts', () => {
+  it('says from which share an ingredient counts', () => {
     const mixture = mixtureOf([ingredient(0.5, ['Acute Tox. 1 H300'])]);
     expect(codesOf(mixture, ['eu', 'ca'], 'Acute toxicity, oral')).toEqual(['Acute Tox. 3', undefined]);
     const found = difference(mixture, ['eu', 'ca'], 'Acute toxicity, oral');
@@ -107,7 +107,7 @@ describe('markets side by side', () => {
     expect(found?.rules[0]?.other).toContain('HPR (SOR/2015-17), 8.1.2(2)');
   });
 
-  it('tells which test on the mixture counts', () => {
+  it('says which test on the mixture counts', () => {
     const mixture = mixtureOf([ingredient(5, ['Muta. 1B H340'])], {
       testData: [{ hazardClass: 'Germ cell mutagenicity', method: 'OECD 488', source: 'report 1' }],
     });
@@ -141,7 +141,7 @@ describe('markets side by side', () => {
     expect(found?.rules[0]?.other).toContain('skin.corrosive-1b: Skin Corr. 1B from 5 % of Skin Corr. 1B, without');
   });
 
-  it('tells the flash points and exceptions of flammable liquids', () => {
+  it('gives the flash points and exceptions of flammable liquids', () => {
     const oil = mixtureOf([ingredient(100, [])], { properties: { flashPointC: { min: 65, max: 65 }, isGasOil: true } });
     const found = difference(oil, ['eu', 'us'], 'Flammable liquids');
     expect(kindsIn(found)).toEqual(['criterion']);
@@ -149,7 +149,7 @@ describe('markets side by side', () => {
     expect(found?.rules[0]?.other).toContain('Flam. Liq. 4 up to 93 °C, 29 CFR 1910.1200 App. B, Table B.6.1');
   });
 
-  it('tells by which name a category goes elsewhere', () => {
+  it('says by which name a category goes elsewhere', () => {
     const explosive = mixtureOf([ingredient(100, ['Expl. 1.4 H204'])], { physicalState: 'solid' });
     const found = difference(explosive, ['eu', 'un'], 'Explosives');
     expect(kindsIn(found)).toEqual(['adoption', 'wording']);

@@ -25,13 +25,13 @@ describe('height of letters, CLP Annex I, Table 1.3 as amended by Regulation (EU
     expect(future).toMatchObject({ xHeightMm, appliesFrom: '2028-01-01' });
   });
 
-  it('is no law outside the Union, Great Britain included', () => {
+  it('is not law outside the Union, Great Britain included', () => {
     for (const market of labelRegimeIds.filter((id) => id !== 'eu')) {
       expect(labelTypeSize(200, market, '2029-01-01')).toMatchObject({ min: { xHeightMm: 1.2 }, future: undefined });
     }
   });
 
-  it('refuses what is no capacity', () => {
+  it('refuses what is not a capacity', () => {
     expect(() => labelTypeSize(0, 'eu', '2026-11-21')).toThrow(RangeError);
     expect(() => labelTypeSize(Number.NaN, 'eu', '2026-11-21')).toThrow(RangeError);
   });

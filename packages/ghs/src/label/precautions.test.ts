@@ -65,7 +65,7 @@ describe('P-statements on a European label, CLP Art. 28', () => {
     expect(reasons(lye).join(' ')).not.toContain('beyond six');
   });
 
-  it('tells what to do when it got into the eye, and whom to ask', () => {
+  it('says what to do when it got into the eye, and whom to ask', () => {
     expect(codes(solvent, 'eu', 'consumer')).toEqual(
       'P102 P210 P271 P280 P305+P351+P338 P337+P313 P403+P235 P405 P501'.split(' '),
     );

@@ -169,7 +169,7 @@ describe('small containers elsewhere', () => {
     expect(inWords(mustShow.map(({ value }) => value))).toContain('product identifier');
   });
 
-  it('refuses what is no capacity', () => {
+  it('refuses what is not a capacity', () => {
     const { hazards, label } = labelOf(toxic, {});
     for (const capacityMl of [0, -1, Number.NaN]) {
       expect(() => smallPackageLabel(label, hazards, { capacityMl, market: 'eu' })).toThrow(RangeError);
@@ -220,7 +220,7 @@ describe('least dimensions, CLP Annex I, Table 1.3', () => {
     expect(pictogramSides(labelDimensions(litres))).toEqual(sides);
   });
 
-  it('refuse what is no capacity', () => {
+  it('refuse what is not a capacity', () => {
     expect(() => labelDimensions(0)).toThrow(RangeError);
     expect(() => labelDimensions(Number.NaN)).toThrow(RangeError);
   });

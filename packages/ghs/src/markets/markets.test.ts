@@ -192,7 +192,7 @@ describe('Canada, HPR 8.2.11(2)', () => {
 });
 
 describe('the standing of a market', () => {
-  it.each(marketIds)('of %s is told', (id) => {
+  it.each(marketIds)('of %s is stated', (id) => {
     const { standing, ruleSet, wording, law } = marketById(id);
     expect(marketById(id).id).toBe(id);
     expect(ruleSet.startsWith(id)).toBe(true);
@@ -202,7 +202,7 @@ describe('the standing of a market', () => {
     expect(standing.languages.length).toBeGreaterThan(0);
   });
 
-  it('tells what binds, what may still be followed and what is but proposed', () => {
+  it('says what binds, what may still be followed and what is only proposed', () => {
     expect(marketIds.filter((id) => marketById(id).standing.status === 'draft')).toEqual(['in']);
     expect(marketIds.filter((id) => marketById(id).standing.status === 'transition')).toEqual(['us-2012']);
   });

@@ -142,7 +142,7 @@ describe('classes in which one ingredient alone decides', () => {
     { share: 0.2, code: 'STOT SE 2', row: 'stot-se.category-2' },
     { share: 0.9999999, code: 'STOT SE 2', row: 'stot-se.category-2' },
     { share: 1, code: 'STOT SE 1', row: 'stot-se.category-1' },
-  ])('takes the band of a milder category as evidence where limits are no law: $share % is $code', (one) => {
+  ])('takes the band of a milder category as evidence where limits are not law: $share % is $code', (one) => {
     const phosphate = ingredient(one.share, ['STOT SE 1 H370 (nerves)'], {
       specificLimits: [
         { outcome: hazard('STOT SE 1 H370'), lower: percent(1) },
@@ -168,7 +168,7 @@ describe('classes in which one ingredient alone decides', () => {
     expect(decided(mixtureOf([none]), 'Carcinogenicity').code).toBeUndefined();
   });
 
-  it('tells of several ingredients the one that comes closest to its own limit', () => {
+  it('names, of several ingredients, the one closest to its own limit', () => {
     const near = ingredient(0.05, ['Carc. 1B H350'], { name: 'near' });
     const far = ingredient(0.06, ['Carc. 1B H350'], {
       name: 'far',

@@ -135,7 +135,7 @@ describe("a harmonised entry beside the supplier's own classification (CLP Artic
     ).toEqual([]);
   });
 
-  it('is not spoken of where both agree and it is no law', () => {
+  it('is not mentioned where both agree and it is not law', () => {
     const same = both(['Carc. 2 H351'], { hazards: [hazard('Carc. 2 H351')] });
     expect(verdictOf(same, carcinogenicity, 'us')).toEqual({
       codes: ['Carc. 2'],

@@ -84,13 +84,13 @@ describe('notes of Annex VI that say what a concentration counts', () => {
     expect(decided(mixtureOf([lead(share)]), reproduction).row).toBe(row);
   });
 
-  it('1 leaves the whole weight counting where the share of the metal is not known, and where Annex VI is no law', () => {
+  it('1 leaves the whole weight counting where the share of the metal is not known, and where Annex VI is not law', () => {
     const unknown = ingredient(0.3, ['Repr. 1A H360Df'], { notes: [{ note: '1' }] });
     expect(decided(mixtureOf([unknown]), reproduction).row).toBe('repr.1a');
     expect(decided(mixtureOf([lead(0.1)]), reproduction, 'us').row).toBe('repr.1a');
   });
 
-  it('1 is told in the reason, and leaves estimates of acute toxicity alone', () => {
+  it('1 is named in the reason, and leaves estimates of acute toxicity alone', () => {
     const salt = lead(10, { hazards: [hazard('Acute Tox. 4 H302'), hazard('Repr. 1A H360Df')] });
     const [reason] = outcomeOf(mixtureOf([salt]), reproduction).reasons;
     expect(reason?.counted[0]).toMatchObject({ concentration: percent(5), end: 'exact' });
@@ -161,7 +161,7 @@ describe('notes of Annex VI that add up', () => {
     );
   });
 
-  it('11 does not add what is no boron compound, nor where Annex VI is no law', () => {
+  it('11 does not add what is not a boron compound, nor where Annex VI is not law', () => {
     expect(decided(mixtureOf([boron(0.2), ingredient(0.2, ['Repr. 1B H360D'])]), reproduction).row).toBeUndefined();
     expect(decided(mixtureOf([boron(0.2), boron(0.2)]), reproduction, 'un').row).toBeUndefined();
     expect(decided(mixtureOf([boron(0.06), boron(0.06)]), reproduction, 'us').row).toBeUndefined();

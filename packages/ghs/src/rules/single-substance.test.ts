@@ -39,7 +39,7 @@ describe('acute toxicity of a product that is its one substance, CLP Article 2(7
     expect(inWords(summary(98))).toContain('ATEmix 306.1 mg/kg');
   });
 
-  it('tells an estimate to four digits, and to six where four would lie on the other side of a limit', () => {
+  it('gives an estimate to four digits, and to six where four would lie on the other side of a limit', () => {
     const summary = (estimate: number, share = 100) =>
       outcomeOf(mixtureOf([toxic(share, estimate), water(100 - share)]), oral).reasons[0]?.summary;
     expect(inWords(summary(300.03))).toContain('300.03 mg/kg, Acute Tox. 4');

@@ -81,7 +81,7 @@ describe('statements on chemical families, CLP Annex II, Part 2', () => {
     expect(inEnglish(whyNot(mixture, 'EUH203')?.summary ?? '')).toContain('Skin sensitisation');
   });
 
-  it('tells why the statements on titanium dioxide are gone', () => {
+  it('says why the statements on titanium dioxide are gone', () => {
     const pigment = mixtureOf([ingredient(60, [], { families: ['titanium-dioxide'] })]);
     expect(inEnglish(whyNot(pigment, 'EUH211')?.summary ?? '')).toContain('C/2025/6670');
     expect(inEnglish(whyNot(pigment, 'EUH211', 'gb')?.summary ?? '')).toContain('HSE');

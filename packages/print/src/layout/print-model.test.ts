@@ -24,7 +24,7 @@ describe('the model of the pages', () => {
     expect([model().watermark, model(sampleDocument(), true).watermark]).toEqual([null, 'PREVIEW']);
   });
 
-  it('tells statements by their codes, and plain lists from them', () => {
+  it('distinguishes statements by their codes, and plain lists from them', () => {
     const items = ['H225 Highly flammable.', 'P301+P310: IF SWALLOWED: Call a doctor.', 'EUH066 Dry skin.'].map(
       sentence,
     );

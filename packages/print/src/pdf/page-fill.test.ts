@@ -28,7 +28,7 @@ const file: PdfFile = {
 };
 
 describe('how far down pages are written on', () => {
-  it('is told by the lowest line above the footer', () => {
+  it('follows from the lowest line above the footer', () => {
     expect(pageFills(file, 'every')).toEqual([1 - 80.5 / 800, 0.25]);
     expect(pageFills(file, 'last')).toEqual([0.25]);
   });

@@ -64,7 +64,7 @@ describe('an entry of Annex VI, CLP Article 4(3)', () => {
     expect(evidence(entry, 'Serious eye damage/eye irritation')).toBeUndefined();
   });
 
-  it('tells of the eyes where it says corrosive, and of organs where it says Category 3', () => {
+  it('names the eyes where it says corrosive, and organs where it says Category 3', () => {
     const corrosive = { hazards: ['Skin Corr. 1B H314'] };
     expect(evidence(corrosive, 'Serious eye damage/eye irritation')).toBe('classified');
     const narcotic = { hazards: ['STOT SE 3 H336'] };

@@ -43,7 +43,7 @@ describe('the proportion of an ingredient, specification 1 section 5', () => {
     '=5',
     '.5',
     '1,5',
-  ])('%s is no proportion', (text) => {
+  ])('%s is not a proportion', (text) => {
     expect(parseProportion(text)).toBeUndefined();
   });
 

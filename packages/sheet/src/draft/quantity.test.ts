@@ -16,7 +16,7 @@ describe('a number or range of the properties step', () => {
     expect(parseQuantity(text)).toEqual({ min, max });
   });
 
-  it.each(['', '5-5', '140-120', '1-2-3', '<1-2', '--5', '5.', '.5', '1e3', '<>5'])('%s is no value', (text) => {
+  it.each(['', '5-5', '140-120', '1-2-3', '<1-2', '--5', '5.', '.5', '1e3', '<>5'])('%s is not a value', (text) => {
     expect(parseQuantity(text)).toBeUndefined();
   });
 

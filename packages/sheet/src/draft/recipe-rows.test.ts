@@ -97,7 +97,7 @@ describe('a raw material that is a mixture', () => {
     expect(text).not.toContain('Blend');
   });
 
-  it('that is confidential tells neither its ingredients nor how much of them there is', () => {
+  it('that is confidential reveals neither its ingredients nor their shares', () => {
     const secret = { sanitisedName: 'Solvent blend', sanitisedProportion: '10-50' };
     const inside = part('Irritantium', '50', { ...irritant, casNumber: '67-64-1' });
     const text = sheetText(

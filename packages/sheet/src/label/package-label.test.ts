@@ -74,7 +74,7 @@ describe('the label of a package, CLP Article 17', () => {
     expect(second?.precautionaryStatements).toHaveLength(first.precautionaryStatements.length);
   });
 
-  it('tells what the law asks for and nobody has given', () => {
+  it('names what the law asks for and nobody has entered', () => {
     const bare = described({ draft: cleaner }, { telephone: '', street: ' ', productUse: 'consumer' });
     const { label } = labelOf(bare, { quantity: '' });
     expect(label.missing.map(({ path }) => path)).toEqual(['description.street', 'description.telephone', 'quantity']);

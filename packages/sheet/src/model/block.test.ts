@@ -36,7 +36,7 @@ describe('the visitor over blocks', () => {
     ]);
   });
 
-  it('tells the words printed before the sentences of a part', () => {
+  it('gives the words printed before the sentences of a part', () => {
     const labelled = blocks.flatMap((block) => partsOfBlock(block)).filter(({ labels }) => labels.length > 0);
     expect(labelled.map(({ labels }) => labels)).toEqual([['Colour'], ['Limits', 'Name', 'Limit']]);
   });

@@ -54,7 +54,7 @@ describe('the family of a substance, by which its measures are chosen', () => {
 describe('what the family leads to', () => {
   const liquid = (ph: string) => ({ state: 'Liquid', ph });
 
-  it('water glass is no acid', () => {
+  it('water glass is not an acid', () => {
     const glass = printedSentences({
       shares: { '1344-09-8': 30, '1310-73-2': 5, '7732-18-5': 65 },
       properties: liquid('13'),
@@ -63,7 +63,7 @@ describe('what the family leads to', () => {
     expect(glass.ids('reactivity.')).not.toContain('reactsAcid');
   });
 
-  it('an acid that is neutralised in the product is told no more', () => {
+  it('an acid that is neutralised in the product is no longer mentioned', () => {
     const shares = { '68584-22-5': 10, '1310-73-2': 6, '7732-18-5': 84 };
     expect(printedSentences({ shares, properties: liquid('12') }).ids('reactivity.')).not.toContain('reactsAcid');
     expect(printedSentences({ shares, properties: liquid('12') }).ids('reactivity.')).toContain('reactsBase');

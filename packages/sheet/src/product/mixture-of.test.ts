@@ -161,7 +161,7 @@ describe('a petroleum stream of which Annex VI says Note P', () => {
     return classifyMixture(mixture, marketById('eu')).hazards.map(({ code }) => code);
   };
 
-  it('is no carcinogen or mutagen once benzene is shown to be below 0.1 %, and keeps its other classes', () => {
+  it('is not a carcinogen or mutagen once benzene is shown to be below 0.1 %, and keeps its other classes', () => {
     expect(codesWith({})).toEqual(expect.arrayContaining(['Asp. Tox. 1', 'Carc. 1B', 'Muta. 1B']));
     const released = codesWith({ '2 P': 'Benzene < 0.1 %, certificate of the refinery' });
     expect(released).toContain('Asp. Tox. 1');

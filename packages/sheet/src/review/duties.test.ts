@@ -17,7 +17,7 @@ it('every duty of a law has its check, and every national check a law that asks 
   expect(national.filter(({ id }) => !asked.has(id))).toEqual([]);
 });
 
-it('a country takes over the duties of the law that it follows, but those that it tells itself', () => {
+it('a country takes over the duties of the law that it follows, except its own', () => {
   expect(place('composition.harmonised', 'gb')).toEqual(['CLP Article 4(3)']);
   expect(place('identification.language', 'eu')).toEqual(['REACH Article 31(5)']);
   expect(place('identification.language', 'gb')).toEqual([undefined]);

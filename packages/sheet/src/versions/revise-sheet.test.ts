@@ -131,7 +131,7 @@ describe('the degree of a revision', () => {
   });
 });
 
-describe('what a revision tells', () => {
+describe('what a revision reports', () => {
   it('names the classes that came and went, and the sub-headings that changed', () => {
     const rows: readonly Row[] = [
       ...without('classification.Flam. Liq. 2 H225.class'),

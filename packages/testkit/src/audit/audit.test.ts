@@ -35,7 +35,7 @@ describe('the audit', () => {
     }
   });
 
-  it('tells a row of a table once, and a line that no law asks for not at all', () => {
+  it('reports a row of a table once, and a line that no law asks for not at all', () => {
     const row = auditSheet(finished(drop('composition.2.')));
     expect(row.filter(({ check }) => check === 'audit.left-out')).toHaveLength(1);
     expect(found(drop('first-aid.general.showSheet'))).toEqual([]);

@@ -15,7 +15,7 @@ function textsOf(product: string, id: string): readonly string[] {
 }
 
 describe('section 2, other hazards and classes of a country', () => {
-  it('tells that acid sets gas free from bleach, in every market', () => {
+  it('says that acid sets gas free from bleach, in every market', () => {
     expect(textsOf('bleach', 'other-hazards.acidContact')).toEqual(['Contact with acids sets free toxic gas.']);
     expect(textsOf('bleach-nz', 'other-hazards.acidContact')).toHaveLength(1);
     expect(textsOf('hydrochloric-acid-33', 'other-hazards.acidContact')).toEqual([]);
@@ -31,7 +31,7 @@ describe('section 2, other hazards and classes of a country', () => {
     expect(textsOf('oxygen', 'classification.SIMPLE-ASPHYXIANT')).toEqual([]);
   });
 
-  it('tells burns once where it tells what those who come first have to know', () => {
+  it('names burns once in what first responders must know', () => {
     const [overview = ''] = textsOf('hydrochloric-acid-cn', 'emergency-overview.hazards');
     expect(overview).toContain('造成严重皮肤灼伤和眼损伤。');
     expect(overview).not.toContain('造成严重眼损伤。');
@@ -78,7 +78,7 @@ describe('section 11', () => {
     expect(textsOf('nitrogen', 'routes')).toEqual(['Inhalation and Eye contact']);
   });
 
-  it('tells burns once, and death by aspiration among the immediate effects', () => {
+  it('names burns once, and death by aspiration among the immediate effects', () => {
     expect(textsOf('bleach', 'effects.immediate')).toEqual(['Causes severe skin burns and eye damage.']);
     expect(textsOf('enzyme-powder', 'effects.immediate')).toContain('Causes serious eye damage.');
     expect(textsOf('paint-thinner', 'effects.immediate')).toContain('May be fatal if swallowed and enters airways.');
@@ -126,7 +126,7 @@ describe('section 12', () => {
 });
 
 describe('35 % of hydrogen peroxide', () => {
-  it('is no oxidising liquid by its limits, and keeps what is done against oxidisers', () => {
+  it('is not an oxidising liquid by its limits, and keeps what is done against oxidisers', () => {
     expect(textsOf('hydrogen-peroxide-35', 'classification.notJudged')).toEqual([]);
     expect(textsOf('hydrogen-peroxide-35', 'fire-hazards').join(' ')).toMatch(/Feeds a fire/);
   });

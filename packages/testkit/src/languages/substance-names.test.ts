@@ -21,7 +21,7 @@ describe.each(others.map(({ tag, load }) => [tag, load] as const))('names of sub
     expect(Object.keys(substanceNames)).toEqual((await namesIn('de')).map(([name]) => name));
   });
 
-  it('are told apart, and written without stray spaces', async () => {
+  it('are distinguished, and written without stray spaces', async () => {
     const own = Object.values((await load()).substanceNames ?? {});
     expect(new Set(own).size).toBe(own.length);
     expect(own.filter((name) => name === '' || name !== name.trim() || name.includes('  '))).toEqual([]);
@@ -50,7 +50,7 @@ describe('a name in section 3', () => {
       .map(({ text }) => text);
   }
 
-  it('is told in the language of the sheet where it was picked', async () => {
+  it('is given in the language of the sheet where it was picked', async () => {
     expect(await namesOf([{ name: 'Acetone' }])).toEqual(['Aceton']);
   });
 

@@ -56,7 +56,7 @@ describe('section 3 of a preservative with a specific limit (REACH Annex II, 3.2
     }
   });
 
-  it('tells the limit that the entry sets for a supplemental statement', () => {
+  it('gives the limit that the entry sets for a supplemental statement', () => {
     const bleach = printedSentences({ shares: { '7681-52-9': 4, '7732-18-5': 96 }, properties: { state: 'Liquid' } });
     expect(bleach.text('composition.1.limits')).toContain('EUH031: C ≥ 5 %');
   });

@@ -112,7 +112,7 @@ describe.each(products.map((product) => [product.name, product] as const))('%s a
     expect(label.signalWord).toBe(product.signalWord);
   });
 
-  it('tells every class in 2, its statement in 2.2 or why not, and its method in 16', () => {
+  it('gives every class in 2, its statement in 2.2 or why not, and its method in 16', () => {
     for (const { code, hCode } of classification.hazards) {
       expect(find(document, `classification.${code} ${hCode}.class`)).toBeDefined();
       expect(find(document, `methods.${code} ${hCode}.basis`).text).not.toBe('');

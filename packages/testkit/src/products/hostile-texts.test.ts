@@ -72,7 +72,7 @@ describe('a text that is the name of something every object has', () => {
     makeOf(draft);
   });
 
-  it('or that is no number, in any field, breaks neither sheet nor review', () => {
+  it('or that is not a number, in any field, breaks neither sheet nor review', () => {
     const product = fc.constantFrom(...products);
     const edits = fc.array(fc.tuple(fc.nat(), hostile), { minLength: 1, maxLength: 6 });
     fc.assert(

@@ -139,7 +139,7 @@ describe('a list that is held in part', () => {
     }
   });
 
-  it('tells what it names', () => {
+  it('says what it names', () => {
     const { text } = sheetFor('US', {
       '75-01-4': '1',
       '95-53-4': '5',

@@ -31,7 +31,7 @@ it('warns of what no law asks for', () => {
   expect(at({ ...draft, ingredients }, 'ingredients.0.name')).toEqual(['warning']);
 });
 
-it('tells what cannot be as typed, though the sheet is made without it', () => {
+it('says what cannot be as typed, though the sheet is made without it', () => {
   const acid = emptyDraft();
   acid.properties.ph = '99';
   const found = findingsOf(acid).filter(({ path }) => path === 'properties.ph');

@@ -35,7 +35,7 @@ describe.skipIf(!isThere)('classes of real sheets', () => {
     expect(stale).toEqual([]);
   });
 
-  it('that differ stand in docs/case-differences.md (vitest -u writes them anew)', async () => {
+  it('that differ stand in docs/case-differences.md (vitest -u writes them)', async () => {
     const document = repositoryFile('docs/case-differences.md');
     const differing = files.flatMap(classesIn).filter(({ verdict }) => verdict === 'differs');
     const marks = /(<!-- real sheets -->\n)[^]*?(\n<!-- end of real sheets -->)/;

@@ -49,7 +49,7 @@ describe('UN 1950, ADR 2.2.2.1.6', () => {
     expect(outcome).toMatchObject({ status: 'regulated', proposal: { entry: { class: '2.2' } } });
   });
 
-  it('tells what a test could still change', () => {
+  it('says what a test could still change', () => {
     const open = { ...first, status: 'incomplete' as const, missing: ['ignition distance', 'enclosed space'] };
     const outcome = outcomeFor(open);
     expect(

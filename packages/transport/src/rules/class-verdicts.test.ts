@@ -136,7 +136,7 @@ describe('class 6.1', () => {
   it.each([
     ['oral', oral, 'H300', 'H301'],
     ['dermal', dermal, 'H310', 'H311'],
-  ] as const)('by the %s route, pesticides told apart', (route, outcome, grave, lesser) => {
+  ] as const)('by the %s route, pesticides distinguished', (route, outcome, grave, lesser) => {
     expect(hazardsOf([outcome(`Acute Tox. 1 ${grave}`)])).toEqual([
       { class: '6.1', packingGroup: 'I', route, isPesticide: false },
     ]);

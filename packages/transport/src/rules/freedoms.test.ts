@@ -184,7 +184,7 @@ describe('goods that a law leaves to other modes', () => {
     expect(rulesOf(outcome).includes('transport.not-subject')).toBe(expected === 'not-regulated');
   });
 
-  it('and goods that it prohibits are told so', () => {
+  it('and goods that it prohibits are named as such', () => {
     const prohibited = (substanceUn: string, mode: TransportMode) => {
       const outcome = transport([{ name: 'substance', share: 100 }], {}, { substanceUn, mode });
       return outcome.status === 'regulated' && outcome.proposal.isProhibited;

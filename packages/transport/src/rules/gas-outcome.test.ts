@@ -182,7 +182,7 @@ describe('hazard zones of 49 CFR', () => {
     return reasons.find(({ ruleId }) => ruleId.startsWith('transport.zone'))?.ruleId;
   };
 
-  it('are told in that mode alone', () => {
+  it('are given in that mode alone', () => {
     expect(zoneOf(500, 'us')).toBe('transport.zone-B');
     expect(zoneOf(500, 'adr')).toBeUndefined();
   });
@@ -239,7 +239,7 @@ describe('gases that are toxic to fish, ADR 2.1.3.8 and 5.2.1.8, IMDG 2.10', () 
     });
   });
 
-  it('are no marine pollutants in the United States unless they are listed', () => {
+  it('are not marine pollutants in the United States unless they are listed', () => {
     expect(marked(['Aquatic Acute 1 H400'], { mode: 'us' }).environmentallyHazardous).toBe(false);
   });
 });

@@ -110,7 +110,7 @@ describe('viscous liquids that are free, ADR 2.2.3.1.5', () => {
     expect(freedom({ flowTime6mmS: 60 }, { mode: 'iata' })).toBe('regulated');
   });
 
-  it('is no law of 49 CFR', () => {
+  it('is not law of 49 CFR', () => {
     expect(freedom({ flowTime6mmS: 60 }, { mode: 'us' })).toBe('regulated');
   });
 });

@@ -76,7 +76,7 @@ describe('signing up', () => {
     await expect(blocked).rejects.toMatchObject({ code: 'email-blocked' });
   });
 
-  it('tells that the mail could not be sent, and a resent one confirms', async () => {
+  it('says that the mail could not be sent, and a resent one confirms', async () => {
     world.outage.error = new GiveUp('no such address');
     await expect(signup(world.deps)(ann, caller)).rejects.toMatchObject({ code: 'verification-mail-failed' });
     await expect(resendVerification(world.deps)(ann, caller)).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('logging in', () => {
     expect(world.verified).toEqual([`hash of ${ann.password}`, undefined]);
   });
 
-  it('tells of an unconfirmed or blocked e-mail only who knows the password', async () => {
+  it('reveals an unconfirmed or blocked e-mail only with the right password', async () => {
     await signup(world.deps)(ann, caller);
     await expect(logIn('Wrong1')).rejects.toMatchObject({ code: 'invalid-credentials' });
     await expect(logIn()).rejects.toMatchObject({ code: 'account-not-verified' });
@@ -210,7 +210,7 @@ describe('a forgotten password', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('tells that the mail could not be sent', async () => {
+  it('says that the mail could not be sent', async () => {
     await signUpAndConfirm();
     world.outage.error = new Error('connection refused');
     await expect(forgotPassword(world.deps)(ann, caller)).rejects.toMatchObject({ code: 'forgot-mail-failed' });

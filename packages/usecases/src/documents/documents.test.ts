@@ -188,7 +188,7 @@ describe('making a sheet', () => {
     await expect(paidForm(world.deps)({ ...key, userId: world.stranger })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('keeps what the review finds, and makes the sheet anew where a reason was written', async () => {
+  it('keeps what the review finds, and makes the sheet again where a reason was written', async () => {
     const stored = await newDraft();
     const first = await create(stored);
     const fault = openFaults(first.document.review ?? { findings: [] })[0];
@@ -339,7 +339,7 @@ describe('a sheet', () => {
     await expect(openTemporaryPdf(world.deps)({ fileName, userId })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is no shelf for other files', async () => {
+  it('is not a shelf for other files', async () => {
     const { userId } = await paidOrder();
     const base64 = Buffer.from('%PDF-1.7 phishing').toString('base64');
     await expect(saveTemporaryPdf(world.deps)(userId, { base64 })).rejects.toMatchObject({ code: 'not-found' });

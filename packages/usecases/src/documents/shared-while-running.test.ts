@@ -20,7 +20,7 @@ it('does the work of equal requests once, and of others for themselves', async (
   expect(calls).toEqual(['a', 'b']);
 });
 
-it('works anew once the first has ended, well or badly', async () => {
+it('works again once the first has ended, well or badly', async () => {
   const { calls, shared } = counted(() => Promise.reject(new Error('no')));
   await expect(Promise.allSettled([shared('a'), shared('a')])).resolves.toMatchObject([
     { status: 'rejected' },

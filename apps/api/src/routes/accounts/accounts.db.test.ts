@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
     expect((await client.logIn(client.email, 'Newer1')).status).toBe(200);
   });
 
-  it('of nobody is told as specified', async () => {
+  it('of an unknown user is refused in the specified words', async () => {
     const answer = await service.client().post('/api/users/forgot-password', { email: newEmail() });
     expect(answer).toMatchObject({
       status: 400,
@@ -239,7 +239,7 @@ describe('a forgotten password', () => {
   });
 });
 
-it("tells the analytics id of the caller's own e-mail alone", async () => {
+it("gives the analytics id of the caller's own e-mail alone", async () => {
   const client = await service.newUser();
   const other = await service.newUser();
   const ask = (email: string) => client.get(`/api/users/getGoogleUserId?email=${encodeURIComponent(email)}`);

@@ -108,7 +108,7 @@ describe('the label of a package', () => {
     expect(pdf.rawPayload.toString()).toMatch(/^%PDF .* false$/);
   });
 
-  it('asks for the capacity, refuses what is no size, and says which size would do', async () => {
+  it('asks for the capacity, refuses what is not a size, and says which size would do', async () => {
     const { orderId } = await paidOrder();
     const path = `/api/documents/${orderId}`;
     expect((await user.get(`${path}/label`)).answer.json()).toEqual({ status: 'capacity-missing' });

@@ -132,7 +132,7 @@ describe('a logo', () => {
   const message =
     'Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under 500 KB';
 
-  it('is drawn anew: what was hidden behind the picture is gone', async () => {
+  it('is redrawn: what was hidden behind the picture is gone', async () => {
     const polyglot = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]);
     const { body } = await upload(polyglot, '../../logo.html');
     const { status, answer } = await user.get(`/api/logos/${body['fileId'] as string}`);

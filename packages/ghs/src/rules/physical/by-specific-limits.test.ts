@@ -30,7 +30,7 @@ describe('specific limits in a physical class, CLP Article 10 and Annex VI, 008-
     expect(reasons[0]).toMatchObject({ ruleId: 'physical.13.specific-limit', paragraph: expect.stringMatching(/10/) });
   });
 
-  it('tells the share and the limit', () => {
+  it('gives the share and the limit', () => {
     expect(inEnglish(outcomeOf(mixtureOf([peroxide(35)]), oxidising).reasons[0]?.summary ?? '')).toBe(
       '0 peroxide 35 % < 50 %.',
     );

@@ -182,7 +182,7 @@ describe('flammable gas mixtures by ISO 10156', () => {
     },
   );
 
-  it('is open beside much of an oxidiser that is no oxygen, however lean', () => {
+  it('is open beside much of an oxidiser that is not oxygen, however lean', () => {
     expect(verdict({ methane: 1, nitrousOxide: 50, nitrogen: 49 }).status).toBe('incomplete');
   });
 

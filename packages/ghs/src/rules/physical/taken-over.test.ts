@@ -207,7 +207,7 @@ describe('lower ends of ranges in physical classes', () => {
     return [hazards[0]?.code, atLowerEnds?.[0]?.code];
   };
 
-  it('are judged by the limit anew', () => {
+  it('are judged by the limit again', () => {
     expect(ends(mixtureOf([limited, water(80)]), 'Corrosive to metals')).toEqual(['Met. Corr. 1', undefined]);
     const oxidiser = mixtureOf([ingredient([45, 60], ['Ox. Sol. 2 H272']), ingredient(40, [])], {
       physicalState: 'solid',

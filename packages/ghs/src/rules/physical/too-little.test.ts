@@ -22,7 +22,7 @@ describe('a trace of what burns or oxidises', () => {
     expect(outcomeOf(range, 'Oxidising liquids').status).toBe('incomplete');
   });
 
-  it('tells share and limit', () => {
+  it('gives share and limit', () => {
     const found = outcomeOf(
       mixtureOf([ingredient(0.5, ['Ox. Sol. 2 H272'], { name: 'chlorate' }), water]),
       'Oxidising liquids',

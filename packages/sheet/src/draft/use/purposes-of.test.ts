@@ -22,7 +22,7 @@ describe('what a product is for', () => {
     ['Disinfection and cleaning', { kind: 'disinfectant', others: ['biocide', 'cleaning'] }],
     ['Herbicide', { kind: 'pesticide', others: ['plant-protection'] }],
     ['Lubricant', { kind: undefined, others: [] }],
-  ])('is told by the words until a category is confirmed: %s', (uses, expected) => {
+  ])('follows from the words until a category is confirmed: %s', (uses, expected) => {
     expect(read(uses)).toEqual(expected);
   });
 

@@ -103,7 +103,7 @@ describe('the ingredients step', () => {
     ['108-88-4', entryChecks.casCheckDigit.message()],
     ['108883', entryChecks.casForm.message()],
     ['toluene', entryChecks.casForm.message()],
-  ])('tells a wrong check digit from what is no CAS number: %s', (casNumber, message) => {
+  ])('distinguishes a wrong check digit from what is not a CAS number: %s', (casNumber, message) => {
     const findings = checkIngredients([row({ name: 'Toluene', materialId: 1, casNumber, proportion: '100' })]);
     expect(findings.find(({ path }) => path === 'ingredients.0.casNumber')?.message).toBe(message);
   });

@@ -67,7 +67,7 @@ describe('in Canada', () => {
 });
 
 describe('in the United States', () => {
-  it('a hazard not otherwise classified stands in 2(d), is no class and brings no signal word', () => {
+  it('a hazard not otherwise classified stands in 2(d), is not a class and brings no signal word', () => {
     const { first } = sugar('US', { physicalHazardUnclassified: 'Delivered at -80 °C.' });
     expect(first.get('hnoc.HNOC-PHYSICAL')).toBe('Delivered at -80 °C.');
     expect(first.has('hnoc.none')).toBe(false);

@@ -22,13 +22,13 @@ describe('what forms in a fire', () => {
     expect(ids('fire-hazards.')).not.toContain('unknownProducts');
   });
 
-  it('is read from the elements that a systematic name tells', () => {
+  it('is read from the elements in a systematic name', () => {
     expect(printedSentences(isothiazolinone).text(form)).toMatch(
       /carbon oxides, nitrogen oxides, sulphur oxides and hydrogen chloride/,
     );
   });
 
-  it('is no hydrogen chloride of a resin made with epichlorohydrin, whose chlorine leaves', () => {
+  it('does not name hydrogen chloride for a resin made with epichlorohydrin, whose chlorine leaves', () => {
     const resin = printedSentences({ shares: { '25068-38-6': 100 }, properties: flash('250') });
     expect(resin.text(form)).toBe('In a fire or in strong heat may form: carbon oxides.');
   });
@@ -123,7 +123,7 @@ describe('the hazards of a fire', () => {
     expect(printedSentences(nitrogen).ids('fire-hazards.')).toEqual(['hazardGas', 'noProducts']);
   });
 
-  it('are told of a liquid that burns when heated', () => {
+  it('are given for a liquid that burns when heated', () => {
     const glycol = printedSentences({ shares: { '107-21-1': 100 }, properties: flash('111') });
     expect(glycol.ids('fire-hazards.')).toEqual(['hazardCombustible', 'products']);
     expect(glycol.ids('media.not')).toEqual(['Jet']);

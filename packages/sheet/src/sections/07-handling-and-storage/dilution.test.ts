@@ -15,7 +15,7 @@ describe('how a corrosive is diluted', () => {
     { name: 'sodium, which sets hydrogen free', cas: '7440-23-5', state: 'Solid', says: ['noContactCorrosive'] },
     { name: 'cyanuric chloride, EUH014', cas: '108-77-0', state: 'Solid', says: ['noContactCorrosive'] },
     { name: 'acetone, no corrosive', cas: '67-64-1', state: 'Liquid', says: ['noContact'] },
-  ] as const)('is told of $name only where water does no harm', ({ cas, state, says }) => {
+  ] as const)('is given for $name only where water does no harm', ({ cas, state, says }) => {
     expect(handlingOf(cas, state).map((id) => id.split('.').at(-1))).toEqual(says);
   });
 });

@@ -176,7 +176,7 @@ describe('storage', () => {
     expect([acid, hardener, lye, glycol].map(fromBleach)).toEqual([true, true, false, false]);
   });
 
-  it('keeps a product that its pH alone tells as an acid apart from bleach', () => {
+  it('keeps a product that only its pH shows to be an acid apart from bleach', () => {
     const of = (ph: string) => ({ shares: { '57-55-6': 20, '7732-18-5': 80 }, properties: { ...liquid, ph } });
     expect(printedSentences(of('2')).text('storage.apart')).toContain('hypochlorites');
     expect(printedSentences(of('2.1')).text('storage.apart')).not.toContain('hypochlorites');

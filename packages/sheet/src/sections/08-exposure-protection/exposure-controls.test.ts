@@ -18,7 +18,7 @@ describe('respirators', () => {
     );
   });
 
-  it('against dust have no gas filter, and are told of every dust', () => {
+  it('against dust have no gas filter, and are given for every dust', () => {
     expect(printedSentences(copperSulphate).text(filter)).toMatch(/with particle filter P2 according to EN 143\.$/);
   });
 

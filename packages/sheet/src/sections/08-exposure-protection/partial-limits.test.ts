@@ -55,7 +55,7 @@ describe.each(['CA', 'CN', 'FR', 'IT', 'JP', 'KR'])('a list that is held in part
 });
 
 describe('a list that was read in several editions', () => {
-  it('tells those of the limits that are printed', () => {
+  it('gives those of the limits that are printed', () => {
     const { texts } = sheetFor('FR', ['108-88-3', '109-99-9', water]);
     expect(texts.get('limits.1.VLEP (R. 4412-149).long')).toMatch(/^76[.,]8 mg\/m³, 20 ppm$/);
     expect(texts.get('limits.edition')).toMatch(

@@ -30,7 +30,7 @@ describe('a limit of Poland', () => {
     expect(sheetFor('PL').texts.has('composition.none')).toBe(true);
   });
 
-  it.each(['DE', 'NZ', 'BR', 'ZZ'])('is no orientation in %s', (country) => {
+  it.each(['DE', 'NZ', 'BR', 'ZZ'])('gives no orientation in %s', (country) => {
     const { texts, open } = sheetFor(country);
     expect(texts.has(`${limit}.long`)).toBe(false);
     expect(open).toContain('exposure.national-list');

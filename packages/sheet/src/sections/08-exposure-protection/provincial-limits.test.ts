@@ -23,7 +23,7 @@ describe('a limit of Ontario', () => {
     expect(idsFor('CA')).toContain(limit);
   });
 
-  it('is no orientation elsewhere', () => {
+  it('gives no orientation elsewhere', () => {
     for (const country of ['NZ', 'CN', 'BR']) expect(idsFor(country)).not.toContain(limit);
   });
 

@@ -48,7 +48,7 @@ describe('physical classes that are not reached', () => {
     expect(found('lacking')).toBe('');
   });
 
-  it('are told apart from those of another state', () => {
+  it('are distinguished from those of another state', () => {
     expect(standings([['123-86-4', '100']], liquid)('otherState')).toContain('Oxidising solids');
   });
 

@@ -17,7 +17,7 @@ const noFlash = { value: '', unit: 'Not Applicable' as const };
 const water = (percent: string): Share => ['7732-18-5', percent];
 
 describe('properties that do not apply to a state', () => {
-  it('are told with the reason for a solid', () => {
+  it('are given with the reason for a solid', () => {
     const found = textsById([['57-50-1', '100']], { state: 'Solid', flashPoint: noFlash });
     for (const id of ['explosionLimits', 'flashPoint', 'autoignitionTemperature', 'viscosity', 'relativeVapourDensity'])
       expect(found.get(`properties.${id}`), id).toBe('Not applicable: the product is a solid.');
@@ -103,7 +103,7 @@ describe('stability and reactivity by what the product holds', () => {
     { name: 'peroxide', cas: '7722-84-1', ids: ['stability.decomposesOxygen', 'reactions.reactionPeroxide'] },
     { name: 'hypochlorite', cas: '7681-52-9', ids: ['stability.losesChlorine', 'reactions.reactionHypochlorite'] },
     { name: 'epoxide', cas: '25068-38-6', ids: ['reactions.reactionEpoxide'] },
-  ])('tells what a $name does, and does so of nothing else', ({ cas, ids }) => {
+  ])('says what a $name does, and does so of nothing else', ({ cas, ids }) => {
     const properties = { state: 'Liquid' as const, ph: '7', flashPoint: noFlash };
     expect([...textsById([[cas, '10'], water('90')], properties).keys()]).toEqual(expect.arrayContaining(ids));
     const plain = [...textsById([['57-55-6', '10'], water('90')], properties).keys()];

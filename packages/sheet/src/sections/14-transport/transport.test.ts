@@ -56,7 +56,7 @@ describe('goods dangerous for the environment alone', () => {
     ['DE', 'adr', 'SP 375'],
     ['AU', 'adg', 'AU01'],
     ['NZ', 'un', 'SP 375'],
-  ])('are told their exemption by quantity in %s', (country, mode, provision) => {
+  ])('have their exemption by quantity in %s', (country, mode, provision) => {
     const found = transportOf(country, resin);
     expect(found.get(`unNumber.${mode}`)).toBe('UN 3082');
     expect(found.get(`transportPrecautions.exemption.${mode}`)).toContain(provision);
@@ -114,7 +114,7 @@ describe('what the supplier confirmed', () => {
     ['US', 'dot', '49 CFR 171.4'],
     ['CA', 'tdg', 'TDG Regulations'],
   ])(
-    'as none in %s is told of the carriage on land, with its reason; the IMDG Code decides beyond',
+    'as none in %s is stated for the carriage on land, with its reason; the IMDG Code decides beyond',
     (country, mode, law) => {
       const found = transportOf(country, resin, { goods: none });
       expect(found.get(`unNumber.${mode}`)).toContain(`Not regulated as dangerous goods (${law}`);
@@ -182,7 +182,7 @@ describe('what a law frees on land alone', () => {
     }
   });
 
-  it('and tells no codes of the road where the road does not regulate it', () => {
+  it('and gives no codes of the road where the road does not regulate it', () => {
     const codes = ['classificationCode', 'hazardNumber', 'transportCategory', 'tunnel'];
     const told = (found: ReadonlyMap<string, string>) =>
       codes.filter((code) => found.has(`transportPrecautions.${code}`));

@@ -71,7 +71,7 @@ describe('the inventory of the country', () => {
     expect(listed.get('regulations.list.inventory')).toBe('input: 已列入');
   });
 
-  it('tells of a secret by the name that it shows', () => {
+  it('names a secret by the name that it shows', () => {
     const texts = textsFor('CA', [{ ...acetone('60'), sanitisedName: 'Solvent' }, unknown('40')]);
     expect(texts.get('regulations.dsl')).toBe('rule: Listed (edition of 2022-06): Solvent.');
   });
@@ -85,7 +85,7 @@ describe('the approval under the HSNO Act', () => {
     expect(textsFor('NZ', [acetone('60'), toluene('40')]).get(approval)).toBe('missing: Not Available');
   });
 
-  it('gives way to what the user says, and tells nothing of a secret', () => {
+  it('gives way to what the user says, and reveals no secret', () => {
     const texts = textsFor('NZ', [acetone('100')], { hsnoApproval: 'HSR002662' });
     expect(texts.get(approval)).toBe('input: HSR002662');
     const hidden = textsFor('NZ', [{ ...acetone('100'), sanitisedName: 'Solvent' }]);

@@ -100,7 +100,7 @@ describe('limits of REACH Annex XVII for mixtures', () => {
     expect(forbidden.map((message) => / (\d+) \(/.exec(message)?.[1])).toEqual(entry === undefined ? [] : [entry]);
   });
 
-  it('are no law of Switzerland, Türkiye or the United States', () => {
+  it('are not law of Switzerland, Türkiye or the United States', () => {
     for (const country of ['CH', 'TR', 'US']) {
       const { limits, packaging, forbidden } = findingsOf({ shares: { [benzene]: 5 }, country });
       expect([...limits, ...packaging, ...forbidden]).toEqual([]);

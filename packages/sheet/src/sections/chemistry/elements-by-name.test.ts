@@ -46,7 +46,7 @@ function published(): ReadonlyMap<string, ReadonlySet<string>> {
   );
 }
 
-describe('elements that a name tells', () => {
+describe('elements in a name', () => {
   const formulas = published();
   const compared = substances.flatMap((substance) => {
     const formula = substance.formula ? undefined : formulas.get(substance.cas ?? '');
@@ -70,7 +70,7 @@ describe('elements that a name tells', () => {
     expect(differing).toEqual([]);
   });
 
-  it('are told of every substance without a formula', () => {
+  it('are given for every substance without a formula', () => {
     const silent = substances.filter((each) => !each.formula && !ingredientElements(known(each)));
     expect(silent.map(({ cas, name }) => [cas, name])).toEqual([]);
   });

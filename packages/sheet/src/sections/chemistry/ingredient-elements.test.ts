@@ -75,7 +75,7 @@ describe('elements by name', () => {
     expect(elementsIn(name)).toEqual(elements);
   });
 
-  it('are those of the CAS number where the name tells another thing', () => {
+  it('are those of the CAS number where the name shows another substance', () => {
     expect(elementsIn('Polytetrafluoroethylene', '9002-84-0')).toEqual(['C', 'F']);
     const diphosphate = 'Phosphoric trichloride, reaction products with bisphenol A and phenol';
     expect(elementsIn(diphosphate, '181028-79-5')).not.toContain('Cl');

@@ -8,7 +8,7 @@ describe('a name of nothing but inorganic words', () => {
     'iron oxide, yellow',
     'disodium tetraborate',
     'potassium permanganate',
-  ])('is told from others: %s', (name) => {
+  ])('is distinguished from others: %s', (name) => {
     expect(inorganicName.test(name)).toBe(name !== 'potassium permanganate');
   });
 

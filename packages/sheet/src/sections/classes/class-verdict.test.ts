@@ -75,7 +75,7 @@ describe('why a class is not reached, REACH Annex II, 11.1', () => {
     expect(at(cancer).startsWith(ofCancer)).toBe(true);
   });
 
-  it('tells the share and the names of what lacks data', () => {
+  it('gives the share and the names of what lacks data', () => {
     const at = textsOf([
       ['Base', '90', 'stated'],
       ['Solvent', '10', solvent(1)],
@@ -154,7 +154,7 @@ describe('ingredients of unknown acute toxicity, 29 CFR 1910.1200, Appendix D, 2
   const none = 'unknown-toxicity.none';
   const byMouth = 'unknown-toxicity.Acute toxicity, oral';
 
-  it('does not call known what section 11 finds lacking, and tells the routes with its words', () => {
+  it('does not call known what section 11 finds lacking, and gives the routes with its words', () => {
     const rows: readonly Row[] = [
       ['Base', '60', 'stated'],
       ['Solvent', '40', solvent(1, 2000)],

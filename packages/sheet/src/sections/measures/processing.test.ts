@@ -19,7 +19,7 @@ const worked = [
 ] as const;
 
 describe('what is welded, soldered or cut with', () => {
-  it.each(worked)('%s is told with fume, radiation and heat, in every country', (_, product) => {
+  it.each(worked)('%s has sentences on fume, radiation and heat, in every country', (_, product) => {
     for (const country of ['US', 'DE', 'AU']) {
       const { ids, text } = printedSentences({ ...product, country });
       expect([...ids('other-hazards.'), ...ids('reaction-hazards.')].join(' ')).toMatch(/reactionFumes|fumes/);
@@ -70,7 +70,7 @@ describe('what forms in use', () => {
     expect(filter('none')).not.toContain('particle filter');
   });
 
-  it('is no fume of a liquid, whatever its use is called', () => {
+  it('does not name fume of a liquid, whatever its use is called', () => {
     const primer = { shares: { '123-86-4': 100 }, properties: { state: 'Liquid' }, uses: 'Primer for weldable steel' };
     expect(printedSentences(primer).ids('other-hazards.')).not.toContain('reactionFumes');
   });

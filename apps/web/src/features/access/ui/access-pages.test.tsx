@@ -50,7 +50,7 @@ describe('the login', () => {
 });
 
 describe('the sign-up', () => {
-  it('says what the password lacks and that both differ, then tells where the mail went', async () => {
+  it('says what the password lacks and that both differ, then says where the mail went', async () => {
     const sent = serve({ 'POST /api/users/signup': { mailSent: true } });
     const { user } = renderScreen(<SignUpPage />, '/signup');
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Lena');

@@ -32,7 +32,7 @@ describe('paying by card', () => {
     ['not_a_test_card', 'cardNumber'],
     ['invalid_expiry_year_past', 'cardExpiry'],
     ['incomplete_cvc', 'cardCvc'],
-  ])('tells %s beside %s and pays nothing', async (code, field) => {
+  ])('shows %s beside %s and pays nothing', async (code, field) => {
     const given = parts({ createCard: async () => ({ error: { code, message: 'wrong' } }) });
     expect(await payByCard(given)).toEqual({ status: 'field', field, message: 'wrong' });
     expect(given.pay).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('paying by card', () => {
     expect(given.confirm).toHaveBeenCalledOnce();
   });
 
-  it('tells a decline in the specified words, with the reason of the provider', async () => {
+  it('reports a decline in the specified words, with the reason of the provider', async () => {
     const declined = problem('payment-declined', { detail: 'Your card has insufficient funds.' });
     for (const given of [
       parts({ pay: () => Promise.reject(declined) }),
@@ -83,7 +83,7 @@ describe('paying by card', () => {
     });
   });
 
-  it('tells of a lost network', async () => {
+  it('reports a lost network', async () => {
     const given = parts({ pay: () => Promise.reject(new Unreachable('The server cannot be reached.')) });
     expect(await payByCard(given)).toMatchObject({ toast: expect.stringContaining('check your connection') as string });
   });

@@ -81,7 +81,7 @@ describe('what the product is for', () => {
     expect(draft().description.productCategories).toEqual([]);
   });
 
-  it('has the use descriptors of REACH where its law applies, and a wrong code is told beside its field', async () => {
+  it('has the use descriptors of REACH where its law applies, and a wrong code is reported beside its field', async () => {
     const description = { productName: 'P', companyName: 'C', country: 'US', language: 'en' };
     const { user, draft } = renderStep('description', DescriptionStep, {
       description: { ...description, productCategories: ['PC-PNT-99'] },

@@ -55,7 +55,7 @@ describe('what is taken', () => {
     expect(judge('', '108-88-3', [], [tolueneByCas])).toMatchObject({ kind: 'take', keepsName: false });
   });
 
-  it('is the one that the name tells of two with one number', () => {
+  it('is the one that fits the name, of two with one number', () => {
     const acid = match('Hydrochloric acid', '7647-01-0');
     const gas = { ...match('Hydrogen chloride', '7647-01-0'), MaterialId: 2002 };
     const byCas = [acid, gas].map((each) => ({ ...each, Highlight: '7647-01-0', IsName: false }));

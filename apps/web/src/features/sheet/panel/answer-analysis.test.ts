@@ -18,7 +18,7 @@ const irritant = (share: number): Mixture => ({
   ],
 });
 
-it('tells the next limit of each ingredient', () => {
+it('gives the next limit of each ingredient', () => {
   const answer = answerAnalysis({ kind: 'what-if', mixture: irritant(9), market: 'eu', asOf: testDay });
   expect(answer).toMatchObject({
     kind: 'what-if',
@@ -34,7 +34,7 @@ it('sets markets side by side, the first one first', () => {
   });
 });
 
-it('answers what is no mixture yet', () => {
+it('answers what is not a mixture yet', () => {
   const { ingredients, ...rest } = irritant(60);
   const twice = [...ingredients, { ...ingredients[0]!, id: '2', name: 'Other' }];
   expect(

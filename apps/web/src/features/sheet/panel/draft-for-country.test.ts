@@ -2,7 +2,7 @@ import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { expect, it } from 'vitest';
 import { draftForCountry } from './draft-for-country.ts';
 
-it('keeps all that is typed, and asks anew what the law of the first country decided', () => {
+it('keeps all that is typed, and asks again what the law of the first country decided', () => {
   const empty = emptyDraft();
   const draft = {
     ...empty,

@@ -9,7 +9,7 @@ describe('the language of a reason on the screen, WCAG 3.1.2', () => {
     [{ kind: 'input', path: 'description.productName' }, 'en'],
     [{ kind: 'rule', paragraph: 'REACH Annex II', why: 'Verlangt' }, 'de'],
     [{ kind: 'missing', path: 'description.productName', why: 'Es fehlt.' }, 'de'],
-  ])('%j is told in %s on a German sheet', (origin, language) => {
+  ])('%j is explained in %s on a German sheet', (origin, language) => {
     expect(originLanguage(origin, 'de')).toBe(language);
   });
 });

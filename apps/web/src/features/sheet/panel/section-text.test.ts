@@ -24,7 +24,7 @@ const section = (first: string, second: string): Section => ({
   ],
 });
 
-it('tells a changed section from one that was only made anew', () => {
+it('distinguishes a changed section from one that was only made again', () => {
   expect(sectionText(section('x', 'y'))).toBe(sectionText(section('x', 'y')));
   expect(sectionText(section('x', 'y'))).not.toBe(sectionText(section('x', 'z')));
   expect(sectionText(section('xy', ''))).not.toBe(sectionText(section('x', 'y')));

@@ -26,7 +26,7 @@ function open() {
 const litres = () => screen.getByRole('textbox', { name: /^Package holds/ });
 
 describe('the label', () => {
-  it('begins with the package of the sheet, and is set anew for another', async () => {
+  it('begins with the package of the sheet, and is set again for another', async () => {
     const { user, sent } = open();
     expect(litres()).toHaveProperty('value', '0.5');
     await screen.findByRole('link', { name: 'DOWNLOAD LABEL' });

@@ -139,7 +139,7 @@ describe('the live sheet', () => {
     expect(store.getState().status).toBe('ready');
   });
 
-  it('tells a fault of the engine and goes on with the next draft', async () => {
+  it('reports a fault of the engine and goes on with the next draft', async () => {
     const { store, engine, onFault, change } = setUp(emptyDraft());
     await vi.advanceTimersByTimeAsync(1);
     engine.mockImplementationOnce(() => {
