@@ -106,6 +106,8 @@ export const partSchema = z.object({
   sanitisedName: text(300),
   sanitisedProportion: text(40),
   handClassification: handClassificationSchema.nullable().default(null),
+  /** Of an ingredient without a record: the chemical family that the user confirmed, or `none`; empty until then. */
+  family: text(40),
   /** By `noteKey`: what shows that a note of Annex VI releases the substance from a class. */
   noteEvidence: z
     .record(z.string().max(20), text(300))

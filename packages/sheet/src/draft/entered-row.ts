@@ -1,4 +1,5 @@
 import type { DraftIngredient, DraftPart } from './draft.ts';
+import { type ConfirmedFamily, isFamily } from './family.ts';
 import { memoised } from '../memoised.ts';
 import { isClassifiedByHand, type ReadClassification, readHandClassification } from './hand-classification.ts';
 import { isBalance, parseProportion, type Proportion } from './proportion.ts';
@@ -15,6 +16,8 @@ export type EnteredPart<Row extends DraftPart = DraftPart> = {
   readonly sanitisedShare: Proportion | undefined;
   /** Its classification by hand; undefined where nobody made one. */
   readonly hand: ReadClassification | undefined;
+  /** Undefined until the user confirms one. */
+  readonly confirmedFamily: ConfirmedFamily | undefined;
 };
 
 export type EnteredRow = EnteredPart<DraftIngredient> & { readonly parts: readonly EnteredPart[] };
@@ -29,6 +32,7 @@ export const parsePart = memoised((row: DraftPart): EnteredPart => ({
     row.handClassification && isClassifiedByHand(row.handClassification)
       ? readHandClassification(row.handClassification)
       : undefined,
+  confirmedFamily: isFamily(row.family) ? row.family : undefined,
 }));
 
 /** The same of a row of the grid, with what it consists of. */

@@ -128,6 +128,7 @@ function splitIntoParts(
       share,
       sanitisedShare,
       hand: part.hand,
+      confirmedFamily: part.confirmedFamily,
       isBalance: false,
       path: `${path}.parts.${index}`,
       concentration,
@@ -159,7 +160,8 @@ function merged(rows: readonly RecipeRow[]): readonly RecipeRow[] {
     }
     const concentration = together(first.concentration, each.concentration);
     const row = { ...first.row, proportion: proportionText(concentration) };
-    found.set(key, { ...first, row, share: shownAs(concentration), concentration });
+    const confirmedFamily = first.confirmedFamily ?? each.confirmedFamily;
+    found.set(key, { ...first, row, confirmedFamily, share: shownAs(concentration), concentration });
   }
   return [...found.values()];
 }

@@ -1,11 +1,17 @@
 import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
 import type { Hazard } from '@gosds/ghs/hazard';
+import type { ConfirmedFamily } from '../draft/family.ts';
 import type { FunctionalClass, Substance } from '../substance.ts';
 
-type Facts = {
+type Typed = {
+  /** As typed, never the name that takes the place of a confidential one. */
   readonly name: string;
-  readonly substance: Pick<Substance, 'family'> | undefined;
   readonly hazards: readonly Hazard[] | 'not-assessed';
+};
+
+type Facts = Typed & {
+  readonly substance: Pick<Substance, 'family'> | undefined;
+  readonly confirmed?: ConfirmedFamily | undefined;
 };
 
 type Row = {
@@ -130,8 +136,8 @@ const organicFamilies: readonly FunctionalClass[] = [
 export const isOrganicFamily = (family: FunctionalClass | undefined): boolean =>
   family !== undefined && organicFamilies.includes(family);
 
-/** The family by name and hazards of an ingredient that the catalogue does not know; undefined where none is recognised. */
-function guessedFamily({ name, hazards }: Facts): FunctionalClass | undefined {
+/** The family that name and hazards of a typed ingredient suggest; undefined where none is recognised. */
+export function proposedFamily({ name, hazards }: Typed): FunctionalClass | undefined {
   const entries = hazards === 'not-assessed' ? [] : hazards;
   const text = name.toLowerCase();
   const meets = (row: Row): boolean =>
@@ -140,6 +146,9 @@ function guessedFamily({ name, hazards }: Facts): FunctionalClass | undefined {
   return rows.find(meets)?.family;
 }
 
-/** The family that the catalogue gives the substance; guessed for a typed ingredient. */
-export const functionalClassOf = (facts: Facts): FunctionalClass | undefined =>
-  facts.substance ? facts.substance.family : guessedFamily(facts);
+/** The family that the catalogue gives the substance; of a typed ingredient the confirmed one, or else the proposal. */
+export function functionalClassOf({ substance, confirmed, ...typed }: Facts): FunctionalClass | undefined {
+  if (substance) return substance.family;
+  if (confirmed === undefined) return proposedFamily(typed);
+  return confirmed === 'none' ? undefined : confirmed;
+}

@@ -27,7 +27,12 @@ export function ingredientsOf({ entered, facts, mixture }: Known): readonly Prod
         substance,
         listings: substance ? substance.listings : facts.listings?.get(row.casNumber.trim()),
         hazards: hazardsInForce(ingredient),
-        family: functionalClassOf({ name: substance?.name ?? row.name, substance, hazards: ingredient.hazards }),
+        family: functionalClassOf({
+          name: row.name,
+          substance,
+          hazards: ingredient.hazards,
+          confirmed: found.confirmedFamily,
+        }),
       },
     ];
   });

@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { closingChecks } from './closing-table.ts';
 import { compositionChecks } from './composition-table.ts';
 import { effectChecks } from './effects-table.ts';
+import { familyChecks } from './family-table.ts';
 import { exposureChecks } from './exposure-table.ts';
 import { frameChecks } from './frame-table.ts';
 import { listChecks } from './lists-table.ts';
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   ...physicalChecks,
   ...compositionChecks,
   ...measureChecks,
+  ...familyChecks,
   ...exposureChecks,
   ...propertyChecks,
   ...effectChecks,

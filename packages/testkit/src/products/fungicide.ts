@@ -21,6 +21,7 @@ export const fungicide: Product = {
         materialId: null,
         sanitisedName: '',
         sanitisedProportion: '',
+        family: '',
         noteEvidence: {},
         parts: [],
         handClassification: {

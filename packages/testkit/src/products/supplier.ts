@@ -55,6 +55,7 @@ export function picked(
     sanitisedProportion: '',
     parts: [],
     handClassification: null,
+    family: '',
     noteEvidence: {},
   };
 }

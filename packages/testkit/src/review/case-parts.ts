@@ -44,6 +44,7 @@ export const picked = (id: string, materialId: number, [name, proportion]: reado
   sanitisedProportion: '',
   parts: [],
   handClassification: null,
+  family: '',
   noteEvidence: {},
 });
 export const only = (...ingredients: readonly ReturnType<typeof picked>[]): Change => rows(() => [...ingredients]);

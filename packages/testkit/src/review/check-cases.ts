@@ -227,6 +227,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     on(brake, properties({ nationalLimits: '' })),
     properties({ nationalLimits: 'Toluene: 20 ppm (TLV)' }),
   ),
+  'exposure.family': breaks(
+    on(brake, row(1, { materialId: null, name: 'Own epoxy resin', family: 'epoxide' })),
+    row(1, { family: '' }),
+  ),
   'exposure.gloves-open': { passes: brake, fails: fungicide },
   'exposure.suitable-gloves': breaks(brake, say('protection.hands.material', 'Wear suitable gloves.')),
   'exposure.breakthrough': breaks(cleaner, say('protection.hands.material', 'Gloves of butyl rubber.')),

@@ -37,6 +37,19 @@ describe('the ingredients step', () => {
     ]);
   });
 
+  it('names a chemical family that is not in the list, of a part of a raw material too', () => {
+    const parts = [{ id: 'a', name: 'Y', proportion: '100', family: 'constructor' }];
+    const rows = [
+      row({ name: 'X', proportion: '50', family: 'alkanone' }),
+      row({ name: 'Raw material', proportion: '20', parts }),
+      row({ name: 'Z', proportion: '30', family: 'none' }),
+    ];
+    expect(problemsOf(rows)).toEqual([
+      ['ingredients.0.family', entryChecks.family.message('alkanone')],
+      ['ingredients.1.parts.0.family', entryChecks.family.message('constructor')],
+    ]);
+  });
+
   it('names a proportion outside the pattern', () => {
     expect(problemsOf([known(1, '5-1')])).toEqual([['ingredients.0.proportion', value]]);
   });

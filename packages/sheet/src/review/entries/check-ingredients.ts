@@ -1,5 +1,6 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { checkCasNumber } from './check-cas-number.ts';
+import { checkFamily } from './check-family.ts';
 import { checkParts, isSplit } from './check-parts.ts';
 import type { Draft, DraftIngredient } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
@@ -42,6 +43,7 @@ function checkIdentity(row: DraftIngredient, index: number): Finding[] {
     ...(isSanitisedProportion(row.sanitisedProportion)
       ? []
       : [found(entryChecks.symbols, `${path}.sanitisedProportion`)]),
+    ...checkFamily(row, path),
     ...(row.handClassification ? checkHand(row.handClassification, `${path}.handClassification`) : []),
   ];
 }

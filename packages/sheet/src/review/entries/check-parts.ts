@@ -1,6 +1,7 @@
 import type { IngredientPath } from '../../draft/input-path.ts';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { checkCasNumber } from './check-cas-number.ts';
+import { checkFamily } from './check-family.ts';
 import { checkHand } from './check-hand.ts';
 import type { DraftIngredient, DraftPart } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
@@ -30,6 +31,7 @@ function checkIdentity(part: DraftPart, path: IngredientPath): Finding[] {
   return [
     ...(isUnknown ? [found(entryChecks.notInCatalogue, `${path}.name`)] : []),
     ...checkCasNumber(part.casNumber, `${path}.casNumber`),
+    ...checkFamily(part, path),
     ...(part.handClassification ? checkHand(part.handClassification, `${path}.handClassification`) : []),
   ];
 }

@@ -45,6 +45,10 @@ export const entryChecks = {
     'entry.classification',
     (notation: string) => `This is not a classification: ${notation}. Write it like Skin Irrit. 2 H315.`,
   ),
+  family: problem(
+    'entry.family',
+    (family: string) => `This is not a chemical family: ${family}. Choose one from the list.`,
+  ),
   classificationSource: warning('entry.classification-source', 'Name the source of this classification.'),
   positiveNumber: problem('entry.positive-number', 'Enter one number above 0, with a decimal point.'),
   gasEstimate: problem('entry.gas-estimate', 'Enter parts per million by volume: above 0, at most 1000000.'),

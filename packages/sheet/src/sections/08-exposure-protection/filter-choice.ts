@@ -6,9 +6,10 @@ import { raisesDust } from '../measures/combustible-dust.ts';
 import { holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { isOrganicFamily } from '../../product/functional-class.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
+import { knownCas, knownName } from '../../product/known-name.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
-import type { Writing, NamedIngredient } from '../writing.ts';
+import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { Substance } from '../../substance.ts';
 
@@ -56,14 +57,14 @@ function givesVapour(product: Product, { substance }: ProductIngredient): boolea
   return state !== 'solid' && (boilingPoint === undefined || boilingPoint.min <= volatileUpTo);
 }
 
-function filterFor(product: Product, each: NamedIngredient): FilterType | undefined {
-  const { family, substance, name } = each;
+function filterFor(product: Product, each: ProductIngredient): FilterType | undefined {
+  const { family, substance } = each;
   if (family !== 'hypochlorite' && !givesVapour(product, each)) return undefined;
-  const known = substance ? substance.name : name;
+  const name = knownName(each);
   if (isOrganicFamily(family)) return organicFilter(substance);
   if (family === 'hypochlorite') return 'B';
-  if (family === 'amine' || /^ammonia/i.test(known)) return 'K';
-  return family === 'acid' && volatileAcid.test(known) ? 'E' : undefined;
+  if (family === 'amine' || /^ammonia/i.test(name)) return 'K';
+  return family === 'acid' && volatileAcid.test(name) ? 'E' : undefined;
 }
 
 /** No filter of EN 14387 is rated for the vapour of hydrogen peroxide (from knowledge). */
@@ -72,8 +73,10 @@ export const passesFilters = (product: Product): boolean =>
   product.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, ['H330', 'H331', 'H332']));
 
 const peracid = /peracetic|performic|perpropionic|peroxy\w* acid|per\w+oic acid/i;
-const isPeracid = ({ family, substance, name }: NamedIngredient): boolean =>
-  family === 'peroxide' && peracid.test(substance?.name ?? name);
+/** Peracetic, performic, perpropionic and 6-phthalimidoperoxyhexanoic acid. */
+const peracids: readonly string[] = ['79-21-0', '107-32-4', '4212-43-5', '128275-31-0'];
+const isPeracid = (each: ProductIngredient): boolean =>
+  each.family === 'peroxide' && (peracids.includes(knownCas(each)) || peracid.test(knownName(each)));
 /** Combined filter ABEK-P3, as the makers name it. */
 const forPeracids: readonly FilterType[] = ['A', 'B', 'E', 'K', 'P3'];
 

@@ -1,5 +1,6 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
+import { knownName } from '../../product/known-name.ts';
 import type { ProductIngredient } from '../../product/product.ts';
 import type { FunctionalClass } from '../../substance.ts';
 import {
@@ -22,7 +23,7 @@ const isKnown = (each: ProductIngredient): boolean => elementsIn(each).size > 0;
 const hasAny = (each: ProductIngredient, wanted: readonly string[]): boolean =>
   wanted.some((element) => elementsIn(each).has(element));
 
-const nameOf = ({ substance, row }: ProductIngredient): string => (substance?.name ?? row.name).toLowerCase();
+const nameOf = (each: ProductIngredient): string => knownName(each).toLowerCase();
 
 /** Families of carbon, hydrogen and oxygen in which every oxygen is bound to carbon or hydrogen. */
 const plainFamilies: readonly (FunctionalClass | undefined)[] = [

@@ -22,6 +22,7 @@ import {
   sentence,
   table,
 } from '../words/say.ts';
+import { knownCas, knownName } from '../../product/known-name.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
@@ -81,10 +82,19 @@ export function delayedEffects(writing: Writing): Block[] {
   ];
 }
 
+/** Sodium and potassium nitrite. */
+const nitrites: readonly string[] = ['7632-00-0', '7758-09-0'];
+
+const isNitrite = (each: NamedIngredient): boolean =>
+  nitrites.includes(knownCas(each)) || /\bnitrite\b/i.test(knownName(each));
+
+/** By name; of a typed ingredient, also where the user confirmed that it is an amine: which one, nobody says. */
+const mayBeSecondaryAmine = (each: NamedIngredient): boolean =>
+  (!each.substance && each.confirmedFamily === 'amine') || /di\w*amine/i.test(knownName(each));
+
 export function interactiveEffects(writing: Writing): Block[] {
   const words = writing.phrases.toxicology;
-  const names = writing.ingredients.map(({ substance, name }) => (substance?.name ?? name).toLowerCase());
-  const isNitrosating = names.some((name) => /\bnitrite\b/.test(name)) && names.some((name) => /di\w*amine/.test(name));
+  const isNitrosating = writing.ingredients.some(isNitrite) && writing.ingredients.some(mayBeSecondaryAmine);
   const text = isNitrosating ? words.interactiveNitrosamine : words.interactive;
   return [paragraph(sentence('interactive', text, byRule(writing, 'whyByComposition')))];
 }

@@ -3,7 +3,9 @@ import { percent } from '@gosds/ghs/concentration';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { isOrganicFamily } from '../../product/functional-class.ts';
 import { elementsByCas, inorganicName, namedElements } from './named-elements-table.ts';
+import { knownName } from '../../product/known-name.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
+import type { FunctionalClass } from '../../substance.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type Known = Pick<ProductIngredient, 'substance' | 'family' | 'row'>;
@@ -25,14 +27,24 @@ export const hasMetal = (elements: ReadonlySet<string>): boolean => [...elements
 const mineral =
   /\bcement|kaolin|zeolite|\bmica-|bentonite|kieselguhr|\bsilica\b|\bglass\b|limestone|asbestos|palygorskite|sepiolite|nepheline|-group minerals|\bashes\b/;
 
-const nameOf = ({ substance, row }: Known) => (substance?.name ?? row.name).toLowerCase();
+const nameOf = (each: Known) => knownName(each).toLowerCase();
 
 export const isMineral = (each: Known): boolean => !each.substance?.formula && mineral.test(nameOf(each));
 
+/** What every member of a family holds beside carbon and hydrogen; which halogen a halogenated one holds is not known. */
+const elementsByFamily: Readonly<Partial<Record<FunctionalClass, readonly string[]>>> = {
+  isocyanate: ['N', 'O'],
+  nitrile: ['N'],
+  amine: ['N'],
+  isothiazolinone: ['C', 'H', 'N', 'S'],
+  hypochlorite: ['Cl', 'O'],
+};
+
 function elementsByName(each: Known): ReadonlySet<string> {
-  const isOfCarbon = isOrganicFamily(each.family) || each.family === 'amine' || each.family === 'surfactant';
+  const { family } = each;
+  const isOfCarbon = isOrganicFamily(family) || family === 'amine' || family === 'surfactant';
   const namedOnes = namedElements.flatMap(([pattern, elements]) => (pattern.test(nameOf(each)) ? elements : []));
-  return new Set([...(isOfCarbon ? ['C', 'H'] : []), ...namedOnes]);
+  return new Set([...(isOfCarbon ? ['C', 'H'] : []), ...((family && elementsByFamily[family]) ?? []), ...namedOnes]);
 }
 
 /** By formula, by CAS number or by name where no single formula exists; undefined if none of them is known. */

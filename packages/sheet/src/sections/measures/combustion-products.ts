@@ -2,22 +2,31 @@ import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { hasMetal, ingredientElements, isMineral } from '../chemistry/ingredient-elements.ts';
 import type { Writing } from '../writing.ts';
+import { knownName } from '../../product/known-name.ts';
+import type { FunctionalClass } from '../../substance.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type CombustionProduct = keyof SheetPhrases['fire']['products'];
 
+type Burning = { readonly name: string; readonly family: FunctionalClass | undefined };
+
 /** What the elements of an ingredient give in a fire, in the order of the sheet. */
-const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string>, name: string) => boolean])[] = [
+const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string>, each: Burning) => boolean])[] = [
   ['carbonOxides', (e) => e.has('C')],
   ['nitrogenOxides', (e) => e.has('N') && e.size > 1],
   [
     'ammonia',
-    (_, name) => /^ammonia\b|\b(?:di)?ammonium\b(?! (?:compounds|nitrate|dichromate|perchlorate))|\burea\b/i.test(name),
+    (_, { name }) =>
+      /^ammonia\b|\b(?:di)?ammonium\b(?! (?:compounds|nitrate|dichromate|perchlorate))|\burea\b/i.test(name),
   ],
-  ['hydrogenCyanide', (_, name) => /isocyan|cyan|nitrile|acrylamide/i.test(name)],
+  [
+    'hydrogenCyanide',
+    (_, { name, family }) =>
+      family === 'isocyanate' || family === 'nitrile' || /isocyan|cyan|nitrile|acrylamide/i.test(name),
+  ],
   ['sulphurOxides', (e) => e.has('S')],
   ['hydrogenChloride', (e) => e.has('Cl') && e.has('H')],
-  ['chlorine', (_, name) => /hypochlorit|chlorate|chlorite/i.test(name)],
+  ['chlorine', (_, { name, family }) => family === 'hypochlorite' || /hypochlorit|chlorate|chlorite/i.test(name)],
   ['phosgene', (e) => e.has('Cl') && e.has('C') && e.has('H') && !e.has('N') && !e.has('Na')],
   ['hydrogenFluoride', (e) => e.has('F')],
   ['hydrogenBromide', (e) => e.has('Br')],
@@ -43,11 +52,11 @@ export function combustionProducts(writing: Pick<Writing, 'ingredients'>): Combu
   );
   const composed = burning.map((each) => ({
     elements: ingredientElements(each),
-    name: each.substance?.name ?? each.row.name,
+    known: { name: knownName(each), family: each.family },
   }));
   return {
     products: rows
-      .filter(([, meets]) => composed.some(({ elements, name }) => elements !== undefined && meets(elements, name)))
+      .filter(([, meets]) => composed.some(({ elements, known }) => elements !== undefined && meets(elements, known)))
       .map(([product]) => product),
     unknown: burning.filter((each) => !ingredientElements(each)).map(({ name }) => name),
   };

@@ -105,6 +105,7 @@ const rowFields: Readonly<Record<string, string>> = {
   sanitisedName: 'Sanitised name',
   sanitisedProportion: 'Sanitised proportion',
   handClassification: 'Classification by hand',
+  family: 'Chemical family',
   noteEvidence: 'Evidence for a note of Annex VI',
   parts: 'Ingredients of the raw material',
 };

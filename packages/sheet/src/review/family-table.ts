@@ -1,0 +1,29 @@
+import { percent } from '@gosds/ghs/concentration';
+import { familyLabel } from '../draft/family.ts';
+import { atLeast } from '../product/at-least.ts';
+import type { NamedIngredient } from '../sections/writing.ts';
+import { type Check, type Fault, fault } from './check.ts';
+import { pathOf } from './checked-sheet.ts';
+
+/** The family that the sheet assumes for a typed ingredient, to be confirmed with one click; none where the user confirmed one. */
+function assumptionOf(each: NamedIngredient): readonly Fault[] {
+  const { substance, confirmedFamily, family, name } = each;
+  if (substance || confirmedFamily !== undefined || family === undefined) return [];
+  const path = pathOf(each, 'family');
+  const label = `Confirm the family of ${name}`;
+  return [fault(`${name}: ${familyLabel(family)}`, path, { label, changes: [{ path, value: family }] })];
+}
+
+/** Whether somebody confirmed the chemical family of each typed ingredient. */
+export const familyChecks: readonly Check[] = [
+  {
+    id: 'exposure.family',
+    severity: 'should',
+    message:
+      'The name and the hazards of an ingredient decide which gloves, filters and incompatible materials the sheet names. Confirm its chemical family, or choose another:',
+    at: ['personal-protection'],
+    pointsTo: 'ingredients',
+    // From here on the family of an ingredient counts.
+    findFaults: ({ writing }) => atLeast(writing, percent(0.1)).flatMap(assumptionOf),
+  },
+];
