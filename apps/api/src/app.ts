@@ -15,7 +15,6 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { describeApi } from './http/api-pages.ts';
 import { callerOf } from './http/caller.ts';
 import { type HealthOptions, healthRoute } from './http/health-route.ts';
-import { loggedRequest } from './http/logged-request.ts';
 import { logErrorRoute } from './http/log-error-route.ts';
 import { mailboxRoutes } from './http/mailbox-routes.ts';
 import { addRoutes } from './http/route.ts';
@@ -41,6 +40,14 @@ import { versionRoutes } from './routes/documents/version-routes.ts';
 import { draftRoutes } from './routes/drafts/draft-routes.ts';
 import { logoRoutes } from './routes/drafts/logo-routes.ts';
 import type { UseCases } from './wire.ts';
+import type { FastifyRequest } from 'fastify';
+
+/** What the access log keeps of a call: its route, for addresses hold one-time tokens, keys of public pages and e-mails. */
+const loggedRequest = ({ method, routeOptions, ip }: FastifyRequest) => ({
+  method,
+  route: routeOptions.url ?? 'a page or file',
+  remoteAddress: ip,
+});
 
 export type AppOptions = {
   readonly useCases: UseCases;

@@ -1,12 +1,14 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
 import { ApiProblem } from '../api/call.ts';
-import { colorSchemes } from '../ui/color-scheme.ts';
 import { theme } from '../ui/theme.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
+
+/** The key is read by `public/scheme.js` too, before the first paint. */
+const colorSchemes = localStorageColorSchemeManager({ key: 'gosds.color-scheme' });
 
 const queries = new QueryClient({
   defaultOptions: {

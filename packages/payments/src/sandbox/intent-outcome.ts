@@ -2,8 +2,20 @@ import { ApiError, invalidRequest } from './api-error.ts';
 import type { IntentObject, PaymentMethodObject } from './double-objects.ts';
 import type { Double } from './double-route.ts';
 import { newObject } from './double-store.ts';
-import { settleInvoice } from './settle-invoice.ts';
 import type { CardDecline } from './test-cards.ts';
+
+/** Marks an invoice as paid and starts its subscription. */
+function settleInvoice({ store, emit }: Double, invoiceId: string): void {
+  const invoice = store.invoices.get(invoiceId);
+  const { amount_due } = invoice;
+  emit(
+    'invoice.paid',
+    store.invoices.put({ ...invoice, status: 'paid', amount_paid: amount_due, amount_remaining: 0 }),
+  );
+  const subscription = store.subscriptions.get(invoice.parent.subscription_details.subscription);
+  if (subscription.status === 'active') return;
+  emit('customer.subscription.updated', store.subscriptions.put({ ...subscription, status: 'active' }));
+}
 
 /** Takes the money: intent, charge, and the invoice where there is one. */
 export function succeed(double: Double, intent: IntentObject, method: PaymentMethodObject): IntentObject {

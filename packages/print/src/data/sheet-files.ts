@@ -1,9 +1,28 @@
 import { sheetText } from '@gosds/sheet/sheet-text';
-import type { SheetForm, WriteSheetFiles } from '@gosds/usecases/sheet-files';
+import type { SheetForm, WriteSheetFiles, ReviewedSheet } from '@gosds/usecases/sheet-files';
 import { sheetXml } from './sdscom/sheet-xml.ts';
-import { sheetAttachments } from './sheet-attachments.ts';
 import { sheetHtml } from './sheet-html.ts';
 import { sheetJson } from './sheet-json.ts';
+import type { PdfAttachment } from '@gosds/usecases/pdf-printer';
+
+/** What travels inside the PDF: the sheet as data for whoever receives it, without the sums of a secret recipe. */
+function sheetAttachments(made: ReviewedSheet, xml: string | undefined): readonly PdfAttachment[] {
+  const json: PdfAttachment = {
+    name: 'sheet.json',
+    mimeType: 'application/json',
+    description: 'The sheet and its rationale as JSON',
+    relationship: 'data',
+    content: encode(sheetJson(made, 'recipient')),
+  };
+  if (xml === undefined) return [json];
+  const description = 'The sheet in SDScom XML 5.6';
+  return [
+    { name: 'sheet.xml', mimeType: 'application/xml', description, relationship: 'data', content: encode(xml) },
+    json,
+  ];
+}
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Writes every form of a sheet beside the PDF, and what travels inside the PDF. */
 export const writeSheetFiles: WriteSheetFiles = (facts, made) => {

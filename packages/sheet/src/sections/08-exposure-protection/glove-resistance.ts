@@ -1,9 +1,12 @@
-import { percent } from '@gosds/ghs/concentration';
+import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { Product, ProductIngredient } from '../../product/product.ts';
-import { upperPercent } from '../../product/upper-percent.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { FunctionalClass, GloveMaterial, GloveResistance } from '../../substance.ts';
 import { isOrganicFamily } from '../../product/functional-class.ts';
+
+/** Upper bound of an ingredient's share, in % by mass; of gases by volume. */
+const upperPercent = ({ ingredient }: Pick<ProductIngredient, 'ingredient'>): number =>
+  toPercent(ingredient.concentration.upper);
 
 /** Materials that hold a family back, by common practice of glove makers: where nothing is known of the substance itself. */
 const suited: Readonly<Record<FunctionalClass, readonly GloveMaterial[]>> = {

@@ -6,10 +6,10 @@ import { sheetOf } from '@gosds/testkit/products/sheet-of';
 
 type Share = readonly [cas: string, percent: string];
 
-/** Sections 9 and 10 by the ids of their sentences. */
+/** Section 9 by the ids of their sentences. */
 function textsById(shares: readonly Share[], properties: Partial<Draft['properties']>) {
   const draft = aProduct({ shares, description: { language: 'en' }, properties });
-  const sections = sheetOf(draft).document.sections.filter(({ number }) => number === 9 || number === 10);
+  const sections = sheetOf(draft).document.sections.filter(({ number }) => number === 9);
   return new Map(sentencesOf(sections).map(({ id, text }) => [id, text]));
 }
 
@@ -76,61 +76,5 @@ describe('properties that do not apply to a state', () => {
     expect(found.get('physical.test.heat-of-combustion')).toMatch(
       /^Chemical heat of combustion: 29\.5 kJ\/g \(.*Report 7/,
     );
-  });
-});
-
-describe('stability and reactivity by what the product holds', () => {
-  it('calls an aerosol explosive with air, and warns of 50 °C', () => {
-    const found = textsById(
-      [
-        ['67-64-1', '60'],
-        ['74-98-6', '40'],
-      ],
-      { state: 'Aerosol' },
-    );
-    expect([...found.keys()]).toEqual(
-      expect.arrayContaining([
-        'reactivity.reactsGas',
-        'reactivity.reactsPressure',
-        'avoid.avoidFifty',
-        'avoid.avoidStatic',
-      ]),
-    );
-    expect(found.has('avoid.avoidHeat')).toBe(false);
-  });
-
-  it.each([
-    { name: 'peroxide', cas: '7722-84-1', ids: ['stability.decomposesOxygen', 'reactions.reactionPeroxide'] },
-    { name: 'hypochlorite', cas: '7681-52-9', ids: ['stability.losesChlorine', 'reactions.reactionHypochlorite'] },
-    { name: 'epoxide', cas: '25068-38-6', ids: ['reactions.reactionEpoxide'] },
-  ])('says what a $name does, and does so of nothing else', ({ cas, ids }) => {
-    const properties = { state: 'Liquid' as const, ph: '7', flashPoint: noFlash };
-    expect([...textsById([[cas, '10'], water('90')], properties).keys()]).toEqual(expect.arrayContaining(ids));
-    const plain = [...textsById([['57-55-6', '10'], water('90')], properties).keys()];
-    expect(plain.filter((id) => ids.includes(id))).toEqual([]);
-  });
-
-  it('lets acids and alkalis react where the product is one', () => {
-    const acid = (ph: string, percent: string) =>
-      textsById([['77-92-9', percent], water(String(100 - Number(percent)))], {
-        state: 'Liquid',
-        ph,
-        flashPoint: noFlash,
-      });
-    expect(acid('2', '10').has('reactions.reactionAcidBase')).toBe(true);
-    expect(acid('5', '2').has('reactions.reactionAcidBase')).toBe(false);
-  });
-
-  it('does not take a betaine for an alkali', () => {
-    const found = textsById([['61789-40-0', '3'], water('97')], { state: 'Liquid', ph: '6.5', flashPoint: noFlash });
-    expect(found.get('incompatible')).toBe('No incompatible materials are known.');
-  });
-
-  it('keeps cement dry and oxygen from grease', () => {
-    const cement = textsById([['65997-15-1', '100']], { state: 'Solid' });
-    expect(cement.has('reactivity.reactsHydraulic')).toBe(true);
-    expect(cement.has('avoid.avoidMoisture')).toBe(true);
-    expect(textsById([['7782-44-7', '100']], { state: 'Gas' }).get('incompatible')).toContain('oils and greases');
-    expect(textsById([['7727-37-9', '100']], { state: 'Gas' }).get('incompatible')).not.toContain('oils and greases');
   });
 });

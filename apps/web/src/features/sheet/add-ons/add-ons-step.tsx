@@ -2,13 +2,18 @@ import { Checkbox, Loader } from '@mantine/core';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { usd } from '../../../ui/money.ts';
 import { years } from '../../../ui/years.ts';
-import { useConfig } from './use-config.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './add-ons-step.module.css';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
+import { getConfig } from '@gosds/contract/catalogue/get-config';
+import { useQuery } from '@tanstack/react-query';
+import { invoke } from '../../../api/invoke.ts';
+
+/** Prices and what this installation offers; asked once a page. */
+const useConfig = () => useQuery({ queryKey: ['config'], queryFn: () => invoke(getConfig), staleTime: Infinity }).data;
 
 type ErType = 'subscription' | 'single';
 

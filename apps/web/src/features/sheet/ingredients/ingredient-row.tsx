@@ -7,11 +7,27 @@ import { changeRow, pickMatch, typeName } from './ingredient-edits.ts';
 import { readProportionText } from './paste-ingredients.ts';
 import { useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
 import { awaitLookup, settleLookup } from '../state/wizard-ui-store.ts';
-import { CellMessage } from './cell-message.tsx';
 import { IngredientCombobox } from './ingredient-combobox.tsx';
 import { IngredientStatus } from './ingredient-status.tsx';
 import styles from './ingredient-table.module.css';
 import { NoteEvidence } from './note-evidence.tsx';
+
+type CellMessageProps = {
+  readonly id: string;
+  readonly problem?: string | undefined;
+  readonly warning?: string | undefined;
+};
+
+/** What is found of one cell of the ingredients, below its input. */
+function CellMessage({ id, problem, warning }: CellMessageProps) {
+  const text = problem ?? warning;
+  if (text === undefined) return null;
+  return (
+    <p id={id} className={styles[problem === undefined ? 'warning' : 'problem']}>
+      {text}
+    </p>
+  );
+}
 
 type Props = {
   readonly row: DraftPart;

@@ -3,9 +3,25 @@ import { memo, useEffect, useRef } from 'react';
 import { labelOf } from '../state/field-labels.ts';
 import { hrefOfInput } from '../state/journey.ts';
 import { useWizard } from '../state/wizard-context.ts';
-import { markChanged } from './mark-changed.ts';
 import { DirectedText } from './directed-text.tsx';
 import styles from './sheet-view.module.css';
+
+const shownMs = 1600;
+const marked = new Map<Element, ReturnType<typeof setTimeout>>();
+
+/**
+ * Marks a sentence as changed for a moment. Two changes of an attribute cost two paints, where an animation of the
+ * background would paint every frame while the user types on.
+ */
+function markChanged(element: Element): void {
+  clearTimeout(marked.get(element));
+  element.setAttribute('data-changed', '');
+  const timer = setTimeout(() => {
+    element.removeAttribute('data-changed');
+    marked.delete(element);
+  }, shownMs);
+  marked.set(element, timer);
+}
 
 function pathOf({ origin }: Sentence): string | null {
   return origin.kind === 'input' || origin.kind === 'missing' ? origin.path : null;

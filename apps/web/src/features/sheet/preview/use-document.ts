@@ -5,8 +5,19 @@ import { useEffect } from 'react';
 import { ApiProblem } from '../../../api/call.ts';
 import { loadDraft } from '../state/draft-calls.ts';
 import { useDraft, useWizard } from '../state/wizard-context.ts';
-import { contentKeyOf } from './content-key.ts';
 import { makeDocument } from './document-calls.ts';
+
+const keys = new WeakMap<Draft, number>();
+const count = { last: 0 };
+
+/** A number that is the same for the same draft and another one for a changed draft. */
+function contentKeyOf(draft: Draft): number {
+  const known = keys.get(draft);
+  if (known !== undefined) return known;
+  count.last += 1;
+  keys.set(draft, count.last);
+  return count.last;
+}
 
 /** Findings are corrected beside the preview: the document is made again when the typing pauses. */
 const restMs = 1200;

@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
-import { fieldAt } from './field-at.ts';
 import { focusInput } from './focus-input.ts';
 import type { WizardUiStore } from '../state/wizard-ui-store.ts';
+import { stepOfPath } from '../state/journey.ts';
+
+/** Path of the input of the draft that an element of the form is, or stands in; undefined for all others. */
+function fieldAt(element: Element | null): string | undefined {
+  if (element === null) return undefined;
+  const isInput = element.id.includes('.') && stepOfPath(element.id) !== undefined;
+  return isInput ? element.id : fieldAt(element.parentElement);
+}
 
 /** F2 leads from an input to the sentences of the sheet that rest on it, and from the panel back to the input. */
 function followKey(ui: WizardUiStore, event: KeyboardEvent): void {
