@@ -4,6 +4,7 @@ import { jurisdictionKind } from './jurisdictions/jurisdiction-kind.ts';
 import { listKind } from './lists/list-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
 import { substanceKind } from './substances/substance-kind.ts';
+import { ufiKind } from './ufi/ufi-kind.ts';
 import { useDescriptorKind } from './use-descriptors/use-descriptor-kind.ts';
 
 /** Every kind of data there is. */
@@ -14,4 +15,5 @@ export const kinds: readonly DataKind[] = [
   goodsKind,
   jurisdictionKind,
   useDescriptorKind,
+  ufiKind,
 ];

@@ -1,27 +1,6 @@
 import { z } from 'zod';
 import { oneOf, partsOf, word } from '../cells.ts';
 
-const text = z.string().min(3, 'Give this in three letters or more.');
-
-/** `eupcs.json` and `reach.json`: what is known of a list of codes. Dates are ISO dates. */
-export const codeListFacts = z.strictObject({
-  authority: text,
-  act: text,
-  title: text,
-  version: text,
-  /** Absent where the list has no such day. */
-  validFrom: z.iso.date().optional(),
-  /** Absent while the edition is in force. */
-  validUntil: z.iso.date().optional(),
-  /** Day on which the copy was taken. */
-  read: z.iso.date(),
-  source: text,
-  licence: text,
-  completeness: z.enum(['complete', 'partial'], 'Write complete or partial.'),
-  scope: text,
-  renewed: text,
-});
-
 /** What a product can be for, as far as a duty depends on it. */
 const purposes = [
   'adhesive',

@@ -1,6 +1,7 @@
 import type { DataFolder, Placed } from '../data-folder.ts';
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
-import { categoryRow, type CategoryRow, codeListFacts, descriptorRow } from './use-descriptor-forms.ts';
+import { codeListFacts } from '../code-list-facts.ts';
+import { categoryRow, type CategoryRow, descriptorRow } from './use-descriptor-forms.ts';
 
 const folder = 'packages/sheet/src/generated';
 

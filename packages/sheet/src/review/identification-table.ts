@@ -5,7 +5,7 @@ import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
 import { has } from '../product/product-hazards.ts';
 import { isSubstance } from '../product/is-substance.ts';
-import { checkUfi } from '../draft/ufi/ufi.ts';
+import { checkUfi } from '../draft/ufi/check-ufi.ts';
 import { type Check, fault, faultIf } from './check.ts';
 import type { Fix } from './finding.ts';
 import { callingCodes, officialLanguages } from './country-facts-table.ts';

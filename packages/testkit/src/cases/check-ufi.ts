@@ -1,4 +1,5 @@
-import { checkUfi, makeUfi } from '@gosds/sheet/draft/ufi/ufi';
+import { checkUfi } from '@gosds/sheet/draft/ufi/check-ufi';
+import { makeUfi } from '@gosds/sheet/draft/ufi/make-ufi';
 import type { Case } from '../read-case.ts';
 import { type Check, check } from './case-check.ts';
 
@@ -21,6 +22,6 @@ function checkMade(
 ): readonly Check[] {
   if (formulation_number === undefined || expected === undefined) return [];
   const made = makeUfi(country ?? null, vat ?? '', formulation_number);
-  const found = made.status === 'made' ? made.ufi : made.message;
+  const found = made.status === 'made' ? made.ufi : Object.values(made.refusals).join(' ');
   return [check('UFI', { expected, found, isMet: found === expected })];
 }

@@ -1,4 +1,4 @@
-import { checkUfi } from '@gosds/sheet/draft/ufi/ufi';
+import { checkUfi, type UfiParts } from '@gosds/sheet/draft/ufi/check-ufi';
 import { z } from 'zod';
 import { type Check, check } from './case-check.ts';
 
@@ -13,6 +13,9 @@ const realUfis = z
   )
   .min(1);
 
+const codesOf = ({ countries }: UfiParts): readonly string[] =>
+  countries.flatMap(({ country, also }) => [country, ...also]);
+
 /** UFIs of real sheets with what they say; undefined where the file holds something else. */
 export function checkRealUfis(json: unknown): readonly Check[] | undefined {
   const read = realUfis.safeParse(json);
@@ -23,12 +26,13 @@ function checkOne({ ufi, valid, country, formulation_number }: z.infer<typeof re
   const found = checkUfi(ufi);
   const words =
     found.status === 'valid'
-      ? `valid, ${found.country ?? 'company key'}, ${found.formulationNumber}`
+      ? `valid, ${codesOf(found).join(' or ') || 'company key'}, ${found.formulationNumber}`
       : found.fault.code;
   const isSame =
     found.status === 'valid' &&
     found.formulationNumber === formulation_number &&
-    (found.country === null ? country.length === 0 : country.includes(found.country));
+    (country.length === 0) === (found.countries.length === 0) &&
+    country.every((code) => codesOf(found).includes(code));
   return check(`UFI ${ufi}`, {
     expected: valid ? `valid, ${country.join(' or ') || 'company key'}, ${formulation_number}` : 'invalid',
     found: words,

@@ -72,7 +72,7 @@ describe('the description step', () => {
     const ufiFindings = (ufiNumbers: string) =>
       checkDescription({ ...filled, ufiNumbers }, 'eu').filter(({ path }) => path === 'description.ufiNumbers');
     expect(ufiFindings('FMTT-2SQN-6FDD-6TV1')).toMatchObject([
-      { severity: 'warning', message: expect.stringContaining('FMTT-2SQN-6FDD-6TV1') },
+      { severity: 'warning', message: expect.stringMatching(/^FMTT-2SQN-6FDD-6TV1: .* it must begin with G\.$/) },
     ]);
   });
 

@@ -14,7 +14,7 @@ import { logoMaxBytes } from '../../draft/logo-limit.ts';
 import { packageMlOf } from '../../draft/label-use.ts';
 import { type EntryCheck, found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
-import { checkUfi } from '../../draft/ufi/ufi.ts';
+import { checkUfi } from '../../draft/ufi/check-ufi.ts';
 
 type Description = Draft['description'];
 
@@ -47,7 +47,7 @@ function checkNames({ productName, companyName }: Description): Finding[] {
 function warnOfUfi(ufi: string, path: InputPath): Finding[] {
   if (!fourGroups.test(ufi)) return [found(entryChecks.ufiThreeGroups, path)];
   const check = checkUfi(ufi);
-  return check.status === 'invalid' ? [found(entryChecks.ufiInvalid, path, check.fault)] : [];
+  return check.status === 'invalid' ? [found(entryChecks.ufiInvalid, path, { ufi, why: check.fault.message })] : [];
 }
 
 function checkUfiNumbers({ ufiNumbers }: Description): Finding[] {

@@ -1,6 +1,5 @@
 import { logoMaxSize } from '../../draft/logo-limit.ts';
 import { type PropertyLimit, reversedLimits } from '../../draft/property-limits.ts';
-import type { UfiFault } from '../../draft/ufi/ufi.ts';
 import { problem, warning } from './entry-check.ts';
 
 /** What the wizard says beside a wrong field; the first group is the specification's, to the letter. */
@@ -115,6 +114,6 @@ export const entryChecks = {
   /** What matter cannot have; the limit says it. */
   impossible: problem('entry.impossible', (limit: PropertyLimit) => limit.message),
   reversedLimits: problem('entry.reversed-limits', reversedLimits),
-  ufiInvalid: warning('entry.ufi-invalid', ({ message }: UfiFault) => message),
+  ufiInvalid: warning('entry.ufi-invalid', ({ ufi, why }: { ufi: string; why: string }) => `${ufi}: ${why}`),
   leftCatalogue: problem('entry.left-catalogue', 'This ingredient is no longer in the catalogue.'),
 };

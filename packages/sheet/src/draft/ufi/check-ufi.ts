@@ -1,0 +1,78 @@
+import { ufiCountries } from '../../generated/ufi-countries.ts';
+import type { UfiCountry } from './ufi-country.ts';
+import { checkValue, companyKeyGroup, maxFormulation, ufiAlphabet, unpackPayload, vatRange } from './ufi-payload.ts';
+import { vatText } from './vat-form.ts';
+
+/** VAL001 to VAL005 are the error codes of ECHA's UFI developer's manual, section 4; the other two are of our own. */
+export type UfiFault = {
+  readonly code: 'VAL001' | 'VAL002' | 'VAL003' | 'VAL004' | 'VAL005' | 'vat-number' | 'formulation-number';
+  /** One plain sentence, or two. */
+  readonly message: string;
+};
+
+/** What a UFI is made of. */
+export type UfiParts = {
+  /** Countries whose VAT number it may carry, the usual one first; none for a company key. */
+  readonly countries: readonly UfiCountry[];
+  /** VAT numbers that it may carry: they differ in zeros at the front. For a company key the key alone. */
+  readonly numbers: readonly string[];
+  readonly formulationNumber: number;
+};
+
+export type UfiCheck =
+  ({ readonly status: 'valid' } & UfiParts) | { readonly status: 'invalid'; readonly fault: UfiFault };
+
+const invalid = (code: UfiFault['code'], message: string): UfiCheck => ({
+  status: 'invalid',
+  fault: { code, message },
+});
+
+const formMessage = 'Write a UFI as four groups of four characters with hyphens between them.';
+
+/** The 16 characters without hyphens, or what is wrong with their number and hyphens. */
+function checkForm(upper: string): UfiCheck | readonly string[] {
+  const characters = Array.from(upper.replaceAll('-', ''));
+  const count = characters.length;
+  if (count !== 16)
+    return invalid('VAL001', `This UFI has ${count} character${count === 1 ? '' : 's'} instead of 16. ${formMessage}`);
+  if (!/^[^-]{4}(?:-[^-]{4}){3}$/u.test(upper)) return invalid('VAL001', formMessage);
+  const strangers = [...new Set(characters.filter((character) => !ufiAlphabet.includes(character)))];
+  if (strangers.length === 0) return characters;
+  const named = strangers.map((stranger) => `“${stranger}”`).join(' or ');
+  return invalid('VAL002', `A UFI never contains ${named}: it has digits and letters other than B, I, L, O and Z.`);
+}
+
+/** What a UFI with the right characters carries. */
+function takeApart(body: readonly number[]): UfiCheck {
+  const { formulation, group, countryAndVat, version } = unpackPayload(body);
+  const range = vatRange(group);
+  const countries = ufiCountries.filter(
+    (country) => country.group === group && country.code === Math.floor(countryAndVat / (range ?? 1)),
+  );
+  if (range === undefined || (group !== companyKeyGroup && countries.length === 0))
+    return invalid('VAL004', 'This UFI does not name a country that UFIs have.');
+  if (version !== 0) return invalid('VAL005', 'This UFI is of a version that does not exist.');
+  if (formulation > maxFormulation)
+    return invalid('formulation-number', `The formulation number in this UFI is above ${maxFormulation}.`);
+  const vat = countryAndVat % range;
+  const texts = countries.flatMap(({ forms }) => forms.map((form) => vatText(form, vat) ?? ''));
+  const numbers = group === companyKeyGroup ? [String(vat)] : [...new Set(texts)].filter((text) => text !== '');
+  const [country] = countries;
+  if (numbers.length === 0)
+    return invalid('vat-number', `The number in this UFI cannot be a VAT number of ${country?.name ?? ''}.`);
+  return { status: 'valid', countries, numbers, formulationNumber: formulation };
+}
+
+/** Checks form, characters, check character and what it carries of a UFI, in the order of ECHA's manual; takes it apart if it is valid. */
+export function checkUfi(text: string): UfiCheck {
+  const characters = checkForm(text.trim().toUpperCase());
+  if ('status' in characters) return characters;
+  const [first = 0, ...body] = characters.map((character) => ufiAlphabet.indexOf(character));
+  const expected = checkValue(body);
+  if (first === expected) return takeApart(body);
+  const named = `“${ufiAlphabet.charAt(first)}”`;
+  return invalid(
+    'VAL003',
+    `The check character ${named} of this UFI does not match the rest: one character is wrong. If the rest is right, it must begin with ${ufiAlphabet.charAt(expected)}.`,
+  );
+}

@@ -1,0 +1,95 @@
+import { type UfiCountry, ufiCountryOf } from './ufi-country.ts';
+import {
+  checkValue,
+  companyKeyGroup,
+  maxCompanyKey,
+  maxFormulation,
+  packPayload,
+  ufiAlphabet,
+  vatRange,
+} from './ufi-payload.ts';
+import { exampleOf, vatValue } from './vat-form.ts';
+
+/** What is wrong with what a UFI is to be made from; each message is one plain sentence. */
+export type UfiRefusals = {
+  readonly country?: string;
+  readonly number?: string;
+  readonly formulationNumber?: string;
+};
+
+export type UfiMade =
+  { readonly status: 'made'; readonly ufi: string } | { readonly status: 'refused'; readonly refusals: UfiRefusals };
+
+/** A VAT number that the country may have. There may be many lengths: the first and the last stand for all. */
+export function vatExamples({ forms }: UfiCountry): string {
+  const examples = forms.map(exampleOf);
+  const shown = examples.length > 4 ? [examples.at(0), examples.at(-1)] : examples;
+  return shown.join(examples.length > 4 ? ' up to ' : ' or ');
+}
+
+/** Without the spaces, dots and hyphens in which VAT numbers are often written. */
+const compactOf = (typed: string): string => typed.toUpperCase().replaceAll(/[\s.-]/g, '');
+
+function numberIn({ forms }: UfiCountry, text: string): number | undefined {
+  return forms.map((form) => vatValue(form, text)).find((value) => value !== undefined);
+}
+
+/** The VAT number as a number, with or without the country before it. */
+function vatNumber(country: UfiCountry, typed: string): number | undefined {
+  const text = compactOf(typed);
+  const isNamed = [country.country, ...country.also].includes(text.slice(0, 2));
+  return numberIn(country, text) ?? (isNamed ? numberIn(country, text.slice(2)) : undefined);
+}
+
+function companyKey(typed: string): number | undefined {
+  const text = compactOf(typed);
+  return /^\d{1,13}$/.test(text) && Number(text) <= maxCompanyKey ? Number(text) : undefined;
+}
+
+type Company = { readonly group: number; readonly countryAndVat: number };
+
+function companyOf(country: UfiCountry | null, typed: string): Company | string {
+  if (country === null) {
+    const key = companyKey(typed);
+    return key === undefined
+      ? `The company key is a whole number from 0 to ${maxCompanyKey}.`
+      : { group: companyKeyGroup, countryAndVat: key };
+  }
+  const vat = vatNumber(country, typed);
+  return vat === undefined
+    ? `This is not a VAT number of ${country.name}. Write it like ${vatExamples(country)}.`
+    : { group: country.group, countryAndVat: country.code * (vatRange(country.group) ?? 0) + vat };
+}
+
+/** The characters of a payload, check character first, in four groups. */
+function textOf(body: readonly number[]): string {
+  const characters = [checkValue(body), ...body].map((value) => ufiAlphabet.charAt(value)).join('');
+  return [0, 4, 8, 12].map((start) => characters.slice(start, start + 4)).join('-');
+}
+
+const isFormulation = (number: number): boolean => Number.isInteger(number) && number >= 0 && number <= maxFormulation;
+
+/**
+ * Makes the UFI of a formulation. `country` is the code before the VAT number, or null for a company key; `number` is the VAT number
+ * or the company key as typed; `formulationNumber` is 0 to 268,435,455. Tells all that is wrong. Source: ECHA, UFI developer's manual.
+ */
+export function makeUfi(country: string | null, number: string, formulationNumber: number): UfiMade {
+  const known = country === null ? null : ufiCountryOf(country);
+  const company = known === undefined ? undefined : companyOf(known, number);
+  const isRight = isFormulation(formulationNumber);
+  if (typeof company === 'object' && isRight) {
+    return { status: 'made', ufi: textOf(packPayload({ ...company, formulation: formulationNumber, version: 0 })) };
+  }
+  return {
+    status: 'refused',
+    refusals: {
+      ...(known === undefined
+        ? { country: 'UFIs are made with a VAT number of the EU, the EEA or the United Kingdom.' }
+        : {}),
+      ...(typeof company === 'string' ? { number: company } : {}),
+      ...(isRight
+        ? {}
+        : { formulationNumber: `The formulation number is a whole number from 0 to ${maxFormulation}.` }),
+    },
+  };
+}
