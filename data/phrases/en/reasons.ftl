@@ -91,7 +91,7 @@ aerosolTests-timeEquivalent = time equivalent { $time } s/m³ ≤ { $timeEquival
 annexViNotes-alloyReleasesMostUgNi = an alloy that releases at most 0.5 ug Ni/cm2 a week by EN 1811
 annexViNotes-chromateIonsDissolvedWater = chromate ions dissolved in water
 annexViNotes-freeMonomer = free monomer
-annexViNotes-fullRefiningHistoryKnownSubstance = full refining history known, and the substance it is produced from is no carcinogen
+annexViNotes-fullRefiningHistoryKnownSubstance = full refining history known, and the substance it is produced from is not a carcinogen
 annexViNotes-lengthWeightedGeometricMeanDiameter = length-weighted geometric mean diameter less two standard errors above 6 um
 annexViNotes-lessBenzeneEc = less than 0.1 % benzene (EC 200-753-7)
 annexViNotes-lessBenzoPyreneEc = less than 0.005 % benzo[a]pyrene (EC 200-028-5)
@@ -391,7 +391,7 @@ flammableLiquid-gasOilFlashPoint = Flam. Liq. 3: gas oil with flash point { $fla
 flammableLiquid-initialBoilingPoint = initial boiling point
 flammableLiquid-initialBoilingPointAgainst = , initial boiling point { $boiling } °C against ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.: { $name } makes up the product and is classified so
-flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: the mixture is no liquid, but { $physicalState }
+flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: the mixture is not a liquid but { $physicalState }
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.: no ingredient is a flammable liquid
 flammableLiquid-notGiven = not given
 
@@ -462,7 +462,7 @@ inhalation-leastTimesLc50UpM3 = Class 6.1: { $text }: at least { $volatility } t
 inhalation-noPackingGroupVapour = Class 6.1: { $text }: no packing group by vapour
 inhalation-poisonousInhalationHazardZoneLc50 = Poisonous by inhalation, hazard zone { $zone }: LC50 { $lc50 } ml/m3 <= { $lc502 } ml/m3
 
-labelScope-harmsNobodyMassiveFormPolymer = harms nobody in the massive form or the polymer supplied; the safety data sheet tells of it
+labelScope-harmsNobodyMassiveFormPolymer = does no harm in the massive form or as the polymer supplied; the safety data sheet covers it
 labelScope-leftOff = { $code } { $why }
 labelScope-needNotLabelledAerosolsSealed = need not be labelled on aerosols and sealed spray attachments
 labelScope-notAdopted = is not adopted
@@ -697,7 +697,7 @@ signalWord-for2 = for { $warning }
 signalWord-noCategoryClassificationSignalWord = no category of the classification has a signal word
 
 skinOfSubstance-dataSkinCorrosionIrritation = data on skin corrosion and irritation
-skinOfSubstance-dataSkinStandAbovePh = { $summary }; data on skin stand above the pH
+skinOfSubstance-dataSkinStandAbovePh = { $summary }; data on skin take precedence over the pH
 skinOfSubstance-exposureSkinH = an exposure of the skin for 4 h
 skinOfSubstance-inflammationEndObservationAnimals = Skin Irrit. 2: inflammation to the end of the observation in { $inflamed } of { $animalsCount } animals
 skinOfSubstance-meanScoreAnimalsNeeded = { $code }: mean score ≥ { $atLeast } in { $positive } of { $animalsCount } animals ({ $needed } needed)
@@ -709,7 +709,7 @@ skinOfSubstance-seenAfterH = , seen after { $seenAfterHours } h
 skinOfSubstance-skinDestroyedAfterExposure = { $code }: skin destroyed after { $minutes } min of exposure{ $seen }
 skinOfSubstance-tooFewAnimalsMeanScore = Skin Irrit. 2: too few of { $animalsCount } animals with a mean score ≥ 2.3 (highest { $highest }, { $needed } needed)
 
-smallPackage-euh201aMayStandPackagesLess = EUH201A may stand for it on packages of less than 125 ml
+smallPackage-euh201aMayStandPackagesLess = EUH201A may replace it on packages of less than 125 ml
 smallPackage-innerPackagingUpResearchAnalysis = inner packaging up to 10 ml for research or analysis, in a fully labelled outer package
 smallPackage-solublePackagingUpFullyLabelled = soluble packaging up to 25 ml in a fully labelled outer package
 smallPackage-up = up to 125 ml, for { $names }
@@ -796,8 +796,8 @@ supplementalProperty-cannotInhaled = it cannot be inhaled
 supplementalProperty-corrosiveSkinMayInhaledNot = corrosive to skin, may be inhaled, and not tested by inhalation
 supplementalProperty-corrosiveSkinWhetherMayInhaled = corrosive to skin; whether it may be inhaled is not stated
 supplementalProperty-limit = limit of 1.2.5
-supplementalProperty-makesUpProductBears = { $term } makes up the product and bears it
-supplementalProperty-noStatementLawMore = no statement of this law any more
+supplementalProperty-makesUpProductBears = { $term } makes up the product and has the statement
+supplementalProperty-noStatementLawMore = no longer a statement of this law
 supplementalProperty-notBeside = not beside { $codes }
 supplementalProperty-onlyProductsClassifiedHazardousOne = { $context }: only for products classified as hazardous, which this one is not
 supplementalProperty-predictedEffectSkin = predicted effect on the skin
@@ -880,7 +880,7 @@ thermalTests-type = { $prefix } type { $type }: { $because }
 
 transport-with = with
 
-transportPictograms-transportLabelTellsSame = the transport label { $label } tells the same
+transportPictograms-transportLabelTellsSame = the transport label { $label } shows the same hazard
 
 trophicLevel-aboveWaterSolubilityPhysicalEffect = above the water solubility of { $solubility } mg/l, a physical effect
 trophicLevel-algae = algae
@@ -888,7 +888,7 @@ trophicLevel-compared = { $kind } { $species } { $value } mg/l ({ $source })
 trophicLevel-crustacea = crustacea
 trophicLevel-exact = the exact { $kind }, { $group }
 trophicLevel-fish = fish
-trophicLevel-growthRateErc50StandsAbove = growth rate (ErC50) stands above other algal endpoints, note 2 of the table
+trophicLevel-growthRateErc50StandsAbove = growth rate (ErC50) takes precedence over other algal endpoints, note 2 of the table
 trophicLevel-lowestValueTrophicLevelDecides = the lowest value of the trophic level decides
 trophicLevel-nothingSeenUpWaterSolubility = nothing seen up to the water solubility of { $solubility } mg/l
 trophicLevel-takenWaterSolubility = taken as the water solubility of { $solubility } mg/l

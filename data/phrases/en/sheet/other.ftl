@@ -1,5 +1,5 @@
 firstIssue = Version { $version }: first issue.
-revised = Version { $version } replaces all earlier versions. What has changed stands in the revision history of the document.
+revised = Version { $version } replaces all earlier versions. The changes are in the revision history of the document.
 replaces = Version { $version } replaces version { $earlier } of { $date }.
 degree = Kind of revision
 major = Major revision.

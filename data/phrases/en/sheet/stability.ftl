@@ -1,5 +1,5 @@
 noReactivity = No particular reactivity is known under the conditions of section 7.
-reactsAsBelow = Reacts as the possibility of hazardous reactions tells.
+reactsAsBelow = Reacts as described under possibility of hazardous reactions.
 reactsOxidiser = Oxidises combustible materials, with heat and fire.
 reactsFlammable = Vapours form explosive mixtures with air.
 reactsGas = Forms explosive mixtures with air.

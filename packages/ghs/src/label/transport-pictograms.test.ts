@@ -26,7 +26,7 @@ describe('pictograms beside labels of the dangerous goods rules', () => {
       {
         value: 'GHS02',
         paragraph: '29 CFR 1910.1200 App. C, C.2.3.3',
-        why: 'the transport label 3 tells the same',
+        why: 'the transport label 3 shows the same hazard',
       },
     ]);
     expect(of('ca').mayOmit).toEqual([]);
