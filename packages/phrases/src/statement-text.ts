@@ -71,24 +71,22 @@ type ByCode = ReadonlyMap<string, StatementGroup>;
 const byCode = (groups: readonly StatementGroup[]): ByCode =>
   new Map(groups.toReversed().flatMap((group) => Object.keys(group.texts).map((code) => [code, group] as const)));
 
-type Index = { readonly common: ByCode; readonly un: ByCode };
+const indexes = new WeakMap<Language, Map<string, ByCode>>();
 
-const indexes = new WeakMap<Language, Index>();
-
-function indexOf(language: Language): Index {
-  const { statements } = language;
-  const index = indexes.get(language) ?? {
-    common: byCode(statements.filter(({ onlyFor }) => onlyFor === undefined)),
-    un: byCode(statements.toSorted((a, b) => Number(b.onlyFor === 'un') - Number(a.onlyFor === 'un'))),
-  };
-  indexes.set(language, index);
+/** What a law words alone goes before what it shares with others. */
+function indexOf(language: Language, market: string): ByCode {
+  const ofLanguage = indexes.get(language) ?? new Map<string, ByCode>();
+  indexes.set(language, ofLanguage);
+  const known = ofLanguage.get(market);
+  if (known) return known;
+  const groups = language.statements.filter(({ onlyFor = market }) => onlyFor === market);
+  const index = byCode(groups.toSorted((a, b) => Number(b.onlyFor === market) - Number(a.onlyFor === market)));
+  ofLanguage.set(market, index);
   return index;
 }
 
-function groupWith(code: string, { language, market }: Wording): StatementGroup | undefined {
-  const { common, un } = indexOf(language);
-  return (market === 'un' ? un : common).get(code.replaceAll(' ', ''));
-}
+const groupWith = (code: string, { language, market }: Wording): StatementGroup | undefined =>
+  indexOf(language, market).get(code.replaceAll(' ', ''));
 
 const hazardSlots: Readonly<Record<HazardSlot, (parameters: StatementParameters, language: Language) => string>> = {
   names: ({ substances, names = substances }, language) => names ?? language.statementWords.unnamedSensitiser,

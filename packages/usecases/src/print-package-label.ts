@@ -6,6 +6,7 @@ import type { LabelRequest } from '@gosds/sheet/label/label-request';
 import { packageMlOf } from '@gosds/sheet/draft/label-use';
 import { type PackageLabel, packageLabel } from '@gosds/sheet/label/package-label';
 import type { Product } from '@gosds/sheet/product/product';
+import { requiredPairOf } from '@gosds/sheet/profiles/countries';
 import type { Edition } from '@gosds/sheet/sheet-input';
 import type { LabelPrinter, LabelSheets, PrintedLabel } from './label-printer.ts';
 
@@ -47,16 +48,13 @@ type CapacityMissing = Extract<LabelOutcome, { readonly status: 'capacity-missin
 export type LabelToPrint =
   { readonly label: PackageLabel; readonly capacity: number; readonly found: LabelFormatOutcome } | CapacityMissing;
 
-/** Labels of Canada bear both official languages (Hazardous Products Regulations, 6.2). */
-const official = ['en', 'fr'];
-
 async function languagesOf({
   product,
   edition,
   request: { language },
 }: LabelWanted): Promise<readonly [Language, ...Language[]]> {
   const own = edition.language ?? (await loadLanguage(product.draft.description.language));
-  const lawful = product.classification.market === 'ca' ? official : [];
+  const lawful = requiredPairOf(product.country)?.parts ?? [];
   const tags = new Set([...lawful, ...(language === undefined ? [] : [language])]);
   tags.delete(own.tag);
   const others = await Promise.all([...tags].map(loadLanguage));

@@ -57,6 +57,22 @@ const twoOf = z.strictObject({ gas: standards, particle: standards });
 
 const paragraph = z.string().min(3).optional();
 
+/** Lists that section 15 holds the ingredients against. */
+const regulatoryLists = [
+  'major-accidents',
+  'restrictions',
+  'candidates',
+  'precursors',
+  'sara-312',
+  'sara-313',
+  'cercla',
+  'proposition-65',
+  'poisons',
+  'tsca',
+  'dsl',
+  'aiic',
+] as const;
+
 /** What the law asks of the sheet. */
 export const sheetFacts = z.strictObject({
   /** Why the sheets of a country follow these rules. */
@@ -77,10 +93,12 @@ export const sheetFacts = z.strictObject({
   modes: z.array(z.string()).min(1),
   /** Countries whose exposure limits are looked up beside those of the destination. */
   limitLists: z.array(z.string()),
+  /** Lists whose limits make section 3 name an ingredient that is not hazardous: those of the Union (REACH Annex II, 3.2), exposure standards (Model WHS Regulations, Schedule 8). */
+  limitsThatName: z.array(z.string()),
   withholdsByClaim: z.literal(true).optional(),
   inventory: z.strictObject({ list: z.string(), id: z.string() }).optional(),
   wasteRules: z.enum(['eu', 'us', 'national']),
-  europeanLists: z.array(z.enum(['major-accidents', 'restrictions', 'candidates', 'precursors'])),
+  regulatoryLists: z.array(z.enum(regulatoryLists)),
   /** Laws that section 15 names where the product has one of their classes. */
   lawsByClass: z.array(z.string()).optional(),
   asksUfi: z.boolean(),
@@ -117,6 +135,14 @@ const label = z.strictObject({
   followsClp: z.boolean(),
   /** First day of the table of letter sizes, CLP Annex I, Table 1.3; absent where it is not adopted. */
   typeSizeFrom: z.iso.date().optional(),
+  /** Paper of its sheets; A4 where it is not told. */
+  paper: z.literal('us-letter').optional(),
+  /** Paragraphs that leave hazards off the label, by what they leave off. */
+  leavesOff: z
+    .partialRecord(z.enum(['environment', 'aspiration-of-aerosols', 'harmless-as-supplied']), z.string().min(3))
+    .optional(),
+  /** Statements on mild hazards that are printed in one, beside those that all laws combine. */
+  combines: z.array(z.array(z.string().regex(/^H\d{3}$/)).min(2)).optional(),
 });
 
 /** `jurisdiction.json`; what is missing comes from the jurisdiction it follows. Days are the first and the last of a law. */

@@ -27,7 +27,7 @@ export type ProfileData = {
   /** The jurisdiction whose own words it has beside those. */
   readonly form?: string | undefined;
   /** Its own facts. */
-  readonly own: Partial<SheetFacts>;
+  readonly own: Partial<SheetFacts> & { readonly statesOtherHazards?: true };
   /** Sub-headings of its own; undefined where they are those of the profile it follows. */
   readonly parts?: readonly Part[] | undefined;
   /** Duties of its own, which replace those of the profile it follows one by one. */
@@ -88,6 +88,11 @@ function dutiesOf(data: DataFolder, { facts }: Folder): Duties {
 const formOf = (data: DataFolder, chain: Chain): string | undefined =>
   chain.findLast(({ facts }) => hasWords(data, facts.id))?.facts.id;
 
+const ownFactsOf = (own: Folder): ProfileData['own'] => ({
+  ...formFactsOf(own),
+  ...(own.facts.classification?.otherHazards === undefined ? {} : { statesOtherHazards: true }),
+});
+
 function profileOf(data: DataFolder, chain: Chain): ProfileData | undefined {
   const own = chain.at(-1);
   if (!own || !hasProfile(own)) return undefined;
@@ -100,7 +105,7 @@ function profileOf(data: DataFolder, chain: Chain): ProfileData | undefined {
     follows: chain.slice(0, -1).findLast(hasProfile)?.facts.id,
     market: market?.facts.classification?.labelRegime ?? 'un',
     form: formOf(data, chain),
-    own: formFactsOf(own),
+    own: ownFactsOf(own),
     parts: partsOf(data, own),
     duties: dutiesOf(data, own),
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
+import { marketById } from '../testing/market-by-id.ts';
 import { hazard, type Hazard, readHazard } from '../hazard.ts';
 import type { Mixture } from '../mixture.ts';
 import { labelElements } from './label-elements.ts';
@@ -24,7 +25,7 @@ const mixture: Mixture = { physicalState: 'liquid', ingredients: [], properties:
 
 function labelOf(hazards: readonly Hazard[]) {
   const classification = { market: 'eu', ruleSet: 'test', hazards, outcomes: [], supplemental: [], ate: [] } as const;
-  return labelElements(classification, mixture, { wording: 'eu' });
+  return labelElements(classification, mixture, marketById('eu'));
 }
 
 const statementsIn = (text: string) => text.match(/(?:EUH|H)\d{3}[A-Za-z]*/g) ?? [];

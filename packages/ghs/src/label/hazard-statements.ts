@@ -4,6 +4,7 @@ import { baseStatement, type Hazard } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { ToxicityRoute } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
+import { followsClp, labelLawOf } from './label-law.ts';
 import { paragraphIn } from './paragraph-in-market.ts';
 
 export type ChosenStatements = {
@@ -15,32 +16,28 @@ type Supersession = {
   readonly kept: string;
   readonly dropped: string;
   readonly paragraph: string;
-  readonly markets: readonly LabelRegimeId[];
+  /** True of statements of CLP alone, false of those that only other laws have; absent: of all laws. */
+  readonly isOfClp?: boolean;
 };
 
-const everywhere: readonly LabelRegimeId[] = ['eu', 'gb', 'us', 'ca', 'au', 'un'];
-const europe: readonly LabelRegimeId[] = ['eu', 'gb'];
-const outsideEurope: readonly LabelRegimeId[] = ['us', 'ca', 'au', 'un'];
 const general = 'CLP Art. 27; UN GHS 1.4.10.5.3.3';
 
 /** CLP Art. 27: no statement that another one already says. */
 const supersessions: readonly Supersession[] = [
-  { kept: 'H410', dropped: 'H400', paragraph: general, markets: everywhere },
-  { kept: 'H411', dropped: 'H401', paragraph: 'UN GHS 1.4.10.5.3.3', markets: outsideEurope },
-  { kept: 'H412', dropped: 'H402', paragraph: 'UN GHS 1.4.10.5.3.3', markets: outsideEurope },
-  { kept: 'H314', dropped: 'H318', paragraph: general, markets: everywhere },
-  { kept: 'H350', dropped: 'H350i', paragraph: general, markets: everywhere },
-  { kept: 'EUH441', dropped: 'EUH440', paragraph: 'CLP Art. 27', markets: europe },
-  { kept: 'EUH451', dropped: 'EUH450', paragraph: 'CLP Art. 27', markets: europe },
+  { kept: 'H410', dropped: 'H400', paragraph: general },
+  { kept: 'H411', dropped: 'H401', paragraph: 'UN GHS 1.4.10.5.3.3', isOfClp: false },
+  { kept: 'H412', dropped: 'H402', paragraph: 'UN GHS 1.4.10.5.3.3', isOfClp: false },
+  { kept: 'H314', dropped: 'H318', paragraph: general },
+  { kept: 'H350', dropped: 'H350i', paragraph: general },
+  { kept: 'EUH441', dropped: 'EUH440', paragraph: 'CLP Art. 27', isOfClp: true },
+  { kept: 'EUH451', dropped: 'EUH450', paragraph: 'CLP Art. 27', isOfClp: true },
 ];
 
-/** Statements that the law prints in one: routes of acute toxicity of the same severity; UN: skin and eye irritation. */
-const combinable: readonly { readonly codes: readonly string[]; readonly markets: readonly LabelRegimeId[] }[] = [
-  { codes: ['H300', 'H310', 'H330'], markets: everywhere },
-  { codes: ['H301', 'H311', 'H331'], markets: everywhere },
-  { codes: ['H302', 'H312', 'H332'], markets: everywhere },
-  { codes: ['H303', 'H313', 'H333'], markets: ['un'] },
-  { codes: ['H315', 'H320'], markets: ['un'] },
+/** Statements that every law prints in one: routes of acute toxicity of the same severity. */
+const combinable: readonly (readonly string[])[] = [
+  ['H300', 'H310', 'H330'],
+  ['H301', 'H311', 'H331'],
+  ['H302', 'H312', 'H332'],
 ];
 
 /** Hazard statements as printed: superseded ones left out, routes combined, in the order of their codes. */
@@ -50,7 +47,10 @@ export function chooseHazardStatements(hazards: readonly Hazard[], market: Label
   const listed = { kept: aquatic.kept, dropped: [...merged.dropped, ...aquatic.dropped] };
   const codes = new Set(listed.kept.map(({ value }) => value));
   const rules = supersessions.filter(
-    (rule) => rule.markets.includes(market) && codes.has(rule.kept) && codes.has(rule.dropped),
+    (rule) =>
+      (rule.isOfClp === undefined || rule.isOfClp === followsClp(market)) &&
+      codes.has(rule.kept) &&
+      codes.has(rule.dropped),
   );
   const kept = listed.kept.filter(({ value }) => !rules.some(({ dropped }) => dropped === value));
   const dropped = rules.map(({ dropped: value, kept: by, paragraph }) => ({
@@ -125,7 +125,7 @@ const milderChronic = new Set(['H411', 'H412']);
 function withJointAquatic(statements: readonly Explained<string>[], market: LabelRegimeId): ChosenStatements {
   const chronic = statements.find(({ value }) => milderChronic.has(value));
   const acute = statements.find(({ value }) => value === 'H400');
-  if (!europe.includes(market) || !chronic || !acute) return { kept: statements, dropped: [] };
+  if (!followsClp(market) || !chronic || !acute) return { kept: statements, dropped: [] };
   const paragraph = 'CLP Annex VI, Table 3, label of Aquatic Acute 1 with Aquatic Chronic 2 or 3';
   const joint = {
     value: 'H410',
@@ -144,9 +144,9 @@ function withJointAquatic(statements: readonly Explained<string>[], market: Labe
 
 function combine(statements: readonly Explained<string>[], market: LabelRegimeId): readonly Explained<string>[] {
   let result = [...statements];
-  for (const { codes, markets } of combinable) {
+  for (const codes of [...combinable, ...(labelLawOf(market).combines ?? [])]) {
     const own = result.filter(({ value }) => codes.includes(value));
-    if (!markets.includes(market) || own.length < 2) continue;
+    if (own.length < 2) continue;
     const values = own.map(({ value }) => value).sort();
     const joint = {
       value: values.join('+'),

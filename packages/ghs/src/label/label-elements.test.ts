@@ -2,6 +2,7 @@ import { inWords } from '@gosds/phrases/in-words';
 import { inEnglish } from '@gosds/phrases/say-message';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { marketById } from '../testing/market-by-id.ts';
 import type { Classification, LabelElements } from '../classification.ts';
 import { hazard } from '../hazard.ts';
 import type { JurisdictionId, LabelRegimeId } from '../jurisdiction-id.ts';
@@ -22,7 +23,7 @@ function label(notations: readonly string[], market: LabelRegimeId = 'eu'): Labe
     supplemental: [],
     ate: [],
   };
-  return labelElements(classification, mixture, { wording: market });
+  return labelElements(classification, mixture, marketById(market));
 }
 
 const values = (explained: readonly { readonly value: string }[]) => explained.map(({ value }) => value);
@@ -133,7 +134,7 @@ describe('what the label need not show', () => {
       supplemental: [],
       ate: [],
     };
-    return labelElements(classification, { ...mixture, ...more }, { wording });
+    return labelElements(classification, { ...mixture, ...more }, marketById(wording));
   };
   const aerosol = ['Aerosol 1 H222', 'Aerosol 1 H229', 'Asp. Tox. 1 H304'];
 
@@ -204,7 +205,7 @@ describe('precautions by the edition that a law follows', () => {
   const severe = ['Eye Dam. 1 H318', 'Acute Tox. 4 H332'].map(hazard);
   const codesIn = (wording: LabelRegimeId, id: JurisdictionId) => {
     const classification = { market: id, ruleSet: 'test', hazards: severe, outcomes: [], supplemental: [], ate: [] };
-    return values(labelElements(classification, mixture, { wording, id }).precautionaryStatements);
+    return values(labelElements(classification, mixture, marketById(id)).precautionaryStatements);
   };
 
   it.each<[LabelRegimeId, JurisdictionId, readonly string[], readonly string[]]>([

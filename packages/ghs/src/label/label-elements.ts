@@ -1,11 +1,11 @@
 import type { Classification, Explained, LabelElements, SupplementalStatement } from '../classification.ts';
 import type { LabelFacts } from '../label-facts.ts';
-import type { JurisdictionId, LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { chooseHazardStatements } from './hazard-statements.ts';
 import { labelScope } from './label-scope.ts';
 import { namedIngredients } from './named-ingredients.ts';
 import { choosePictograms } from './pictograms.ts';
+import type { Market } from '../markets/market.ts';
 import { choosePrecautions } from './precautions.ts';
 import { chooseSignalWord } from './signal-word.ts';
 
@@ -13,9 +13,9 @@ import { chooseSignalWord } from './signal-word.ts';
 export function labelElements(
   classification: Classification,
   mixture: Mixture,
-  market: { readonly wording: LabelRegimeId; readonly id?: JurisdictionId },
+  market: Pick<Market, 'wording' | 'standing'>,
 ): LabelElements {
-  const { wording, id = wording } = market;
+  const { wording, standing } = market;
   const { shown, left } = labelScope(classification.hazards, mixture, wording);
   const pictograms = choosePictograms(shown, wording, mixture.use);
   const statements = chooseHazardStatements(shown, wording);
@@ -26,8 +26,8 @@ export function labelElements(
     market: wording,
     use: mixture.use,
     facts: factsOf(mixture),
-    // Every other law that follows the UN takes a revised edition before the 9th, with P310 to P315.
-    isTenthEdition: id === 'un',
+    // Editions before the 9th have P310 to P315.
+    isTenthEdition: standing.revision >= 9,
   });
   return {
     signalWord: signalWordReason.value,

@@ -1,3 +1,4 @@
+import { labelLawOf, type LeftOff } from './label-law.ts';
 import { type Message, say } from '../message.ts';
 import { environmentalHazards, healthHazards } from '../hazard-parts.ts';
 import { type AnyCategory, isCategoryOf } from '../hazard-question.ts';
@@ -7,46 +8,27 @@ import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 
 type Omission = {
-  readonly markets: readonly LabelRegimeId[];
   readonly applies: (mixture: Mixture) => boolean;
   readonly hazards: AnyCategory;
-  readonly paragraph: string;
   readonly why: Message;
 };
 
-const always = () => true;
-
-/** Classes of a classification that do not come onto the label. */
-const omissions: readonly Omission[] = [
-  {
-    markets: ['us'],
-    applies: always,
-    hazards: environmentalHazards,
-    paragraph: '29 CFR 1910.1200 App. C',
-    why: say('labelScope-notAdopted'),
-  },
-  {
-    markets: ['ca'],
-    applies: always,
-    hazards: environmentalHazards,
-    paragraph: 'Hazardous Products Regulations, Part 2',
-    why: say('labelScope-notAdopted'),
-  },
-  {
-    markets: ['eu', 'gb'],
+/** Classes of a classification that do not come onto the label where a law says so. */
+const omissions: Readonly<Record<LeftOff, Omission>> = {
+  environment: { applies: () => true, hazards: environmentalHazards, why: say('labelScope-notAdopted') },
+  'aspiration-of-aerosols': {
     applies: ({ physicalState }) => physicalState === 'aerosol',
     hazards: 'Asp. Tox.',
-    paragraph: 'CLP Annex I, 1.3.3',
     why: say('labelScope-needNotLabelledAerosolsSealed'),
   },
-  {
-    markets: ['eu', 'gb'],
+  'harmless-as-supplied': {
     applies: ({ labelFacts }) => labelFacts?.isHarmlessAsSupplied === true,
     hazards: [...healthHazards, ...environmentalHazards],
-    paragraph: 'CLP Annex I, 1.3.4',
     why: say('labelScope-harmsNobodyMassiveFormPolymer'),
   },
-];
+};
+
+const leftOff: readonly LeftOff[] = ['environment', 'aspiration-of-aerosols', 'harmless-as-supplied'];
 
 /** Hazards that the label shows, and the statements of those it does not, with the paragraph that leaves them off. */
 export function labelScope(
@@ -54,7 +36,11 @@ export function labelScope(
   mixture: Mixture,
   market: LabelRegimeId,
 ): { readonly shown: readonly Hazard[]; readonly left: readonly Explained<string>[] } {
-  const inForce = omissions.filter((one) => one.markets.includes(market) && one.applies(mixture));
+  const { leavesOff = {} } = labelLawOf(market);
+  const inForce = leftOff.flatMap((id) => {
+    const paragraph = leavesOff[id];
+    return paragraph !== undefined && omissions[id].applies(mixture) ? [{ ...omissions[id], paragraph }] : [];
+  });
   const shown: Hazard[] = [];
   const left: Explained<string>[] = [];
   for (const hazard of hazards) {

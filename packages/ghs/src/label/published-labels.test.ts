@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
+import { marketById } from '../testing/market-by-id.ts';
 import { baseStatement, type Hazard, readHazard } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { categoryEntries } from '../registry.ts';
@@ -61,7 +62,7 @@ describe.skipIf(!isThere)('labels of published sheets', () => {
     const label = labelElements(
       classification,
       { physicalState: 'liquid', ingredients: [], properties: {} },
-      { wording: market },
+      marketById(market),
     );
     const codes = label.hazardStatements.flatMap(({ value }) => value.split('+')).sort();
     if (expected.signal_word) expect(label.signalWord).toBe(expected.signal_word);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
+import { marketById } from '../testing/market-by-id.ts';
 import { baseStatement, type Hazard, readHazard } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { PhysicalState } from '../mixture.ts';
@@ -35,7 +36,7 @@ function labelled({ classification }: Sheet, market: LabelRegimeId, physicalStat
   return labelElements(
     { market, ruleSet: 'published', hazards, outcomes: [], supplemental: [], ate: [] },
     { physicalState, ingredients: [], properties: {}, use: 'professional' },
-    { wording: market },
+    marketById(market),
   );
 }
 

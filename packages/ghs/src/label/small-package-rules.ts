@@ -46,6 +46,8 @@ type Tier = {
   readonly omits: readonly Element[];
   /** What remains in any case. */
   readonly shows: readonly MessageValue[];
+  /** A label that would hold everything may be reduced too. */
+  readonly evenIfAllFits?: true;
   readonly paragraph: string;
   readonly why: Message;
 };
@@ -83,6 +85,7 @@ export const northAmericanTiers: readonly (Tier & {
   {
     market: 'ca',
     upToMl: 100,
+    evenIfAllFits: true,
     omits: statements,
     shows: [
       say('common-productIdentifier'),

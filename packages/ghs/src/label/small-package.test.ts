@@ -1,6 +1,7 @@
 import { inWords } from '@gosds/phrases/in-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { marketById } from '../testing/market-by-id.ts';
 import type { Classification } from '../classification.ts';
 import { hazard } from '../hazard.ts';
 import { categoryEntries } from '../registry.ts';
@@ -21,7 +22,7 @@ function labelOf(notations: readonly string[], { market = 'eu', use }: Pick<Pack
     ate: [],
   };
   const mixture = { physicalState: 'liquid', ingredients: [], properties: {}, ...(use ? { use } : {}) } as const;
-  return { hazards, label: labelElements(classification, mixture, { wording: market }) };
+  return { hazards, label: labelElements(classification, mixture, marketById(market)) };
 }
 
 function omitted(notations: readonly string[], small: Package): readonly string[] {

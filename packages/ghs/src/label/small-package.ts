@@ -42,8 +42,8 @@ export function smallPackageLabel(
   small: SmallPackage,
 ): SmallPackageLabel {
   if (!(small.capacityMl > 0)) throw new RangeError(`not a capacity of a package: ${small.capacityMl} ml`);
-  if (!small.isTooSmall && small.market !== 'ca') return { mayOmit: [], mustShow: [] };
-  return followsClp(small.market) ? european(label, hazards, small) : elsewhere(label, small);
+  if (!followsClp(small.market)) return elsewhere(label, small);
+  return small.isTooSmall ? european(label, hazards, small) : { mayOmit: [], mustShow: [] };
 }
 
 function elsewhere(label: LabelElements, small: SmallPackage): SmallPackageLabel {
@@ -54,7 +54,7 @@ function elsewhere(label: LabelElements, small: SmallPackage): SmallPackageLabel
         small.capacityMl <= upToMl &&
         (isForObstructive !== true || small.isObstructedByLabel === true),
     ) ?? tooSmall[small.market];
-  if (!tier) return { mayOmit: [], mustShow: [] };
+  if (!tier || !(small.isTooSmall || tier.evenIfAllFits)) return { mayOmit: [], mustShow: [] };
   const { paragraph } = tier;
   const elements = tier.omits.flatMap((element) => label[element].map(({ value }) => value));
   return {

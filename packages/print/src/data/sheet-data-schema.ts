@@ -1,3 +1,4 @@
+import { labelRegimeIds } from '@gosds/ghs/jurisdiction-id';
 import { z } from 'zod';
 
 /** Version of the format; a reader of one version can read every file of it. */
@@ -78,7 +79,7 @@ const block = z
   .meta({ id: 'Block' });
 
 const part = z.strictObject({
-  market: z.enum(['eu', 'gb', 'us', 'ca', 'au', 'un']),
+  market: z.enum(labelRegimeIds),
   language: z.string().describe('BCP 47.'),
   direction: z.enum(['ltr', 'rtl']),
   documentType: z.enum(['Reach', 'GHS']),

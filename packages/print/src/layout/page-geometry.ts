@@ -1,3 +1,4 @@
+import { labelLawOf } from '@gosds/ghs/label/label-law';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 
 /** Sizes in points that the template and the measuring of columns share. */
@@ -42,12 +43,10 @@ export type PageGeometry = {
 export type RowInsets = { readonly top: number; readonly bottom: number; readonly leading: number };
 
 const paperWidth = { a4: 595.28, 'us-letter': 612 } as const;
-const letterMarkets: readonly LabelRegimeId[] = ['us', 'ca'];
 const marginX = 48;
 
-/** North America prints on US letter, everybody else on A4. */
 export function pageGeometry(market: LabelRegimeId): PageGeometry {
-  const paper = letterMarkets.includes(market) ? 'us-letter' : 'a4';
+  const { paper = 'a4' } = labelLawOf(market);
   return {
     paper,
     marginX,

@@ -33,7 +33,7 @@ export const closingChecks: readonly AuditCheck[] = [
     message: 'Section 15 does not answer the Seveso category.',
     at: ['regulations'],
     isNational: true,
-    appliesTo: ({ europeanLists }) => europeanLists.includes('major-accidents'),
+    appliesTo: ({ regulatoryLists }) => regulatoryLists.includes('major-accidents'),
     findFaults: (sheet) => {
       const isOwed = has(sheet.product, [
         'Ox. Gas',

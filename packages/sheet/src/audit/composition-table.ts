@@ -82,7 +82,7 @@ export const compositionChecks: readonly AuditCheck[] = [
     message: 'Section 3 leaves out a substance of the Candidate List at 0.1 % or more:',
     at: ['mixtures'],
     isNational: true,
-    appliesTo: ({ europeanLists }) => europeanLists.includes('candidates'),
+    appliesTo: ({ regulatoryLists }) => regulatoryLists.includes('candidates'),
     findFaults: (sheet) =>
       faultOf(
         atLeast(sheet.writing, percent(0.1))

@@ -32,6 +32,14 @@ export function profileOf(name: string, day: string): Profile {
 export const nationalFormOf = (country: string): JurisdictionId | undefined =>
   profileData(marketBasis(country).profile).form;
 
+/** True of a country whose law states hazards that no class covers, such as combustible dust. */
+export const statesOtherHazards = (country: string): boolean =>
+  profileData(marketBasis(country).profile).statesOtherHazards === true;
+
+/** True of a country whose law asks for what a check of the name holds, on any day. */
+export const hasDuty = (country: string, check: string): boolean =>
+  (profileData(marketBasis(country).profile).duties[check] ?? []).length > 0;
+
 /** True of a country where a name is withheld by a claim for exemption. */
 export const needsClaimFor = (country: string): boolean =>
   profileData(marketBasis(country).profile).withholdsByClaim === true;

@@ -7,7 +7,19 @@ import type { InventoryId } from '../lists/inventoried.ts';
 
 export type TransportMode = keyof SheetPhrases['transport']['modes'];
 
-export type EuropeanList = 'major-accidents' | 'restrictions' | 'candidates' | 'precursors';
+export type RegulatoryList =
+  | 'major-accidents'
+  | 'restrictions'
+  | 'candidates'
+  | 'precursors'
+  | 'sara-312'
+  | 'sara-313'
+  | 'cercla'
+  | 'proposition-65'
+  | 'poisons'
+  | 'tsca'
+  | 'dsl'
+  | 'aiic';
 
 export type LawByClass = { readonly id: LawByClassId; readonly hazard: AnyHazard; readonly butNot?: AnyHazard };
 
@@ -59,14 +71,16 @@ export type Profile = {
   readonly modes: readonly TransportMode[];
   /** Countries whose exposure limits are looked up beside the destination's own. */
   readonly limitLists: readonly string[];
+  /** Lists whose limits make section 3 name an ingredient that is not hazardous. */
+  readonly limitsThatName: readonly string[];
   /** True where a name is withheld by a claim for exemption, whose number and date the sheet states. */
   readonly withholdsByClaim?: true;
   /** List of a national form that is the inventory of chemicals, and which. */
   readonly inventory?: { readonly list: string; readonly id: InventoryId };
   /** Whose rules decide whether a waste is hazardous, and which numbers section 13 gives; those of `national` were not read. */
   readonly wasteRules: 'eu' | 'us' | 'national';
-  /** Lists of the EU, or of the law that took them over, that section 15 holds the ingredients against. */
-  readonly europeanLists: readonly EuropeanList[];
+  /** Lists that section 15 holds the ingredients against, in its order. */
+  readonly regulatoryLists: readonly RegulatoryList[];
   /** Laws that section 15 names where the product has one of the hazards; their words are those of the form. */
   readonly lawsByClass?: readonly LawByClass[];
   /** True where a mixture with physical or health hazards bears a UFI. */
@@ -79,6 +93,8 @@ export type Profile = {
   readonly majorAccidentLaw: 'seveso' | 'comah';
   /** Message of the law that section 13 names. */
   readonly wasteLaw: 'lawEurope' | 'lawUs' | 'lawOther';
+  /** True where the law states hazards that no class covers, such as combustible dust. */
+  readonly statesOtherHazards?: true;
   /** Section 2 states that a dust may explode where nobody declared it. */
   readonly statesDustBesideClasses?: string;
   /** Section 2 states of a substance too that the share of unknown toxicity does not apply. */

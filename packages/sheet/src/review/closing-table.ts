@@ -6,7 +6,7 @@ import { type Check, faultIf, faultOf } from './check.ts';
 import { lacks, hasSentence } from './checked-sheet.ts';
 
 /** Where REACH itself is law, or as it applies in Great Britain: other laws number their entries alike and word them otherwise. */
-const hasRestrictions = ({ europeanLists }: Profile): boolean => europeanLists.includes('restrictions');
+const hasRestrictions = ({ regulatoryLists }: Profile): boolean => regulatoryLists.includes('restrictions');
 
 /** Sections 15 and 16. */
 export const closingChecks: readonly Check[] = [

@@ -308,10 +308,11 @@ export const compositionChecks: readonly Check[] = [
     at: ['mixtures'],
     isNational: true,
     pointsTo: 'ingredients',
-    findFaults: ({ named }) =>
+    findFaults: ({ named, product: { profile } }) =>
       named
         .filter(({ isConfidential, substance, hazards }) => {
-          const hasStandard = (substance?.exposureLimits ?? []).some(({ country }) => country === 'AU');
+          const limits = substance?.exposureLimits ?? [];
+          const hasStandard = limits.some(({ country }) => profile.limitLists.includes(country));
           return isConfidential && (hasStandard || hazards.some((hazard) => isAnyOf(hazard, neverGeneric)));
         })
         .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),

@@ -15,7 +15,7 @@ import { isOpenPhysical } from './physical-table.ts';
 const openChoice = /…|\.\.\.|Not Available|(?<!PE)(?<!EVAL)(?<!and)\/(?!or\b)|[{}<>[\]]/;
 
 /** Where REACH's own Candidate List is law. */
-const keepsCandidates = ({ europeanLists }: Profile): boolean => europeanLists.includes('candidates');
+const keepsCandidates = ({ regulatoryLists }: Profile): boolean => regulatoryLists.includes('candidates');
 
 const notationsOf = (product: Product): readonly string[] =>
   product.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);

@@ -5,7 +5,7 @@ import { lists } from '../generated/list-editions.ts';
 import { isWhole, openIn } from '../lists/held-against.ts';
 import type { ListEdition } from '../lists/list-edition.ts';
 import type { Listings } from '../lists/listings.ts';
-import type { InventoryId } from '../lists/inventoried.ts';
+import type { Profile } from '../profiles/profile.ts';
 import { isOn } from '../sections/15-regulation/inventories.ts';
 import type { ProductIngredient } from '../product/product.ts';
 import type { Writing, NamedIngredient } from '../sections/writing.ts';
@@ -43,7 +43,7 @@ const partly: readonly Partly[] = [
     list: 'REACH Annex XVII',
     key: 'annexXvii',
     severity: 'hint',
-    appliesTo: ({ europeanLists }) => europeanLists.includes('restrictions'),
+    appliesTo: ({ regulatoryLists }) => regulatoryLists.includes('restrictions'),
   },
   {
     id: 'iarc',
@@ -84,17 +84,19 @@ const overdue = (wanted: readonly ListEdition[], today: string): readonly string
     .filter(({ nextExpected }) => nextExpected !== undefined && nextExpected < today)
     .map(({ title, version }) => `${title}, edition of ${version}`);
 
-const inventories: Readonly<Partial<Record<string, readonly [id: InventoryId, name: string]>>> = {
-  us: ['tsca', 'the TSCA Inventory'],
-  ca: ['dsl', 'the Domestic Substances List'],
-  au: ['aiic', 'the Australian Inventory of Industrial Chemicals'],
-};
+const inventories = [
+  { id: 'tsca', name: 'the TSCA Inventory' },
+  { id: 'dsl', name: 'the Domestic Substances List' },
+  { id: 'aiic', name: 'the Australian Inventory of Industrial Chemicals' },
+] as const;
+
+const inventoryIn = ({ regulatoryLists }: Profile) => inventories.find(({ id }) => regulatoryLists.includes(id));
 
 function notInventoried({ writing }: CheckedSheet): readonly Fault[] {
-  const [inventory, name] = inventories[writing.product.profile.market] ?? [];
-  if (inventory === undefined || writing.product.draft.description.inventoryStatus.trim() !== '') return [];
-  const open = namesOf(writing.ingredients.filter((each) => !isOn(each, inventory)));
-  return faultIf(open.length > 0, `${open.join(', ')}; in ${name ?? ''}`);
+  const inventory = inventoryIn(writing.product.profile);
+  if (!inventory || writing.product.draft.description.inventoryStatus.trim() !== '') return [];
+  const open = namesOf(writing.ingredients.filter((each) => !isOn(each, inventory.id)));
+  return faultIf(open.length > 0, `${open.join(', ')}; in ${inventory.name}`);
 }
 
 function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
@@ -120,7 +122,7 @@ export const listChecks: readonly Check[] = [
     message: 'Look up in the REACH Candidate List, because it has no CAS number or may belong to a group of the list:',
     at: ['regulations'],
     isNational: true,
-    appliesTo: ({ europeanLists }) => europeanLists.includes('candidates'),
+    appliesTo: ({ regulatoryLists }) => regulatoryLists.includes('candidates'),
     pointsTo: 'ingredients',
     findFaults: ({ writing }) => toIdentify(openIn(lists.euReachCandidateList, atLeast(writing, percent(0.1)))),
   },
@@ -141,8 +143,8 @@ export const listChecks: readonly Check[] = [
     isNational: true,
     pointsTo: 'ingredients',
     findFaults: ({ product, today }) => {
-      const ofUnion = product.profile.europeanLists.includes('candidates') ? [lists.euReachCandidateList] : [];
-      const wanted = product.profile.market === 'us' ? [lists.usCaProposition65] : ofUnion;
+      const ofUnion = product.profile.regulatoryLists.includes('candidates') ? [lists.euReachCandidateList] : [];
+      const wanted = product.profile.regulatoryLists.includes('proposition-65') ? [lists.usCaProposition65] : ofUnion;
       return faultOf(overdue(wanted, today));
     },
   },
@@ -168,7 +170,7 @@ export const listChecks: readonly Check[] = [
     severity: 'should',
     message: 'Look up in the inventory of the country:',
     at: ['regulations'],
-    appliesTo: ({ market }) => inventories[market] !== undefined,
+    appliesTo: (profile) => inventoryIn(profile) !== undefined,
     pointsTo: 'description.inventoryStatus',
     findFaults: notInventoried,
   },

@@ -1,5 +1,6 @@
 import type { CategoryCode, Hazard } from '@gosds/ghs/hazard';
 import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
+import type { SdscomRegion } from './sdscom-regions.ts';
 import { entryOf } from '@gosds/ghs/registry';
 
 const routes: Readonly<Partial<Record<string, string>>> = {
@@ -82,7 +83,7 @@ function named(hazard: Hazard): string {
 }
 
 /** The class under its name in SDScom; undefined where the format has none. Great Britain has not the classes of 2023. */
-export function className(hazard: Hazard, market: 'eu' | 'gb'): string | undefined {
-  const isKnown = isCategoryOf(hazard.code, known) || (market === 'eu' && isCategoryOf(hazard.code, knownSince2023));
+export function className(hazard: Hazard, { hasClassesOf2023 }: SdscomRegion): string | undefined {
+  const isKnown = isCategoryOf(hazard.code, known) || (hasClassesOf2023 && isCategoryOf(hazard.code, knownSince2023));
   return isKnown ? named(hazard) : undefined;
 }

@@ -110,7 +110,7 @@ export function otherInformation(c: SdscomContext): XmlElement {
       value('RevisionNo', c.edition.version, 16),
       value('LastUpdateDate', c.edition.revisionDate),
     ),
-    c.market === 'eu'
+    c.region.hasFurtherElements
       ? group(
           'RegionEU',
           abbreviations.map(([acronym, meaning]) =>

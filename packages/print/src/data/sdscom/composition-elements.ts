@@ -39,7 +39,9 @@ function component(each: NamedIngredient, context: SdscomContext): XmlElement | 
     required('Substance', identifiers(each)),
     share,
     phrases('AdditionalInfo', remarks(each, context)),
-    context.market === 'eu' ? classification({ hazards: each.hazards, mAcute, mChronic }, context) : undefined,
+    context.region.hasFurtherElements
+      ? classification({ hazards: each.hazards, mAcute, mChronic }, context)
+      : undefined,
   );
 }
 
@@ -48,7 +50,7 @@ const remarks = ({ row }: ProductIngredient, { texts }: SdscomContext): readonly
 
 /** Section 3: the ingredients that the sheet lists. */
 export function composition(context: SdscomContext): XmlElement {
-  const { texts, market } = context;
+  const { texts, region } = context;
   const listed = context.ingredients.filter(({ row }) => texts.find(`composition.${row.id}.name`));
   const [only] = listed;
   const content =
@@ -59,9 +61,7 @@ export function composition(context: SdscomContext): XmlElement {
   return required(
     'Composition',
     phrases('ChemicalCharacterization', texts.under(['composition.none'])),
-    content.length > 0
-      ? required(market === 'eu' ? 'RegionEU' : 'RegionGB', value('CompositionType', type), content)
-      : undefined,
+    content.length > 0 ? required(region.element, value('CompositionType', type), content) : undefined,
     phrases('AdditionalInfo', texts.under(['composition.remainder', 'composition.tradeSecret'])),
   );
 }

@@ -120,7 +120,7 @@ export function ecology(c: SdscomContext): XmlElement {
       'AdditionalEcotoxInformation',
       freeTexts(c, [['AdditionalInformation', ['endocrine-environment', 'adverse']]]),
     ),
-    c.market === 'eu'
+    c.region.hasFurtherElements
       ? group('RegionEU', freeTexts(c, [['ResultsOfPbtAndVpvbAssessment', ['pbt']]]).slice(0, 1))
       : undefined,
   );

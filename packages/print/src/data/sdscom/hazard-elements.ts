@@ -4,12 +4,6 @@ import type { SdscomContext } from './sdscom-context.ts';
 import { className } from './class-names.ts';
 import { group, phrase, phrases, required, value, type XmlElement } from './xml-element.ts';
 
-/** Name of the elements of a market: the edition of its classes and what it calls the rest. */
-const editions = {
-  eu: { classes: 'ClpHazardClassification_2023_707', label: 'ClpHazardLabelling_2023_707', letters: /i$/ },
-  gb: { classes: 'GbClpHazardClassification_2020', label: 'GbClpHazardLabelling_2020', letters: /[A-Za-z]+$/ },
-} as const;
-
 /** Codes of a statement as the format writes them: digits, with the letters it knows. */
 const codesOf = (statement: string, letters: RegExp): readonly string[] =>
   statement
@@ -22,8 +16,8 @@ const codesOf = (statement: string, letters: RegExp): readonly string[] =>
         .replace(letters, ''),
     );
 
-function classElement(hazard: Hazard, { market, wording }: SdscomContext): XmlElement | undefined {
-  const name = className(hazard, market);
+function classElement(hazard: Hazard, { region, wording }: SdscomContext): XmlElement | undefined {
+  const name = className(hazard, region);
   if (name === undefined) return undefined;
   return required(
     'Classification',
@@ -46,11 +40,11 @@ export type Classified = {
 
 /** The classes of product or ingredient; those that the format has no name for stand as free text. */
 export function classification(of: Classified, context: SdscomContext): XmlElement | undefined {
-  const unnamed = of.hazards.filter((hazard) => className(hazard, context.market) === undefined).map(asText);
+  const unnamed = of.hazards.filter((hazard) => className(hazard, context.region) === undefined).map(asText);
   return group(
     'Classification',
     group(
-      editions[context.market].classes,
+      context.region.classes,
       of.hazards.map((hazard) => classElement(hazard, context)),
       group('MultiplyingFactor', mFactor('Acute', of.mAcute), mFactor('Chronic', of.mChronic)),
       phrases('AdditionalInformation', unnamed),
@@ -67,9 +61,9 @@ function printed(context: SdscomContext, code: string): string | undefined {
 /** Statements of building blocks that CLP has not, and of its newest classes, for which the format has no code. */
 const withoutCode = ['209', '282', '283', '284', '227', '303', '313', '316', '320', '333'];
 
-const hasCode = (statement: string, { market }: SdscomContext): boolean =>
+const hasCode = (statement: string, { region }: SdscomContext): boolean =>
   !codesOf(statement, /[A-Za-z]+$/).some((code) => withoutCode.includes(code)) &&
-  (market === 'eu' || !statement.startsWith('EUH'));
+  (region.hasUnionStatements || !statement.startsWith('EUH'));
 
 const statementsWithoutCode = (context: SdscomContext): readonly string[] =>
   context.product.label.hazardStatements
@@ -78,10 +72,9 @@ const statementsWithoutCode = (context: SdscomContext): readonly string[] =>
 
 /** A combined hazard statement is given by its codes; the format has no text for both. */
 function hazardStatements(context: SdscomContext): readonly XmlElement[] {
-  const { letters } = editions[context.market];
   const coded = context.product.label.hazardStatements.filter(({ value: statement }) => hasCode(statement, context));
   return coded.flatMap(({ value: statement }) => {
-    const codes = codesOf(statement, letters);
+    const codes = codesOf(statement, context.region.unknownLetters);
     const text = codes.length === 1 ? printed(context, statement) : undefined;
     return codes.map((code) => required('HazardStatement', value('PhraseCode', code), value('FullText', text)));
   });
@@ -145,20 +138,20 @@ function signalWord({ product: { label }, texts }: SdscomContext): XmlElement | 
 export function hazardIdentification(context: SdscomContext): XmlElement {
   const {
     product: { label },
-    market,
+    region,
     texts,
   } = context;
   const named = texts.under(['label.named']);
-  const region = group(
-    market === 'eu' ? 'RegionEU' : 'RegionGB',
+  const content = group(
+    region.element,
     classification({ hazards: context.product.classification.hazards }, context),
-    market === 'eu'
+    region.hasFurtherElements
       ? phrases('ClassificationAdditionalInformation', texts.under(['classification.none', 'classification.notJudged']))
       : undefined,
     group(
       'HazardLabelling',
       group(
-        editions[market].label,
+        region.label,
         label.pictograms.map(({ value: code }) => value('HazardPictogram', code)),
         signalWord(context),
         hazardStatements(context),
@@ -171,7 +164,9 @@ export function hazardIdentification(context: SdscomContext): XmlElement {
         ]),
       ),
     ),
-    market === 'eu' ? group('OtherHazardsInfo', phrases('OtherHazards', texts.under(['other-hazards']))) : undefined,
+    region.hasFurtherElements
+      ? group('OtherHazardsInfo', phrases('OtherHazards', texts.under(['other-hazards'])))
+      : undefined,
   );
-  return required('HazardIdentification', region);
+  return required('HazardIdentification', content);
 }

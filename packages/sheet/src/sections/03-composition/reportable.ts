@@ -26,20 +26,6 @@ const cutOffs: readonly (readonly [asked: AnyCategory, limit: Ppb])[] = [
 /** Physical hazards have no cut-off of their own: such an ingredient is named from 1 %. */
 const physical = percent(1);
 
-/**
- * The lists whose limits name an ingredient that is not hazardous: those of the Union, not of a Member State nor of another country
- * (REACH Annex II, 3.2); of Great Britain in their place in UK REACH; in Australia an exposure standard names one (Model WHS
- * Regulations, Schedule 8). The HPR (Schedule 1, item 3) and the UN's form ask for hazardous ingredients alone.
- */
-const limitsThatName: Readonly<Record<LabelRegimeId, readonly string[]>> = {
-  eu: ['EU'],
-  gb: ['GB'],
-  us: ['US'],
-  ca: [],
-  au: ['AU'],
-  un: [],
-};
-
 const known = new Map<string, Ppb>();
 
 /** Of a code of the registry, so that few are ever kept. */
@@ -72,8 +58,11 @@ function limitsOf(market: LabelRegimeId, each: ProductIngredient): Ppb[] {
  * of the Industrial Safety and Health Act lists, by the thousand and many from 0.1 %; since that list is not held, each ingredient is
  * named but water.
  */
-function isNamedByList({ europeanLists, namesEveryIngredient }: Product['profile'], each: ProductIngredient): boolean {
-  const isCandidate = europeanLists.includes('candidates') && each.listings?.svhc !== undefined;
+function isNamedByList(
+  { regulatoryLists, namesEveryIngredient }: Product['profile'],
+  each: ProductIngredient,
+): boolean {
+  const isCandidate = regulatoryLists.includes('candidates') && each.listings?.svhc !== undefined;
   const mayBeListed = namesEveryIngredient !== undefined && each.family !== 'water';
   return (isCandidate || mayBeListed) && each.ingredient.concentration.upper >= percent(0.1);
 }
@@ -86,6 +75,8 @@ export function isReportable({ profile }: Pick<Product, 'profile'>, each: Produc
   const { upper } = each.ingredient.concentration;
   if (each.ingredient.hazards === 'not-assessed' || isNamedByList(profile, each)) return true;
   if (limitsOf(profile.market, each).some((limit) => upper >= limit)) return true;
-  const lists = limitsThatName[profile.market];
-  return upper >= percent(1) && (each.substance?.exposureLimits ?? []).some((limit) => lists.includes(limit.country));
+  return (
+    upper >= percent(1) &&
+    (each.substance?.exposureLimits ?? []).some((limit) => profile.limitsThatName.includes(limit.country))
+  );
 }

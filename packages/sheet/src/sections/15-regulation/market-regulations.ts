@@ -7,7 +7,7 @@ import { byRule, field, firstIngredient, missing, sentence, typed } from '../wor
 import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { inventoryLine, knownInventory } from './inventories.ts';
-import type { EuropeanList } from '../../profiles/profile.ts';
+import type { RegulatoryList } from '../../profiles/profile.ts';
 import { precursorFields } from './precursor-regulations.ts';
 import { proposition65Fields } from './proposition-65.ts';
 import { restrictionFields } from './restrictions.ts';
@@ -71,13 +71,6 @@ function authorisationFields(writing: Writing): Field[] {
 const majorAccidentField = (writing: Writing): Field =>
   sevesoField(writing, writing.phrases.regulation[writing.product.profile.majorAccidentLaw]);
 
-const europeanFields: Readonly<Record<EuropeanList, (writing: Writing) => Field[]>> = {
-  'major-accidents': (writing) => [majorAccidentField(writing)],
-  restrictions: restrictionFields,
-  candidates: (writing) => [candidateField(writing), ...authorisationFields(writing)],
-  precursors: precursorFields,
-};
-
 /**
  * What the national inventory says of the ingredients, in the user's words where there are any. No law asks for the line
  * (sections 12 to 15 are not mandatory in 29 CFR 1910.1200, Appendix D, nor their contents in Schedule 1 to the Hazardous
@@ -94,57 +87,50 @@ function inventoryField(writing: Writing, inventory: 'dsl' | 'tsca' | 'aiic', la
   return values.length > 0 ? [field(label, ...values)] : [];
 }
 
-/** These lists are held in part: nothing is said where none of the ingredients is found. */
-function americanFields(writing: Writing): Field[] {
+/** What a list says of the ingredients; it is held in part, so nothing is said where none of them is found. */
+const listedField = (label: string, found: readonly Sentence[]): Field[] =>
+  found.length > 0 ? [field(label, ...found)] : [];
+
+function releaseFields(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
   const qualified = (name: string, entry: true | string | undefined) => {
     if (entry === undefined) return '';
     return entry === true ? words.item(name) : words.entryFor({ entry: name, name: entry });
   };
-  const sara = listed(writing, {
-    id: 'sara313',
-    from: percent(0.1),
-    text: ({ sara313 }, name) => qualified(name, sara313),
-  });
-  const cercla = listed(writing, {
-    id: 'cercla',
-    from: percent(0.1),
-    text: ({ cerclaPounds }, name) => (cerclaPounds ? words.pounds({ name, amount: String(cerclaPounds) }) : ''),
-  });
-  return [
-    sara312Field(writing),
-    ...(sara.length > 0 ? [field(words.sara313, ...sara)] : []),
-    ...(cercla.length > 0 ? [field(words.cercla, ...cercla)] : []),
-    ...proposition65Fields(writing),
-    ...inventoryField(writing, 'tsca', words.tsca),
-  ];
+  const text = ({ sara313 }: Listings, name: string) => qualified(name, sara313);
+  return listedField(words.sara313, listed(writing, { id: 'sara313', from: percent(0.1), text }));
 }
 
-function australianFields(writing: Writing): Field[] {
+function reportableQuantityFields(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
-  const { poisonSchedule } = writing.product.draft.dangerousGoods;
-  return [
-    field(
-      words.poisons,
-      typed(writing, 'regulations.poisons', { text: poisonSchedule, path: 'dangerousGoods.poisonSchedule' }),
-    ),
-    ...inventoryField(writing, 'aiic', words.industrialChemicals),
-  ];
+  const text = ({ cerclaPounds }: Listings, name: string) =>
+    cerclaPounds ? words.pounds({ name, amount: String(cerclaPounds) }) : '';
+  return listedField(words.cercla, listed(writing, { id: 'cercla', from: percent(0.1), text }));
 }
 
-/** What the market's law lists of this product, beside the laws themselves. */
-export function marketFields(writing: Writing): Field[] {
-  switch (writing.product.profile.market) {
-    case 'eu':
-    case 'gb':
-      return writing.product.profile.europeanLists.flatMap((list) => europeanFields[list](writing));
-    case 'us':
-      return americanFields(writing);
-    case 'ca':
-      return inventoryField(writing, 'dsl', writing.phrases.regulation.domesticList);
-    case 'au':
-      return australianFields(writing);
-    case 'un':
-      return [];
-  }
+function poisonsField(writing: Writing): Field {
+  const input = {
+    text: writing.product.draft.dangerousGoods.poisonSchedule,
+    path: 'dangerousGoods.poisonSchedule',
+  } as const;
+  return field(writing.phrases.regulation.poisons, typed(writing, 'regulations.poisons', input));
 }
+
+const listFields: Readonly<Record<RegulatoryList, (writing: Writing) => Field[]>> = {
+  'major-accidents': (writing) => [majorAccidentField(writing)],
+  restrictions: restrictionFields,
+  candidates: (writing) => [candidateField(writing), ...authorisationFields(writing)],
+  precursors: precursorFields,
+  'sara-312': (writing) => [sara312Field(writing)],
+  'sara-313': releaseFields,
+  cercla: reportableQuantityFields,
+  'proposition-65': proposition65Fields,
+  poisons: (writing) => [poisonsField(writing)],
+  tsca: (writing) => inventoryField(writing, 'tsca', writing.phrases.regulation.tsca),
+  dsl: (writing) => inventoryField(writing, 'dsl', writing.phrases.regulation.domesticList),
+  aiic: (writing) => inventoryField(writing, 'aiic', writing.phrases.regulation.industrialChemicals),
+};
+
+/** What the law lists of this product, beside the laws themselves. */
+export const marketFields = (writing: Writing): Field[] =>
+  writing.product.profile.regulatoryLists.flatMap((list) => listFields[list](writing));

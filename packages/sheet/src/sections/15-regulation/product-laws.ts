@@ -27,12 +27,12 @@ const productLaws: readonly ProductLaw[] = [
 ];
 
 /** The laws for a product of this kind and these uses, as section 15 names them. */
-export function productLawTexts(writing: Writing, place: 'eu' | 'gb'): readonly string[] {
+export function productLawTexts(writing: Writing, place: 'union' | 'britain'): readonly string[] {
   const { productLaws: words, regulation } = writing.phrases;
   return productLaws
     .filter(({ applies }) => applies(writing.product))
     .map(({ law, inBritain }) => {
-      if (place === 'eu') return regulation.item(words[law]);
+      if (place === 'union') return regulation.item(words[law]);
       return inBritain === 'assimilated' ? words.inGreatBritain(words[law]) : regulation.item(words[inBritain]);
     });
 }

@@ -41,5 +41,5 @@ export const shareOf = (product: Product, entry: string): number =>
 /** True where the entry is law: the Union's, or Great Britain's as far as it keeps the entry. */
 export const isInForce = (product: Product, entry: string): boolean =>
   !hasNationalRules(product) &&
-  product.profile.europeanLists.includes('restrictions') &&
+  product.profile.regulatoryLists.includes('restrictions') &&
   (product.profile.keepsUnionRestrictions || !unionOnly.includes(entry));

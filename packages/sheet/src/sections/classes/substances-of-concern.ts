@@ -50,7 +50,7 @@ export function concernSentence(
   const origin = byRule(writing, 'whyByComposition');
   const names = ofConcern(writing, concern).map(({ name }) => name);
   if (names.length > 0) return sentence(`${id}Found`, texts.found(writing.phrases.shared.list(names)), origin);
-  if (!writing.product.profile.europeanLists.includes('candidates')) return undefined;
+  if (!writing.product.profile.regulatoryLists.includes('candidates')) return undefined;
   const edition = noneOn(writing, lists.euReachCandidateList, atLeast(writing, percent(0.1)));
   return edition && sentence(`${id}None`, texts.none(edition), origin);
 }

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { marketOf } from '@gosds/sheet/profiles/countries';
+import { statesOtherHazards } from '@gosds/sheet/profiles/profile-of';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from '../fields/draft-field.module.css';
 import { FieldGroup } from '../fields/field-group.tsx';
@@ -27,9 +27,9 @@ function CombustibleDust() {
 
 /** Hazards that no class covers and that the United States and Canada regulate all the same; nothing elsewhere. */
 export function UnclassifiedHazards() {
-  const market = useDraft((draft) => marketOf(draft.description.country));
+  const isAsked = useDraft((draft) => statesOtherHazards(draft.description.country));
   const isSolid = useDraft((draft) => draft.properties.state === 'Solid');
-  if (market !== 'us' && market !== 'ca') return null;
+  if (!isAsked) return null;
   return (
     <FieldGroup
       heading="Hazards not otherwise classified"
