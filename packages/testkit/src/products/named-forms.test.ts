@@ -2,27 +2,20 @@ import { inEnglish } from '@gosds/phrases/say-message';
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { marketById, testDay } from '@gosds/ghs/testing/market-by-id';
-import { draftSchema } from '@gosds/sheet/draft/draft';
 import { parseDraft } from '@gosds/sheet/draft/entered';
 import { mixtureOf } from '@gosds/sheet/product/mixture-of';
 import { transportInputOf } from '@gosds/sheet/product/transport-input-of';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import { describe, expect, it } from 'vitest';
-import { draftOf, picked } from './supplier.ts';
+import { aProduct } from '../builders/a-product.ts';
 
 const water = '7732-18-5';
 
 /** `68 7778-54-3, 7 7732-18-5`: shares in percent; what is left to 100 is water where `+` ends it, else nothing. */
 function entryFor(recipe: string, state: '' | 'Liquid' | 'Solid', more: object = {}): string {
   const parts = recipe.split(', ').map((part) => part.split(' '));
-  const ingredients = parts.map(([share = '', cas = ''], index) => {
-    const substance = findByCas(cas);
-    if (!substance) throw new RangeError(`The catalogue has no ${cas}`);
-    return picked(String(index + 1), substance.materialId, [substance.name, share]);
-  });
   const properties = { state, flashPoint: { value: '', unit: 'Not Applicable' }, ...more };
-  const plain = draftOf({ productName: 'X', country: 'DE', uses: 'Synthesis', ingredients, properties });
-  const draft = draftSchema.parse(plain);
+  const draft = aProduct({ shares: parts.map(([share = '', cas = '']) => [cas, share] as const), properties });
   const found = parts.map(([, cas = '']) => findByCas(cas)).filter((one) => one !== undefined);
   const substances = new Map(found.map((one) => [one.materialId, one]));
   const entered = parseDraft(draft);

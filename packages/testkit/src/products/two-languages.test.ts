@@ -7,11 +7,18 @@ import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from './alkaline-cleaner.ts';
 import { factsOf, sheetOf } from './sheet-of.ts';
 
+const { description } = alkalineCleaner.draft;
 const canadian = (uses: string) => ({
   ...alkalineCleaner.draft,
-  description: { ...alkalineCleaner.draft.description, country: 'CA', language: 'en+fr', uses },
+  description: {
+    ...description,
+    country: 'CA',
+    language: 'en+fr',
+    uses,
+    secondLanguage: { ...description.secondLanguage, uses: 'Nettoyage des sols' },
+  },
 });
-const draft = canadian('Cleaning of floors | Nettoyage des sols');
+const draft = canadian('Cleaning of floors');
 const first = sheetOf(draft);
 const other = first.document.otherPart!;
 const textOf = ({ sections }: typeof other, id: string) => sentencesOf(sections).find((each) => each.id === id)?.text;
@@ -45,7 +52,7 @@ describe('the next version of it', () => {
   const previous = publishedSheetSchema.parse(structuredClone(first.document));
 
   it('is judged once: both parts have one version, degree and reason', () => {
-    const changed = canadian('Cleaning of walls | Nettoyage des sols');
+    const changed = canadian('Cleaning of walls');
     const { document } = sheetOf(
       { ...changed, properties: { ...changed.properties, ph: '12.5' } },
       { date: '2027-01-15', previous },
