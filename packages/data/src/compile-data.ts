@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { problemLine, readData } from './check-data.ts';
 
-/** Generated modules of earlier data that nothing makes any more. */
+/** Generated modules of earlier data that nothing makes now. */
 function generatedFiles(root: string): string[] {
   const packages = join(root, 'packages');
   return readdirSync(packages).flatMap((name) => {

@@ -1,6 +1,6 @@
 /**
- * Families of substances whose mixtures bear a statement of CLP Annex II, Part 2. `epoxy`: average molecular weight up
- * to 700; `titanium-dioxide`: particles up to 10 µm in liquids, all of it in solids.
+ * Families of substances whose mixtures have a statement of CLP Annex II, Part 2. `epoxy`: average molecular weight up to 700;
+ * `titanium-dioxide`: particles up to 10 µm in liquids, all of it in solids.
  */
 export const chemicalFamilies = [
   'lead',
@@ -63,6 +63,6 @@ export type LabelFacts = {
   readonly isHarmlessAsSupplied?: boolean;
   /** Codes without `EUH` or `AUH` that the product itself was found to deserve, e.g. `018`. */
   readonly properties?: readonly string[];
-  /** Such codes that a test of the product showed not to apply, though ingredients bear them. */
+  /** Such codes that a test of the product showed not to apply, though ingredients have them. */
   readonly absentProperties?: readonly string[];
 };

@@ -54,7 +54,7 @@ export type Ingredient = {
   /** Identity within the mixture; reasons refer to it. */
   readonly id: string;
   readonly name: string;
-  /** A trade secret's name: where it is given, no reason or statement bears the true name or the CAS number. */
+  /** A trade secret's name: where it is given, no reason or statement contains the true name or the CAS number. */
   readonly printedName?: string;
   readonly cas?: string;
   readonly concentration: Concentration;
@@ -80,7 +80,7 @@ export type Ingredient = {
   readonly countedFraction?: number;
   /** EUH codes of the substance; they pass to the product where the substance makes it up. */
   readonly supplemental?: readonly string[];
-  /** Shares from which a mixture bears one of them, e.g. EUH031 of sodium hypochlorite from 5 % on. */
+  /** Shares from which a mixture has one of them, e.g. EUH031 of sodium hypochlorite from 5 % on. */
   readonly supplementalLimits?: readonly { readonly code: string; readonly atLeast: Ppb }[];
   /** Set by whoever knows the substance: nothing is read from its name. */
   readonly families?: readonly ChemicalFamily[];

@@ -103,7 +103,7 @@ export type Degradation = {
   readonly bod5PerCod?: number;
   /** Other evidence of degradation in the aquatic environment within 28 days, in percent. */
   readonly inEnvironmentPercent?: number;
-  /** What the source concluded, where its figures are not at hand; figures stand above it. */
+  /** What the source concluded, where its figures are not at hand; figures take precedence over it. */
   readonly concluded?: 'rapid' | 'not rapid';
   readonly source: string;
 };
@@ -173,8 +173,8 @@ export type SubstanceData = {
   readonly persistence?: PersistenceData;
   readonly ozone?: { readonly depletionPotential: number; readonly source: string };
   /**
-   * Classes decided by evidence as entered: carcinogens, mutagens, reproductive toxicants, respiratory sensitisers,
-   * endocrine disruptors, in-vitro results, physical tests. They stand above what is calculated from data.
+   * Classes decided by evidence as entered: carcinogens, mutagens, reproductive toxicants, respiratory sensitisers, endocrine
+   * disruptors, in-vitro results, physical tests. They take precedence over what is calculated from data.
    */
   readonly conclusions?: readonly TestData[];
 };

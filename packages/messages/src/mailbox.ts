@@ -17,7 +17,7 @@ export type NewMail = {
   readonly attachments: readonly MailAttachment[];
 };
 
-/** Where mails go that nobody is to receive; it keeps the last few hundred. */
+/** The place of mails in test mode; it keeps the last few hundred. */
 export type Mailbox = {
   /** A second mail of one message id is the same mail, and not kept again. */
   add(mail: NewMail): Promise<void>;

@@ -14,7 +14,7 @@ export type TypstEngine = {
   print(job: PrintJob): Uint8Array;
   /** As `print`, with what the letters of the label came to. */
   printLabel(job: LabelJob): SetLabel;
-  /** Empties the cache that printing filled: some 5 ms, for which nobody who waits for the PDF has to wait. */
+  /** Empties the cache that printing filled: some 5 ms, after the PDF is delivered. */
   forget(): void;
 };
 

@@ -35,8 +35,8 @@ function comesFrom(origin: Origin, path: string): boolean {
 }
 
 /**
- * Ids of the sentences that rest on an input, in the order of reading: those that come from it or wait for it, and those
- * that would be gone or read otherwise if it were blank.
+ * Ids of the sentences that depend on an input, in reading order: those that come from it or wait for it, and those that would
+ * be missing or different if it were blank.
  */
 export function sentencesDependingOn(facts: SheetFacts, document: SheetDocument, path: string): readonly string[] {
   const without = withoutInput(facts.draft, path);

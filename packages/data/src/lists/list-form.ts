@@ -29,7 +29,7 @@ export const listForm = z.strictObject({
   renewed: text,
   /** Day by which the next edition was due, if known. */
   nextExpected: day.optional(),
-  /** Entries without numbers of their own, by the names that their members bear. */
+  /** Entries without numbers of their own, by the names of their members. */
   groups: z.array(z.strictObject({ entry: text, names: z.array(z.array(plainWords).min(1)).min(1) })),
 });
 

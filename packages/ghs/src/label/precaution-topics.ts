@@ -52,5 +52,5 @@ export const vitalTopics: ReadonlySet<string> = new Set([
   'P420',
 ]);
 
-/** Those that it must not lack where the hazard bears the signal word Danger. */
+/** Those that the label must have if the hazard has the signal word Danger. */
 export const vitalInDanger: ReadonlySet<string> = new Set(['breathing', 'P284', 'doctor']);

@@ -49,7 +49,7 @@ export function reducePrecautions(
   rules: readonly SupersededPrecautions[],
 ): ReducedPrecautions {
   const weighty = candidates.filter(({ level }) => rank[level] >= rank.R);
-  // A label without any word of precaution helps nobody: what is optional stands where there is nothing else.
+  // A label without any precaution helps nobody: optional statements stay if there are no others.
   const forLabel = weighty.length > 0 ? weighty : candidates.filter(({ level }) => level === 'O');
   const chosen = withResponses(candidates, choose(forLabel, rules), rules);
   const standing = new Set(chosen.map(({ code }) => code));

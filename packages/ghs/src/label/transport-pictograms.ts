@@ -34,8 +34,8 @@ const paragraphs: Readonly<Partial<Record<LabelRegimeId, string>>> = {
 };
 
 /**
- * Pictograms on an outer or single package that bears labels of the dangerous goods rules: those of the same hazard need
- * not be repeated. `labels`: numbers as `3` or `6.1`; `EHS` for the mark of the environmentally hazardous.
+ * Pictograms on an outer or single package with transport labels: those of the same hazard need not be repeated. `labels`:
+ * numbers as `3` or `6.1`; `EHS` for the mark of the environmentally hazardous.
  */
 export function pictogramsBesideTransportLabels(
   pictograms: readonly Explained<string>[],

@@ -135,7 +135,7 @@ export type SupplementalRules = {
     readonly paragraph: string;
     /** By code without prefix, where the law has a paragraph for each. */
     readonly paragraphs?: Readonly<Record<string, string>>;
-    /** Where it is said that a product not classified as hazardous bears none of them. */
+    /** The paragraph that a product not classified as hazardous has none of them. */
     readonly onlyClassifiedParagraph?: string;
   };
   /** Statements on a chemical family in a kind of product. */

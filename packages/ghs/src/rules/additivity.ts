@@ -55,7 +55,7 @@ function judge(assessment: Assessment, table: AdditivityTable, contributors: rea
   });
 }
 
-/** Ingredients nobody classified, unless the class is already as severe as it can be. */
+/** Ingredients without classification, unless the class is already the most severe. */
 export function missingIn(
   assessment: Assessment,
   { rows, relevance }: Table,
@@ -66,7 +66,7 @@ export function missingIn(
   return missingAssessments(assessment, lowestRelevance(relevance));
 }
 
-/** Ingredients nobody classified that are too little to matter in the table. */
+/** Ingredients without classification whose share is too small to matter in the table. */
 export const negligibleIn = (assessment: Assessment, { rows, relevance }: Table): readonly Reason[] =>
   negligibleUnassessed(assessment, lowestRelevance(relevance), rows[0]);
 

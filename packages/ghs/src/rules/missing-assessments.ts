@@ -12,7 +12,7 @@ export function missingAssessments({ notAssessed }: Assessment, lowestCutOff: Pp
 
 type Row = { readonly id: string; readonly paragraph: string };
 
-/** What nobody has classified and is too little to matter is named all the same. */
+/** An ingredient without classification is named even if its share is too small to matter. */
 export function negligibleUnassessed(
   { notAssessed }: Assessment,
   lowestCutOff: Ppb,

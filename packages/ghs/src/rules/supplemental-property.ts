@@ -70,9 +70,9 @@ const commonLimits: Readonly<Record<string, CommonLimit>> = {
 };
 
 /**
- * EUH014 to EUH071 (CLP Annex II, 1.1 and 1.2). They pass from a substance to the product that it makes up; a mixture
- * bears them where it was found to have the property, where its entry or 1.2.5 sets a limit, or where solvents that dry
- * the skin are so much of it that the effect is predicted (1.2.4). The others are judged on the product.
+ * EUH014 to EUH071 (CLP Annex II, 1.1 and 1.2). They pass from a substance to the product that it makes up; a mixture has them
+ * if it was found to have the property, where its entry or 1.2.5 sets a limit, or where solvents that dry the skin are so much
+ * of it that the effect is predicted (1.2.4). The others are judged on the product.
  */
 export function propertyStatements(assessment: Assessment, outcomes: readonly ClassOutcome[]): Supplements {
   const rule = assessment.market.supplemental.ofSubstance;

@@ -15,7 +15,7 @@ export type ReasonTable = {
   readonly entries: readonly DataReason[];
 };
 
-/** Keeps each reason once, however many sentences rest on it. */
+/** Keeps each reason once, for any number of sentences. */
 export function createReasonTable(audience: Audience): ReasonTable {
   const entries: DataReason[] = [];
   const places = new Map<string, number>();

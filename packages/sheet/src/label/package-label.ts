@@ -70,7 +70,7 @@ export type LabelWish = {
   readonly capacityMl: number;
   /** Leaves off what the law allows on a package too small for a full label. */
   readonly isReduced: boolean;
-  /** The package bears labels of the dangerous goods rules: pictograms of the same hazard are left off. */
+  /** The package has transport labels: pictograms of the same hazard are left off. */
   readonly isBesideTransportLabels: boolean;
 };
 

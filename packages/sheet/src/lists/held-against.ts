@@ -29,7 +29,7 @@ const namesOf = ({ row, name, substance }: Named): readonly string[] => [
   ...(substance ? recordNames(substance) : []),
 ];
 
-/** Whether a name of the ingredient is one that members of an entry without numbers bear. */
+/** Whether the ingredient has a name of an entry without numbers. */
 const mayBeMember = ({ groups }: ListEdition, each: Named): boolean => {
   const names = namesOf(each);
   // Most words are in no name: one search shows it, and only the other words are searched name by name.

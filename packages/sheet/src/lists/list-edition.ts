@@ -19,7 +19,7 @@ export type ListEdition = {
   readonly nextExpected?: string;
   /** `partial`: a substance that is not found in it may be on the list all the same. */
   readonly completeness: 'complete' | 'partial';
-  /** Entries without numbers of their own, each by the names that its members bear. */
+  /** Entries without numbers of their own, each by the names of its members. */
   readonly groups: readonly { readonly entry: string; readonly names: readonly NameWords[] }[];
 };
 

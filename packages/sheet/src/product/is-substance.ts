@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 /** Main constituent of a substance at least (ECHA guidance on identification and naming of substances, 4.2.1). */
 const mainConstituent = percent(80);
 
-/** True for a product of a single ingredient with no large rest that nobody names: it is a substance. */
+/** True for a product of a single ingredient without a large unnamed rest: it is a substance. */
 export const isSubstance = ({ ingredients }: Pick<Product, 'ingredients'>): boolean =>
   ingredients.length === 1 && ingredients.every(({ ingredient }) => ingredient.concentration.upper >= mainConstituent);
 

@@ -42,7 +42,7 @@ const sharesOf = ({ ingredients }: Supplied, code: string): number =>
 const isCorrosive = ({ classification }: Supplied): boolean =>
   classification.hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
 
-/** True where the product, or an ingredient at 1 % or more, bears one of the supplemental statements. */
+/** True where the product, or an ingredient at 1 % or more, has one of the supplemental statements. */
 export const hasStatement = (
   { supplementalCodes }: Pick<Product, 'supplementalCodes'>,
   asked: AnySupplement,

@@ -83,7 +83,7 @@ export type Profile = {
   readonly regulatoryLists: readonly RegulatoryList[];
   /** Laws that section 15 names where the product has one of the hazards; their words are those of the form. */
   readonly lawsByClass?: readonly LawByClass[];
-  /** True where a mixture with physical or health hazards bears a UFI. */
+  /** True if a mixture with physical or health hazards has a UFI. */
   readonly asksUfi: boolean;
   /** True where the sheet follows REACH, Annex II, or a law that takes it over. */
   readonly followsReach: boolean;

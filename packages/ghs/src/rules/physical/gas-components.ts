@@ -11,7 +11,7 @@ export type GasComponent = {
   readonly data: Partial<GasRecord>;
 };
 
-/** A gas in which nobody has looked: neither in the standard's tables nor classified. */
+/** A gas that is neither in the standard's tables nor classified. */
 export const isUnassessed = ({ subject, kind }: GasComponent): boolean =>
   kind === 'unknown' && subject.source.hazards === 'not-assessed';
 

@@ -140,7 +140,7 @@ export function classifyTested(assessment: Assessment, tested: TestedClass): Cla
   return byComposition(assessment, tested, raised) ?? open(assessment, tested, raised);
 }
 
-/** What ingredients bring stays brought beside one that nobody classified; that nothing is brought does not. */
+/** A hazard from an ingredient stays beside one without classification; the absence of a hazard does not. */
 function byComposition(assessment: Assessment, tested: TestedClass, raised: Raised): ClassOutcome | undefined {
   const { raising, unclassified } = raised;
   const isWhole = unclassified.length === 0;

@@ -24,7 +24,7 @@ export const aquaticRows = {
   ],
 } as const;
 
-/** An experimental BCF stands above log Kow: CLP Annex I, Table 4.1.0(b)(iii). */
+/** An experimental BCF takes precedence over log Kow: CLP Annex I, Table 4.1.0(b)(iii). */
 export const bioaccumulationFrom = { bcf: 500, logKow: 4 } as const;
 
 /** mg/l: below it a substance is poorly soluble; a NOEC above the second figure takes the safety net away. */

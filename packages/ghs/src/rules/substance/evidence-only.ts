@@ -25,7 +25,7 @@ const weighed: Readonly<Partial<Record<HazardClass, Message>>> = {
 export const withoutEvidence = (market: Market, hazardClass: HazardClass): ClassOutcome =>
   noData(hazardClass, placeOf(market, 'evidence'), weighed[hazardClass] ?? { hazardClass });
 
-/** What was concluded on evidence stands above what data give; the calculation stays on record. */
+/** A conclusion from evidence takes precedence over data; the calculation stays on record. */
 export function withConclusion(market: Market, calculated: ClassOutcome, all: readonly TestData[]): ClassOutcome {
   const own = all.filter(({ hazardClass }) => hazardClass === calculated.hazardClass);
   const decisive = own.toSorted((a, b) => rankOf(a.outcome) - rankOf(b.outcome))[0];

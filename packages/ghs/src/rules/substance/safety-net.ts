@@ -9,7 +9,7 @@ import type { Level } from './trophic-level.ts';
 /** A substance with what becomes of it in the environment. */
 export type Fate = { readonly data: SubstanceData; readonly market: Market; readonly fate: Degradability };
 
-/** An experimental BCF stands above log Kow; undefined where neither is known. */
+/** An experimental BCF takes precedence over log Kow; undefined where neither is known. */
 export function isBioaccumulating({ aquatic }: SubstanceData): boolean | undefined {
   if (aquatic?.bcf !== undefined) return aquatic.bcf >= bioaccumulationFrom.bcf;
   return aquatic?.logKow === undefined ? undefined : aquatic.logKow >= bioaccumulationFrom.logKow;

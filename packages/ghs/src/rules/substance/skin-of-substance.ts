@@ -9,7 +9,7 @@ import { animalsForNegative, animalsNeeded, corrosionRows, irritationRows } from
 
 const hazardClass = 'Skin corrosion/irritation';
 
-/** Animal data stand above pH, which counts in the absence of other information. */
+/** Animal data take precedence over pH, which counts in the absence of other information. */
 export const skinOfSubstance = (data: SubstanceData, market: Market): ClassOutcome =>
   byReliable(data.skin, (studies) => judgeSkin(data, market, studies));
 

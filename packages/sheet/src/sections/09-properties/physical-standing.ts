@@ -8,7 +8,7 @@ import { atLeast } from '../../product/at-least.ts';
 import { unstatedShare } from '../classes/class-standing.ts';
 import { isScreened } from './structure-screen.ts';
 
-/** Why a product is not in a physical class: by test, value or assessment; by structure; by its state; or nobody knows. */
+/** Why a product is not in a physical class: by test, value or assessment; by structure; by its state; or not known. */
 export type PhysicalStanding = 'not-met' | 'screened' | 'other-state' | 'lack-of-data';
 
 const waterReactive = 'Substances and mixtures which in contact with water emit flammable gases';

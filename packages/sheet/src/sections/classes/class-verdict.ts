@@ -87,7 +87,7 @@ function viscosityText(writing: Writing): string[] {
 /** The engine's row for a class that no ingredient has decides nothing. What matters is which ingredients were judged. */
 const isEmptyRow = (reason: Reason | undefined): boolean => endsIn(reason, 'none') && reason?.found === undefined;
 
-/** The number that decided, or else who was judged and not classified: nobody says "not met" without either. */
+/** The number that decided, or else who was judged and not classified: "not met" needs one of the two. */
 function reasonTexts(writing: Writing, outcome: ClassOutcome, { kind, judged }: Standing): string[] {
   if (kind === 'not-met' && isTooViscous(writing.product, outcome)) return viscosityText(writing);
   const [reason] = outcome.reasons;

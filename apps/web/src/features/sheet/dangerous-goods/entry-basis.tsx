@@ -45,7 +45,7 @@ function BasisText({ field }: { readonly field: keyof typeof fields }) {
   );
 }
 
-/** On what an entry rests that the user knows better than the proposal: then nothing argues against it any more. */
+/** The source of an entry that the user knows better than the proposal. Then no finding speaks against it. */
 export function EntryBasis() {
   return (
     <FieldGroup

@@ -106,7 +106,7 @@ function DependencyBar({ label, count, at, onStep }: BarProps) {
 
 const guide = 'Select a sentence to go to its input. Press F2 to go from an input to its sentences and back.';
 
-/** The sheet as it stands, with the sentences marked that rest on the input in hand. */
+/** The sheet as it stands, with the sentences marked that depend on the current input. */
 export function LiveSheet({ document }: { readonly document: SheetDocument }) {
   const area = useRef<HTMLDivElement>(null);
   const field = useWizardUi((state) => state.field);

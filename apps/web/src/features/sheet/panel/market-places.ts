@@ -2,7 +2,7 @@ import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { marketIds, marketName } from '@gosds/ghs/markets/market-as-of';
 import { exampleCountryOf } from '@gosds/sheet/profiles/countries';
 
-/** `country`: the one that a copy of a sheet is made for; null where no country has the rules any more. */
+/** `country`: the one that a copy of a sheet is made for; null if no country has the rules now. */
 export type MarketPlace = { readonly id: JurisdictionId; readonly name: string; readonly country: string | null };
 
 /** Every market that countries follow: the sheet's own first, since the others are compared with it. */

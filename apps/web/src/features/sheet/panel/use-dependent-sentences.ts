@@ -3,7 +3,7 @@ import { sentencesDependingOn } from '@gosds/sheet/sentences-depending-on';
 import { useEffect, useState } from 'react';
 import { useWizard } from '../state/wizard-context.ts';
 
-/** Ids of the sentences that rest on the input of the path, in the order of reading. */
+/** Ids of the sentences that depend on the input of the path, in the order of reading. */
 export type DependentSentences = { readonly path: string; readonly ids: readonly string[] };
 
 const none: DependentSentences = { path: '', ids: [] };

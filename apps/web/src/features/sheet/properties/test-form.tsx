@@ -67,7 +67,7 @@ function Answer({ test, field }: AnswerProps) {
   );
 }
 
-/** A known class rests on a document, not on a method. */
+/** A known class has a document as its source, not a method. */
 const knownEvidence = {
   method: 'What it rests on',
   source: 'Document, with its number',

@@ -20,7 +20,7 @@ export type SyncPorts = {
 };
 
 export type DraftSync = {
-  /** Sends what is unsaved now; resolves when nothing is under way any more. */
+  /** Sends what is unsaved now; resolves when nothing is under way. */
   readonly flush: () => Promise<void>;
   /** The server holds a newer version, by word of another tab. */
   readonly receiveFrom: (theirs: SavedDraft) => void;

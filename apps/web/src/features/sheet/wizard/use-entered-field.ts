@@ -10,7 +10,7 @@ function fieldAt(element: Element | null): string | undefined {
   return isInput ? element.id : fieldAt(element.parentElement);
 }
 
-/** F2 leads from an input to the sentences of the sheet that rest on it, and from the panel back to the input. */
+/** F2 leads from an input to the sentences of the sheet that depend on it, and from the panel back to the input. */
 function followKey(ui: WizardUiStore, event: KeyboardEvent): void {
   if (event.key !== 'F2' || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
