@@ -137,7 +137,7 @@ export const isOrganicFamily = (family: FunctionalClass | undefined): boolean =>
   family !== undefined && organicFamilies.includes(family);
 
 /** The family that name and hazards of a typed ingredient suggest; undefined where none is recognised. */
-function proposedFamily({ name, hazards }: Typed): FunctionalClass | undefined {
+export function proposedFamily({ name, hazards }: Typed): FunctionalClass | undefined {
   const entries = hazards === 'not-assessed' ? [] : hazards;
   const text = name.toLowerCase();
   const meets = (row: Row): boolean =>

@@ -93,6 +93,7 @@ export const pickMatch =
   ({ ownName, ...row }: DraftIngredient): DraftIngredient => ({
     ...linked(row, match),
     name: match.Name,
+    family: '',
     ...(ownName !== undefined && { ownName: false }),
   });
 

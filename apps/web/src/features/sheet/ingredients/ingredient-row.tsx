@@ -3,6 +3,7 @@ import type { DraftPart } from '@gosds/sheet/draft/draft';
 import { parseProportion } from '@gosds/sheet/draft/proportion';
 import { memo, useState, type ClipboardEvent } from 'react';
 import { TrashIcon } from '../../../ui/icons.tsx';
+import { ChemicalFamily } from './chemical-family.tsx';
 import { changeRow, pickMatch, typeName } from './ingredient-edits.ts';
 import { readProportionText } from './paste-ingredients.ts';
 import { useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
@@ -120,6 +121,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           }}
         />
         <IngredientStatus {...props} statusId={`${path}.status`} isTyping={typing.isTyping} />
+        <ChemicalFamily {...props} isTyping={typing.isTyping} />
         <NoteEvidence row={row} id={rowId} path={path} number={number} />
         <CellMessage id={`${path}.name.message`} problem={name.problem} />
       </td>

@@ -94,3 +94,42 @@ describe('a classification by hand', () => {
     });
   });
 });
+
+describe('the chemical family of an ingredient that the catalogue does not hold', () => {
+  const typed = (fields: object) => ({
+    ingredients: [{ id: '1', name: 'Own epoxy resin', proportion: '10', ...fields }, { id: '2' }, { id: '3' }],
+  });
+  const family = () => screen.getByLabelText('Chemical family, ingredient 1');
+
+  it('is proposed, and confirmed with one click or chosen otherwise', async () => {
+    serve({ 'POST /api/data/ingredients': [] });
+    const { user, draft } = open(typed({}));
+    await screen.findByText('Looks like: Epoxide.');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Confirm Epoxide, ingredient 1' }));
+    expect(draft().ingredients[0]?.family).toBe('epoxide');
+    expect(screen.queryByText(/^Looks like/)).toBeNull();
+    await user.selectOptions(family(), 'None of these');
+    expect(draft().ingredients[0]?.family).toBe('none');
+    await user.selectOptions(family(), 'Not confirmed');
+    await screen.findByText('Looks like: Epoxide.');
+  });
+
+  it('can be chosen where nothing suggests one, once it is classified by hand', async () => {
+    const { user, draft } = open(
+      typed({ name: 'Blend 7', handClassification: { hazards: ['Skin Irrit. 2 H315'], source: 'Supplier' } }),
+    );
+    expect(screen.queryByText(/^Looks like/)).toBeNull();
+    await user.selectOptions(family(), 'Amine');
+    expect(draft().ingredients[0]?.family).toBe('amine');
+    await expectAccessible();
+  });
+
+  it('is not asked for of a substance of the catalogue, but a wrong one is shown', () => {
+    const { unmount } = open(typed({ materialId: 12, family: 'epoxide' }));
+    expect(screen.queryByLabelText(/^Chemical family/)).toBeNull();
+    unmount();
+    open(typed({ materialId: 12, family: 'alkanone' }));
+    expect(family()).toHaveProperty('value', 'alkanone');
+  });
+});

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import type { DraftPart } from '@gosds/sheet/draft/draft';
+import { familyLabel, familyOptions, isFamily } from '@gosds/sheet/draft/family';
+import { isClassifiedByHand, readHandClassification } from '@gosds/sheet/draft/hand-classification';
+import { proposedFamily } from '@gosds/sheet/product/functional-class';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
+import { changeRow } from './ingredient-edits.ts';
+import styles from './ingredient-table.module.css';
+
+type Props = {
+  readonly row: DraftPart;
+  readonly id: string;
+  readonly path: string;
+  readonly number: string;
+  /** How many ingredients a raw material is split into; undefined within one. */
+  readonly parts?: number;
+  /** While the name is typed or looked up, nothing is proposed. */
+  readonly isTyping: boolean;
+};
+
+const isByHand = ({ handClassification }: DraftPart): boolean =>
+  handClassification !== null && isClassifiedByHand(handClassification);
+
+function proposalFor({ name, handClassification }: DraftPart) {
+  const hazards = handClassification ? readHandClassification(handClassification).hazards : [];
+  return proposedFamily({ name, hazards });
+}
+
+/** True if the sheet goes by the family of the row: the catalogue does not hold it, and it is not split. */
+const isCounted = ({ row, parts = 0 }: Props): boolean =>
+  row.materialId === null && parts === 0 && row.name.trim() !== '';
+
+/** What name and hazards suggest, until the user confirms a family. */
+function useProposal(props: Props) {
+  const isAwaited = useWizardUi(({ awaited }) => awaited.has(props.id));
+  const isOpen = isCounted(props) && props.row.family === '' && !props.isTyping && !isAwaited;
+  return isOpen ? proposalFor(props.row) : undefined;
+}
+
+/** A family that is wrong is shown wherever it stands, so that it can be corrected. */
+function isShown(props: Props): boolean {
+  const { row } = props;
+  return row.family === '' ? isCounted(props) && isByHand(row) : isCounted(props) || !isFamily(row.family);
+}
+
+/** The chemical family of an ingredient that the catalogue does not hold, and what its name and hazards suggest. */
+export function ChemicalFamily(props: Props) {
+  const { row, id, path, number } = props;
+  const edit = useEdit();
+  const inputId = `${path}.family`;
+  const { problem } = useFinding(inputId);
+  const proposed = useProposal(props);
+  if (proposed === undefined && !isShown(props)) return null;
+  const set = (family: string) => {
+    edit(
+      inputId,
+      changeRow(id, (old) => ({ ...old, family })),
+    );
+  };
+  return (
+    <div className={styles['family']}>
+      <NativeSelect
+        id={inputId}
+        label={`Chemical family, ingredient ${number}`}
+        value={row.family}
+        options={familyOptions}
+        placeholder="Not confirmed"
+        error={problem}
+        onSelect={set}
+      />
+      {proposed !== undefined && (
+        <p className={styles['status']} data-tone="unknown">
+          <span>Looks like: {familyLabel(proposed)}.</span>
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={`Confirm ${familyLabel(proposed)}, ingredient ${number}`}
+            onClick={() => {
+              set(proposed);
+            }}
+          >
+            Confirm
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
