@@ -7,7 +7,7 @@ import { checkUfi, type UfiCheck } from './check-ufi.ts';
 import { makeUfi } from './make-ufi.ts';
 import type { VatForm } from './ufi-country.ts';
 import { checkValue, packPayload, ufiAlphabet, type UfiPayload } from './ufi-payload.ts';
-import { vatValue } from './vat-form.ts';
+import { vatValue } from './vat-value.ts';
 
 fc.configureGlobal({ seed: 20_260_501 });
 
@@ -57,7 +57,7 @@ describe('a UFI', () => {
     ['NL', '999999999B77', 96485337, 'QJ0V-J1JU-9Y8W-37TG'],
     ['HR', '16021765654', 268435455, '53NN-KKPX-SXSD-QJY7'],
   ])('is made of %s %s, and taken apart', (country, number, formulationNumber, ufi) => {
-    expect(makeUfi(country, number, formulationNumber)).toEqual({ status: 'made', ufi });
+    expect(makeUfi(country, number, formulationNumber)).toEqual({ status: 'made', ufi, number });
     expect(partsOf(checkUfi(ufi))).toEqual({ countries: [country], numbers: [number], formulationNumber });
     expect(checkUfi(` ${ufi.toLowerCase()} `)).toEqual(checkUfi(ufi));
   });
@@ -71,7 +71,7 @@ describe('a UFI', () => {
   });
 
   it('has no country if it was made of a company key', () => {
-    expect(makeUfi(null, '1828639338661', 156920229)).toEqual({ status: 'made', ufi: 'NJC1-671A-UKF3-J0M8' });
+    expect(makeUfi(null, '1828639338661', 156920229)).toMatchObject({ status: 'made', ufi: 'NJC1-671A-UKF3-J0M8' });
     expect(partsOf(checkUfi('NJC1-671A-UKF3-J0M8'))).toEqual({
       countries: [],
       numbers: ['1828639338661'],
@@ -85,7 +85,11 @@ describe('a UFI', () => {
     for (const line of lines) {
       const [country = '', number = '', formulation = '', ufi = ''] = line.split('\t');
       const isCompanyKey = country === 'SK' && number.length === 13;
-      expect(makeUfi(isCompanyKey ? null : country, number, Number(formulation))).toEqual({ status: 'made', ufi });
+      expect(makeUfi(isCompanyKey ? null : country, number, Number(formulation))).toEqual({
+        status: 'made',
+        ufi,
+        number,
+      });
       const check = checkUfi(ufi);
       expect(check).toMatchObject({ status: 'valid', formulationNumber: Number(formulation) });
       expect(partsOf(check)).toMatchObject({ numbers: expect.arrayContaining([withoutTwins(number)]) });
@@ -184,7 +188,7 @@ describe('what is wrong with a UFI', () => {
 describe('what a UFI is made from', () => {
   it('may be written with the country before it, spaces, dots and hyphens', () => {
     const made = makeUfi('AT', 'U12345678', 178956970);
-    expect(made).toEqual({ status: 'made', ufi: 'C23S-PQ2V-AMH9-VVRF' });
+    expect(made).toEqual({ status: 'made', ufi: 'C23S-PQ2V-AMH9-VVRF', number: 'U12345678' });
     expect(makeUfi('at', ' atu 1234.56-78', 178956970)).toEqual(made);
     expect(makeUfi('XI', 'XI 987654321', 1)).toEqual(makeUfi('GB', '987654321', 1));
     expect(makeUfi('GR', 'EL567438921', 1)).toEqual(makeUfi('EL', '567438921', 1));

@@ -8,7 +8,7 @@ import {
   ufiAlphabet,
   vatRange,
 } from './ufi-payload.ts';
-import { exampleOf, vatValue } from './vat-form.ts';
+import { exampleOf, vatValue } from './vat-value.ts';
 
 /** What is wrong with what a UFI is to be made from; each message is one plain sentence. */
 export type UfiRefusals = {
@@ -17,8 +17,10 @@ export type UfiRefusals = {
   readonly formulationNumber?: string;
 };
 
+/** `number` is the VAT number or the company key as the UFI holds it: without country, spaces, dots and hyphens. */
 export type UfiMade =
-  { readonly status: 'made'; readonly ufi: string } | { readonly status: 'refused'; readonly refusals: UfiRefusals };
+  | { readonly status: 'made'; readonly ufi: string; readonly number: string }
+  | { readonly status: 'refused'; readonly refusals: UfiRefusals };
 
 /** A VAT number that the country may have. There may be many lengths: the first and the last stand for all. */
 export function vatExamples({ forms }: UfiCountry): string {
@@ -30,35 +32,43 @@ export function vatExamples({ forms }: UfiCountry): string {
 /** Without the spaces, dots and hyphens in which VAT numbers are often written. */
 const compactOf = (typed: string): string => typed.toUpperCase().replaceAll(/[\s.-]/g, '');
 
-function numberIn({ forms }: UfiCountry, text: string): number | undefined {
-  return forms.map((form) => vatValue(form, text)).find((value) => value !== undefined);
+type Given = { readonly text: string; readonly value: number };
+
+function numberIn({ forms }: UfiCountry, text: string): Given | undefined {
+  const value = forms.map((form) => vatValue(form, text)).find((each) => each !== undefined);
+  return value === undefined ? undefined : { text, value };
 }
 
 /** The VAT number as a number, with or without the country before it. */
-function vatNumber(country: UfiCountry, typed: string): number | undefined {
+function vatNumber(country: UfiCountry, typed: string): Given | undefined {
   const text = compactOf(typed);
   const isNamed = [country.country, ...country.also].includes(text.slice(0, 2));
   return numberIn(country, text) ?? (isNamed ? numberIn(country, text.slice(2)) : undefined);
 }
 
-function companyKey(typed: string): number | undefined {
+function companyKey(typed: string): Given | undefined {
   const text = compactOf(typed);
-  return /^\d{1,13}$/.test(text) && Number(text) <= maxCompanyKey ? Number(text) : undefined;
+  const value = Number(text);
+  return /^\d{1,13}$/.test(text) && value <= maxCompanyKey ? { text, value } : undefined;
 }
 
-type Company = { readonly group: number; readonly countryAndVat: number };
+type Company = { readonly group: number; readonly countryAndVat: number; readonly number: string };
 
 function companyOf(country: UfiCountry | null, typed: string): Company | string {
   if (country === null) {
     const key = companyKey(typed);
     return key === undefined
       ? `The company key is a whole number from 0 to ${maxCompanyKey}.`
-      : { group: companyKeyGroup, countryAndVat: key };
+      : { group: companyKeyGroup, countryAndVat: key.value, number: key.text };
   }
   const vat = vatNumber(country, typed);
   return vat === undefined
     ? `This is not a VAT number of ${country.name}. Write it like ${vatExamples(country)}.`
-    : { group: country.group, countryAndVat: country.code * (vatRange(country.group) ?? 0) + vat };
+    : {
+        group: country.group,
+        countryAndVat: country.code * (vatRange(country.group) ?? 0) + vat.value,
+        number: vat.text,
+      };
 }
 
 /** The characters of a payload, check character first, in four groups. */
@@ -78,7 +88,8 @@ export function makeUfi(country: string | null, number: string, formulationNumbe
   const company = known === undefined ? undefined : companyOf(known, number);
   const isRight = isFormulation(formulationNumber);
   if (typeof company === 'object' && isRight) {
-    return { status: 'made', ufi: textOf(packPayload({ ...company, formulation: formulationNumber, version: 0 })) };
+    const payload = packPayload({ ...company, formulation: formulationNumber, version: 0 });
+    return { status: 'made', ufi: textOf(payload), number: company.number };
   }
   return {
     status: 'refused',

@@ -1,10 +1,10 @@
 import type { VatForm } from './ufi-country.ts';
 
-const digits = '0123456789';
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+export const digits = '0123456789';
+export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** What may stand at a sign of a form, in the order of its value. */
-const alphabets: Readonly<Record<string, string>> = {
+export const alphabets: Readonly<Record<string, string>> = {
   '9': digits,
   L: letters,
   X: digits + letters,
@@ -16,7 +16,7 @@ type Place = { readonly at: number; readonly alphabet: string };
 const isDigit = (sign: string): boolean => digits.includes(sign);
 
 /** The places that count, the one that counts most first: letters before digits. Letters that are always the same do not count. */
-function placesOf({ form, isLastLetterFirst = false }: VatForm): readonly Place[] {
+export function placesOf({ form, isLastLetterFirst = false }: VatForm): readonly Place[] {
   const signs = Array.from(form, (sign, at) => ({ sign, at }));
   const lettersOfForm = signs
     .filter(({ sign }) => !isDigit(sign) && alphabets[sign] !== undefined)
@@ -26,18 +26,10 @@ function placesOf({ form, isLastLetterFirst = false }: VatForm): readonly Place[
   return [...lettersOfForm, ...digitsOfForm];
 }
 
-const fits = (form: string, text: string): boolean =>
+/** The text has this form. */
+export const fits = (form: string, text: string): boolean =>
   text.length === form.length &&
   Array.from(form).every((sign, at) => (alphabets[sign] ?? sign).includes(text.charAt(at)));
-
-/** The number that stands for a VAT number in a UFI; undefined if the VAT number does not have this form. */
-export function vatValue(form: VatForm, text: string): number | undefined {
-  if (!fits(form.form, text)) return undefined;
-  return (
-    placesOf(form).reduce((value, { at, alphabet }) => value * alphabet.length + alphabet.indexOf(text.charAt(at)), 0) +
-    (form.offset ?? 0)
-  );
-}
 
 /** The VAT number of this form that a number stands for; undefined if there is none. */
 export function vatText(form: VatForm, value: number): string | undefined {
@@ -50,11 +42,3 @@ export function vatText(form: VatForm, value: number): string | undefined {
   const text = characters.join('');
   return rest === 0 && fits(form.form, text) ? text : undefined;
 }
-
-/** A VAT number that has this form, such as U12345678. */
-export const exampleOf = ({ form }: VatForm): string =>
-  Array.from(form, (sign, at) => {
-    const alphabet = alphabets[sign];
-    if (alphabet === undefined) return sign;
-    return alphabet === digits ? digits.charAt((at + 1) % 10) : letters.charAt(at);
-  }).join('');

@@ -6,6 +6,7 @@ import { SecondDescription } from '../fields/second-language-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { CountryField, LanguageField, VendorCountryField } from './description-choices.tsx';
 import { NationalFields } from './national-fields.tsx';
+import { UfiField } from './ufi-field.tsx';
 
 /** Fetched once the first fields can be filled in: its lists are long. */
 const CodeFields = lazy(() => loadPart(async () => ({ default: (await import('./code-fields.tsx')).CodeFields })));
@@ -33,12 +34,7 @@ export function DescriptionFields() {
         </Suspense>
         <DescriptionField field="usesAdvisedAgainst" isWide />
         <SecondDescription field="usesAdvisedAgainst" />
-        <DescriptionField
-          field="ufiNumbers"
-          isWide
-          placeholder="xxxx-xxxx-xxxx-xxxx"
-          hint="Unique formula identifiers; several are separated by a comma and a space."
-        />
+        <UfiField />
       </FieldGroup>
       <FieldGroup heading="Supplier" intro="Printed in section 1 of the sheet.">
         <DescriptionField field="street" autoComplete="street-address" isWide />

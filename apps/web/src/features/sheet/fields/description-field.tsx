@@ -20,7 +20,7 @@ type Props = {
   readonly hint?: string;
   readonly rows?: number;
   readonly isWide?: boolean;
-} & Pick<TextInputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'>;
+} & Pick<TextInputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'rightSection' | 'rightSectionWidth'>;
 
 /** One text of the description, bound to the draft, with its finding beneath. */
 export function DescriptionField({ field, isRequired = false, hint, rows = 1, isWide = false, ...input }: Props) {

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { descriptionSchema } from '@gosds/sheet/draft/draft';
+import { withUfi } from '@gosds/sheet/draft/ufi/with-ufi';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import { maxCharacters } from '../fields/max-characters.ts';
+import { useDraft, useEdit, useTouch } from '../state/wizard-context.ts';
+
+const UfiDialog = lazy(() => loadPart(async () => ({ default: (await import('./ufi-dialog.tsx')).UfiDialog })));
+
+const path = 'description.ufiNumbers';
+const someUfi = 'xxxx-xxxx-xxxx-xxxx';
+
+const isFull = (ufiNumbers: string): boolean =>
+  withUfi(ufiNumbers, someUfi).length > (maxCharacters(descriptionSchema.shape.ufiNumbers) ?? Infinity);
+
+/** Opens the generator of UFIs. The UFI that it makes follows those that stand in the field. */
+export function UfiButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { ufiNumbers, vendorCountry, country } = useDraft(({ description }) => description);
+  const edit = useEdit();
+  const touch = useTouch();
+  const close = () => {
+    setIsOpen(false);
+  };
+  const take = (ufi: string) => {
+    const typed = withUfi(ufiNumbers, ufi);
+    edit(`${path}.generated`, (draft) => ({ ...draft, description: { ...draft.description, ufiNumbers: typed } }));
+    touch(path, typed);
+    close();
+  };
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label="Generate a UFI"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Generate
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <UfiDialog
+            country={vendorCountry === '' ? country : vendorCountry}
+            ufiNumbers={ufiNumbers}
+            isFull={isFull(ufiNumbers)}
+            onUse={take}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { ufiCountryOf } from '@gosds/sheet/draft/ufi/ufi-country';
+import { ufiNumbersOf } from '@gosds/sheet/draft/ufi/ufi-numbers';
+import { useState } from 'react';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { answerOf, type UfiForm } from './ufi-form.ts';
+import styles from './ufi-dialog.module.css';
+import { UfiInputs } from './ufi-inputs.tsx';
+import { UfiMadeView } from './ufi-made-view.tsx';
+
+type Props = {
+  /** Of the supplier, ISO 3166-1; chosen first where its VAT numbers make UFIs. */
+  readonly country: string;
+  /** As the field holds them. */
+  readonly ufiNumbers: string;
+  /** The field has no room for another UFI. */
+  readonly isFull: boolean;
+  readonly onUse: (ufi: string) => void;
+  readonly onClose: () => void;
+};
+
+type Field = keyof UfiForm;
+
+const fields: readonly Field[] = ['company', 'number', 'formulation'];
+
+/** What is typed, which fields were left with something in them, and what of it is wrong. */
+function useUfiForm(country: string) {
+  const [start] = useState<UfiForm>(() => ({
+    company: ufiCountryOf(country)?.country ?? '',
+    number: '',
+    formulation: '',
+  }));
+  const [form, setForm] = useState(start);
+  const [seen, setSeen] = useState<readonly Field[]>([]);
+  const answer = answerOf(form);
+  const all = answer.status === 'open' ? answer.errors : {};
+  return {
+    form,
+    answer,
+    isChanged: fields.some((field) => form[field] !== start[field]),
+    first: fields.find((field) => all[field] !== undefined),
+    errors: Object.fromEntries(fields.filter((field) => seen.includes(field)).map((field) => [field, all[field]])),
+    change: (changes: Partial<UfiForm>) => {
+      setForm((before) => ({ ...before, ...changes }));
+    },
+    leave: (field: Field) => {
+      if (form[field].trim() !== '') setSeen((before) => [...before, field]);
+    },
+    showAll: () => {
+      setSeen(fields);
+    },
+  };
+}
+
+/** Makes a UFI from the VAT number or key of the company and the number of a formulation. Keeps none of them. */
+export function UfiDialog({ country, ufiNumbers, isFull, onUse, onClose }: Props) {
+  const { form, answer, isChanged, first, errors, change, leave, showAll } = useUfiForm(country);
+  const isThere = answer.status === 'made' && ufiNumbersOf(ufiNumbers).includes(answer.ufi);
+  return (
+    <FormDialog title="Generate a UFI" size="lg" isChanged={isChanged} onClose={onClose}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          showAll();
+          if (answer.status === 'open') document.getElementById(`ufi.${first ?? ''}`)?.focus();
+          else if (!isFull) onUse(answer.ufi);
+        }}
+      >
+        <p className={styles['intro']}>
+          A UFI is made from the VAT number of your company and a number that you give the formulation. Only the UFI is
+          kept.
+        </p>
+        <div className={styles['columns']}>
+          <UfiInputs form={form} errors={errors} onChange={change} onLeave={leave} />
+          <UfiMadeView form={form} answer={answer} />
+        </div>
+        {isThere && <FormMessage tone="note">This UFI is already in the field.</FormMessage>}
+        {isFull && <FormMessage tone="problem">The field is full. Remove a UFI from it first.</FormMessage>}
+        <div className={styles['ways']}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Use this UFI</Button>
+        </div>
+      </form>
+    </FormDialog>
+  );
+}

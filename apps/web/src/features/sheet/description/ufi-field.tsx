@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import { DescriptionField } from '../fields/description-field.tsx';
+
+/** Fetched once the first fields can be filled in. */
+const UfiButton = lazy(() => loadPart(async () => ({ default: (await import('./ufi-button.tsx')).UfiButton })));
+
+/** The UFIs of the product, typed or generated. */
+export function UfiField() {
+  return (
+    <DescriptionField
+      field="ufiNumbers"
+      isWide
+      placeholder="xxxx-xxxx-xxxx-xxxx"
+      hint="Unique formula identifiers; several are separated by a comma and a space."
+      rightSection={
+        <Suspense>
+          <UfiButton />
+        </Suspense>
+      }
+      rightSectionWidth="6rem"
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { makeUfi, type UfiMade, type UfiRefusals } from '@gosds/sheet/draft/ufi/make-ufi';
+
+/** What the generator of UFIs asks, as typed. */
+export type UfiForm = {
+  /** Country of the VAT number; `key` for a company key; blank until it is chosen. */
+  readonly company: string;
+  readonly number: string;
+  readonly formulation: string;
+};
+
+export type UfiErrors = { readonly [Field in keyof UfiForm]?: string };
+
+export type UfiAnswer =
+  Extract<UfiMade, { readonly status: 'made' }> | { readonly status: 'open'; readonly errors: UfiErrors };
+
+const isBlank = (typed: string) => typed.trim() === '';
+
+/** Digits with spaces between them; anything else is not a number. */
+function formulationOf(typed: string): number {
+  const digits = typed.replaceAll(/\s/g, '');
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** A blank field is asked for; what stands in a field is judged. */
+function errorsOf(form: UfiForm, refusals: UfiRefusals): UfiErrors {
+  const isKey = form.company === 'key';
+  const company = isBlank(form.company) ? 'Choose a country, or the company key.' : refusals.country;
+  const number = isBlank(form.number) ? `Enter the ${isKey ? 'company key' : 'VAT number'}.` : refusals.number;
+  const formulation = isBlank(form.formulation) ? 'Enter the formulation number.' : refusals.formulationNumber;
+  return {
+    ...(company === undefined ? {} : { company }),
+    ...(number === undefined ? {} : { number }),
+    ...(formulation === undefined ? {} : { formulation }),
+  };
+}
+
+/** The UFI of the form, or what is wrong or missing in it. */
+export function answerOf(form: UfiForm): UfiAnswer {
+  const country = form.company === 'key' ? null : form.company;
+  const made = makeUfi(country, form.number, formulationOf(form.formulation));
+  return made.status === 'made' ? made : { status: 'open', errors: errorsOf(form, made.refusals) };
+}
