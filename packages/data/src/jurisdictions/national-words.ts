@@ -108,7 +108,7 @@ export function nationalWordsModule(data: DataFolder): GeneratedModule {
     return `  ${literal(id)}: { ${words.join(', ')} },`;
   });
   const text = moduleText(
-    `import type { WordsByLanguage } from '../national-words.ts';`,
+    `import type { WordsByLanguage } from '../words-by-language.ts';`,
     'export const nationalWords: Readonly<Record<string, WordsByLanguage>> = {',
     ...lines,
     '};',

@@ -1,6 +1,3 @@
-import { labelLaws } from '../generated/label-laws.ts';
-import type { LabelRegimeId } from '../jurisdiction-id.ts';
-
 /** Environmental hazards; aspiration of a sealed aerosol; a product that harms nobody in the form supplied. */
 export type LeftOff = 'environment' | 'aspiration-of-aerosols' | 'harmless-as-supplied';
 
@@ -17,7 +14,3 @@ export type LabelLaw = {
   /** Statements on mild hazards that the law prints in one, beside those that all laws do. */
   readonly combines?: readonly (readonly string[])[];
 };
-
-export const labelLawOf = (regime: LabelRegimeId): LabelLaw => labelLaws[regime];
-
-export const followsClp = (regime: LabelRegimeId): boolean => labelLawOf(regime).followsClp;

@@ -1,4 +1,5 @@
-import { labelLawOf, type LeftOff } from './label-law.ts';
+import type { LeftOff } from './label-law.ts';
+import { labelLawOf } from './label-law-of.ts';
 import { type Message, say } from '../message.ts';
 import { environmentalHazards, healthHazards } from '../hazard-parts.ts';
 import { type AnyCategory, isCategoryOf } from '../hazard-question.ts';

@@ -1,5 +1,5 @@
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
-import { labelLawOf } from './label-law.ts';
+import { labelLawOf } from './label-law-of.ts';
 
 /** How large the letters of a label are, as the height of a small x in millimetres. */
 export type LabelTypeSize = {

@@ -1,4 +1,4 @@
-import { followsClp } from './label-law.ts';
+import { followsClp } from './label-law-of.ts';
 import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';

@@ -1,4 +1,4 @@
-import { followsClp } from './label-law.ts';
+import { followsClp } from './label-law-of.ts';
 import { type Message, type MessageValue, say } from '../message.ts';
 import { isCategoryOf } from '../hazard-question.ts';
 import type { Explained, LabelElements } from '../classification.ts';

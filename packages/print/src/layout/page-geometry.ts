@@ -1,4 +1,4 @@
-import { labelLawOf } from '@gosds/ghs/label/label-law';
+import { labelLawOf } from '@gosds/ghs/label/label-law-of';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 
 /** Sizes in points that the template and the measuring of columns share. */

@@ -1,4 +1,4 @@
-import { isTwoLanguages } from './own-words.ts';
+import { isTwoLanguages } from './is-two-languages.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,20 +1,10 @@
-import type { Measure } from '@gosds/ghs/mixture';
 import { memoised } from '../memoised.ts';
 import type { Draft, Quantity } from './draft.ts';
 import { type EnteredRow, parseRow } from './entered-row.ts';
-import { type QuantityField, quantityDimensions, quantityFields } from './quantity-fields.ts';
-import { isAnsweredByUnit, measureOf, parseQuantity } from './quantity.ts';
+import { type EnteredMeasures, parseMeasures } from './entered-measures.ts';
 import { type EnteredTests, parseTests } from './entered-tests.ts';
 import { type RecipeRow, recipeOf } from './recipe-rows.ts';
 import { type Purposes, purposesOf } from './use/purposes-of.ts';
-
-/**
- * In the unit that the sheet prints (°C, g/cm³, kPa, cSt); of a property with one unit only, in that. Undefined where
- * nothing readable was typed, or the unit answers for it.
- */
-export type EnteredMeasures = {
-  readonly [Field in QuantityField | 'ph' | 'solutionPh' | 'solutionPercent']?: Measure | undefined;
-};
 
 /**
  * Temperatures in °C that values were measured at: as typed, else 40 °C for the viscosity and 20 °C for the vapour
@@ -40,21 +30,6 @@ const parseGrid = memoised((ingredients: Draft['ingredients']): Pick<Entered, 'r
   const rows = ingredients.map(parseRow);
   return { rows, recipe: recipeOf(rows) };
 });
-
-function parseField(properties: Draft['properties'], field: QuantityField): Measure | undefined {
-  const quantity = properties[field];
-  const dimension = quantityDimensions[field];
-  if (dimension !== 'none') return measureOf(quantity, dimension);
-  return isAnsweredByUnit(quantity.unit) ? undefined : parseQuantity(quantity.value);
-}
-
-/** Reads the properties once, for as long as they stay as typed. */
-export const parseMeasures = memoised((properties: Draft['properties']): EnteredMeasures => ({
-  ...Object.fromEntries(quantityFields.map((field) => [field, parseField(properties, field)])),
-  ph: parseQuantity(properties.ph),
-  solutionPh: parseQuantity(properties.phSolution.value),
-  solutionPercent: parseQuantity(properties.phSolution.percentage),
-}));
 
 function temperatureOf({ temperature = '' }: Quantity, usual: number): number {
   const typed = temperature.trim();

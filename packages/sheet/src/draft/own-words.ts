@@ -1,10 +1,6 @@
-import { languagePairs } from '@gosds/phrases/generated/languages';
 import type { SentenceId } from '../model/sentence-id.ts';
 import type { Draft } from './draft.ts';
 import type { InputPath } from './input-path.ts';
-
-/** True where a sheet in this language, such as `en+fr`, is in two. */
-export const isTwoLanguages = (language: unknown): boolean => languagePairs.some(({ tag }) => tag === language);
 
 type OwnWords = {
   readonly path: InputPath;

@@ -1,6 +1,6 @@
 import type { Measure } from '@gosds/ghs/mixture';
 import type { Draft } from './draft.ts';
-import { type EnteredMeasures, parseMeasures } from './entered.ts';
+import { type EnteredMeasures, parseMeasures } from './entered-measures.ts';
 import { parseQuantity } from './quantity.ts';
 import { printedUnit } from './units.ts';
 

@@ -1,7 +1,7 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { controlTemperature } from '@gosds/transport/control-temperature';
-import type { EnteredMeasures } from '../draft/entered.ts';
+import type { EnteredMeasures } from '../draft/entered-measures.ts';
 
 type Stored = {
   readonly measures?: Pick<EnteredMeasures, 'storageTemperature'>;

@@ -10,7 +10,7 @@ import { writingOf, type Writing, type NamedIngredient } from '../sections/writi
 import { isSubstance } from '../product/is-substance.ts';
 import type { MadeSheet, SheetFacts } from '../sheet-input.ts';
 import { type Shipment, shipmentOf } from '../sections/14-transport/transport-view.ts';
-import type { EnteredMeasures } from '../draft/entered.ts';
+import type { EnteredMeasures } from '../draft/entered-measures.ts';
 import { sentencesOf } from '../model/written.ts';
 
 /** A finished sheet with all it was made from; `today` is an ISO date, since the review knows no clock. */

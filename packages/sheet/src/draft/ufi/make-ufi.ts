@@ -1,4 +1,5 @@
-import { type UfiCountry, ufiCountryOf } from './ufi-country.ts';
+import type { UfiCountry } from './ufi-country.ts';
+import { ufiCountryOf } from './ufi-country-of.ts';
 import {
   checkValue,
   companyKeyGroup,

@@ -1,5 +1,3 @@
-import { ufiCountries } from '../../generated/ufi-countries.ts';
-
 /** One form of the VAT numbers of a country. */
 export type VatForm = {
   /** `9` is a digit, `L` a letter, `X` a letter or a digit, `S` a letter, + or *. Anything else stands for itself. */
@@ -23,9 +21,3 @@ export type UfiCountry = {
   readonly code: number;
   readonly forms: readonly VatForm[];
 };
-
-/** Upper case or not; undefined for a country that has no UFIs. */
-export function ufiCountryOf(code: string): UfiCountry | undefined {
-  const upper = code.toUpperCase();
-  return ufiCountries.find(({ country, also }) => country === upper || also.includes(upper));
-}

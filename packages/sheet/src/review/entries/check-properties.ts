@@ -2,7 +2,7 @@ import type { InputPath } from '../../draft/input-path.ts';
 import { checkProductTests } from './check-product-tests.ts';
 import type { Draft, Quantity } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
-import { parseMeasures } from '../../draft/entered.ts';
+import { parseMeasures } from '../../draft/entered-measures.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 import {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ufiCountryOf } from '@gosds/sheet/draft/ufi/ufi-country';
+import { ufiCountryOf } from '@gosds/sheet/draft/ufi/ufi-country-of';
 import { ufiNumbersOf } from '@gosds/sheet/draft/ufi/ufi-numbers';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { vatExamples } from '@gosds/sheet/draft/ufi/make-ufi';
-import { ufiCountryOf } from '@gosds/sheet/draft/ufi/ufi-country';
+import { ufiCountryOf } from '@gosds/sheet/draft/ufi/ufi-country-of';
 import { ufiCountries } from '@gosds/sheet/generated/ufi-countries';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import styles from './ufi-dialog.module.css';

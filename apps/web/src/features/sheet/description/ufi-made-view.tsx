@@ -1,4 +1,4 @@
-import { ufiCountryOf } from '@gosds/sheet/draft/ufi/ufi-country';
+import { ufiCountryOf } from '@gosds/sheet/draft/ufi/ufi-country-of';
 import styles from './ufi-dialog.module.css';
 import type { UfiAnswer, UfiForm } from './ufi-form.ts';
 

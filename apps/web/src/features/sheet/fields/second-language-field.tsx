@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { descriptionSchema, type Draft, propertiesSchema } from '@gosds/sheet/draft/draft';
-import { isTwoLanguages } from '@gosds/sheet/draft/own-words';
+import { isTwoLanguages } from '@gosds/sheet/draft/is-two-languages';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import styles from './draft-field.module.css';

@@ -1,0 +1,28 @@
+import type { Measure } from '@gosds/ghs/mixture';
+import { memoised } from '../memoised.ts';
+import type { Draft } from './draft.ts';
+import { type QuantityField, quantityDimensions, quantityFields } from './quantity-fields.ts';
+import { isAnsweredByUnit, measureOf, parseQuantity } from './quantity.ts';
+
+/**
+ * In the unit that the sheet prints (°C, g/cm³, kPa, cSt); of a property with one unit only, in that. Undefined where
+ * nothing readable was typed, or the unit answers for it.
+ */
+export type EnteredMeasures = {
+  readonly [Field in QuantityField | 'ph' | 'solutionPh' | 'solutionPercent']?: Measure | undefined;
+};
+
+function parseField(properties: Draft['properties'], field: QuantityField): Measure | undefined {
+  const quantity = properties[field];
+  const dimension = quantityDimensions[field];
+  if (dimension !== 'none') return measureOf(quantity, dimension);
+  return isAnsweredByUnit(quantity.unit) ? undefined : parseQuantity(quantity.value);
+}
+
+/** Reads the properties once, for as long as they stay as typed. */
+export const parseMeasures = memoised((properties: Draft['properties']): EnteredMeasures => ({
+  ...Object.fromEntries(quantityFields.map((field) => [field, parseField(properties, field)])),
+  ph: parseQuantity(properties.ph),
+  solutionPh: parseQuantity(properties.phSolution.value),
+  solutionPercent: parseQuantity(properties.phSolution.percentage),
+}));
