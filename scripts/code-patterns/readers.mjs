@@ -1,6 +1,10 @@
 /** Files, or folders, that may read codes out of text, and why. All else asks with typed questions (decision 0044). */
 export const readers = [
   { path: 'packages/data/src/substances/', why: 'judges what people wrote in the files of data' },
+  {
+    path: 'packages/data/src/jurisdictions/jurisdiction-forms.ts',
+    why: 'judges what people wrote in the files of data',
+  },
   { path: 'packages/ghs/src/hazard.ts', why: 'reads the notation of hazards from data and from the API' },
   { path: 'packages/ghs/src/supplemental-code.ts', why: 'tells the prefixes of the countries apart, for all others' },
   { path: 'packages/ghs/src/check-label-facts.ts', why: 'refuses what a caller of the API typed as a code' },
