@@ -27,10 +27,16 @@ export default defineConfig({
           // What comes together travels in one piece: each answer of the service has some 800 bytes of headers, and one text
           // packs better than fifty. Pieces that are fetched by themselves stay by themselves.
           groups: [
-            { name: 'log-in', test: /web\/src\/(?:main|features\/access\/ui\/login-page)\.tsx$/, priority: 3 },
+            { name: 'log-in', test: /web\/src\/(?:main|features\/access\/ui\/login-page)\.tsx$/, priority: 4 },
             {
               name: 'first-step',
               test: /web\/src\/features\/sheet\/(?:wizard\/wizard-page|description\/description-step)\.tsx$/,
+              priority: 3,
+            },
+            // The form proposes a category before the live sheet is there.
+            {
+              name: 'product-category',
+              test: /sheet\/src\/(?:draft\/use\/proposed-categories|generated\/product-category-names)\.ts$/,
               priority: 2,
             },
             {

@@ -1,15 +1,34 @@
-import { lazy, Suspense } from 'react';
-import { loadPart } from '../../../api/load-part.ts';
+import { Button } from '@mantine/core';
+import { usePart } from '../../../api/use-part.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
 import styles from '../fields/draft-field.module.css';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { SecondDescription } from '../fields/second-language-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
+import { useWizardUi } from '../state/wizard-context.ts';
 import { CountryField, LanguageField, VendorCountryField } from './description-choices.tsx';
 import { NationalFields } from './national-fields.tsx';
 import { UfiField } from './ufi-field.tsx';
 
+const loadCodeFields = async () => (await import('./code-fields.tsx')).CodeFields;
+
 /** Fetched once the first fields can be filled in: its lists are long. */
-const CodeFields = lazy(() => loadPart(async () => ({ default: (await import('./code-fields.tsx')).CodeFields })));
+function Codes() {
+  const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
+  const { part: CodeFields, hasFailed, tryAgain } = usePart(loadCodeFields, isWanted);
+  if (CodeFields !== null) return <CodeFields />;
+  if (!hasFailed) return <div className={styles['awaited']} />;
+  return (
+    <div className={styles['wide']}>
+      <FormMessage tone="warning">
+        <p>The product category could not be loaded.</p>
+        <Button size="compact-sm" variant="default" onClick={tryAgain}>
+          Load the product category
+        </Button>
+      </FormMessage>
+    </div>
+  );
+}
 
 /** Every field of the description but the logo; SDS Settings shows the same. */
 export function DescriptionFields() {
@@ -29,9 +48,7 @@ export function DescriptionFields() {
           hint="What the product is for, e.g. thinner for solvent-borne paints."
         />
         <SecondDescription field="uses" />
-        <Suspense fallback={<div className={styles['awaited']} />}>
-          <CodeFields />
-        </Suspense>
+        <Codes />
         <DescriptionField field="usesAdvisedAgainst" isWide />
         <SecondDescription field="usesAdvisedAgainst" />
         <UfiField />
