@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = {" "}(مضروباً في { $factor } لمد
 
 testData-described = { $lead }: { $result } ({ $method }؛ { $source })
 testData-doesNotTakeAwayIngredients = { $test } لا يلغي ما يؤدي إليه تصنيف المكونات
+testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = التصنيف المعروف للمخلوط
 testData-overridesCalculation = { $test } مقدم على الحساب
 testData-testMixture = اختبار المخلوط

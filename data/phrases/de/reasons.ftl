@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = {" "}(mal { $factor } für { $days } Tage, {
 
 testData-described = { $lead }: { $result } ({ $method }; { $source })
 testData-doesNotTakeAwayIngredients = { $test } hebt die Einstufung aufgrund der Bestandteile nicht auf
+testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Bekannte Einstufung des Gemischs
 testData-overridesCalculation = { $test } geht der Berechnung vor
 testData-testMixture = Prüfung des Gemischs

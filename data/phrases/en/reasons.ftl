@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = {" "}(times { $factor } for { $days } days, 
 
 testData-described = { $lead }: { $result } ({ $method }; { $source })
 testData-doesNotTakeAwayIngredients = { $test } does not take away what the ingredients' classification leads to
+testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Known class of the mixture
 testData-overridesCalculation = { $test } overrides the calculation
 testData-testMixture = Test on the mixture

@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = {" "}(multiplicado por { $factor } para { $d
 
 testData-described = { $lead }: { $result } ({ $method }; { $source })
 testData-doesNotTakeAwayIngredients = { $test } no elimina la clasificación a la que conducen los componentes
+testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Clase conocida de la mezcla
 testData-overridesCalculation = { $test } prevalece sobre el cálculo
 testData-testMixture = Ensayo de la mezcla

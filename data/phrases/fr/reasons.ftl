@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = {" "}(multiplié par { $factor } pour { $day
 
 testData-described = { $lead } : { $result } ({ $method } ; { $source })
 testData-doesNotTakeAwayIngredients = { $test } n’écarte pas la classification résultant des composants
+testData-dose = { $method } : { $kind } { $amount } { $unit }
 testData-knownClassMixture = Classe connue du mélange
 testData-overridesCalculation = { $test } prime sur le calcul
 testData-testMixture = Essai sur le mélange

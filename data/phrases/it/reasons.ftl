@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = {" "}(moltiplicato per { $factor } per { $da
 
 testData-described = { $lead }: { $result } ({ $method }; { $source })
 testData-doesNotTakeAwayIngredients = { $test } non elimina la classificazione derivante dagli ingredienti
+testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Classe nota della miscela
 testData-overridesCalculation = { $test } prevale sul calcolo
 testData-testMixture = Prova sulla miscela

@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = （{ $days }日のため{ $factor }倍、{ $
 
 testData-described = { $lead }：{ $result }（{ $method }；{ $source }）
 testData-doesNotTakeAwayIngredients = { $test }により、成分の分類から導かれる結果は取り消されない
+testData-dose = { $method }：{ $kind } { $amount } { $unit }
 testData-knownClassMixture = 混合物の既知の分類
 testData-overridesCalculation = { $test }が計算に優先する
 testData-testMixture = 混合物の試験

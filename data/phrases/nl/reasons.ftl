@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = {" "}(maal { $factor } voor { $days } dagen,
 
 testData-described = { $lead }: { $result } ({ $method }; { $source })
 testData-doesNotTakeAwayIngredients = { $test } heft de indeling op grond van de bestanddelen niet op
+testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Bekende indeling van het mengsel
 testData-overridesCalculation = { $test } gaat vóór de berekening
 testData-testMixture = Test met het mengsel

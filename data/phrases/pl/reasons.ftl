@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = {" "}(razy { $factor } dla { $days } d, { $p
 
 testData-described = { $lead }: { $result } ({ $method }; { $source })
 testData-doesNotTakeAwayIngredients = { $test } nie znosi klasyfikacji, która wynika ze składników
+testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Znana klasyfikacja mieszaniny
 testData-overridesCalculation = { $test } ma pierwszeństwo przed obliczeniem
 testData-testMixture = Badanie mieszaniny

@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = {" "}(multiplicado por { $factor } para { $d
 
 testData-described = { $lead }: { $result } ({ $method }; { $source })
 testData-doesNotTakeAwayIngredients = { $test } não elimina a classificação a que os componentes conduzem
+testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Classe conhecida da mistura
 testData-overridesCalculation = { $test } prevalece sobre o cálculo
 testData-testMixture = Ensaio da mistura

@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = {" "}({ $days } gün için çarpı { $factor
 
 testData-described = { $lead }: { $result } ({ $method }; { $source })
 testData-doesNotTakeAwayIngredients = { $test } bileşenlerin sınıflandırmasından çıkan sonucu ortadan kaldırmaz
+testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Karışımın bilinen sınıflandırması
 testData-overridesCalculation = { $test } hesaplamanın yerine geçer
 testData-testMixture = Karışım üzerinde test

@@ -837,6 +837,7 @@ targetOrgansOfSubstance-timesDays = （{ $days }天，乘以{ $factor }，{ $par
 
 testData-described = { $lead }：{ $result }（{ $method }；{ $source }）
 testData-doesNotTakeAwayIngredients = { $test }不能取消由组分分类得出的结果
+testData-dose = { $method }：{ $kind } { $amount } { $unit }
 testData-knownClassMixture = 混合物的已知分类
 testData-overridesCalculation = { $test }优先于计算
 testData-testMixture = 对混合物的试验

@@ -52,7 +52,7 @@ export type ClassOutcome = {
   readonly atLowerEnds?: readonly Hazard[];
   /** Set where test data of the mixture overrode the calculation. */
   readonly testData?: {
-    readonly method: string;
+    readonly method: MessageValue;
     readonly source: string;
     readonly calculated: readonly Hazard[];
     /** Known from the source rather than tested. */

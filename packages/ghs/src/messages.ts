@@ -599,6 +599,7 @@ export type GhsMessages = {
   'targetOrgansOfSubstance-timesDays': 'factor' | 'days' | 'paragraph';
   'testData-described': 'lead' | 'result' | 'method' | 'source';
   'testData-doesNotTakeAwayIngredients': 'test';
+  'testData-dose': 'method' | 'kind' | 'amount' | 'unit';
   'testData-knownClassMixture': never;
   'testData-overridesCalculation': 'test';
   'testData-testMixture': never;

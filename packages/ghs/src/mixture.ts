@@ -1,4 +1,5 @@
 import type { Concentration, Ppb } from './concentration.ts';
+import type { MessageValue } from './message.ts';
 import type { Hazard } from './hazard.ts';
 import type { PhysicalTest } from './physical-test.ts';
 import type { ChemicalFamily, LabelFacts, OtherHazard, ProductPurpose } from './label-facts.ts';
@@ -141,7 +142,7 @@ export type TestData = {
   readonly hazardClass: string;
   /** Undefined: tested and not classified. */
   readonly outcome?: Hazard;
-  readonly method: string;
+  readonly method: MessageValue;
   readonly source: string;
   readonly date?: string;
   /** No test of ours: the class is known from a supplier's sheet, a report or an authority, which the source names. */

@@ -29,7 +29,7 @@ export function explanation(outcomes: readonly ClassOutcome[]): readonly string[
     return [
       `    ${hazardClass}: ${status}${found}`,
       ...(missing.length > 0 ? [`      missing: ${missing.map(inEnglish).join(', ')}`] : []),
-      ...(testData ? [`      tested: ${testData.method} (${testData.source})`] : []),
+      ...(testData ? [`      tested: ${inEnglish(testData.method)} (${testData.source})`] : []),
       ...reasons.flatMap((reason) => reasonLines(reason, '      ')),
     ];
   });

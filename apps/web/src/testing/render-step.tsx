@@ -15,9 +15,11 @@ const nothing = () => undefined;
 function openWizard(parts: DraftParts, went: string[]): Wizard {
   const blank = ['1', '2', '3'].map((id) => ({ id }));
   const draft = draftSchema.parse({ ingredients: blank, ...parts });
+  const ui = createWizardUiStore([]);
+  ui.setState({ isStepShown: true });
   return {
     store: createDraftStore({ id: 'open', version: 1, savedAt: '2026-03-02T08:00:00Z', draft }),
-    ui: createWizardUiStore([]),
+    ui,
     sync: { flush: async () => undefined, receiveFrom: nothing, choose: nothing, stop: nothing },
     sheet: createSheetStore(),
     order: null,

@@ -43,7 +43,7 @@ function bridged({ principle, tested }: BridgingRequest, paragraph: string): Tes
   return {
     hazardClass,
     ...(outcome ? { outcome } : {}),
-    method: `bridging principle: ${principle} (${paragraph}) from ${tested.name}, ${method}`,
+    method: [`bridging principle: ${principle} (${paragraph}) from ${tested.name}`, method],
     source,
     ...(date === undefined ? {} : { date }),
   };

@@ -1,5 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { LabelFacts } from '@gosds/ghs/label-facts';
+import { type MessageValue, say } from '@gosds/ghs/message';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { Measure, MixtureProperties, TestData, ToxicityRoute } from '@gosds/ghs/mixture';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';
@@ -20,8 +21,8 @@ export type TestedDose = {
   readonly kind: 'LD50' | 'LC50';
   readonly value: Measure;
   readonly unit: (typeof acuteUnits)[ToxicityRoute];
-  /** With the value as typed. */
-  readonly method: string;
+  /** With the value that was found. */
+  readonly method: MessageValue;
   readonly source: string;
 };
 
@@ -75,7 +76,9 @@ function doseTest(test: ProductTest, given: DraftProductTest): TestedDose[] {
   const kind = route === 'oral' || route === 'dermal' ? 'LD50' : 'LC50';
   const unit = acuteUnits[route];
   const { method, source } = evidenceOf(given);
-  const cited = `${method}: ${kind} ${text} ${unit}`;
+  // A limit such as "> 2000" stays as typed.
+  const amount = /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text;
+  const cited = say('testData-dose', { method, kind, amount, unit });
   return [{ hazardClass: test.hazardClass, route, kind, value, unit, method: cited, source }];
 }
 

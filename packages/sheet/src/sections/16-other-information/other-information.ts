@@ -17,7 +17,8 @@ import { isSubstance } from '../../product/is-substance.ts';
 import type { Source } from '../../substance.ts';
 import { standsAsWord } from '../../draft/stands-as-word.ts';
 import { sourceTitle } from '../words/source-title.ts';
-import { evidenceText, testedClasses, testMethod } from '../words/test-evidence.ts';
+import { engineText } from '../words/engine-text.ts';
+import { evidenceText, testedClasses } from '../words/test-evidence.ts';
 import { sentencesOf, writtenText } from '../../model/written.ts';
 
 /** Only those that stand in sections 1 to 15. */
@@ -58,7 +59,7 @@ export function sources(writing: Writing): Block[] {
   const tests = [...reports].map(([source, method], index) =>
     sentence(
       `sources.test.${index}`,
-      words.testSource({ source, method: testMethod(writing, method) }),
+      words.testSource({ source, method: engineText(writing, method) }),
       byRule(writing, 'whyByClass'),
     ),
   );

@@ -2,19 +2,14 @@ import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { evidenceOf } from '../../draft/entered-tests.ts';
 import type { Product } from '../../product/product.ts';
+import { engineText } from './engine-text.ts';
 import type { Writing } from '../writing.ts';
 
 type Evidence = Pick<NonNullable<ClassOutcome['testData']>, 'method' | 'source' | 'isKnownClass'>;
 
-/** A dose stands behind its method as it was typed, with a decimal point. */
-const dose = /(?<=: L[CD]50 )\S+(?= (?:mg|ppm))/;
-
-export const testMethod = ({ phrases: { shared } }: Pick<Writing, 'phrases'>, method: string): string =>
-  method.replace(dose, (value) => value.replaceAll(/\d+\.\d+/g, (number) => shared.number(number)));
-
 /** Method and report as a sentence cites them, once where they are the same. */
-export const evidenceText = (writing: Pick<Writing, 'phrases'>, { method, source }: Evidence): string =>
-  method === source ? method : `${testMethod(writing, method)}; ${source}`;
+export const evidenceText = (writing: Writing, { method, source }: Evidence): string =>
+  method === source ? source : `${engineText(writing, method)}; ${source}`;
 
 /** The classes that a test of the product decided, with its evidence. */
 export const testedClasses = ({
@@ -23,7 +18,7 @@ export const testedClasses = ({
   classification.outcomes.flatMap((outcome) => (outcome.testData ? [{ ...outcome, testData: outcome.testData }] : []));
 
 /** The evidence of a test that the user entered, by its id in `productTests`. */
-export function givenEvidence(writing: Pick<Writing, 'product' | 'phrases'>, id: string): string | undefined {
+export function givenEvidence(writing: Writing, id: string): string | undefined {
   const given = ownValue(writing.product.draft.properties.tests, id);
   return given && evidenceText(writing, evidenceOf(given));
 }

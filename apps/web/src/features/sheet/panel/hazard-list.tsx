@@ -3,6 +3,7 @@ import type { Hazard } from '@gosds/ghs/hazard';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { hasStatement, hazardParameters, statementText, wordingOf } from '@gosds/phrases/statement-text';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { memo } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { missingText } from './missing-text.ts';
@@ -24,7 +25,7 @@ function Why({ outcome, label = 'Why?', isAtEnd = false }: WhyProps) {
     <Disclosure label={label} accessibleName={`Why? ${hazardClass}`} isAtEnd={isAtEnd}>
       {testData !== undefined && (
         <p className={styles['note']}>
-          Test data override the calculation: {testData.method}, {testData.source}.
+          Test data override the calculation: {inEnglish(testData.method)}, {testData.source}.
         </p>
       )}
       {reasons.map((reason, index) => (
