@@ -63,7 +63,7 @@ describe('dilution, CLP Annex I, 1.1.3.1', () => {
       testData: {
         hazardClass: oral,
         outcome: { code: 'Acute Tox. 3', hCode: 'H301' },
-        method: 'bridging principle: dilution (CLP Annex I, 1.1.3.1) from concentrate, OECD 423',
+        method: ['bridging principle: dilution (CLP Annex I, 1.1.3.1) from concentrate', 'OECD 423'],
         source: 'report 7',
       },
     });
