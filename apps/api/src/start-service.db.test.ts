@@ -61,9 +61,9 @@ describe('the service', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['database', { ALLOW_SANDBOX: 'mail,payments' }, 'set DATABASE_URL, or ALLOW_SANDBOX=database'],
-    ['mail', { ALLOW_SANDBOX: 'database' }, 'set SMTP_URL, or ALLOW_SANDBOX=mail'],
-    ['payments', { ALLOW_SANDBOX: 'database, mail' }, 'set STRIPE_SECRET_KEY, or ALLOW_SANDBOX=payments'],
+    ['database', { ALLOW_SANDBOX: 'mail,payments' }, 'set DATABASE_URL, or set ALLOW_SANDBOX=database'],
+    ['mail', { ALLOW_SANDBOX: 'database' }, 'set SMTP_URL, or set ALLOW_SANDBOX=mail'],
+    ['payments', { ALLOW_SANDBOX: 'database, mail' }, 'set STRIPE_SECRET_KEY, or set ALLOW_SANDBOX=payments'],
   ])('starts no built-in %s in production unless the operator names it', async (_name, changes, sentence) => {
     const other = mkdtempSync(join(tmpdir(), 'gosds-service-'));
     await expect(start({ NODE_ENV: 'production', GOSDS_DATA: other, ...changes })).rejects.toThrow(sentence);

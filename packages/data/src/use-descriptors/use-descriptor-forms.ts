@@ -57,7 +57,7 @@ export const descriptorRow = z
     code: z.string().regex(/^[A-Z]{2,4}\d{1,2}[a-f]?$/, 'This is not the code of a use descriptor.'),
     name: z.string(),
   })
-  .refine(({ list, code }) => code.replace(/\d.*$/, '') === list, {
+  .refine(({ list, code }) => /^[A-Z]+/.exec(code)?.[0] === list, {
     error: 'The code is not of this list.',
     path: ['code'],
   });
