@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: [...configDefaults.exclude, ...databaseTests],
+          setupFiles: ['scripts/real-timers.mjs'],
           // What is tested here keeps no state between calls: two processes load catalogue and sentences once, not once a file.
           isolate: false,
         },

@@ -3,7 +3,7 @@ import type { Language } from '@gosds/phrases/language';
 import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSheetStore, type SheetEngine, startSheetEngine } from './sheet-engine.ts';
 
 const acetone = { substance: { materialId: 7, name: 'Acetone' }, sources: [] } as unknown as SubstanceFacts;
@@ -58,6 +58,9 @@ function setUp(first: Draft) {
 describe('the live sheet', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   it('fetches the facts of a substance once, however often the draft changes', async () => {

@@ -1,0 +1,8 @@
+// Test files share a process: timers that one of them leaves false would never fire in the next.
+import { afterAll, vi } from 'vitest';
+
+afterAll(() => {
+  if (!vi.isFakeTimers()) return;
+  vi.useRealTimers();
+  throw new Error('This file leaves fake timers behind: call vi.useRealTimers() in afterEach.');
+});
