@@ -191,7 +191,7 @@ describe('the review beside the form, the preview and the checkout', () => {
     await panel().getByRole('button', { name: 'Undo this choice: P280' }).waitFor();
     await openTab(/^Findings/);
     await panel()
-      .getByText(/left out by hand that the rules choose: P280/)
+      .getByText(/that the rules choose was left out by hand: P280/)
       .waitFor();
     await openTab(/^Sheet/);
     expect(
