@@ -28,6 +28,21 @@ export const igniting: Group = [
   'Pyr. Liq.',
   'Pyr. Sol.',
 ];
+/** What harms through the air that is breathed. */
+export const harmfulInAir: Group = [
+  'Skin Corr.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'STOT RE',
+  'H330',
+  'H331',
+  'H332',
+  'H333',
+  'H334',
+  'H335',
+  'H336',
+];
 /** What burns at all, aerosols of every category with it. */
 export const burning: Group = [
   'Flam. Gas',

@@ -6,6 +6,7 @@ import {
   harmsSkinOrEyes,
   oxidisersAndPeroxides,
   reactsWithAirOrWater,
+  igniting,
 } from '../../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../../model/document.ts';
@@ -75,19 +76,7 @@ const harmsInAir: readonly HazardPart[] = [
   'H332',
 ];
 const graveOrOxygen: AnyHazard = [...graveByContact, 'Ox. Gas'];
-const catchesFire: readonly HazardPart[] = [
-  'Flam. Gas',
-  'Pyr. Gas',
-  'Aerosol 1',
-  'Aerosol 2',
-  'Flam. Liq. 1',
-  'Flam. Liq. 2',
-  'Flam. Liq. 3',
-  'Flam. Sol.',
-  'Pyr. Liq.',
-  'Pyr. Sol.',
-  'Water-react.',
-];
+const catchesFire: readonly HazardPart[] = [...igniting, 'Water-react.'];
 
 const responders: Rules = [
   { phrase: 'responderSuit', hazard: graveByContact },

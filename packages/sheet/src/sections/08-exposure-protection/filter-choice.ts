@@ -1,4 +1,5 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import { harmfulInAir } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { isHotWork, isSprayed } from '../measures/processing.ts';
@@ -25,22 +26,7 @@ export const isParticleFilter = (type: FilterType): type is ParticleFilter => ty
 const lowBoiling = 65;
 
 const volatileAcid = /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i;
-const inhalationHazard: AnyHazard = [
-  'Flam. Liq. 1',
-  'Flam. Liq. 2',
-  'Skin Corr.',
-  'Muta.',
-  'Carc.',
-  'Repr.',
-  'STOT RE',
-  'H330',
-  'H331',
-  'H332',
-  'H333',
-  'H334',
-  'H335',
-  'H336',
-];
+const inhalationHazard: AnyHazard = ['Flam. Liq. 1', 'Flam. Liq. 2', ...harmfulInAir];
 
 function organicFilter(substance: Substance | undefined): FilterType {
   const boiling = substance?.properties.boilingPoint?.max;

@@ -1,4 +1,5 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import { harmfulInAir } from '../../hazard-groups.ts';
 import type { Product } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 
@@ -9,18 +10,7 @@ const inhalationHazard: AnyHazard = [
   'Flam. Liq. 1',
   'Flam. Liq. 2',
   'Flam. Liq. 3',
-  'Skin Corr.',
-  'Muta.',
-  'Carc.',
-  'Repr.',
-  'STOT RE',
-  'H330',
-  'H331',
-  'H332',
-  'H333',
-  'H334',
-  'H335',
-  'H336',
+  ...harmfulInAir,
 ];
 
 /** True where air has to be extracted at the place of use; sections 7 and 8 ask the same. */
