@@ -2,7 +2,7 @@ import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import { createElement, type ReactNode } from 'react';
 import { openSession } from '../api/session.ts';
 import { createDraftStore } from '../features/sheet/state/draft-store.ts';
-import { type StepId, type WizardStep, wizardSteps } from '../features/sheet/state/journey.ts';
+import { type StepId, stepsOf, type WizardStep } from '../features/sheet/state/journey.ts';
 import { createSheetStore } from '../features/sheet/state/sheet-engine.ts';
 import { type Wizard, WizardContext } from '../features/sheet/state/wizard-context.ts';
 import { createWizardUiStore } from '../features/sheet/state/wizard-ui-store.ts';
@@ -46,7 +46,7 @@ export function renderInSheet(part: ReactNode, parts: DraftParts = {}) {
 
 /** One step of the form. */
 export function renderStep(id: StepId, View: (props: { step: WizardStep }) => ReactNode, parts: DraftParts = {}) {
-  const step = wizardSteps.find((each) => each.id === id);
+  const step = stepsOf('advanced').find((each) => each.id === id);
   if (!step) throw new RangeError(id);
   return renderInSheet(createElement(View, { step }), parts);
 }

@@ -16,6 +16,7 @@ import { useDraft, useEdit, useFinding, useWizard } from '../state/wizard-contex
 import { awaitLookup } from '../state/wizard-ui-store.ts';
 import { HandClassificationDialog } from './hand-classification-dialog.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
 import { RawMaterialRows } from './raw-material-rows.tsx';
 import styles from './ingredient-table.module.css';
 import { StepFrame } from '../wizard/step-frame.tsx';
@@ -221,6 +222,7 @@ export function IngredientsStep({ step }: { readonly step: WizardStep }) {
       step={step}
       intro="Type at least three characters of a name or CAS number. A proportion is one number, a range such as 5-10, or begins with <, >, <= or >=."
     >
+      <ModeSwitch />
       <IngredientTable say={say} onClassify={setClassified} />
       <WholeFinding />
       <VisuallyHidden role="alert">{said}</VisuallyHidden>

@@ -36,6 +36,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'description.packageMl': 'Smallest package, ml',
   'description.inventoryStatus': 'Chemical inventory status',
   'description.logo': 'Logo',
+  mode: 'Simple or Advanced',
   ingredients: 'Ingredients',
   properties: 'Physical Properties',
   'properties.state': 'State',

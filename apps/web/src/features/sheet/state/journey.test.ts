@@ -2,7 +2,15 @@ import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
 import { found } from '@gosds/sheet/review/entries/entry-check';
 import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { describe, expect, it } from 'vitest';
-import { completedOnOpening, openSteps, stepOfLink, stepOfPath, stepIds, type JourneyFacts } from './journey.ts';
+import {
+  completedOnOpening,
+  openSteps,
+  stepOfLink,
+  stepOfPath,
+  stepIds,
+  stepsOf,
+  type JourneyFacts,
+} from './journey.ts';
 
 const confirmed: Draft = { ...emptyDraft(), dangerousGoods: { ...emptyDraft().dangerousGoods, confirmed: true } };
 
@@ -33,6 +41,17 @@ describe('the journey through the wizard', () => {
 
   it('asks for the confirmation of the dangerous goods', () => {
     expect(openSteps(facts({ draft: emptyDraft() })).at(-1)).toBe('dangerous-goods');
+  });
+
+  it('lets the dangerous goods be skipped in Advanced mode, where they are optional', () => {
+    const draft: Draft = { ...emptyDraft(), mode: 'advanced' };
+    expect(openSteps(facts({ draft })).at(-1)).toBe('preview');
+    expect(openSteps(facts({ draft, findings: [found(entryChecks.dgClass, 'dangerousGoods.dgClass')] })).at(-1)).toBe(
+      'dangerous-goods',
+    );
+    expect(completedOnOpening(facts({ draft }), 'preview')).not.toContain('dangerous-goods');
+    const goods = (mode: Draft['mode']) => stepsOf(mode).find(({ id }) => id === 'dangerous-goods')?.note;
+    expect([goods('simple'), goods('advanced')]).toEqual(['Special', 'Optional']);
   });
 
   it('opens the checkout with the document, and print with the payment', () => {
@@ -96,6 +115,7 @@ describe('the journey through the wizard', () => {
   it('finds the step of an input', () => {
     expect(stepOfPath('dangerousGoods.unNumber')).toBe('dangerous-goods');
     expect(stepOfPath('ingredients.2.proportion')).toBe('ingredients');
+    expect(stepOfPath('mode')).toBe('ingredients');
     expect(stepOfPath('nothing')).toBeUndefined();
   });
 });

@@ -34,51 +34,64 @@ export type WizardStep = {
   readonly id: StepId;
   readonly title: string;
   readonly note?: string;
-  /** First part of the input paths that belong to the step. */
-  readonly path: string | null;
+  /** First parts of the input paths that belong to the step. */
+  readonly paths: readonly string[];
   readonly isDone: (facts: JourneyFacts) => boolean;
 };
 
-export const problemsAt = (findings: readonly Finding[], path: string | null): readonly Finding[] =>
-  findings.filter((finding) => finding.severity === 'problem' && path !== null && finding.path.split('.')[0] === path);
+const sectionOf = (path: string): string => path.split('.')[0] ?? '';
 
-const hasNoProblem =
-  (path: string) =>
-  ({ findings }: JourneyFacts) =>
-    problemsAt(findings, path).length === 0;
+export const problemsAt = (findings: readonly Finding[], paths: readonly string[]): readonly Finding[] =>
+  findings.filter((finding) => finding.severity === 'problem' && paths.includes(sectionOf(finding.path)));
 
-/** The steps of Simple mode. Dangerous Goods is special: the engine's proposal is filled in and the user confirms it. */
-export const wizardSteps: readonly WizardStep[] = [
-  { id: 'description', title: 'Product Description', path: 'description', isDone: hasNoProblem('description') },
-  { id: 'ingredients', title: 'Ingredients', path: 'ingredients', isDone: hasNoProblem('ingredients') },
-  { id: 'properties', title: 'Physical Properties', path: 'properties', isDone: hasNoProblem('properties') },
-  {
-    id: 'dangerous-goods',
-    title: 'Dangerous Goods',
-    note: 'Special',
-    path: 'dangerousGoods',
-    isDone: (facts) => facts.draft.dangerousGoods.confirmed && hasNoProblem('dangerousGoods')(facts),
-  },
-  { id: 'add-ons', title: 'Add-Ons', path: 'addOns', isDone: () => true },
-  { id: 'preview', title: 'Preview', path: null, isDone: ({ order }) => order?.isCurrent === true },
-  {
-    id: 'checkout',
-    title: 'Checkout',
-    path: null,
-    isDone: ({ order }) => order?.isCurrent === true && order.isPaid,
-  },
-  { id: 'print', title: 'Print', path: null, isDone: () => false },
+/** A step of the form, done while none of its inputs has a problem. */
+const formStep = (step: Omit<WizardStep, 'isDone'>): WizardStep => ({
+  ...step,
+  isDone: ({ findings }) => problemsAt(findings, step.paths).length === 0,
+});
+
+const goods = formStep({ id: 'dangerous-goods', title: 'Dangerous Goods', paths: ['dangerousGoods'] });
+
+/** The engine's proposal is filled in and the user confirms it. */
+const specialGoods: WizardStep = {
+  ...goods,
+  note: 'Special',
+  isDone: (facts) => facts.draft.dangerousGoods.confirmed && goods.isDone(facts),
+};
+
+/** May be skipped: the engine's proposal is then printed unconfirmed. */
+const optionalGoods: WizardStep = { ...goods, note: 'Optional' };
+
+const description = formStep({ id: 'description', title: 'Product Description', paths: ['description'] });
+const ingredients = formStep({ id: 'ingredients', title: 'Ingredients', paths: ['ingredients', 'mode'] });
+const properties = formStep({ id: 'properties', title: 'Physical Properties', paths: ['properties'] });
+
+const afterGoods: readonly WizardStep[] = [
+  { id: 'add-ons', title: 'Add-Ons', paths: ['addOns'], isDone: () => true },
+  { id: 'preview', title: 'Preview', paths: [], isDone: ({ order }) => order?.isCurrent === true },
+  { id: 'checkout', title: 'Checkout', paths: [], isDone: ({ order }) => order?.isCurrent === true && order.isPaid },
+  { id: 'print', title: 'Print', paths: [], isDone: () => false },
 ];
 
+type Mode = Draft['mode'];
+
+const steps: Readonly<Record<Mode, readonly WizardStep[]>> = {
+  simple: [description, ingredients, properties, specialGoods, ...afterGoods],
+  advanced: [description, ingredients, properties, optionalGoods, ...afterGoods],
+};
+
+/** The steps of a mode, in order. */
+export const stepsOf = (mode: Mode): readonly WizardStep[] => steps[mode];
+
 /** Steps with inputs, which the languages of a sheet share. */
-export const isLocked = ({ path }: WizardStep, { isSameSds = false }: Pick<JourneyFacts, 'isSameSds'>): boolean =>
-  isSameSds && path !== null;
+export const isLocked = ({ paths }: WizardStep, { isSameSds = false }: Pick<JourneyFacts, 'isSameSds'>): boolean =>
+  isSameSds && paths.length > 0;
 
 /** The steps open to the user: up to and including the first that is not done, except locked ones. */
 export function openSteps(facts: JourneyFacts): readonly StepId[] {
-  const steps = wizardSteps.filter((step) => !isLocked(step, facts));
-  const ids = steps.map(({ id }) => id);
-  const firstUndone = steps.findIndex((step) => !step.isDone(facts));
+  const unlocked = stepsOf(facts.draft.mode).filter((step) => !isLocked(step, facts));
+  const ids = unlocked.map(({ id }) => id);
+  const firstUndone = unlocked.findIndex((step) => !step.isDone(facts));
   return firstUndone === -1 ? ids : ids.slice(0, firstUndone + 1);
 }
 
@@ -96,26 +109,26 @@ export function stepOfLink(name: string | null, facts: JourneyFacts): StepId {
 
 /**
  * What a resumed sheet shows as completed: the steps that are done, in a row from the first. Add-Ons has nothing that must be
- * filled in, so it counts once the link leads beyond it.
+ * filled in, so it counts once the link leads beyond it; skipped dangerous goods do not count.
  */
 export function completedOnOpening(facts: JourneyFacts, link: string | null): readonly StepId[] {
-  const firstUndone = wizardSteps.findIndex((step) => !step.isDone(facts));
-  const done = wizardSteps.slice(0, Math.max(0, firstUndone)).map(({ id }) => id);
+  const all = stepsOf(facts.draft.mode);
+  const firstUndone = all.findIndex((step) => !step.isDone(facts));
+  const done = all.slice(0, Math.max(0, firstUndone)).map(({ id }) => id);
   const isBeyond = stepIds.indexOf(stepOfLink(link, facts)) > stepIds.indexOf('add-ons');
-  return done.filter((id) => id !== 'add-ons' || isBeyond);
+  const { confirmed } = facts.draft.dangerousGoods;
+  return done.filter((id) => (id !== 'add-ons' || isBeyond) && (id !== 'dangerous-goods' || confirmed));
 }
 
-export function stepAfter(id: StepId): StepId | undefined {
-  return stepIds[stepIds.indexOf(id) + 1];
-}
+const placeOf = (id: StepId, mode: Mode): number => stepsOf(mode).findIndex((step) => step.id === id);
 
-export function stepBefore(id: StepId): StepId | undefined {
-  return stepIds[stepIds.indexOf(id) - 1];
-}
+export const stepAfter = (id: StepId, mode: Mode): StepId | undefined => stepsOf(mode)[placeOf(id, mode) + 1]?.id;
+
+export const stepBefore = (id: StepId, mode: Mode): StepId | undefined => stepsOf(mode)[placeOf(id, mode) - 1]?.id;
 
 /** The step with the input of a path such as `properties.flashPoint`. */
 export function stepOfPath(path: string): StepId | undefined {
-  return wizardSteps.find((step) => step.path === path.split('.')[0])?.id;
+  return stepsOf('advanced').find(({ paths }) => paths.includes(sectionOf(path)))?.id;
 }
 
 /** The address of the step with the input of a path. */

@@ -67,3 +67,12 @@ export const uncomplete = (ui: WizardUi, step: StepId): WizardUi => ({
   ...ui,
   completed: withoutItem(ui.completed, step),
 });
+
+/** Fields that were emptied are as new: what is missing in them is not said before they are left again. */
+export const forget = (ui: WizardUi, steps: readonly StepId[]): WizardUi => ({
+  ...ui,
+  touched: new Set<string>(),
+  awaited: new Set<string>(),
+  checked: new Set([...ui.checked].filter((step) => !steps.includes(step))),
+  completed: new Set([...ui.completed].filter((step) => !steps.includes(step))),
+});

@@ -27,10 +27,11 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const isChecked = useWizardUi((state) => state.checked.has(step.id));
-  const found = useDraft(useShallow((draft) => problemsAt(findingsOf(draft).all, step.path)));
+  const found = useDraft(useShallow((draft) => problemsAt(findingsOf(draft).all, step.paths)));
   const problems = isChecked ? found : noProblems;
-  const before = stepBefore(step.id);
-  const after = stepAfter(step.id);
+  const mode = useDraft((draft) => draft.mode);
+  const before = stepBefore(step.id, mode);
+  const after = stepAfter(step.id, mode);
 
   useEffect(() => {
     document.title = problems.length > 0 && attempt > 0 ? `Error: ${step.title} – GoSDS` : 'GoSDS';
@@ -47,7 +48,7 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
 
   const next = async () => {
     ui.setState((state) => check(state, step.id), true);
-    if (problemsAt(findingsOf(store.getState().draft).all, step.path).length > 0) {
+    if (problemsAt(findingsOf(store.getState().draft).all, step.paths).length > 0) {
       setAttempt((count) => count + 1);
       return;
     }

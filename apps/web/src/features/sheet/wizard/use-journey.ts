@@ -13,7 +13,7 @@ import {
   problemsAt,
   stepOfLink,
   stepOfPath,
-  wizardSteps,
+  stepsOf,
   type SheetOrder,
   type StepId,
 } from '../state/journey.ts';
@@ -45,20 +45,23 @@ function useSteps({ store, ui, order, named }: Stores & { readonly named: string
   );
   const done = useStore(
     store,
-    useShallow((state) => wizardSteps.map((step) => step.isDone(facts(state)))),
+    useShallow((state) => stepsOf(state.draft.mode).map((step) => step.isDone(facts(state)))),
   );
   const problems = useStore(
     store,
-    useShallow((state) => wizardSteps.map((step) => problemsAt(facts(state).findings, step.path).length)),
+    useShallow((state) =>
+      stepsOf(state.draft.mode).map((step) => problemsAt(facts(state).findings, step.paths).length),
+    ),
   );
-  return { current, open, done, problems, isSameSds };
+  const mode = useStore(store, ({ draft }) => draft.mode);
+  return { current, open, done, problems, isSameSds, mode };
 }
 
 /** Which step stands in the query, which are open, and the way between them. */
 export function useJourney({ store, ui, order }: Stores): Journey {
   const [query, setQuery] = useSearchParams();
   const named = query.get('step');
-  const { current, open, done, problems, isSameSds } = useSteps({ store, ui, order, named });
+  const { current, open, done, problems, isSameSds, mode } = useSteps({ store, ui, order, named });
   const checked = useStore(ui, (state) => state.checked);
   const completed = useStore(ui, (state) => state.completed);
   const wantsFocus = useRef(false);
@@ -103,7 +106,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
   const isPaid = order?.isCurrent === true && order.isPaid;
   const items = useMemo(
     () =>
-      wizardSteps.map((step, index) => ({
+      stepsOf(mode).map((step, index) => ({
         id: step.id,
         title: step.title,
         note: step.note,
@@ -112,7 +115,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
         isCompleted: done[index] === true && (completed.has(step.id) || isPaid || isLocked(step, { isSameSds })),
         problems: checked.has(step.id) ? (problems[index] ?? 0) : 0,
       })),
-    [open, done, problems, checked, completed, isPaid, isSameSds],
+    [mode, open, done, problems, checked, completed, isPaid, isSameSds],
   );
 
   return { current, items, goTo, goToInput };

@@ -1,10 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { loadPart } from '../../../api/load-part.ts';
 import { StepSheet } from '../../../ui/step-sheet.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { useFromFirst } from '../../../ui/use-from-first.ts';
-import { wizardSteps, type StepId } from '../state/journey.ts';
+import { stepsOf, type StepId } from '../state/journey.ts';
 import { useDraftState, useWizard, useWizardUi, WizardContext, type OpenSheet } from '../state/wizard-context.ts';
 import { loadDrawer, PanelAside, PanelDrawer } from './panel-place.tsx';
 import { loadForm, StepArea } from './step-area.tsx';
@@ -80,7 +81,8 @@ export function Wizard({ open, notice }: Props) {
   useUndoKeys(history);
   useEnteredField(ui);
   useStepsAtHand();
-  const step = wizardSteps.find(({ id }) => id === current) ?? wizardSteps[0];
+  const steps = stepsOf(useStore(store, ({ draft }) => draft.mode));
+  const step = steps.find(({ id }) => id === current) ?? steps[0];
   if (!step) return null;
   const hasPanel = stepsWithPanel.includes(current);
   return (
