@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '@gosds/ghs/registry';
 import { findByCas, substances } from './catalogue.ts';
-import { readRows, type Row } from './testing/reference-files.ts';
+import { hasReference, readRows, type Row } from './testing/reference-files.ts';
 
 /** Columns of the authority's list by hazard class. */
 const columns: Readonly<Record<string, RegExp>> = {
@@ -18,7 +18,8 @@ const columns: Readonly<Record<string, RegExp>> = {
 };
 
 const newest = new Map<string, Row>();
-for (const row of readRows('ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz')) {
+const rows = hasReference ? readRows('ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz') : [];
+for (const row of rows) {
   const known = newest.get(row['CAS'] ?? '');
   if ((known?.['FY'] ?? '') <= (row['FY'] ?? '')) newest.set(row['CAS'] ?? '', row);
 }
@@ -30,7 +31,7 @@ const judged = substances.flatMap(({ cas = '', classification }) =>
   (classification.judged?.classes ?? []).map((hazardClass) => ({ cas, hazardClass, classification })),
 );
 
-describe('classes that an authority judged', () => {
+describe.skipIf(!hasReference)('classes that an authority judged', () => {
   it('are those that it found not to be hazardous, for want of no data', () => {
     const wrong = judged.filter(({ cas, hazardClass }) => !verdicts(cas, hazardClass).includes('Not classified'));
     expect(wrong.map(({ cas, hazardClass }) => `${cas} ${hazardClass}`)).toEqual([]);
