@@ -23,6 +23,7 @@ import { noOtherSources, setSecurityHeaders, stripeSources } from './http/securi
 import { guardSessions } from './http/session-guard.ts';
 import { guardTexts } from './http/storable-texts.ts';
 import { sendWebFile, type WebFiles } from './http/web-files.ts';
+import { companyProfileRoutes } from './routes/accounts/company-profile-routes.ts';
 import { passwordRoutes } from './routes/accounts/password-routes.ts';
 import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
@@ -129,6 +130,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...registrationRoutes(accounts),
     ...passwordRoutes(accounts),
     ...userRoutes(accounts),
+    ...companyProfileRoutes(accounts),
   ]);
   addRoutes(app, 'drafts', draftRoutes(drafts));
   await app.register(logoRoutes, { drafts });

@@ -1,4 +1,9 @@
 import type { PriceList } from '@gosds/usecases/checkout/price-list';
+import {
+  getCompanyProfile,
+  rememberDescribedCompany,
+  saveCompanyProfile,
+} from '@gosds/usecases/accounts/company-profile';
 import { confirmEmail } from '@gosds/usecases/accounts/confirm-email';
 import { accountMailHandlers } from '@gosds/usecases/accounts/account-mails';
 import { findSession } from '@gosds/usecases/accounts/find-session';
@@ -70,6 +75,9 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   resetPassword: resetPassword(deps),
   logout: (tokenHash: string) => deps.work.stores.sessions.close(tokenHash, deps.clock()),
   listErServices: (userId: string) => deps.work.stores.erServices.list(userId),
+  getCompanyProfile: getCompanyProfile(deps),
+  saveCompanyProfile: saveCompanyProfile(deps),
+  rememberCompany: rememberDescribedCompany(deps),
   saveUserName: (userId: string, name: string) => deps.work.stores.users.setName(userId, name),
 });
 

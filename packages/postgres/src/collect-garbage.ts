@@ -29,7 +29,10 @@ async function deleteRows(db: Kysely<Database>): Promise<void> {
   await sql`
     delete from logo l where created_at < now() - make_interval(days => ${unusedLogoDays})
       and not exists (select 1 from draft where draft #>> '{description,logo,fileId}' = l.id::text)
-      and not exists (select 1 from document where draft #>> '{description,logo,fileId}' = l.id::text)`.execute(db);
+      and not exists (select 1 from document where draft #>> '{description,logo,fileId}' = l.id::text)
+      and not exists (select 1 from company_profile where user_id = l.user_id and profile::text like '%' || l.id || '%')`.execute(
+    db,
+  );
 }
 
 /** The hashes that no row names. */

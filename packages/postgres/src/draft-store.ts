@@ -60,15 +60,7 @@ const deletion = (db: Kysely<Database>): Pick<DraftStore, 'remove' | 'restore' |
   },
 });
 
-export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
-  async add({ userId, draft }, now) {
-    const row = await db
-      .insertInto('draft')
-      .values({ user_id: userId, version: 1, draft: JSON.stringify(draft), created_at: now, saved_at: now })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return toDraft(row);
-  },
+const reading = (db: Kysely<Database>): Pick<DraftStore, 'find' | 'findLatest' | 'findUntouched' | 'list'> => ({
   async find({ id, userId }) {
     const row = await standing(db).selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
     return row && toDraft(row);
@@ -77,8 +69,13 @@ export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
     const row = await lastTouched(db, userId).selectAll().executeTakeFirst();
     return row && toDraft(row);
   },
+  async findUntouched(userId) {
+    const row = await lastTouched(db, userId).where('is_untouched', '=', true).selectAll().executeTakeFirst();
+    return row && toDraft(row);
+  },
   async list(userId, limit) {
     return lastTouched(db, userId)
+      .where('is_untouched', '=', false)
       .select([
         'id',
         'version',
@@ -91,6 +88,24 @@ export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
       .limit(limit)
       .execute();
   },
+});
+
+export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
+  async add({ userId, draft, isUntouched = false }, now) {
+    const row = await db
+      .insertInto('draft')
+      .values({
+        user_id: userId,
+        version: 1,
+        draft: JSON.stringify(draft),
+        created_at: now,
+        saved_at: now,
+        is_untouched: isUntouched,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toDraft(row);
+  },
   async use(userId) {
     const { number, bytes } = await db
       .selectFrom('draft')
@@ -99,10 +114,10 @@ export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
       .executeTakeFirstOrThrow();
     return { number: Number(number), bytes: Number(bytes ?? 0) };
   },
-  async save({ id, userId, version, draft }, now) {
+  async save({ id, userId, version, draft, isUntouched = false }, now) {
     const row = await db
       .updateTable('draft')
-      .set({ draft: JSON.stringify(draft), version: version + 1, saved_at: now })
+      .set({ draft: JSON.stringify(draft), version: version + 1, saved_at: now, is_untouched: isUntouched })
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .where('version', '=', version)
@@ -111,6 +126,7 @@ export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
       .executeTakeFirst();
     return row && toDraft(row);
   },
+  ...reading(db),
   ...deletion(db),
   async lockUser(userId) {
     await sql`select 1 from app_user where id = ${userId} for update`.execute(db);

@@ -13,6 +13,7 @@ import { storage } from './migrations/0012-storage.ts';
 import { erNumbers } from './migrations/0014-er-numbers.ts';
 import { jobOwners } from './migrations/0016-job-owners.ts';
 import { reviews } from './migrations/0017-reviews.ts';
+import { companyProfiles } from './migrations/0018-company-profiles.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   erNumbers,
   jobOwners,
   reviews,
+  companyProfiles,
 ];

@@ -1,6 +1,7 @@
 import type { Stores, UnitOfWork } from '@gosds/usecases/unit-of-work';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { postgresCompanyProfileStore } from './company-profile-store.ts';
 import { postgresDocumentStore } from './document-store.ts';
 import { postgresDraftStore } from './draft-store.ts';
 import { postgresErServiceStore } from './er-service-store.ts';
@@ -20,6 +21,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   sessions: postgresSessionStore(db),
   oneTimeTokens: postgresOneTimeTokenStore(db),
   loginFailures: postgresLoginFailureStore(db),
+  companyProfiles: postgresCompanyProfileStore(db),
   drafts: postgresDraftStore(db),
   logos: postgresLogoStore(db),
   documents: postgresDocumentStore(db),

@@ -1,3 +1,4 @@
+import type { CompanyProfileStore } from './accounts/company-profile-store.ts';
 import type { LoginFailureStore } from './accounts/login-failure-store.ts';
 import type { OneTimeTokenStore } from './accounts/one-time-token-store.ts';
 import type { SessionStore } from './accounts/session-store.ts';
@@ -17,6 +18,7 @@ export type Stores = {
   readonly sessions: SessionStore;
   readonly oneTimeTokens: OneTimeTokenStore;
   readonly loginFailures: LoginFailureStore;
+  readonly companyProfiles: CompanyProfileStore;
   readonly drafts: DraftStore;
   readonly logos: LogoStore;
   readonly documents: DocumentStore;

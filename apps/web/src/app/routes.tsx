@@ -32,6 +32,11 @@ const ErSubscription = lazy(() =>
     default: (await import('../features/account/ui/er-subscription-page.tsx')).ErSubscriptionPage,
   })),
 );
+const CompanyProfile = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/sheet/company/company-profile-page.tsx')).CompanyProfilePage,
+  })),
+);
 const loadWizard = async () => ({ default: (await import('../features/sheet/wizard/wizard-page.tsx')).WizardPage });
 const Wizard = lazy(() => loadPart(loadWizard));
 
@@ -79,6 +84,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <ErSubscription />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="company-profile"
+          element={
+            <SignedIn>
+              <CompanyProfile />
             </SignedIn>
           }
         />

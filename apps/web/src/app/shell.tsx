@@ -29,9 +29,14 @@ function TopNavigation() {
           GoSDS
         </NavLink>
         {status !== 'signed-out' && (
-          <NavLink to="/er-subscription" className={itemClass}>
-            Subscriptions
-          </NavLink>
+          <>
+            <NavLink to="/company-profile" className={itemClass} data-wide>
+              Company profile
+            </NavLink>
+            <NavLink to="/er-subscription" className={itemClass}>
+              Subscriptions
+            </NavLink>
+          </>
         )}
       </nav>
       <div className={styles['tools']}>

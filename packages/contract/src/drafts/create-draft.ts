@@ -7,7 +7,7 @@ export const createDraft = {
   method: 'POST',
   path: '/api/drafts',
   summary:
-    'Starts a draft: empty (three blank ingredients, Simple mode), or as given; at most 500 a user (409 too-many-drafts).',
+    'Starts a draft, or as given; at most 500 a user (409 too-many-drafts). Without content: three blank ingredients, Simple mode, and what the company profile fills in; one that was begun so and left untouched is answered again.',
   body: z.strictObject({ draft: draftSchema.optional() }),
   response: { 200: savedDraftSchema },
 } as const satisfies Call;

@@ -4,7 +4,8 @@ import type { Call } from '../call.ts';
 export const listDrafts = {
   method: 'GET',
   path: '/api/drafts',
-  summary: 'The drafts of the user, the last changed first, at most 100.',
+  summary:
+    'The drafts of the user, the last changed first, at most 100; without one that was begun and left untouched.',
   response: {
     200: z.object({
       drafts: z.array(

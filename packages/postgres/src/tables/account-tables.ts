@@ -43,5 +43,6 @@ export type AccountTables = {
     used_at: Defaulted<Date | null>;
   };
   /** `forgotten_at`: when the last of the failures has faded. */
+  company_profile: { user_id: string; profile: ColumnType<unknown, string, string> };
   login_failure: { email_hash: string; forgotten_at: Date; locked_until: Date | null };
 };

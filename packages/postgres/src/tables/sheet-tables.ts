@@ -14,6 +14,8 @@ export type SheetTables = {
     saved_at: Date;
     /** Null of a draft that stands. */
     deleted_at: ColumnType<Date | null, never, Date | null>;
+    /** Begun, and nothing was entered. */
+    is_untouched: ColumnType<boolean, boolean | undefined, boolean>;
     /** Of the draft as JSON text. */
     bytes: GeneratedAlways<number>;
   };

@@ -25,20 +25,31 @@ export type DraftSave = {
   /** The version that was read. */
   readonly version: number;
   readonly draft: Draft;
+  /** Of a sheet that is begun once more. */
+  readonly isUntouched?: boolean;
 };
 
 /** What a user's drafts take: their number, and the bytes of their JSON texts; deleted ones count until they are gone. */
 export type DraftUse = { readonly number: number; readonly bytes: number };
 
+export type NewDraft = {
+  readonly userId: string;
+  readonly draft: Draft;
+  /** Begun by the user, and nothing was entered yet. */
+  readonly isUntouched?: boolean;
+};
+
 type DraftKey = { readonly id: string; readonly userId: string };
 
 /** Every call names the owner; another's draft does not exist, nor does a deleted one. */
 export type DraftStore = {
-  add(draft: { readonly userId: string; readonly draft: Draft }, now: Date): Promise<StoredDraft>;
+  add(draft: NewDraft, now: Date): Promise<StoredDraft>;
   find(key: DraftKey): Promise<StoredDraft | undefined>;
   /** The one touched last. */
   findLatest(userId: string): Promise<StoredDraft | undefined>;
-  /** The last touched first. */
+  /** The one that was begun and in which nothing was entered. */
+  findUntouched(userId: string): Promise<StoredDraft | undefined>;
+  /** The last touched first; without the one in which nothing was entered. */
   list(userId: string, limit: number): Promise<readonly DraftSummary[]>;
   use(userId: string): Promise<DraftUse>;
   /** Undefined if the version is not the current one or the draft does not exist: nothing was changed. */

@@ -1,13 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '@gosds/contract/problem';
-import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
+import { draftOfCompany, emptyCompanyProfile } from '@gosds/sheet/draft/company-profile';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import type { Stores } from '../unit-of-work.ts';
 import type { DraftDeps, Owned } from './draft-deps.ts';
 import { makeRoom } from './draft-quota.ts';
-import type { StoredDraft } from './draft-store.ts';
+import type { NewDraft, StoredDraft } from './draft-store.ts';
 
-async function add(stores: Stores, draft: { userId: string; draft: Draft }, now: Date): Promise<StoredDraft> {
+async function add(stores: Stores, draft: NewDraft, now: Date): Promise<StoredDraft> {
   await makeRoom(stores.drafts, draft.userId);
   return stores.drafts.add(draft, now);
+}
+
+/** A new sheet with what the company profile fills in. One that was begun before and left as it was is taken again, so that they do not pile up. */
+async function begin(stores: Stores, userId: string, now: Date): Promise<StoredDraft> {
+  const draft = draftOfCompany((await stores.companyProfiles.find(userId)) ?? emptyCompanyProfile());
+  const left = await stores.drafts.findUntouched(userId);
+  if (left === undefined) return add(stores, { userId, draft, isUntouched: true }, now);
+  if (isDeepStrictEqual(left.draft, draft)) return left;
+  const { id, version } = left;
+  return (await stores.drafts.save({ id, userId, version, draft, isUntouched: true }, now)) ?? left;
 }
 
 export type CreateDraft = (request: {
@@ -17,10 +29,10 @@ export type CreateDraft = (request: {
 
 export const createDraft =
   ({ work, clock }: DraftDeps): CreateDraft =>
-  ({ userId, draft = emptyDraft() }) =>
+  ({ userId, draft }) =>
     work.transaction(async (stores) => {
       await stores.drafts.lockUser(userId);
-      return add(stores, { userId, draft }, clock());
+      return draft === undefined ? begin(stores, userId, clock()) : add(stores, { userId, draft }, clock());
     });
 
 /** Two windows that open at once get the same draft. */
@@ -30,7 +42,7 @@ export const currentDraft =
     work.transaction(async (stores) => {
       await stores.drafts.lockUser(userId);
       const latest = await stores.drafts.findLatest(userId);
-      return latest ?? add(stores, { userId, draft: emptyDraft() }, clock());
+      return latest ?? begin(stores, userId, clock());
     });
 
 export const getDraft =

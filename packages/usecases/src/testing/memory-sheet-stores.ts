@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { CompanyProfile } from '@gosds/sheet/draft/company-profile';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
+import type { CompanyProfileStore } from '../accounts/company-profile-store.ts';
 import type { BlobStore } from '../blob-store.ts';
 import type { OrderStore, OrderSummary } from '../checkout/order-store.ts';
 import type { DocumentStore, StoredDocument } from '../documents/document-store.ts';
@@ -13,20 +15,24 @@ import type { Logo, LogoStore } from '../drafts/logo-store.ts';
 export function memoryDraftStore(): DraftStore {
   const kept = new Map<string, StoredDraft>();
   const deleted = new Map<string, StoredDraft>();
+  const untouched = new Set<string>();
   const own = (userId: string) => [...kept.values()].filter((draft) => draft.userId === userId);
   const lastTouched = (userId: string) =>
     own(userId).toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime() || b.materialNumber - a.materialNumber);
   return {
-    async add({ userId, draft }, now) {
+    async add({ userId, draft, isUntouched = false }, now) {
       const id = randomUUID();
       const added = { id, userId, draft, materialNumber: 100_001 + kept.size + deleted.size, version: 1, savedAt: now };
       kept.set(id, added);
+      if (isUntouched) untouched.add(id);
       return added;
     },
     find: async ({ id, userId }) => own(userId).find((draft) => draft.id === id),
     findLatest: async (userId) => lastTouched(userId)[0],
+    findUntouched: async (userId) => lastTouched(userId).find(({ id }) => untouched.has(id)),
     list: async (userId, limit) =>
       lastTouched(userId)
+        .filter(({ id }) => !untouched.has(id))
         .slice(0, limit)
         .map(({ id, version, savedAt, draft: { description } }) => {
           const { productName, country, language } = description;
@@ -37,11 +43,12 @@ export function memoryDraftStore(): DraftStore {
       const bytes = all.reduce((sum, { draft }) => sum + Buffer.byteLength(JSON.stringify(draft)), 0);
       return { number: all.length, bytes };
     },
-    async save({ id, userId, version, draft }, now) {
+    async save({ id, userId, version, draft, isUntouched = false }, now) {
       const stored = own(userId).find((each) => each.id === id && each.version === version);
       if (!stored) return undefined;
       const saved = { ...stored, draft, version: version + 1, savedAt: now };
       kept.set(id, saved);
+      if (!isUntouched) untouched.delete(id);
       return saved;
     },
     async remove({ id, userId }) {
@@ -64,6 +71,16 @@ export function memoryDraftStore(): DraftStore {
       return first !== undefined && deleted.delete(first.id);
     },
     lockUser: () => Promise.resolve(),
+  };
+}
+
+export function memoryCompanyProfileStore(): CompanyProfileStore {
+  const kept = new Map<string, CompanyProfile>();
+  return {
+    find: async (userId) => kept.get(userId),
+    async save(userId, profile) {
+      kept.set(userId, profile);
+    },
   };
 }
 

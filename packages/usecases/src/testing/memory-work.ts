@@ -9,6 +9,7 @@ import {
   memoryUserStore,
 } from './memory-account-stores.ts';
 import {
+  memoryCompanyProfileStore,
   memoryDocumentStore,
   memoryDraftStore,
   memoryLogoStore,
@@ -45,6 +46,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     sessions: memorySessionStore(),
     oneTimeTokens: memoryOneTimeTokenStore(),
     loginFailures: memoryLoginFailureStore(),
+    companyProfiles: memoryCompanyProfileStore(),
     drafts: memoryDraftStore(),
     logos: memoryLogoStore(),
     documents: memoryDocumentStore(),

@@ -1,8 +1,12 @@
+import { emptyCompanyProfile } from '@gosds/sheet/draft/company-profile';
 import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
 import type { Stores } from '../unit-of-work.ts';
 
-type SheetStores = Pick<Stores, 'users' | 'drafts' | 'logos' | 'temporaryPdfs' | 'documents' | 'publicPages'>;
+type SheetStores = Pick<
+  Stores,
+  'users' | 'drafts' | 'logos' | 'temporaryPdfs' | 'documents' | 'publicPages' | 'companyProfiles'
+>;
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -101,6 +105,28 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
       expect(await drafts.restore({ id: first.id, userId })).toBeDefined();
       expect(await drafts.forgetDeleted(userId)).toBe(false);
     });
+  });
+
+  it('a draft that was begun is listed once something is entered', async () => {
+    const { drafts, userId, stranger } = await openWithUsers();
+    const { id } = await drafts.add({ userId, draft, isUntouched: true }, now);
+    expect(await drafts.list(userId, 10)).toEqual([]);
+    expect(await drafts.findUntouched(userId)).toMatchObject({ id });
+    expect(await drafts.findUntouched(stranger)).toBeUndefined();
+    await drafts.save({ id, userId, version: 1, draft, isUntouched: true }, later(1));
+    expect(await drafts.findUntouched(userId)).toMatchObject({ id, version: 2 });
+    await drafts.save({ id, userId, version: 2, draft: named('p') }, later(2));
+    expect(await drafts.findUntouched(userId)).toBeUndefined();
+    expect(await drafts.list(userId, 10)).toHaveLength(1);
+  });
+
+  it('a company profile belongs to one user', async () => {
+    const { companyProfiles, userId, stranger } = await openWithUsers();
+    const profile = { ...emptyCompanyProfile(), last: { country: 'DE', language: 'de' } };
+    await companyProfiles.save(userId, emptyCompanyProfile());
+    await companyProfiles.save(userId, profile);
+    expect(await companyProfiles.find(userId)).toEqual(profile);
+    expect(await companyProfiles.find(stranger)).toBeUndefined();
   });
 
   it('logos belong to one user', async () => {

@@ -28,7 +28,8 @@ describe('drafts', () => {
     const both = await Promise.all([1, 2].map(() => user.get('/api/drafts/current')));
     expect(both[0]!.body).toEqual(both[1]!.body);
     expect(both[0]!.body).toMatchObject({ version: 1, draft: emptyDraft() });
-    expect((await user.get('/api/drafts')).body['drafts']).toHaveLength(1);
+    expect((await user.post('/api/drafts', {})).body).toEqual(both[0]!.body);
+    expect((await user.get('/api/drafts')).body['drafts']).toEqual([]);
   });
 
   it('tell the second of two savers what the first one saved', async () => {
@@ -95,8 +96,8 @@ describe('drafts', () => {
     expect(await full.post('/api/drafts', {})).toMatchObject({ status: 409, body: { code: 'too-many-drafts' } });
     const { drafts } = (await full.get('/api/drafts')).body as { drafts: { id: string }[] };
     await full.send('DELETE', `/api/drafts/${drafts[0]!.id}`);
-    expect((await full.post('/api/drafts', {})).status).toBe(200);
-    expect((await full.post('/api/drafts', {})).status).toBe(409);
+    expect((await full.post('/api/drafts', { draft: named('501st') })).status).toBe(200);
+    expect((await full.post('/api/drafts', { draft: named('502nd') })).status).toBe(409);
   });
 
   it('do not exist for others', async () => {

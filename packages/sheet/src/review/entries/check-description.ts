@@ -159,6 +159,13 @@ export function checkSettings(description: Description): Finding[] {
   ];
 }
 
+/** What a company profile holds beside names and addresses. */
+export const checkCompanyContacts = (description: Description): Finding[] => [
+  ...checkEmail(description),
+  ...checkWebsite(description),
+  ...checkTelephones(description),
+];
+
 const logoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 
 /** A logo before its upload: `bytes` must be under the limit (in SDS Settings: at most the limit). */

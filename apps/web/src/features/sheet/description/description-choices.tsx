@@ -1,3 +1,4 @@
+import { type CompanyProfile, moveToCountry } from '@gosds/sheet/draft/company-profile';
 import {
   countries,
   countryByCode,
@@ -6,7 +7,9 @@ import {
   notSpecified,
   usualLanguageOf,
 } from '@gosds/sheet/profiles/countries';
+import { useQueryClient } from '@tanstack/react-query';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { companyKey } from '../company/company-key.ts';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
 
@@ -14,12 +17,13 @@ const countryOptions = countries.map(({ code, name }) => ({ value: code, label: 
 
 const vendorOptions = countryOptions.filter(({ value }) => value !== notSpecified.code);
 
-/** Choosing a country resets the language to English, or to the two that its law wants; a European one clears the Reach uses. */
+/** Choosing a country takes the company's details for it, and resets the language to English, or to the two that its law wants; a European one clears the Reach uses. */
 export function CountryField() {
   const country = useDraft((draft) => draft.description.country);
   const { problem } = useFinding('description.country');
   const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
   const edit = useEdit();
+  const queries = useQueryClient();
   return (
     <NativeSelect
       id="description.country"
@@ -38,7 +42,10 @@ export function CountryField() {
         edit('description.country', (draft) => {
           const reachUses = documentTypeOf(code) === 'Reach' ? [] : draft.description.reachUses;
           const language = usualLanguageOf(code);
-          return { ...draft, description: { ...draft.description, country: code, language, reachUses } };
+          const profile = queries.getQueryData<CompanyProfile>(companyKey);
+          const { description } = draft;
+          const moved = profile === undefined ? description : moveToCountry(description, profile, code);
+          return { ...draft, description: { ...moved, country: code, language, reachUses } };
         });
       }}
     />

@@ -10,6 +10,7 @@ import { CountryField, LanguageField, VendorCountryField } from './description-c
 import { NationalFields } from './national-fields.tsx';
 import { UfiField } from './ufi-field.tsx';
 
+const loadCompanyLine = async () => (await import('../company/company-line.tsx')).CompanyLine;
 const loadCodeFields = async () => (await import('./code-fields.tsx')).CodeFields;
 
 /** Fetched once the first fields can be filled in: its lists are long. */
@@ -28,6 +29,13 @@ function Codes() {
       </FormMessage>
     </div>
   );
+}
+
+/** Fetched once the first fields can be filled in, and its place is held: a line that pushes the fields down disturbs. */
+function Company() {
+  const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
+  const { part: CompanyLine } = usePart(loadCompanyLine, isWanted);
+  return <div className={styles['awaitedLine']}>{CompanyLine !== null && <CompanyLine />}</div>;
 }
 
 /** Every field of the description but the logo; SDS Settings shows the same. */
@@ -54,6 +62,7 @@ export function DescriptionFields() {
         <UfiField />
       </FieldGroup>
       <FieldGroup heading="Supplier" intro="Printed in section 1 of the sheet.">
+        <Company />
         <DescriptionField field="street" autoComplete="street-address" isWide />
         <DescriptionField field="suburb" autoComplete="address-level2" />
         <DescriptionField field="postcode" autoComplete="postal-code" />

@@ -5,12 +5,11 @@ import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { listDrafts } from '@gosds/contract/drafts/list-drafts';
 import { draftChangedSchema, saveDraft } from '@gosds/contract/drafts/save-draft';
-import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { ApiProblem, Unreachable } from '../../../api/call.ts';
 import { invoke } from '../../../api/invoke.ts';
 import { logError } from '../../../api/log-error.ts';
 import type { SaveOutcome } from './draft-sync.ts';
-import { isSameDraft } from './merge-drafts.ts';
 import { openedDraftId, rememberOpened } from './opened-draft.ts';
 
 export const loadDraft = (id: string): Promise<SavedDraft> => invoke(getDraft, { params: { id } });
@@ -34,12 +33,8 @@ export const loadDrafts = async () => (await invoke(listDrafts)).drafts;
 /** Starts a sheet with this content. */
 export const newDraft = (draft: Draft): Promise<SavedDraft> => invoke(createDraft, { body: { draft } });
 
-/** An empty sheet: one that was begun and never filled in, where the user has one, so that they do not pile up. */
-export async function emptySheet(): Promise<SavedDraft> {
-  const unsaved = (await loadDrafts()).find(({ version, productName }) => version === 1 && productName === '');
-  const begun = unsaved && (await loadDraft(unsaved.id));
-  return begun && isSameDraft(begun.draft, emptyDraft()) ? begun : invoke(createDraft, { body: {} });
-}
+/** A new sheet: what the company profile knows is filled in. */
+export const beginSheet = (): Promise<SavedDraft> => invoke(createDraft, { body: {} });
 
 export const removeDraft = (id: string) => invoke(deleteDraft, { params: { id } });
 

@@ -3,7 +3,7 @@ import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { useCallback, useEffect, useRef, useState, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadPart } from '../../../api/load-part.ts';
-import { loadDraft, loadOpenDraft, emptySheet } from '../state/draft-calls.ts';
+import { beginSheet, loadDraft, loadOpenDraft } from '../state/draft-calls.ts';
 import { rememberOpened } from '../state/opened-draft.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
@@ -48,7 +48,7 @@ export function WizardPage() {
   const [left, setLeft] = useState<LeftSheet | null>(null);
   const startNew = useCallback(
     async (leaving: LeftSheet | null) => {
-      const saved = await emptySheet();
+      const saved = await beginSheet();
       show(saved);
       setLeft(leaving?.id === saved.id ? null : leaving);
     },

@@ -1,0 +1,111 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import type { CompanyDetails, CompanyField } from '@gosds/sheet/draft/company-profile';
+import { descriptionSchema, emptyDraft } from '@gosds/sheet/draft/draft';
+import { countries, notSpecified } from '@gosds/sheet/profiles/countries';
+import { checkCompanyContacts } from '@gosds/sheet/review/entries/check-description';
+import { useState } from 'react';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { LogoPicker } from '../description/logo-picker.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { maxCharacters } from '../fields/max-characters.ts';
+import { fieldLabels } from '../state/field-labels.ts';
+import styles from './company-profile-page.module.css';
+
+type TextField = Exclude<CompanyField, 'logo' | 'vendorCountry'>;
+
+type Row = { readonly field: TextField; readonly isWide?: boolean } & Pick<TextInputProps, 'type' | 'autoComplete'>;
+
+const company: Row = { field: 'companyName', isWide: true, autoComplete: 'organization' };
+const address: readonly Row[] = [
+  { field: 'street', isWide: true, autoComplete: 'street-address' },
+  { field: 'suburb', autoComplete: 'address-level2' },
+  { field: 'postcode', autoComplete: 'postal-code' },
+  { field: 'state', autoComplete: 'address-level1' },
+];
+const contacts: readonly Row[] = [
+  { field: 'telephone', type: 'tel', autoComplete: 'tel' },
+  { field: 'email', type: 'email', autoComplete: 'email' },
+  { field: 'website', type: 'url', autoComplete: 'url', isWide: true },
+];
+const emergency: readonly Row[] = [
+  { field: 'emergencyProvider' },
+  { field: 'emergencyTelephone', type: 'tel' },
+  { field: 'otherEmergencyTelephoneNumbers', isWide: true },
+];
+
+const vendorOptions = countries
+  .filter(({ code }) => code !== notSpecified.code)
+  .map(({ code, name }) => ({ value: code, label: name }));
+
+const { description: blankDescription } = emptyDraft();
+
+type Props = {
+  /** Empty where the details are those of every country. */
+  readonly country: string;
+  readonly details: CompanyDetails;
+  /** Shown where a country has no details of its own. */
+  readonly usual: CompanyDetails;
+  readonly onChange: (details: CompanyDetails) => void;
+};
+
+/** The details of the company for one country, or for every country; what is wrong with one is said once it is left. */
+export function CompanyForm({ country, details, usual, onChange }: Props) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const findings = checkCompanyContacts({ ...blankDescription, ...details });
+  const text = ({ field, isWide, ...input }: Row) => (
+    <TextInput
+      key={field}
+      className={isWide === true ? (styles['wide'] ?? '') : ''}
+      id={`company.${field}`}
+      label={fieldLabels[`description.${field}`]}
+      placeholder={usual[field]}
+      value={details[field]}
+      maxLength={maxCharacters(descriptionSchema.shape[field])}
+      error={left.has(field) && findings.find(({ path }) => path === `description.${field}`)?.message}
+      onBlur={() => {
+        setLeft((fields) => new Set(fields).add(field));
+      }}
+      onChange={({ currentTarget }) => {
+        onChange({ ...details, [field]: currentTarget.value });
+      }}
+      {...input}
+    />
+  );
+  return (
+    <>
+      <FieldGroup heading="Supplier" intro="Printed in section 1 of the sheet and on the label.">
+        {text(company)}
+        {address.map(text)}
+        <NativeSelect
+          id="company.vendorCountry"
+          label={fieldLabels['description.vendorCountry']}
+          value={details.vendorCountry}
+          options={vendorOptions}
+          autoComplete="country"
+          onSelect={(vendorCountry) => {
+            onChange({ ...details, vendorCountry });
+          }}
+        />
+        {contacts.map(text)}
+      </FieldGroup>
+      <FieldGroup
+        heading="Emergency"
+        intro={
+          country === ''
+            ? 'For countries without a number of their own. Leave these blank unless people can call the number from every country.'
+            : 'Numbers that people in this country can call.'
+        }
+      >
+        {emergency.map(text)}
+      </FieldGroup>
+      <FieldGroup heading="Logo" intro="Printed at the top of each page.">
+        <LogoPicker
+          logo={details.logo}
+          onChange={(patch) => {
+            onChange({ ...details, logo: { ...details.logo, ...patch } });
+          }}
+        />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Of the company profile among the answers that the page holds. */
+export const companyKey = ['company-profile'];

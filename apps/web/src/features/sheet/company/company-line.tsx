@@ -1,0 +1,131 @@
+import { Button, Checkbox } from '@mantine/core';
+import {
+  companyDetailsFor,
+  type CompanyProfile,
+  departsFromProfile,
+  fillCompany,
+  withProfile,
+} from '@gosds/sheet/draft/company-profile';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { messageOf } from '../../../api/call.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { useDraft, useEdit, useWizardUi } from '../state/wizard-context.ts';
+import { companyProfile, rememberCompany, saveProfile } from './company-calls.ts';
+import { companyKey } from './company-key.ts';
+import styles from './company-line.module.css';
+
+type Description = Draft['description'];
+type Props = { readonly profile: CompanyProfile; readonly description: Description };
+
+function useDescribe() {
+  const edit = useEdit();
+  return (change: (description: Description) => Description) => {
+    edit('description.company', (draft) => ({ ...draft, description: change(draft.description) }));
+  };
+}
+
+/** The profile has what is blank here. */
+function Offer({ profile, description }: Props) {
+  const describe = useDescribe();
+  const { companyName } = companyDetailsFor(profile, description.country);
+  return (
+    <FormMessage tone="note">
+      <div className={styles['line']}>
+        <span>
+          {companyName === ''
+            ? 'Your company profile has details that are blank here.'
+            : `Your company profile has details of ${companyName} that are blank here.`}
+        </span>
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            describe((present) => fillCompany(present, profile));
+          }}
+        >
+          Fill them in
+        </Button>
+      </div>
+    </FormMessage>
+  );
+}
+
+/** The sheet says something else than the profile. */
+function Difference({ profile, description }: Props) {
+  const describe = useDescribe();
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: () => rememberCompany(description, true),
+    onSuccess: (changed) => {
+      queries.setQueryData(companyKey, changed);
+    },
+  });
+  return (
+    <FormMessage tone="note">
+      <div className={styles['line']}>
+        <span>Some of these details are not the same as in your company profile.</span>
+        <span className={styles['ways']}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              describe((present) => withProfile(present, profile));
+            }}
+          >
+            Use the profile
+          </Button>
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={change.isPending}
+            onClick={() => {
+              change.mutate();
+            }}
+          >
+            Change the profile
+          </Button>
+        </span>
+      </div>
+      {change.error !== null && <p>{messageOf(change.error)}</p>}
+    </FormMessage>
+  );
+}
+
+function Remembering({ profile }: Pick<Props, 'profile'>) {
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: (remembers: boolean) => saveProfile({ ...profile, remembers }),
+    onSuccess: (saved) => {
+      queries.setQueryData(companyKey, saved);
+    },
+  });
+  return (
+    <div className={styles['line']}>
+      <Checkbox
+        size="sm"
+        label="Remember these details for my next sheets"
+        checked={save.isPending ? save.variables : profile.remembers}
+        error={save.error === null ? undefined : messageOf(save.error)}
+        onChange={({ currentTarget }) => {
+          save.mutate(currentTarget.checked);
+        }}
+      />
+      <Link className={styles['link']} to="/company-profile">
+        Company profile
+      </Link>
+    </div>
+  );
+}
+
+/** What the company profile has to do with the supplier of this sheet. Nothing is said before the profile is there. */
+export function CompanyLine() {
+  const description = useDraft((draft) => draft.description);
+  const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
+  const { data: profile } = useQuery(companyProfile);
+  if (profile === undefined || isLocked) return null;
+  if (departsFromProfile(description, profile)) return <Difference profile={profile} description={description} />;
+  const isFilled = fillCompany(description, profile) === description;
+  return isFilled ? <Remembering profile={profile} /> : <Offer profile={profile} description={description} />;
+}

@@ -1,0 +1,112 @@
+import { Checkbox } from '@mantine/core';
+import { type CompanyDetails, type CompanyProfile, emptyCompanyProfile } from '@gosds/sheet/draft/company-profile';
+import { countries, notSpecified } from '@gosds/sheet/profiles/countries';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { PageLoader } from '../../../ui/page-loader.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { companyProfile } from './company-calls.ts';
+import styles from './company-profile-page.module.css';
+import { CompanyForm } from './company-form.tsx';
+import { SavedProfile } from './saved-profile.tsx';
+import { useProfileSaving } from './use-profile-saving.ts';
+
+const named = countries.filter(({ code }) => code !== notSpecified.code);
+const usually = 'usual';
+
+function countryOptions({ byCountry }: CompanyProfile) {
+  const choice = (group: string, list: typeof named) =>
+    list.map(({ code, name }) => ({ value: code, label: name, group }));
+  return [
+    { value: usually, label: 'Every country', group: 'Usually' },
+    ...choice(
+      'With details of their own',
+      named.filter(({ code }) => code in byCountry),
+    ),
+    ...choice(
+      'Other countries',
+      named.filter(({ code }) => !(code in byCountry)),
+    ),
+  ];
+}
+
+const { usual: blank } = emptyCompanyProfile();
+const isBlankDetails = (details: CompanyDetails) =>
+  JSON.stringify({ ...details, logo: blank.logo }) === JSON.stringify(blank) && details.logo.fileId === null;
+
+/** A country without details of its own is not kept. */
+function withDetails(profile: CompanyProfile, place: string, details: CompanyDetails): CompanyProfile {
+  if (place === usually) return { ...profile, usual: details };
+  const { [place]: _before, ...others } = profile.byCountry;
+  return { ...profile, byCountry: isBlankDetails(details) ? others : { ...others, [place]: details } };
+}
+
+function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
+  const { profile, change, status, retry } = useProfileSaving(loaded);
+  const [place, setPlace] = useState(usually);
+  const isUsual = place === usually;
+  const countryName = named.find(({ code }) => code === place)?.name ?? '';
+  return (
+    <>
+      <SavedProfile status={status} onRetry={retry} />
+      <FieldGroup
+        heading="Where these details apply"
+        intro="A country can have details of its own, such as a local address or emergency number."
+      >
+        <NativeSelect
+          id="company.country"
+          label="Sheets for"
+          value={place}
+          options={countryOptions(profile)}
+          description={
+            isUsual ? undefined : `What you leave blank is the same for ${countryName} as for every country.`
+          }
+          onSelect={(chosen) => {
+            setPlace(chosen === '' ? usually : chosen);
+          }}
+        />
+      </FieldGroup>
+      <CompanyForm
+        key={place}
+        country={isUsual ? '' : place}
+        details={isUsual ? profile.usual : (profile.byCountry[place] ?? blank)}
+        usual={isUsual ? blank : profile.usual}
+        onChange={(details) => {
+          change((before) => withDetails(before, place, details));
+        }}
+      />
+      <Checkbox
+        label="Add what I enter on a sheet to this profile, where it is blank here"
+        checked={profile.remembers}
+        onChange={({ currentTarget }) => {
+          const remembers = currentTarget.checked;
+          change((before) => ({ ...before, remembers }));
+        }}
+      />
+    </>
+  );
+}
+
+/** Who supplies the account's products: what each new sheet starts with. */
+export function CompanyProfilePage() {
+  usePageTitle('Company profile');
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...companyProfile, refetchOnMount: 'always' });
+  return (
+    <div className={styles['page']}>
+      <div>
+        <h1 className={styles['heading']}>Company profile</h1>
+        <p className={styles['intro']}>
+          Each new sheet starts with these details. Sheets that you made before stay as they are.{' '}
+          <Link to="/">Go to the open sheet</Link>
+        </p>
+      </div>
+      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error === null && !isFetchedAfterMount && <PageLoader />}
+      {data !== undefined && isFetchedAfterMount && <ProfileForm loaded={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Slider } from '@mantine/core';
+import { uploadLogo } from '@gosds/contract/drafts/logo';
+import { logoMaxSize } from '@gosds/sheet/draft/logo-limit';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { checkLogo } from '@gosds/sheet/review/entries/check-description';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { messageOf } from '../../../api/call.ts';
+import { invoke, pathOf } from '../../../api/invoke.ts';
+import { TrashIcon, UploadIcon } from '../../../ui/icons.tsx';
+import styles from './logo-field.module.css';
+
+const accept = 'image/png,image/gif,image/jpeg';
+
+type Logo = Draft['description']['logo'];
+
+type Props = {
+  readonly logo: Logo;
+  readonly onChange: (patch: { readonly fileId: string | null } | { readonly width: number }) => void;
+  /** SDS Settings takes a logo of exactly the limit, the wizard's step one byte less. */
+  readonly form?: 'step' | 'settings';
+};
+
+/** Logo with its size slider; the preview is the size at which the sheet prints it, 50 px high at most. */
+export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 'step' }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const upload = async (file: File) => {
+    const [wrong] = checkLogo({ type: file.type, bytes: file.size }, form);
+    setProblem(wrong?.message);
+    if (wrong) return;
+    setIsBusy(true);
+    try {
+      const files = new FormData();
+      files.append('logo', file);
+      setLogo({ fileId: (await invoke(uploadLogo, { form: files })).fileId });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setIsBusy(false);
+  };
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0];
+    event.currentTarget.value = '';
+    if (file) void upload(file);
+  };
+
+  /** The file stays on the server: undo and Cancel bring the logo back. */
+  const remove = () => {
+    setLogo({ fileId: null });
+  };
+
+  return (
+    <div className={styles['logo']} id="description.logo" tabIndex={-1}>
+      <div className={styles['paper']} aria-live="polite">
+        {fileId === null ? (
+          <span className={styles['empty']}>No logo</span>
+        ) : (
+          <img src={pathOf('/api/logos/:fileId', { fileId })} alt="Your logo" style={{ width, maxWidth: '100%' }} />
+        )}
+      </div>
+      <div className={styles['controls']}>
+        <div className={styles['buttons']}>
+          <Button
+            variant="default"
+            leftSection={<UploadIcon size={16} />}
+            loading={isBusy}
+            onClick={() => input.current?.click()}
+          >
+            {fileId === null ? 'Upload logo' : 'Replace logo'}
+          </Button>
+          {fileId !== null && (
+            <Button variant="subtle" color="gray" leftSection={<TrashIcon size={16} />} onClick={remove}>
+              Delete logo
+            </Button>
+          )}
+          <input ref={input} type="file" accept={accept} hidden aria-label="Logo file" onChange={choose} />
+        </div>
+        <p className={styles['hint']}>.png, .gif or .jpg, under {logoMaxSize}</p>
+        {problem !== undefined && (
+          <p className={styles['problem']} role="alert">
+            {problem}
+          </p>
+        )}
+        {fileId !== null && (
+          <div className={styles['size']}>
+            <span id="logo-size">Size</span>
+            <Slider
+              className={styles['slider'] ?? ''}
+              min={10}
+              max={200}
+              step={1}
+              value={width}
+              thumbProps={{ 'aria-labelledby': 'logo-size' }}
+              thumbLabel="Size"
+              label={null}
+              onChange={(next) => {
+                setLogo({ width: next });
+              }}
+            />
+            <output className={styles['width']}>{width} px</output>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { type Draft, descriptionSchema, emptyDraft } from './draft.ts';
+import { isBlank } from './is-blank.ts';
+
+type Description = Draft['description'];
+
+/** Who supplies the product: the fields of the description that are alike on many sheets of one company. */
+export const companyDetailsSchema = descriptionSchema.pick({
+  companyName: true,
+  street: true,
+  suburb: true,
+  postcode: true,
+  state: true,
+  vendorCountry: true,
+  telephone: true,
+  email: true,
+  website: true,
+  emergencyProvider: true,
+  emergencyTelephone: true,
+  otherEmergencyTelephoneNumbers: true,
+  logo: true,
+});
+
+export type CompanyDetails = z.infer<typeof companyDetailsSchema>;
+export type CompanyField = keyof CompanyDetails;
+
+const { country, language } = descriptionSchema.shape;
+
+/** What an account remembers of its company for the next sheet. */
+export const companyProfileSchema = z.object({
+  /** False: what is entered on a sheet is not added to the profile. */
+  remembers: z.boolean().default(true),
+  /** Of the sheet that was described last. */
+  last: z.object({ country, language }).prefault({}),
+  usual: companyDetailsSchema.prefault({}),
+  /** By ISO 3166-1 alpha-2 of the country a sheet is made for: what is different there. Blank details are the usual ones. */
+  byCountry: z
+    .record(z.string().regex(/^[A-Z]{2}$/), companyDetailsSchema)
+    .refine((countries) => Object.keys(countries).length <= 120)
+    .default({}),
+});
+
+export type CompanyProfile = z.infer<typeof companyProfileSchema>;
+
+export const emptyCompanyProfile = (): CompanyProfile => companyProfileSchema.parse({});
+
+type Group = {
+  readonly fields: readonly CompanyField[];
+  /** True where a number that serves one country may be wrong in another. */
+  readonly isOfCountry?: boolean;
+};
+
+/** Fields that only make sense together, such as the lines of an address. */
+const groups: readonly Group[] = [
+  { fields: ['companyName'] },
+  { fields: ['street', 'suburb', 'postcode', 'state', 'vendorCountry'] },
+  { fields: ['telephone'] },
+  { fields: ['email'] },
+  { fields: ['website'] },
+  { fields: ['emergencyProvider', 'emergencyTelephone', 'otherEmergencyTelephoneNumbers'], isOfCountry: true },
+  { fields: ['logo'] },
+];
+
+const textOf = (details: CompanyDetails, field: CompanyField): string =>
+  field === 'logo' ? (details.logo.fileId ?? '') : details[field].trim();
+
+const isEmpty = (details: CompanyDetails, { fields }: Group): boolean =>
+  fields.every((field) => isBlank(textOf(details, field)));
+
+const isSame = (a: CompanyDetails, b: CompanyDetails, { fields }: Group): boolean =>
+  fields.every((field) => textOf(a, field) === textOf(b, field));
+
+const taken = (from: CompanyDetails, { fields }: Group): Partial<CompanyDetails> =>
+  fields.reduce<Partial<CompanyDetails>>((picked, field) => ({ ...picked, [field]: from[field] }), {});
+
+/** The company's details on a sheet for this country: its own there, else the usual ones. */
+export function companyDetailsFor({ usual, byCountry }: CompanyProfile, code: string): CompanyDetails {
+  const own = byCountry[code];
+  if (own === undefined) return usual;
+  return groups
+    .filter((group) => !isEmpty(own, group))
+    .reduce<CompanyDetails>((details, group) => ({ ...details, ...taken(own, group) }), usual);
+}
+
+/** A new sheet of the company: for the country and in the language of its last one, with the details for that country. */
+export function draftOfCompany(profile: CompanyProfile): Draft {
+  const draft = emptyDraft();
+  const details = companyDetailsFor(profile, profile.last.country);
+  return { ...draft, description: { ...draft.description, ...profile.last, ...details } };
+}
+
+/** What the profile would fill in where the description is blank. */
+export function fillCompany(description: Description, profile: CompanyProfile): Description {
+  const known = companyDetailsFor(profile, description.country);
+  return groups
+    .filter((group) => isEmpty(description, group) && !isEmpty(known, group))
+    .reduce<Description>((filled, group) => ({ ...filled, ...taken(known, group) }), description);
+}
+
+/** The description for another country: details that came from the profile, and blank ones, are those of the new country. */
+export function moveToCountry(description: Description, profile: CompanyProfile, code: string): Description {
+  const before = companyDetailsFor(profile, description.country);
+  const after = companyDetailsFor(profile, code);
+  return groups
+    .filter((group) => isEmpty(description, group) || isSame(description, before, group))
+    .reduce<Description>((moved, group) => ({ ...moved, ...taken(after, group) }), { ...description, country: code });
+}
+
+/** True where the description says of the company what the profile does not. */
+export function departsFromProfile(description: Description, profile: CompanyProfile): boolean {
+  const known = companyDetailsFor(profile, description.country);
+  return groups.some(
+    (group) => !isEmpty(known, group) && !isEmpty(description, group) && !isSame(known, description, group),
+  );
+}
+
+/** The description with every detail that the profile knows. */
+export const withProfile = (description: Description, profile: CompanyProfile): Description => {
+  const known = companyDetailsFor(profile, description.country);
+  return groups
+    .filter((group) => !isEmpty(known, group))
+    .reduce<Description>((filled, group) => ({ ...filled, ...taken(known, group) }), description);
+};
+
+export type DescribedCompany = CompanyDetails & Pick<Description, 'country' | 'language'>;
+
+function keep(profile: CompanyProfile, described: DescribedCompany, group: Group): CompanyProfile {
+  const own = profile.byCountry[described.country];
+  const isOwn = own !== undefined && !isEmpty(own, group);
+  const details = taken(described, group);
+  if (described.country === '' || (group.isOfCountry !== true && !isOwn)) {
+    return { ...profile, usual: { ...profile.usual, ...details } };
+  }
+  const blank = emptyCompanyProfile().usual;
+  return { ...profile, byCountry: { ...profile.byCountry, [described.country]: { ...(own ?? blank), ...details } } };
+}
+
+/**
+ * The profile after a sheet was described. What it does not know yet is added; what it knows otherwise stays, unless `replaces`.
+ * An emergency number is remembered for the country of its sheet alone.
+ */
+export function rememberCompany(
+  profile: CompanyProfile,
+  described: DescribedCompany,
+  replaces: boolean,
+): CompanyProfile {
+  const known = companyDetailsFor(profile, described.country);
+  return groups
+    .filter((group) => !isEmpty(described, group) && (replaces || isEmpty(known, group)))
+    .reduce((after, group) => keep(after, described, group), {
+      ...profile,
+      last: { country: described.country, language: described.language },
+    });
+}
