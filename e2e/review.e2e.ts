@@ -160,16 +160,15 @@ describe('the review beside the form, the preview and the checkout', () => {
 
   it('sets every market side by side, and makes a copy for one of them', async () => {
     await openTab(/^Markets/);
-    await panel()
-      .getByRole('columnheader', { name: /^Japan/ })
-      .waitFor();
+    await panel().getByRole('columnheader', { name: /Japan/ }).waitFor();
     await panel()
       .getByRole('button', { name: /^Why\? .* in / })
       .first()
       .focus();
     await page.keyboard.press('Enter');
     await look('markets');
-    await panel().getByRole('button', { name: 'Make a copy of this sheet for Japan' }).click();
+    await panel().getByLabel('Copy this sheet for').selectOption({ label: 'Japan' });
+    await panel().getByRole('button', { name: 'Make a copy for Japan' }).click();
     await page.getByText('This is the copy').waitFor();
     await expect.poll(() => field(page, 'description.country').inputValue()).toBe('JP');
     expect(await field(page, 'description.productName').inputValue()).toBe(draft.description.productName);

@@ -40,8 +40,8 @@ describe('markets side by side', () => {
         {
           kind: 'limit',
           part: 'individual',
-          base: 'carc.2: Carc. 2 from 1 %; CLP Annex I, Table 3.6.2',
-          other: 'carc.2: Carc. 2 from 0.1 %; 29 CFR 1910.1200 App. A, Table A.6.1',
+          base: 'Carc. 2 from 1 %; CLP Annex I, Table 3.6.2',
+          other: 'Carc. 2 from 0.1 %; 29 CFR 1910.1200 App. A, Table A.6.1',
         },
       ],
     });
@@ -135,10 +135,8 @@ describe('markets side by side', () => {
     const mixture = mixtureOf([ingredient(3, ['Skin Corr. 1A H314']), ingredient(3, ['Skin Corr. 1B H314'])]);
     const found = difference(mixture, ['eu', 'ca'], 'Skin corrosion/irritation');
     expect(found).toMatchObject({ kind: 'wording', rules: [{ kind: 'limit', part: 'skin' }] });
-    expect(found?.rules[0]?.base).toContain(
-      'skin.corrosive-1b: Skin Corr. 1B from 5 % of Skin Corr. 1A + Skin Corr. 1B',
-    );
-    expect(found?.rules[0]?.other).toContain('skin.corrosive-1b: Skin Corr. 1B from 5 % of Skin Corr. 1B, without');
+    expect(found?.rules[0]?.base).toContain('Skin Corr. 1B from 5 % of Skin Corr. 1A + Skin Corr. 1B');
+    expect(found?.rules[0]?.other).toContain('Skin Corr. 1B from 5 % of Skin Corr. 1B, without');
   });
 
   it('gives the flash points and exceptions of flammable liquids', () => {

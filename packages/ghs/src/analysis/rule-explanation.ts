@@ -128,13 +128,13 @@ const describeRows: Describe = ({ inBase, inOther, ...rule }, side, parted) => {
   if (deciding.length === 0) return describeParagraph({ ...rule, inBase, inOther }, side, parted);
   const texts = deciding.map((id) => {
     const [row, other] = [find(own, id), find(against, id)];
-    return `${id}: ${limitText(row) === limitText(other) ? fullText(row) : limitText(row)}`;
+    return limitText(row) === limitText(other) ? fullText(row) : limitText(row);
   });
-  return `${texts.join('; ')}; ${own[0]?.paragraph ?? parted[side].market.law}`;
+  return `${[...new Set(texts)].join('; ')}; ${own[0]?.paragraph ?? parted[side].market.law}`;
 };
 
 function limitText(row: Row | undefined): string {
-  if (!row) return 'no such row';
+  if (!row) return 'no such limit';
   const outcome = typeof row.outcome === 'string' ? row.outcome : row.outcome.code;
   const inGas = 'atLeastInGas' in row ? ` (gas ${toPercent(row.atLeastInGas)} %)` : '';
   return `${outcome} from ${toPercent(row.atLeast)} %${inGas}`;

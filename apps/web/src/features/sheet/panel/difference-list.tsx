@@ -1,43 +1,74 @@
 import type { ClassComparison, MarketDifference } from '@gosds/ghs/analysis/compare-markets';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { marketName } from '@gosds/ghs/markets/market-as-of';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { MarketPlace } from './market-places.ts';
 import styles from './markets-view.module.css';
 
 type Props = { readonly compared: ClassComparison; readonly places: readonly MarketPlace[] };
 
-const kinds: Readonly<Record<MarketDifference['kind'], string>> = {
-  'class-not-adopted': 'class not adopted',
-  wording: 'the same hazard under another name',
-  class: 'another class',
-};
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+const namesOf = (differences: readonly MarketDifference[]): string =>
+  names.format(differences.map(({ market }) => marketName(market)));
 
-/** What parts each market from this sheet's, rule by rule, with the paragraphs of both. */
-export function DifferenceList({ compared: { hazardClass, differences }, places }: Props) {
-  const own = places[0]?.name ?? '';
+/** Differences that one sentence says of all their markets. */
+function Sentences({ compared: { verdicts, differences }, places }: Props) {
+  const hasNotAdopted = new Set(verdicts.flatMap(({ status, market }) => (status === 'not-adopted' ? [market] : [])));
+  const adoption = differences.filter(({ kind }) => kind === 'class-not-adopted');
+  const without = adoption.filter(({ market }) => hasNotAdopted.has(market));
+  const only = adoption.filter(({ market }) => !hasNotAdopted.has(market));
+  const renamed = differences.filter(({ kind }) => kind === 'wording');
   return (
-    <Disclosure
-      label={`Why? ${differences.length} ${differences.length === 1 ? 'market differs' : 'markets differ'}`}
-      accessibleName={`Why? ${differences.length} ${differences.length === 1 ? 'market differs' : 'markets differ'} in ${hazardClass}`}
-    >
+    <>
+      {without.length > 0 && <li>The class is not adopted in: {namesOf(without)}.</li>}
+      {only.length > 0 && (
+        <li>
+          {places[0]?.name ?? ''} has not adopted this class. It is adopted in: {namesOf(only)}.
+        </li>
+      )}
+      {renamed.length > 0 && <li>The same hazard has another name in: {namesOf(renamed)}.</li>}
+    </>
+  );
+}
+
+function Rules({
+  difference: { market, rules },
+  own,
+}: {
+  readonly difference: MarketDifference;
+  readonly own: string;
+}) {
+  return (
+    <li>
+      <b>{marketName(market)}</b> has another class:
+      {rules.map(({ part, base, other }) => (
+        <dl key={part}>
+          <div>
+            <dt>{own}</dt>
+            <dd>{base}</dd>
+          </div>
+          <div>
+            <dt>{marketName(market)}</dt>
+            <dd>{other}</dd>
+          </div>
+        </dl>
+      ))}
+    </li>
+  );
+}
+
+/** What parts each market from this sheet's. Where limits differ, both stand with their paragraphs. */
+export function DifferenceList({ compared, places }: Props) {
+  const { hazardClass, differences } = compared;
+  const label = `Why? ${differences.length} ${differences.length === 1 ? 'market differs' : 'markets differ'}`;
+  return (
+    <Disclosure label={label} accessibleName={`${label} in ${hazardClass}`}>
       <ul className={styles['differences']}>
-        {differences.map(({ market, kind, rules }) => (
-          <li key={market}>
-            <b>{marketName(market)}</b>: {kinds[kind]}
-            {rules.map(({ part, base, other }) => (
-              <dl key={part}>
-                <div>
-                  <dt>{own}</dt>
-                  <dd>{base}</dd>
-                </div>
-                <div>
-                  <dt>{marketName(market)}</dt>
-                  <dd>{other}</dd>
-                </div>
-              </dl>
-            ))}
-          </li>
-        ))}
+        <Sentences compared={compared} places={places} />
+        {differences
+          .filter(({ kind }) => kind === 'class')
+          .map((difference) => (
+            <Rules key={difference.market} difference={difference} own={places[0]?.name ?? ''} />
+          ))}
       </ul>
     </Disclosure>
   );

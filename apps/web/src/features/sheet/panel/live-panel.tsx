@@ -1,11 +1,12 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { Button, Loader, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
-import { panelTabs } from '../state/wizard-ui-store.ts';
+import { leavePanel, openPanelTab, panelTabs } from '../state/wizard-ui-store.ts';
 import { reachedClasses } from './hazard-list.tsx';
 import { LabelSummary } from './label-summary.tsx';
 import styles from './live-panel.module.css';
@@ -54,8 +55,13 @@ function Label({ made, draft }: { readonly made: MadeSheet; readonly draft: Draf
   );
 }
 
+type Props = {
+  /** Stand beside the tabs. */
+  readonly tools?: ReactNode;
+};
+
 /** Classification, the findings of the review and the sheet itself, made in the browser as the form changes. */
-export function LivePanel() {
+export function LivePanel({ tools }: Props) {
   const { sheet, ui } = useWizard();
   const tab = useWizardUi(({ panelTab }) => panelTab);
   const { made, review, draft, leftOut, status, tryAgain } = useStore(sheet);
@@ -76,17 +82,23 @@ export function LivePanel() {
       data-live-panel
       value={tab}
       onChange={(value) => {
-        ui.setState(({ panelTab }) => ({ panelTab: panelTabs.find((each) => each === value) ?? panelTab }));
+        ui.setState((state) => openPanelTab(state, panelTabs.find((each) => each === value) ?? state.panelTab), true);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') ui.setState(leavePanel, true);
       }}
     >
       <Label made={made} draft={draft} />
-      <Tabs.List aria-label="Live classification" className={styles['tabs'] ?? ''}>
-        {panelTabs.map((each) => (
-          <Tabs.Tab key={each} value={each} aria-controls={contentId} className={styles['tab'] ?? ''}>
-            {names[each]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      <div className={styles['bar']}>
+        <Tabs.List aria-label="Live classification" className={styles['tabs'] ?? ''}>
+          {panelTabs.map((each) => (
+            <Tabs.Tab key={each} value={each} aria-controls={contentId} className={styles['tab'] ?? ''}>
+              {names[each]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tools}
+      </div>
       {status === 'loading' && (
         <p className={styles['pending']} role="status">
           <Loader size="xs" aria-hidden="true" />

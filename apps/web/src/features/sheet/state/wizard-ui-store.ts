@@ -19,6 +19,8 @@ export type WizardUi = {
   readonly isStepShown: boolean;
   readonly isPanelOpen: boolean;
   readonly panelTab: PanelTab;
+  /** The panel takes the whole page and the form waits behind it. */
+  readonly isPanelFull: boolean;
   /** Path of the input that was last entered; empty until one was. */
   readonly field: string;
   /** True from the moment its sentences are asked for until the sheet has shown them. */
@@ -38,10 +40,24 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
     isStepShown: false,
     isPanelOpen: false,
     panelTab: 'hazards',
+    isPanelFull: false,
     field: '',
     isSought: false,
     paidLanguage,
   }));
+
+/** Opens a tab. Markets needs the whole page; from it the other tabs go back beside the form. */
+export const openPanelTab = (ui: WizardUi, panelTab: PanelTab): WizardUi => {
+  const isPanelFull = panelTab === 'markets' || (ui.isPanelFull && ui.panelTab !== 'markets');
+  return { ...ui, panelTab, isPanelFull };
+};
+
+/** Back to the form, with the panel beside it. */
+export const leavePanel = (ui: WizardUi): WizardUi => ({
+  ...ui,
+  isPanelFull: false,
+  panelTab: ui.panelTab === 'markets' ? 'hazards' : ui.panelTab,
+});
 
 const withItem = <Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =>
   set.has(item) ? set : new Set(set).add(item);

@@ -5,9 +5,11 @@ import { usePart } from '../../../api/use-part.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { useFromFirst } from '../../../ui/use-from-first.ts';
+import { PanelTools } from './panel-tools.tsx';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
-import styles from './wizard.module.css';
+import { PanelDivider } from './panel-divider.tsx';
+import styles from './panel-place.module.css';
 
 const loadPanel = async () => (await import('../panel/live-panel.tsx')).LivePanel;
 
@@ -22,13 +24,13 @@ const panelFault = (
 );
 
 /** The live panel, once it is fetched; its shape until then. */
-const Panel = memo(function Panel() {
+const Panel = memo(function Panel({ hasTools = false }: { readonly hasTools?: boolean }) {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   const { part: LivePanel, hasFailed, tryAgain } = usePart(loadPanel, isWanted);
   if (LivePanel !== null) {
     return (
       <ErrorBoundary fallback={panelFault}>
-        <LivePanel />
+        <LivePanel tools={hasTools && <PanelTools />} />
       </ErrorBoundary>
     );
   }
@@ -46,9 +48,12 @@ const Panel = memo(function Panel() {
 /** Live classification and sheet beside the form, where there is room. */
 export function PanelAside() {
   return (
-    <aside className={styles['panel']} aria-label={panelLabel}>
-      <Panel />
-    </aside>
+    <div className={styles['place']}>
+      <PanelDivider />
+      <aside className={styles['panel']} aria-label={panelLabel}>
+        <Panel hasTools />
+      </aside>
+    </div>
   );
 }
 
@@ -56,13 +61,14 @@ export function PanelAside() {
 export function PanelDrawer() {
   const { ui } = useWizard();
   const isOpen = useWizardUi(({ isPanelOpen }) => isPanelOpen);
+  const isFull = useWizardUi(({ isPanelFull }) => isPanelFull);
   if (!useFromFirst(isOpen)) return null;
   return (
     <Suspense fallback={null}>
       <SideDrawer
         opened={isOpen}
         position="right"
-        size="md"
+        size={isFull ? '100%' : 'md'}
         title={panelLabel}
         classNames={{ content: styles['drawer'] ?? '', body: styles['drawerBody'] ?? '' }}
         onClose={() => {

@@ -18,7 +18,7 @@ import {
   type StepId,
 } from '../state/journey.ts';
 import { lockedNotice } from '../state/wizard-context.ts';
-import type { WizardUiStore } from '../state/wizard-ui-store.ts';
+import { leavePanel, type WizardUiStore } from '../state/wizard-ui-store.ts';
 
 export type Journey = {
   readonly current: StepId;
@@ -97,7 +97,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
       }
       const step = stepOfPath(path);
       if (ui.getState().paidLanguage !== null) notifications.show(lockedNotice);
-      ui.setState({ isPanelOpen: false });
+      ui.setState((state) => ({ ...leavePanel(state), isPanelOpen: false }), true);
       if (step !== undefined) goTo(step, path);
     },
     [ui, goTo],

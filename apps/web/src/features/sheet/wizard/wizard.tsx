@@ -6,7 +6,14 @@ import { StepSheet } from '../../../ui/step-sheet.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { useFromFirst } from '../../../ui/use-from-first.ts';
 import { stepsOf, type StepId } from '../state/journey.ts';
-import { useDraftState, useWizard, useWizardUi, WizardContext, type OpenSheet } from '../state/wizard-context.ts';
+import {
+  useDraft,
+  useDraftState,
+  useWizard,
+  useWizardUi,
+  WizardContext,
+  type OpenSheet,
+} from '../state/wizard-context.ts';
 import { loadDrawer, PanelAside, PanelDrawer } from './panel-place.tsx';
 import { loadForm, StepArea } from './step-area.tsx';
 import { useEnteredField } from './use-entered-field.ts';
@@ -61,6 +68,12 @@ function OverSteps() {
   );
 }
 
+function OpenStep({ current }: { readonly current: StepId }) {
+  const steps = stepsOf(useDraft(({ mode }) => mode));
+  const step = steps.find(({ id }) => id === current) ?? steps[0];
+  return step && <StepArea step={step} />;
+}
+
 /** Known in the first picture already, so that nothing is moved after it. */
 const atOnce = { getInitialValueInEffect: false };
 
@@ -76,29 +89,27 @@ export function Wizard({ open, notice }: Props) {
   const { current, items, goTo, goToInput } = useJourney({ store, ui, order });
   const isWide = useMediaQuery('(min-width: 1180px)', false, atOnce);
   const isPhone = useMediaQuery('(max-width: 720px)', false, atOnce);
+  const beside = useStore(ui, ({ isPanelFull }) => (isPanelFull ? 'full' : 'beside'));
   const history = useUndo(store, { current, goTo });
   const wizard = useMemo(() => ({ ...open, goTo, goToInput, ...history }), [open, goTo, goToInput, history]);
   useUndoKeys(history);
   useEnteredField(ui);
   useStepsAtHand();
-  const steps = stepsOf(useStore(store, ({ draft }) => draft.mode));
-  const step = steps.find(({ id }) => id === current) ?? steps[0];
-  if (!step) return null;
   const hasPanel = stepsWithPanel.includes(current);
   return (
     <WizardContext value={wizard}>
       <WizardHeader hasPanel={hasPanel} />
       {isPhone && <StepSheet items={items} current={current} onStep={goTo} />}
-      <div className={styles['layout']} data-panel={hasPanel}>
+      <div className={styles['layout']} data-layout data-panel={hasPanel ? beside : 'none'}>
         {!isPhone && (
           <div className={styles['rail']}>
             <Stepper label="Steps" items={items} current={current} onStep={goTo} />
           </div>
         )}
-        <div className={styles['form']}>
+        <div className={styles['form']} data-form>
           {notice}
           {hasPanel && <Paid />}
-          <StepArea step={step} />
+          <OpenStep current={current} />
         </div>
         {hasPanel && isWide && <PanelAside />}
       </div>

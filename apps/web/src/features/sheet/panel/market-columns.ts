@@ -1,0 +1,45 @@
+import type { ClassComparison, Verdict } from '@gosds/ghs/analysis/compare-markets';
+import type { MarketPlace } from './market-places.ts';
+
+const statusWords: Readonly<Record<Verdict['status'], string>> = {
+  classified: '',
+  incomplete: 'not decided yet',
+  'not-classified': 'not classified',
+  'not-adopted': 'not adopted',
+};
+
+/** The classes of a market in one cell, or why there is none. */
+export function verdictText({ status, hazards }: Verdict): string {
+  const codes = hazards.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
+  return codes === '' ? statusWords[status] : codes;
+}
+
+const isJudged = ({ verdicts }: ClassComparison): boolean =>
+  verdicts.some(({ status, hazards }) => hazards.length > 0 || status === 'incomplete');
+
+/** The rows of the table: classes that some market has, and of these only those that differ unless all are asked for. */
+export const rowsToShow = (classes: readonly ClassComparison[], showsAll: boolean): readonly ClassComparison[] =>
+  classes.filter((compared) => isJudged(compared) && (showsAll || compared.differences.length > 0));
+
+/** Markets that say the same in every row stand in one column. */
+export type MarketColumn = {
+  readonly names: readonly string[];
+  readonly isOwn: boolean;
+  /** One a row. */
+  readonly verdicts: readonly Verdict[];
+};
+
+/** The column of the own market first, then the others in the order of the markets. */
+export function marketColumns(
+  rows: readonly ClassComparison[],
+  places: readonly MarketPlace[],
+): readonly MarketColumn[] {
+  const columns = new Map<string, MarketColumn>();
+  places.forEach(({ name }, index) => {
+    const verdicts = rows.flatMap((row) => row.verdicts[index] ?? []);
+    const key = verdicts.map(verdictText).join('\n');
+    const { names, isOwn } = columns.get(key) ?? { names: [], isOwn: index === 0 };
+    columns.set(key, { names: [...names, name], isOwn, verdicts });
+  });
+  return [...columns.values()];
+}

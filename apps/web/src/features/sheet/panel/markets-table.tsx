@@ -1,0 +1,62 @@
+import type { ClassComparison } from '@gosds/ghs/analysis/compare-markets';
+import { Fragment } from 'react';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { DifferenceList } from './difference-list.tsx';
+import { marketColumns, verdictText, type MarketColumn } from './market-columns.ts';
+import type { MarketPlace } from './market-places.ts';
+import styles from './markets-view.module.css';
+
+function Head({ columns }: { readonly columns: readonly MarketColumn[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Class</th>
+        {columns.map(({ names, isOwn }) => (
+          <th key={names.join()} scope="col">
+            {isOwn && <span className={styles['own']}>This sheet</span>}
+            {names.join(', ')}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type Props = { readonly rows: readonly ClassComparison[]; readonly places: readonly MarketPlace[] };
+
+/** One row a class, one column for all markets that say the same. Header and first column stay in sight. */
+export function MarketsTable({ rows, places }: Props) {
+  const columns = marketColumns(rows, places);
+  const own = columns[0]?.verdicts.map(verdictText) ?? [];
+  return (
+    <ScrollRegion className={styles['scroll']} label="Classes by market">
+      <table className={styles['table']}>
+        <Head columns={columns} />
+        <tbody>
+          {rows.map((compared, row) => (
+            <Fragment key={compared.hazardClass}>
+              <tr>
+                <th scope="row">{compared.hazardClass}</th>
+                {columns.map(({ names, verdicts }) => {
+                  const text = verdicts[row] ? verdictText(verdicts[row]) : '';
+                  return (
+                    <td key={names.join()} data-differs={text !== own[row] || undefined}>
+                      {text}
+                    </td>
+                  );
+                })}
+              </tr>
+              {compared.differences.length > 0 && (
+                <tr className={styles['why']}>
+                  <td colSpan={columns.length + 1}>
+                    <DifferenceList compared={compared} places={places} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { bounded, keepShare, keptShare, panelShare } from './panel-share.ts';
+import styles from './panel-place.module.css';
+
+/** Percent of the room by which an arrow key moves the divider, alone and with Shift. */
+const keyStep = 2;
+const wideKeyStep = 10;
+
+const keyShares: Readonly<Record<string, (share: number, step: number) => number>> = {
+  ArrowLeft: (share, step) => share + step,
+  ArrowRight: (share, step) => share - step,
+  Home: () => panelShare.max,
+  End: () => panelShare.min,
+};
+
+const layoutOf = (divider: HTMLElement | null) => divider?.closest<HTMLElement>('[data-layout]') ?? null;
+
+/** Percent of the room of form and panel, where the divider is dragged to `x`. */
+function shareAt(layout: HTMLElement, x: number): number {
+  const { right } = layout.getBoundingClientRect();
+  const left = layout.querySelector('[data-form]')?.getBoundingClientRect().left ?? 0;
+  return (100 * (right - x)) / Math.max(1, right - left);
+}
+
+/** The share of the panel, kept on this device. The layout gets it as a variable, so that a drag draws nothing else anew. */
+function usePanelShare() {
+  const divider = useRef<HTMLDivElement>(null);
+  const [share, setShare] = useState(() => keptShare(localStorage));
+  useLayoutEffect(() => {
+    const layout = layoutOf(divider.current);
+    layout?.style.setProperty('--panel-share', `${share}fr`);
+    layout?.style.setProperty('--form-share', `${100 - share}fr`);
+  }, [share]);
+  const show = (wanted: number) => {
+    setShare(bounded(wanted));
+    keepShare(localStorage, bounded(wanted));
+  };
+  return { divider, share, show };
+}
+
+/** Between form and panel: drag it, or move it with the arrow keys. A double click brings the usual width back. */
+export function PanelDivider() {
+  const { divider, share, show } = usePanelShare();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const change = keyShares[event.key];
+    if (!change) return;
+    event.preventDefault();
+    show(change(share, event.shiftKey ? wideKeyStep : keyStep));
+  };
+  const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+    const layout = layoutOf(currentTarget);
+    if (layout && currentTarget.hasPointerCapture(pointerId)) show(shareAt(layout, clientX));
+  };
+  return (
+    <div
+      ref={divider}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label="Width of the live panel"
+      aria-valuemin={panelShare.min}
+      aria-valuemax={panelShare.max}
+      aria-valuenow={Math.round(share)}
+      tabIndex={0}
+      className={styles['divider']}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => {
+        show(panelShare.usual);
+      }}
+      onPointerDown={({ currentTarget, pointerId }) => {
+        currentTarget.setPointerCapture(pointerId);
+      }}
+      onPointerMove={onPointerMove}
+    />
+  );
+}
