@@ -1,4 +1,4 @@
-import { labelRegimeIds } from './generated/label-laws.ts';
+import { labelRegimeIds } from './generated/label-regime-ids.ts';
 
 /** Laws of label and statement, by which sheets are worded; every jurisdiction follows one of them. */
 export { labelRegimeIds };

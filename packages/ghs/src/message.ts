@@ -32,6 +32,11 @@ export const messagesOf =
   <Table>() =>
   <Key extends keyof Table & string>(...[key, values]: Said<Table, Key>): Message => ({ key, values: values ?? {} });
 
+/** The messages that have no slots. */
+export type MessageWithoutValues = {
+  [Key in keyof GhsMessages]: [GhsMessages[Key]] extends [never] ? Key : never;
+}[keyof GhsMessages];
+
 export const say = messagesOf<GhsMessages>();
 
 export const cite = (citation: string): Citation => ({ citation });

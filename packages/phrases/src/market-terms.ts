@@ -1,4 +1,4 @@
-import { followsClp } from '@gosds/ghs/label/label-law-of';
+import { followsClp } from '@gosds/ghs/label/follows-clp';
 import type { SignalWord } from '@gosds/ghs/category-table';
 import type { CategoryCode, ClassCode, Hazard, HazardClass } from '@gosds/ghs/hazard';
 import { ownValue } from '@gosds/ghs/own-value';

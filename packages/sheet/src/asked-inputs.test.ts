@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type Draft, draftSchema } from './draft/draft.ts';
 import { parseDraft } from './draft/entered.ts';
 import { mixtureOf } from './product/mixture-of.ts';
-import { nationalFormOf } from './profiles/profile-of.ts';
+import { countryForm } from './profiles/countries.ts';
 import { sentencesOf } from './model/written.ts';
 
 type Parts = { readonly description?: object; readonly properties?: object; readonly proportion?: string };
@@ -23,7 +23,7 @@ const textOf = (parts: Parts, id: string) => sentencesFor(draftWith(parts)).find
 
 /** Inputs that the wizard shows for a country's own form; the draft holds those that were filled. */
 function isListing(draft: Draft, path: string): boolean {
-  const form = nationalFormOf(draft.description.country);
+  const { form } = countryForm(draft.description.country);
   const lists = form ? nationalWordsOf(form, 'en').lists : [];
   return lists.some(({ id }) => path === `description.nationalListings.${id}`);
 }

@@ -32,7 +32,6 @@ import * as storage from './sections/07-handling-and-storage/storage.ts';
 import * as toxicology from './sections/11-toxicology/toxicology.ts';
 import * as transport from './sections/14-transport/transport.ts';
 import { reviseSheet, type Revision } from './versions/revise-sheet.ts';
-import { revisionLawOf } from './versions/revision-law.ts';
 
 /** Who writes what. */
 const writers: Readonly<Record<Content, (writing: Writing) => readonly Block[]>> = {
@@ -166,7 +165,7 @@ function withWritten(writing: Writing, written: readonly Section[], first: Revis
     edition: { previous },
   } = writing;
   if (!previous) return { ...writing, written };
-  const own = reviseSheet(previous, written, revisionLawOf(writing.product.profile.market, writing.product.country));
+  const own = reviseSheet(previous, written, writing.product.profile.revision);
   const revision = judgedBy(own, first);
   const edition = { ...writing.edition, version: revision.version, issueDate: previous.issueDate };
   return { ...writing, written, revision, edition };

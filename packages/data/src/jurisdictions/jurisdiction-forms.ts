@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { labelForm } from './label-form.ts';
+import { countryForm, sheetFacts } from './sheet-forms.ts';
 
 /** The form of an id: an ISO 3166-1 code in lower case, or a short name where the law is not that of one country. */
 const id = z.string().regex(/^[a-z]{2,}(?:-[a-z0-9]+)*$/, 'Write an id as “eu” or “us-2012”.');
@@ -52,109 +54,16 @@ export const classificationFacts = z.strictObject({
 
 const days = { validFrom: z.iso.date().optional(), validUntil: z.iso.date().optional() };
 
-const standards = z.array(z.string().min(2));
-const twoOf = z.strictObject({ gas: standards, particle: standards });
-
-const paragraph = z.string().min(3).optional();
-
-/** Lists that section 15 holds the ingredients against. */
-const regulatoryLists = [
-  'major-accidents',
-  'restrictions',
-  'candidates',
-  'precursors',
-  'sara-312',
-  'sara-313',
-  'cercla',
-  'proposition-65',
-  'poisons',
-  'tsca',
-  'dsl',
-  'aiic',
-] as const;
-
-/** What the law asks of the sheet. */
-export const sheetFacts = z.strictObject({
-  /** Why the sheets of a country follow these rules. */
-  because: z.string().min(3),
-  documentType: z.enum(['Reach', 'GHS']),
-  /** Law and annex that a rule of the sheet is cited with; the number of the sub-heading follows. */
-  paragraph: z.string().min(3),
-  /** Where the sheets of the Union are taken over, but not the paragraphs of its law. */
-  citesUnionLaw: z.literal(false).optional(),
-  eyeStandards: standards,
-  gloveStandards: standards,
-  gloveTimes: z.enum(['levels', 'hours', 'minutes']),
-  respiratorStandards: twoOf,
-  gasFilters: z.enum(['letters', 'names']),
-  particleClasses: z.strictObject({ P2: standards, P3: standards }),
-  clothingStandards: z.strictObject({ liquid: standards, dust: standards, antistatic: standards }),
-  methods: z.enum(['europe', 'us', 'other']),
-  modes: z.array(z.string()).min(1),
-  /** Countries whose exposure limits are looked up beside those of the destination. */
-  limitLists: z.array(z.string()),
-  /** Lists whose limits make section 3 name an ingredient that is not hazardous: those of the Union (REACH Annex II, 3.2), exposure standards (Model WHS Regulations, Schedule 8). */
-  limitsThatName: z.array(z.string()),
-  withholdsByClaim: z.literal(true).optional(),
-  inventory: z.strictObject({ list: z.string(), id: z.string() }).optional(),
-  wasteRules: z.enum(['eu', 'us', 'national']),
-  regulatoryLists: z.array(z.enum(regulatoryLists)),
-  /** Laws that section 15 names where the product has one of their classes. */
-  lawsByClass: z.array(z.string()).optional(),
-  asksUfi: z.boolean(),
-  usesHazchem: z.boolean(),
-  /** REACH, Annex II, or a law that takes it over. */
-  followsReach: z.boolean(),
-  /** Every entry of REACH, Annex XVII, that the Union has, those after 2020 too. */
-  keepsUnionRestrictions: z.boolean(),
-  /** The law that sections on major accidents name where the sheet has them. */
-  majorAccidentLaw: z.enum(['seveso', 'comah']),
-  /** Message of the law that section 13 names. */
-  wasteLaw: z.enum(['lawEurope', 'lawUs', 'lawOther']),
-  /** Duties that some laws alone know, each by its paragraph; absent where the law does not ask. */
-  statesDustBesideClasses: paragraph,
-  statesUnknownToxicityOfSubstance: paragraph,
-  namesEveryIngredient: paragraph,
-  asksPoisonSchedule: paragraph,
-  showsEuropeanNumbers: z.boolean(),
-});
-
-/** A country that sheets are made for. */
-const country = z.strictObject({
-  /** As the specification numbers it where it does, else ISO 3166-1 numeric. */
-  number: z.int().nonnegative(),
-  /** ISO 3166-1; `ZZ` for Not Specified. */
-  code: z.string().regex(/^[A-Z]{2}$/),
-  alpha3: z.string().regex(/^(?:[A-Z]{3})?$/),
-  name: z.string().min(3),
-});
-
-/** A law of label and statement with words of its own, by which other jurisdictions may word theirs. */
-const label = z.strictObject({
-  /** CLP, or the law that Great Britain kept of it. */
-  followsClp: z.boolean(),
-  /** First day of the table of letter sizes, CLP Annex I, Table 1.3; absent where it is not adopted. */
-  typeSizeFrom: z.iso.date().optional(),
-  /** Paper of its sheets; A4 where it is not told. */
-  paper: z.literal('us-letter').optional(),
-  /** Paragraphs that leave hazards off the label, by what they leave off. */
-  leavesOff: z
-    .partialRecord(z.enum(['environment', 'aspiration-of-aerosols', 'harmless-as-supplied']), z.string().min(3))
-    .optional(),
-  /** Statements on mild hazards that are printed in one, beside those that all laws combine. */
-  combines: z.array(z.array(z.string().regex(/^H\d{3}$/)).min(2)).optional(),
-});
-
 /** `jurisdiction.json`; what is missing comes from the jurisdiction it follows. Days are the first and the last of a law. */
 export const jurisdictionForm = z.strictObject({
   id,
   name: z.string().min(2),
   follows: id.optional(),
   ...days,
-  country: country.optional(),
-  label: label.optional(),
+  country: countryForm.optional(),
+  label: labelForm.optional(),
   /** Code of the country that stands for the jurisdiction where a copy of a sheet is made for it, where it is not one country. */
-  exampleCountry: country.shape.code.optional(),
+  exampleCountry: countryForm.shape.code.optional(),
   sheet: sheetFacts.partial().optional(),
   classification: z
     .strictObject({
@@ -232,6 +141,16 @@ export const dutyRow = z.strictObject({
   ...dayColumns,
 });
 
+/** `laws-by-class.csv`: the hazards for which section 15 names a further law, whose words are those of the form; `no`: not for this hazard, whatever else counts. */
+export const lawByClassRow = z.strictObject({
+  law: z.string().regex(/^[a-z]+$/),
+  /** Class, category, H statement, or both, as in `H242` and `Self-react. C`. */
+  hazard: cell.min(3),
+  counts: yesNo,
+  paragraph: cell.min(3),
+  remark: cell,
+});
+
 /** `places.csv`: where the law states a rule. */
 export const placeRow = z.strictObject({ rule: cell.min(2), paragraph: cell.min(2) });
 
@@ -253,5 +172,4 @@ export const statementRow = z.strictObject({
 });
 
 export type JurisdictionFacts = z.infer<typeof jurisdictionForm>;
-export type SheetFacts = z.infer<typeof sheetFacts>;
 export type ClassificationFacts = z.infer<typeof classificationFacts>;

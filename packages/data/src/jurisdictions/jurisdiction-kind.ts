@@ -1,26 +1,45 @@
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { type ClassificationData, type Folder, readChains, readClassifications } from './read-jurisdictions.ts';
 import { nationalWordsModule } from './national-words.ts';
-import { type CountryData, type ProfileData, readCountries, readExamples, readProfiles } from './read-sheets.ts';
+import {
+  type CountryData,
+  type CountryFacts,
+  type FormData,
+  type ProfileData,
+  readCountries,
+  readCountryFacts,
+  readExamples,
+  readForms,
+  readProfiles,
+} from './read-sheets.ts';
 
 function idsModule(ids: readonly string[]): GeneratedModule {
   const text = moduleText(`export type JurisdictionId = ${[...new Set(ids)].map(literal).join(' | ')};`);
   return { path: 'packages/ghs/src/generated/jurisdiction-ids.ts', text };
 }
 
-/** The laws of label and statement, in the order of lists. */
-function labelsModule(chains: readonly (readonly Folder[])[]): GeneratedModule {
+/** The laws of label and statement, in the order of lists; their ids apart, since the first screen needs no more. */
+function labelModules(chains: readonly (readonly Folder[])[]): readonly GeneratedModule[] {
   const folders = chains.flatMap((chain) => chain.slice(-1)).filter(({ facts }) => facts.label !== undefined);
   const orderOf = ({ facts }: Folder) => facts.classification?.order ?? Number.MAX_SAFE_INTEGER;
   const inOrder = folders.toSorted((a, b) => orderOf(a) - orderOf(b));
-  const text = moduleText(
-    `import type { LabelLaw } from '../label/label-law.ts';`,
+  const ids = moduleText(
     `export const labelRegimeIds = ${literal(inOrder.map(({ facts }) => facts.id))} as const;`,
-    `export const labelLaws: Readonly<Record<(typeof labelRegimeIds)[number], LabelLaw>> = ${literal(
-      Object.fromEntries(inOrder.map(({ facts }) => [facts.id, facts.label])),
+    `export const clpRegimes: readonly (typeof labelRegimeIds)[number][] = ${literal(
+      inOrder.flatMap(({ facts }) => (facts.label?.followsClp ? [facts.id] : [])),
     )};`,
   );
-  return { path: 'packages/ghs/src/generated/label-laws.ts', text };
+  const laws = moduleText(
+    `import type { LabelLaw } from '../label/label-law.ts';`,
+    `import type { labelRegimeIds } from './label-regime-ids.ts';`,
+    `export const labelLaws: Readonly<Record<(typeof labelRegimeIds)[number], LabelLaw>> = ${literal(
+      Object.fromEntries(inOrder.map(({ facts }) => [facts.id, { ...facts.label, followsClp: undefined }])),
+    )};`,
+  );
+  return [
+    { path: 'packages/ghs/src/generated/label-regime-ids.ts', text: ids },
+    { path: 'packages/ghs/src/generated/label-laws.ts', text: laws },
+  ];
 }
 
 function classificationsModule(classifications: readonly ClassificationData[]): GeneratedModule {
@@ -36,29 +55,36 @@ function classificationsModule(classifications: readonly ClassificationData[]): 
 const nameOf = (id: string): string => `of${id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /** A profile is written as its own facts, spread over the profile that it follows. */
-function profileLine({ id, follows, market, form, own, parts, duties }: ProfileData): string {
+function profileLine({ id, follows, market, form, own, parts, lawsByClass, duties }: ProfileData): string {
   const inherited = follows === undefined ? '' : `...${nameOf(follows)}, `;
-  const ownFacts = { market, ...(form === undefined ? {} : { form }), ...own, ...(parts ? { parts } : {}) };
+  const ownFacts = {
+    market,
+    ...(form === undefined ? {} : { form }),
+    ...own,
+    ...(parts ? { parts } : {}),
+    ...(lawsByClass ? { lawsByClass } : {}),
+  };
   const asked = `{${follows === undefined ? '' : `...${nameOf(follows)}.duties, `}${literal(duties).slice(1)}`;
   return `const ${nameOf(id)}: ProfileData = {${inherited}${literal(ownFacts).slice(1, -1)}, "duties": ${asked}};`;
 }
 
-type Sheets = {
-  readonly profiles: readonly ProfileData[];
+type Countries = {
+  readonly forms: readonly FormData[];
   readonly countries: readonly CountryData[];
   readonly examples: Readonly<Record<string, string>>;
 };
 
-function sheetsModule({ profiles, countries, examples }: Sheets): GeneratedModule {
-  const inOrder = profiles.toSorted((a, b) => a.order - b.order);
+/** What the first screen needs of countries. */
+function countriesModule({ forms, countries, examples }: Countries): GeneratedModule {
   const reasons = [...new Set(countries.map(({ because }) => because))];
   const rows = countries.map(({ id, code, alpha3, name, profile, rules, because }) =>
     [id, code, alpha3, name, profile, rules, reasons.indexOf(because)].join('|'),
   );
   const text = moduleText(
-    `import type { ProfileData } from '../profiles/profile.ts';`,
-    ...profiles.map(profileLine),
-    `export const profiles: Readonly<Record<string, ProfileData>> = { ${inOrder.map(({ id }) => `${literal(id)}: ${nameOf(id)}`).join(', ')} };`,
+    `import type { CountryForm } from '../profiles/country-form.ts';`,
+    `export const forms: Readonly<Record<string, CountryForm>> = ${literal(
+      Object.fromEntries(forms.map(({ id, ...form }) => [id, form])),
+    )};`,
     '/** Why countries belong to a profile; countries name them by number. */',
     `export const reasons: readonly string[] = ${literal(reasons)};`,
     `export const countries = ${literal(rows.join('\n'))};`,
@@ -66,6 +92,21 @@ function sheetsModule({ profiles, countries, examples }: Sheets): GeneratedModul
     `export const examples: Readonly<Record<string, string>> = ${literal(examples)};`,
   );
   return { path: 'packages/sheet/src/generated/jurisdictions.ts', text };
+}
+
+function profilesModule(
+  profiles: readonly ProfileData[],
+  facts: Readonly<Record<string, CountryFacts>>,
+): GeneratedModule {
+  const inOrder = profiles.toSorted((a, b) => a.order - b.order);
+  const text = moduleText(
+    `import type { CountryFacts } from '../profiles/profile-data.ts';`,
+    `import type { ProfileData } from '../profiles/profile.ts';`,
+    ...profiles.map(profileLine),
+    `export const profiles: Readonly<Record<string, ProfileData>> = { ${inOrder.map(({ id }) => `${literal(id)}: ${nameOf(id)}`).join(', ')} };`,
+    `export const countryFacts: Readonly<Record<string, CountryFacts>> = ${literal(facts)};`,
+  );
+  return { path: 'packages/sheet/src/generated/profiles.ts', text };
 }
 
 /** `data/jurisdictions/<id>/`: one folder a country or law, `jurisdiction.json` and the tables of its rules. */
@@ -77,10 +118,15 @@ export const jurisdictionKind: DataKind = {
     const profiles = readProfiles(data, chains);
     return [
       idsModule([...classifications, ...profiles].map(({ id }) => id)),
-      labelsModule(chains),
+      ...labelModules(chains),
       classificationsModule(classifications),
       nationalWordsModule(data),
-      sheetsModule({ profiles, countries: readCountries(chains), examples: readExamples(data, chains) }),
+      countriesModule({
+        forms: readForms(profiles),
+        countries: readCountries(chains),
+        examples: readExamples(data, chains),
+      }),
+      profilesModule(profiles, readCountryFacts(chains)),
     ];
   },
 };

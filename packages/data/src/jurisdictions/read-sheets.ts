@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
-import { dutyRow, formRow, type SheetFacts, sheetFacts } from './jurisdiction-forms.ts';
+import { dutyRow, formRow, lawByClassRow } from './jurisdiction-forms.ts';
+import { type SheetFacts, sheetFacts } from './sheet-forms.ts';
 import { hasWords } from './national-words.ts';
 import { reportDoubles } from './jurisdiction-tables.ts';
 import type { Folder } from './read-jurisdictions.ts';
@@ -14,6 +15,8 @@ type Part = Days & { readonly part: readonly string[] };
 
 /** What the law asks, with the paragraph where that is not the sheet's own; none where it is not asked. */
 type Duties = Readonly<Record<string, readonly (Days & { readonly law?: string })[]>>;
+
+type LawByClass = { readonly id: string; readonly hazard: readonly string[]; readonly butNot: readonly string[] };
 
 /** A law with a form of its own for the sheet. */
 export type ProfileData = {
@@ -30,6 +33,8 @@ export type ProfileData = {
   readonly own: Partial<SheetFacts> & { readonly statesOtherHazards?: true };
   /** Sub-headings of its own; undefined where they are those of the profile it follows. */
   readonly parts?: readonly Part[] | undefined;
+  /** Further laws that section 15 names for some hazards; undefined where they are those of the profile it follows. */
+  readonly lawsByClass?: readonly LawByClass[] | undefined;
   /** Duties of its own, which replace those of the profile it follows one by one. */
   readonly duties: Duties;
 };
@@ -45,7 +50,23 @@ export type CountryData = {
   readonly because: string;
 };
 
+/** What the inputs of a sheet depend on, by the profile of its country: little, since the first screen needs it. */
+export type FormData = {
+  readonly id: string;
+  readonly market: string;
+  readonly form?: string | undefined;
+  readonly documentType: SheetFacts['documentType'];
+  readonly statesOtherHazards?: true;
+  readonly withholdsByClaim?: true;
+  readonly asksThresholdLimitValues?: true;
+};
+
+export type CountryFacts = { readonly languages?: readonly string[]; readonly callingCode?: string };
+
 type Chain = readonly Folder[];
+
+/** The duty after which the form asks for threshold limit values. */
+const limitValues = 'exposure.threshold-limit-values';
 
 /** The facts of the sheet, except why a country belongs there. */
 const formFactsOf = ({ facts }: Folder): Partial<SheetFacts> =>
@@ -84,6 +105,18 @@ function dutiesOf(data: DataFolder, { facts }: Folder): Duties {
   return Object.fromEntries(rows.map(({ duty }) => [duty, asked(duty)]));
 }
 
+function lawsByClassOf(data: DataFolder, { facts }: Folder): readonly LawByClass[] | undefined {
+  const file = `jurisdictions/${facts.id}/laws-by-class.csv`;
+  if (!data.has(file)) return undefined;
+  const rows = data.csv(file, lawByClassRow);
+  reportDoubles(data, { file, key: ['law', 'hazard'], rows });
+  return [...new Set(rows.map(({ law }) => law))].map((id) => {
+    const hazardsThat = (wanted: string) =>
+      rows.filter(({ law, counts }) => law === id && counts === wanted).map(({ hazard }) => hazard);
+    return { id, hazard: hazardsThat('yes'), butNot: hazardsThat('no') };
+  });
+}
+
 /** The jurisdiction whose own words the sheet has: the last of those followed that has any. */
 const formOf = (data: DataFolder, chain: Chain): string | undefined =>
   chain.findLast(({ facts }) => hasWords(data, facts.id))?.facts.id;
@@ -107,6 +140,7 @@ function profileOf(data: DataFolder, chain: Chain): ProfileData | undefined {
     form: formOf(data, chain),
     own: ownFactsOf(own),
     parts: partsOf(data, own),
+    lawsByClass: lawsByClassOf(data, own),
     duties: dutiesOf(data, own),
   };
 }
@@ -142,6 +176,39 @@ export function readExamples(data: DataFolder, chains: readonly Chain[]): Readon
 /** Profiles, each behind the one that it follows. */
 export const readProfiles = (data: DataFolder, chains: readonly Chain[]): readonly ProfileData[] =>
   chains.toSorted((a, b) => a.length - b.length).flatMap((chain) => profileOf(data, chain) ?? []);
+
+/** What the inputs depend on, of each profile in the order of those it follows. */
+export function readForms(profiles: readonly ProfileData[]): readonly FormData[] {
+  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
+  const chainTo = (profile: ProfileData): readonly ProfileData[] => {
+    const followed = byId.get(profile.follows ?? '');
+    return followed ? [...chainTo(followed), profile] : [profile];
+  };
+  return profiles.map((profile) => {
+    const chain = chainTo(profile);
+    const facts = chain.reduce<ProfileData['own']>((sum, { own }) => ({ ...sum, ...own }), {});
+    const asked = chain.findLast(({ duties }) => duties[limitValues])?.duties[limitValues] ?? [];
+    return {
+      id: profile.id,
+      market: profile.market,
+      form: profile.form,
+      documentType: facts.documentType ?? 'GHS',
+      ...(facts.statesOtherHazards ? { statesOtherHazards: true } : {}),
+      ...(facts.withholdsByClaim ? { withholdsByClaim: true } : {}),
+      ...(asked.length > 0 ? { asksThresholdLimitValues: true } : {}),
+    };
+  });
+}
+
+/** What the review asks of the country of a sheet, by its code. */
+export const readCountryFacts = (chains: readonly Chain[]): Readonly<Record<string, CountryFacts>> =>
+  Object.fromEntries(
+    chains.flatMap((chain): (readonly [string, CountryFacts])[] => {
+      const { code, languages, callingCode } = chain.at(-1)?.facts.country ?? {};
+      if (code === undefined || (languages === undefined && callingCode === undefined)) return [];
+      return [[code, { ...(languages ? { languages } : {}), ...(callingCode ? { callingCode } : {}) }]];
+    }),
+  );
 
 /** Countries by name; Not Specified stands first. */
 export const readCountries = (chains: readonly Chain[]): readonly CountryData[] =>

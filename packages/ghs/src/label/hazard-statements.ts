@@ -4,7 +4,8 @@ import { baseStatement, type Hazard } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { ToxicityRoute } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
-import { followsClp, labelLawOf } from './label-law-of.ts';
+import { followsClp } from './follows-clp.ts';
+import { labelLawOf } from './label-law-of.ts';
 import { paragraphIn } from './paragraph-in-market.ts';
 
 export type ChosenStatements = {

@@ -3,5 +3,3 @@ import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { LabelLaw } from './label-law.ts';
 
 export const labelLawOf = (regime: LabelRegimeId): LabelLaw => labelLaws[regime];
-
-export const followsClp = (regime: LabelRegimeId): boolean => labelLawOf(regime).followsClp;

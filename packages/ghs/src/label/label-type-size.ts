@@ -28,22 +28,14 @@ const revised = {
 
 /** Elsewhere the law asks for letters that are easily read and names no size; 1.2 mm is the least that guidance calls so. */
 const readable = 1.2;
-const readableParagraphs: Readonly<Record<LabelRegimeId, string>> = {
-  eu: 'CLP Art. 31(3)',
-  gb: 'CLP Art. 31(3)',
-  us: '29 CFR 1910.1200(f)(2)',
-  ca: 'Hazardous Products Regulations, 3.4',
-  au: 'Model WHS Regulations, Schedule 9, Part 3',
-  un: 'UN GHS 1.4.10',
-};
 
 /** The letters of a package's label by its capacity in litres and the ISO date it is printed for. */
 export function labelTypeSize(capacityLitres: number, market: LabelRegimeId, date: string): LabelTypeSize {
   const found = revised.rows.find(([upToLitres]) => capacityLitres <= upToLitres);
   if (!found || !(capacityLitres > 0)) throw new RangeError(`not a capacity of a package: ${capacityLitres} l`);
   const table = { xHeightMm: found[1], paragraph: revised.paragraph };
-  const today = { xHeightMm: readable, paragraph: readableParagraphs[market] };
-  const { typeSizeFrom: appliesFrom } = labelLawOf(market);
+  const { typeSizeFrom: appliesFrom, paragraphs } = labelLawOf(market);
+  const today = { xHeightMm: readable, paragraph: paragraphs.letters };
   if (appliesFrom === undefined) return { min: today, future: undefined };
   return date < appliesFrom ? { min: today, future: { ...table, appliesFrom } } : { min: table, future: undefined };
 }

@@ -5,6 +5,7 @@ import type { HazardClass } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
+import { labelLawOf } from './label-law-of.ts';
 
 /** CLP Art. 18(3)(b): classes whose responsible substances are named on the label. */
 const namedClasses: ReadonlySet<HazardClass> = new Set([
@@ -29,15 +30,6 @@ const namedClasses: ReadonlySet<HazardClass> = new Set([
   'PBT or vPvB properties',
   'PMT or vPvM properties',
 ]);
-
-const paragraphs: Readonly<Record<LabelRegimeId, string>> = {
-  eu: 'CLP Art. 18(3)(b)',
-  gb: 'CLP Art. 18(3)(b)',
-  us: '29 CFR 1910.1200(f)(1) asks for no names; UN GHS 1.4.10.5.2(d) does',
-  ca: 'HPR, section 3(1) asks for no names; UN GHS 1.4.10.5.2(d) does',
-  au: 'Model WHS Regulations, Schedule 9, 3(1)(c)',
-  un: 'UN GHS 1.4.10.5.2(d)(ii)',
-};
 
 /** CLP Art. 18(3): four names are enough unless more are needed to reflect the nature and severity of the hazards. */
 const normallyAtMostNames = 4;
@@ -67,7 +59,8 @@ export function namedIngredients(
   const { codesOf, named, notNamed, max } = contributionsTo(outcomes, mixture);
   const whyNamed = (id: string): Message =>
     say('namedIngredients-contributes', { codes: [...(codesOf.get(id) ?? [])] });
-  const explain = (id: string, why: Message): Explained<string> => ({ value: id, paragraph: paragraphs[market], why });
+  const paragraph = labelLawOf(market).paragraphs.namedIngredients;
+  const explain = (id: string, why: Message): Explained<string> => ({ value: id, paragraph, why });
   return {
     named: named.map((id) => explain(id, whyNamed(id))),
     notNamed: notNamed.map((id) =>

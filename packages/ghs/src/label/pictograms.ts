@@ -1,11 +1,11 @@
-import { followsClp } from './label-law-of.ts';
+import { followsClp } from './follows-clp.ts';
 import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { entriesOf } from '../registry.ts';
-import { precedenceRules, type PictogramSource, type PrecedenceRule } from './pictogram-precedence.ts';
+import { precedenceRules, type PictogramSource, type CitedPrecedenceRule } from './pictogram-precedence.ts';
 
 export type ChosenPictograms = {
   readonly kept: readonly Explained<string>[];
@@ -24,7 +24,7 @@ export function choosePictograms(
       .map((entry): PictogramSource => ({ hazard, entry })),
   );
   const codes = new Set(sources.map(({ entry }) => entry.pictogram ?? ''));
-  const rules = precedenceRules[market].filter((rule) => rule.applies({ codes, sources, use }));
+  const rules = precedenceRules(market).filter((rule) => rule.applies({ codes, sources, use }));
   const kept = sources.filter((source) => !rules.some((rule) => rule.drops(source)));
   const keptCodes = new Set(kept.map(({ entry }) => entry.pictogram ?? ''));
   return {
@@ -54,7 +54,7 @@ function explainKept(code: string, sources: readonly PictogramSource[], market: 
 function explainDropped(
   code: string,
   sources: readonly PictogramSource[],
-  rules: readonly PrecedenceRule[],
+  rules: readonly CitedPrecedenceRule[],
 ): Explained<string> {
   const own = sources.filter(({ entry }) => entry.pictogram === code);
   const rule = rules.find(({ drops }) => own.some(drops));

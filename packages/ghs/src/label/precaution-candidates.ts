@@ -5,7 +5,8 @@ import type { Hazard } from '../hazard.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { entryOf } from '../registry.ts';
-import { assigningParagraphs, paragraphIn } from './paragraph-in-market.ts';
+import { labelLawOf } from './label-law-of.ts';
+import { assigningParagraph, paragraphIn } from './paragraph-in-market.ts';
 import { precautionConditions, type PrecautionCondition } from './precaution-conditions.ts';
 import { type PrecautionLevel, type PrecautionRow, precautionRows } from './p-statement-table.ts';
 
@@ -65,11 +66,11 @@ function candidatesOf(hazard: Hazard, { market, use, isTenthEdition }: Precautio
   const signalWord = entryOf(hazard)?.signalWord;
   const severity = signalWord === 'Danger' ? 2 : signalWord === 'Warning' ? 1 : 0;
   return precautionRowsOf(hazard).flatMap((row) => {
-    const paragraph = assigningParagraphs[market] ?? row.paragraph;
+    const paragraph = assigningParagraph(market) ?? row.paragraph;
     const shared = { severity, hazards: [hazard.code], paragraph };
     if (isTenthEdition) return row.un10.map((code): Candidate => ({ code, level: 'H', ...shared }));
     return row.precautions.map(([code, level, professional]): Candidate => {
-      if (assigningParagraphs[market] === undefined && isOnEveryAerosol(code, hazard))
+      if (assigningParagraph(market) === undefined && isOnEveryAerosol(code, hazard))
         return { code, level: 'M', ...shared, paragraph: aerosolParagraph };
       const own = use === 'consumer' ? level : (professional ?? level);
       return { code, level: own === 'M' && use !== 'consumer' ? 'R' : own, ...shared };
@@ -102,23 +103,15 @@ function underCondition(candidate: Candidate, condition: Answered | undefined): 
   return condition.rule.instead === undefined ? undefined : { ...candidate, code: condition.rule.instead };
 }
 
-/** Where the law allows to leave off a statement that does not fit the product. */
-const inappropriateBy: Readonly<Record<LabelRegimeId, string>> = {
-  eu: 'CLP Art. 28(1)',
-  gb: 'CLP Art. 28(1)',
-  us: '29 CFR 1910.1200 App. C, C.2.4.8',
-  ca: 'Hazardous Products Regulations, section 3',
-  au: 'UN GHS rev. 7, Annex 3, A3.3',
-  un: 'UN GHS, Annex 3, A3.3',
-};
-
 const explainUnmet = (
   { code, hazards }: Candidate,
   { paragraph, condition, isByProduct }: PrecautionCondition,
   market: LabelRegimeId,
 ): Explained<string> => ({
   value: code,
-  paragraph: isByProduct ? `${inappropriateBy[market]}; ${paragraph}` : paragraphIn(market, paragraph),
+  paragraph: isByProduct
+    ? `${labelLawOf(market).paragraphs.inappropriatePrecautions}; ${paragraph}`
+    : paragraphIn(market, paragraph),
   why: say('precautionCandidates-only', { hazards, condition }),
 });
 
@@ -134,8 +127,8 @@ function merge(known: Candidate | undefined, added: Candidate): Candidate {
 
 function generalOnes({ hazards, use, market }: PrecautionInput, severity: number): Candidate[] {
   if (use !== 'consumer' || hazards.length === 0) return [];
-  const paragraph = assigningParagraphs[market] ?? 'CLP Annex IV, Table 1.1';
-  const isAerosol = assigningParagraphs[market] === undefined && hazards.some((hazard) => isAnyOf(hazard, 'Aerosol'));
+  const paragraph = assigningParagraph(market) ?? 'CLP Annex IV, Table 1.1';
+  const isAerosol = assigningParagraph(market) === undefined && hazards.some((hazard) => isAnyOf(hazard, 'Aerosol'));
   const shared = { severity, hazards: ['consumer product'], paragraph };
   return [
     { code: 'P101', level: 'R', ...shared },

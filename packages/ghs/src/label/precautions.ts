@@ -1,4 +1,5 @@
-import { followsClp } from './label-law-of.ts';
+import { followsClp } from './follows-clp.ts';
+import { labelLawOf } from './label-law-of.ts';
 import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
@@ -13,15 +14,6 @@ export type ChosenPrecautions = {
   readonly dropped: readonly Explained<string>[];
   /** All that the law assigns and whose condition is not ruled out; holds every one kept. */
   readonly inFull: readonly Explained<string>[];
-};
-
-const leavingOut: Readonly<Record<LabelRegimeId, string>> = {
-  eu: 'CLP Art. 28(1)',
-  gb: 'CLP Art. 28(1)',
-  us: '29 CFR 1910.1200 App. C, C.2.4.7',
-  ca: 'Hazardous Products Regulations, section 3',
-  au: 'UN GHS rev. 7, Annex 3, A3.3',
-  un: 'UN GHS, Annex 3, A3.3',
 };
 
 /** P-statements of all hazards, redundant ones left out, in Europe reduced to the justified set; each with its reason. */
@@ -55,7 +47,10 @@ function redundant(
   return candidates.flatMap(({ code }) => {
     const rule = standingCodes.has(code) ? undefined : redundancyOf(code, standingCodes, rules);
     if (!rule) return [];
-    const paragraph = rule.paragraph === undefined ? leavingOut[market] : paragraphIn(market, rule.paragraph);
+    const paragraph =
+      rule.paragraph === undefined
+        ? labelLawOf(market).paragraphs.redundantPrecautions
+        : paragraphIn(market, rule.paragraph);
     return [{ value: code, paragraph, why: say('precautions-redundantBeside', { kept: rule.kept }) }];
   });
 }

@@ -4,15 +4,7 @@ import type { Explained, SupplementalStatement } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { entriesOf } from '../registry.ts';
-
-const paragraphs: Readonly<Record<LabelRegimeId, string>> = {
-  eu: 'CLP Art. 20',
-  gb: 'CLP Art. 20',
-  us: '29 CFR 1910.1200 App. C, C.2.1.1',
-  ca: 'Hazardous Products Regulations, section 3',
-  au: 'UN GHS 1.4.10.5.3.2',
-  un: 'UN GHS 1.4.10.5.3.2',
-};
+import { labelLawOf } from './label-law-of.ts';
 
 /** The one signal word, or none: `Danger` excludes `Warning`. */
 export function chooseSignalWord(
@@ -25,7 +17,7 @@ export function chooseSignalWord(
     ...supplemental.map(({ code, signalWord }) => ({ word: signalWord ?? null, of: code })),
   ];
   const of = (word: SignalWord) => [...new Set(bearers.filter((one) => one.word === word).map((one) => one.of))];
-  const paragraph = paragraphs[market];
+  const paragraph = labelLawOf(market).paragraphs.signalWord;
   const danger = of('Danger');
   const warning = of('Warning');
   if (danger.length > 0) {

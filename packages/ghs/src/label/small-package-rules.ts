@@ -1,18 +1,15 @@
-import { type Message, type MessageValue, say } from '../message.ts';
 import type { AnyCategory } from '../hazard-question.ts';
-import type { LabelRegimeId } from '../jurisdiction-id.ts';
-
-type Element = 'pictograms' | 'hazardStatements' | 'precautionaryStatements';
+import type { LabelElement } from './label-law.ts';
 
 /** Categories whose elements a label in the Union may leave out on packages up to 125 ml. */
 export type ClpExemption = {
   readonly codes: AnyCategory;
-  readonly omits: readonly Element[];
+  readonly omits: readonly LabelElement[];
   readonly isNotForPublic?: boolean;
   readonly paragraph: string;
 };
 
-const statements: readonly Element[] = ['hazardStatements', 'precautionaryStatements'];
+const statements: readonly LabelElement[] = ['hazardStatements', 'precautionaryStatements'];
 const both = 'CLP Annex I, 1.5.2.1.1';
 
 /** Self-reactives and peroxides of types C to F. */
@@ -41,73 +38,3 @@ export const clpExemptions: readonly ClpExemption[] = [
   },
   { codes: 'Met. Corr. 1', omits: ['pictograms', ...statements], paragraph: 'CLP Annex I, 1.5.2.1.3' },
 ];
-
-type Tier = {
-  readonly omits: readonly Element[];
-  /** What remains in any case. */
-  readonly shows: readonly MessageValue[];
-  /** A label that would hold everything may be reduced too. */
-  readonly evenIfAllFits?: true;
-  readonly paragraph: string;
-  readonly why: Message;
-};
-
-/** From the smallest package up. */
-export const northAmericanTiers: readonly (Tier & {
-  readonly market: LabelRegimeId;
-  readonly upToMl: number;
-  /** Only where any label interferes with use. */
-  readonly isForObstructive?: boolean;
-})[] = [
-  {
-    market: 'us',
-    upToMl: 3,
-    isForObstructive: true,
-    omits: ['pictograms', ...statements],
-    shows: [say('common-productIdentifier')],
-    paragraph: '29 CFR 1910.1200(f)(12)(iii)',
-    why: say('smallPackageRules-upWhereLabelWouldInterfere'),
-  },
-  {
-    market: 'us',
-    upToMl: 100,
-    omits: statements,
-    shows: [
-      say('common-productIdentifier'),
-      'pictograms',
-      say('smallPackageRules-signalWord'),
-      say('smallPackageRules-nameTelephoneNumberSupplier'),
-      say('smallPackageRules-fullLabelImmediateOuterPackage'),
-    ],
-    paragraph: '29 CFR 1910.1200(f)(12)(ii)',
-    why: say('smallPackageRules-upWhereNoFullLabel'),
-  },
-  {
-    market: 'ca',
-    upToMl: 100,
-    evenIfAllFits: true,
-    omits: statements,
-    shows: [
-      say('common-productIdentifier'),
-      'pictograms',
-      say('smallPackageRules-signalWord'),
-      say('smallPackageRules-initialSupplierIdentifier'),
-    ],
-    paragraph: 'Hazardous Products Regulations, 5.4(1)',
-    why: say('smallPackageRules-containersUpMlUpLabel'),
-  },
-];
-
-/** Australia sets no volume: what is too small for the label shows as much as is reasonably practicable. */
-export const tooSmall: Readonly<Partial<Record<LabelRegimeId, Tier>>> = {
-  au: {
-    omits: [],
-    shows: [
-      say('common-productIdentifier'),
-      say('smallPackageRules-nameAddressTelephoneNumberSupplier'),
-      say('smallPackageRules-pictogramHazardStatement'),
-    ],
-    paragraph: 'Model WHS Regulations, Schedule 9, clause 4',
-    why: say('smallPackageRules-containersTooSmallWholeLabel'),
-  },
-};

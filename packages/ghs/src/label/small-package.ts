@@ -1,4 +1,5 @@
-import { followsClp } from './label-law-of.ts';
+import { followsClp } from './follows-clp.ts';
+import { labelLawOf } from './label-law-of.ts';
 import { type Message, type MessageValue, say } from '../message.ts';
 import { isCategoryOf } from '../hazard-question.ts';
 import type { Explained, LabelElements } from '../classification.ts';
@@ -7,7 +8,7 @@ import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { entriesOf } from '../registry.ts';
 import { precautionRowsOf } from './precaution-candidates.ts';
-import { type ClpExemption, clpExemptions, northAmericanTiers, tooSmall } from './small-package-rules.ts';
+import { type ClpExemption, clpExemptions } from './small-package-rules.ts';
 
 export type SmallPackage = {
   readonly capacityMl: number;
@@ -47,19 +48,17 @@ export function smallPackageLabel(
 }
 
 function elsewhere(label: LabelElements, small: SmallPackage): SmallPackageLabel {
-  const tier =
-    northAmericanTiers.find(
-      ({ market, upToMl, isForObstructive }) =>
-        market === small.market &&
-        small.capacityMl <= upToMl &&
-        (isForObstructive !== true || small.isObstructedByLabel === true),
-    ) ?? tooSmall[small.market];
+  const tier = (labelLawOf(small.market).smallPackages ?? []).find(
+    ({ upToMl = Number.POSITIVE_INFINITY, isForObstructive }) =>
+      small.capacityMl <= upToMl && (isForObstructive !== true || small.isObstructedByLabel === true),
+  );
   if (!tier || !(small.isTooSmall || tier.evenIfAllFits)) return { mayOmit: [], mustShow: [] };
   const { paragraph } = tier;
+  const why = say(tier.why);
   const elements = tier.omits.flatMap((element) => label[element].map(({ value }) => value));
   return {
-    mayOmit: elements.map((value) => ({ value, paragraph, why: tier.why })),
-    mustShow: tier.shows.map((value) => ({ value, paragraph, why: tier.why })),
+    mayOmit: elements.map((value) => ({ value, paragraph, why })),
+    mustShow: tier.shows.map((shown) => ({ value: shown === 'pictograms' ? shown : say(shown), paragraph, why })),
   };
 }
 

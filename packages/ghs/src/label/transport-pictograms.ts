@@ -1,6 +1,7 @@
 import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
+import { labelLawOf } from './label-law-of.ts';
 
 /** Pictogram that speaks of the same hazard as a label of the dangerous goods rules. */
 const pictogramOfLabel: Readonly<Record<string, string>> = {
@@ -25,14 +26,6 @@ const pictogramOfLabel: Readonly<Record<string, string>> = {
   EHS: 'GHS09',
 };
 
-const paragraphs: Readonly<Partial<Record<LabelRegimeId, string>>> = {
-  eu: 'CLP Art. 33',
-  gb: 'CLP Art. 33',
-  us: '29 CFR 1910.1200 App. C, C.2.3.3',
-  au: 'UN GHS 1.4.10.5.1',
-  un: 'UN GHS 1.4.10.5.1',
-};
-
 /**
  * Pictograms on an outer or single package with transport labels: those of the same hazard need not be repeated. `labels`:
  * numbers as `3` or `6.1`; `EHS` for the mark of the environmentally hazardous.
@@ -42,7 +35,7 @@ export function pictogramsBesideTransportLabels(
   labels: readonly string[],
   market: LabelRegimeId,
 ): { readonly kept: readonly Explained<string>[]; readonly mayOmit: readonly Explained<string>[] } {
-  const paragraph = paragraphs[market];
+  const paragraph = labelLawOf(market).paragraphs.besideTransportLabels;
   if (paragraph === undefined) return { kept: pictograms, mayOmit: [] };
   const labelOf = (code: string) => labels.find((label) => pictogramOfLabel[label] === code);
   return {

@@ -1,4 +1,4 @@
-import { followsClp } from '@gosds/ghs/label/label-law-of';
+import { followsClp } from '@gosds/ghs/label/follows-clp';
 import { labelDimensions, pictogramSides } from '@gosds/ghs/label/label-dimensions';
 import { labelTypeSize, type LabelTypeSize } from '@gosds/ghs/label/label-type-size';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';

@@ -1,6 +1,7 @@
 import { restUnder } from '../model/sentence-id.ts';
 import type { Explained } from '@gosds/ghs/classification';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
+import { labelLawOf } from '@gosds/ghs/label/label-law-of';
 import type { Language } from '@gosds/phrases/language';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
@@ -128,15 +129,6 @@ function partOf(writing: Writing, reliefs: LabelReliefs): LabelPart {
   };
 }
 
-const supplierParagraphs: Readonly<Record<LabelRegimeId, string>> = {
-  eu: 'CLP Art. 17(1)(a)',
-  gb: 'CLP Art. 17(1)(a)',
-  us: '29 CFR 1910.1200(f)(1)(vi)',
-  ca: 'Hazardous Products Regulations, 3(1)(b)',
-  au: 'Model WHS Regulations, Schedule 9, 3(1)(b)',
-  un: 'UN GHS 1.4.10.5.2(e)',
-};
-
 function gapsOf(writing: Writing, { quantity }: LabelWish): LabelGap[] {
   const { description } = writing.product.draft;
   const { market, followsReach: isEuropean } = writing.product.profile;
@@ -144,7 +136,7 @@ function gapsOf(writing: Writing, { quantity }: LabelWish): LabelGap[] {
   const blank = wanted.filter((key) => description[key].trim() === '');
   const open = finishedPrecautions(writing).filter(({ sentence }) => sentence.origin.kind === 'missing');
   return [
-    ...blank.map((key) => ({ path: `description.${key}`, paragraph: supplierParagraphs[market] })),
+    ...blank.map((key) => ({ path: `description.${key}`, paragraph: labelLawOf(market).paragraphs.supplier })),
     ...(isEuropean && writing.product.mixture.use === 'consumer' && quantity.trim() === ''
       ? [{ path: 'quantity', paragraph: 'CLP Art. 17(1)(b)' }]
       : []),

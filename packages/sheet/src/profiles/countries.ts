@@ -1,8 +1,7 @@
-import { isMarket } from '@gosds/ghs/markets/market-as-of';
 import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import { languagePairs, languages } from '@gosds/phrases/generated/languages';
 import * as compiled from '../generated/jurisdictions.ts';
-import type { ProfileData } from './profile.ts';
+import type { CountryForm } from './country-form.ts';
 
 export type Country = {
   /** As the specification numbers it where it does, else ISO 3166-1 numeric. */
@@ -17,10 +16,10 @@ export type Country = {
 /** A language that sheets are written in. */
 export type Language = { readonly id: number; readonly tag: string; readonly name: string; readonly code: string };
 
-/** The compiled countries and profiles of a data folder: one line a country, `id|code|alpha3|name|profile|rules|reason`. */
+/** The compiled countries of a data folder and what their inputs depend on: one line a country, `id|code|alpha3|name|profile|rules|reason`. */
 export type CompiledCountries = {
   readonly countries: string;
-  readonly profiles: Readonly<Record<string, ProfileData>>;
+  readonly forms: Readonly<Record<string, CountryForm>>;
   readonly reasons: readonly string[];
   /** The country that stands for a jurisdiction, by id. */
   readonly examples: Readonly<Record<string, string>>;
@@ -43,7 +42,9 @@ const readCountries = ({ countries: lines, reasons }: CompiledCountries): readon
 
 const byCode = new Map(readCountries(compiled).map((known) => [known.country.code, known]));
 
-const profiles = new Map(Object.entries(compiled.profiles));
+const ruleSets = new Set([...byCode.values()].map(({ basis }) => basis.rules));
+
+const forms = new Map(Object.entries(compiled.forms));
 
 const listed: Country[] = [...byCode.values()].map(({ country }) => country);
 
@@ -56,29 +57,31 @@ export const notSpecified: Country = first;
 
 export const countryByCode = (code: string): Country | undefined => byCode.get(code)?.country;
 
-/** The profile by its id. Throws where there is none. */
-export function profileData(id: string): ProfileData {
-  const found = profiles.get(id);
-  if (!found) throw new RangeError(`unknown profile “${id}”`);
+function formOf(profile: string): CountryForm {
+  const found = forms.get(profile);
+  if (!found) throw new RangeError(`unknown profile “${profile}”`);
   return found;
 }
 
-/** Ids of every profile. */
-export const profileNames = (): readonly string[] => [...profiles.keys()];
+/** True of rules by which some country classifies. */
+const isRuleSet = (id: string): id is JurisdictionId => ruleSets.has(id);
 
 /**
- * Adds the countries of another data folder, such as an operator's own; its rules are added to `@gosds/ghs` first. Returns what
- * takes them away again.
+ * Adds the countries of another data folder, such as an operator's own, whose rules are added to `@gosds/ghs` and whose profiles
+ * to `profile-data.ts`. Returns what takes them away again.
  */
 export function addCountries(added: CompiledCountries): () => void {
   const fresh = readCountries(added).filter(({ country }) => !byCode.has(country.code));
-  const forms = Object.entries(added.profiles).filter(([id]) => !profiles.has(id));
-  for (const known of fresh) byCode.set(known.country.code, known);
-  for (const [id, profile] of forms) profiles.set(id, profile);
+  const freshForms = Object.entries(added.forms).filter(([id]) => !forms.has(id));
+  for (const known of fresh) {
+    byCode.set(known.country.code, known);
+    ruleSets.add(known.basis.rules);
+  }
+  for (const [id, form] of freshForms) forms.set(id, form);
   listed.push(...fresh.map(({ country }) => country));
   return () => {
     for (const { country } of fresh) byCode.delete(country.code);
-    for (const [id] of forms) profiles.delete(id);
+    for (const [id] of freshForms) forms.delete(id);
     listed.splice(listed.length - fresh.length, fresh.length);
   };
 }
@@ -99,8 +102,8 @@ export function marketBasis(code: string): {
   const { profile, rules, because } = (byCode.get(code) ?? byCode.get(notSpecified.code))?.basis ?? {
     ...{ profile: 'un', rules: 'un', because: '' },
   };
-  if (!isMarket(rules)) throw new RangeError(`unknown rules “${rules}”`);
-  const { market, form } = profileData(profile);
+  if (!isRuleSet(rules)) throw new RangeError(`unknown rules “${rules}”`);
+  const { market, form } = formOf(profile);
   return { market, rules, profile, because, ...(form && profile !== rules ? { form } : {}) };
 }
 
@@ -110,7 +113,10 @@ export const exampleCountryOf = (id: JurisdictionId): string | null => compiled.
 export const marketOf = (code: string): LabelRegimeId => marketBasis(code).market;
 
 /** Countries in the European list get the Reach document type, others GHS. */
-export const documentTypeOf = (code: string): 'Reach' | 'GHS' => profileData(marketBasis(code).profile).documentType;
+export const documentTypeOf = (code: string): 'Reach' | 'GHS' => formOf(marketBasis(code).profile).documentType;
+
+/** What the inputs of a sheet for the country depend on. */
+export const countryForm = (code: string): CountryForm => formOf(marketBasis(code).profile);
 
 /** The two languages that a country's law wants a sheet in, with its paragraph. */
 export const requiredPairOf = (country: string) => languagePairs.find(({ requiredIn }) => requiredIn === country);

@@ -2,8 +2,8 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Content } from '../content.ts';
-import type { LawByClassId } from './laws-by-class-table.ts';
 import type { InventoryId } from '../lists/inventoried.ts';
+import type { RevisionLaw } from '../versions/revision-law.ts';
 
 export type TransportMode = keyof SheetPhrases['transport']['modes'];
 
@@ -21,7 +21,26 @@ export type RegulatoryList =
   | 'dsl'
   | 'aiic';
 
-export type LawByClass = { readonly id: LawByClassId; readonly hazard: AnyHazard; readonly butNot?: AnyHazard };
+/** A law that section 15 names for one of the hazards, unless the product has one of `butNot`. */
+type LawByClass = { readonly id: string; readonly hazard: AnyHazard; readonly butNot: AnyHazard };
+
+/** A law or a group of laws that section 15 names. */
+export type SheetLaw =
+  | 'reach'
+  | 'clp'
+  | 'chemical-agents'
+  | 'carcinogens'
+  | 'young-workers'
+  | 'pregnant-workers'
+  | 'union-product-laws'
+  | 'gb-reach'
+  | 'gb-clp'
+  | 'coshh'
+  | 'british-product-laws'
+  | 'hazcom'
+  | 'whmis'
+  | 'whs'
+  | 'national';
 
 /** The days on which the law asks for it. */
 type Days = { readonly validFrom?: string; readonly validUntil?: string };
@@ -33,10 +52,9 @@ type DatedPart = Days & { readonly part: Profile['parts'][number] };
 type Duty = { readonly law?: string };
 
 /** A profile as `data/jurisdictions/` compiles it. */
-export type ProfileData = Omit<Profile, 'parts' | 'duties' | 'lawsByClass'> & {
+export type ProfileData = Omit<Profile, 'parts' | 'duties'> & {
   readonly parts: readonly DatedPart[];
   readonly duties: Readonly<Record<string, readonly (Days & Duty)[]>>;
-  readonly lawsByClass?: readonly LawByClassId[];
 };
 
 /** What a market's law asks of the document beyond the words of its headings. */
@@ -83,6 +101,10 @@ export type Profile = {
   readonly regulatoryLists: readonly RegulatoryList[];
   /** Laws that section 15 names where the product has one of the hazards; their words are those of the form. */
   readonly lawsByClass?: readonly LawByClass[];
+  /** Laws that section 15 names, where the country has no words of its own. */
+  readonly laws: readonly SheetLaw[];
+  /** When a sheet is revised and looked through. */
+  readonly revision: RevisionLaw;
   /** True if a mixture with physical or health hazards has a UFI. */
   readonly asksUfi: boolean;
   /** True where the sheet follows REACH, Annex II, or a law that takes it over. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { agreements } from '../audit/checks.ts';
-import { profileData, profileNames } from '../profiles/countries.ts';
+import { profileData, profileNames } from '../profiles/profile-data.ts';
 import { profileOf } from '../profiles/profile-of.ts';
 import { checks } from './checks.ts';
 import { placeOf } from './place-of.ts';

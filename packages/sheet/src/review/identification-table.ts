@@ -1,6 +1,5 @@
 import type { InputPath } from '../draft/input-path.ts';
 import { healthHazards, physicalHazards } from '@gosds/ghs/hazard-parts';
-import { ownValue } from '@gosds/ghs/own-value';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
 import { has } from '../product/product-hazards.ts';
@@ -8,7 +7,7 @@ import { isSubstance } from '../product/is-substance.ts';
 import { checkUfi } from '../draft/ufi/check-ufi.ts';
 import { type Check, fault, faultIf } from './check.ts';
 import type { Fix } from './finding.ts';
-import { callingCodes, officialLanguages } from './country-facts-table.ts';
+import { countryFactsOf } from '../profiles/profile-data.ts';
 import { isBlank, lacks, languagesIn } from './checked-sheet.ts';
 import { isVagueUse } from './vague-words.ts';
 
@@ -49,7 +48,7 @@ export const identificationChecks: readonly Check[] = [
     isNational: true,
     pointsTo: 'description.language',
     findFaults: ({ product, document }) => {
-      const official = ownValue(officialLanguages, product.country);
+      const { languages: official } = countryFactsOf(product.country);
       if (official === undefined || official.includes(document.language.split('-')[0] ?? '')) return [];
       const names = official.map((tag) => languageNames.of(tag) ?? tag);
       return [fault(names.join(' or '), null, fixOfLanguage(product.country, official))];
@@ -262,7 +261,7 @@ export const identificationChecks: readonly Check[] = [
     pointsTo: 'description.otherEmergencyTelephoneNumbers',
     findFaults: ({ product }) => {
       const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = product.draft.description;
-      const code = ownValue(callingCodes, product.country);
+      const { callingCode: code } = countryFactsOf(product.country);
       return faultIf(
         code !== undefined && isInternational(number) && !digits(number).startsWith(code) && isBlank(others),
       );

@@ -1,9 +1,8 @@
-import { ownValue } from '@gosds/ghs/own-value';
 import { requiredPairOf } from '../profiles/countries.ts';
 import { ownWords } from '../draft/own-words.ts';
 import { sentencesOf } from '../model/written.ts';
 import { type Check, fault, faultIf } from './check.ts';
-import { officialLanguages } from './country-facts-table.ts';
+import { countryFactsOf } from '../profiles/profile-data.ts';
 import { lacks, languagesIn } from './checked-sheet.ts';
 
 /** What the law of one market asks of the sheet, and no other. */
@@ -46,7 +45,7 @@ export const marketChecks: readonly Check[] = [
     isNational: true,
     pointsTo: 'description.language',
     findFaults: ({ product, document }) => {
-      const [own = document.language] = ownValue(officialLanguages, product.country) ?? [];
+      const [own = document.language] = countryFactsOf(product.country).languages ?? [];
       return faultIf(document.language !== own, own);
     },
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublishedSection, PublishedSheet } from './published-sheet.ts';
 import { redlineOf } from './redline.ts';
 import { reviseSheet } from './revise-sheet.ts';
-import { revisionLawOf } from './revision-law.ts';
+import { profileOf } from '../profiles/profile-of.ts';
 
 type Row = readonly [section: number, id: string, text?: string];
 
@@ -53,7 +53,7 @@ const previous = (version = '1.0'): PublishedSheet => ({
   sections: sectionsOf(base),
 });
 
-const law = revisionLawOf('eu', 'DE');
+const law = profileOf('eu', '2026-11-23').revision;
 const instead = (id: string, text: string) => base.map((row): Row => (row[1] === id ? [row[0], id, text] : row));
 const without = (id: string) => base.filter((row) => row[1] !== id);
 const revise = (rows: readonly Row[], version = '1.0') => reviseSheet(previous(version), sectionsOf(rows), law);

@@ -13,6 +13,7 @@ import type { WordsByLanguage } from '@gosds/phrases/words-by-language';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { addCountries, type CompiledCountries } from '@gosds/sheet/profiles/countries';
+import { addProfiles, type CompiledProfiles } from '@gosds/sheet/profiles/profile-data';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factsOf } from '../products/sheet-of.ts';
@@ -62,6 +63,7 @@ beforeAll(async () => {
   const { jurisdictions } = await generated<Rules>('ghs/src/generated/jurisdictions.ts');
   undo.push(addJurisdictions(jurisdictions));
   undo.push(addCountries(await generated<CompiledCountries>('sheet/src/generated/jurisdictions.ts')));
+  undo.push(addProfiles(await generated<CompiledProfiles>('sheet/src/generated/profiles.ts')));
   const { nationalWords } = await generated<Words>('phrases/src/generated/national-words.ts');
   undo.push(addNationalWords(nationalWords));
   const { language } = await generated<{ readonly language: Language }>('phrases/src/generated/qaa/language.ts');

@@ -1,4 +1,4 @@
-import { followsClp } from '@gosds/ghs/label/label-law-of';
+import { followsClp } from '@gosds/ghs/label/follows-clp';
 import { ownValue } from '@gosds/ghs/own-value';
 import { productCategories } from '../../generated/product-categories.ts';
 import { useDescriptors } from '../../generated/use-descriptors.ts';

@@ -1,4 +1,4 @@
-import { followsClp } from '@gosds/ghs/label/label-law-of';
+import { followsClp } from '@gosds/ghs/label/follows-clp';
 import { type AnyCategory, isAnyOf, isCategoryOf } from '@gosds/ghs/hazard-question';
 import { sensitising } from '../../hazard-groups.ts';
 import { percent, type Ppb } from '@gosds/ghs/concentration';

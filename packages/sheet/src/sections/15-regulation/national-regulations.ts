@@ -16,7 +16,7 @@ export function nationalLaws(writing: Writing): Sentence[] | undefined {
   const words = wordsOf(writing);
   if (!words) return undefined;
   const ofAll = words.laws.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(writing)));
-  const ofClasses = (writing.product.profile.lawsByClass ?? []).flatMap(({ id, hazard, butNot = [] }) => {
+  const ofClasses = (writing.product.profile.lawsByClass ?? []).flatMap(({ id, hazard, butNot }) => {
     const text = ownValue(words.lawsByClass, id);
     const isMet = writing.product.productHazards.some(({ parts }) => hasAny(parts, hazard) && !hasAny(parts, butNot));
     return text !== undefined && isMet ? [sentence(`regulations.law.${id}`, text, byClass(writing, hazard))] : [];

@@ -4,6 +4,7 @@ import { byRule, field, fields, paragraph, sentence } from '../words/say.ts';
 import { hasNationalRules } from '../../product/national-rules.ts';
 import { has } from '../../product/product-hazards.ts';
 import { lawName } from '../words/law-words.ts';
+import type { SheetLaw } from '../../profiles/profile.ts';
 import type { Writing } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 import { nationalFields, nationalLaws } from './national-regulations.ts';
@@ -18,27 +19,29 @@ function nationalTexts(writing: Writing): string[] {
   return [text(lawName(writing)), words.national];
 }
 
-function marketTexts(writing: Writing): string[] {
-  const words = writing.phrases.regulation;
-  const isCmr = has(writing.product, cmrCategory1);
-  const law = {
-    eu: [
-      words.reach,
-      words.clp,
-      words.chemicalAgents,
-      ...(isCmr ? [words.carcinogens] : []),
-      ...(has(writing.product, harmfulToYoung) ? [words.young] : []),
-      ...(has(writing.product, harmfulToPregnant) ? [words.pregnant] : []),
-      ...productLawTexts(writing, 'union'),
-    ],
-    gb: [words.gbReach, words.gbClp, words.coshh, ...productLawTexts(writing, 'britain')],
-    us: [writing.product.classification.hazards.length > 0 ? words.hcs : words.hcsNot],
-    ca: [words.whmis],
-    au: [words.whs],
-    un: [words.national],
-  };
-  return law[writing.product.profile.market];
-}
+/** The texts of each law that the profile names; none where it does not apply to the product. */
+const lawTexts: Readonly<Record<SheetLaw, (writing: Writing) => readonly string[]>> = {
+  reach: ({ phrases }) => [phrases.regulation.reach],
+  clp: ({ phrases }) => [phrases.regulation.clp],
+  'chemical-agents': ({ phrases }) => [phrases.regulation.chemicalAgents],
+  carcinogens: ({ product, phrases }) => (has(product, cmrCategory1) ? [phrases.regulation.carcinogens] : []),
+  'young-workers': ({ product, phrases }) => (has(product, harmfulToYoung) ? [phrases.regulation.young] : []),
+  'pregnant-workers': ({ product, phrases }) => (has(product, harmfulToPregnant) ? [phrases.regulation.pregnant] : []),
+  'union-product-laws': (writing) => productLawTexts(writing, 'union'),
+  'gb-reach': ({ phrases }) => [phrases.regulation.gbReach],
+  'gb-clp': ({ phrases }) => [phrases.regulation.gbClp],
+  coshh: ({ phrases }) => [phrases.regulation.coshh],
+  'british-product-laws': (writing) => productLawTexts(writing, 'britain'),
+  hazcom: ({ product, phrases: { regulation } }) => [
+    product.classification.hazards.length > 0 ? regulation.hcs : regulation.hcsNot,
+  ],
+  whmis: ({ phrases }) => [phrases.regulation.whmis],
+  whs: ({ phrases }) => [phrases.regulation.whs],
+  national: ({ phrases }) => [phrases.regulation.national],
+};
+
+const marketTexts = (writing: Writing): readonly string[] =>
+  writing.product.profile.laws.flatMap((law) => lawTexts[law](writing));
 
 function lawSentences(writing: Writing): Sentence[] {
   const own = nationalLaws(writing);

@@ -3,7 +3,7 @@ import { byRule, field, fields, notOwed, orElse, paragraph, sentence } from '../
 import { lawName } from '../words/law-words.ts';
 import type { Writing } from '../writing.ts';
 import type { Revision } from '../../versions/revise-sheet.ts';
-import { reviewDue, revisionLawOf } from '../../versions/revision-law.ts';
+import { reviewDue } from '../../versions/revision-law.ts';
 
 function textOf(writing: Writing): string {
   const { shared, other: words } = writing.phrases;
@@ -21,7 +21,7 @@ function textOf(writing: Writing): string {
 function degreeOf(writing: Writing, { degree, triggers }: Revision): Field {
   const words = writing.phrases.other;
   const { citation } = writing.phrases.law;
-  const { duty } = revisionLawOf(writing.product.profile.market, writing.product.country);
+  const { duty } = writing.product.profile.revision;
   const origin = byRule(writing);
   const because = triggers.map(({ trigger, paragraph }) =>
     sentence(`changes.trigger.${trigger}`, words.triggers[trigger](citation(paragraph)), origin),
@@ -49,7 +49,7 @@ function changedParts(writing: Writing, { parts }: Revision): Sentence[] {
 /** Nothing where no law that was read says when to look through a sheet again. */
 function reviewField(writing: Writing): Field | undefined {
   const { shared, law, other: words } = writing.phrases;
-  const { review } = revisionLawOf(writing.product.profile.market, writing.product.country);
+  const { review } = writing.product.profile.revision;
   const due = reviewDue(review, writing.edition.revisionDate);
   if (review.kind === 'unknown') return undefined;
   const text =

@@ -1,32 +1,14 @@
-import { TextInput } from '@mantine/core';
-import { nationalWordsOf } from '@gosds/phrases/national-words';
-import { needsClaimFor, nationalFormOf } from '@gosds/sheet/profiles/profile-of';
-import { useDraft, useEdit } from '../state/wizard-context.ts';
-import styles from '../fields/draft-field.module.css';
+import { countryForm } from '@gosds/sheet/profiles/countries';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import { useDraft } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 
-function ListingField({ id, label }: { readonly id: string; readonly label: string }) {
-  const value = useDraft((draft) => draft.description.nationalListings[id] ?? '');
-  const edit = useEdit();
-  const path = `description.nationalListings.${id}`;
-  return (
-    <TextInput
-      className={styles['wide']}
-      id={path}
-      maxLength={500}
-      label={label}
-      value={value}
-      onChange={({ currentTarget }) => {
-        const typed = currentTarget.value;
-        edit(path, (draft) => {
-          const nationalListings = { ...draft.description.nationalListings, [id]: typed };
-          return { ...draft, description: { ...draft.description, nationalListings } };
-        });
-      }}
-    />
-  );
-}
+// Most countries have no form of their own: its words are loaded with the first that has one.
+const NationalLawFields = lazy(() =>
+  loadPart(async () => ({ default: (await import('./national-law-fields.tsx')).NationalLawFields })),
+);
 
 /** Where a name is withheld by a claim for exemption. */
 function ClaimFields() {
@@ -48,28 +30,13 @@ function ClaimFields() {
 
 /** What the country's own form of the sheet asks in section 15; nothing for other countries. */
 export function NationalFields() {
-  const form = useDraft((draft) => nationalFormOf(draft.description.country));
-  const isClaimAsked = useDraft((draft) => needsClaimFor(draft.description.country));
+  const form = useDraft((draft) => countryForm(draft.description.country).form);
+  const isClaimAsked = useDraft((draft) => countryForm(draft.description.country).withholdsByClaim === true);
   if (isClaimAsked) return <ClaimFields />;
   if (form === undefined) return null;
-  const { approval, documentNumber, lists } = nationalWordsOf(form, 'en');
-  if (approval === undefined && lists.length === 0) return null;
   return (
-    <FieldGroup
-      heading="National law"
-      intro="Printed in section 15 of the sheet; what you leave blank is printed as Not Available."
-    >
-      {approval !== undefined && (
-        <DescriptionField
-          field="hsnoApproval"
-          isWide
-          hint="The number of the approval, e.g. HSR001070, or the name of the group standard that the product falls under."
-        />
-      )}
-      {documentNumber !== undefined && <DescriptionField field="documentNumber" hint="Printed at the top of page 1." />}
-      {lists.map(({ id, label }) => (
-        <ListingField key={id} id={id} label={label} />
-      ))}
-    </FieldGroup>
+    <Suspense fallback={null}>
+      <NationalLawFields form={form} />
+    </Suspense>
   );
 }

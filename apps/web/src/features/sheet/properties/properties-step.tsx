@@ -1,5 +1,4 @@
-import { documentTypeOf } from '@gosds/sheet/profiles/countries';
-import { hasDuty } from '@gosds/sheet/profiles/profile-of';
+import { countryForm, documentTypeOf } from '@gosds/sheet/profiles/countries';
 import { nationalLimitsOf } from '@gosds/sheet/lists/national-limits';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft } from '../state/wizard-context.ts';
@@ -15,7 +14,7 @@ import { UnclassifiedHazards } from './unclassified-hazards.tsx';
 function limitsHint(country: string): string {
   const national = nationalLimitsOf(country);
   const name = national ? `${national.list} (${national.authority})` : 'the list of the country';
-  if (hasDuty(country, 'exposure.threshold-limit-values')) {
+  if (countryForm(country).asksThresholdLimitValues) {
     return 'The sheet takes the limits of OSHA from the catalogue. Enter the threshold limit values (TLV) of the ACGIH, or say that there are none.';
   }
   if (!national?.held) return `The catalogue does not hold ${name}: look up its limits.`;

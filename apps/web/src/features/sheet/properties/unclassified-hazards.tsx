@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { statesOtherHazards } from '@gosds/sheet/profiles/profile-of';
+import { countryForm } from '@gosds/sheet/profiles/countries';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from '../fields/draft-field.module.css';
 import { FieldGroup } from '../fields/field-group.tsx';
@@ -27,7 +27,7 @@ function CombustibleDust() {
 
 /** Hazards that no class covers and that the United States and Canada regulate all the same; nothing elsewhere. */
 export function UnclassifiedHazards() {
-  const isAsked = useDraft((draft) => statesOtherHazards(draft.description.country));
+  const isAsked = useDraft((draft) => countryForm(draft.description.country).statesOtherHazards === true);
   const isSolid = useDraft((draft) => draft.properties.state === 'Solid');
   if (!isAsked) return null;
   return (

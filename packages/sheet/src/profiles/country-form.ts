@@ -1,0 +1,16 @@
+import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
+
+/** What the inputs of a sheet depend on in the law of its country; the whole of it is `Profile`, which the first screen does not load. */
+export type CountryForm = {
+  /** The law whose words the sheet has. */
+  readonly market: LabelRegimeId;
+  /** The jurisdiction whose own words it has beside those. */
+  readonly form?: JurisdictionId;
+  readonly documentType: 'Reach' | 'GHS';
+  /** The law states hazards that no class covers, such as combustible dust. */
+  readonly statesOtherHazards?: true;
+  /** A name is withheld by a claim for exemption. */
+  readonly withholdsByClaim?: true;
+  /** Section 8 states threshold limit values beside the limits of the law. */
+  readonly asksThresholdLimitValues?: true;
+};
