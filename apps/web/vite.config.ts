@@ -39,6 +39,8 @@ export default defineConfig({
               test: /sheet\/src\/(?:draft\/use\/proposed-categories|generated\/product-category-names)\.ts$/,
               priority: 2,
             },
+            // The form names the lists of a country before the live sheet is there.
+            { name: 'national-words', test: /phrases\/src\/national-words\.ts$/, priority: 2 },
             {
               name: 'live-sheet',
               test: /(?:sheet\/src\/(?:make-sheet|review\/review)\.ts|panel\/live-panel\.tsx)$/,
