@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test } لا يلغي ما يؤدي إل
 testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = التصنيف المعروف للمخلوط
 testData-overridesCalculation = { $test } مقدم على الحساب
+testData-reviewMixture = مراجعة المورّد للتصنيف
 testData-testMixture = اختبار المخلوط
 
 testResult-by = { $summary } ({ $method }؛ { $source })

@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test } hebt die Einstufung aufgrund der
 testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Bekannte Einstufung des Gemischs
 testData-overridesCalculation = { $test } geht der Berechnung vor
+testData-reviewMixture = Überprüfung der Einstufung durch den Lieferanten
 testData-testMixture = Prüfung des Gemischs
 
 testResult-by = { $summary } ({ $method }; { $source })

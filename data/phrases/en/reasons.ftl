@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test } does not take away what the ingr
 testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Known class of the mixture
 testData-overridesCalculation = { $test } overrides the calculation
+testData-reviewMixture = Review of the classification by the supplier
 testData-testMixture = Test on the mixture
 
 testResult-by = { $summary } ({ $method }; { $source })

@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test } no elimina la clasificación a l
 testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Clase conocida de la mezcla
 testData-overridesCalculation = { $test } prevalece sobre el cálculo
+testData-reviewMixture = Revisión de la clasificación por el proveedor
 testData-testMixture = Ensayo de la mezcla
 
 testResult-by = { $summary } ({ $method }; { $source })

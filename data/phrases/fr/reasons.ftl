@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test } n’écarte pas la classificatio
 testData-dose = { $method } : { $kind } { $amount } { $unit }
 testData-knownClassMixture = Classe connue du mélange
 testData-overridesCalculation = { $test } prime sur le calcul
+testData-reviewMixture = Révision de la classification par le fournisseur
 testData-testMixture = Essai sur le mélange
 
 testResult-by = { $summary } ({ $method } ; { $source })

@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test } non elimina la classificazione d
 testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Classe nota della miscela
 testData-overridesCalculation = { $test } prevale sul calcolo
+testData-reviewMixture = Revisione della classificazione da parte del fornitore
 testData-testMixture = Prova sulla miscela
 
 testResult-by = { $summary } ({ $method }; { $source })

@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test }により、成分の分類から
 testData-dose = { $method }：{ $kind } { $amount } { $unit }
 testData-knownClassMixture = 混合物の既知の分類
 testData-overridesCalculation = { $test }が計算に優先する
+testData-reviewMixture = 供給者による分類の見直し
 testData-testMixture = 混合物の試験
 
 testResult-by = { $summary }（{ $method }；{ $source }）

@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test } heft de indeling op grond van de
 testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Bekende indeling van het mengsel
 testData-overridesCalculation = { $test } gaat vóór de berekening
+testData-reviewMixture = Herziening van de indeling door de leverancier
 testData-testMixture = Test met het mengsel
 
 testResult-by = { $summary } ({ $method }; { $source })

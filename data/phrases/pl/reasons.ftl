@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test } nie znosi klasyfikacji, która w
 testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Znana klasyfikacja mieszaniny
 testData-overridesCalculation = { $test } ma pierwszeństwo przed obliczeniem
+testData-reviewMixture = Przegląd klasyfikacji przez dostawcę
 testData-testMixture = Badanie mieszaniny
 
 testResult-by = { $summary } ({ $method }; { $source })

@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test } não elimina a classificação a
 testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Classe conhecida da mistura
 testData-overridesCalculation = { $test } prevalece sobre o cálculo
+testData-reviewMixture = Revisão da classificação pelo fornecedor
 testData-testMixture = Ensaio da mistura
 
 testResult-by = { $summary } ({ $method }; { $source })

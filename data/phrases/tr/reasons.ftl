@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test } bileşenlerin sınıflandırmas�
 testData-dose = { $method }: { $kind } { $amount } { $unit }
 testData-knownClassMixture = Karışımın bilinen sınıflandırması
 testData-overridesCalculation = { $test } hesaplamanın yerine geçer
+testData-reviewMixture = Sınıflandırmanın tedarikçi tarafından gözden geçirilmesi
 testData-testMixture = Karışım üzerinde test
 
 testResult-by = { $summary } ({ $method }; { $source })

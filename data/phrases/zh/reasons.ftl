@@ -840,6 +840,7 @@ testData-doesNotTakeAwayIngredients = { $test }不能取消由组分分类得出
 testData-dose = { $method }：{ $kind } { $amount } { $unit }
 testData-knownClassMixture = 混合物的已知分类
 testData-overridesCalculation = { $test }优先于计算
+testData-reviewMixture = 供应商对分类的审查
 testData-testMixture = 对混合物的试验
 
 testResult-by = { $summary }（{ $method }；{ $source }）

@@ -57,6 +57,8 @@ export type ClassOutcome = {
     readonly calculated: readonly Hazard[];
     /** Known from the source rather than tested. */
     readonly isKnownClass?: true;
+    /** Set by the supplier in a review of the calculation. */
+    readonly isReview?: true;
   };
 };
 

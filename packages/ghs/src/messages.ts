@@ -602,6 +602,7 @@ export type GhsMessages = {
   'testData-dose': 'method' | 'kind' | 'amount' | 'unit';
   'testData-knownClassMixture': never;
   'testData-overridesCalculation': 'test';
+  'testData-reviewMixture': never;
   'testData-testMixture': never;
   'testResult-by': 'summary' | 'method' | 'source';
   'testResult-testOfManual': 'manual' | 'test';

@@ -147,6 +147,10 @@ export type TestData = {
   readonly date?: string;
   /** No test of ours: the class is known from a supplier's sheet, a report or an authority, which the source names. */
   readonly isKnownClass?: true;
+  /** No test: the supplier's own review of the calculated classification, for the reason that method and source name. */
+  readonly isReview?: true;
+  /** Of a review that takes a class away: what it was calculated to be. Where the calculation comes to another category, that one stays. */
+  readonly takesAway?: Hazard;
 };
 
 export type Mixture = {

@@ -6,6 +6,7 @@ notClassified = المنتج غير مصنف على أنه خطر وفقاً ل�
 notClassifiedSoFar = في حدود ما أمكن تقييمه، المنتج غير مصنف على أنه خطر وفقاً لما يلي: { $law }.
 notJudged = لم تقيم الرتب التالية لنقص المعلومات ({ $missing }): { $classes }.
 knownClass = { $hazardClass }: تصنيف معروف ({ $evidence }).
+reviewedClass = { $hazardClass }: حدده المورّد عند مراجعة التصنيف ({ $evidence }).
 testedClass = { $hazardClass }: بناءً على اختبار للمنتج ({ $evidence }).
 pictograms = الرسوم التخطيطية للأخطار
 noPictograms = لا ينتج عن التصنيف أي رسم تخطيطي للأخطار.

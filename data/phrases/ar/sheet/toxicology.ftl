@@ -20,6 +20,7 @@ impossible = غير مصنف: يتعذر تقنياً الحصول على الب
 viscous = اللزوجة الكينماتية عند 40 °C: { $found } mm²/s > { $limit } mm²/s.
 notJudged = لا يمكن التقييم: المعلومات ناقصة ({ $missing }).
 notAdopted = هذه الرتبة ليست جزءاً من قواعد البلد.
+reviewed = حدده المورّد عند مراجعة التصنيف ({ $evidence }).
 tested = نتيجة اختبار للمنتج ({ $evidence }).
 ateMix = ATEmix ({ $route }): { $value } { $unit }
 

@@ -6,6 +6,7 @@ notClassified = Das Produkt ist nicht als gefährlich eingestuft gemäß { $law 
 notClassifiedSoFar = Soweit eine Beurteilung möglich war, ist das Produkt nicht als gefährlich eingestuft gemäß { $law }.
 notJudged = Nicht beurteilt, da Angaben fehlen ({ $missing }): { $classes }.
 knownClass = { $hazardClass }: bekannte Einstufung ({ $evidence }).
+reviewedClass = { $hazardClass }: vom Lieferanten bei der Überprüfung der Einstufung festgelegt ({ $evidence }).
 testedClass = { $hazardClass }: aufgrund einer Prüfung des Produkts ({ $evidence }).
 pictograms = Gefahrenpiktogramme
 noPictograms = Aus der Einstufung ergibt sich kein Gefahrenpiktogramm.

@@ -20,6 +20,7 @@ impossible = Nicht eingestuft: Daten sind aus technischen Gründen nicht zu gewi
 viscous = Kinematische Viskosität bei 40 °C: { $found } mm²/s > { $limit } mm²/s.
 notJudged = Nicht beurteilbar, da Angaben fehlen ({ $missing }).
 notAdopted = Diese Klasse ist in den Vorschriften des Landes nicht enthalten.
+reviewed = Vom Lieferanten bei der Überprüfung der Einstufung festgelegt ({ $evidence }).
 tested = Ergebnis einer Prüfung des Produkts ({ $evidence }).
 ateMix = ATEmix ({ $route }): { $value } { $unit }
 

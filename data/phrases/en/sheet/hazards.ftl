@@ -6,6 +6,7 @@ notClassified = The product is not classified as hazardous according to { $law }
 notClassifiedSoFar = As far as could be judged, the product is not classified as hazardous according to { $law }.
 notJudged = Not judged, because information is missing ({ $missing }): { $classes }.
 knownClass = { $hazardClass }: known class ({ $evidence }).
+reviewedClass = { $hazardClass }: set by the supplier in the review of the classification ({ $evidence }).
 testedClass = { $hazardClass }: by a test of the product ({ $evidence }).
 pictograms = Hazard pictograms
 noPictograms = No hazard pictogram follows from the classification.

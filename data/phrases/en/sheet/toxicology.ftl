@@ -20,6 +20,7 @@ impossible = Not classified: it is technically impossible to obtain data ({ $why
 viscous = Kinematic viscosity at 40 °C: { $found } mm²/s > { $limit } mm²/s.
 notJudged = Cannot be judged: information is missing ({ $missing }).
 notAdopted = This class is not part of the rules of the country.
+reviewed = Set by the supplier in the review of the classification ({ $evidence }).
 tested = Result of a test of the product ({ $evidence }).
 ateMix = ATEmix ({ $route }): { $value } { $unit }
 

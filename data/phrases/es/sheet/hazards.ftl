@@ -6,6 +6,7 @@ notClassified = El producto no está clasificado como peligroso con arreglo a la
 notClassifiedSoFar = En la medida en que ha podido evaluarse, el producto no está clasificado como peligroso con arreglo a la normativa aplicable ({ $law }).
 notJudged = No evaluado por falta de información ({ $missing }): { $classes }.
 knownClass = { $hazardClass }: clase conocida ({ $evidence }).
+reviewedClass = { $hazardClass }: fijado por el proveedor al revisar la clasificación ({ $evidence }).
 testedClass = { $hazardClass }: por un ensayo del producto ({ $evidence }).
 pictograms = Pictogramas de peligro
 noPictograms = La clasificación no exige ningún pictograma de peligro.

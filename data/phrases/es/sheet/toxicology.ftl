@@ -20,6 +20,7 @@ impossible = No clasificado: es técnicamente imposible obtener los datos ({ $wh
 viscous = Viscosidad cinemática a 40 °C: { $found } mm²/s > { $limit } mm²/s.
 notJudged = No puede evaluarse por falta de información ({ $missing }).
 notAdopted = Esta clase no forma parte de la normativa del país.
+reviewed = Fijado por el proveedor al revisar la clasificación ({ $evidence }).
 tested = Resultado de un ensayo del producto ({ $evidence }).
 ateMix = ETAmezcla ({ $route }): { $value } { $unit }
 

@@ -6,6 +6,7 @@ notClassified = Le produit n’est pas classé comme dangereux selon la régleme
 notClassifiedSoFar = Dans la mesure où une évaluation a été possible, le produit n’est pas classé comme dangereux selon la réglementation applicable ({ $law }).
 notJudged = Non évalué, faute d’informations ({ $missing }) : { $classes }.
 knownClass = { $hazardClass } : classe connue ({ $evidence }).
+reviewedClass = { $hazardClass } : fixé par le fournisseur lors de la révision de la classification ({ $evidence }).
 testedClass = { $hazardClass } : par un essai sur le produit ({ $evidence }).
 pictograms = Pictogrammes de danger
 noPictograms = La classification n’exige aucun pictogramme de danger.

@@ -20,6 +20,7 @@ impossible = Non classé : il est techniquement impossible d’obtenir les donn
 viscous = Viscosité cinématique à 40 °C : { $found } mm²/s > { $limit } mm²/s.
 notJudged = Évaluation impossible, faute d’informations ({ $missing }).
 notAdopted = Cette classe ne fait pas partie de la réglementation du pays.
+reviewed = Fixé par le fournisseur lors de la révision de la classification ({ $evidence }).
 tested = Résultat d’un essai sur le produit ({ $evidence }).
 ateMix = ETAmél ({ $route }) : { $value } { $unit }
 

@@ -6,6 +6,7 @@ notClassified = Il prodotto non è classificato come pericoloso ai sensi della n
 notClassifiedSoFar = Per quanto è stato possibile valutare, il prodotto non è classificato come pericoloso ai sensi della normativa applicabile ({ $law }).
 notJudged = Non valutato per mancanza di informazioni ({ $missing }): { $classes }.
 knownClass = { $hazardClass }: classe nota ({ $evidence }).
+reviewedClass = { $hazardClass }: stabilito dal fornitore nella revisione della classificazione ({ $evidence }).
 testedClass = { $hazardClass }: in base a una prova sul prodotto ({ $evidence }).
 pictograms = Pittogrammi di pericolo
 noPictograms = La classificazione non richiede alcun pittogramma di pericolo.

@@ -20,6 +20,7 @@ impossible = Non classificato: è tecnicamente impossibile ottenere i dati ({ $w
 viscous = Viscosità cinematica a 40 °C: { $found } mm²/s > { $limit } mm²/s.
 notJudged = Non valutabile per mancanza di informazioni ({ $missing }).
 notAdopted = Questa classe non fa parte della normativa del paese.
+reviewed = Stabilito dal fornitore nella revisione della classificazione ({ $evidence }).
 tested = Risultato di una prova sul prodotto ({ $evidence }).
 ateMix = STAmix ({ $route }): { $value } { $unit }
 

@@ -6,6 +6,7 @@ notClassified = 本製品は、{ $law }に基づく危険有害性に分類さ�
 notClassifiedSoFar = 判定できた範囲では、本製品は、{ $law }に基づく危険有害性に分類されない。
 notJudged = 情報不足（{ $missing }）のため分類できない：{ $classes }。
 knownClass = { $hazardClass }：既知の区分（{ $evidence }）。
+reviewedClass = { $hazardClass }：分類の見直しで供給者が定めた（{ $evidence }）。
 testedClass = { $hazardClass }：製品の試験結果による（{ $evidence }）。
 pictograms = 絵表示
 noPictograms = 分類に基づく絵表示はない。

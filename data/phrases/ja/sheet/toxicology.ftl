@@ -20,6 +20,7 @@ impossible = 分類できない：データの取得が技術的に不可能で�
 viscous = 40℃における動粘性率：{ $found } mm²/s > { $limit } mm²/s。
 notJudged = 情報不足（{ $missing }）のため分類できない。
 notAdopted = この危険有害性クラスは当該国の規則では採用されていない。
+reviewed = 分類の見直しで供給者が定めた（{ $evidence }）。
 tested = 製品の試験結果（{ $evidence }）。
 ateMix = ATEmix（{ $route }）：{ $value } { $unit }
 

@@ -6,6 +6,7 @@ notClassified = Het product is niet als gevaarlijk ingedeeld volgens { $law }.
 notClassifiedSoFar = Voor zover dit kon worden beoordeeld, is het product niet als gevaarlijk ingedeeld volgens { $law }.
 notJudged = Niet beoordeeld omdat informatie ontbreekt ({ $missing }): { $classes }.
 knownClass = { $hazardClass }: bekende indeling ({ $evidence }).
+reviewedClass = { $hazardClass }: door de leverancier vastgesteld bij de herziening van de indeling ({ $evidence }).
 testedClass = { $hazardClass }: op basis van een test met het product ({ $evidence }).
 pictograms = Gevarenpictogrammen
 noPictograms = Uit de indeling volgt geen gevarenpictogram.

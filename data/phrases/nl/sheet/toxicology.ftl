@@ -20,6 +20,7 @@ impossible = Niet ingedeeld: het is technisch niet mogelijk de gegevens te verkr
 viscous = Kinematische viscositeit bij 40 °C: { $found } mm²/s > { $limit } mm²/s.
 notJudged = Kan niet worden beoordeeld: er ontbreekt informatie ({ $missing }).
 notAdopted = Deze klasse maakt geen deel uit van de voorschriften van het land.
+reviewed = Door de leverancier vastgesteld bij de herziening van de indeling ({ $evidence }).
 tested = Resultaat van een test met het product ({ $evidence }).
 ateMix = ATEmix ({ $route }): { $value } { $unit }
 

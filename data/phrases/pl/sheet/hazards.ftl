@@ -6,6 +6,7 @@ notClassified = Produkt nie jest zaklasyfikowany jako niebezpieczny ({ $law }).
 notClassifiedSoFar = O ile można było to ocenić, produkt nie jest zaklasyfikowany jako niebezpieczny ({ $law }).
 notJudged = Nie oceniono z powodu braku informacji ({ $missing }): { $classes }.
 knownClass = { $hazardClass }: znana klasyfikacja ({ $evidence }).
+reviewedClass = { $hazardClass }: ustalono przez dostawcę podczas przeglądu klasyfikacji ({ $evidence }).
 testedClass = { $hazardClass }: na podstawie badania produktu ({ $evidence }).
 pictograms = Piktogramy określające rodzaj zagrożenia
 noPictograms = Z klasyfikacji nie wynika żaden piktogram.

@@ -20,6 +20,7 @@ impossible = Nie sklasyfikowano: uzyskanie danych jest technicznie niemożliwe (
 viscous = Lepkość kinematyczna w 40 °C: { $found } mm²/s > { $limit } mm²/s.
 notJudged = Nie można ocenić z powodu braku informacji ({ $missing }).
 notAdopted = Ta klasa nie jest objęta przepisami kraju.
+reviewed = Ustalono przez dostawcę podczas przeglądu klasyfikacji ({ $evidence }).
 tested = Wynik badania produktu ({ $evidence }).
 ateMix = ATEmix ({ $route }): { $value } { $unit }
 

@@ -6,6 +6,7 @@ notClassified = O produto não está classificado como perigoso nos termos de: {
 notClassifiedSoFar = Na medida em que foi possível avaliar, o produto não está classificado como perigoso nos termos de: { $law }.
 notJudged = Não avaliado por falta de informação ({ $missing }): { $classes }.
 knownClass = { $hazardClass }: classe conhecida ({ $evidence }).
+reviewedClass = { $hazardClass }: definido pelo fornecedor na revisão da classificação ({ $evidence }).
 testedClass = { $hazardClass }: com base num ensaio do produto ({ $evidence }).
 pictograms = Pictogramas de perigo
 noPictograms = Da classificação não decorre nenhum pictograma de perigo.

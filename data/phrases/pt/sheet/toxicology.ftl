@@ -20,6 +20,7 @@ impossible = Não classificado: é tecnicamente impossível obter os dados ({ $w
 viscous = Viscosidade cinemática a 40 °C: { $found } mm²/s > { $limit } mm²/s.
 notJudged = Não é possível avaliar: falta informação ({ $missing }).
 notAdopted = Esta classe não faz parte das regras do país.
+reviewed = Definido pelo fornecedor na revisão da classificação ({ $evidence }).
 tested = Resultado de um ensaio do produto ({ $evidence }).
 ateMix = ATEmix ({ $route }): { $value } { $unit }
 

@@ -6,6 +6,7 @@ notClassified = Ürün zararlı olarak sınıflandırılmamıştır; dayanak: { 
 notClassifiedSoFar = Değerlendirilebildiği kadarıyla ürün zararlı olarak sınıflandırılmamıştır; dayanak: { $law }.
 notJudged = Bilgi eksikliği nedeniyle ({ $missing }) değerlendirilemeyen sınıflar: { $classes }.
 knownClass = { $hazardClass }: bilinen sınıf ({ $evidence }).
+reviewedClass = { $hazardClass }: sınıflandırma gözden geçirilirken tedarikçi tarafından belirlendi ({ $evidence }).
 testedClass = { $hazardClass }: ürünün testine göre ({ $evidence }).
 pictograms = Zararlılık işaretleri (piktogramlar)
 noPictograms = Sınıflandırmadan kaynaklanan zararlılık işareti yoktur.

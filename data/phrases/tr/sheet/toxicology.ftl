@@ -20,6 +20,7 @@ impossible = Sınıflandırılmamıştır: verilerin elde edilmesi teknik olarak
 viscous = 40 °C’de kinematik viskozite: { $found } mm²/s > { $limit } mm²/s.
 notJudged = Bilgi eksikliği nedeniyle değerlendirilemez ({ $missing }).
 notAdopted = Bu sınıf ülkenin mevzuatında yer almamaktadır.
+reviewed = Sınıflandırma gözden geçirilirken tedarikçi tarafından belirlendi ({ $evidence }).
 tested = Ürünün test sonucu ({ $evidence }).
 ateMix = ATEmix ({ $route }): { $value } { $unit }
 

@@ -6,6 +6,7 @@ notClassified = 根据{ $law }，本品未被分类为危险化学品。
 notClassifiedSoFar = 根据{ $law }，在可判定的范围内，本品未被分类为危险化学品。
 notJudged = 因缺少信息（{ $missing }）而未判定：{ $classes }。
 knownClass = { $hazardClass }：已知分类（{ $evidence }）。
+reviewedClass = { $hazardClass }：供应商在审查分类时确定（{ $evidence }）。
 testedClass = { $hazardClass }：根据产品试验判定（{ $evidence }）。
 pictograms = 象形图
 noPictograms = 根据分类，无象形图。

@@ -20,6 +20,7 @@ impossible = 未分类：技术上无法获得数据（{ $why }）。
 viscous = 40 °C时的运动黏度：{ $found } mm²/s > { $limit } mm²/s。
 notJudged = 无法判定：缺少信息（{ $missing }）。
 notAdopted = 该国法规未采用此危险性类别。
+reviewed = 供应商在审查分类时确定（{ $evidence }）。
 tested = 产品试验结果（{ $evidence }）。
 ateMix = ATEmix（{ $route }）：{ $value } { $unit }
 

@@ -4,12 +4,13 @@ import type { Hazard } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
 import type { TestData } from '../mixture.ts';
 import { toMarketCategory } from './assessment.ts';
+import { statementsBeside } from '../registry.ts';
 import { plainReason } from './reason.ts';
 import { severityOf } from './specific-limit.ts';
 
 /** A test on the mixture itself decides its class; what was calculated stays on record beside it. */
 export function withTestData(market: Market, calculated: ClassOutcome, all: readonly TestData[]): ClassOutcome {
-  const tests = all.filter(({ hazardClass }) => hazardClass === calculated.hazardClass);
+  const tests = all.filter((test) => test.hazardClass === calculated.hazardClass && applies(market, test, calculated));
   const decisive = tests.reduce<TestData | undefined>(
     (worst, test) => (!worst || rankOf(test.outcome) < rankOf(worst.outcome) ? test : worst),
     undefined,
@@ -21,7 +22,7 @@ export function withTestData(market: Market, calculated: ClassOutcome, all: read
     const reason = plainReason('test-data.not-used', rule.paragraph, summary);
     return { ...calculated, reasons: [...calculated.reasons, reason] };
   }
-  const hazards = decisive.outcome ? [toMarketCategory(market, decisive.outcome)] : [];
+  const hazards = decisive.outcome ? withOtherStatements(toMarketCategory(market, decisive.outcome)) : [];
   return {
     hazardClass: calculated.hazardClass,
     status: hazards.length > 0 ? 'classified' : 'not-classified',
@@ -33,9 +34,21 @@ export function withTestData(market: Market, calculated: ClassOutcome, all: read
       source: decisive.source,
       calculated: calculated.hazards,
       ...(decisive.isKnownClass ? { isKnownClass: true as const } : {}),
+      ...(decisive.isReview ? { isReview: true as const } : {}),
     },
   };
 }
+
+/** What a review took away is judged anew once the calculation comes to another category. */
+const applies = (market: Market, { takesAway }: TestData, { hazards }: ClassOutcome): boolean =>
+  takesAway === undefined ||
+  hazards.some((hazard) => toMarketCategory(market, hazard).code === toMarketCategory(market, takesAway).code);
+
+/** Some categories bear two statements, as aerosols do: who names one means both. */
+const withOtherStatements = (named: Hazard): readonly Hazard[] => [
+  named,
+  ...statementsBeside(named).map((hCode) => ({ code: named.code, hCode })),
+];
 
 const rankOf = (hazard: Hazard | undefined) => (hazard ? severityOf(hazard.code) : Number.POSITIVE_INFINITY);
 
@@ -45,8 +58,14 @@ const isMoreSevere = (tested: Hazard | undefined, calculated: readonly Hazard[])
 const testReason = ({ testDataParagraph }: Market, test: TestData): Reason =>
   plainReason('test-data', testDataParagraph, say('testData-overridesCalculation', { test: describe(test) }));
 
-function describe({ outcome, method, source, date, isKnownClass }: TestData): Message {
+function leadOf({ isKnownClass, isReview }: TestData): Message {
+  if (isReview) return say('testData-reviewMixture');
+  return isKnownClass ? say('testData-knownClassMixture') : say('testData-testMixture');
+}
+
+function describe(test: TestData): Message {
+  const { outcome, method, source, date } = test;
+  const lead = leadOf(test);
   const result = outcome ? `${outcome.code} ${outcome.hCode}` : say('common-notClassified');
-  const lead = isKnownClass ? say('testData-knownClassMixture') : say('testData-testMixture');
   return say('testData-described', { lead, result, method, source: date === undefined ? source : [source, date] });
 }

@@ -204,8 +204,12 @@ export const reviewSchema = z.object({
         /** `code hCode` in the notation of `hazard()`. */
         id: z.string().max(80),
         status: z.enum(hazardReviewStatuses),
-        /** Method and source of the test data, or the reason, that departs from the calculation. */
+        /** Method and result of the test, or the reason, that departs from the calculation. */
         evidence: text(500),
+        /** The report or person behind it; older drafts name both in `evidence`. */
+        source: z.string().max(300).optional(),
+        /** Of an added class that acts on organs: which. */
+        organs: z.string().max(200).optional(),
       }),
     )
     .max(200)

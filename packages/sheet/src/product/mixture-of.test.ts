@@ -122,24 +122,53 @@ describe('the mixture of a draft', () => {
     const viscosity = { value: '5', unit: 'cSt', temperature: '20' };
     expect(mixtureFrom(draft({ properties: { viscosity } }), substances).properties).toEqual({});
   });
+});
 
-  it('takes a deleted or added hazard for a test of the product, with evidence and in Advanced mode only', () => {
-    const items = [
-      { id: 'Skin Irrit. 2 H315', status: 'deleted', evidence: 'OECD 404, report 12' },
-      { id: 'Eye Irrit. 2 H319', status: 'deleted', evidence: '' },
-      { id: 'Acute Tox. 4 H332', status: 'user-defined', evidence: 'OECD 403' },
-    ];
-    const review = { items };
-    expect(mixtureFrom(draft({ mode: 'advanced', review }), substances).testData).toEqual([
-      {
-        hazardClass: 'Acute toxicity, inhalation',
-        outcome: hazard('Acute Tox. 4 H332'),
-        method: 'OECD 403',
-        source: 'OECD 403',
-      },
-      { hazardClass: 'Skin corrosion/irritation', method: 'OECD 404, report 12', source: 'OECD 404, report 12' },
-    ]);
-    expect(mixtureFrom(draft({ review }), substances)).not.toHaveProperty('testData');
+describe('whose classification counts for an ingredient with a harmonised entry', () => {
+  const handClassification = {
+    hazards: ['Flam. Liq. 3 H226', 'Skin Irrit. 2 H315'],
+    ateOral: '2500',
+    mAcute: '10',
+    source: 'Sheet of the supplier, 2026-03',
+  };
+  const factsIn = (fields: object, row: object = {}) => {
+    const ingredients = rows({ name: 'Toluene', materialId: 1, proportion: '10', ...row });
+    return mixtureFrom(draft({ ...fields, ingredients }), substances).ingredients[0];
+  };
+  const codesIn = (fields: object, row?: object) => {
+    const { hazards } = factsIn(fields, row) ?? {};
+    return typeof hazards === 'string' ? hazards : hazards?.map(({ code }) => code);
+  };
+  const entry = ['Flam. Liq. 2', 'Repr. 2', 'Aquatic Chronic 3'];
+  const off = { mode: 'advanced', review: { candLActive: false } };
+
+  it('is the entry with C&L on, beside which the supplier’s own counts in further classes', () => {
+    expect(codesIn({ mode: 'advanced' })).toEqual(entry);
+    expect(codesIn({ mode: 'advanced' }, { handClassification })).toEqual([...entry, 'Skin Irrit. 2']);
+    expect(factsIn({ mode: 'advanced' }, { handClassification })).toMatchObject({
+      mAcute: 10,
+      acuteToxicity: [
+        { kind: 'ATE', value: { min: 500 } },
+        { kind: 'LD50', value: { min: 5580 } },
+      ],
+    });
+  });
+
+  it('is the supplier’s own with C&L off, and nobody’s where none was given', () => {
+    expect(codesIn(off, { handClassification })).toEqual(['Flam. Liq. 3', 'Skin Irrit. 2']);
+    expect(codesIn(off)).toBe('not-assessed');
+  });
+
+  it('is the one given by hand in Simple mode, where there is no C&L box', () => {
+    expect(codesIn({}, { handClassification })).toEqual(['Flam. Liq. 3', 'Skin Irrit. 2']);
+    expect(codesIn({ review: { candLActive: false } })).toEqual(entry);
+  });
+
+  it('stays what it is for a substance without an entry', () => {
+    const notified = { ...toluene, classification: { ...toluene.classification, basis: 'notified' as const } };
+    const ingredients = rows({ name: 'Toluene', materialId: 1, proportion: '10' });
+    const [ingredient] = mixtureFrom(draft({ ...off, ingredients }), new Map([[1, notified]])).ingredients;
+    expect(ingredient?.hazards).toHaveLength(3);
   });
 });
 

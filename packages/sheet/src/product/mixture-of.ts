@@ -1,15 +1,17 @@
+import type { Hazard } from '@gosds/ghs/hazard';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
-import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties, TestData } from '@gosds/ghs/mixture';
+import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties } from '@gosds/ghs/mixture';
 import type { OtherHazard } from '@gosds/ghs/label-facts';
 import { entryOf } from '@gosds/ghs/registry';
 import { notesWithEvidence } from '../draft/annex-vi-release.ts';
 import type { Draft, DraftIngredient } from '../draft/draft.ts';
 import type { Entered } from '../draft/entered.ts';
-import { type ReadClassification, readNotation } from '../draft/hand-classification.ts';
+import type { ReadClassification } from '../draft/hand-classification.ts';
 import { productUseOf } from '../draft/label-use.ts';
 import { physicalStateOf } from '../draft/physical-state.ts';
 import type { RecipeRow } from '../draft/recipe-rows.ts';
 import { isConfidential, shownName } from '../draft/shown-name.ts';
+import { departuresOf } from '../hazard-review/departures.ts';
 import type { Substance } from '../substance.ts';
 import { testDataOf } from './test-data-of.ts';
 
@@ -36,7 +38,7 @@ const fixedFacts = ({ nonAdditive, families, supplementalLimits }: Facts | Subst
 });
 
 /** What the catalogue knows of an ingredient, in the engine's words. */
-export function factsOfCatalogue({ classification, toxicity }: Substance): Facts {
+export function factsOfCatalogue({ classification, toxicity }: Substance): Known {
   const { hazards, additional, source, specificLimits, mAcute, mChronic, ates, notes } = classification;
   const measured: readonly AcuteToxicityValue[] = toxicity;
   const supplemental = [...classification.supplemental, ...(additional?.supplemental ?? [])];
@@ -53,9 +55,46 @@ export function factsOfCatalogue({ classification, toxicity }: Substance): Facts
   };
 }
 
-function factsOf({ row, hand }: RecipeRow, substance: Substance | undefined): Facts {
+type Known = Omit<Facts, 'hazards'> & { readonly hazards: readonly Hazard[] };
+
+const factorsOf = ({ mAcute, mChronic }: Pick<Facts, 'mAcute' | 'mChronic'>) => ({
+  ...(mAcute === undefined ? {} : { mAcute }),
+  ...(mChronic === undefined ? {} : { mChronic }),
+});
+
+/** The harmonised entry counts in its classes; what the supplier says beside it counts in the others. */
+function besideEntry(known: Known, hand: ReadClassification): Facts {
+  const classes = new Set(known.hazards.map((each) => entryOf(each)?.hazardClass));
+  const isOther = (each: Hazard) => !classes.has(entryOf(each)?.hazardClass);
+  const routes = new Set((known.acuteToxicity ?? []).filter(({ kind }) => kind === 'ATE').map(({ route }) => route));
+  return {
+    ...known,
+    hazards: [...known.hazards, ...hand.hazards.filter(isOther)],
+    specificLimits: [...(known.specificLimits ?? []), ...hand.specificLimits.filter(({ outcome }) => isOther(outcome))],
+    acuteToxicity: [...(known.acuteToxicity ?? []), ...hand.acuteToxicity.filter(({ route }) => !routes.has(route))],
+    ...factorsOf(hand),
+    ...factorsOf(known),
+  };
+}
+
+/**
+ * Whose classification counts for an ingredient of Annex VI. In Simple mode the one given by hand stands for it. The C&L box of
+ * Advanced mode decides between the harmonised entry and the supplier's own, which nobody may have given.
+ */
+function factsOfHarmonised(each: RecipeRow, known: Known, { mode, review }: Draft): Facts | undefined {
+  const { hand } = each;
+  if (mode === 'simple') return hand && factsByHand(hand, known);
+  if (review.candLActive) return hand && besideEntry(known, hand);
+  return hand ? factsByHand(hand, known) : { hazards: 'not-assessed', ...fixedFacts(known) };
+}
+
+function factsOf(each: RecipeRow, substance: Substance | undefined, draft: Draft): Facts {
+  const { row, hand } = each;
   const known = substance && factsOfCatalogue(substance);
-  if (hand) return factsByHand(hand, known);
+  if (known && substance.classification.basis === 'harmonised') {
+    const chosen = factsOfHarmonised(each, known, draft);
+    if (chosen) return chosen;
+  } else if (hand) return factsByHand(hand, known);
   return known
     ? { ...known, notes: notesWithEvidence(row, substance.classification.notes) }
     : { hazards: 'not-assessed' };
@@ -81,28 +120,6 @@ function propertiesOf(entered: Entered): MixtureProperties {
     ...(properties.state === 'Gas' && properties.packedGas !== '' ? { packedGas: properties.packedGas } : {}),
     ...(properties.state === 'Gas' ? { inhalationForm: 'gas' as const } : {}),
   };
-}
-
-/** Items that the user deleted or added with evidence: a test of the product beats the calculation for its class. */
-function departuresOf({ mode, review }: Draft): TestData[] {
-  if (mode !== 'advanced') return [];
-  const decided = review.items.flatMap(({ id, status, evidence }) => {
-    const entry = readNotation(id);
-    const hazardClass = entry && entryOf(entry)?.hazardClass;
-    const departs = status === 'deleted' || status === 'user-defined';
-    return entry && hazardClass && departs && evidence.trim() !== ''
-      ? [{ entry, hazardClass, isAdded: status === 'user-defined', evidence: evidence.trim() }]
-      : [];
-  });
-  const added = decided.filter(({ isAdded }) => isAdded);
-  const isReplaced = (hazardClass: string) => added.some((item) => item.hazardClass === hazardClass);
-  const deleted = decided.filter(({ isAdded, hazardClass }) => !isAdded && !isReplaced(hazardClass));
-  return [...added, ...deleted].map(({ entry, hazardClass, isAdded, evidence }) => ({
-    hazardClass,
-    ...(isAdded ? { outcome: entry } : {}),
-    method: evidence,
-    source: evidence,
-  }));
 }
 
 /** What the supplier states of hazards that no class covers; the sheet prints it in the language of its part. */
@@ -143,13 +160,13 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
       name: shownName(row),
       ...(cas === undefined ? {} : { cas }),
       concentration,
-      ...factsOf(each, substance),
+      ...factsOf(each, substance, draft),
     };
   });
   const { tests } = entered;
   const use = productUseOf(draft.description);
   const otherHazards = otherHazardsOf(draft, ingredients);
-  const testData = [...departuresOf(draft), ...testDataOf(entered, asOf)];
+  const testData = [...departuresOf(draft, asOf), ...testDataOf(entered, asOf)];
   return {
     physicalState: physicalStateOf(draft.properties),
     ingredients,

@@ -9,6 +9,9 @@ import type { Product } from '../product/product.ts';
 import { atLeast } from '../product/at-least.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { isBlank, textAt } from './checked-sheet.ts';
+import { readNotation } from '../draft/hand-classification.ts';
+import { fitsState, reviewItemOf } from '../hazard-review/review-categories.ts';
+import { departs, hasEvidence } from '../hazard-review/review-status.ts';
 import { isOpenPhysical } from './physical-table.ts';
 
 /** Names of glove polymers may hold a slash, which is not an open choice. */
@@ -100,13 +103,15 @@ export const hazardChecks: readonly Check[] = [
     at: ['classification'],
     pointsTo: 'review.items',
     findFaults: ({ product }) =>
-      product.draft.review.items.flatMap(({ id, status, evidence }, index) =>
-        faultIf(
-          (status === 'deleted' || status === 'user-defined') && isBlank(evidence),
-          id,
-          `review.items.${index}.evidence`,
-        ),
-      ),
+      product.draft.review.items.flatMap((item, index) => {
+        const entry = readNotation(item.id);
+        const category = entry && reviewItemOf(product.rules, entry);
+        const isMissing = departs(item.status) && !hasEvidence(item);
+        const counts =
+          product.draft.mode === 'advanced' && category && fitsState(category.states, product.draft.properties);
+        const field = isBlank(item.evidence) ? 'evidence' : 'source';
+        return faultIf(isMissing && counts === true, item.id, `review.items.${index}.${field}`);
+      }),
   },
   {
     id: 'hazards.precautions-finished',

@@ -6,6 +6,7 @@ import type { PhysicalState } from '../../mixture.ts';
 import type { Assessment, Member } from '../assessment.ts';
 import { missingAssessments } from '../missing-assessments.ts';
 import { counted, outcome, percentText, plainReason } from '../reason.ts';
+import { classStates } from './class-states.ts';
 import { bySpecificLimits } from './by-specific-limits.ts';
 import { isChemicalUnderPressure, underPressure } from './chemical-under-pressure.ts';
 import { tooMild } from './metal-corrosion-strength.ts';
@@ -38,16 +39,20 @@ type TestedClass = PhysicalClass & {
 
 const corrosiveToMetals = { hazardClass: 'Corrosive to metals', part: 16 } as const;
 
-const condensed: readonly PhysicalState[] = ['liquid', 'solid'];
 const manual = say('testedClass-manual');
 
 /** Physical classes for which a mixture is tested, not calculated. */
 export const testedClasses: readonly TestedClass[] = [
-  { hazardClass: 'Explosives', part: 1, states: condensed, test: say('testedClass-testSeriesPartI', { manual }) },
+  {
+    hazardClass: 'Explosives',
+    part: 1,
+    states: classStates.Explosives,
+    test: say('testedClass-testSeriesPartI', { manual }),
+  },
   {
     hazardClass: 'Flammable solids',
     part: 7,
-    states: ['solid'],
+    states: classStates['Flammable solids'],
     test: say('testedClass-burningRateTestN', { manual }),
     raisedBy: ['Flammable liquids'],
     raisedFrom: percent(1),
@@ -56,39 +61,39 @@ export const testedClasses: readonly TestedClass[] = [
   {
     hazardClass: 'Self-reactive substances and mixtures',
     part: 8,
-    states: condensed,
+    states: classStates['Self-reactive substances and mixtures'],
     test: say('testedClass-testSeriesHPartIi', { manual }),
   },
   {
     hazardClass: 'Pyrophoric liquids',
     part: 9,
-    states: ['liquid'],
+    states: classStates['Pyrophoric liquids'],
     test: say('testedClass-testN', { manual }),
     raisedBy: ['Pyrophoric solids'],
   },
   {
     hazardClass: 'Pyrophoric solids',
     part: 10,
-    states: ['solid'],
+    states: classStates['Pyrophoric solids'],
     test: say('testedClass-testN2', { manual }),
     raisedBy: ['Pyrophoric liquids'],
   },
   {
     hazardClass: 'Self-heating substances and mixtures',
     part: 11,
-    states: ['solid'],
+    states: classStates['Self-heating substances and mixtures'],
     test: say('testedClass-testN3', { manual }),
   },
   {
     hazardClass: 'Substances and mixtures which in contact with water emit flammable gases',
     part: 12,
-    states: condensed,
+    states: classStates['Substances and mixtures which in contact with water emit flammable gases'],
     test: say('testedClass-testN4', { manual }),
   },
   {
     hazardClass: 'Oxidising liquids',
     part: 13,
-    states: ['liquid'],
+    states: classStates['Oxidising liquids'],
     test: say('testedClass-testO', { manual }),
     raisedBy: ['Oxidising solids'],
     raisedFrom: percent(1),
@@ -96,7 +101,7 @@ export const testedClasses: readonly TestedClass[] = [
   {
     hazardClass: 'Oxidising solids',
     part: 14,
-    states: ['solid'],
+    states: classStates['Oxidising solids'],
     test: say('testedClass-testOO', { manual }),
     raisedBy: ['Oxidising liquids'],
     raisedFrom: percent(1),
@@ -104,20 +109,20 @@ export const testedClasses: readonly TestedClass[] = [
   {
     hazardClass: 'Organic peroxides',
     part: 15,
-    states: condensed,
+    states: classStates['Organic peroxides'],
     test: say('testedClass-availableOxygenTestSeriesH', { manual }),
     notBy: withLittleOxygen,
   },
   {
     ...corrosiveToMetals,
-    states: condensed,
+    states: classStates['Corrosive to metals'],
     test: say('testedClass-corrosionTestPartIii', { manual }),
     notBy: (assessment, raising) => tooMild(assessment, corrosiveToMetals, raising),
   },
   {
     hazardClass: 'Desensitised explosives',
     part: 17,
-    states: condensed,
+    states: classStates['Desensitised explosives'],
     test: say('testedClass-burningRateTestPartV', { manual }),
   },
 ];

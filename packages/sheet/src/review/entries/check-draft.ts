@@ -1,3 +1,5 @@
+import { entryOf } from '@gosds/ghs/registry';
+import { statesOfClass } from '@gosds/ghs/rules/physical/class-states';
 import { checkCharacters } from './check-characters.ts';
 import { checkDangerousGoods } from './check-dangerous-goods.ts';
 import { checkDescription } from './check-description.ts';
@@ -7,15 +9,28 @@ import { marketOf } from '../../profiles/countries.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { memoised } from '../../memoised.ts';
 import type { Finding } from '../finding.ts';
+import { readNotation } from '../../draft/hand-classification.ts';
+import { isBlank } from '../../draft/is-blank.ts';
+import { fitsState } from '../../hazard-review/review-categories.ts';
+import { departs, isSourced } from '../../hazard-review/review-status.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 
-function checkReview({ items }: Draft['review']): Finding[] {
-  return items.flatMap(({ status, evidence }, index) => {
-    const departs = status === 'deleted' || status === 'user-defined';
-    return departs && evidence.trim() === '' ? [found(entryChecks.evidence, `review.items.${index}.evidence`)] : [];
+const statesOfItem = (id: string) => {
+  const entry = readNotation(id);
+  const hazardClass = entry && entryOf(entry)?.hazardClass;
+  return hazardClass && statesOfClass(hazardClass);
+};
+
+/** A change of the classification that has no evidence yet; of a class for another state of matter nothing is asked. */
+const checkReview = ({ review, properties }: Draft): Finding[] =>
+  review.items.flatMap((item, index) => {
+    if (!departs(item.status) || !fitsState(statesOfItem(item.id), properties)) return [];
+    return [
+      ...(isBlank(item.evidence) ? [found(entryChecks.evidence, `review.items.${index}.evidence`)] : []),
+      ...(isSourced(item) ? [] : [found(entryChecks.evidenceSource, `review.items.${index}.source`)]),
+    ];
   });
-}
 
 /**
  * Everything that is missing or wrong in a draft, step by step; the wizard and the server enforce the same. Each draft is
@@ -27,6 +42,6 @@ export const checkDraft = memoised((draft: Draft): readonly Finding[] => [
   ...checkDescription(draft.description, marketOf(draft.description.country)),
   ...checkIngredients(draft.ingredients),
   ...checkProperties(draft.properties),
-  ...(draft.mode === 'advanced' ? checkReview(draft.review) : []),
+  ...(draft.mode === 'advanced' ? checkReview(draft) : []),
   ...checkDangerousGoods(draft.dangerousGoods),
 ]);

@@ -76,7 +76,11 @@ export const entryChecks = {
     'entry.test-state',
     'This test does not apply to a product in this physical state, so it does not count.',
   ),
-  evidence: warning('entry.evidence', 'Name the test, its result and the report, or the reason for this change.'),
+  evidence: warning('entry.evidence', 'Name the test and its result, or the reason for this change.'),
+  evidenceSource: warning(
+    'entry.evidence-source',
+    'Name the report or the person behind it: without a source the change does not count.',
+  ),
   country: problem('entry.country', 'This country is not in the list.'),
   language: problem('entry.language', 'GoSDS does not offer sheets in this language.'),
   email: problem('entry.email', 'Please provide valid email address.'),

@@ -39,7 +39,7 @@ import { classificationLaw } from '../words/law-words.ts';
 import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { isSubstance } from '../../product/is-substance.ts';
-import { evidenceText, testedClasses } from '../words/test-evidence.ts';
+import { type Evidence, evidenceText, testedClasses } from '../words/test-evidence.ts';
 
 function classRows(writing: Writing): Sentence[][] {
   return writing.product.classification.hazards.map((entry) => {
@@ -80,13 +80,18 @@ function notJudged(writing: Writing): Sentence[] {
   );
 }
 
+function wordOf({ isKnownClass, isReview }: Evidence): 'knownClass' | 'reviewedClass' | 'testedClass' {
+  if (isReview) return 'reviewedClass';
+  return isKnownClass ? 'knownClass' : 'testedClass';
+}
+
 /** Classes that a test of the product decided, whatever the calculation gave. */
 const tested = (writing: Writing): Sentence[] =>
   testedClasses(writing.product).map(({ hazardClass, reasons, testData }) =>
     notOwed(
       sentence(
         `classification.tested.${hazardClass}`,
-        writing.phrases.hazards[testData.isKnownClass ? 'knownClass' : 'testedClass']({
+        writing.phrases.hazards[wordOf(testData)]({
           hazardClass: hazardClassName(hazardClass, writing.language),
           evidence: evidenceText(writing, testData),
         }),

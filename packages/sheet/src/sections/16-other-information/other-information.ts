@@ -55,11 +55,11 @@ export function sources(writing: Writing): Block[] {
         ]
       : [];
   });
-  const reports = new Map(testedClasses(writing.product).map(({ testData }) => [testData.source, testData.method]));
-  const tests = [...reports].map(([source, method], index) =>
+  const reports = new Map(testedClasses(writing.product).map(({ testData }) => [testData.source, testData]));
+  const tests = [...reports].map(([source, { method, isReview }], index) =>
     sentence(
       `sources.test.${index}`,
-      words.testSource({ source, method: engineText(writing, method) }),
+      words[isReview ? 'reviewSource' : 'testSource']({ source, method: engineText(writing, method) }),
       byRule(writing, 'whyByClass'),
     ),
   );
@@ -84,7 +84,8 @@ const bySubstance = (product: Product, outcome: ClassOutcome): boolean =>
 function methodText(writing: Writing, outcome: ClassOutcome): string {
   const words = writing.phrases.other;
   if (outcome.testData) {
-    const lead = outcome.testData.isKnownClass ? words.methodKnown : words.methodTest;
+    const { isKnownClass, isReview } = outcome.testData;
+    const lead = isReview ? words.methodReview : isKnownClass ? words.methodKnown : words.methodTest;
     return `${lead} (${evidenceText(writing, outcome.testData)})`;
   }
   if (isTakenOver(outcome)) return words.methodTakenOver;

@@ -109,7 +109,13 @@ export function classVerdict(writing: Writing, query: Query): Sentence[] {
   const { outcome, id } = query;
   const standing = classStanding(writing, outcome);
   const origin = { kind: 'classification' as const, reasons: outcome.reasons };
-  const tested = outcome.testData ? [writing.phrases.toxicology.tested(evidenceText(writing, outcome.testData))] : [];
+  const tested = outcome.testData
+    ? [
+        writing.phrases.toxicology[outcome.testData.isReview ? 'reviewed' : 'tested'](
+          evidenceText(writing, outcome.testData),
+        ),
+      ]
+    : [];
   const lead = sentence(id, [...verdictTexts(writing, query, standing), ...tested].join(' '), origin);
   if (!isReasoned(outcome, standing)) return [lead];
   const isLacking = standing.kind !== 'classified' && !isTooViscous(writing.product, outcome);

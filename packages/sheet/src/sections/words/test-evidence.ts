@@ -5,7 +5,7 @@ import type { Product } from '../../product/product.ts';
 import { engineText } from './engine-text.ts';
 import type { Writing } from '../writing.ts';
 
-type Evidence = Pick<NonNullable<ClassOutcome['testData']>, 'method' | 'source' | 'isKnownClass'>;
+export type Evidence = Pick<NonNullable<ClassOutcome['testData']>, 'method' | 'source' | 'isKnownClass' | 'isReview'>;
 
 /** Method and report as a sentence cites them, once where they are the same. */
 export const evidenceText = (writing: Writing, { method, source }: Evidence): string =>
