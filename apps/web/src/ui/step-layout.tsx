@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
 import styles from './step-layout.module.css';
 
@@ -21,8 +21,32 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** Next by the keyboard: Control and Enter, or Command and Enter, from any field of the step. */
+function useNextKey({ onClick, isDisabled = false, isBusy = false }: Way): void {
+  const press = useRef<() => void>(undefined);
+  useEffect(() => {
+    press.current = isDisabled || isBusy ? undefined : onClick;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isNext = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      // What is open over the step comes first.
+      if (!isNext || event.repeat || document.querySelector('[aria-modal="true"]') !== null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      press.current?.();
+    };
+    // Before the field sees it, whose own Enter does something else.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
+    };
+  }, []);
+}
+
 /** Heading, content, Back and Next: the same on every step. The heading takes the focus when the step is entered. */
 export function StepLayout({ title, intro, back, next, between, children }: Props) {
+  useNextKey(next);
   return (
     <div className={styles['frame']}>
       <div>
@@ -48,6 +72,8 @@ export function StepLayout({ title, intro, back, next, between, children }: Prop
           rightSection={<ArrowRightIcon size={16} />}
           disabled={next.isDisabled ?? false}
           loading={next.isBusy ?? false}
+          aria-keyshortcuts="Control+Enter"
+          title="Ctrl + Enter"
           onClick={next.onClick}
         >
           Next

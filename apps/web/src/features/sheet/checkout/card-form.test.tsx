@@ -66,7 +66,28 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
   for (const field of ['cardNumber', 'cardExpiry', 'cardCvc']) await user.type(screen.getByLabelText(field), '4');
 }
 
+const posted = (sent: ReturnType<typeof serve>) => sent.filter(({ call }) => call.startsWith('POST'));
+
 describe('the card form', () => {
+  it('starts with the name of the account, which can be overwritten', async () => {
+    serve({ 'GET /api/users/check-user-name': { user: { name: 'Ada Chemist' } } });
+    const { user } = open();
+    await waitFor(() => {
+      expect(holder()).toHaveProperty('value', 'Ada Chemist');
+    });
+    await user.clear(holder());
+    expect(holder()).toHaveProperty('value', '');
+  });
+
+  it('leaves the name blank where that of the account is none that a card can bear', async () => {
+    const sent = serve({ 'GET /api/users/check-user-name': { user: { name: 'ünal' } } });
+    open();
+    await waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
+    expect(holder()).toHaveProperty('value', '');
+  });
+
   it('asks for the name and each field of the card, and sends nothing until they are there', async () => {
     const sent = serve({});
     const { user } = open();
@@ -77,7 +98,7 @@ describe('the card form', () => {
     expect(document.activeElement).toBe(holder());
     await screen.findByText('Please enter the whole card number.');
     await screen.findByText('Please enter month and year.');
-    expect(sent).toEqual([]);
+    expect(posted(sent)).toEqual([]);
   });
 
   it('pays once, by keyboard', async () => {
@@ -89,7 +110,7 @@ describe('the card form', () => {
     await waitFor(() => {
       expect(onPaid).toHaveBeenCalledTimes(1);
     });
-    expect(sent).toEqual([{ call: 'POST /api/data/payWithStripe', body: { ...choice, tokenId: 'pm_1' } }]);
+    expect(posted(sent)).toEqual([{ call: 'POST /api/data/payWithStripe', body: { ...choice, tokenId: 'pm_1' } }]);
   });
 
   it('says why a card is declined, and keeps what was typed for the next try', async () => {

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements } from '@stripe/react-stripe-js';
 import type { StripeElementChangeEvent } from '@stripe/stripe-js';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { usd } from '../../../ui/money.ts';
-import type { OrderChoice } from './checkout-calls.ts';
+import { loadUserName, type OrderChoice } from './checkout-calls.ts';
 import { cardFieldNames, cardProblems, type CardFields } from './card-fields.ts';
 import { cardholderProblem } from './cardholder.ts';
 import type { CardFieldName } from './pay-by-card.ts';
@@ -33,9 +34,17 @@ function useCardFocus(): (name: CardFieldName) => void {
   };
 }
 
+/** The name as it is typed; before that the name of the account, which is the cardholder's as a rule. */
+function useCardholder() {
+  const [typed, setCardholder] = useState<string | null>(null);
+  const { data: ownName = '' } = useQuery({ queryKey: ['user-name'], queryFn: loadUserName, staleTime: Infinity });
+  const usual = cardholderProblem(ownName) === undefined ? ownName : '';
+  return { cardholder: typed ?? usual, setCardholder };
+}
+
 /** What stands in the form, and what is wrong with it: what is left blank only once the form was sent. */
 function useCardInput() {
-  const [cardholder, setCardholder] = useState('');
+  const { cardholder, setCardholder } = useCardholder();
   const [fields, setFields] = useState<CardFields>({});
   const [isAsked, setIsAsked] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);

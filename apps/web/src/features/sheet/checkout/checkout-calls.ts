@@ -1,3 +1,4 @@
+import { userName } from '@gosds/contract/accounts/user-name';
 import { confirmPayment } from '@gosds/contract/checkout/confirm-payment';
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import { payWithStripe } from '@gosds/contract/checkout/pay-with-stripe';
@@ -10,6 +11,8 @@ export type OrderChoice = { readonly orderId: string; readonly goEr: ErChoice };
 /** What paying the order charges. */
 export const loadPrices = ({ orderId, goEr }: OrderChoice, signal?: AbortSignal) =>
   invoke(prices, { body: { orderId, goEr }, signal });
+
+export const loadUserName = async (): Promise<string> => (await invoke(userName)).user.name;
 
 export const loadPaymentConfig = () => invoke(paymentConfig);
 
