@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { loadPart } from '../api/load-part.ts';
 import { useSession } from '../api/use-session.ts';
+import { PageLoader } from '../ui/page-loader.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 
@@ -40,6 +41,10 @@ const CompanyProfile = lazy(() =>
 const loadWizard = async () => ({ default: (await import('../features/sheet/wizard/wizard-page.tsx')).WizardPage });
 const Wizard = lazy(() => loadPart(loadWizard));
 
+const PanelWindow = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/sheet/panel/panel-window.tsx')).PanelWindow })),
+);
+
 /** Who types a password comes to the wizard next: it is fetched meanwhile. */
 function LoginAhead() {
   useEffect(() => {
@@ -71,6 +76,16 @@ function SignedIn({ children }: { readonly children: ReactNode }) {
 export function AppRoutes() {
   return (
     <Routes>
+      <Route
+        path="panel/:draftId"
+        element={
+          <SignedIn>
+            <Suspense fallback={<PageLoader />}>
+              <PanelWindow />
+            </Suspense>
+          </SignedIn>
+        }
+      />
       <Route element={<Shell />}>
         <Route index element={<Home />} />
         <Route path="start" element={<Start />} />

@@ -1,7 +1,6 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { Button, Loader, Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { labelOf } from '../state/field-labels.ts';
@@ -11,6 +10,7 @@ import { reachedClasses } from './hazard-list.tsx';
 import { LabelSummary } from './label-summary.tsx';
 import styles from './live-panel.module.css';
 import { PanelContent } from './panel-content.tsx';
+import { type PanelPlace, PanelTools } from './panel-tools.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
 const contentId = 'panel-content';
@@ -55,13 +55,8 @@ function Label({ made, draft }: { readonly made: MadeSheet; readonly draft: Draf
   );
 }
 
-type Props = {
-  /** Stand beside the tabs. */
-  readonly tools?: ReactNode;
-};
-
 /** Classification, the findings of the review and the sheet itself, made in the browser as the form changes. */
-export function LivePanel({ tools }: Props) {
+export function LivePanel({ place }: PanelPlace) {
   const { sheet, ui } = useWizard();
   const tab = useWizardUi(({ panelTab }) => panelTab);
   const { made, review, draft, leftOut, status, tryAgain } = useStore(sheet);
@@ -97,7 +92,7 @@ export function LivePanel({ tools }: Props) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tools}
+        <PanelTools place={place} />
       </div>
       {status === 'loading' && (
         <p className={styles['pending']} role="status">

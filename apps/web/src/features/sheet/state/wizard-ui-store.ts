@@ -21,6 +21,8 @@ export type WizardUi = {
   readonly panelTab: PanelTab;
   /** The panel takes the whole page and the form waits behind it. */
   readonly isPanelFull: boolean;
+  /** The panel stands in a window of its own. */
+  readonly isPanelDetached: boolean;
   /** Path of the input that was last entered; empty until one was. */
   readonly field: string;
   /** True from the moment its sentences are asked for until the sheet has shown them. */
@@ -41,6 +43,7 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
     isPanelOpen: false,
     panelTab: 'hazards',
     isPanelFull: false,
+    isPanelDetached: false,
     field: '',
     isSought: false,
     paidLanguage,

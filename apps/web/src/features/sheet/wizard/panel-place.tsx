@@ -5,7 +5,6 @@ import { usePart } from '../../../api/use-part.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { useFromFirst } from '../../../ui/use-from-first.ts';
-import { PanelTools } from './panel-tools.tsx';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { PanelDivider } from './panel-divider.tsx';
@@ -24,13 +23,13 @@ const panelFault = (
 );
 
 /** The live panel, once it is fetched; its shape until then. */
-const Panel = memo(function Panel({ hasTools = false }: { readonly hasTools?: boolean }) {
+const Panel = memo(function Panel({ place }: { readonly place: 'beside' | 'drawer' }) {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   const { part: LivePanel, hasFailed, tryAgain } = usePart(loadPanel, isWanted);
   if (LivePanel !== null) {
     return (
       <ErrorBoundary fallback={panelFault}>
-        <LivePanel tools={hasTools && <PanelTools />} />
+        <LivePanel place={place} />
       </ErrorBoundary>
     );
   }
@@ -51,7 +50,7 @@ export function PanelAside() {
     <div className={styles['place']}>
       <PanelDivider />
       <aside className={styles['panel']} aria-label={panelLabel}>
-        <Panel hasTools />
+        <Panel place="beside" />
       </aside>
     </div>
   );
@@ -75,7 +74,7 @@ export function PanelDrawer() {
           ui.setState({ isPanelOpen: false });
         }}
       >
-        <Panel />
+        <Panel place="drawer" />
       </SideDrawer>
     </Suspense>
   );

@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
-import { ListIcon, PanelIcon, RedoIcon, UndoIcon } from '../../../ui/icons.tsx';
-import { useDraft, useDraftState, useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { ListIcon, RedoIcon, UndoIcon } from '../../../ui/icons.tsx';
+import { useDraft, useDraftState, useWizard } from '../state/wizard-context.ts';
+import { PanelButtons } from './panel-buttons.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import styles from './wizard-header.module.css';
 
@@ -12,11 +13,10 @@ const SheetsDialog = lazy(() =>
 
 /** Name of the open sheet, undo and redo, where it stands, and the way to the other sheets. */
 export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
-  const { ui, paid, undo, redo } = useWizard();
+  const { paid, undo, redo } = useWizard();
   const name = useDraft((draft) => draft.description.productName.trim());
   const canUndo = useDraftState((state) => state.past.length > 0);
   const canRedo = useDraftState((state) => state.future.length > 0);
-  const isPanelOpen = useWizardUi((state) => state.isPanelOpen);
   const [areSheetsShown, setAreSheetsShown] = useState(false);
   return (
     <div className={styles['bar']}>
@@ -59,20 +59,7 @@ export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
         >
           <span className={styles['label']}>Sheets</span>
         </Button>
-        {hasPanel && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            className={styles['panelToggle'] ?? ''}
-            leftSection={<PanelIcon size={16} />}
-            aria-expanded={isPanelOpen}
-            onClick={() => {
-              ui.setState({ isPanelOpen: true });
-            }}
-          >
-            Classification
-          </Button>
-        )}
+        {hasPanel && <PanelButtons />}
       </div>
       {areSheetsShown && (
         <Suspense fallback={null}>

@@ -16,6 +16,7 @@ import {
 } from '../state/wizard-context.ts';
 import { loadDrawer, PanelAside, PanelDrawer } from './panel-place.tsx';
 import { loadForm, StepArea } from './step-area.tsx';
+import type { WizardUi } from '../state/wizard-ui-store.ts';
 import { useEnteredField } from './use-entered-field.ts';
 import { useJourney } from './use-journey.ts';
 import { useUndo, useUndoKeys } from './use-undo.ts';
@@ -27,6 +28,7 @@ const loadLookups = async () => ({ default: (await import('../ingredients/awaite
 
 const ConflictDialog = lazy(() => loadPart(loadConflicts));
 const AwaitedLookups = lazy(() => loadPart(loadLookups));
+const PanelLink = lazy(() => loadPart(async () => ({ default: (await import('./panel-link.tsx')).PanelLink })));
 const PaidNotice = lazy(() => loadPart(async () => ({ default: (await import('./paid-notice.tsx')).PaidNotice })));
 
 /** Fetches the steps of the form and what may open over them once the open one is shown, so that the way on needs no network. */
@@ -59,11 +61,13 @@ function Paid() {
 /** What opens over the steps by itself: fields that were changed elsewhere too, and rows that were typed and left. */
 function OverSteps() {
   const hasConflict = useFromFirst(useDraftState(({ conflict }) => conflict !== null));
+  const isStepShown = useWizardUi((ui) => ui.isStepShown);
   const awaitsLookup = useFromFirst(useWizardUi(({ awaited }) => awaited.size > 0));
   return (
     <>
       <Suspense fallback={null}>{hasConflict && <ConflictDialog />}</Suspense>
       <Suspense fallback={null}>{awaitsLookup && <AwaitedLookups />}</Suspense>
+      <Suspense fallback={null}>{isStepShown && <PanelLink />}</Suspense>
     </>
   );
 }
@@ -73,6 +77,10 @@ function OpenStep({ current }: { readonly current: StepId }) {
   const step = steps.find(({ id }) => id === current) ?? steps[0];
   return step && <StepArea step={step} />;
 }
+
+/** Apart: in a window of its own. */
+const panelPlace = ({ isPanelFull, isPanelDetached }: WizardUi) =>
+  isPanelDetached ? 'apart' : isPanelFull ? 'full' : 'beside';
 
 /** Known in the first picture already, so that nothing is moved after it. */
 const atOnce = { getInitialValueInEffect: false };
@@ -89,7 +97,7 @@ export function Wizard({ open, notice }: Props) {
   const { current, items, goTo, goToInput } = useJourney({ store, ui, order });
   const isWide = useMediaQuery('(min-width: 1180px)', false, atOnce);
   const isPhone = useMediaQuery('(max-width: 720px)', false, atOnce);
-  const beside = useStore(ui, ({ isPanelFull }) => (isPanelFull ? 'full' : 'beside'));
+  const panel = useStore(ui, panelPlace);
   const history = useUndo(store, { current, goTo });
   const wizard = useMemo(() => ({ ...open, goTo, goToInput, ...history }), [open, goTo, goToInput, history]);
   useUndoKeys(history);
@@ -100,7 +108,7 @@ export function Wizard({ open, notice }: Props) {
     <WizardContext value={wizard}>
       <WizardHeader hasPanel={hasPanel} />
       {isPhone && <StepSheet items={items} current={current} onStep={goTo} />}
-      <div className={styles['layout']} data-layout data-panel={hasPanel ? beside : 'none'}>
+      <div className={styles['layout']} data-layout data-panel={hasPanel ? panel : 'none'}>
         {!isPhone && (
           <div className={styles['rail']}>
             <Stepper label="Steps" items={items} current={current} onStep={goTo} />
@@ -111,7 +119,7 @@ export function Wizard({ open, notice }: Props) {
           {hasPanel && <Paid />}
           <OpenStep current={current} />
         </div>
-        {hasPanel && isWide && <PanelAside />}
+        {hasPanel && isWide && panel !== 'apart' && <PanelAside />}
       </div>
       {hasPanel && !isWide && <PanelDrawer />}
       <OverSteps />

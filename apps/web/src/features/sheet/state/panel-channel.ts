@@ -1,0 +1,58 @@
+import { draftSchema } from '@gosds/sheet/draft/draft';
+import { z } from 'zod';
+import { panelChannelName } from './panel-window.ts';
+
+/** What the form tells the window of its panel: how the sheet stands, and what of it was seen. */
+const formStateSchema = z.object({
+  kind: z.literal('form'),
+  draftId: z.string(),
+  /** Of the tab with the form: a window belongs to the first form that answers it. */
+  formId: z.string(),
+  draft: draftSchema,
+  version: z.number(),
+  isSaved: z.boolean(),
+  field: z.string(),
+  checked: z.array(z.string()),
+  touched: z.array(z.string()),
+});
+
+export type FormState = z.infer<typeof formStateSchema>;
+
+const messageSchema = z.discriminatedUnion('kind', [
+  formStateSchema,
+  z.object({ kind: z.literal('form-closed'), draftId: z.string(), formId: z.string() }),
+  z.object({ kind: z.literal('window'), draftId: z.string() }),
+  z.object({ kind: z.literal('window-closed'), draftId: z.string() }),
+  z.object({ kind: z.literal('bring-back'), draftId: z.string() }),
+  z.object({ kind: z.literal('go'), draftId: z.string(), formId: z.string(), path: z.string() }),
+  z.object({ kind: z.literal('open'), draftId: z.string(), formId: z.string(), next: z.string() }),
+  z.object({
+    kind: z.literal('edit'),
+    draftId: z.string(),
+    formId: z.string(),
+    /** What the window had from the form, and what it was made there. */
+    base: draftSchema,
+    draft: draftSchema,
+  }),
+]);
+
+export type PanelMessage = z.infer<typeof messageSchema>;
+
+export type PanelChannel = { readonly tell: (message: PanelMessage) => void; readonly close: () => void };
+
+/** Between a form and the window of its panel, for one sheet. What another edition of the page says otherwise is not heard. */
+export function openPanelChannel(draftId: string, hear: (message: PanelMessage) => void): PanelChannel {
+  const channel = new BroadcastChannel(panelChannelName);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = messageSchema.safeParse(data);
+    if (message.success && message.data.draftId === draftId) hear(message.data);
+  };
+  return {
+    tell: (message) => {
+      channel.postMessage(message);
+    },
+    close: () => {
+      channel.close();
+    },
+  };
+}

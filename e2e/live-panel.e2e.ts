@@ -1,0 +1,95 @@
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
+import { axeFindings } from './browser.ts';
+import { field } from './journey.ts';
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+let page: Page;
+let id: string;
+
+beforeAll(async () => {
+  desk = await openDesk('Paula');
+  ({ page } = desk);
+});
+beforeEach(async () => {
+  id = await openDraft(page, 'properties', {
+    ...brakeCleaner.draft,
+    description: { ...brakeCleaner.draft.description, country: 'DE' },
+  });
+});
+afterAll(() => desk.close());
+
+const panel = () => page.getByRole('complementary', { name: 'Live classification and sheet' });
+const divider = () => page.getByRole('separator', { name: 'Width of the live panel' });
+const widthOf = async () => (await panel().boundingBox())?.width ?? 0;
+
+describe('the live panel', () => {
+  it('is made wider by drag and by keyboard, and stays so after a reload', async () => {
+    await panel().getByText('H225').first().waitFor();
+    const before = await widthOf();
+    await divider().focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    const byKey = await widthOf();
+    expect(byKey).toBeGreaterThan(before + 50);
+    const box = await divider().boundingBox();
+    if (box === null) throw new Error('the divider is not shown');
+    await page.mouse.move(box.x + box.width / 2, box.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 150, box.y + 220, { steps: 3 });
+    await page.mouse.up();
+    const byDrag = await widthOf();
+    expect(byDrag).toBeLessThan(byKey - 100);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await panel().getByText('H225').first().waitFor();
+    expect(Math.abs((await widthOf()) - byDrag)).toBeLessThan(2);
+    await divider().dblclick();
+    expect(Math.abs((await widthOf()) - before)).toBeLessThan(2);
+  });
+
+  it('takes the whole page for the markets, and goes back to the form by Escape', async () => {
+    await panel().getByRole('tab', { name: 'Markets' }).click();
+    await panel().getByRole('columnheader', { name: /USA/ }).waitFor();
+    expect(await widthOf()).toBeGreaterThan(1300);
+    const rows = panel().getByRole('rowheader');
+    const differing = await rows.count();
+    expect(await axeFindings(page)).toEqual([]);
+    await panel().getByLabel('Show the classes that are the same everywhere too').check();
+    await expect.poll(() => rows.count()).toBeGreaterThan(differing);
+    await page.keyboard.press('Escape');
+    await expect.poll(widthOf).toBeLessThan(800);
+    await field(page, 'properties.ph').waitFor();
+  });
+
+  it('stands in its own window, follows what is typed, leads back to the form, and changes the sheet there', async () => {
+    const opened = page.waitForEvent('popup');
+    await panel().getByRole('button', { name: 'Open the panel in its own window' }).click();
+    const own = await opened;
+    const bringBack = page.getByRole('button', { name: 'Bring the panel back' });
+    await bringBack.waitFor();
+    expect(await panel().count()).toBe(0);
+
+    await own.getByRole('tab', { name: 'Sheet' }).click();
+    await field(page, 'properties.odour').fill('like pears');
+    await own.getByText('like pears').first().waitFor();
+    expect(await axeFindings(own)).toEqual([]);
+    await own.getByRole('tab', { name: 'P-statements' }).click();
+    await own.getByRole('button', { name: 'Leave out: P280' }).click();
+    await expectSaved(page);
+    await expect.poll(async () => JSON.stringify((await draftOnServer(page, id)).precautionChoices)).toContain('P280');
+    expect((await draftOnServer(page, id)).properties.odour).toBe('like pears');
+
+    await own.getByRole('tab', { name: 'Sheet' }).click();
+    await own.getByText('like pears').first().click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('properties.odour');
+
+    await page.reload();
+    await bringBack.waitFor();
+    const closed = own.waitForEvent('close');
+    await bringBack.click();
+    await closed;
+    await panel().waitFor();
+  });
+});
