@@ -3,6 +3,7 @@ import { auditCommand } from './audit-command.ts';
 import { reviewCommand } from './review-command.ts';
 import { dataCommand } from './data-command.ts';
 import { labelCommand } from './label-command.ts';
+import { marketsCommand } from './markets-command.ts';
 import { runCommand } from './run-command.ts';
 import { sheetCommand } from './sheet-command.ts';
 
@@ -25,6 +26,7 @@ const terminal = {
 
 async function run(): Promise<number> {
   if (command === 'data') return dataCommand(rest, terminal);
+  if (command === 'markets') return marketsCommand(rest, terminal);
   if (command === 'audit') return auditCommand(rest, terminal);
   if (command === 'sheet') return sheetCommand(rest, terminal);
   if (command === 'label') return labelCommand(rest, terminal);

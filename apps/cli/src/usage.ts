@@ -11,6 +11,7 @@ Commands
   audit     what an edited sheet leaves out or contradicts (docs/review.md)
   sheet     the sheet of a draft as PDF, XML, JSON, HTML or text
   label     the label of its package as PDF, one or a sheet of them
+  markets   the markets; with an ID, its law, from where it is known, and what is not (docs/markets.md)
   data      check FOLDER: the faults of data files, each with file and row (docs/data.md)
 
 FILE is a mixture as JSON or CSV, or a published case as JSON; - reads the standard input.

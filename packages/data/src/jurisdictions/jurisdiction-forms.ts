@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { labelForm } from './label-form.ts';
+import { knownForm } from './known-form.ts';
 import { countryForm, sheetFacts } from './sheet-forms.ts';
 
 /** The form of an id: an ISO 3166-1 code in lower case, or a short name where the law is not that of one country. */
@@ -65,6 +66,7 @@ export const jurisdictionForm = z.strictObject({
   /** Code of the country that stands for the jurisdiction where a copy of a sheet is made for it, where it is not one country. */
   exampleCountry: countryForm.shape.code.optional(),
   sheet: sheetFacts.partial().optional(),
+  known: knownForm.optional(),
   classification: z
     .strictObject({
       ...classificationFields.partial().shape,

@@ -1,5 +1,6 @@
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { type ClassificationData, type Folder, readChains, readClassifications } from './read-jurisdictions.ts';
+import { marketNotesModule } from './market-notes.ts';
 import { nationalWordsModule } from './national-words.ts';
 import {
   type CountryData,
@@ -100,7 +101,7 @@ function profilesModule(
 ): GeneratedModule {
   const inOrder = profiles.toSorted((a, b) => a.order - b.order);
   const text = moduleText(
-    `import type { CountryFacts } from '../profiles/profile-data.ts';`,
+    `import type { CountryFacts } from '../profiles/country-form.ts';`,
     `import type { ProfileData } from '../profiles/profile.ts';`,
     ...profiles.map(profileLine),
     `export const profiles: Readonly<Record<string, ProfileData>> = { ${inOrder.map(({ id }) => `${literal(id)}: ${nameOf(id)}`).join(', ')} };`,
@@ -121,6 +122,7 @@ export const jurisdictionKind: DataKind = {
       ...labelModules(chains),
       classificationsModule(classifications),
       nationalWordsModule(data),
+      marketNotesModule(chains),
       countriesModule({
         forms: readForms(profiles),
         countries: readCountries(chains),

@@ -46,3 +46,18 @@ export type JurisdictionData = Days & {
   readonly changes: readonly (Days & { readonly facts: ClassificationFacts })[];
   readonly tables: Readonly<Record<'limits' | 'categories' | 'places' | 'statements', string>>;
 };
+
+/** From where the law of a jurisdiction is known, and what is not. */
+export type MarketNotes = {
+  readonly name: string;
+  /** The jurisdiction whose law is taken over. */
+  readonly follows?: string;
+  /** Where classes and limits were looked up; absent where they are from knowledge alone. */
+  readonly source?: string;
+  /** ISO date. */
+  readonly lookedUp?: string;
+  readonly notes?: readonly {
+    readonly kind: 'sheet' | 'differs' | 'read' | 'from knowledge' | 'not held' | 'open';
+    readonly text: string;
+  }[];
+};

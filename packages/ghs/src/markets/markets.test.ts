@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { type JurisdictionId, labelRegimeIds } from '../jurisdiction-id.ts';
+import { marketNotesOf } from './market-notes.ts';
 import { marketIds } from '../markets/market-as-of.ts';
 import { decided, ingredient, mixtureOf } from '../rules/testing/mixture-of.ts';
 import { marketById } from '../testing/market-by-id.ts';
@@ -211,18 +210,10 @@ describe('the standing of a market', () => {
     expect(new Set(marketIds.map((id) => marketById(id).ruleSet)).size).toBe(marketIds.length);
   });
 
-  it.each(marketIds)('of %s stands in docs/markets.md as the data have it', (id) => {
-    const file = readFileSync(repositoryFile('docs/markets.md'), 'utf8');
-    const row = file.split('\n').find((line) => line.startsWith(`| \`${id}\` `));
-    const cells = row?.split('|').map((cell) => cell.trim());
-    const { ruleSet, law, standing } = marketById(id);
-    expect(cells?.slice(2, 8)).toEqual([
-      law,
-      ruleSet,
-      String(standing.revision),
-      standing.status,
-      standing.evidence.blocks,
-      standing.evidence.limits,
-    ]);
+  it.each(marketIds)('of %s names its source, unless all is from knowledge', (id) => {
+    const { evidence } = marketById(id).standing;
+    const isKnown = evidence.blocks !== 'from knowledge' || evidence.limits !== 'from knowledge';
+    if (isKnown) expect(marketNotesOf(id)?.source).toMatch(/.{10}/);
+    expect(marketNotesOf(id)?.lookedUp).toMatch(/^\d{4}-/);
   });
 });

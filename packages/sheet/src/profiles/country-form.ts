@@ -14,3 +14,11 @@ export type CountryForm = {
   /** Section 8 states threshold limit values beside the limits of the law. */
   readonly asksThresholdLimitValues?: true;
 };
+
+/** What the review asks of the country of a sheet; absent where it was not looked up. */
+export type CountryFacts = {
+  /** Official languages in which it takes safety data sheets, the usual one first. */
+  readonly languages?: readonly string[];
+  /** ITU-T E.164. */
+  readonly callingCode?: string;
+};

@@ -1,14 +1,7 @@
 import * as compiled from '../generated/profiles.ts';
 import { ownValue } from '@gosds/ghs/own-value';
+import type { CountryFacts } from './country-form.ts';
 import type { ProfileData } from './profile.ts';
-
-/** What the review asks of the country of a sheet; absent where it was not looked up. */
-export type CountryFacts = {
-  /** Official languages in which it takes safety data sheets, the usual one first. */
-  readonly languages?: readonly string[];
-  /** ITU-T E.164. */
-  readonly callingCode?: string;
-};
 
 /** The compiled profiles of a data folder, and the facts of its countries by code. */
 export type CompiledProfiles = {
