@@ -15,6 +15,7 @@ import { resetPassword } from '@gosds/usecases/accounts/reset-password';
 import { signup } from '@gosds/usecases/accounts/signup';
 import { createDocument } from '@gosds/usecases/documents/create-document';
 import type { DocumentDeps, Making, MakingDeps } from '@gosds/usecases/documents/document-deps';
+import { credoCodes, hazardCodes } from '@gosds/usecases/documents/hazard-codes';
 import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
 import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mail-document';
 import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
@@ -113,6 +114,8 @@ const wireMaking = (making: ReturnType<typeof inTurn>) => ({
   viewPage: making(viewPage),
   review: making(reviewDraft),
   reviewPdf: making(reviewDraftPdf),
+  hazardCodes: making(hazardCodes),
+  credoCodes: making(credoCodes),
   showLabel: making(showLabel),
   labelPdf: making(labelPdf),
 });

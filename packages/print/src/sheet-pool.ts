@@ -31,6 +31,7 @@ export function createSheetPool(settings: SheetPoolSettings): SheetPool {
     return {
       make: (request) => ask({ kind: 'make', request }, isFinishedSheet),
       review: (request) => ask({ kind: 'review', request }, isReviewedDraft),
+      codes: (request) => ask({ kind: 'codes', request }, isCodes),
       report: (request) => ask({ kind: 'report', request }, isSheetDocument),
       label: (request) => ask({ kind: 'label', request }, isLabelToPrint),
     };
@@ -42,6 +43,8 @@ const has = (value: unknown, name: string): boolean => typeof value === 'object'
 
 const isFinishedSheet = (value: unknown): value is FinishedSheet => has(value, 'sheet') && has(value, 'contentHash');
 const isReviewedDraft = (value: unknown): value is ReviewedDraft => has(value, 'about') && has(value, 'review');
+const isCodes = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((code) => typeof code === 'string');
 const isSheetDocument = (value: unknown): value is SheetDocument => has(value, 'sections');
 const isLabelToPrint = (value: unknown): value is LabelToPrint | undefined =>
   value === undefined || has(value, 'label') || has(value, 'status');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loadLanguage } from '@gosds/phrases/load-language';
+import { calculatedCodes } from '@gosds/sheet/hazard-review/calculated-codes';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { type Review, reviewSheet } from '@gosds/sheet/review/review';
 import { reviewReport } from '@gosds/sheet/review/review-report';
@@ -41,6 +42,10 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
     const { document, review } = reviewed(await withLanguage(collected));
     const { productName, companyName, market, ruleSet } = document;
     return { about: { productName, companyName, market, ruleSet }, review };
+  },
+
+  async codes({ draft, substances, listings, revisionDate }) {
+    return calculatedCodes(draft, { substances, listings, asOf: revisionDate });
   },
 
   async report(collected) {

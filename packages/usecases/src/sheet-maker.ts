@@ -42,6 +42,8 @@ export type PackageLabelRequest = {
 export type SheetMaker = {
   make(request: SheetRequest): Promise<FinishedSheet>;
   review(facts: CollectedFacts): Promise<ReviewedDraft>;
+  /** The hazard codes that the rules generate, as the review of the classification names them. */
+  codes(facts: CollectedFacts): Promise<readonly string[]>;
   /** The report of the review, to be printed: in English, as its findings are, whatever the language of the sheet. */
   report(facts: CollectedFacts): Promise<SheetDocument>;
   /** Undefined where the label would no longer say what the sheet says. */

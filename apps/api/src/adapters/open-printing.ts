@@ -44,6 +44,7 @@ export function openPrinting() {
       sheets: {
         make: (request) => tellWorkerFaults(sheets().make(request)),
         review: (facts) => tellWorkerFaults(sheets().review(facts)),
+        codes: (facts) => tellWorkerFaults(sheets().codes(facts)),
         report: (facts) => tellWorkerFaults(sheets().report(facts)),
         label: (request) => tellWorkerFaults(sheets().label(request)),
       },

@@ -63,7 +63,7 @@ const factorsOf = ({ mAcute, mChronic }: Pick<Facts, 'mAcute' | 'mChronic'>) => 
 });
 
 /** The harmonised entry counts in its classes; what the supplier says beside it counts in the others. */
-function besideEntry(known: Known, hand: ReadClassification): Facts {
+function besideEntry(known: Known, hand: ReadClassification): Known {
   const classes = new Set(known.hazards.map((each) => entryOf(each)?.hazardClass));
   const isOther = (each: Hazard) => !classes.has(entryOf(each)?.hazardClass);
   const routes = new Set((known.acuteToxicity ?? []).filter(({ kind }) => kind === 'ATE').map(({ route }) => route));
@@ -81,23 +81,21 @@ function besideEntry(known: Known, hand: ReadClassification): Facts {
  * Whose classification counts for an ingredient of Annex VI. In Simple mode the one given by hand stands for it. The C&L box of
  * Advanced mode decides between the harmonised entry and the supplier's own, which nobody may have given.
  */
-function factsOfHarmonised(each: RecipeRow, known: Known, { mode, review }: Draft): Facts | undefined {
-  const { hand } = each;
-  if (mode === 'simple') return hand && factsByHand(hand, known);
-  if (review.candLActive) return hand && besideEntry(known, hand);
+function factsOfHarmonised({ hand }: RecipeRow, known: Known, { mode, review }: Draft): Facts {
+  if (mode === 'simple') return hand ? factsByHand(hand, known) : known;
+  if (review.candLActive) return hand ? besideEntry(known, hand) : known;
   return hand ? factsByHand(hand, known) : { hazards: 'not-assessed', ...fixedFacts(known) };
 }
 
 function factsOf(each: RecipeRow, substance: Substance | undefined, draft: Draft): Facts {
   const { row, hand } = each;
-  const known = substance && factsOfCatalogue(substance);
-  if (known && substance.classification.basis === 'harmonised') {
-    const chosen = factsOfHarmonised(each, known, draft);
-    if (chosen) return chosen;
-  } else if (hand) return factsByHand(hand, known);
-  return known
-    ? { ...known, notes: notesWithEvidence(row, substance.classification.notes) }
-    : { hazards: 'not-assessed' };
+  const known = substance && {
+    ...factsOfCatalogue(substance),
+    notes: notesWithEvidence(row, substance.classification.notes),
+  };
+  if (known && substance.classification.basis === 'harmonised') return factsOfHarmonised(each, known, draft);
+  if (hand) return factsByHand(hand, known);
+  return known ?? { hazards: 'not-assessed' };
 }
 
 function casOf(row: DraftIngredient, substance: Substance | undefined): string | undefined {
