@@ -12,7 +12,17 @@ describe('look-up in the catalogue', () => {
 
   it('answers with the fields of the autocomplete', () => {
     expect(search('acetone', 1)).toEqual([
-      { Highlight: 'Acetone', Name: 'Acetone', Cas: '67-64-1', CwNo: 'CW001101', MaterialId: 1101, IsName: true },
+      {
+        Highlight: 'Acetone',
+        Name: 'Acetone',
+        Cas: '67-64-1',
+        CwNo: 'CW001101',
+        MaterialId: 1101,
+        IsName: true,
+        IsSimilar: false,
+        Pictograms: ['GHS02', 'GHS07'],
+        HazardCodes: ['H225', 'H319', 'H336'],
+      },
     ]);
   });
 
@@ -86,6 +96,57 @@ describe('look-up in the catalogue', () => {
     expect(all.length).toBeGreaterThan(500);
   });
 
+  it.each([
+    ['ethonol', 'Ethanol'],
+    ['acteone', 'Acetone'],
+    ['benzyl alcahol', 'Benzyl alcohol'],
+    ['tolunee', 'Toluene'],
+    ['watr', 'Water'],
+    ['sodum hydroxyde', 'Sodium hydroxide'],
+    ['natronlage', 'Sodium hydroxide'],
+    ['isopropnol', 'Propan-2-ol'],
+    ['Schwefelseure', 'Sulphuric acid'],
+  ])('finds what is spelled alike: %s', (typed, name) => {
+    expect(search(typed, 5)[0]).toMatchObject({ Name: name, IsSimilar: true });
+  });
+
+  it('takes nothing for alike where a name begins as it is typed, or too little is typed', () => {
+    expect(search('ethanol', 20).some(({ IsSimilar }) => IsSimilar)).toBe(false);
+    expect(search('actone', 20)).toContainEqual(expect.objectContaining({ Name: 'Acetone', IsSimilar: true }));
+    expect(search('xqz', 20)).toEqual([]);
+    expect(search('Perfume compound 4711', 20)).toEqual([]);
+  });
+
+  it.each([
+    ['NaOH', 'Sodium hydroxide'],
+    ['h2so4', 'Sulphuric acid'],
+    ['H₂SO₄', 'Sulphuric acid'],
+    ['CH3COCH3', 'Acetone'],
+    ['C2H5OH', 'Ethanol'],
+    ['HNaO', 'Sodium hydroxide'],
+  ])('finds it by its formula, however it is written: %s', (typed, name) => {
+    expect(search(typed, 1)[0]?.Name).toBe(name);
+  });
+
+  it.each([
+    ['67641', 'Acetone'],
+    ['67–64–1', 'Acetone'],
+    ['Acetone, technical (CAS 67-64-1)', 'Acetone'],
+    ['200-662-2', 'Acetone'],
+  ])('finds it by a number, however it is written: %s', (typed, name) => {
+    expect(search(typed, 1)[0]?.Name).toBe(name);
+  });
+
+  it('finds words in another order', () => {
+    expect(search('hydroxide sodium', 1)[0]?.Name).toBe('Sodium hydroxide');
+    expect(search('acid, sulphuric', 1)[0]?.Name).toBe('Sulphuric acid');
+  });
+
+  it('shows what each is classified as, with what suppliers add', () => {
+    expect(search('sodium hydroxide', 1)[0]).toMatchObject({ Pictograms: ['GHS05'], HazardCodes: ['H314', 'H290'] });
+    expect(search('water', 1)[0]).toMatchObject({ Pictograms: [], HazardCodes: [] });
+  });
+
   it('says whether the name or another one was met', () => {
     expect(search('Wasser', 1)[0]).toMatchObject({ Name: 'Water', Highlight: 'Wasser', IsName: true });
     expect(search('tri', 1)[0]).toMatchObject({ Name: 'Trichloroethylene', Highlight: 'tri', IsName: false });
@@ -98,9 +159,10 @@ describe('look-up in the catalogue', () => {
   });
 
   it('lists what is used often before what only begins alike', () => {
-    const names = search('iso', 20).map(({ Name }) => Name);
-    expect(names).toContain('Propan-2-ol');
-    expect(names.indexOf('Propan-2-ol')).toBeLessThan(names.indexOf('Isotianil'));
+    const names = search('iso', 200).map(({ Name }) => Name);
+    expect(names.slice(0, 5)).toContain('Propan-2-ol');
+    expect(names.indexOf('Isotianil')).toBeGreaterThan(20);
+    expect(search('met', 3).map(({ Name }) => Name)).toContain('Methanol');
   });
 
   it('puts exact names before beginnings, beginnings before later words, and those before the middle of a word', () => {

@@ -5,7 +5,8 @@ import { compiledLimits } from './generated/compiled-limits.ts';
 import { compiledSubstances } from './generated/compiled-substances.ts';
 import { listingsOf } from './lists/listings.ts';
 import { substanceFromData } from './substance-from-data.ts';
-import { findMatches, indexNames, type FurtherNames, type Match } from './substance-search.ts';
+import { findMatches, type Match } from './search/find-matches.ts';
+import { indexNames, type NameIndex, type SearchFacts } from './search/index-names.ts';
 
 const limitsByCas = new Map(compiledLimits.map(({ cas, limits }) => [cas, limits]));
 const compiledById = new Map(compiledSubstances.map((compiled) => [compiled.facts.materialId, compiled]));
@@ -36,23 +37,24 @@ const byMaterialId = new Map(substances.map((substance) => [substance.materialId
 /** Where two records share a CAS number (a gas and its solution), the first is what a recipe most often means. */
 const byCas = new Map(substances.toReversed().map((substance) => [substance.cas, substance]));
 
-/** What the substances are called in the languages of the sheets, by the catalogue's name. */
-function namesInLanguages(): ReadonlyMap<string, FurtherNames> {
-  const namesOf = new Map<string, { readonly names: string[]; readonly synonyms: string[] }>();
-  const of = (name: string) => {
-    const known = namesOf.get(name) ?? { names: [], synonyms: [] };
-    namesOf.set(name, known);
-    return known;
-  };
+/** What a search knows of the substances beside their records, by the catalogue's name. */
+function searchFacts(): ReadonlyMap<string, SearchFacts> {
+  const names = new Map<string, string[]>();
   for (const printed of Object.values(substanceNamesByLanguage)) {
-    for (const [name, own] of Object.entries(printed)) of(name).names.push(own);
+    for (const [name, own] of Object.entries(printed)) names.set(name, [...(names.get(name) ?? []), own]);
   }
-  for (const { facts, tradeNames = [] } of compiledSubstances)
-    if (tradeNames.length > 0) of(facts.name).synonyms.push(...tradeNames);
-  return namesOf;
+  return new Map(
+    compiledSubstances.map(({ facts: { name }, tradeNames = [], tonnes }) => [
+      name,
+      { names: names.get(name) ?? [], tradeNames, tonnes },
+    ]),
+  );
 }
 
-const index = indexNames(substances, namesInLanguages());
+const built: { index?: NameIndex } = {};
+
+/** Built with the first search: who only looks up by number does not wait for it. */
+const nameIndex = (): NameIndex => (built.index ??= indexNames(substances, searchFacts()));
 
 export function findByMaterialId(materialId: number): Substance | undefined {
   return byMaterialId.get(materialId);
@@ -62,7 +64,7 @@ export function findByCas(cas: string): Substance | undefined {
   return byCas.get(cas.trim());
 }
 
-/** Substances whose name in any language, synonym or CAS number meets the typed key, the nearest first. */
+/** Substances whose name in any language, synonym, number or formula meets the typed key, the nearest first. */
 export function search(key: string, limit = 20): readonly Match[] {
-  return findMatches(index, key, limit);
+  return findMatches(nameIndex(), key, limit);
 }

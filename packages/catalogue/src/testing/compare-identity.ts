@@ -1,7 +1,7 @@
 import type { Substance } from '@gosds/sheet/substance';
-import { squash } from '../substance-search.ts';
+import { squash } from '../search/spelling.ts';
 import { type Difference, difference } from './difference.ts';
-import { elementCounts } from './elements.ts';
+import { elementCounts } from '../search/formula.ts';
 import { readRows, type Row } from './reference-files.ts';
 
 function firstColumnIn(wanted: ReadonlySet<string>) {

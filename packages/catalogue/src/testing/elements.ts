@@ -1,3 +1,5 @@
+import { elementCounts } from '../search/formula.ts';
+
 /** g/mol, abridged standard atomic weights (IUPAC 2021). */
 const weights: Readonly<Record<string, number>> = {
   H: 1.008, Li: 6.94, B: 10.81, C: 12.011, N: 14.007, O: 15.999, F: 18.998, Na: 22.99, Mg: 24.305, Al: 26.982, Si: 28.085,
@@ -8,25 +10,6 @@ const weights: Readonly<Record<string, number>> = {
   Kr: 83.798, Xe: 131.29, Ge: 72.63, Ga: 69.723, In: 114.82, Nb: 92.906, Ta: 180.95, Hf: 178.49, Y: 88.906, Nd: 144.24, Pr: 140.91,
   Pd: 106.42, Rh: 102.91, Ru: 101.07, Cs: 132.91, Rb: 85.468, Sc: 44.956,
 }; // prettier-ignore
-
-function addGroup(counts: Map<string, number>, formula: string, factor: number): void {
-  for (const [, element, inner, times] of formula.matchAll(
-    /(?:([A-Z][a-z]?)|\(((?:[^()]|\([^()]*\))*)\))(\d*\.?\d*)/g,
-  )) {
-    const number = factor * (times ? Number(times) : 1);
-    if (inner) addGroup(counts, inner, number);
-    else if (element) counts.set(element, (counts.get(element) ?? 0) + number);
-  }
-}
-
-/** Atoms of each element in `Na2CO3.1.5H2O2`, water and salts after a point included. */
-export function elementCounts(formula: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const [, times, part] of formula.matchAll(/(?:^|\.)(\d+(?:\.\d+)?)?([A-Z(][A-Za-z0-9()]*)/g)) {
-    addGroup(counts, part ?? '', times ? Number(times) : 1);
-  }
-  return counts;
-}
 
 /** g/mol; NaN where an element is missing from the table. */
 export function molarMassOf(formula: string): number {

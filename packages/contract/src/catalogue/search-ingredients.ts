@@ -2,14 +2,20 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 
 export const ingredientMatchSchema = z.object({
-  /** The name, synonym or number that met the key. */
+  /** The name, synonym, number or formula that met the key. */
   Highlight: z.string(),
   /** True where that is what the substance is called, in the catalogue or on the sheets of some language. */
   IsName: z.boolean(),
+  /** True where that is only spelled alike: a letter or two are different. */
+  IsSimilar: z.boolean(),
   Name: z.string(),
   Cas: z.string(),
   CwNo: z.string(),
   MaterialId: z.int(),
+  /** Codes such as `GHS02`, of the substance itself. */
+  Pictograms: z.array(z.string()).readonly(),
+  /** H codes of the substance itself, each once. */
+  HazardCodes: z.array(z.string()).readonly(),
 });
 
 export type IngredientMatch = z.infer<typeof ingredientMatchSchema>;
@@ -28,7 +34,7 @@ export const searchIngredients = {
   method: 'POST',
   path: '/api/data/ingredients',
   summary:
-    'Ingredients by name in any language, synonym or CAS number, the nearest first, at most 20; a key of one or two letters finds only an exact name.',
+    'Ingredients by name in any language, synonym, CAS number or formula, the nearest first, at most 20, what is spelled alike last; a key of one or two letters finds only an exact name.',
   body: z.strictObject({ key: z.string().trim().min(1).max(ingredientKeyMaximum) }),
   response: { 200: z.array(ingredientMatchSchema) },
 } as const satisfies Call;

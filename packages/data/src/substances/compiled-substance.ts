@@ -102,6 +102,8 @@ export type CompiledSubstance = {
   readonly tradeNames?: readonly string[];
   /** Number of the gas whose exposure limits hold for the air above the solution. */
   readonly givesOff?: number;
+  /** A year, made and imported in one large country; the least where the figure is withheld. For the order of a search alone. */
+  readonly tonnes?: number;
 };
 
 /** Where a value was read. */

@@ -9,6 +9,7 @@ import {
   gloveForm,
   hazardForm,
   nameForm,
+  productionForm,
   propertyForm,
   sourceForm,
   substanceForm,
@@ -123,6 +124,7 @@ export function readSubstanceTables(data: DataFolder) {
       form: gloveForm,
       once: (row) => `${row.material} ${row.solution_percent ?? ''} ${row.source}`,
     }),
+    production: read('production', { form: productionForm, once: () => 'production' }),
     explainedDifferences: read('explained-differences', { form: explainedDifferenceForm, once: (row) => row.field }),
     foundNotHazardous: read('found-not-hazardous', {
       form: foundNotHazardousForm,

@@ -204,6 +204,9 @@ export const gloveForm = z.strictObject({
   source: word,
 });
 
+/** Tonnes a year of a country's industry: how often a substance is met. */
+export const productionForm = z.strictObject({ ...key, tonnes: rangeCell, source: word });
+
 export const foundNotHazardousForm = z.strictObject({ ...key, class: word, source: word });
 
 /** Why the data say something else than a public reference, whose words are empty where it says nothing. */

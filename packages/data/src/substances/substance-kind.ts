@@ -92,6 +92,7 @@ function substanceOf(tables: SubstanceTables, row: SubstanceRow): WithBlanks<Com
       facts,
       tradeNames: names && names.trade_names.length > 0 ? names.trade_names : undefined,
       givesOff: row.gives_off,
+      tonnes: valuesOf(tables.production, row.id)[0]?.tonnes.min,
     }
   );
 }

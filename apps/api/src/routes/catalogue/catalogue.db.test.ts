@@ -28,6 +28,9 @@ describe('the autocomplete', () => {
       Cas: '67-64-1',
       CwNo: 'CW001101',
       MaterialId: 1101,
+      IsSimilar: false,
+      Pictograms: ['GHS02', 'GHS07'],
+      HazardCodes: ['H225', 'H319', 'H336'],
     });
   });
 

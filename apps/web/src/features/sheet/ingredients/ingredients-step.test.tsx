@@ -4,7 +4,17 @@ import { expectAccessible, serve, textBeside } from '../../../testing/render-scr
 import { type DraftParts, renderStep } from '../../../testing/render-step.tsx';
 import { IngredientsStep } from './ingredients-step.tsx';
 
-const acetone = { Highlight: 'Acetone', IsName: true, Name: 'Acetone', Cas: '67-64-1', CwNo: '', MaterialId: 12 };
+const acetone = {
+  Highlight: 'Acetone',
+  IsName: true,
+  IsSimilar: false,
+  Name: 'Acetone',
+  Cas: '67-64-1',
+  CwNo: '',
+  MaterialId: 12,
+  Pictograms: ['GHS02', 'GHS07'],
+  HazardCodes: ['H225', 'H319', 'H336'],
+};
 const catalogue = { 'POST /api/data/ingredients': [acetone] };
 
 const open = (parts?: DraftParts) => renderStep('ingredients', IngredientsStep, parts);

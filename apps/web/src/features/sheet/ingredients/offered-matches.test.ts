@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
 import { offeredMatches } from './offered-matches.ts';
 
-const acetone = { Name: 'Acetone', Cas: '67-64-1', CwNo: 'CW001101', MaterialId: 1101, Highlight: '', IsName: true };
+const shown = { IsSimilar: false, Pictograms: [], HazardCodes: [] };
+const acetone = {
+  ...shown,
+  Name: 'Acetone',
+  Cas: '67-64-1',
+  CwNo: 'CW001101',
+  MaterialId: 1101,
+  Highlight: '',
+  IsName: true,
+};
 const cyanohydrin = {
+  ...shown,
   Name: 'Acetone cyanohydrin',
   Cas: '75-86-5',
   CwNo: 'CW1',
@@ -11,6 +21,7 @@ const cyanohydrin = {
   IsName: true,
 };
 const propanone = {
+  ...shown,
   Name: 'Acetone',
   Cas: '67-64-1',
   CwNo: 'CW001101',

@@ -9,6 +9,9 @@ const match = (Name: string, Cas: string, Highlight = Name, IsName = Highlight =
   IsName,
   CwNo: `CW${Cas}`,
   MaterialId: Number(Cas.replaceAll('-', '')),
+  IsSimilar: false,
+  Pictograms: [],
+  HazardCodes: [],
 });
 
 const toluene = match('Toluene', '108-88-3');
@@ -80,6 +83,8 @@ describe('what is not in the catalogue', () => {
   it('is what neither name nor number meets; what begins alike is said beside', () => {
     expect(judge('Own resin', '', [])).toEqual({ kind: 'none', similar: undefined });
     expect(judge('tolu', '', [toluene])).toEqual({ kind: 'none', similar: toluene });
+    const alike = { ...toluene, IsSimilar: true };
+    expect(judge('tulone', '', [alike])).toEqual({ kind: 'none', similar: alike });
     expect(judge('Own resin', '50-00-0', [], [])).toEqual({ kind: 'none', similar: undefined });
   });
 });

@@ -27,7 +27,7 @@ export type LookupAnswers = {
 
 /**
  * `take`: the catalogue names it so, or bears its number. `offer`: only the user knows whether it is meant. `none`: it was
- * asked and holds nothing of this name or number; `similar` is what begins alike.
+ * asked and holds nothing of this name or number; `similar` is what begins or is spelled alike.
  */
 export type Verdict =
   | { readonly kind: 'take'; readonly match: IngredientMatch; readonly keepsName: boolean }
@@ -48,9 +48,13 @@ const offer = (matches: readonly IngredientMatch[]): Verdict => {
   return { kind: 'offer', matches: [...each.values()].slice(0, maxOffers) };
 };
 
+const similarTo = (byName: readonly IngredientMatch[], name: string): IngredientMatch | undefined =>
+  byName.find(({ Highlight }) => plain(Highlight).startsWith(plain(name))) ??
+  byName.find(({ IsSimilar, Cas }) => IsSimilar || (Cas !== '' && name.includes(Cas)));
+
 const none = (byName: readonly IngredientMatch[], name: string): Verdict => ({
   kind: 'none',
-  similar: name === '' ? undefined : byName.find(({ Highlight }) => plain(Highlight).startsWith(plain(name))),
+  similar: name === '' ? undefined : similarTo(byName, name),
 });
 
 function judgeName(name: string, byName: readonly IngredientMatch[]): Verdict {

@@ -1,0 +1,78 @@
+// Search of ingredients by what people type: beginnings, numbers and names with typing errors. Nothing is kept from one search to the
+// next. With today's catalogue, and with 200,000 substances made of the words of its names.
+import { search, substances } from '@gosds/catalogue/catalogue';
+import { findMatches } from '@gosds/catalogue/search/find-matches';
+import { indexNames } from '@gosds/catalogue/search/index-names';
+import { goals, keep } from './support/figures.mjs';
+
+const limit = 50;
+const many = 200_000;
+
+/** The same numbers in each run. */
+function* numbersBelow(count) {
+  for (let seed = 42; ;) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    yield Math.floor((seed / 2 ** 32) * count);
+  }
+}
+const numbers = numbersBelow(1_000_000);
+const below = (count) => numbers.next().value % count;
+
+/** A letter changed, left out or swapped with the next. */
+function mistyped(name) {
+  const at = 1 + below(Math.max(1, name.length - 3));
+  const [a, b] = [name[at], name[at + 1]];
+  return name.slice(0, at) + ['x' + b, b, b + a][below(3)] + name.slice(at + 2);
+}
+
+const keys = substances.flatMap(({ name, cas = '', synonyms }) => {
+  const other = synonyms[0] ?? name;
+  return [name.slice(0, 3), other.slice(0, 3 + below(6)), cas.slice(0, 5), mistyped(name).slice(0, 24)];
+});
+
+/** `share` of the keys: one of so many. */
+function timesOf(work, share) {
+  const some = keys.filter((_, index) => index % share === 0);
+  for (const key of some.slice(0, 100)) work(key);
+  const times = some.map((key) => {
+    const begun = performance.now();
+    work(key);
+    return performance.now() - begun;
+  });
+  return times.toSorted((a, b) => a - b);
+}
+
+const at = (times, share) => times[Math.floor(times.length * share)];
+
+function report(name, times, key) {
+  console.log(
+    `${name}   median ${at(times, 0.5).toFixed(2)} ms, p95 ${at(times, 0.95).toFixed(2)} ms, most ${times.at(-1).toFixed(1)} ms (goal ${goals.searchMs} ms at p95)`,
+  );
+  keep(`${key}.median`, at(times, 0.5));
+  keep(`${key}.p95`, at(times, 0.95));
+}
+
+/** Names such as chemists make: some words of two others. */
+function generated() {
+  const wordsOf = ({ name }) => name.split(' ');
+  return Array.from({ length: many }, (_, index) => {
+    const one = substances[index % substances.length];
+    const other = substances[below(substances.length)];
+    const name = index < substances.length ? one.name : [...wordsOf(one).slice(0, 2), ...wordsOf(other)].join(' ');
+    return { ...one, name, synonyms: [...one.synonyms.slice(0, 1), ...other.synonyms.slice(0, 2)] };
+  });
+}
+
+report(
+  `search in ${substances.length} substances`,
+  timesOf((key) => search(key, limit), 3),
+  'search',
+);
+const begun = performance.now();
+const index = indexNames(generated());
+console.log(`index of ${many} substances made in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+report(
+  `search in ${many} substances`,
+  timesOf((key) => findMatches(index, key, limit), 29),
+  'searchMany',
+);

@@ -1,0 +1,109 @@
+import { editsBetween } from './edit-distance.ts';
+import { type Entry, type Found, gramsOf, isSpelled, type NameIndex, type Term } from './index-names.ts';
+import { squashWords } from './spelling.ts';
+
+/** Fewer letters are too near to too many names. */
+const minLetters = 4;
+const lettersOfTwoEdits = 7;
+/** Candidates that are compared letter by letter: those that share most with the key. */
+const maxCompared = 400;
+const maxSimilar = 5;
+
+type Similar = Found & {
+  readonly edits: number;
+  /** The whole term is as near, not only its beginning. */
+  readonly isWhole: boolean;
+};
+
+/** What is in more of the names than this tells little, and takes long. */
+const maxShare = 0.05;
+
+/** Grams that tell names apart; all of them in a small catalogue. */
+function tellingGrams({ grams, entries }: NameIndex, of: readonly string[]): readonly (readonly number[])[] {
+  const lists = of.map((gram) => grams.get(gram) ?? []).toSorted((a, b) => a.length - b.length);
+  const few = Math.max(maxCompared, maxShare * entries.length);
+  return lists.filter(({ length }, index) => index < 2 || length <= few);
+}
+
+/** How many of the lists each place is in, and the places in the order of the first list that has them. */
+function sharedBy(lists: readonly (readonly number[])[], size: number) {
+  const counts = new Uint8Array(size);
+  const places: number[] = [];
+  for (const list of lists) {
+    for (const place of list) {
+      if (counts[place] === 0) places.push(place);
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+  }
+  return { counts, places };
+}
+
+/** Places of entries that share letters with the key, those that share most first; among these what is used often first. */
+function candidates(index: NameIndex, grams: readonly string[]): readonly number[] {
+  const { counts, places } = sharedBy(tellingGrams(index, grams), index.entries.length);
+  const byCount = new Map<number, number[]>();
+  for (const place of places) {
+    const count = counts[place] ?? 0;
+    const alike = byCount.get(count);
+    if (alike) alike.push(place);
+    else byCount.set(count, [place]);
+  }
+  const found: number[] = [];
+  for (const [, alike] of [...byCount].toSorted(([a], [b]) => b - a)) {
+    const room = maxCompared - found.length;
+    found.push(...(alike.length > room ? alike.toSorted((a, b) => a - b).slice(0, room) : alike));
+  }
+  return found;
+}
+
+/** A first letter may be left out, put in or swapped, and is seldom another one. */
+const mayBegin = (text: string, start: number, key: string): boolean =>
+  text[start] === key[0] || text[start] === key[1] || text[start + 1] === key[0];
+
+type Nearness = Pick<Similar, 'edits' | 'isWhole'>;
+
+const isNearer = (a: Nearness, b: Nearness | undefined): boolean =>
+  b === undefined || a.edits < b.edits || (a.edits === b.edits && a.isWhole && !b.isWhole);
+
+function nearestStart({ squashed, wordStarts }: Term, key: string, limit: number): Nearness | undefined {
+  let nearest: Nearness | undefined;
+  for (const start of [0, ...wordStarts]) {
+    if (squashed.length - start < key.length - limit || !mayBegin(squashed, start, key)) continue;
+    const { beginning, whole } = editsBetween(key, { text: squashed, start, limit });
+    const near = { edits: beginning, isWhole: start === 0 && whole <= limit };
+    if (beginning <= limit && isNearer(near, nearest)) nearest = near;
+  }
+  return nearest;
+}
+
+function nearestOf(entry: Entry, place: number, [key, limit]: readonly [string, number]): Similar | undefined {
+  let best: Similar | undefined;
+  for (const term of entry.terms) {
+    const near = isSpelled(term) ? nearestStart(term, key, limit) : undefined;
+    if (!near) continue;
+    const next = { entry, place, term, ...near };
+    if (!best || inOrder(next, best) < 0) best = next;
+  }
+  return best;
+}
+
+const inOrder = (a: Similar, b: Similar): number =>
+  a.edits - b.edits ||
+  Number(b.isWhole) - Number(a.isWhole) ||
+  b.entry.use - a.entry.use ||
+  a.term.squashed.length - b.term.squashed.length ||
+  a.place - b.place;
+
+/** What is called nearly as it is typed: one letter put in, left out, changed or swapped, or two in longer names. */
+export function findSimilar(index: NameIndex, typed: string, limit: number): readonly Found[] {
+  const { squashed: key, wordStarts } = squashWords(typed);
+  if (key.length < minLetters || !/\p{L}{3}/u.test(key)) return [];
+  const edits = key.length < lettersOfTwoEdits ? 1 : 2;
+  return candidates(index, gramsOf({ squashed: key, wordStarts }))
+    .flatMap((place) => {
+      const entry = index.entries[place];
+      return (entry && nearestOf(entry, place, [key, edits])) ?? [];
+    })
+    .toSorted(inOrder)
+    .slice(0, Math.max(0, Math.min(limit, maxSimilar)));
+}

@@ -1,0 +1,35 @@
+function addGroup(counts: Map<string, number>, formula: string, factor: number): void {
+  for (const [, element, inner, times] of formula.matchAll(
+    /(?:([A-Z][a-z]?)|\(((?:[^()]|\([^()]*\))*)\))(\d*\.?\d*)/g,
+  )) {
+    const number = factor * (times ? Number(times) : 1);
+    if (inner) addGroup(counts, inner, number);
+    else if (element) counts.set(element, (counts.get(element) ?? 0) + number);
+  }
+}
+
+/** Atoms of each element in `Na2CO3.1.5H2O2`, water and salts after a point included. */
+export function elementCounts(formula: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, times, part] of formula.matchAll(/(?:^|\.)(\d+(?:\.\d+)?)?([A-Z(][A-Za-z0-9()]*)/g)) {
+    addGroup(counts, part ?? '', times ? Number(times) : 1);
+  }
+  return counts;
+}
+
+/** More atoms than a name has letters: longer texts are not read. */
+const maxFormula = 60;
+
+const subscripts = '₀₁₂₃₄₅₆₇₈₉';
+
+/**
+ * The same text for all ways to write one composition, such as `CH3COCH3` and `C3H6O`; undefined where the text is no formula of
+ * two atoms or more.
+ */
+export function compositionOf(text: string): string | undefined {
+  const written = text.trim().replaceAll(/[₀-₉]/g, (sign) => String(subscripts.indexOf(sign)));
+  if (written.length > maxFormula || !/^(?:[A-Z][a-z]?|[\d().])+$/.test(written)) return undefined;
+  const counts = [...elementCounts(written)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const atoms = counts.reduce((sum, [, count]) => sum + count, 0);
+  return atoms < 2 ? undefined : counts.map(([element, count]) => `${element}${count}`).join(' ');
+}

@@ -1,0 +1,139 @@
+import type { Substance } from '@gosds/sheet/substance';
+import { compositionOf } from './formula.ts';
+import { squashWords } from './spelling.ts';
+
+export type Term = {
+  readonly text: string;
+  readonly squashed: string;
+  /** The places in `squashed` at which a later word begins. */
+  readonly wordStarts: readonly number[];
+  /** `number` meets by its beginning, `other-number` and `formula` in full alone. */
+  readonly kind: 'name' | 'synonym' | 'number' | 'other-number' | 'formula';
+};
+
+export type Entry = {
+  readonly substance: Substance;
+  readonly terms: readonly Term[];
+  /** The higher, the more often it is used; 0 where nothing tells. */
+  readonly use: number;
+};
+
+/** An entry of the index, and the term of it that was met. */
+export type Found = { readonly entry: Entry; readonly place: number; readonly term: Term };
+
+/** What is known of a substance beside its record. */
+export type SearchFacts = {
+  /** What the sheets of other languages call it. */
+  readonly names: readonly string[];
+  /** What the trade calls it in any language. */
+  readonly tradeNames: readonly string[];
+  /** Made and imported in a year. */
+  readonly tonnes?: number | undefined;
+};
+
+/** Places of entries in the order of the index, each once. */
+type Places = Map<string, number[]>;
+
+/**
+ * Built once. A search looks at the entries that share some letters with what is typed, not at all of them, and at those that are
+ * used often first: `entries` stand in that order.
+ */
+export type NameIndex = {
+  readonly entries: readonly Entry[];
+  /** By a squashed term in full. */
+  readonly exact: ReadonlyMap<string, readonly number[]>;
+  /** By the atoms of a formula. */
+  readonly compositions: ReadonlyMap<string, readonly number[]>;
+  /** By the first three letters of a term. */
+  readonly beginnings: ReadonlyMap<string, readonly number[]>;
+  /** By three letters anywhere, by `^` and two letters at the start of a word, and by a single sign. */
+  readonly grams: ReadonlyMap<string, readonly number[]>;
+};
+
+const noFacts: SearchFacts = { names: [], tradeNames: [] };
+
+/** Letters that a look-up begins with. */
+export const gramLength = 3;
+
+const termOf = (text: string, kind: Term['kind']): Term => ({ text, ...squashWords(text), kind });
+
+function termsOf({ name, synonyms, cas, ec, formula }: Substance, further: SearchFacts): readonly Term[] {
+  const terms = [
+    ...[name, ...further.names].map((text) => termOf(text, 'name')),
+    ...[...synonyms, ...further.tradeNames].map((text) => termOf(text, 'synonym')),
+    ...(cas ? [termOf(cas, 'number')] : []),
+    ...(ec ? [termOf(ec, 'other-number')] : []),
+    ...(formula ? [termOf(formula, 'formula')] : []),
+  ];
+  // Many languages write a name alike: the first of them stands for all.
+  return [...new Map(terms.toReversed().map((term) => [term.squashed, term])).values()].toReversed();
+}
+
+/** What the sheets name in every language is what products are made of; then each tenfold amount counts one. */
+const namedEverywhere = 20;
+
+const useOf = ({ names, tonnes = 0 }: SearchFacts): number =>
+  (names.length > 0 ? namedEverywhere : 0) + (tonnes > 0 ? 1 + Math.floor(Math.log10(tonnes)) : 0);
+
+function add(places: Places, key: string, place: number): void {
+  const known = places.get(key);
+  if (!known) places.set(key, [place]);
+  else if (known.at(-1) !== place) known.push(place);
+}
+
+/** What a text is found by where it is not spelled in full: see `NameIndex.grams`. */
+export function gramsOf({ squashed, wordStarts }: Pick<Term, 'squashed' | 'wordStarts'>): readonly string[] {
+  const starts = [0, ...wordStarts].map((start) => `^${squashed.slice(start, start + gramLength - 1)}`);
+  const inner = Array.from({ length: Math.max(0, squashed.length - gramLength + 1) }, (_, at) =>
+    squashed.slice(at, at + gramLength),
+  );
+  return [...new Set([...starts, ...inner])];
+}
+
+/** What is found by its letters; a number and a formula are not. */
+export const isSpelled = ({ kind }: Term): boolean => kind === 'name' || kind === 'synonym';
+
+const hasBeginning = (term: Term): boolean => isSpelled(term) || term.kind === 'number';
+
+const signsOf = ({ squashed }: Term): readonly string[] =>
+  squashed.match(/[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/gu) ?? [];
+
+const alphabet = new Intl.Collator('en');
+
+/** `factsOf` what is known of a substance by the name of its record. */
+export function indexNames(
+  substances: readonly Substance[],
+  factsOf: ReadonlyMap<string, SearchFacts> = new Map(),
+): NameIndex {
+  const entries = substances
+    .map((substance): Entry => {
+      const facts = factsOf.get(substance.name) ?? noFacts;
+      return { substance, terms: termsOf(substance, facts), use: useOf(facts) };
+    })
+    .toSorted((a, b) => b.use - a.use || alphabet.compare(a.substance.name, b.substance.name));
+  const exact: Places = new Map();
+  const compositions: Places = new Map();
+  const beginnings: Places = new Map();
+  const grams: Places = new Map();
+  for (const [place, { terms, substance }] of entries.entries()) {
+    const composition = compositionOf(substance.formula ?? '');
+    if (composition !== undefined) add(compositions, composition, place);
+    for (const term of terms) add(exact, term.squashed, place);
+    for (const { squashed } of terms.filter(hasBeginning)) add(beginnings, squashed.slice(0, gramLength), place);
+    for (const term of terms.filter(isSpelled)) {
+      for (const gram of [...gramsOf(term), ...signsOf(term)]) add(grams, gram, place);
+    }
+  }
+  return { entries, exact, compositions, beginnings, grams };
+}
+
+/** The places of the entries that have every gram, in the order of the index. */
+export function placesWithAll(index: NameIndex, grams: readonly string[]): readonly number[] {
+  const lists = grams.map((gram) => index.grams.get(gram) ?? []).toSorted((a, b) => a.length - b.length);
+  const [shortest = [], ...others] = lists;
+  // The rarest two say nearly all; what is left is compared letter by letter.
+  const [second] = others;
+  if (!second || shortest.length === 0) return shortest;
+  const held = new Set(shortest);
+  return second.length > 20 * shortest.length ? shortest : second.filter((place) => held.has(place));
+}
