@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }: لا يبلغ أي مك
 corrosion-nonAdditiveJudgedAlone = غير قابل للجمع: يقيم بمفرده
 corrosion-nonAdditiveJudgedAlone2 = { $upper } % < { $limit } % (غير قابل للجمع: يقيم بمفرده)
 corrosion-ph = { $severe }: pH { $value } { $summary }
-corrosion-reachesMostLeast = لا يزيد على { $atMost } أو لا يقل عن { $atLeast }
+corrosion-reachesHighest = لا يقل عن { $limit }
+corrosion-reachesLowest = لا يزيد على { $limit }
 
 corrosiveGas-byLc50 = { $text }: أكال
 corrosiveGas-corrosiveSkin = أكال للجلد

@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }: kein nicht additiver Be
 corrosion-nonAdditiveJudgedAlone = nicht additiv: einzeln beurteilt
 corrosion-nonAdditiveJudgedAlone2 = { $upper } % < { $limit } % (nicht additiv: einzeln beurteilt)
 corrosion-ph = { $severe }: pH { $value } { $summary }
-corrosion-reachesMostLeast = erreicht höchstens { $atMost } oder mindestens { $atLeast }
+corrosion-reachesHighest = liegt bei { $limit } oder darüber
+corrosion-reachesLowest = liegt bei { $limit } oder darunter
 
 corrosiveGas-byLc50 = { $text }: ätzend
 corrosiveGas-corrosiveSkin = hautätzend

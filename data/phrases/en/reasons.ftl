@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }: no non-additive ingredi
 corrosion-nonAdditiveJudgedAlone = non-additive: judged alone
 corrosion-nonAdditiveJudgedAlone2 = { $upper } % < { $limit } % (non-additive: judged alone)
 corrosion-ph = { $severe }: pH { $value } { $summary }
-corrosion-reachesMostLeast = reaches at most { $atMost } or at least { $atLeast }
+corrosion-reachesHighest = is at or above { $limit }
+corrosion-reachesLowest = is at or below { $limit }
 
 corrosiveGas-byLc50 = { $text }: corrosive
 corrosiveGas-corrosiveSkin = corrosive to skin

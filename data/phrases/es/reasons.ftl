@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }: ningún componente no a
 corrosion-nonAdditiveJudgedAlone = no aditivo: evaluado por separado
 corrosion-nonAdditiveJudgedAlone2 = { $upper } % < { $limit } % (no aditivo: evaluado por separado)
 corrosion-ph = { $severe }: pH { $value } { $summary }
-corrosion-reachesMostLeast = alcanza como máximo { $atMost } o como mínimo { $atLeast }
+corrosion-reachesHighest = es igual o superior a { $limit }
+corrosion-reachesLowest = es igual o inferior a { $limit }
 
 corrosiveGas-byLc50 = { $text }: corrosivo
 corrosiveGas-corrosiveSkin = corrosivo para la piel

@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome } : aucun composant non a
 corrosion-nonAdditiveJudgedAlone = non additif : évalué isolément
 corrosion-nonAdditiveJudgedAlone2 = { $upper } % < { $limit } % (non additif : évalué isolément)
 corrosion-ph = { $severe } : pH { $value } { $summary }
-corrosion-reachesMostLeast = atteint au plus { $atMost } ou au moins { $atLeast }
+corrosion-reachesHighest = est supérieur ou égal à { $limit }
+corrosion-reachesLowest = est inférieur ou égal à { $limit }
 
 corrosiveGas-byLc50 = { $text } : corrosif
 corrosiveGas-corrosiveSkin = corrosif pour la peau

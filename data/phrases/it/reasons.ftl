@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }: nessun ingrediente non 
 corrosion-nonAdditiveJudgedAlone = non additivo: valutato singolarmente
 corrosion-nonAdditiveJudgedAlone2 = { $upper } % < { $limit } % (non additivo: valutato singolarmente)
 corrosion-ph = { $severe }: pH { $value } { $summary }
-corrosion-reachesMostLeast = raggiunge al massimo { $atMost } o almeno { $atLeast }
+corrosion-reachesHighest = è pari o superiore a { $limit }
+corrosion-reachesLowest = è pari o inferiore a { $limit }
 
 corrosiveGas-byLc50 = { $text }: corrosivo
 corrosiveGas-corrosiveSkin = corrosivo per la pelle

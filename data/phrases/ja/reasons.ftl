@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }：単独で{ $atLeast }%
 corrosion-nonAdditiveJudgedAlone = 非加成：単独で判定
 corrosion-nonAdditiveJudgedAlone2 = { $upper }% < { $limit }%（非加成：単独で判定）
 corrosion-ph = { $severe }：pH { $value }：{ $summary }
-corrosion-reachesMostLeast = { $atMost }以下又は{ $atLeast }以上である
+corrosion-reachesHighest = { $limit }以上である
+corrosion-reachesLowest = { $limit }以下である
 
 corrosiveGas-byLc50 = { $text }：腐食性あり
 corrosiveGas-corrosiveSkin = 皮膚腐食性

@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }: geen niet-additief best
 corrosion-nonAdditiveJudgedAlone = niet-additief: afzonderlijk beoordeeld
 corrosion-nonAdditiveJudgedAlone2 = { $upper } % < { $limit } % (niet-additief: afzonderlijk beoordeeld)
 corrosion-ph = { $severe }: pH { $value } { $summary }
-corrosion-reachesMostLeast = bereikt ten hoogste { $atMost } of ten minste { $atLeast }
+corrosion-reachesHighest = is { $limit } of hoger
+corrosion-reachesLowest = is { $limit } of lager
 
 corrosiveGas-byLc50 = { $text }: bijtend
 corrosiveGas-corrosiveSkin = bijtend voor de huid

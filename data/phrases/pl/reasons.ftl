@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }: żaden składnik nieadd
 corrosion-nonAdditiveJudgedAlone = nieaddytywny: oceniany osobno
 corrosion-nonAdditiveJudgedAlone2 = { $upper } % < { $limit } % (nieaddytywny: oceniany osobno)
 corrosion-ph = { $severe }: pH { $value } { $summary }
-corrosion-reachesMostLeast = wynosi najwyżej { $atMost } lub co najmniej { $atLeast }
+corrosion-reachesHighest = wynosi { $limit } lub więcej
+corrosion-reachesLowest = wynosi { $limit } lub mniej
 
 corrosiveGas-byLc50 = { $text }: żrący
 corrosiveGas-corrosiveSkin = żrący dla skóry

@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }: nenhum componente não 
 corrosion-nonAdditiveJudgedAlone = não aditivo: avaliado isoladamente
 corrosion-nonAdditiveJudgedAlone2 = { $upper } % < { $limit } % (não aditivo: avaliado isoladamente)
 corrosion-ph = { $severe }: pH { $value } { $summary }
-corrosion-reachesMostLeast = atinge, no máximo, { $atMost } ou, no mínimo, { $atLeast }
+corrosion-reachesHighest = é igual ou superior a { $limit }
+corrosion-reachesLowest = é igual ou inferior a { $limit }
 
 corrosiveGas-byLc50 = { $text }: corrosivo
 corrosiveGas-corrosiveSkin = corrosivo para a pele

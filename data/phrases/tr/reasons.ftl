@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }: toplanabilir olmayan hi
 corrosion-nonAdditiveJudgedAlone = toplanabilir değil: tek başına değerlendirilir
 corrosion-nonAdditiveJudgedAlone2 = %{ $upper } < %{ $limit } (toplanabilir değil: tek başına değerlendirilir)
 corrosion-ph = { $severe }: pH { $value }, { $summary }
-corrosion-reachesMostLeast = en çok { $atMost } veya en az { $atLeast } değerindedir
+corrosion-reachesHighest = { $limit } veya üzerindedir
+corrosion-reachesLowest = { $limit } veya altındadır
 
 corrosiveGas-byLc50 = { $text }: aşındırıcı
 corrosiveGas-corrosiveSkin = cildi aşındırıcı

@@ -256,7 +256,8 @@ corrosion-noNonAdditiveIngredientReaches = { $outcome }：没有不可加和的�
 corrosion-nonAdditiveJudgedAlone = 不可加和：单独判定
 corrosion-nonAdditiveJudgedAlone2 = { $upper }% < { $limit }%（不可加和：单独判定）
 corrosion-ph = { $severe }：pH值{ $value }，{ $summary }
-corrosion-reachesMostLeast = 不高于{ $atMost }或不低于{ $atLeast }
+corrosion-reachesHighest = 不低于{ $limit }
+corrosion-reachesLowest = 不高于{ $limit }
 
 corrosiveGas-byLc50 = { $text }：有腐蚀性
 corrosiveGas-corrosiveSkin = 腐蚀皮肤

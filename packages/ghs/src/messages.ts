@@ -193,7 +193,8 @@ export type GhsMessages = {
   'corrosion-nonAdditiveJudgedAlone': never;
   'corrosion-nonAdditiveJudgedAlone2': 'upper' | 'limit';
   'corrosion-ph': 'severe' | 'value' | 'summary';
-  'corrosion-reachesMostLeast': 'atMost' | 'atLeast';
+  'corrosion-reachesHighest': 'limit';
+  'corrosion-reachesLowest': 'limit';
   'degradability-aquaticEnvironmentDays': 'inEnvironmentPercent' | 'percent';
   'degradability-below': 'found' | 'required';
   'degradability-days': 'percent' | 'basis' | 'basis2' | 'window';

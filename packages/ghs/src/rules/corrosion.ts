@@ -112,8 +112,7 @@ function judgePh({ mixture: { properties } }: Assessment, { ph, severe }: Tables
   if (properties.lowPhReserve) {
     return [{ hazard: undefined, reasons: [reason(say('corrosion-extremeButLowAcidAlkaline'))] }];
   }
-  const summary = say('corrosion-reachesMostLeast', { atMost: ph.atMost, atLeast: ph.atLeast });
-  return [{ hazard: hazardOfMixture(severe, []), reasons: [reason(summary)] }];
+  return [{ hazard: hazardOfMixture(severe, []), reasons: [reason(limitReached(properties.ph, ph))] }];
 }
 
 /** `< 7` does not say how low it goes, so an open end counts as the stated end. */
@@ -125,6 +124,12 @@ const endsOf = ({ min, max }: Measure) => ({
 function isExtreme(measure: Measure, { atMost, atLeast }: ExtremePh): boolean {
   const { lowest, highest } = endsOf(measure);
   return lowest <= atMost || highest >= atLeast;
+}
+
+function limitReached(measure: Measure, { atMost, atLeast }: ExtremePh): Message {
+  return endsOf(measure).lowest <= atMost
+    ? say('corrosion-reachesLowest', { limit: atMost })
+    : say('corrosion-reachesHighest', { limit: atLeast });
 }
 
 /** The end that goes beyond its limit, or comes nearer to it, beside that limit. */
