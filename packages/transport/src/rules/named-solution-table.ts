@@ -2,7 +2,12 @@ import { type Ppb, percent } from '@gosds/ghs/concentration';
 import type { PackingGroup } from '../transport.ts';
 
 /** From where a strength is meant, as the list words it: `more than` or `not less than` so many per cent. */
-type From = `${'>' | '>='} ${number}`;
+/** Where a step begins; `isIncluded`: the strength itself belongs to it. */
+type From = { readonly strength: Ppb; readonly isIncluded: boolean };
+
+const from = (strength: number): From => ({ strength: percent(strength), isIncluded: true });
+
+const above = (strength: number): From => ({ strength: percent(strength), isIncluded: false });
 
 export type NamedSolution = {
   readonly cas: string;
@@ -37,15 +42,15 @@ type Substance = {
 
 /** Each step reaches to where the next one begins. */
 function solution({ cas, name, end = 100 }: Substance, steps: readonly Step[]): readonly NamedSolution[] {
-  return steps.map(([from, un, packingGroup, subsidiaryHazards], index) => {
+  return steps.map(([begin, un, packingGroup, subsidiaryHazards], index) => {
     const next = steps[index + 1]?.[0];
     return {
       cas,
       name,
-      from: strengthOf(from),
-      isFromIncluded: isIncluded(from),
-      upTo: next === undefined ? percent(end) : strengthOf(next),
-      isUpToIncluded: next === undefined || !isIncluded(next),
+      from: begin.strength,
+      isFromIncluded: begin.isIncluded,
+      upTo: next === undefined ? percent(end) : next.strength,
+      isUpToIncluded: next === undefined || !next.isIncluded,
       un,
       packingGroup,
       paragraph,
@@ -53,10 +58,6 @@ function solution({ cas, name, end = 100 }: Substance, steps: readonly Step[]): 
     };
   });
 }
-
-const isIncluded = (from: From): boolean => from.startsWith('>=');
-
-const strengthOf = (from: From): Ppb => percent(Number(from.replace(/^\D+/, '')));
 
 /** True where the list names the strength so. */
 export const isOfStrength = ({ from, isFromIncluded, upTo, isUpToIncluded }: NamedSolution, strength: Ppb): boolean =>
@@ -71,77 +72,77 @@ const bisulphites = ['7631-90-5', '7681-57-4', '7773-03-7', '16731-55-8', '10192
 /** Solutions in water of one substance that the list of dangerous goods names, by strength in percent by mass. */
 export const namedSolutions: readonly NamedSolution[] = [
   ...solution({ cas: '7722-84-1', name: 'hydrogen peroxide' }, [
-    ['> 0', null, null],
-    ['>= 8', '2984', 'III'],
-    ['>= 20', '2014', 'II'],
-    ['> 60', '2015', 'I'],
+    [above(0), null, null],
+    [from(8), '2984', 'III'],
+    [from(20), '2014', 'II'],
+    [above(60), '2015', 'I'],
   ]),
   ...solution({ cas: '64-19-7', name: 'acetic acid' }, [
-    ['> 0', null, null],
-    ['> 10', '2790', 'III'],
-    ['>= 50', '2790', 'II'],
-    ['> 80', '2789', 'II'],
+    [above(0), null, null],
+    [above(10), '2790', 'III'],
+    [from(50), '2790', 'II'],
+    [above(80), '2789', 'II'],
   ]),
   ...solution({ cas: '64-18-6', name: 'formic acid' }, [
-    ['> 0', null, null],
-    ['>= 5', '3412', 'III'],
-    ['>= 10', '3412', 'II'],
-    ['> 85', '1779', 'II'],
+    [above(0), null, null],
+    [from(5), '3412', 'III'],
+    [from(10), '3412', 'II'],
+    [above(85), '1779', 'II'],
   ]),
   ...solution({ cas: '79-09-4', name: 'propionic acid' }, [
-    ['> 0', null, null],
-    ['>= 10', '1848', 'III'],
-    ['>= 90', '3463', 'II'],
+    [above(0), null, null],
+    [from(10), '1848', 'III'],
+    [from(90), '3463', 'II'],
   ]),
   ...solution({ cas: '7664-93-9', name: 'sulphuric acid' }, [
-    ['> 0', '2796', 'II'],
-    ['> 51', '1830', 'II'],
+    [above(0), '2796', 'II'],
+    [above(51), '1830', 'II'],
   ]),
   ...solution({ cas: '7697-37-2', name: 'nitric acid' }, [
-    ['> 0', '2031', 'II', []],
-    ['>= 65', '2031', 'II', ['5.1']],
-    ['> 70', '2031', 'I', ['5.1']],
+    [above(0), '2031', 'II', []],
+    [from(65), '2031', 'II', ['5.1']],
+    [above(70), '2031', 'I', ['5.1']],
   ]),
-  ...solution({ cas: '7664-38-2', name: 'phosphoric acid' }, [['> 0', '1805', 'III']]),
+  ...solution({ cas: '7664-38-2', name: 'phosphoric acid' }, [[above(0), '1805', 'III']]),
   ...solution({ cas: '1336-21-6', name: 'ammonia', end: 50 }, [
-    ['> 0', null, null],
-    ['> 10', '2672', 'III'],
-    ['> 35', '2073', null],
+    [above(0), null, null],
+    [above(10), '2672', 'III'],
+    [above(35), '2073', null],
   ]),
   ...solution({ cas: '7664-41-7', name: 'ammonia', end: 95 }, [
-    ['> 0', null, null],
-    ['> 10', '2672', 'III'],
-    ['> 35', '2073', null],
-    ['> 50', '3318', null],
+    [above(0), null, null],
+    [above(10), '2672', 'III'],
+    [above(35), '2073', null],
+    [above(50), '3318', null],
   ]),
   ...solution({ cas: '7664-39-3', name: 'hydrofluoric acid', end: 85 }, [
-    ['> 0', '1790', 'II'],
-    ['> 60', '1790', 'I'],
+    [above(0), '1790', 'II'],
+    [above(60), '1790', 'I'],
   ]),
   ...solution({ cas: '7601-90-3', name: 'perchloric acid', end: 72 }, [
-    ['> 0', '1802', 'II'],
-    ['> 50', '1873', 'I'],
+    [above(0), '1802', 'II'],
+    [above(50), '1873', 'I'],
   ]),
-  ...solution({ cas: '50-00-0', name: 'formaldehyde', end: 60 }, [['>= 25', '2209', 'III']]),
-  ...solution({ cas: '302-01-2', name: 'hydrazine', end: 37 }, [['> 0', '3293', 'III']]),
-  ...solution({ cas: '7803-57-8', name: 'hydrazine hydrate', end: 37 / 0.64 }, [['> 0', '3293', 'III']]),
-  ...solution({ cas: '10217-52-4', name: 'hydrazine hydrate', end: 37 / 0.64 }, [['> 0', '3293', 'III']]),
+  ...solution({ cas: '50-00-0', name: 'formaldehyde', end: 60 }, [[from(25), '2209', 'III']]),
+  ...solution({ cas: '302-01-2', name: 'hydrazine', end: 37 }, [[above(0), '3293', 'III']]),
+  ...solution({ cas: '7803-57-8', name: 'hydrazine hydrate', end: 37 / 0.64 }, [[above(0), '3293', 'III']]),
+  ...solution({ cas: '10217-52-4', name: 'hydrazine hydrate', end: 37 / 0.64 }, [[above(0), '3293', 'III']]),
   ...bisulphites
     .map((cas) =>
       solution({ cas, name: 'bisulphite' }, [
-        ['> 0', null, null],
-        ['>= 20', '2693', 'III'],
+        [above(0), null, null],
+        [from(20), '2693', 'III'],
       ]),
     )
     .flat(),
   ...solution(acrylamide, [
-    ['> 0', null, null],
-    ['>= 30', '3426', 'III'],
+    [above(0), null, null],
+    [from(30), '3426', 'III'],
   ]),
   ...solution({ cas: '75-59-2', name: 'tetramethylammonium hydroxide' }, [
-    ['> 0', '1835', 'III'],
-    ['> 2.5', '1835', 'II'],
-    ['>= 25', '3560', 'I'],
+    [above(0), '1835', 'III'],
+    [above(2.5), '1835', 'II'],
+    [from(25), '3560', 'I'],
   ]),
 ];
 
