@@ -140,6 +140,8 @@ export const dutyRow = z.strictObject({
   duty: z.string().regex(/^[a-z\d-]+\.[a-z\d-]+$/),
   asked: yesNo,
   paragraph: cell,
+  /** `yes`: a paragraph of CLP or REACH, not cited where `citesUnionLaw` is false. */
+  union: z.enum(['', 'yes']).default(''),
   ...dayColumns,
 });
 

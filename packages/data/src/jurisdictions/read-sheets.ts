@@ -14,7 +14,7 @@ type Days = {
 type Part = Days & { readonly part: readonly string[] };
 
 /** What the law asks, with the paragraph where that is not the sheet's own; none where it is not asked. */
-type Duties = Readonly<Record<string, readonly (Days & { readonly law?: string })[]>>;
+type Duties = Readonly<Record<string, readonly (Days & { readonly law?: string; readonly isUnionLaw?: true })[]>>;
 
 type LawByClass = { readonly id: string; readonly hazard: readonly string[]; readonly butNot: readonly string[] };
 
@@ -98,8 +98,9 @@ function dutiesOf(data: DataFolder, { facts }: Folder): Duties {
   const asked = (wanted: string) =>
     rows
       .filter(({ duty, asked: isAsked }) => duty === wanted && isAsked === 'yes')
-      .map(({ paragraph, valid_from: from, valid_until: until }) => ({
+      .map(({ paragraph, union, valid_from: from, valid_until: until }) => ({
         ...(paragraph === '' ? {} : { law: paragraph }),
+        ...(union === 'yes' ? { isUnionLaw: true as const } : {}),
         ...daysOf(from, until),
       }));
   return Object.fromEntries(rows.map(({ duty }) => [duty, asked(duty)]));

@@ -88,7 +88,7 @@ export const effectChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Section 12 calls the potential for bioaccumulation low, but the log Kow is 4 or more:',
     at: ['bioaccumulation'],
-    law: 'CLP Annex I, 4.1.2.8.1',
+    law: { union: 'CLP Annex I, 4.1.2.8.1' },
     findFaults: (sheet) =>
       faultOf(
         sheet.writing.ingredients

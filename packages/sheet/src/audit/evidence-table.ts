@@ -60,7 +60,7 @@ export const evidenceChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Sections 11 and 12 do not say why the product is not classified in:',
     at: ['health-classes', 'aquatic-toxicity'],
-    law: 'REACH Annex II, 11.1 and 12',
+    law: { union: 'REACH Annex II, 11.1 and 12' },
     findFaults: (sheet) =>
       faultOf(
         classTextsOf(sheet)
@@ -73,7 +73,7 @@ export const evidenceChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'Sections 11 and 12 say without evidence that the criteria are not met:',
     at: ['health-classes', 'aquatic-toxicity'],
-    law: 'REACH Annex II, 11.1 and 12',
+    law: { union: 'REACH Annex II, 11.1 and 12' },
     findFaults: (sheet) =>
       faultOf(
         classTextsOf(sheet)

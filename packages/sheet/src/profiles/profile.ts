@@ -49,7 +49,7 @@ type Days = { readonly validFrom?: string; readonly validUntil?: string };
 type DatedPart = Days & { readonly part: Profile['parts'][number] };
 
 /** What one law asks of the sheet and others do not; `law` is the paragraph where that is not the sheet's own. */
-type Duty = { readonly law?: string };
+type Duty = { readonly law?: string; /** A paragraph of CLP or REACH. */ readonly isUnionLaw?: true };
 
 /** A profile as `data/jurisdictions/` compiles it. */
 export type ProfileData = Omit<Profile, 'parts' | 'duties'> & {

@@ -83,7 +83,7 @@ export const identificationChecks: readonly Check[] = [
     severity: 'must',
     message: 'This is not a valid UFI:',
     at: ['identifier', 'identifier-on-label'],
-    law: 'CLP Annex VIII, Part A, 5.1',
+    law: { union: 'CLP Annex VIII, Part A, 5.1' },
     pointsTo: 'description.ufiNumbers',
     findFaults: ({ product }) =>
       ufiNumbersOf(product.draft.description.ufiNumbers).flatMap((ufi) => {

@@ -12,8 +12,11 @@ export type Demand = {
   /** True where what the law asks otherwise makes it ask for this; absent: always. */
   readonly appliesTo?: (profile: Profile) => boolean;
   /** Paragraph where another law than that of the sheet asks for it. */
-  readonly law?: string | ((profile: Profile) => string | undefined);
+  readonly law?: string | UnionLaw | ((profile: Profile) => string | undefined);
 };
+
+/** A paragraph of CLP or REACH: it is not cited where their sheets are taken over, but not their law. */
+type UnionLaw = { readonly union: string };
 
 export type Place = {
   /** 1 to 16. */
@@ -29,11 +32,15 @@ const partOf = ({ parts }: Profile, { at }: Demand): string | undefined =>
     .find((part) => part !== undefined)?.[0];
 
 /** The other law that asks; none where the paragraphs of the Union are not law. */
-function lawIn(profile: Profile, { id, isNational, law: own }: Demand): string | undefined {
-  const told = typeof own === 'function' ? own(profile) : own;
-  const law = isNational ? profile.duties[id]?.law : told;
-  const isForeign = profile.citesUnionLaw === false && law !== undefined && /^(?:CLP|REACH)\b/.test(law);
-  return isForeign ? undefined : law;
+function lawIn(profile: Profile, { id, isNational, law }: Demand): string | undefined {
+  const citesUnion = profile.citesUnionLaw !== false;
+  if (isNational) {
+    const duty = profile.duties[id];
+    return duty?.isUnionLaw && !citesUnion ? undefined : duty?.law;
+  }
+  if (typeof law === 'function') return law(profile);
+  if (typeof law !== 'object') return law;
+  return citesUnion ? law.union : undefined;
 }
 
 /** Where the sheet answers for it, and by which paragraph; undefined where the law does not ask. */

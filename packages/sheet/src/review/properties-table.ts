@@ -412,7 +412,7 @@ export const propertyChecks: readonly Check[] = [
     severity: 'must',
     message: 'The viscosity is above 20.5 mm²/s at 40 °C, but section 2 shows an aspiration hazard.',
     at: ['classification'],
-    law: 'CLP Annex I, 3.10.3.3',
+    law: { union: 'CLP Annex I, 3.10.3.3' },
     pointsTo: 'properties.viscosity.value',
     findFaults: ({ product }) => {
       const viscosity = product.mixture.properties.kinematicViscosity40;
@@ -429,7 +429,7 @@ export const propertyChecks: readonly Check[] = [
     severity: 'must',
     message: 'The product is a thin liquid with 10 % or more of aspiration hazards, but section 2 shows none.',
     at: ['classification'],
-    law: 'CLP Annex I, 3.10.3.3.1',
+    law: { union: 'CLP Annex I, 3.10.3.3.1' },
     pointsTo: 'properties.viscosity.value',
     findFaults: ({ product }) => {
       const viscosity = product.mixture.properties.kinematicViscosity40;
