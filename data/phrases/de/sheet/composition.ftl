@@ -29,3 +29,5 @@ tradeSecret = Die genaue chemische Identität oder Konzentration eines als vertr
 claim = Ausnahme nach dem Hazardous Materials Information Review Act (HMIRA)
 claimFiled = Der Antrag auf Ausnahme wurde am { $date } eingereicht; Registriernummer { $number }.
 claimGranted = Die Ausnahme wurde mit Entscheidung vom { $date } gewährt; Registriernummer { $number }.
+shareWithheld = { $share } (die tatsächliche Konzentration wird als Geschäftsgeheimnis nicht angegeben)
+alternativeName = { $name }: alternative chemische Bezeichnung nach { $law }, zugelassen am { $date }, Nummer { $number }.

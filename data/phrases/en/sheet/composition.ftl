@@ -29,3 +29,5 @@ tradeSecret = The specific chemical identity or exact concentration of an ingred
 claim = Exemption under the Hazardous Materials Information Review Act (HMIRA)
 claimFiled = A claim for exemption was filed on { $date }; registry number { $number }.
 claimGranted = The exemption was granted by decision of { $date }; registry number { $number }.
+shareWithheld = { $share } (the actual concentration is withheld as a trade secret)
+alternativeName = { $name }: alternative chemical name under { $law }, accepted on { $date }, number { $number }.

@@ -29,3 +29,5 @@ tradeSecret = La identidad química específica o la concentración exacta de lo
 claim = Exención con arreglo a la Hazardous Materials Information Review Act (HMIRA)
 claimFiled = La solicitud de exención se presentó el { $date }; número de registro { $number }.
 claimGranted = La exención se concedió por decisión de { $date }; número de registro { $number }.
+shareWithheld = { $share } (la concentración real no se revela por constituir un secreto comercial)
+alternativeName = { $name }: denominación química alternativa con arreglo a { $law }, aceptada el { $date }, número { $number }.

@@ -29,3 +29,5 @@ tradeSecret = L’identité chimique spécifique ou la concentration exacte des 
 claim = Dérogation au titre de la Loi sur le contrôle des renseignements relatifs aux matières dangereuses (LCRMD)
 claimFiled = Une demande de dérogation a été présentée le { $date } ; numéro d’enregistrement { $number }.
 claimGranted = La dérogation a été accordée par décision du { $date } ; numéro d’enregistrement { $number }.
+shareWithheld = { $share } (la concentration réelle n’est pas divulguée, car elle relève du secret commercial)
+alternativeName = { $name } : nom chimique de remplacement au titre de { $law }, accepté le { $date }, numéro { $number }.

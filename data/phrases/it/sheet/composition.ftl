@@ -29,3 +29,5 @@ tradeSecret = L’identità chimica specifica o la concentrazione esatta degli i
 claim = Esenzione ai sensi dello Hazardous Materials Information Review Act (HMIRA)
 claimFiled = La domanda di esenzione è stata presentata in data { $date }; numero di registro { $number }.
 claimGranted = L’esenzione è stata concessa con decisione del { $date }; numero di registro { $number }.
+shareWithheld = { $share } (la concentrazione effettiva non è rivelata in quanto segreto commerciale)
+alternativeName = { $name }: denominazione chimica alternativa ai sensi di { $law }, accettata il { $date }, numero { $number }.

@@ -29,3 +29,5 @@ tradeSecret = 営業秘密と記した成分の化学名又は正確な濃度は
 claim = カナダ有害物質情報審査法（HMIRA）に基づく免除
 claimFiled = 免除の申請日：{ $date }、登録番号：{ $number }。
 claimGranted = 免除を認めた決定の日：{ $date }、登録番号：{ $number }。
+shareWithheld = { $share }（実際の濃度は営業秘密として開示しない）
+alternativeName = { $name }：{ $law } に基づく代替化学名。承認日：{ $date }、番号：{ $number }。

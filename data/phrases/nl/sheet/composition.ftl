@@ -29,3 +29,5 @@ tradeSecret = De specifieke chemische identiteit of de exacte concentratie van e
 claim = Vrijstelling op grond van de Hazardous Materials Information Review Act (HMIRA)
 claimFiled = De aanvraag voor vrijstelling is ingediend op { $date }; registratienummer { $number }.
 claimGranted = De vrijstelling is verleend bij besluit van { $date }; registratienummer { $number }.
+shareWithheld = { $share } (de werkelijke concentratie wordt als bedrijfsgeheim niet bekendgemaakt)
+alternativeName = { $name }: alternatieve chemische naam overeenkomstig { $law }, aanvaard op { $date }, nummer { $number }.

@@ -29,3 +29,5 @@ tradeSecret = Dokładna tożsamość chemiczna lub dokładne stężenie składni
 claim = Zwolnienie na podstawie Hazardous Materials Information Review Act (HMIRA)
 claimFiled = Wniosek o zwolnienie złożono dnia { $date }; numer rejestru { $number }.
 claimGranted = Zwolnienia udzielono decyzją z dnia { $date }; numer rejestru { $number }.
+shareWithheld = { $share } (rzeczywiste stężenie nie jest ujawniane, ponieważ stanowi tajemnicę handlową)
+alternativeName = { $name }: alternatywna nazwa chemiczna zgodnie z { $law }, zaakceptowana dnia { $date }, numer { $number }.

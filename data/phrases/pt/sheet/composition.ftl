@@ -29,3 +29,5 @@ tradeSecret = A identidade química específica ou a concentração exata de um 
 claim = Isenção ao abrigo do Hazardous Materials Information Review Act (HMIRA)
 claimFiled = O pedido de isenção foi apresentado em { $date }; número de registo { $number }.
 claimGranted = A isenção foi concedida por decisão de { $date }; número de registo { $number }.
+shareWithheld = { $share } (a concentração real não é divulgada por constituir segredo comercial)
+alternativeName = { $name }: denominação química alternativa ao abrigo de { $law }, aceite em { $date }, número { $number }.

@@ -29,3 +29,5 @@ tradeSecret = Gizli olarak işaretlenen bir bileşenin kesin kimyasal kimliği v
 claim = Hazardous Materials Information Review Act (HMIRA) uyarınca muafiyet
 claimFiled = Muafiyet başvurusunun tarihi: { $date }; kayıt numarası: { $number }.
 claimGranted = Muafiyet kararının tarihi: { $date }; kayıt numarası: { $number }.
+shareWithheld = { $share } (gerçek konsantrasyon ticari sır olarak saklı tutulmaktadır)
+alternativeName = { $name }: { $law } uyarınca alternatif kimyasal ad; kabul tarihi: { $date }, numara: { $number }.

@@ -29,3 +29,5 @@ tradeSecret = 标注为商业秘密的组分，其具体化学名称或准确浓
 claim = 依据加拿大《有害物质信息审查法》（HMIRA）的豁免
 claimFiled = 豁免申请已于{ $date }提交；登记号：{ $number }。
 claimGranted = 豁免已于{ $date }决定准予；登记号：{ $number }。
+shareWithheld = { $share }（实际浓度作为商业秘密不予公开）
+alternativeName = { $name }：依据 { $law } 使用的替代化学名称；批准日期：{ $date }；编号：{ $number }。

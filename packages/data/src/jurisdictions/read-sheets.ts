@@ -59,6 +59,8 @@ export type FormData = {
   readonly statesOtherHazards?: true;
   readonly withholdsByClaim?: true;
   readonly asksThresholdLimitValues?: true;
+  readonly secretShares?: SheetFacts['secretShares'];
+  readonly alternativeNames?: SheetFacts['alternativeNames'];
 };
 
 export type CountryFacts = { readonly languages?: readonly string[]; readonly callingCode?: string };
@@ -197,6 +199,8 @@ export function readForms(profiles: readonly ProfileData[]): readonly FormData[]
       ...(facts.statesOtherHazards ? { statesOtherHazards: true } : {}),
       ...(facts.withholdsByClaim ? { withholdsByClaim: true } : {}),
       ...(asked.length > 0 ? { asksThresholdLimitValues: true } : {}),
+      ...(facts.secretShares ? { secretShares: facts.secretShares } : {}),
+      ...(facts.alternativeNames ? { alternativeNames: facts.alternativeNames } : {}),
     };
   });
 }

@@ -81,6 +81,17 @@ export const sheetFacts = z.strictObject({
   /** Lists whose limits make section 3 name an ingredient that is not hazardous: those of the Union (REACH Annex II, 3.2), exposure standards (Model WHS Regulations, Schedule 8). */
   limitsThatName: z.array(z.string()),
   withholdsByClaim: z.literal(true).optional(),
+  /** Ranges that stand for a share that is a trade secret; two in a row may be joined up to a limit. */
+  secretShares: z
+    .strictObject({
+      paragraph: cited,
+      validFrom: z.iso.date(),
+      joinedUpToPercent: z.number().positive(),
+      rangesPercent: z.array(z.tuple([z.number().positive(), z.number().max(100)])).min(1),
+    })
+    .optional(),
+  /** The law by which an authority agrees to another name; `false` where that law is taken over without its authority. */
+  alternativeNames: z.union([z.literal(false), z.strictObject({ law: cited })]).optional(),
   inventory: z.strictObject({ list: z.string(), id: z.string() }).optional(),
   wasteRules: z.enum(['eu', 'us', 'national']),
   regulatoryLists: z.array(z.enum(regulatoryLists)),

@@ -105,6 +105,8 @@ export const partSchema = z.object({
   ownName: z.boolean().optional(),
   sanitisedName: text(300),
   sanitisedProportion: text(40),
+  /** Of an authority that agreed to the sanitised name: number of its answer, and day as `2024-03-15`. */
+  nameApproval: z.object({ number: text(60), date: text(10) }).optional(),
   handClassification: handClassificationSchema.nullable().default(null),
   /** Of an ingredient without a record: the chemical family that the user confirmed, or `none`; empty until then. */
   family: text(40),

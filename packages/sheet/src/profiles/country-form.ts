@@ -1,3 +1,4 @@
+import type { SecretShares } from './secret-shares.ts';
 import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 
 /** What the inputs of a sheet depend on in the law of its country; the whole of it is `Profile`, which the first screen does not load. */
@@ -13,6 +14,10 @@ export type CountryForm = {
   readonly withholdsByClaim?: true;
   /** Section 8 states threshold limit values beside the limits of the law. */
   readonly asksThresholdLimitValues?: true;
+  /** Ranges that stand for a share that is a trade secret. */
+  readonly secretShares?: SecretShares;
+  /** The law by which an authority agrees to another name. */
+  readonly alternativeNames?: { readonly law: string };
 };
 
 /** What the review asks of the country of a sheet; absent where it was not looked up. */

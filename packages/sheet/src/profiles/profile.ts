@@ -3,6 +3,7 @@ import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Content } from '../content.ts';
 import type { InventoryId } from '../lists/inventoried.ts';
+import type { SecretShares } from './secret-shares.ts';
 import type { RevisionLaw } from '../versions/revision-law.ts';
 
 export type TransportMode = keyof SheetPhrases['transport']['modes'];
@@ -93,6 +94,10 @@ export type Profile = {
   readonly limitsThatName: readonly string[];
   /** True where a name is withheld by a claim for exemption, whose number and date the sheet states. */
   readonly withholdsByClaim?: true;
+  /** Ranges that stand for a share that is a trade secret. */
+  readonly secretShares?: SecretShares;
+  /** The law by which an authority agrees to another name, and the sheet states its answer. */
+  readonly alternativeNames?: false | { readonly law: string };
   /** List of a national form that is the inventory of chemicals, and which. */
   readonly inventory?: { readonly list: string; readonly id: InventoryId };
   /** Whose rules decide whether a waste is hazardous, and which numbers section 13 gives; those of `national` were not read. */

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { closingChecks } from './closing-table.ts';
 import { compositionChecks } from './composition-table.ts';
+import { confidentialChecks } from './confidential-table.ts';
 import { effectChecks } from './effects-table.ts';
 import { familyChecks } from './family-table.ts';
 import { exposureChecks } from './exposure-table.ts';
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   ...hazardChecks,
   ...physicalChecks,
   ...compositionChecks,
+  ...confidentialChecks,
   ...measureChecks,
   ...familyChecks,
   ...exposureChecks,

@@ -1,65 +1,9 @@
-import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { totalShare } from '../draft/total-share.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
-import { type CheckedSheet, isBlank, lacks, pathOf, hasSentence, textAt } from './checked-sheet.ts';
+import { isBlank, lacks, pathOf, textAt } from './checked-sheet.ts';
 import { isVagueName } from './vague-words.ts';
-
-/** Prescribed ranges in per cent: 29 CFR 1910.1200(i)(1)(iv) and Hazardous Products Regulations, 4.5(3). */
-const prescribedRanges: readonly (readonly [number, number])[] = [
-  [0.1, 1],
-  [0.5, 1.5],
-  [1, 5],
-  [3, 7],
-  [5, 10],
-  [7, 13],
-  [10, 30],
-  [15, 40],
-  [30, 60],
-  [45, 70],
-  [60, 80],
-  [65, 85],
-  [80, 100],
-];
-
-/** The ranges up to 30 % of which two in a row may be taken together. */
-const joinable = prescribedRanges.slice(0, 7);
-
-/** A range is free to be narrower than a prescribed one, or than two in a row. */
-function isWithinPrescribed(lower: number, upper: number): boolean {
-  const joined = joinable.slice(1).map(([, to], index) => [joinable[index]?.[0] ?? to, to] as const);
-  return [...prescribedRanges, ...joined].some(([from, to]) => lower >= from && upper <= to);
-}
-
-/** Shares shown in a range of the user's own. */
-const ownRanges: Check['findFaults'] = ({ writing }) =>
-  writing.ingredients.flatMap((each) => {
-    const shown = each.sanitisedShare?.concentration;
-    const isOwn = shown !== undefined && !isWithinPrescribed(toPercent(shown.lower), toPercent(shown.upper));
-    return faultIf(isOwn && !isBlank(each.row.sanitisedProportion), each.name, pathOf(each, 'sanitisedProportion'));
-  });
-
-/** True where the sheet states a claim for exemption. */
-const claims = (sheet: CheckedSheet): boolean => !lacks(sheet, 'composition.claim');
-
-/** Classes that Table 8.2 of the Schedule does not exempt from the chemical name. */
-const neverGeneric: AnyHazard = [
-  'Acute Tox. 1',
-  'Acute Tox. 2',
-  'Acute Tox. 3',
-  'Skin Corr.',
-  'Eye Dam.',
-  'Resp. Sens.',
-  'Skin Sens.',
-  'Muta.',
-  'Carc.',
-  'Repr.',
-  'Lact.',
-  'STOT SE 1',
-  'STOT SE 2',
-  'STOT RE',
-];
 
 /** Section 3. */
 export const compositionChecks: readonly Check[] = [
@@ -250,83 +194,5 @@ export const compositionChecks: readonly Check[] = [
           .filter(({ row }) => !/\d/.test(textAt(sheet, `composition.${row.id}.concentration`)))
           .map(({ name }) => name),
       ),
-  },
-  {
-    id: 'composition.hidden-share',
-    severity: 'must',
-    message: 'The range on the sheet does not include the true concentration:',
-    at: ['mixtures'],
-    pointsTo: 'ingredients',
-    findFaults: ({ writing }) =>
-      writing.ingredients.flatMap((each) => {
-        const [shown, real] = [each.sanitisedShare?.concentration, each.share?.concentration];
-        const isFalse =
-          shown !== undefined && real !== undefined && (real.lower < shown.lower || real.upper > shown.upper);
-        return faultIf(
-          isFalse && !isBlank(each.row.sanitisedProportion),
-          each.name,
-          pathOf(each, 'sanitisedProportion'),
-        );
-      }),
-  },
-  {
-    id: 'composition.prescribed-range',
-    severity: 'must',
-    message: 'A secret concentration must be shown within one of the ranges that the law prescribes:',
-    at: ['mixtures'],
-    isNational: true,
-    pointsTo: 'ingredients',
-    findFaults: ownRanges,
-  },
-  {
-    id: 'composition.canadian-range',
-    severity: 'should',
-    message: 'Without a claim for exemption, the range on the sheet must lie within one that the law prescribes:',
-    at: ['mixtures'],
-    isNational: true,
-    pointsTo: 'ingredients',
-    findFaults: (sheet) => (claims(sheet) ? [] : ownRanges(sheet)),
-  },
-  {
-    id: 'composition.canadian-claim',
-    severity: 'must',
-    message: 'A name is withheld, but section 3 does not state the registry number and day of the claim for exemption:',
-    at: ['mixtures'],
-    isNational: true,
-    pointsTo: 'description.hmiraRegistryNumber',
-    findFaults: (sheet) => {
-      const hidden = sheet.writing.ingredients.filter(({ isConfidential, row }) => {
-        return isConfidential && hasSentence(sheet, `composition.${row.id}.name`);
-      });
-      return claims(sheet) ? [] : faultOf(hidden.map(({ name }) => name));
-    },
-  },
-  {
-    id: 'composition.generic-name',
-    severity: 'must',
-    message: 'An ingredient with this hazard or with an exposure standard may not have a generic name:',
-    at: ['mixtures'],
-    isNational: true,
-    pointsTo: 'ingredients',
-    findFaults: ({ named, product: { profile } }) =>
-      named
-        .filter(({ isConfidential, substance, hazards }) => {
-          const limits = substance?.exposureLimits ?? [];
-          const hasStandard = limits.some(({ country }) => profile.limitLists.includes(country));
-          return isConfidential && (hasStandard || hazards.some((hazard) => isAnyOf(hazard, neverGeneric)));
-        })
-        .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),
-  },
-  {
-    id: 'composition.hidden-name',
-    severity: 'should',
-    message: 'You may use an alternative name only after the authority has agreed to it:',
-    at: ['mixtures'],
-    isNational: true,
-    pointsTo: 'ingredients',
-    findFaults: ({ named }) =>
-      named
-        .filter(({ isConfidential }) => isConfidential)
-        .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),
   },
 ];

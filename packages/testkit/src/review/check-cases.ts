@@ -215,7 +215,16 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     description({ hmiraRegistryNumber: '12345', hmiraDateFiled: '2026-03-15' }),
   ),
   'composition.generic-name': breaks(to('AU'), secret('30-60')),
-  'composition.hidden-name': breaks(cleaner, row(1, { sanitisedName: 'Glycol ether' })),
+  'composition.hidden-name': mends(
+    on(cleaner, row(1, { sanitisedName: 'Glycol ether' })),
+    row(1, { nameApproval: { number: 'ECHA-24-0001', date: '2026-03-15' } }),
+  ),
+  'composition.name-owed': breaks(cleaner, row(0, { sanitisedName: 'Alkali' })),
+  'composition.hidden-name-told': breaks(
+    on(brake, secret('30-60')),
+    description({ uses: 'Cleaning of brakes with toluene and methanol' }),
+  ),
+  'transport.hidden-entry': breaks(brake, secret('30-60')),
   'fire.label-medium': breaks(brake, say('label.P370+P378', 'P370+P378 In case of fire: Use sand to extinguish.')),
   'storage.temperature': breaks(on(brake, selfDecomposing), rename('storage.roomTemperature', 'storage.cool')),
   'storage.temperature-gassing': breaks(brake, rename('storage.roomTemperature', 'storage.cool')),

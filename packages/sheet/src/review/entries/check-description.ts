@@ -14,6 +14,7 @@ import { logoMaxBytes } from '../../draft/logo-limit.ts';
 import { packageMlOf } from '../../draft/label-use.ts';
 import { type EntryCheck, found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
+import { isDay } from './is-day.ts';
 import { checkUfi } from '../../draft/ufi/check-ufi.ts';
 
 type Description = Draft['description'];
@@ -102,12 +103,6 @@ const checkPackage = (description: Description): Finding[] =>
   isBlank(description.packageMl) || packageMlOf(description) !== undefined
     ? []
     : [found(entryChecks.packageMl, 'description.packageMl')];
-
-const isDay = (text: string): boolean => {
-  const day = text.trim();
-  const date = new Date(`${day}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-};
 
 const claimDates = ['hmiraDateFiled', 'hmiraDateGranted'] as const;
 

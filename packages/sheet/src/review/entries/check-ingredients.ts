@@ -5,6 +5,7 @@ import { checkParts, isSplit } from './check-parts.ts';
 import type { Draft, DraftIngredient } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
 import { checkHand } from './check-hand.ts';
+import { checkWithheld } from './check-withheld.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 import { parsePart } from '../../draft/entered-row.ts';
@@ -31,18 +32,13 @@ function checkFilled(row: DraftIngredient, index: number): Finding[] {
   return findings;
 }
 
-/** Digits and the characters < > . - alone. */
-export const isSanitisedProportion = (text: string): boolean => /^[\d<>.-]*$/.test(text);
-
 function checkIdentity(row: DraftIngredient, index: number): Finding[] {
   const path = `ingredients.${index}` as const;
   const isUnknown = row.materialId === null && row.handClassification === null && !isBlank(row.name) && !isSplit(row);
   return [
     ...(isUnknown ? [found(entryChecks.notInCatalogue, `${path}.name`)] : []),
     ...checkCasNumber(row.casNumber, `${path}.casNumber`),
-    ...(isSanitisedProportion(row.sanitisedProportion)
-      ? []
-      : [found(entryChecks.symbols, `${path}.sanitisedProportion`)]),
+    ...checkWithheld(row, path),
     ...checkFamily(row, path),
     ...(row.handClassification ? checkHand(row.handClassification, `${path}.handClassification`) : []),
   ];

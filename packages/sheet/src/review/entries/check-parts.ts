@@ -3,6 +3,7 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import { checkCasNumber } from './check-cas-number.ts';
 import { checkFamily } from './check-family.ts';
 import { checkHand } from './check-hand.ts';
+import { checkWithheld } from './check-withheld.ts';
 import type { DraftIngredient, DraftPart } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
 import { found } from './entry-check.ts';
@@ -31,6 +32,7 @@ function checkIdentity(part: DraftPart, path: IngredientPath): Finding[] {
   return [
     ...(isUnknown ? [found(entryChecks.notInCatalogue, `${path}.name`)] : []),
     ...checkCasNumber(part.casNumber, `${path}.casNumber`),
+    ...checkWithheld(part, path),
     ...checkFamily(part, path),
     ...(part.handClassification ? checkHand(part.handClassification, `${path}.handClassification`) : []),
   ];

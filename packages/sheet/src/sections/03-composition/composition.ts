@@ -10,8 +10,8 @@ import { byRule, fromCatalogue, fromInput, list, missing, notOwed, paragraph, se
 import type { ProductIngredient } from '../../product/product.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
-import { shownProportion } from '../../draft/shown-name.ts';
 import { exemptionClaim } from './exemption-claim.ts';
+import { alternativeNames, shareText } from './withheld.ts';
 
 const percentText = (writing: Writing, value: number) => writing.phrases.shared.number(String(toPercent(value)));
 
@@ -111,11 +111,7 @@ function rowOf(writing: Writing, each: NamedIngredient): Sentence[] {
   return [
     sentence(`${id}.name`, each.name, fromInput(`${each.path}.name`)),
     identifiers(writing, each),
-    sentence(
-      `${id}.concentration`,
-      writing.phrases.shared.number(shownProportion(each.row)),
-      fromInput(`${each.path}.${proportionField}`),
-    ),
+    sentence(`${id}.concentration`, shareText(writing, each), fromInput(`${each.path}.${proportionField}`)),
     classes(writing, each),
     limits(writing, each),
   ];
@@ -159,6 +155,7 @@ function remarks(writing: Writing, shown: readonly NamedIngredient[]): Sentence[
     ...(shown.some(({ isConfidential }) => isConfidential)
       ? [sentence('composition.tradeSecret', words.tradeSecret, origin)]
       : []),
+    ...alternativeNames(writing, shown),
   ];
 }
 

@@ -47,9 +47,10 @@ export function toxicWastes({ ingredients }: Pick<Writing, 'ingredients'>): Numb
   return grouped(pairs);
 }
 
-/** The product as a discarded commercial chemical: of one substance, whose number is listed. */
+/** The product as a discarded commercial chemical: of one substance, whose number is listed. A number that names a secret is left out. */
 export function discardedWastes(writing: Pick<Writing, 'product' | 'ingredients'>): NumberedWaste[] {
   const substance = onlySubstance(writing.product);
+  if (writing.ingredients.some(({ isConfidential }) => isConfidential)) return [];
   const number = substance && ownValue(usRcraDiscarded, substance.cas ?? '');
   return number ? [{ number, names: writing.ingredients.map(({ name }) => name) }] : [];
 }

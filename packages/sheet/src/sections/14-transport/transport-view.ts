@@ -5,6 +5,7 @@ import { nosText } from '../../draft/nos-text.ts';
 import type { Origin } from '../../model/document.ts';
 import { fromInput } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
+import { nameToShow } from '../../product/withheld-names.ts';
 import { has } from '../../product/product-hazards.ts';
 import { entryInMode } from '@gosds/transport/entry-in-mode';
 import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
@@ -41,8 +42,9 @@ function entryFor(outcome: TransportOutcome, un: string): DangerousGoodsEntry | 
   return [proposal, ...alternatives].find(({ entry }) => entry.un === un)?.entry;
 }
 
-function fullName({ shippingName, nosIngredients }: Product['draft']['dangerousGoods']): string {
-  const contains = nosText(nosIngredients);
+function fullName(product: Product): string {
+  const { shippingName, nosIngredients } = product.draft.dangerousGoods;
+  const contains = nosText(nosIngredients.map((name) => nameToShow(product, name)));
   const isNamed = contains === '' || shippingName.includes(contains);
   return isNamed ? shippingName.trim() : `${shippingName.trim()} ${contains}`;
 }
@@ -59,7 +61,7 @@ function ofUser(product: Product, outcome: TransportOutcome): Shipment {
     status: 'regulated',
     origin,
     un,
-    shippingName: fullName(goods),
+    shippingName: fullName(product),
     class: chosen(goods.dgClass),
     subsidiary: [goods.subRisk1, goods.subRisk2].map(chosen).filter((risk) => risk !== ''),
     packingGroup: chosen(goods.packagingGroup),

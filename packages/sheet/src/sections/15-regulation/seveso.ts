@@ -10,11 +10,18 @@ import type { Writing } from '../writing.ts';
 import { onlySubstance } from '../../product/is-substance.ts';
 import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases } from './seveso-table.ts';
 
-type Tiers = { readonly category: string; readonly lower: number; readonly upper: number };
+type Tiers = {
+  readonly category: string;
+  readonly lower: number;
+  readonly upper: number;
+  /** Place of the sentence where it is not that of the category. */
+  readonly place?: string;
+};
 
-function tiered(writing: Writing, { category, lower, upper }: Tiers, origin: Sentence['origin']): Sentence {
+function tiered(writing: Writing, tiers: Tiers, origin: Sentence['origin']): Sentence {
+  const { category, lower, upper, place = category } = tiers;
   const text = writing.phrases.regulation.tiers({ category, lower: String(lower), upper: String(upper) });
-  return sentence(`regulations.seveso.${category}`, text, origin);
+  return sentence(`regulations.seveso.${place}`, text, origin);
 }
 
 function gases(writing: Writing): Sentence[] {
@@ -36,9 +43,10 @@ function aerosols(writing: Writing): Sentence[] {
 /** By class: the quantities of a substance that Part 2 names go before them all. */
 function categories(writing: Writing): Sentence[] {
   const substance = onlySubstance(writing.product);
+  const [only] = writing.ingredients;
   const named = substance?.cas === undefined ? undefined : ownValue(euSevesoNamed, substance.cas);
-  if (substance && named && (named.asGas !== true || writing.product.state === 'gas'))
-    return [tiered(writing, { category: substance.name, ...named }, byRule(writing, 'whyByComposition'))];
+  if (only && named && (named.asGas !== true || writing.product.state === 'gas'))
+    return [tiered(writing, { ...named, category: only.name, place: 'named' }, byRule(writing, 'whyByComposition'))];
   return [
     ...sevesoByClass
       .filter(({ hazard, unless }) => has(writing.product, hazard) && !(unless && has(writing.product, unless)))

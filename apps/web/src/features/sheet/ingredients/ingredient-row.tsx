@@ -3,32 +3,17 @@ import type { DraftPart } from '@gosds/sheet/draft/draft';
 import { parseProportion } from '@gosds/sheet/draft/proportion';
 import { memo, useState, type ClipboardEvent } from 'react';
 import { TrashIcon } from '../../../ui/icons.tsx';
+import { CellMessage } from './cell-message.tsx';
 import { ChemicalFamily } from './chemical-family.tsx';
 import { changeRow, pickMatch, typeName } from './ingredient-edits.ts';
 import { readProportionText } from './paste-ingredients.ts';
-import { useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
+import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
 import { awaitLookup, settleLookup } from '../state/wizard-ui-store.ts';
 import { IngredientCombobox } from './ingredient-combobox.tsx';
 import { IngredientStatus } from './ingredient-status.tsx';
 import styles from './ingredient-table.module.css';
 import { NoteEvidence } from './note-evidence.tsx';
-
-type CellMessageProps = {
-  readonly id: string;
-  readonly problem?: string | undefined;
-  readonly warning?: string | undefined;
-};
-
-/** What is found of one cell of the ingredients, below its input. */
-function CellMessage({ id, problem, warning }: CellMessageProps) {
-  const text = problem ?? warning;
-  if (text === undefined) return null;
-  return (
-    <p id={id} className={styles[problem === undefined ? 'warning' : 'problem']}>
-      {text}
-    </p>
-  );
-}
+import { isWithheld, WithheldColumns, WithheldRow } from './withheld-fields.tsx';
 
 type Props = {
   readonly row: DraftPart;
@@ -66,11 +51,23 @@ function useTyping(rowId: string) {
   return { isTyping, begin, end, settle };
 }
 
+/** Whether the fields for a secret stand as columns, or below the name where they were opened or hold something. */
+function useWithheld(row: DraftPart) {
+  const isAdvanced = useDraft(({ mode }) => mode === 'advanced');
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = isOpen || isWithheld(row);
+  const open = () => {
+    setIsOpen(true);
+  };
+  return { isAdvanced, isDetailed: !isAdvanced && isShown, open: isAdvanced || isShown ? undefined : open };
+}
+
 export const IngredientRow = memo(function IngredientRow(props: Props) {
   const { row, id: rowId, path, number, index, onRemove, onEnter, onPaste } = props;
   const edit = useEdit();
   const touch = useTouch();
   const typing = useTyping(rowId);
+  const withheld = useWithheld(row);
   const name = useFinding(`${path}.name`);
   const proportion = useFinding(`${path}.proportion`);
   const cas = useFinding(`${path}.casNumber`);
@@ -90,108 +87,117 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   };
 
   return (
-    <tr className={styles['row']} data-part={number.includes('.') || undefined}>
-      <th scope="row" className={styles['number']}>
-        {number}
-      </th>
-      <td className={styles['name']}>
-        <IngredientCombobox
-          id={`${path}.name`}
-          label={`Name, ingredient ${number}`}
-          value={row.name}
-          isInvalid={name.problem !== undefined}
-          describedBy={`${path}.name.message ${path}.status`}
-          onType={(text) => {
-            typing.begin();
-            edit(`${path}.name`, changeRow(rowId, typeName(text)));
-          }}
-          onPick={(match) => {
-            typing.settle();
-            edit(`${path}.pick`, changeRow(rowId, pickMatch(match)));
-          }}
-          onLeave={() => {
-            touch(`${path}.name`, row.name);
-            typing.end();
-          }}
-          onEnter={() => {
-            onEnter(index, 'name');
-          }}
-          onPaste={(event) => {
-            onPaste(event, index);
-          }}
-        />
-        <IngredientStatus {...props} statusId={`${path}.status`} isTyping={typing.isTyping} />
-        <ChemicalFamily {...props} isTyping={typing.isTyping} />
-        <NoteEvidence row={row} id={rowId} path={path} number={number} />
-        <CellMessage id={`${path}.name.message`} problem={name.problem} />
-      </td>
-      <td className={styles['cas']}>
-        <input
-          id={`${path}.casNumber`}
-          className={styles['input']}
-          aria-label={`CAS number, ingredient ${number}`}
-          aria-describedby={`${path}.casNumber.message`}
-          dir="ltr"
-          placeholder="CAS"
-          maxLength={20}
-          readOnly={row.materialId !== null}
-          value={row.casNumber}
-          onChange={(event) => {
-            typing.begin();
-            change('casNumber', event.currentTarget.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            onEnter(index, 'name');
-          }}
-          onBlur={() => {
-            touch(`${path}.casNumber`, row.casNumber);
-            typing.end();
-          }}
-        />
-        <CellMessage id={`${path}.casNumber.message`} problem={cas.problem} warning={cas.warning} />
-      </td>
-      <td className={styles['proportion']}>
-        <span className={styles['percent']}>
+    <>
+      <tr className={styles['row']} data-part={number.includes('.') || undefined}>
+        <th scope="row" className={styles['number']}>
+          {number}
+        </th>
+        <td className={styles['name']}>
+          <IngredientCombobox
+            id={`${path}.name`}
+            label={`Name, ingredient ${number}`}
+            value={row.name}
+            isInvalid={name.problem !== undefined}
+            describedBy={`${path}.name.message ${path}.status`}
+            onType={(text) => {
+              typing.begin();
+              edit(`${path}.name`, changeRow(rowId, typeName(text)));
+            }}
+            onPick={(match) => {
+              typing.settle();
+              edit(`${path}.pick`, changeRow(rowId, pickMatch(match)));
+            }}
+            onLeave={() => {
+              touch(`${path}.name`, row.name);
+              typing.end();
+            }}
+            onEnter={() => {
+              onEnter(index, 'name');
+            }}
+            onPaste={(event) => {
+              onPaste(event, index);
+            }}
+          />
+          <IngredientStatus
+            {...props}
+            statusId={`${path}.status`}
+            isTyping={typing.isTyping}
+            onWithhold={withheld.open}
+          />
+          <ChemicalFamily {...props} isTyping={typing.isTyping} />
+          <NoteEvidence row={row} id={rowId} path={path} number={number} />
+          <CellMessage id={`${path}.name.message`} problem={name.problem} />
+        </td>
+        <td className={styles['cas']}>
           <input
-            id={`${path}.proportion`}
+            id={`${path}.casNumber`}
             className={styles['input']}
-            aria-label={`Proportion in per cent, ingredient ${number}`}
-            aria-invalid={proportion.problem !== undefined || undefined}
-            aria-describedby={`${path}.proportion.message`}
-            inputMode="text"
-            placeholder={number.includes('.') ? 'or balance' : 'e.g. 5-10'}
-            maxLength={40}
-            autoComplete="off"
-            value={row.proportion}
+            aria-label={`CAS number, ingredient ${number}`}
+            aria-describedby={`${path}.casNumber.message`}
+            dir="ltr"
+            placeholder="CAS"
+            maxLength={20}
+            readOnly={row.materialId !== null}
+            value={row.casNumber}
             onChange={(event) => {
-              change('proportion', event.currentTarget.value);
+              typing.begin();
+              change('casNumber', event.currentTarget.value);
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              onEnter(index, 'proportion');
+              onEnter(index, 'name');
             }}
-            onBlur={leaveProportion}
+            onBlur={() => {
+              touch(`${path}.casNumber`, row.casNumber);
+              typing.end();
+            }}
           />
-          <span aria-hidden="true">%</span>
-        </span>
-        <CellMessage id={`${path}.proportion.message`} problem={proportion.problem} />
-      </td>
-      <td className={styles['remove']}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={34}
-          aria-label={`Remove ingredient ${number}`}
-          onClick={() => {
-            onRemove(rowId, index);
-          }}
-        >
-          <TrashIcon size={16} />
-        </ActionIcon>
-      </td>
-    </tr>
+          <CellMessage id={`${path}.casNumber.message`} problem={cas.problem} warning={cas.warning} />
+        </td>
+        <td className={styles['proportion']}>
+          <span className={styles['percent']}>
+            <input
+              id={`${path}.proportion`}
+              className={styles['input']}
+              aria-label={`Proportion in per cent, ingredient ${number}`}
+              aria-invalid={proportion.problem !== undefined || undefined}
+              aria-describedby={`${path}.proportion.message`}
+              inputMode="text"
+              placeholder={number.includes('.') ? 'or balance' : 'e.g. 5-10'}
+              maxLength={40}
+              autoComplete="off"
+              value={row.proportion}
+              onChange={(event) => {
+                change('proportion', event.currentTarget.value);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                onEnter(index, 'proportion');
+              }}
+              onBlur={leaveProportion}
+            />
+            <span aria-hidden="true">%</span>
+          </span>
+          <CellMessage id={`${path}.proportion.message`} problem={proportion.problem} />
+        </td>
+        {withheld.isAdvanced && <WithheldColumns row={row} id={rowId} path={path} number={number} />}
+        <td className={styles['remove']}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={34}
+            aria-label={`Remove ingredient ${number}`}
+            onClick={() => {
+              onRemove(rowId, index);
+            }}
+          >
+            <TrashIcon size={16} />
+          </ActionIcon>
+        </td>
+      </tr>
+      {withheld.isDetailed && <WithheldRow row={row} id={rowId} path={path} number={number} />}
+    </>
   );
 });

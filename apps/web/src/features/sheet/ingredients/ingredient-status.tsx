@@ -22,6 +22,8 @@ export type StatusProps = {
   readonly onClassify: (id: string) => void;
   readonly onSplit?: (id: string, index: number) => void;
   readonly onMerge?: (id: string, index: number) => void;
+  /** Shows the fields of a confidential ingredient; undefined where they are shown. */
+  readonly onWithhold?: (() => void) | undefined;
 };
 
 type LineProps = {
@@ -50,17 +52,22 @@ function Link({ onClick, children }: { readonly onClick: () => void; readonly ch
   );
 }
 
-function MixtureStatus({ parts = 0, id, index, statusId, onMerge }: StatusProps) {
+function Withhold({ onWithhold }: Pick<StatusProps, 'onWithhold'>) {
+  return onWithhold && <Link onClick={onWithhold}>Keep confidential</Link>;
+}
+
+function MixtureStatus({ parts = 0, id, index, statusId, onMerge, onWithhold }: StatusProps) {
   const text = parts === 1 ? 'A mixture of 1 ingredient' : `A mixture of ${parts} ingredients`;
   return (
     <Line id={statusId} tone="known" icon={<CheckIcon size={13} />} text={text}>
       <Link onClick={() => onMerge?.(id, index)}>Not a mixture</Link>
+      <Withhold onWithhold={onWithhold} />
     </Line>
   );
 }
 
 /** A row of the catalogue; under a name of the user's own it says what it was found by. */
-function KnownStatus({ row, id, statusId, onClassify }: StatusProps) {
+function KnownStatus({ row, id, statusId, onClassify, onWithhold }: StatusProps) {
   const edit = useEdit();
   const number = row.cwNumber === '' ? '' : `, ${row.cwNumber}`;
   const isOwn = row.ownName === true;
@@ -83,6 +90,7 @@ function KnownStatus({ row, id, statusId, onClassify }: StatusProps) {
       >
         Change classification
       </Link>
+      <Withhold onWithhold={onWithhold} />
     </Line>
   );
 }
@@ -122,7 +130,7 @@ function textOf(lookup: RowLookup): Unknown | undefined {
 }
 
 /** A row that nobody classified yet: what the catalogue says of it once it was asked, and the ways on. */
-function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit }: StatusProps) {
+function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit, onWithhold }: StatusProps) {
   const edit = useEdit();
   const lookup = useRowLookup(row, !isTyping);
   const said = textOf(lookup);
@@ -157,6 +165,7 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
           It is a mixture
         </Link>
       )}
+      <Withhold onWithhold={onWithhold} />
     </Line>
   );
 }
@@ -181,6 +190,7 @@ export function IngredientStatus(props: StatusProps) {
         >
           Edit
         </Link>
+        <Withhold onWithhold={props.onWithhold} />
       </Line>
     );
   }

@@ -143,3 +143,36 @@ describe('the chemical family of an ingredient that the catalogue does not hold'
     expect(family()).toHaveProperty('value', 'alkanone');
   });
 });
+
+describe('an ingredient that is kept confidential', () => {
+  const ingredients = [{ id: '1', name: 'Acetone', materialId: 12, proportion: '20' }, { id: '2' }, { id: '3' }];
+
+  it('shows its two fields on demand in Simple mode, and offers the ranges that the law prescribes around the share', async () => {
+    const { user, draft } = open({ description: { country: 'US' }, ingredients });
+    expect(screen.queryByLabelText('Sanitised name, ingredient 1')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keep confidential' }));
+    await user.keyboard('Ketone');
+    await user.selectOptions(screen.getByLabelText('Range of the law, ingredient 1'), '15-40');
+    expect(draft().ingredients[0]).toMatchObject({ sanitisedName: 'Ketone', sanitisedProportion: '15-40' });
+    await expectAccessible();
+  });
+
+  it('asks for number and day of the approval in the Union, in columns in Advanced mode', async () => {
+    const { user, draft } = open({ mode: 'advanced' as never, description: { country: 'DE' }, ingredients });
+    await user.type(screen.getByLabelText('Sanitised name, ingredient 1'), 'Ketone');
+    expect(screen.queryByLabelText('Range of the law, ingredient 1')).toBeNull();
+    await user.type(screen.getByLabelText('Number of the approval, ingredient 1'), 'ECHA-1');
+    await user.type(screen.getByLabelText('Accepted on, ingredient 1'), '2026-03-15');
+    expect(draft().ingredients[0]?.nameApproval).toEqual({ number: 'ECHA-1', date: '2026-03-15' });
+    await expectAccessible();
+  });
+
+  it('leads to the registry number of the claim in Canada', async () => {
+    const { user, went } = open({
+      description: { country: 'CA' },
+      ingredients: [{ ...ingredients[0], sanitisedName: 'Ketone' }, { id: '2' }, { id: '3' }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Enter the HMIRA number' }));
+    expect(went).toEqual(['description.hmiraRegistryNumber']);
+  });
+});

@@ -148,10 +148,11 @@ type TableProps = {
 /** The rows, drawn apart from the frame of the step, since they change with every key. */
 function IngredientTable({ say, onClassify }: TableProps) {
   const rows = useDraft((draft) => draft.ingredients);
+  const isAdvanced = useDraft(({ mode }) => mode === 'advanced');
   const { add, remove, paste, enter, apart, whole, notify } = useRowActions(say);
   return (
     <div className={styles['card']}>
-      <table className={styles['table']}>
+      <table className={styles['table']} data-advanced={isAdvanced || undefined}>
         <caption>
           <VisuallyHidden>Ingredients with their proportions</VisuallyHidden>
         </caption>
@@ -161,6 +162,16 @@ function IngredientTable({ say, onClassify }: TableProps) {
             <th scope="col">Name</th>
             <th scope="col">CAS number</th>
             <th scope="col">Proportion</th>
+            {isAdvanced && (
+              <>
+                <th scope="col" className={styles['withheldName']}>
+                  Sanitised name
+                </th>
+                <th scope="col" className={styles['withheldShare']}>
+                  Sanitised proportion
+                </th>
+              </>
+            )}
             <th scope="col">
               <VisuallyHidden>Remove</VisuallyHidden>
             </th>

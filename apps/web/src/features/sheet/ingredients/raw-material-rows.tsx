@@ -9,7 +9,7 @@ import { focusInput } from '../wizard/focus-input.ts';
 import { addPart, changeRow, partId, placeParts, removePart } from './ingredient-edits.ts';
 import { isTable, pastedText, readPastedRows } from './paste-ingredients.ts';
 import { proportionTotal } from './proportion-total.ts';
-import { useEdit, useFinding, useWizard } from '../state/wizard-context.ts';
+import { useDraft, useEdit, useFinding, useWizard } from '../state/wizard-context.ts';
 import { awaitLookup } from '../state/wizard-ui-store.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import styles from './ingredient-table.module.css';
@@ -75,6 +75,7 @@ function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
 export function RawMaterialRows({ row, index, onClassify, onNotice }: Props) {
   const { path, isFull, add, remove, paste, enter } = usePartActions({ row, index, onNotice });
   const { problem, warning } = useFinding(path);
+  const isAdvanced = useDraft(({ mode }) => mode === 'advanced');
   return (
     <>
       {row.parts.map((part, at) => (
@@ -93,7 +94,7 @@ export function RawMaterialRows({ row, index, onClassify, onNotice }: Props) {
       ))}
       <tr className={styles['partFoot']}>
         <td aria-hidden="true" />
-        <td colSpan={4}>
+        <td colSpan={isAdvanced ? 6 : 4}>
           <div className={styles['partSum']}>
             <Button
               id={path}

@@ -105,6 +105,7 @@ const rowFields: Readonly<Record<string, string>> = {
   materialId: 'catalogue entry',
   sanitisedName: 'Sanitised name',
   sanitisedProportion: 'Sanitised proportion',
+  nameApproval: 'Approval of the sanitised name',
   handClassification: 'Classification by hand',
   family: 'Chemical family',
   noteEvidence: 'Evidence for a note of Annex VI',

@@ -1,0 +1,242 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { ingredientSchema, type DraftIngredient, type DraftPart } from '@gosds/sheet/draft/draft';
+import { parseProportion } from '@gosds/sheet/draft/proportion';
+import { countryForm } from '@gosds/sheet/profiles/countries';
+import { rangesAround } from '@gosds/sheet/profiles/secret-shares';
+import { useEffect, useRef } from 'react';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { maxCharacters } from '../fields/max-characters.ts';
+import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
+import { CellMessage } from './cell-message.tsx';
+import { changeRow } from './ingredient-edits.ts';
+import styles from './ingredient-table.module.css';
+import { readProportionText } from './paste-ingredients.ts';
+
+type Props = { readonly row: DraftPart; readonly id: string; readonly path: string; readonly number: string };
+
+/** True where something stands for the name or for the share of the row. */
+export const isWithheld = ({ sanitisedName, sanitisedProportion }: DraftPart): boolean =>
+  sanitisedName !== '' || sanitisedProportion !== '';
+
+type FieldProps = {
+  readonly inputId: string;
+  readonly label: string;
+  readonly number: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly maxLength: number | undefined;
+  readonly onType: (text: string) => void;
+  readonly onLeave?: (text: string) => void;
+};
+
+function Field({ inputId, label, number, value, placeholder, maxLength, onType, onLeave }: FieldProps) {
+  const touch = useTouch();
+  const { problem, warning } = useFinding(inputId);
+  const messageId = `${inputId}.message`;
+  return (
+    <div className={styles['withheldField']}>
+      <label htmlFor={inputId}>
+        {label}
+        <VisuallyHidden component="span">{`, ingredient ${number}`}</VisuallyHidden>
+      </label>
+      <input
+        id={inputId}
+        className={styles['input']}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={messageId}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+        }}
+        onBlur={() => {
+          onLeave?.(value);
+          touch(inputId, value);
+        }}
+      />
+      <CellMessage id={messageId} problem={problem} warning={warning} />
+    </div>
+  );
+}
+
+function useChange({ id, path }: Props) {
+  const edit = useEdit();
+  return (field: string, change: (row: DraftIngredient) => DraftIngredient) => {
+    edit(`${path}.${field}`, changeRow(id, change));
+  };
+}
+
+const blankApproval = { number: '', date: '' };
+
+/** The answer of the authority, where the law asks for one before a name is withheld. */
+function ApprovalFields(props: Props & { readonly law: string }) {
+  const { row, path, number, law } = props;
+  const change = useChange(props);
+  const approval = row.nameApproval ?? blankApproval;
+  const set = (field: keyof typeof approval) => (text: string) => {
+    change(`nameApproval.${field}`, (old) => ({
+      ...old,
+      nameApproval: { ...(old.nameApproval ?? blankApproval), [field]: text },
+    }));
+  };
+  return (
+    <>
+      <p className={styles['withheldHint']}>{`${law}: the authority must accept the name before you use it.`}</p>
+      <Field
+        inputId={`${path}.nameApproval.number`}
+        label="Number of the approval"
+        number={number}
+        value={approval.number}
+        placeholder="Number"
+        maxLength={60}
+        onType={set('number')}
+      />
+      <Field
+        inputId={`${path}.nameApproval.date`}
+        label="Accepted on"
+        number={number}
+        value={approval.date}
+        placeholder="2026-03-15"
+        maxLength={10}
+        onType={set('date')}
+      />
+    </>
+  );
+}
+
+function ClaimHint() {
+  const { goToInput } = useWizard();
+  return (
+    <p className={styles['withheldHint']}>
+      Canada asks for a claim for exemption.{' '}
+      <UnstyledButton
+        className={styles['link']}
+        onClick={() => {
+          goToInput('description.hmiraRegistryNumber');
+        }}
+      >
+        Enter the HMIRA number
+      </UnstyledButton>
+    </p>
+  );
+}
+
+/** The name that the sheet prints in place of the true one, and what the law of the country asks for it. */
+function WithheldName(props: Props) {
+  const { row, path, number } = props;
+  const change = useChange(props);
+  const law = useDraft((draft) => countryForm(draft.description.country).alternativeNames?.law);
+  const isClaimAsked = useDraft((draft) => countryForm(draft.description.country).withholdsByClaim === true);
+  const isNamed = row.sanitisedName.trim() !== '';
+  return (
+    <>
+      <Field
+        inputId={`${path}.sanitisedName`}
+        label="Sanitised name"
+        number={number}
+        value={row.sanitisedName}
+        placeholder="e.g. Aromatic solvent"
+        maxLength={maxCharacters(ingredientSchema.shape.sanitisedName)}
+        onType={(sanitisedName) => {
+          change('sanitisedName', (old) => ({ ...old, sanitisedName }));
+        }}
+      />
+      {isNamed && law !== undefined && <ApprovalFields {...props} law={law} />}
+      {isNamed && isClaimAsked && <ClaimHint />}
+    </>
+  );
+}
+
+/** Ranges that the law of the country prescribes and that hold the true share. */
+function useRanges({ proportion }: DraftPart): readonly string[] {
+  const law = useDraft((draft) => countryForm(draft.description.country).secretShares);
+  const share = parseProportion(proportion)?.concentration;
+  return law && share ? rangesAround(law, share) : [];
+}
+
+/** The share that the sheet prints in place of the true one. */
+function WithheldShare(props: Props) {
+  const { row, path, number } = props;
+  const change = useChange(props);
+  const ranges = useRanges(row);
+  const inputId = `${path}.sanitisedProportion`;
+  const set = (sanitisedProportion: string) => {
+    change('sanitisedProportion', (old) => ({ ...old, sanitisedProportion }));
+  };
+  return (
+    <>
+      <Field
+        inputId={inputId}
+        label="Sanitised proportion"
+        number={number}
+        value={row.sanitisedProportion}
+        placeholder="e.g. 10-30"
+        maxLength={maxCharacters(ingredientSchema.shape.sanitisedProportion)}
+        onType={set}
+        onLeave={(text) => {
+          const read = readProportionText(text);
+          if (read !== text && parseProportion(read) !== undefined) set(read);
+        }}
+      />
+      {ranges.length > 0 && (
+        <div className={styles['withheldRange']}>
+          <NativeSelect
+            id={`${inputId}.range`}
+            label={undefined}
+            aria-label={`Range of the law, ingredient ${number}`}
+            value={ranges.includes(row.sanitisedProportion) ? row.sanitisedProportion : ''}
+            options={ranges.map((range) => ({ value: range, label: `${range} %` }))}
+            placeholder="Range of the law"
+            onSelect={set}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Both fields, once the user asks to keep the ingredient confidential. */
+function WithheldDetails(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasFilled = useRef(isWithheld(props.row));
+  useEffect(() => {
+    if (!wasFilled.current) box.current?.querySelector('input')?.focus();
+  }, []);
+  return (
+    <div ref={box} className={styles['withheld']} role="group" aria-label={`Confidential, ingredient ${props.number}`}>
+      <p className={styles['withheldHint']}>
+        The sheet prints these in place of the name, its numbers and the proportion.
+      </p>
+      <WithheldName {...props} />
+      <WithheldShare {...props} />
+    </div>
+  );
+}
+
+/** In Simple mode: a row of its own. */
+export function WithheldRow(props: Props) {
+  return (
+    <tr className={styles['withheldRow']}>
+      <td aria-hidden="true" />
+      <td colSpan={4}>
+        <WithheldDetails {...props} />
+      </td>
+    </tr>
+  );
+}
+
+/** In Advanced mode: two cells of the row. */
+export function WithheldColumns(props: Props) {
+  return (
+    <>
+      <td className={styles['withheldName']}>
+        <WithheldName {...props} />
+      </td>
+      <td className={styles['withheldShare']}>
+        <WithheldShare {...props} />
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
+import { physicalHazards } from '@gosds/ghs/hazard-parts';
+import { standsAsWord } from '../draft/stands-as-word.ts';
+import { shownName } from '../draft/shown-name.ts';
+import { isUnder } from '../model/sentence-id.ts';
+import { isSubstance } from '../product/is-substance.ts';
+import type { Hazard } from '@gosds/ghs/hazard';
+import type { ProductIngredient } from '../product/product.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { withheldNames } from '../product/withheld-names.ts';
+import { isWithinPrescribed } from '../profiles/secret-shares.ts';
+import { type Check, fault, faultIf, faultOf } from './check.ts';
+import { type CheckedSheet, hasSentence, isBlank, lacks, pathOf } from './checked-sheet.ts';
+
+/** Shares shown in a range of the user's own. */
+const ownRanges: Check['findFaults'] = ({ writing, product: { profile } }) =>
+  writing.ingredients.flatMap((each) => {
+    const shown = each.sanitisedShare?.concentration;
+    const law = profile.secretShares;
+    const isOwn = shown !== undefined && law !== undefined && !isWithinPrescribed(law, shown);
+    return faultIf(isOwn && !isBlank(each.row.sanitisedProportion), each.name, pathOf(each, 'sanitisedProportion'));
+  });
+
+/** True where the sheet states a claim for exemption. */
+const claims = (sheet: CheckedSheet): boolean => !lacks(sheet, 'composition.claim');
+
+/** Classes that Table 8.2 of the Schedule does not exempt from the chemical name. */
+const neverGeneric: AnyHazard = [
+  'Acute Tox. 1',
+  'Acute Tox. 2',
+  'Acute Tox. 3',
+  'Skin Corr.',
+  'Eye Dam.',
+  'Resp. Sens.',
+  'Skin Sens.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'Lact.',
+  'STOT SE 1',
+  'STOT SE 2',
+  'STOT RE',
+];
+
+/** Classes whose substances may have another name, beside those of Part 2: CLP Annex I, 1.4.1(III). */
+const mayBeRenamed: AnyHazard = [
+  'Acute Tox. 4',
+  'Skin Irrit. 2',
+  'Eye Irrit. 2',
+  'STOT SE 2',
+  'STOT SE 3',
+  'STOT RE 2',
+  'Aquatic Chronic 3',
+  'Aquatic Chronic 4',
+];
+
+/** CLP Annex I, 1.4.1: a workplace limit of the Union, or a class that is not among those of its list, forbids another name. */
+function isBarredFromRenaming({ limitsThatName }: Profile, { substance, hazards }: ProductIngredient): boolean {
+  const hasLimit = (substance?.exposureLimits ?? []).some(({ country }) => limitsThatName.includes(country));
+  const isAllowed = (hazard: Hazard) => isAnyOf(hazard, physicalHazards) || isAnyOf(hazard, mayBeRenamed);
+  return hasLimit || !hazards.every(isAllowed);
+}
+
+/** Sentences of the user's own words where one of the names stands. */
+function tellingPlaces({ sentences }: CheckedSheet, each: ProductIngredient): readonly string[] {
+  const names = withheldNames(each).map((name) => name.toLowerCase());
+  const shown = shownName(each.row).toLowerCase();
+  return sentences.flatMap(({ id, text, origin }) => {
+    if (origin.kind !== 'input' || isUnder(id, 'supplier')) return [];
+    const rest = text.toLowerCase().replaceAll(shown, '');
+    return names.some((name) => standsAsWord(name, rest)) ? [text] : [];
+  });
+}
+
+/** Names and shares that are withheld. */
+export const confidentialChecks: readonly Check[] = [
+  {
+    id: 'composition.hidden-share',
+    severity: 'must',
+    message: 'The range on the sheet does not include the true concentration:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    findFaults: ({ writing }) =>
+      writing.ingredients.flatMap((each) => {
+        const [shown, real] = [each.sanitisedShare?.concentration, each.share?.concentration];
+        const isFalse =
+          shown !== undefined && real !== undefined && (real.lower < shown.lower || real.upper > shown.upper);
+        return faultIf(
+          isFalse && !isBlank(each.row.sanitisedProportion),
+          each.name,
+          pathOf(each, 'sanitisedProportion'),
+        );
+      }),
+  },
+  {
+    id: 'composition.hidden-name-told',
+    severity: 'must',
+    message: 'Your own words tell the name or number of an ingredient that you withhold:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    findFaults: (sheet) =>
+      sheet.product.ingredients
+        .filter(({ isConfidential }) => isConfidential)
+        .flatMap((each) => tellingPlaces(sheet, each).map((text) => fault(text, pathOf(each, 'sanitisedName')))),
+  },
+  {
+    id: 'composition.prescribed-range',
+    severity: 'must',
+    message: 'A secret concentration must be shown within one of the ranges that the law prescribes:',
+    at: ['mixtures'],
+    isNational: true,
+    pointsTo: 'ingredients',
+    findFaults: ownRanges,
+  },
+  {
+    id: 'composition.canadian-range',
+    severity: 'must',
+    message: 'Without a claim for exemption, the range on the sheet must lie within one that the law prescribes:',
+    at: ['mixtures'],
+    isNational: true,
+    pointsTo: 'ingredients',
+    findFaults: (sheet) => (claims(sheet) ? [] : ownRanges(sheet)),
+  },
+  {
+    id: 'composition.canadian-claim',
+    severity: 'must',
+    message: 'A name is withheld, but section 3 does not state the registry number and day of the claim for exemption:',
+    at: ['mixtures'],
+    isNational: true,
+    pointsTo: 'description.hmiraRegistryNumber',
+    findFaults: (sheet) => {
+      const hidden = sheet.writing.ingredients.filter(({ isConfidential, row }) => {
+        return isConfidential && hasSentence(sheet, `composition.${row.id}.name`);
+      });
+      return claims(sheet) ? [] : faultOf(hidden.map(({ name }) => name));
+    },
+  },
+  {
+    id: 'composition.generic-name',
+    severity: 'must',
+    message: 'An ingredient with this hazard or with an exposure standard may not have a generic name:',
+    at: ['mixtures'],
+    isNational: true,
+    pointsTo: 'ingredients',
+    findFaults: ({ named, product: { profile } }) =>
+      named
+        .filter(({ isConfidential, substance, hazards }) => {
+          const limits = substance?.exposureLimits ?? [];
+          const hasStandard = limits.some(({ country }) => profile.limitLists.includes(country));
+          return isConfidential && (hasStandard || hazards.some((hazard) => isAnyOf(hazard, neverGeneric)));
+        })
+        .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),
+  },
+  {
+    id: 'composition.hidden-name',
+    severity: 'must',
+    message: 'You may use an alternative name only after the authority has accepted it and given it a number:',
+    at: ['mixtures'],
+    isNational: true,
+    pointsTo: 'ingredients',
+    findFaults: (sheet) =>
+      sheet.named
+        .filter(({ isConfidential, row }) => isConfidential && lacks(sheet, `composition.${row.id}.nameApproval`))
+        .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),
+  },
+  {
+    id: 'composition.name-owed',
+    severity: 'must',
+    message:
+      'The law does not allow an alternative name for a substance with this hazard or with a workplace exposure limit, or for a product of one substance:',
+    at: ['mixtures'],
+    isNational: true,
+    pointsTo: 'ingredients',
+    findFaults: ({ named, product }) =>
+      named
+        .filter((each) => each.isConfidential && (isSubstance(product) || isBarredFromRenaming(product.profile, each)))
+        .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),
+  },
+  {
+    id: 'transport.hidden-entry',
+    severity: 'should',
+    message:
+      'The list of dangerous goods has an entry of its own for an ingredient that you withhold. The proposal does not use it. Check whether the law of carriage asks for it:',
+    at: ['un-number'],
+    law: 'UN Model Regulations, 3.1.2',
+    pointsTo: 'dangerousGoods.unNumber',
+    findFaults: ({ product }) =>
+      faultOf(
+        product.ingredients.flatMap(({ isConfidential, substance, ingredient }) =>
+          isConfidential && substance?.unNumber ? [`${ingredient.name} (UN ${substance.unNumber.value})`] : [],
+        ),
+      ),
+  },
+];

@@ -1,0 +1,25 @@
+import { hidesProportion, shownProportion } from '../../draft/shown-name.ts';
+import type { Sentence } from '../../model/document.ts';
+import type { ProductIngredient } from '../../product/product.ts';
+import type { NamedIngredient, Writing } from '../writing.ts';
+import { fromInput, sentence } from '../words/say.ts';
+
+/** The share as section 3 prints it. A law that prescribes ranges asks for the reason right behind them. */
+export function shareText({ phrases, product }: Writing, { row }: ProductIngredient): string {
+  const share = phrases.shared.number(shownProportion(row));
+  const isExplained = hidesProportion(row) && product.profile.secretShares !== undefined;
+  return isExplained ? phrases.composition.shareWithheld(share) : share;
+}
+
+/** Names that an authority agreed to, each with the day and the number of its answer. */
+export function alternativeNames({ phrases, product }: Writing, shown: readonly NamedIngredient[]): Sentence[] {
+  const { alternativeNames: asked } = product.profile;
+  if (!asked) return [];
+  return shown.flatMap(({ row, name, path, isConfidential }) => {
+    const [number, date] = [row.nameApproval?.number.trim(), row.nameApproval?.date.trim()];
+    if (!isConfidential || !number || !date) return [];
+    const day = phrases.shared.date(date);
+    const text = phrases.composition.alternativeName({ name, law: asked.law, date: day, number });
+    return [sentence(`composition.${row.id}.nameApproval`, text, fromInput(`${path}.nameApproval.number`))];
+  });
+}
