@@ -3,7 +3,7 @@ import type { Ingredient } from './mixture.ts';
 import type { PhysicalTest } from './physical-test.ts';
 
 const below0 = new Set(['sadtC', 'diluentBoilingPointC', 'criticalC']);
-/** Fields in which Infinity stands for what never came about. */
+/** Fields in which Infinity means that the effect never occurred. */
 const endless = new Set(['timeEquivalentSPerM3', 'burningTimeS', 'pressureRiseMs']);
 
 /** Throws a MixtureError naming the test and the field in which a result is not a number that a test can give. */

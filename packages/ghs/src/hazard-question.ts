@@ -14,7 +14,7 @@ export type CategoryPart = ClassCode | CategoryCode;
 
 /**
  * What a hazard may be asked for: its class (`Flam. Liq.`), its category (`Flam. Liq. 2`), its statement (`H225`), or a
- * category with its statement (`Acute Tox. 2 H330`). `H360` stands for `H360FD` too, but not the other way round.
+ * category with its statement (`Acute Tox. 2 H330`). `H360` matches `H360FD` too, but not the other way round.
  */
 export type HazardPart = CategoryPart | HazardStatement | HazardNotation;
 

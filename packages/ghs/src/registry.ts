@@ -63,7 +63,7 @@ export const hazardClasses: readonly HazardClass[] = [
   ...new Set(categoryEntries.map(({ hazardClass }) => hazardClass)),
 ];
 
-/** The further statements of a category that bears several at once, such as H229 beside H222. */
+/** The further statements of a category that has several, such as H229 beside H222. */
 export function statementsBeside(hazard: Hazard): readonly BaseStatement[] {
   const own = entryOf(hazard);
   const all = byCode.get(hazard.code)?.filter(({ hazardClass }) => hazardClass === own?.hazardClass) ?? [];

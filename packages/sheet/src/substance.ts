@@ -143,7 +143,7 @@ export type Substance = {
     readonly nonAdditive?: boolean;
     /** Families of CLP Annex II, Part 2. */
     readonly families?: readonly ChemicalFamily[];
-    /** Shares from which a mixture bears an EUH statement of the substance. */
+    /** Shares from which a mixture has an EUH statement of the substance. */
     readonly supplementalLimits?: Ingredient['supplementalLimits'];
     readonly additional?: AdditionalHazards;
   };

@@ -3,7 +3,7 @@ import type { PackingGroup } from './transport.ts';
 /** Goods whose receptacles must let gas escape: all of them, or intermediate bulk containers alone. */
 export type VentedPackaging = {
   readonly un: string;
-  /** Absent where the provision stands for every row of the number. */
+  /** Absent if the provision applies to every row of the number. */
   readonly packingGroup?: PackingGroup;
   readonly receptacles: 'all' | 'ibc';
   /** The same in the UN Model Regulations, ADR, RID and the IMDG Code. */

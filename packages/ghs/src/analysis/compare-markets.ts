@@ -20,7 +20,7 @@ export type MarketDifference = {
   readonly market: JurisdictionId;
   /** `wording`: the same hazard under another name. */
   readonly kind: 'class-not-adopted' | 'wording' | 'class';
-  /** Rules that, taken from the first market together, make this one say the same; none is to spare, never empty. */
+  /** The fewest rules of the first market that together make this one say the same; never empty. */
   readonly rules: readonly RuleExplanation[];
 };
 

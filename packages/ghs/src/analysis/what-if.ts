@@ -94,7 +94,7 @@ const outcomesOf = ({ market }: Base, mixture: Mixture) => classifyMixture(mixtu
 
 const water = '7732-18-5';
 
-/** Water gives way to whatever grows, and takes the place of what shrinks, without being written down. */
+/** Water makes up the difference if a share changes; it is not an ingredient here. */
 const withoutWater = (mixture: Mixture): Mixture => ({
   ...mixture,
   ingredients: mixture.ingredients.filter(({ cas, hazards }) => cas !== water || hazards.length > 0),

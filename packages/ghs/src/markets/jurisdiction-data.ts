@@ -14,7 +14,7 @@ export type ClassificationFacts = {
   readonly labelRegime: LabelRegimeId;
   readonly ruleSet: string;
   readonly law: string;
-  /** What stands for `{name}` in paragraphs, beside `{law}`. */
+  /** What replaces `{name}` in paragraphs, beside `{law}`. */
   readonly terms: Readonly<Record<string, string>>;
   readonly status: 'in force' | 'transition' | 'draft';
   readonly revision: number;

@@ -62,7 +62,7 @@ export function knowledgeOf(rules: AcuteToxicityRules, query: Query): RouteKnowl
   return isUnknown(subject, route) ? { kind: 'unknown' } : { kind: 'not-toxic' };
 }
 
-/** An assigned estimate that is the point of its category stands for that category, though a measured one would be a stricter one. */
+/** An assigned estimate that equals the point of its category means that category. The same value, measured, would mean a stricter one. */
 function moreSevere(data: Toxic | NotToxic | undefined, converted: Toxic | undefined): Toxic | undefined {
   if (data?.kind !== 'toxic') return converted;
   if (converted && data.isAssigned && data.ate === converted.ate) return { ...data, category: converted.category };

@@ -44,7 +44,7 @@ const applies = (market: Market, { takesAway }: TestData, { hazards }: ClassOutc
   takesAway === undefined ||
   hazards.some((hazard) => toMarketCategory(market, hazard).code === toMarketCategory(market, takesAway).code);
 
-/** Some categories bear two statements, as aerosols do: who names one means both. */
+/** Some categories have two statements, as aerosols do: one of them means both. */
 const withOtherStatements = (named: Hazard): readonly Hazard[] => [
   named,
   ...statementsBeside(named).map((hCode) => ({ code: named.code, hCode })),

@@ -26,7 +26,7 @@ const headings: readonly (readonly [prefix: 'toxicology' | 'ecology', classes: A
 
 type ClassText = { readonly outcome: ClassOutcome; readonly text: string };
 
-/** Every class of health and water with what the sheet says of it, or of the class that stands for it. */
+/** Every class of health and water with what the sheet says of it, or of the class that covers it. */
 function classTextsOf({ product, find }: CheckedSheet): readonly ClassText[] {
   return headings.flatMap(([prefix, classes]) => {
     const outcomes = outcomesOf(product, classes);

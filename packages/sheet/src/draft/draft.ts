@@ -3,7 +3,7 @@ import { barToSecondLanguage } from './bar-to-second-language.ts';
 
 const text = (max = 500) => z.string().max(max).default('');
 
-/** A number or range as typed, with its unit; the units `Not Applicable` and `Not Available` stand for an answer without a value. */
+/** A number or range as typed, with its unit; the units `Not Applicable` and `Not Available` are an answer without a value. */
 export const quantitySchema = z.object({
   value: text(40),
   unit: text(40),

@@ -42,7 +42,7 @@ export function clampUpperExplosiveLimit(text: string): string {
   return measure.min < 0.1 ? '0.1' : measure.min > 99.9 ? '99.9' : text;
 }
 
-/** Cuts to five characters as the document prints numbers; whole digits are never cut, nor a value to nought. */
+/** Cuts to five characters as the document prints numbers; whole digits are never cut, and no value becomes zero. */
 export function printNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
   const digits = value.toFixed(6).replace(/\.?0+$/, '');

@@ -36,7 +36,7 @@ function testOf({ item, entry, hazardClass }: Decision): TestData {
 
 /**
  * What the user added or deleted with evidence, in the engine's words: it decides its class in place of the calculation. An
- * added category stands for its whole class. `asOf`: ISO date of the law.
+ * added category replaces its whole class. `asOf`: ISO date of the law.
  */
 export function departuresOf(draft: Draft, asOf: string): readonly TestData[] {
   if (draft.mode !== 'advanced' || draft.review.items.length === 0) return [];

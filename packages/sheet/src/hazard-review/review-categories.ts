@@ -44,7 +44,7 @@ export const reviewCategories = memoised((market: Market): readonly ReviewCatego
   return [...byKey.values()];
 });
 
-/** The item of a category, whatever effect letters, organs or second statement it bears; undefined where the market has none. */
+/** The item of a category, whatever effect letters, organs or second statement it has; undefined where the market has none. */
 export function reviewItemOf(market: Market, hazard: Hazard): ReviewCategory | undefined {
   const hazardClass = entryOf(hazard)?.hazardClass;
   return reviewCategories(market).find((each) => each.code === hazard.code && each.hazardClass === hazardClass);

@@ -10,7 +10,7 @@ export type LabelReliefs = {
   readonly mayOmit: readonly Explained<string>[];
   /** Codes of what is left off. */
   readonly codes: ReadonlySet<string>;
-  /** Statements that stand for what is left off. */
+  /** Statements that replace what is left off. */
   readonly statements: readonly string[];
 };
 

@@ -78,7 +78,7 @@ function besideEntry(known: Known, hand: ReadClassification): Known {
 }
 
 /**
- * Whose classification counts for an ingredient of Annex VI. In Simple mode the one given by hand stands for it. The C&L box of
+ * Whose classification counts for an ingredient of Annex VI. In Simple mode the one given by hand replaces it. The C&L box of
  * Advanced mode decides between the harmonised entry and the supplier's own, which nobody may have given.
  */
 function factsOfHarmonised({ hand }: RecipeRow, known: Known, { mode, review }: Draft): Facts {

@@ -8,7 +8,7 @@ type Vapour = NonNullable<TransportInput['vapourToxicity']>;
 /** Litres that a mol of gas fills at 20 °C and normal pressure. */
 const molarVolumeL = 24.055;
 const normalPressureKPa = 101.325;
-/** An LC50 of four hours, doubled, stands for that of one hour (ADR 2.2.61.1.8). */
+/** An LC50 of four hours, doubled, is taken for that of one hour (ADR 2.2.61.1.8). */
 const oneHourOfFour = 2;
 
 const exact = (measure: Measure | undefined) => (measure?.min === measure?.max ? measure?.min : undefined);

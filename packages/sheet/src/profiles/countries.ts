@@ -21,7 +21,7 @@ export type CompiledCountries = {
   readonly countries: string;
   readonly forms: Readonly<Record<string, CountryForm>>;
   readonly reasons: readonly string[];
-  /** The country that stands for a jurisdiction, by id. */
+  /** The example country of a jurisdiction, by id. */
   readonly examples: Readonly<Record<string, string>>;
 };
 
@@ -95,7 +95,7 @@ export function marketBasis(code: string): {
   readonly rules: JurisdictionId;
   /** Id of the profile of its sheets. */
   readonly profile: string;
-  /** The form of the sheet that stands for countries of one kind. */
+  /** The form of the sheet, if several countries share it. */
   readonly form?: JurisdictionId;
   readonly because: string;
 } {
@@ -107,7 +107,7 @@ export function marketBasis(code: string): {
   return { market, rules, profile, because, ...(form && profile !== rules ? { form } : {}) };
 }
 
-/** Code of the country that stands for a jurisdiction; null where no country's sheets follow its rules. */
+/** Code of the example country of a jurisdiction; null if no country's sheets follow its rules. */
 export const exampleCountryOf = (id: JurisdictionId): string | null => compiled.examples[id] ?? null;
 
 export const marketOf = (code: string): LabelRegimeId => marketBasis(code).market;

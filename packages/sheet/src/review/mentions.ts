@@ -1,4 +1,4 @@
-/** What a check looks for: the English word, and the sheet's own phrases, which stand for it in every language. */
+/** What a check looks for: the English word, and the sheet's own phrases, which mean it in every language. */
 type Wanted = { readonly english: RegExp; readonly phrases: readonly string[] };
 
 export const mentions = (text: string, { english, phrases }: Wanted): boolean =>

@@ -39,7 +39,7 @@ export type NameDifference = {
 /** How laws spell what ADR writes in British English, in the order of replacement. */
 export type Spelling = { readonly modes: readonly TransportMode[]; readonly from: string; readonly to: string };
 
-/** What a general N.O.S. entry is for (ADR 2.2.x.3, type D, and the acidic and basic ones of class 8); a field left out stands for any. */
+/** What a general N.O.S. entry is for (ADR 2.2.x.3, type D, and the acidic and basic ones of class 8); a field left out means any. */
 export type CollectiveEntry = {
   readonly un: string;
   readonly class: string;

@@ -35,7 +35,7 @@ export function chooseEntries(
 
 const severity = (group: PackingGroup | null): number => (group === null ? 0 : group.length);
 
-/** An entry whose packing groups are all milder than that of the goods gives way to one that names a hazard less. */
+/** If all packing groups of an entry are milder than that of the goods, an entry that names one hazard less is taken. */
 const isSevereEnough =
   ({ packingGroup }: Combined) =>
   ({ entry }: Candidate): boolean =>

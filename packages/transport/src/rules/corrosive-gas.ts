@@ -5,12 +5,12 @@ import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import { toPercent } from '@gosds/ghs/concentration';
 import { oneHourOfFour } from './inhalation.ts';
 
-/** LC50 of one hour of the corrosive components up to which the mixture bears 8 as well, ml/m3. */
+/** LC50 of one hour of the corrosive components up to which the mixture has the subsidiary hazard 8, ml/m3. */
 const corrosiveUpTo = 5000;
 
 type CorrosiveGas = { readonly isCorrosive: boolean; readonly why: Message };
 
-/** Whether a toxic gas mixture bears the subsidiary hazard 8: by LC50 of its corrosive components, unknown counts as yes. */
+/** Whether a toxic gas mixture has the subsidiary hazard 8, by the LC50 of its corrosive components. Unknown counts as yes. */
 export function corrosiveGas({ ingredients }: Mixture): CorrosiveGas {
   const corrosives = ingredients.filter(isCorrosive);
   const shares = corrosives.map((one) => ({ share: one.concentration.upper, lc50: lc50OneHour(one) }));

@@ -105,7 +105,7 @@ function restrictionReasons(
   ];
 }
 
-/** Where nothing was counted, as for a substance by its own entry, a single ingredient is what the name stands for. */
+/** If nothing was counted, as for a substance by its own entry, the name means the only ingredient. */
 function namesOf({ mixture }: TransportInput, contributors: readonly string[]): readonly string[] {
   const [only, ...others] = mixture.ingredients;
   if (only && others.length === 0) return [only.name];

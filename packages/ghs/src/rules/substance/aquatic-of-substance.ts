@@ -139,7 +139,7 @@ function judgeDirect(query: Fate, level: Level): ChronicFinding {
   return { finding: doubted(query, finding), m: factorOf(level.concentration, step) };
 }
 
-/** Acute toxicity stands for chronic where the substance stays: not rapidly degraded, or taken up by organisms. */
+/** Acute toxicity is used for chronic if the substance stays: it is not rapidly degraded, or organisms take it up. */
 function judgeSurrogate(query: Fate, level: Level): ChronicFinding {
   const { data, market, fate } = query;
   const paragraph = placeOf(market, 'aquatic.surrogate');

@@ -43,7 +43,7 @@ function identifiers(writing: Writing, each: ProductIngredient): Sentence {
   return sentence(id, numbers.join(', '), each.substance ? originOf(each) : fromInput(path));
 }
 
-/** The list writes limits to the millionth of a per cent; one ppb beside one stands for `C > x` or `C ≤ x`. */
+/** The list writes limits to the millionth of a per cent; one ppb more or less means `C > x` or `C ≤ x`. */
 const isBeside = (limit: Ppb | undefined): boolean => limit !== undefined && limit % 10 === 1;
 
 function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): string {

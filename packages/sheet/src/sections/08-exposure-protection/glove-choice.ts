@@ -38,7 +38,7 @@ export type GloveChoice =
       readonly isDry: boolean;
       /** True where no single rubber holds all ingredients back. */
       readonly isLastResort: boolean;
-      /** A handier glove that bears splashes. */
+      /** A thinner glove, for splashes. */
       readonly splash: (Glove & { readonly time: GloveTime }) | undefined;
     })
   /** Skin has to be protected, but an ingredient's family is not known. */

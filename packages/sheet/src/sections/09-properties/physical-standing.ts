@@ -13,7 +13,7 @@ export type PhysicalStanding = 'not-met' | 'screened' | 'other-state' | 'lack-of
 
 const waterReactive = 'Substances and mixtures which in contact with water emit flammable gases';
 
-/** What is made with water shows by itself that it bears it (CLP 2.12.4.1 (b)). */
+/** A product made with water is shown not to react with it (CLP 2.12.4.1 (b)). */
 const isMadeWithWater = (product: Product): boolean =>
   atLeast(product, percent(1)).some(({ substance }) => substance?.cas === '7732-18-5');
 

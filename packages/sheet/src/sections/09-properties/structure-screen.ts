@@ -47,12 +47,12 @@ const isPlainOrganic: Screen = (each) =>
   (plainFamilies.includes(each.family) || !hasAny(each, ['O'])) &&
   !strained.test(nameOf(each));
 
-/** Oxygen upon oxygen, which a formula does not show. */
+/** Oxygen bound to oxygen, which a formula does not show. */
 const peroxo = /per(?:ox|carb|sul(?:f|ph)|bor|mangan|chlor|iod|brom|acetic)|super|ozon/;
 
 const halogens = ['F', 'Cl', 'Br', 'I'];
 
-/** Neither nitrogen, nor oxygen upon halogen or oxygen, nor carbon upon metal (UN Manual, Appendix 6, Table A6.1). */
+/** No nitrogen, no oxygen bound to halogen or oxygen, no carbon bound to metal (UN Manual, Appendix 6, Table A6.1). */
 const isInertInorganic: Screen = (each) =>
   isKnown(each) &&
   isInorganic(each) &&

@@ -63,7 +63,7 @@ const allButTraces = percent(99);
 
 /**
  * 40 CFR 261.31: before use 10 % or more of the solvents of F001, F002, F004 and F005 together; F003 beside those, or where
- * it is all there is. The percents of the law are by volume; those of the recipe stand for them.
+ * it is all there is. The percents of the law are by volume; those of the recipe are used.
  */
 export function spentSolvents({ ingredients }: Pick<Writing, 'ingredients'>): NumberedWaste[] {
   const listed = ingredients.filter((each) => ownValue(usRcraSolvents, casOf(each)) !== undefined);

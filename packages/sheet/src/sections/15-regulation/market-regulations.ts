@@ -33,7 +33,7 @@ const reasonsText = ({ regulation: words, shared }: Writing['phrases'], entries:
     .map(({ reason, date }) => words.svhcReason({ reason: words.svhcReasons[reason], date: shared.date(date) }))
     .join(shared.semicolon);
 
-/** What stands for the list where no ingredient is on it: that none is, or that this is not known. */
+/** The line if no ingredient is on the list: that none is, or that this is not known. */
 function noCandidate(writing: Writing): Sentence {
   const from = atLeast(writing, percent(0.1));
   const edition = noneOn(writing, lists.euReachCandidateList, from);

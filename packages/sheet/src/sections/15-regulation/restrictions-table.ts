@@ -1,7 +1,7 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 
-/** Portland and aluminous cement; clinker bears the number of the first. */
+/** Portland and aluminous cement; clinker has the number of the first. */
 export const cements: readonly string[] = ['65997-15-1', '65997-16-2'];
 
 /** Classes of entries 28 to 30 with the generic limits of CLP Annex I from which a mixture is not for the general public. */
