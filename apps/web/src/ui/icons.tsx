@@ -56,6 +56,7 @@ export const ExpandIcon = drawn('M12 3.5h4.5V8M8 16.5H3.5V12M16.5 3.5L11.5 8.5M3
 export const ShrinkIcon = drawn('M16.5 8H12V3.5M3.5 12H8v4.5M12 8l4.5-4.5M8 12l-4.5 4.5');
 export const OwnWindowIcon = drawn('M8.5 4H3.5v12.5H16v-5M11.5 3.5h5v5M16.5 3.5L9.5 10.5');
 export const ListIcon = drawn('M7 5.5h10M7 10h10M7 14.5h10M3.5 5.5h.1M3.5 10h.1M3.5 14.5h.1');
+export const ReviewIcon = drawn('M4 3.5h8.5l3.5 3.5v9.5H4zM7 9.5l1.5 1.5L12 7.5M7 14h6');
 export const PencilIcon = drawn('M4 16l.8-3.4 8.4-8.4 2.6 2.6-8.4 8.4zM11.6 5.8l2.6 2.6');
 export const UploadIcon = drawn('M10 13V4M6 7.5L10 3.5l4 4M3.5 13v3.5h13V13');
 export const DownloadIcon = drawn('M10 3.5v9M6 9l4 4 4-4M3.5 13.5v3h13v-3');

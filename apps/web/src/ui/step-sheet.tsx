@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../api/load-part.ts';
-import { ChevronDownIcon } from './icons.tsx';
+import { ChevronDownIcon, ReviewIcon } from './icons.tsx';
 import styles from './step-sheet.module.css';
-import type { StepperItem } from './stepper.tsx';
+import { numberOf, type StepperItem } from './stepper.tsx';
 import { useFromFirst } from './use-from-first.ts';
 
 const SideDrawer = lazy(() => loadPart(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer })));
@@ -20,6 +20,13 @@ const detailOf = ({ isOpen, isLocked = false, isCompleted, problems, note }: Ste
   if (isCompleted) return 'Completed';
   return isOpen ? (note ?? '') : 'Not open yet';
 };
+
+/** Steps with an icon are not counted. */
+function countOf(items: readonly StepperItem<string>[], index: number): string {
+  const number = numberOf(items, index);
+  const all = items.filter(({ isUnnumbered }) => !isUnnumbered).length;
+  return number === undefined ? 'Review' : `Step ${number} of ${all}`;
+}
 
 /** The stepper on a phone: one line that opens a sheet with all steps. */
 export function StepSheet<Id extends string>({ items, current, onStep }: Props<Id>) {
@@ -38,9 +45,7 @@ export function StepSheet<Id extends string>({ items, current, onStep }: Props<I
           setIsOpen(true);
         }}
       >
-        <span className={styles['count']}>
-          Step {index + 1} of {items.length}
-        </span>
+        <span className={styles['count']}>{countOf(items, index)}</span>
         <span className={styles['title']}>{items[index]?.title}</span>
         <ChevronDownIcon size={18} />
         <span className={styles['bar']} aria-hidden="true">
@@ -62,7 +67,7 @@ export function StepSheet<Id extends string>({ items, current, onStep }: Props<I
                       onStep(item.id);
                     }}
                   >
-                    <span className={styles['number']}>{at + 1}</span>
+                    <span className={styles['number']}>{numberOf(items, at) ?? <ReviewIcon size={16} />}</span>
                     <span>{item.title}</span>
                     <span className={styles['detail']} data-problem={item.problems > 0 || undefined}>
                       {detailOf(item)}

@@ -1,12 +1,14 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { CheckIcon } from './icons.tsx';
+import { CheckIcon, ReviewIcon } from './icons.tsx';
 import styles from './stepper.module.css';
 
 export type StepperItem<Id extends string> = {
   readonly id: Id;
   readonly title: string;
   readonly note?: string | undefined;
+  /** Bears an icon instead of a number. */
+  readonly isUnnumbered?: true | undefined;
   readonly isOpen: boolean;
   /** Not to be opened, though it is done. */
   readonly isLocked?: boolean;
@@ -30,6 +32,12 @@ const stateOf = ({ isOpen, isLocked = false, isCompleted, problems }: StepperIte
 };
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The number of a step among those that bear one; undefined for one that bears an icon. */
+export function numberOf(items: readonly StepperItem<string>[], index: number): number | undefined {
+  if (items[index]?.isUnnumbered) return undefined;
+  return items.slice(0, index + 1).filter(({ isUnnumbered }) => !isUnnumbered).length;
+}
 
 /** Non-linear: every step shows its own state. One tab stop, arrow keys move within. */
 export function Stepper<Id extends string>({ label, items, current, onStep }: Props<Id>) {
@@ -65,7 +73,13 @@ export function Stepper<Id extends string>({ label, items, current, onStep }: Pr
               }}
             >
               <span className={styles['dot']} aria-hidden="true">
-                {item.problems > 0 ? '!' : item.isCompleted ? <CheckIcon size={14} /> : index + 1}
+                {item.problems > 0 ? (
+                  '!'
+                ) : item.isCompleted ? (
+                  <CheckIcon size={14} />
+                ) : (
+                  (numberOf(items, index) ?? <ReviewIcon size={14} />)
+                )}
               </span>
               <span className={styles['title']}>
                 {item.title}

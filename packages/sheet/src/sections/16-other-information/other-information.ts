@@ -3,7 +3,9 @@ import { isHazardStatement } from '@gosds/ghs/hazard';
 import { endsIn } from '@gosds/ghs/rules/rule-ending';
 import { physicalClasses } from '../09-properties/other-properties.ts';
 import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
-import type { ClassOutcome } from '@gosds/ghs/classification';
+import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
+import { say } from '@gosds/ghs/message';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { categoryName } from '@gosds/phrases/market-terms';
 import { statementSource, statementText } from '@gosds/phrases/statement-text';
 import type { Block, Sentence } from '../../model/document.ts';
@@ -93,24 +95,36 @@ function methodText(writing: Writing, outcome: ClassOutcome): string {
   return byProperty(outcome) ? words.methodProperty : words.methodCalculation;
 }
 
+type Judged = { readonly id: `methods.${string}`; readonly name: string };
+
+/** The categories of a class; of one that the supplier took away, that it is not classified. */
+function judgedIn(writing: Writing, { hazards, hazardClass, testData }: ClassOutcome): Judged[] {
+  const { semicolon } = writing.phrases.shared;
+  if (hazards.length === 0 && testData?.isReview) {
+    const none = engineText(writing, say('common-notClassified'));
+    return [{ id: `methods.${hazardClass}`, name: hazardClassName(hazardClass, writing.language) + semicolon + none }];
+  }
+  return hazards.map((entry) => ({
+    id: `methods.${entry.code} ${entry.hCode}`,
+    name: categoryName(entry, writing.wording) + semicolon + entry.hCode,
+  }));
+}
+
+function basisText(writing: Writing, reason: Reason | undefined): string {
+  const numbers = isSubstance(writing.product) && reason?.unit === '%' ? '' : reasonText(writing, reason);
+  return [reason ? writing.phrases.law.citation(reason.paragraph) : classificationLaw(writing), numbers]
+    .filter((text) => text !== '')
+    .join(writing.phrases.shared.colon);
+}
+
 function methodRows(writing: Writing): Sentence[][] {
   return writing.product.classification.outcomes.flatMap((outcome) =>
-    outcome.hazards.map((entry) => {
-      const id = `methods.${entry.code} ${entry.hCode}` as const;
+    judgedIn(writing, outcome).map(({ id, name }) => {
       const origin = { kind: 'classification' as const, reasons: outcome.reasons };
-      const reason = outcome.reasons[0];
-      const numbers = isSubstance(writing.product) && reason?.unit === '%' ? '' : reasonText(writing, reason);
-      const basis = [reason ? writing.phrases.law.citation(reason.paragraph) : classificationLaw(writing), numbers]
-        .filter((text) => text !== '')
-        .join(writing.phrases.shared.colon);
       return [
-        sentence(
-          `${id}.class`,
-          categoryName(entry, writing.wording) + writing.phrases.shared.semicolon + entry.hCode,
-          origin,
-        ),
+        sentence(`${id}.class`, name, origin),
         sentence(`${id}.method`, methodText(writing, outcome), origin),
-        sentence(`${id}.basis`, basis, origin),
+        sentence(`${id}.basis`, basisText(writing, outcome.reasons[0]), origin),
       ];
     }),
   );

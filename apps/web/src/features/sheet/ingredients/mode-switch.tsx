@@ -22,7 +22,10 @@ function useToSimple(): () => void {
   return () => {
     const before = store.getState().draft;
     edit('mode.simple', toSimple);
-    ui.setState((state) => forget(state, ['ingredients', 'properties', 'dangerous-goods']), true);
+    ui.setState(
+      (state) => forget(state, ['ingredients', 'properties', 'review-classification', 'dangerous-goods']),
+      true,
+    );
     const undo = () => {
       store.setState((state) => draftReducers.undoTo(state, before), true);
     };
@@ -54,7 +57,7 @@ export function ModeSwitch() {
       <p className={styles['hint']}>
         {mode === 'simple'
           ? 'Simple asks for what most sheets need.'
-          : 'Advanced asks for more. You may skip Dangerous Goods.'}
+          : 'Advanced adds the review of the classification. You may skip Dangerous Goods.'}
       </p>
       {asks && (
         <ConfirmDialog

@@ -16,6 +16,9 @@ function textOf(hazard: Hazard, market: LabelRegimeId): string {
   return hasStatement(hazard.hCode, wording) ? statementText(hazard.hCode, wording, hazardParameters(hazard)) : '';
 }
 
+const decidedBy = ({ isReview }: NonNullable<ClassOutcome['testData']>): string =>
+  isReview ? 'Your review' : 'Test of the product';
+
 type WhyProps = { readonly outcome: ClassOutcome; readonly label?: string; readonly isAtEnd?: boolean };
 
 function Why({ outcome, label = 'Why?', isAtEnd = false }: WhyProps) {
@@ -25,7 +28,10 @@ function Why({ outcome, label = 'Why?', isAtEnd = false }: WhyProps) {
     <Disclosure label={label} accessibleName={`Why? ${hazardClass}`} isAtEnd={isAtEnd}>
       {testData !== undefined && (
         <p className={styles['note']}>
-          Test data override the calculation: {inEnglish(testData.method)}, {testData.source}.
+          {testData.isReview
+            ? 'Your review decides this class, in place of the calculation:'
+            : 'Test data override the calculation:'}{' '}
+          {inEnglish(testData.method)}, {testData.source}.
         </p>
       )}
       {reasons.map((reason, index) => (
@@ -77,7 +83,7 @@ function ReachedClasses({ outcomes, market, mixture }: Props) {
               </span>
             </p>
           ))}
-          {outcome.testData !== undefined && <p className={styles['tested']}>Test of the product</p>}
+          {outcome.testData !== undefined && <p className={styles['tested']}>{decidedBy(outcome.testData)}</p>}
           {outcome.status === 'incomplete' && (
             <p className={styles['note']}>
               This is the minimum: it may be more severe. Missing: {missingText(outcome.missing, mixture)}
@@ -129,7 +135,7 @@ export const HazardList = memo(function HazardList({ outcomes, market, mixture }
             {ruledOut.map((outcome) => (
               <li key={outcome.hazardClass} className={styles['item']}>
                 <Why outcome={outcome} label={outcome.hazardClass} />
-                {outcome.testData !== undefined && <p className={styles['tested']}>Test of the product</p>}
+                {outcome.testData !== undefined && <p className={styles['tested']}>{decidedBy(outcome.testData)}</p>}
               </li>
             ))}
           </ul>

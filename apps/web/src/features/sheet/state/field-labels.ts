@@ -93,8 +93,9 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'dangerousGoods.basis.date': 'Date of the document',
   'dangerousGoods.nosIngredients': 'N.O.S Ingredient',
   'addOns.goEr': 'Emergency response',
-  review: 'Review',
-  'review.items': 'Review',
+  review: 'Review Classification',
+  'review.candLActive': 'C&L',
+  'review.items': 'Review Classification',
 };
 
 const rowFields: Readonly<Record<string, string>> = {

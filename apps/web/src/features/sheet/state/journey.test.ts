@@ -7,6 +7,8 @@ import {
   openSteps,
   stepOfLink,
   stepOfPath,
+  stepAfter,
+  stepBefore,
   stepIds,
   stepsOf,
   type JourneyFacts,
@@ -54,11 +56,23 @@ describe('the journey through the wizard', () => {
     expect([goods('simple'), goods('advanced')]).toEqual(['Special', 'Optional']);
   });
 
+  it('has nine steps in Advanced mode: the review of the classification follows the properties', () => {
+    expect([stepsOf('simple').length, stepsOf('advanced').length]).toEqual([8, 9]);
+    expect(stepAfter('properties', 'advanced')).toBe('review-classification');
+    expect(stepAfter('properties', 'simple')).toBe('dangerous-goods');
+    expect(stepBefore('dangerous-goods', 'advanced')).toBe('review-classification');
+    expect(stepBefore('dangerous-goods', 'simple')).toBe('properties');
+    expect(stepOfLink('review-classification', facts())).not.toBe('review-classification');
+    expect(stepOfPath('review.items.0.evidence')).toBe('review-classification');
+  });
+
   it('opens the checkout with the document, and print with the payment', () => {
     const order = { orderId: 'o', isPaid: false, isCurrent: true };
     expect(openSteps(facts()).at(-1)).toBe('preview');
     expect(openSteps(facts({ order })).at(-1)).toBe('checkout');
-    expect(openSteps(facts({ order: { ...order, isPaid: true } }))).toEqual(stepIds);
+    const paid = { order: { ...order, isPaid: true } };
+    expect(openSteps(facts(paid))).toEqual(stepIds.filter((id) => id !== 'review-classification'));
+    expect(openSteps(facts({ ...paid, draft: { ...confirmed, mode: 'advanced' } }))).toEqual(stepIds);
   });
 
   it('closes both again when the draft is changed after the document was made', () => {

@@ -5,6 +5,7 @@ export const stepIds = [
   'description',
   'ingredients',
   'properties',
+  'review-classification',
   'dangerous-goods',
   'add-ons',
   'preview',
@@ -34,6 +35,8 @@ export type WizardStep = {
   readonly id: StepId;
   readonly title: string;
   readonly note?: string;
+  /** Bears an icon; the steps after it are numbered as if it were not there. */
+  readonly isUnnumbered?: true;
   /** First parts of the input paths that belong to the step. */
   readonly paths: readonly string[];
   readonly isDone: (facts: JourneyFacts) => boolean;
@@ -66,6 +69,11 @@ const description = formStep({ id: 'description', title: 'Product Description', 
 const ingredients = formStep({ id: 'ingredients', title: 'Ingredients', paths: ['ingredients', 'mode'] });
 const properties = formStep({ id: 'properties', title: 'Physical Properties', paths: ['properties'] });
 
+const reviewOfClasses: WizardStep = {
+  ...formStep({ id: 'review-classification', title: 'Review Classification', paths: ['review'] }),
+  isUnnumbered: true,
+};
+
 const afterGoods: readonly WizardStep[] = [
   { id: 'add-ons', title: 'Add-Ons', paths: ['addOns'], isDone: () => true },
   { id: 'preview', title: 'Preview', paths: [], isDone: ({ order }) => order?.isCurrent === true },
@@ -77,7 +85,7 @@ type Mode = Draft['mode'];
 
 const steps: Readonly<Record<Mode, readonly WizardStep[]>> = {
   simple: [description, ingredients, properties, specialGoods, ...afterGoods],
-  advanced: [description, ingredients, properties, optionalGoods, ...afterGoods],
+  advanced: [description, ingredients, properties, reviewOfClasses, optionalGoods, ...afterGoods],
 };
 
 /** The steps of a mode, in order. */

@@ -10,6 +10,9 @@ const loads = {
   description: async () => ({ default: (await import('../description/description-step.tsx')).DescriptionStep }),
   ingredients: async () => ({ default: (await import('../ingredients/ingredients-step.tsx')).IngredientsStep }),
   properties: async () => ({ default: (await import('../properties/properties-step.tsx')).PropertiesStep }),
+  'review-classification': async () => ({
+    default: (await import('../review-classification/review-classification-step.tsx')).ReviewClassificationStep,
+  }),
   'dangerous-goods': async () => ({
     default: (await import('../dangerous-goods/dangerous-goods-step.tsx')).DangerousGoodsStep,
   }),
@@ -20,6 +23,7 @@ const views: Readonly<Record<StepId, StepView>> = {
   description: lazy(() => loadPart(loads.description)),
   ingredients: lazy(() => loadPart(loads.ingredients)),
   properties: lazy(() => loadPart(loads.properties)),
+  'review-classification': lazy(() => loadPart(loads['review-classification'])),
   'dangerous-goods': lazy(() => loadPart(loads['dangerous-goods'])),
   'add-ons': lazy(() => loadPart(loads['add-ons'])),
   preview: lazy(() => loadPart(async () => ({ default: (await import('../preview/preview-step.tsx')).PreviewStep }))),

@@ -110,6 +110,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
         id: step.id,
         title: step.title,
         note: step.note,
+        isUnnumbered: step.isUnnumbered,
         isOpen: open.includes(step.id),
         isLocked: isLocked(step, { isSameSds }),
         isCompleted: done[index] === true && (completed.has(step.id) || isPaid || isLocked(step, { isSameSds })),

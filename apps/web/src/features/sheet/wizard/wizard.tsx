@@ -47,6 +47,7 @@ const stepsWithPanel: readonly StepId[] = [
   'description',
   'ingredients',
   'properties',
+  'review-classification',
   'dangerous-goods',
   'add-ons',
   'preview',

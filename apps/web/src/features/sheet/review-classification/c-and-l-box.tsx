@@ -1,0 +1,86 @@
+import { Anchor, Checkbox } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useStore } from 'zustand';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { draftReducers } from '../state/draft-store.ts';
+import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
+import { UndoNotice } from '../wizard/undo-notice.tsx';
+import styles from './review-classification-step.module.css';
+
+/** Ingredients of Annex VI of which no supplier's classification is known, while only that counts. */
+function useUnclassified(): readonly { readonly name: string; readonly path: string }[] {
+  const { sheet } = useWizard();
+  const product = useStore(sheet, ({ made }) => made?.product);
+  const { candLActive } = useDraft(({ review }) => review);
+  if (candLActive || !product) return [];
+  return product.ingredients
+    .filter(
+      ({ ingredient, substance }) =>
+        ingredient.hazards === 'not-assessed' && substance?.classification.basis === 'harmonised',
+    )
+    .map(({ row, path }) => ({ name: row.name, path: `${path}.name` }));
+}
+
+function Unclassified() {
+  const rows = useUnclassified();
+  const { goToInput } = useWizard();
+  if (rows.length === 0) return null;
+  return (
+    <FormMessage tone="warning">
+      <p>
+        Of these ingredients no classification of a supplier is known. They count as not assessed. Classify them by hand
+        in Ingredients, or switch C&amp;L on.
+      </p>
+      <ul className={styles['unclassified']}>
+        {rows.map(({ name, path }) => (
+          <li key={path}>
+            <Anchor
+              component="button"
+              type="button"
+              onClick={() => {
+                goToInput(path);
+              }}
+            >
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </FormMessage>
+  );
+}
+
+/** Whose classification of the ingredients counts. A change starts the review again. */
+export function CAndLBox() {
+  const { candLActive, items } = useDraft(({ review }) => review);
+  const { store } = useWizard();
+  const edit = useEdit();
+  const change = (isActive: boolean) => {
+    const before = store.getState().draft;
+    edit('review.candLActive', (draft) => ({ ...draft, review: { candLActive: isActive, items: [] } }));
+    if (items.length === 0) return;
+    const undo = () => {
+      store.setState((state) => draftReducers.undoTo(state, before), true);
+    };
+    notifications.show({
+      id: `c-and-l-${Date.now()}`,
+      autoClose: 15_000,
+      message: <UndoNotice message="The codes that you added or deleted were cleared." onUndo={undo} />,
+    });
+  };
+  return (
+    <FieldGroup heading="Ingredients" columns={1}>
+      <Checkbox
+        id="review.candLActive"
+        label="C&L: use the harmonised classification of the ingredients"
+        description="On: an entry of CLP Annex VI counts where there is one. Off: what the supplier classified counts. A change clears the codes that you added or deleted."
+        checked={candLActive}
+        onChange={(event) => {
+          change(event.currentTarget.checked);
+        }}
+      />
+      <Unclassified />
+    </FieldGroup>
+  );
+}

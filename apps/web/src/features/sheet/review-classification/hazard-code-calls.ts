@@ -1,0 +1,13 @@
+import { credoCodes, hazardCodes } from '@gosds/contract/documents/hazard-codes';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { invoke } from '../../../api/invoke.ts';
+
+/** The codes of a document as it stands in the page. */
+export async function codesOfDocument(document: Draft): Promise<readonly string[]> {
+  return (await invoke(hazardCodes, { body: { document } })).GhsEntityIds;
+}
+
+/** The codes of the saved draft with this setting of the C&L box. */
+export async function codesOfSaved(draftId: string, version: number, CandLActive: boolean): Promise<readonly string[]> {
+  return (await invoke(credoCodes, { body: { draftId, version, CandLActive } })).GhsEntityIds;
+}

@@ -1,0 +1,68 @@
+import { TextInput } from '@mantine/core';
+import type { ReviewItem } from '@gosds/sheet/hazard-review/review-status';
+import { FieldWarning } from '../fields/field-warning.tsx';
+import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
+import type { ReviewRow } from './review-rows.ts';
+import styles from './review-classification-step.module.css';
+
+const labels = {
+  evidence: 'Method and result, or reason',
+  source: 'Source',
+  organs: 'Organs (optional)',
+} as const satisfies Partial<Record<keyof ReviewItem, string>>;
+
+const hints = {
+  evidence: 'For example: OECD 404, no effect in three animals.',
+  source: 'Report, laboratory or person, with number and date.',
+  organs: 'For example: liver, kidneys.',
+} as const satisfies Record<keyof typeof labels, string>;
+
+const maxLengths = { evidence: 500, source: 300, organs: 200 } as const satisfies Record<keyof typeof labels, number>;
+
+type Props = { readonly row: ReviewRow; readonly field: keyof typeof labels };
+
+/** One text of what shows a change; asked for in the findings while it is missing. */
+function EvidenceText({ row, field }: Props) {
+  const path = `review.items.${row.index}.${field}`;
+  const value = useDraft(({ review }) => review.items[row.index]?.[field] ?? '');
+  const { warning } = useFinding(path);
+  const edit = useEdit();
+  const touch = useTouch();
+  return (
+    <TextInput
+      id={path}
+      label={labels[field]}
+      aria-label={`${labels[field]}, ${row.code}`}
+      description={hints[field]}
+      maxLength={maxLengths[field]}
+      autoComplete="off"
+      value={value}
+      success={warning === undefined ? undefined : <FieldWarning>{warning}</FieldWarning>}
+      withSuccessStyles={false}
+      onChange={(event) => {
+        const typed = event.currentTarget.value;
+        edit(path, (draft) => ({
+          ...draft,
+          review: {
+            ...draft.review,
+            items: draft.review.items.map((item) => (item.id === row.id ? { ...item, [field]: typed } : item)),
+          },
+        }));
+      }}
+      onBlur={() => {
+        touch(path, value);
+      }}
+    />
+  );
+}
+
+/** What shows that a category was added or deleted with reason. */
+export function ItemEvidence({ row }: { readonly row: ReviewRow }) {
+  return (
+    <div className={styles['evidence']}>
+      <EvidenceText row={row} field="evidence" />
+      <EvidenceText row={row} field="source" />
+      {row.hasOrgans && row.status === 'user-defined' && <EvidenceText row={row} field="organs" />}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { HazardClass } from '@gosds/ghs/hazard';
+import type { PhysicalState } from '@gosds/ghs/mixture';
+import { hasStatement, statementText, type Wording } from '@gosds/phrases/statement-text';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import {
+  classesOfGroup,
+  fitsState,
+  type ReviewCategory,
+  type ReviewGroup,
+  reviewGroups,
+} from '@gosds/sheet/hazard-review/review-categories';
+import {
+  departs,
+  hasEvidence,
+  type ReviewItem,
+  type ReviewStatus,
+  statusOf,
+} from '@gosds/sheet/hazard-review/review-status';
+
+/** One category as the step shows it. */
+export type ReviewRow = {
+  readonly id: string;
+  readonly code: string;
+  /** Codes of its statements, e.g. `H222, H229`. */
+  readonly statements: string;
+  readonly phrase: string;
+  readonly hazardClass: HazardClass;
+  readonly status: ReviewStatus;
+  /** For another state of matter: it cannot be toggled. */
+  readonly isLocked: boolean;
+  /** What is to be known of it beside its status; empty where there is nothing. */
+  readonly note: string;
+  /** Place among the stored items; -1 where nothing is stored. */
+  readonly index: number;
+  /** Acts on organs, which the statement names. */
+  readonly hasOrgans: boolean;
+};
+
+export type ReviewRows = readonly {
+  readonly group: ReviewGroup;
+  readonly classes: readonly { readonly hazardClass: HazardClass; readonly rows: readonly ReviewRow[] }[];
+}[];
+
+export type ReviewFacts = {
+  readonly draft: Pick<Draft, 'properties' | 'review'>;
+  readonly categories: readonly ReviewCategory[];
+  /** Ids of the codes that the rules generate. */
+  readonly codes: ReadonlySet<string>;
+  /** Ids of what stands on the sheet now; undefined while the sheet is being made. */
+  readonly onSheet: ReadonlySet<string> | undefined;
+  /** Classes that a test of a mixture cannot take away, with the paragraph. */
+  readonly addOnly: { readonly classes: readonly HazardClass[]; readonly paragraph: string } | undefined;
+  readonly wording: Wording;
+};
+
+const stateWords: Readonly<Record<PhysicalState, string>> = {
+  gas: 'gases',
+  liquid: 'liquids',
+  solid: 'solids',
+  aerosol: 'aerosols',
+};
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function lockedNote(states: readonly PhysicalState[], { state }: Draft['properties']): string {
+  const only = list.format(states.map((each) => stateWords[each]));
+  return state === ''
+    ? `Only for ${only}. Choose the State in Physical Properties first.`
+    : `Only for ${only}. The State of this product is ${state}.`;
+}
+
+type Known = {
+  readonly category: ReviewCategory;
+  readonly item: ReviewItem | undefined;
+  readonly status: ReviewStatus;
+};
+
+function deletedNote({ category, item }: Known, { codes, onSheet, addOnly }: ReviewFacts): string {
+  if (!codes.has(category.id)) return 'The rules do not give this category any more. The deletion does nothing.';
+  if (item && !hasEvidence(item)) return 'It stays on the sheet until you name the method and the source.';
+  if (onSheet?.has(category.id) !== true) return '';
+  return addOnly?.classes.includes(category.hazardClass) === true
+    ? `It stays on the sheet. A test of a mixture can add this class, but not take it away (${addOnly.paragraph}).`
+    : 'It stays on the sheet. A test in Physical Properties gives this category.';
+}
+
+/** What counts in the class of a row that does not. */
+function inItsPlace({ category }: Known, { categories, onSheet }: ReviewFacts): string | undefined {
+  const other = categories.find(
+    ({ id, hazardClass }) => hazardClass === category.hazardClass && onSheet?.has(id) === true,
+  );
+  return onSheet?.has(category.id) === false ? other?.code : undefined;
+}
+
+function noteOf(known: Known, facts: ReviewFacts): string {
+  const { item, status } = known;
+  if (status === 'deleted') return deletedNote(known, facts);
+  if (status === 'user-defined' && item && !hasEvidence(item)) {
+    return 'It is not on the sheet until you name the method and the source.';
+  }
+  if (status === '') return '';
+  const other = inItsPlace(known, facts);
+  if (other === undefined) return '';
+  return status === 'generated'
+    ? `${other}, which you added, stands on the sheet in its place.`
+    : `${other} is more severe and stands on the sheet in its place.`;
+}
+
+const organStatements: readonly string[] = ['H370', 'H371', 'H372', 'H373'];
+
+function rowOf(category: ReviewCategory, facts: ReviewFacts): ReviewRow {
+  const { draft, codes, wording } = facts;
+  const { id, code, statements, hazardClass, states } = category;
+  const index = draft.review.items.findIndex((item) => item.id === id);
+  const item = draft.review.items[index];
+  const status = statusOf(item, codes.has(id));
+  const isLocked = states !== undefined && !fitsState(states, draft.properties);
+  return {
+    id,
+    code,
+    statements: statements.join(', '),
+    phrase: statements.map((each) => (hasStatement(each, wording) ? statementText(each, wording) : '')).join(' '),
+    hazardClass,
+    status,
+    isLocked,
+    note: isLocked ? lockedNote(states, draft.properties) : noteOf({ category, item, status }, facts),
+    index,
+    hasOrgans: statements.some((each) => organStatements.includes(each)),
+  };
+}
+
+/** All items of the review by group and class, in the order of the law; a class without a category is left out. */
+export function reviewRows(facts: ReviewFacts): ReviewRows {
+  const rows = facts.categories.map((category) => rowOf(category, facts));
+  return reviewGroups.map((group) => ({
+    group,
+    classes: classesOfGroup[group]
+      .map((hazardClass) => ({ hazardClass, rows: rows.filter((row) => row.hazardClass === hazardClass) }))
+      .filter((each) => each.rows.length > 0),
+  }));
+}
+
+/** On the sheet, or changed by the user. */
+export const isInUse = ({ status }: ReviewRow): boolean => status !== '';
+
+export const isChanged = ({ status }: ReviewRow): boolean => departs(status);
+
+/** A part of its class, category, statement or phrase. */
+export function isFound({ code, statements, phrase, hazardClass }: ReviewRow, sought: string): boolean {
+  const text = sought.trim().toLowerCase();
+  return text === '' || [code, statements, phrase, hazardClass].some((each) => each.toLowerCase().includes(text));
+}
