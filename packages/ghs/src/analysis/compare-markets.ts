@@ -20,7 +20,7 @@ export type MarketDifference = {
   readonly market: JurisdictionId;
   /** `wording`: the same hazard under another name. */
   readonly kind: 'class-not-adopted' | 'wording' | 'class';
-  /** The fewest rules of the first market that together make this one say the same; never empty. */
+  /** Rules of the first market that together make this one say the same, and would not without any one of them; never empty. */
   readonly rules: readonly RuleExplanation[];
 };
 
