@@ -27,6 +27,14 @@ export const bounded = [
     ],
   },
   {
+    texts: 'Cells of an imported table: at most 1,000 characters each, by `importLimits` of packages/imports.',
+    expressions: [/[:：*\s]+$/g, /\(([^()]{1,12})\)\s*:?\s*$/, /\s*-\s*/g, /[:=%\s]+$/g],
+  },
+  {
+    texts: 'Formats of numbers in a workbook: at most 255 characters, cut off before they are read.',
+    expressions: [/"[^"]*"|\\.|\[[^\]]*\]/g],
+  },
+  {
     texts: 'Of a draft: at most 1,000 characters by the `.max()` of each text in packages/sheet/src/draft/draft.ts.',
     expressions: [
       /^(.+?)\s+((?:EUH|AUH|H)\d{3}[A-Za-z]*)(?:\s+\((.+)\))?$/,

@@ -1,5 +1,6 @@
 import type { DataKind } from './data-kind.ts';
 import { goodsKind } from './goods/goods-kind.ts';
+import { importKind } from './imports/import-kind.ts';
 import { jurisdictionKind } from './jurisdictions/jurisdiction-kind.ts';
 import { listKind } from './lists/list-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
@@ -16,4 +17,5 @@ export const kinds: readonly DataKind[] = [
   jurisdictionKind,
   useDescriptorKind,
   ufiKind,
+  importKind,
 ];

@@ -18,9 +18,9 @@ export type CatalogueMatch = {
 
 const newId = () => crypto.randomUUID().slice(0, 8);
 
-const blankIngredient = (): DraftIngredient => ingredientSchema.parse({ id: newId() });
+export const blankIngredient = (): DraftIngredient => ingredientSchema.parse({ id: newId() });
 
-const isBlankIngredient = ({ name, proportion, casNumber }: DraftIngredient): boolean =>
+export const isBlankIngredient = ({ name, proportion, casNumber }: DraftIngredient): boolean =>
   [name, proportion, casNumber].every((text) => text.trim() === '');
 
 /** Names an ingredient of a raw material among the rows. */

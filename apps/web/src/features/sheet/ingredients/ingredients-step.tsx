@@ -5,12 +5,12 @@ import { checkRowCount, maxIngredients } from '@gosds/sheet/review/entries/check
 import { flushSync } from 'react-dom';
 import { Fragment, useCallback, useState, type ClipboardEvent } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
+import { PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { draftReducers } from '../state/draft-store.ts';
 import { focusInput } from '../wizard/focus-input.ts';
 import { addRow, placeRows, merge, removeRow, splitIntoComponents } from './ingredient-edits.ts';
 import type { WizardStep } from '../state/journey.ts';
-import { isTable, pastedText, readPastedRows } from './paste-ingredients.ts';
+import { isTable, pastedText, readPaste } from './paste-ingredients.ts';
 import { proportionTotal } from './proportion-total.ts';
 import { useDraft, useEdit, useFinding, useWizard } from '../state/wizard-context.ts';
 import { awaitLookup } from '../state/wizard-ui-store.ts';
@@ -96,7 +96,11 @@ function useRowActions(say: (text: string) => void) {
       const text = event.clipboardData.getData('text/plain');
       if (!isTable(text)) return;
       event.preventDefault();
-      const pasted = readPastedRows(text);
+      const { rows: pasted, isClear } = readPaste(text);
+      if (!isClear) {
+        ui.setState({ importing: { text } });
+        return;
+      }
       const { draft } = store.getState();
       const { rows, left, replaced } = placeRows(draft.ingredients, pasted, {
         at: index,
@@ -149,6 +153,7 @@ type TableProps = {
 function IngredientTable({ say, onClassify }: TableProps) {
   const rows = useDraft((draft) => draft.ingredients);
   const isAdvanced = useDraft(({ mode }) => mode === 'advanced');
+  const { ui } = useWizard();
   const { add, remove, paste, enter, apart, whole, notify } = useRowActions(say);
   return (
     <div className={styles['card']}>
@@ -204,6 +209,15 @@ function IngredientTable({ say, onClassify }: TableProps) {
       <div className={styles['foot']}>
         <Button variant="default" leftSection={<PlusIcon size={16} />} onClick={add}>
           Add ingredient
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<UploadIcon size={16} />}
+          onClick={() => {
+            ui.setState({ importing: { text: null } });
+          }}
+        >
+          Import a file
         </Button>
         <Total />
         <p className={styles['tip']}>

@@ -1,22 +1,9 @@
 import { emptyDraft, handClassificationSchema } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
 import { linkMatch, pickMatch, placeRows, typeName, unlinkMatch } from './ingredient-edits.ts';
-import { isTable, parseCells, pastedText, readPastedRows, readProportionText } from './paste-ingredients.ts';
+import { isTable, pastedText, readPaste, readProportionText } from './paste-ingredients.ts';
 
 describe('paste of a table', () => {
-  it('reads tabs, line ends of any system and quoted cells', () => {
-    expect(parseCells('a\tb\r\n"c ""d""\tx"\te\nf\t')).toEqual([
-      ['a', 'b'],
-      ['c "d"\tx', 'e'],
-      ['f', ''],
-    ]);
-  });
-
-  it('takes no longer texts than a draft can keep', () => {
-    const [row] = readPastedRows(`Name\tCAS\tContent\n${'x'.repeat(400)}\t108-88-3\t${'1'.repeat(60)}`);
-    expect(row && [row.name.length, row.proportion.length]).toEqual([300, 40]);
-  });
-
   it('knows a table from a name', () => {
     expect(isTable('Acetone')).toBe(false);
     expect(isTable('Acetone\n')).toBe(false);
@@ -30,28 +17,39 @@ describe('paste of a table', () => {
     ['<0,1', '<0.1'],
     ['12.5%', '12.5'],
     ['> 20', '>20'],
+    ['300 ppm', '300 ppm'],
+    ['ca. 5', 'ca. 5'],
+    ['150', '150'],
+    ['balance', 'balance'],
   ])('reads the proportion %s', (text, proportion) => {
     expect(readProportionText(text)).toBe(proportion);
   });
 
-  it('finds the columns by their headings, in any order', () => {
-    expect(readPastedRows('CAS No\tConc. (%)\tChemical name\n67-64-1\t20 - 30\tAcetone')).toEqual([
-      { name: 'Acetone', casNumber: '67-64-1', proportion: '20-30' },
-    ]);
+  it('is clear where each row was understood', () => {
+    expect(readPaste('Acetone\t67-64-1\t30\nToluene\t108-88-3\t<= 70')).toEqual({
+      rows: [
+        { name: 'Acetone', casNumber: '67-64-1', proportion: '30' },
+        { name: 'Toluene', casNumber: '108-88-3', proportion: '<=70' },
+      ],
+      isClear: true,
+      left: 0,
+    });
+    expect(readPaste('Acetone\nToluene').isClear).toBe(true);
   });
 
-  it('takes minimum and maximum as a range', () => {
-    expect(readPastedRows('Name\tMin %\tMax %\nXylene\t5\t10\nWater\t\t80')).toEqual([
-      { name: 'Xylene', casNumber: '', proportion: '5-10' },
-      { name: 'Water', casNumber: '', proportion: '80' },
-    ]);
+  it.each([
+    ['a row is not', 'Acetone\t30\nToluene\ta lot\nWater\t1'],
+    ['the numbers may be parts by weight', 'Acetone\t300\nToluene\t200'],
+    ['a share is approximate', 'Acetone\tca. 30\nToluene\t20'],
+    ['there are shares alone', '30\n20\n10'],
+    ['it is longer than any recipe', 'x'.repeat(300_001)],
+  ])('is not clear where %s', (_, text) => {
+    expect(readPaste(text).isClear).toBe(false);
   });
 
-  it('guesses the columns by what is in them', () => {
-    expect(readPastedRows('Acetone\t67-64-1\t30\nToluene\t108-88-3\t<= 70')).toEqual([
-      { name: 'Acetone', casNumber: '67-64-1', proportion: '30' },
-      { name: 'Toluene', casNumber: '108-88-3', proportion: '<=70' },
-    ]);
+  it('keeps the balance of a raw material', () => {
+    const [, rest] = readPaste('Resin\t30\nWater\tbalance', true).rows;
+    expect(rest).toMatchObject({ name: 'Water', proportion: 'balance' });
   });
 });
 

@@ -1,90 +1,44 @@
-import { isCasNumber } from '@gosds/data/registry-numbers';
-import { ingredientSchema } from '@gosds/sheet/draft/draft';
-import { isBalance } from '@gosds/sheet/draft/proportion';
+import { guessColumns } from '@gosds/imports/mixture/columns';
+import { guessUnit, type Mixture, readMixture } from '@gosds/imports/mixture/read-mixture';
+import { proportionText, readShare } from '@gosds/imports/mixture/read-share';
+import { readTableText } from '@gosds/imports/table/read-table-text';
 import type { PastedRow } from './ingredient-edits.ts';
-import { maxCharacters } from '../fields/max-characters.ts';
-
-/** Cells of clipboard text as Excel and LibreOffice write it: tabs, and quotes around cells with tabs or line ends. */
-export function parseCells(text: string): readonly (readonly string[])[] {
-  const rows = [...text.matchAll(/(?:"(?:[^"]|"")*"|[^"\t\r\n])*(?:\t(?:"(?:[^"]|"")*"|[^"\t\r\n])*)*/g)]
-    .map(([line]) => line)
-    .filter((line) => line !== '');
-  return rows.map((line) =>
-    [...line.matchAll(/(?:^|\t)("(?:[^"]|"")*"|[^\t]*)/g)].map(([, cell = '']) =>
-      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell.trim(),
-    ),
-  );
-}
 
 /** True for clipboard text that is a table and no mere name. */
 export const isTable = (text: string): boolean => /\t|[\r\n]+\S/.test(text.trim());
 
-const headings = {
-  casNumber: /^\s*cas\b/i,
-  name: /name|chemical|substance|ingredient|component|stoff|bezeichnung/i,
-  from: /^\s*(min|from|von|lower)/i,
-  to: /^\s*(max|to|bis|upper)/i,
-  proportion: /%|conc|proportion|content|amount|gehalt|anteil|w\/w/i,
-} as const;
-
-type Column = keyof typeof headings;
-
-const columnNames: readonly Column[] = ['casNumber', 'name', 'from', 'to', 'proportion'];
-
-const looksLikeShare = (cell: string) =>
-  isBalance(cell) || (/^[\s<>≤≥=\d.,%–-]+$/.test(cell) && /\d/.test(cell) && !isCasNumber(cell));
-
-function columnsOfHeading(cells: readonly string[]): readonly (Column | null)[] | undefined {
-  if (cells.some((cell) => looksLikeShare(cell) || isCasNumber(cell))) return undefined;
-  const columns = cells.map((cell) => columnNames.find((column) => headings[column].test(cell)) ?? null);
-  return columns.filter((column) => column !== null).length >= 2 ? columns : undefined;
-}
-
-function guessColumns(cells: readonly string[]): readonly (Column | null)[] {
-  const shares = cells.flatMap((cell, index) => (looksLikeShare(cell) ? [index] : []));
-  const isRange = shares.length === 2;
-  let hasName = false;
-  return cells.map((cell, index) => {
-    if (isCasNumber(cell)) return 'casNumber';
-    if (shares.includes(index)) return isRange ? (index === shares[0] ? 'from' : 'to') : 'proportion';
-    if (hasName || cell === '') return null;
-    hasName = true;
-    return 'name';
-  });
-}
-
 /** `1 – 5 %`, `≤ 5`, `<0,1` and the like as the proportion's pattern has them; anything else as typed. */
 export function readProportionText(text: string): string {
-  return text
-    .replaceAll(/[\s%]/g, '')
-    .replaceAll(/(\d),(\d)/g, '$1.$2')
-    .replaceAll('≤', '<=')
-    .replaceAll('≥', '>=')
-    .replaceAll(/[–—]/g, '-');
+  const share = readShare({ text }, 'percent');
+  if (share.kind !== 'share' || share.unit !== 'percent' || share.isAbout) return text;
+  return proportionText(share) ?? text;
 }
 
-const maxOf = (field: keyof PastedRow) => maxCharacters(ingredientSchema.shape[field]);
+/** A pasted table. `isClear`: each row was understood, and nothing has to be asked. */
+export type Paste = { readonly rows: readonly PastedRow[]; readonly isClear: boolean; readonly left: number };
 
-function rowOf(cells: readonly string[], columns: readonly (Column | null)[]): PastedRow {
-  const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
-  const [from, to] = [readProportionText(cell('from')), readProportionText(cell('to'))];
-  const range = from !== '' && to !== '' && Number(from) < Number(to) ? `${from}-${to}` : to || from;
-  const proportion = cell('proportion') === '' ? range : readProportionText(cell('proportion'));
-  return {
-    name: (cell('name') || cell('casNumber')).slice(0, maxOf('name')),
-    casNumber: cell('casNumber').slice(0, maxOf('casNumber')),
-    proportion: proportion.slice(0, maxOf('proportion')),
-  };
-}
+const none: Mixture = { rows: [], left: [] };
+
+/** Longer text is read beside the page. */
+const maxLength = 300_000;
 
 /** Rows of a pasted table, with or without headings, in any order of columns. */
-export function readPastedRows(text: string): readonly PastedRow[] {
-  const cells = parseCells(text);
-  const heading = columnsOfHeading(cells[0] ?? []);
-  const body = heading ? cells.slice(1) : cells;
-  return body
-    .map((row) => rowOf(row, heading ?? guessColumns(row)))
-    .filter(({ name, proportion }) => name !== '' || proportion !== '');
+export function readPaste(text: string, isRawMaterial = false): Paste {
+  if (text.length > maxLength) return { rows: [], isClear: false, left: 0 };
+  const file = readTableText(text);
+  const [table] = file.kind === 'tables' ? file.tables : [];
+  if (!table) return { rows: [], isClear: false, left: 0 };
+  const columns = guessColumns(table);
+  const guess = guessUnit(table, columns);
+  const { rows, left } = columns.roles.some((role) => role === 'name' || role === 'cas')
+    ? readMixture(table, columns, { unit: guess.isSure ? guess.unit : 'percent', isRawMaterial })
+    : none;
+  const isPlain = rows.every(({ notes }) => notes.every((note) => note === 'no-share' || note === 'cas-wrong'));
+  return {
+    rows: rows.map(({ name, casNumber, proportion }) => ({ name, casNumber, proportion })),
+    isClear: rows.length > 0 && left.length === 0 && guess.isSure && isPlain,
+    left: left.length,
+  };
 }
 
 const countOf = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
@@ -98,3 +52,6 @@ export function pastedText(
   const over = replaced > 0 ? `, ${replaced} of them replaced what was there` : '';
   return `${written}${over}.${left > 0 ? ` ${left} did not fit: ${max}.` : ''}`;
 }
+
+/** The message about rows that were not understood. */
+export const leftText = (count: number): string => `${countOf(count)} not pasted: the share was not understood.`;

@@ -7,7 +7,7 @@ import type { ClipboardEvent } from 'react';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../wizard/focus-input.ts';
 import { addPart, changeRow, partId, placeParts, removePart } from './ingredient-edits.ts';
-import { isTable, pastedText, readPastedRows } from './paste-ingredients.ts';
+import { isTable, leftText, pastedText, readPaste } from './paste-ingredients.ts';
 import { proportionTotal } from './proportion-total.ts';
 import { useDraft, useEdit, useFinding, useWizard } from '../state/wizard-context.ts';
 import { awaitLookup } from '../state/wizard-ui-store.ts';
@@ -51,14 +51,15 @@ function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
     const text = event.clipboardData.getData('text/plain');
     if (!isTable(text)) return;
     event.preventDefault();
-    const pasted = readPastedRows(text);
+    const { rows: pasted, left: notRead } = readPaste(text, true);
     const { draft } = store.getState();
     const { parts, left, replaced } = placeParts(row, pasted, at);
     edit(
       `${path}.paste.${Date.now()}`,
       changeRow(row.id, (old) => ({ ...old, parts })),
     );
-    onNotice(pastedText(pasted.length, { left, replaced, max: `a raw material takes ${maxParts}` }), draft);
+    const message = pastedText(pasted.length, { left, replaced, max: `a raw material takes ${maxParts}` });
+    onNotice(notRead === 0 ? message : `${message} ${leftText(notRead)}`, draft);
     for (const { id } of parts.slice(at, at + pasted.length)) {
       ui.setState((state) => awaitLookup(state, partId(row.id, id)), true);
     }

@@ -8,6 +8,7 @@ import type { DraftState, DraftStore } from './draft-store.ts';
 import { startDraftSync, type DraftSync } from './draft-sync.ts';
 import { completedOnOpening, type StepId } from './journey.ts';
 import { localCopies } from './local-copy.ts';
+import { hasOpenImport } from './open-import.ts';
 import { paidLanguageOf } from './same-sds.ts';
 import { restoreDraft, rowsToLookUp } from './restore-draft.ts';
 import { openTabChannel } from './tab-channel.ts';
@@ -89,7 +90,10 @@ export function useOpenWizard(saved: SavedDraft): OpenWizard {
   const [store] = useState(() => createStore(() => restoreDraft(saved, copies.find(saved.id))));
   const [ui] = useState(() => {
     const opened = createWizardUiStore(completedSteps(store.getState()), paidLanguageOf(saved.id));
-    opened.setState({ awaited: new Set(rowsToLookUp(saved.draft, store.getState().draft)) });
+    opened.setState({
+      awaited: new Set(rowsToLookUp(saved.draft, store.getState().draft)),
+      importing: hasOpenImport(saved.id) ? { text: null } : null,
+    });
     return opened;
   });
   const connected = useRef<DraftSync | null>(null);

@@ -5,6 +5,9 @@ export const panelTabs = ['hazards', 'findings', 'sheet', 'precautions', 'what-i
 
 export type PanelTab = (typeof panelTabs)[number];
 
+/** The import that is open; with the text that was pasted, if it began with one. */
+type OpenImport = { readonly text: string | null };
+
 /** What the screens remember beside the draft: it decides when a finding is shown, never what is saved. */
 export type WizardUi = {
   /** Inputs that were left with something in them. */
@@ -29,6 +32,7 @@ export type WizardUi = {
   readonly isSought: boolean;
   /** Set while the paid sheet of this language is made in another one: all but language and logo is locked. */
   readonly paidLanguage: string | null;
+  readonly importing: OpenImport | null;
 };
 
 export type WizardUiStore = StoreApi<WizardUi>;
@@ -47,6 +51,7 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
     field: '',
     isSought: false,
     paidLanguage,
+    importing: null,
   }));
 
 /** Opens a tab. Markets needs the whole page; from it the other tabs go back beside the form. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
-import { ListIcon, RedoIcon, UndoIcon } from '../../../ui/icons.tsx';
+import { ListIcon, RedoIcon, UndoIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftState, useWizard } from '../state/wizard-context.ts';
 import { PanelButtons } from './panel-buttons.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
@@ -10,6 +10,26 @@ import styles from './wizard-header.module.css';
 const SheetsDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./sheets-dialog.tsx')).SheetsDialog })),
 );
+
+/** Opens the import of ingredients. */
+function ImportButton() {
+  const { ui } = useWizard();
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      className={styles['tool'] ?? ''}
+      aria-label="Import"
+      leftSection={<UploadIcon size={16} />}
+      onClick={() => {
+        ui.setState({ importing: { text: null } });
+      }}
+    >
+      <span className={styles['label']}>Import</span>
+    </Button>
+  );
+}
 
 /** Name of the open sheet, undo and redo, where it stands, and the way to the other sheets. */
 export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
@@ -59,6 +79,7 @@ export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
         >
           <span className={styles['label']}>Sheets</span>
         </Button>
+        <ImportButton />
         {hasPanel && <PanelButtons />}
       </div>
       {areSheetsShown && (

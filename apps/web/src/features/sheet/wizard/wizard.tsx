@@ -26,6 +26,9 @@ import styles from './wizard.module.css';
 const loadConflicts = async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog });
 const loadLookups = async () => ({ default: (await import('../ingredients/awaited-lookups.tsx')).AwaitedLookups });
 
+const loadImport = async () => ({ default: (await import('../imports/import-dialog.tsx')).ImportDialog });
+
+const ImportDialog = lazy(() => loadPart(loadImport));
 const ConflictDialog = lazy(() => loadPart(loadConflicts));
 const AwaitedLookups = lazy(() => loadPart(loadLookups));
 const PanelLink = lazy(() => loadPart(async () => ({ default: (await import('./panel-link.tsx')).PanelLink })));
@@ -35,7 +38,7 @@ const PaidNotice = lazy(() => loadPart(async () => ({ default: (await import('./
 function useStepsAtHand(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of [loadForm, loadConflicts, loadDrawer, loadLookups]) load().catch(() => undefined);
+      for (const load of [loadForm, loadConflicts, loadDrawer, loadLookups, loadImport]) load().catch(() => undefined);
     }, 1500);
     return () => {
       clearTimeout(timer);
@@ -63,12 +66,14 @@ function Paid() {
 function OverSteps() {
   const hasConflict = useFromFirst(useDraftState(({ conflict }) => conflict !== null));
   const isStepShown = useWizardUi((ui) => ui.isStepShown);
+  const isImporting = useWizardUi(({ importing }) => importing !== null);
   const awaitsLookup = useFromFirst(useWizardUi(({ awaited }) => awaited.size > 0));
   return (
     <>
       <Suspense fallback={null}>{hasConflict && <ConflictDialog />}</Suspense>
       <Suspense fallback={null}>{awaitsLookup && <AwaitedLookups />}</Suspense>
       <Suspense fallback={null}>{isStepShown && <PanelLink />}</Suspense>
+      <Suspense fallback={null}>{isImporting && <ImportDialog />}</Suspense>
     </>
   );
 }

@@ -1,0 +1,85 @@
+import { columnRoles, type ColumnRole } from '@gosds/imports/mixture/columns';
+import type { Table } from '@gosds/imports/table/table';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { roleTexts } from './import-texts.ts';
+import { type ImportChoices, withHeading, withRole } from './import-choices.ts';
+import styles from './import-dialog.module.css';
+
+const isRole = (value: string): value is ColumnRole => columnRoles.some((role) => role === value);
+
+const roleOptions = columnRoles.map((role) => ({ value: role, label: roleTexts[role] }));
+
+/** Rows that can be chosen as the heading. */
+const offeredHeadings = 12;
+
+const examples = ({ rows }: Table, heading: number, column: number): string =>
+  rows
+    .slice(heading + 1)
+    .flatMap(({ cells }) => cells[column]?.text || [])
+    .slice(0, 3)
+    .join(', ');
+
+type Props = {
+  readonly table: Table;
+  readonly choices: ImportChoices;
+  readonly onChange: (choices: ImportChoices) => void;
+};
+
+function HeadingChoice({ table, choices, onChange }: Props) {
+  const rows = table.rows.slice(0, offeredHeadings);
+  return (
+    <NativeSelect
+      id="import.heading"
+      label="Headings stand in"
+      value={String(choices.columns.heading)}
+      placeholder="Please select"
+      options={[
+        { value: '-1', label: 'No row' },
+        ...rows.map(({ line, cells }, index) => ({
+          value: String(index),
+          label: `Row ${line}: ${cells
+            .map(({ text }) => text)
+            .filter((text) => text !== '')
+            .join(', ')
+            .slice(0, 60)}`,
+        })),
+      ]}
+      onSelect={(value) => {
+        if (value !== '') onChange(withHeading(choices, Number(value)));
+      }}
+    />
+  );
+}
+
+/** What each column of the file holds, as it was understood; the user can say otherwise. */
+export function ColumnChoices({ table, choices, onChange }: Props) {
+  const { heading, roles } = choices.columns;
+  const titles = table.rows[heading]?.cells ?? [];
+  return (
+    <section aria-labelledby="import-columns">
+      <h3 id="import-columns" className={styles['heading']}>
+        Columns
+      </h3>
+      <HeadingChoice table={table} choices={choices} onChange={onChange} />
+      <ul className={styles['columns']}>
+        {roles.map((role, column) => {
+          const title = titles[column]?.text || `Column ${column + 1}`;
+          return (
+            <li key={column} data-role={role}>
+              <NativeSelect
+                id={`import.column.${column}`}
+                label={title}
+                description={examples(table, heading, column) || 'Empty'}
+                value={role}
+                options={roleOptions}
+                onSelect={(value) => {
+                  if (isRole(value)) onChange(withRole(choices, column, value));
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

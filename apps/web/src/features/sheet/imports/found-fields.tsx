@@ -1,0 +1,50 @@
+import { Checkbox } from '@mantine/core';
+import type { FoundField } from '@gosds/imports/mixture/find-fields';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { labelOf } from '../state/field-labels.ts';
+import { textAt } from './apply-import.ts';
+import type { ImportChoices } from './import-choices.ts';
+import styles from './import-dialog.module.css';
+
+/** A value is taken by itself where the field is empty. */
+export const isFieldChosen = ({ path }: FoundField, { fields }: ImportChoices, draft: Draft): boolean =>
+  fields[path] ?? textAt(draft, path) === '';
+
+type Props = {
+  readonly fields: readonly FoundField[];
+  readonly choices: ImportChoices;
+  readonly draft: Draft;
+  readonly onToggle: (path: string, isOn: boolean) => void;
+};
+
+/** Values beside the ingredients, such as the name of the product, each to be taken or not. */
+export function FoundFields({ fields, choices, draft, onToggle }: Props) {
+  if (fields.length === 0) return null;
+  return (
+    <section aria-labelledby="import-fields">
+      <h3 id="import-fields" className={styles['heading']}>
+        Also in the file
+      </h3>
+      <ul className={styles['fields']}>
+        {fields.map((field) => {
+          const { path, value } = field;
+          const old = textAt(draft, path);
+          const isSame = old === value;
+          return (
+            <li key={path}>
+              <Checkbox
+                label={`${labelOf(path)}: ${value}`}
+                description={isSame ? 'The sheet says the same.' : old === '' ? undefined : `Replaces “${old}”.`}
+                checked={isFieldChosen(field, choices, draft)}
+                disabled={isSame}
+                onChange={(event) => {
+                  onToggle(path, event.currentTarget.checked);
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { notifications } from '@mantine/notifications';
+import { readTableText } from '@gosds/imports/table/read-table-text';
+import type { TableFile, TextEncoding } from '@gosds/imports/table/table';
+import { useEffect, useRef, useState } from 'react';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { isBlankIngredient } from '../ingredients/ingredient-edits.ts';
+import { draftReducers } from '../state/draft-store.ts';
+import { useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { awaitLookup } from '../state/wizard-ui-store.ts';
+import { UndoNotice } from '../wizard/undo-notice.tsx';
+import { applyImport, type Import } from './apply-import.ts';
+import { ChooseSource } from './choose-source.tsx';
+import { startChoices } from './import-choices.ts';
+import { refusalText } from './import-texts.ts';
+import { keepImport, keptImport, type KeptImport } from './kept-import.ts';
+import { MixturePreview } from './mixture-preview.tsx';
+import { readFile } from './read-file.ts';
+
+type Begun = KeptImport & { readonly failure: string | undefined };
+
+const begun: Begun = { typed: '', read: null, failure: undefined };
+
+/** What reading a file or a text comes to. */
+function after(before: Begun, name: string, file: TableFile): Begun {
+  if (file.kind === 'refused') return { ...before, read: null, failure: refusalText(file.refusal) };
+  const { tables, left, encoding } = file;
+  return {
+    ...before,
+    failure: undefined,
+    read: { source: { name, tables, left, encoding }, choices: startChoices(tables) },
+  };
+}
+
+const pastedName = 'Pasted rows';
+
+/** An import as it was left, or begun with the text that was pasted. */
+function start(draftId: string, text: string | null): Begun {
+  if (text !== null) return after({ ...begun, typed: text }, pastedName, readTableText(text));
+  return { ...begun, ...keptImport(draftId) };
+}
+
+function useImport(draftId: string, text: string | null) {
+  const [state, setState] = useState(() => start(draftId, text));
+  const [isReading, setIsReading] = useState(false);
+  const file = useRef<File | null>(null);
+  useEffect(() => {
+    const { typed, read } = state;
+    keepImport(draftId, { typed, read });
+  }, [draftId, state]);
+  const read = (chosen: File, encoding?: TextEncoding) => {
+    file.current = chosen;
+    setIsReading(true);
+    readFile(chosen, encoding)
+      .catch((): TableFile => ({ kind: 'refused', refusal: { code: 'broken' } }))
+      .then((answer) => {
+        setState((before) => after(before, chosen.name, answer));
+        setIsReading(false);
+      })
+      .catch(() => undefined);
+  };
+  return {
+    state,
+    setState,
+    isReading,
+    read,
+    readText: (typed: string) => {
+      file.current = null;
+      setState((before) => after(before, pastedName, readTableText(typed)));
+    },
+    readAgain: (encoding: TextEncoding) => {
+      if (file.current) read(file.current, encoding);
+    },
+  };
+}
+
+/** Writes the rows into the draft in one step of undo, and looks up those that the catalogue has not answered yet. */
+function useTakeRows() {
+  const { store, ui } = useWizard();
+  const edit = useEdit();
+  return (imported: Import) => {
+    const { draft: before } = store.getState();
+    edit(`ingredients.import.${Date.now()}`, (draft) => applyImport(draft, imported));
+    const { draft } = store.getState();
+    if (draft === before) return;
+    for (const { id, materialId } of draft.ingredients.filter((row) => !isBlankIngredient(row)))
+      if (materialId === null) ui.setState((state) => awaitLookup(state, id), true);
+    const count = imported.rows.length;
+    const undo = () => {
+      store.setState((state) => draftReducers.undoTo(state, before), true);
+    };
+    const message = count === 1 ? '1 row taken from the file.' : `${count} rows taken from the file.`;
+    notifications.show({ id: `import-${Date.now()}`, message: <UndoNotice message={message} onUndo={undo} /> });
+  };
+}
+
+/** Reads the ingredients of a file or of copied rows, shows what was understood, and takes what the user chose. */
+export function ImportDialog() {
+  const { store, ui } = useWizard();
+  const { id } = store.getState();
+  const text = useWizardUi(({ importing }) => importing?.text ?? null);
+  const { state, setState, isReading, read, readText, readAgain } = useImport(id, text);
+  const take = useTakeRows();
+  const close = () => {
+    keepImport(id, null);
+    ui.setState({ importing: null });
+  };
+  const { read: done, typed } = state;
+  return (
+    <FormDialog
+      title={done === null ? 'Import ingredients' : `Import ingredients: ${done.source.name}`}
+      size="xl"
+      isChanged={done !== null || typed.trim() !== ''}
+      onClose={close}
+    >
+      {done === null ? (
+        <ChooseSource
+          isReading={isReading}
+          failure={state.failure}
+          typed={typed}
+          onType={(next) => {
+            setState((before) => ({ ...before, typed: next }));
+          }}
+          onFile={read}
+          onText={readText}
+        />
+      ) : (
+        <MixturePreview
+          source={done.source}
+          choices={done.choices}
+          onChange={(choices) => {
+            setState((before) => ({ ...before, read: { ...done, choices } }));
+          }}
+          onEncoding={readAgain}
+          onUse={(imported) => {
+            take(imported);
+            close();
+          }}
+          onBack={() => {
+            setState((before) => ({ ...before, read: null, failure: undefined }));
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}

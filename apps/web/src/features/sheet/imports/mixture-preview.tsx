@@ -1,0 +1,185 @@
+import { Button } from '@mantine/core';
+import { maxIngredients } from '@gosds/sheet/review/entries/check-ingredients';
+import type { TextEncoding } from '@gosds/imports/table/table';
+import { useMemo, useState } from 'react';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { focusInput } from '../wizard/focus-input.ts';
+import { useDraft } from '../state/wizard-context.ts';
+import { countAfter, type Import } from './apply-import.ts';
+import { ColumnChoices } from './column-choices.tsx';
+import { FoundFields, isFieldChosen } from './found-fields.tsx';
+import { type ImportChoices, startChoices, understand } from './import-choices.ts';
+import { ImportRows, LeftRows } from './import-rows.tsx';
+import { encodingTexts, refusalText } from './import-texts.ts';
+import type { ImportSource } from './kept-import.ts';
+import { UnitChoice } from './unit-choice.tsx';
+import { useImportMatches } from './use-import-matches.ts';
+import styles from './import-dialog.module.css';
+
+type Props = {
+  readonly source: ImportSource;
+  readonly choices: ImportChoices;
+  readonly onChange: (choices: ImportChoices) => void;
+  /** Undefined where the file is no longer at hand, after a reload. */
+  readonly onEncoding: ((encoding: TextEncoding) => void) | undefined;
+  readonly onUse: (imported: Import) => void;
+  readonly onBack: () => void;
+};
+
+const isEncoding = (value: string): value is TextEncoding => value in encodingTexts;
+
+/** Which sheet of a workbook is read, and in which letters a text file is. */
+function SourceChoices({ source: { tables, left, encoding }, choices, onChange, onEncoding }: Props) {
+  return (
+    <>
+      {tables.length > 1 && (
+        <NativeSelect
+          id="import.table"
+          label="Sheet of the workbook"
+          value={String(choices.table)}
+          options={tables.map(({ name, rows }, index) => ({
+            value: String(index),
+            label: `${name} (${rows.length} rows)`,
+          }))}
+          onSelect={(value) => {
+            if (value !== '') onChange(startChoices(tables, Number(value)));
+          }}
+        />
+      )}
+      {left.map(({ name, refusal }) => (
+        <FormMessage key={name} tone="warning">{`Sheet “${name}”: ${refusalText(refusal)}`}</FormMessage>
+      ))}
+      {encoding?.isGuess === true && onEncoding && (
+        <NativeSelect
+          id="import.encoding"
+          label="Letters of the file"
+          description="The file does not say how its letters are written. Choose another way if they look wrong."
+          value={encoding.name}
+          options={Object.entries(encodingTexts).map(([value, label]) => ({ value, label }))}
+          onSelect={(value) => {
+            if (isEncoding(value)) onEncoding(value);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const rowsText = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+
+/** What the buttons say of this many rows. */
+const wayTexts = (count: number) =>
+  count === 1
+    ? { use: 'Use this row', add: 'Add this row', replace: 'Replace the ingredients with this row' }
+    : {
+        use: `Use these ${count} rows`,
+        add: `Add these ${count} rows`,
+        replace: `Replace the ingredients with these ${count} rows`,
+      };
+
+type WaysProps = {
+  readonly count: number;
+  readonly filled: number;
+  readonly onUse: (mode: Import['mode']) => void;
+  readonly onBack: () => void;
+};
+
+function Ways({ count, filled, onUse, onBack }: WaysProps) {
+  const texts = wayTexts(count);
+  return (
+    <div className={styles['ways']}>
+      <Button variant="default" onClick={onBack}>
+        Back
+      </Button>
+      {filled > 0 && (
+        <Button
+          variant="default"
+          disabled={count === 0}
+          onClick={() => {
+            onUse('add');
+          }}
+        >
+          {texts.add}
+        </Button>
+      )}
+      <Button
+        disabled={count === 0}
+        onClick={() => {
+          onUse('replace');
+        }}
+      >
+        {filled > 0 ? texts.replace : texts.use}
+      </Button>
+    </div>
+  );
+}
+
+/** What was understood of a file: its columns, its rows, and what the catalogue holds of them. Nothing is taken before the user says so. */
+export function MixturePreview(props: Props) {
+  const { source, choices, onChange, onUse, onBack } = props;
+  const draft = useDraft((each) => each);
+  const understood = useMemo(() => understand(source.tables, choices), [source, choices]);
+  const { table, guess, mixture, chosen, fields, isUnitOpen } = understood;
+  const matches = useImportMatches(chosen);
+  const [isMissed, setIsMissed] = useState(false);
+  const [tooMany, setTooMany] = useState<number | null>(null);
+  const use = (mode: Import['mode']) => {
+    setIsMissed(isUnitOpen);
+    const count = countAfter(draft, mode, chosen.length);
+    setTooMany(count > maxIngredients ? count : null);
+    if (isUnitOpen) focusInput('import.unit');
+    if (isUnitOpen || count > maxIngredients) return;
+    const rows = chosen.map((row) => {
+      const match = matches.get(row.line);
+      const verdict = match?.status === 'judged' ? match.verdict : undefined;
+      return { ...row, match: verdict?.kind === 'take' ? verdict : undefined };
+    });
+    onUse({ rows, mode, fields: fields.filter((field) => isFieldChosen(field, choices, draft)) });
+  };
+  return (
+    <div className={styles['preview']}>
+      <SourceChoices {...props} />
+      <ColumnChoices table={table} choices={choices} onChange={onChange} />
+      <UnitChoice
+        guess={guess}
+        unit={choices.unit}
+        isMissed={isMissed && isUnitOpen}
+        onChange={(unit) => {
+          onChange({ ...choices, unit });
+        }}
+      />
+      <section aria-labelledby="import-rows">
+        <h3 id="import-rows" className={styles['heading']}>
+          {`${rowsText(mixture.rows.length)} understood, ${chosen.length} chosen`}
+        </h3>
+        <ImportRows
+          rows={mixture.rows}
+          choices={choices}
+          matches={matches}
+          onToggle={(line, isOn) => {
+            onChange({ ...choices, rows: { ...choices.rows, [line]: isOn } });
+          }}
+        />
+        {mixture.rows.length === 0 && (
+          <FormMessage tone="warning">No ingredient was found. Say above what the columns hold.</FormMessage>
+        )}
+      </section>
+      <LeftRows left={mixture.left} />
+      <FoundFields
+        fields={fields}
+        choices={choices}
+        draft={draft}
+        onToggle={(path, isOn) => {
+          onChange({ ...choices, fields: { ...choices.fields, [path]: isOn } });
+        }}
+      />
+      {tooMany !== null && (
+        <FormMessage tone="problem">
+          {`A sheet takes ${maxIngredients} ingredients, and these are ${tooMany}. Choose fewer rows.`}
+        </FormMessage>
+      )}
+      <Ways count={chosen.length} filled={countAfter(draft, 'add', 0)} onUse={use} onBack={onBack} />
+    </div>
+  );
+}

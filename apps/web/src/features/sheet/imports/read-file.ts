@@ -1,0 +1,34 @@
+import { importLimits } from '@gosds/imports/table/limits';
+import type { TableFile, TextEncoding } from '@gosds/imports/table/table';
+import type { ReadRequest } from './import-worker.ts';
+
+const refused = (code: 'too-slow' | 'broken'): TableFile => ({ kind: 'refused', refusal: { code } });
+
+function readBeside(request: ReadRequest): Promise<TableFile> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('import-worker.ts', import.meta.url), { type: 'module' });
+    const end = (file: TableFile) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(file);
+    };
+    const timer = setTimeout(() => {
+      end(refused('too-slow'));
+    }, importLimits.time);
+    worker.addEventListener('message', ({ data }: MessageEvent<TableFile>) => {
+      end(data);
+    });
+    worker.addEventListener('error', () => {
+      end(refused('broken'));
+    });
+    worker.postMessage(request);
+  });
+}
+
+/** Reads a file in a thread of its own and gives it up where it takes too long. Nothing leaves the device. */
+export async function readFile(file: File, encoding?: TextEncoding): Promise<TableFile> {
+  const { bytes: limit } = importLimits;
+  if (file.size > limit) return { kind: 'refused', refusal: { code: 'too-large', limit } };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return readBeside({ bytes, encoding });
+}

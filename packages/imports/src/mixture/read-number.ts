@@ -1,0 +1,27 @@
+/** `ambiguous`: `1,000` may be one or one thousand. */
+export type ReadNumber = number | 'ambiguous' | undefined;
+
+const form = /^\d{0,12}(?:[.,]\d{1,15}){0,4}$/;
+
+/** With two kinds of signs the last one is the decimal sign; one kind that comes twice parts thousands. */
+function decimalSign(signs: readonly string[]): string | undefined {
+  const last = signs.at(-1);
+  return signs.filter((sign) => sign === last).length > 1 ? undefined : last;
+}
+
+const mayBeThousand = (whole: string, [group = '']: readonly string[]) => group.length === 3 && Number(whole) > 0;
+
+/** A number with a decimal point or comma. `hasThousands`: it may be larger than a thousand. */
+export function readNumber(written: string, hasThousands: boolean): ReadNumber {
+  const text = written.replaceAll(/[\s'’]/g, '');
+  if (!form.test(text) || !/\d/.test(text)) return undefined;
+  const signs = Array.from(text).filter((letter) => letter === '.' || letter === ',');
+  const decimal = decimalSign(signs);
+  const [whole = '', ...rest] = text.split(/[.,]/);
+  if (hasThousands && signs.length === 1 && mayBeThousand(whole, rest)) return 'ambiguous';
+  const digits =
+    decimal === undefined
+      ? [whole, ...rest].join('')
+      : `${[whole, ...rest.slice(0, -1)].join('')}.${rest.at(-1) ?? ''}`;
+  return Number(digits);
+}

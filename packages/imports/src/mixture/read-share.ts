@@ -1,0 +1,176 @@
+import type { Cell, CellFlaw } from '../table/table.ts';
+import { plainText } from './plain-text.ts';
+import { readNumber } from './read-number.ts';
+import {
+  aboutWords,
+  atLeastWords,
+  atMostWords,
+  betweenWords,
+  isBalanceWord,
+  type ShareUnit,
+  writtenUnits,
+} from './words.ts';
+
+export type Sign = '' | '<' | '<=' | '>' | '>=';
+
+/** Why a share is not understood. */
+export type ShareFault =
+  CellFlaw | 'not-a-share' | 'ambiguous-number' | 'backwards' | 'negative' | 'over-100' | 'too-small' | 'zero';
+
+/** A share in `unit`; `low` equals `high` unless it is a range. */
+export type Share = {
+  readonly kind: 'share';
+  readonly low: number;
+  readonly high: number;
+  readonly sign: Sign;
+  readonly unit: ShareUnit;
+  /** The unit stands in the cell. */
+  readonly hasOwnUnit: boolean;
+  /** Written as approximate. */
+  readonly isAbout: boolean;
+};
+
+export type ReadShare =
+  Share | { readonly kind: 'blank' | 'balance' } | { readonly kind: 'fault'; readonly fault: ShareFault };
+
+const fault = (of: ShareFault): ReadShare => ({ kind: 'fault', fault: of });
+
+const isLetter = (letter: string | undefined) => letter !== undefined && /\p{L}/u.test(letter);
+
+/** Takes a word off the start of a text where no letter follows it. */
+function withoutPrefix(text: string, words: readonly string[]): string | undefined {
+  const word = words.find((each) => text.startsWith(each) && !(isLetter(each.at(-1)) && isLetter(text[each.length])));
+  return word === undefined
+    ? undefined
+    : text
+        .slice(word.length)
+        .replace(/^[.\s]+(?=\D)/, '')
+        .trim();
+}
+
+/** Takes the unit off, wherever in the cell it stands; both ends of a range may have it. */
+function withoutUnit(text: string): { readonly text: string; readonly unit: ShareUnit | undefined } {
+  const found = writtenUnits.find(
+    ({ word }) =>
+      (text.endsWith(word) && !(isLetter(word[0]) && isLetter(text.at(-word.length - 1)))) ||
+      (!isLetter(word[0]) && text.includes(word)),
+  );
+  return found === undefined
+    ? { text, unit: undefined }
+    : { text: text.replaceAll(found.word, ' ').trim(), unit: found.unit };
+}
+
+const signs: readonly (readonly [written: string, sign: Sign])[] = [
+  ['<=', '<='],
+  ['=<', '<='],
+  ['>=', '>='],
+  ['=>', '>='],
+  ['≤', '<='],
+  ['≥', '>='],
+  ['⩽', '<='],
+  ['⩾', '>='],
+  ['<', '<'],
+  ['>', '>'],
+];
+
+function withoutSign(text: string): { readonly text: string; readonly sign: Sign } {
+  const found = signs.find(([written]) => text.startsWith(written));
+  if (found) return { text: text.slice(found[0].length).trim(), sign: found[1] };
+  const most = withoutPrefix(text, atMostWords);
+  if (most !== undefined) return { text: most, sign: '<=' };
+  const least = withoutPrefix(text, atLeastWords);
+  return least === undefined ? { text, sign: '' } : { text: least, sign: '>=' };
+}
+
+/** The two ends of a range as written; one part where it is none. */
+function endsOf(text: string): readonly string[] {
+  const words = betweenWords.reduce((each, word) => each.replace(` ${word} `, '-'), text);
+  return words
+    .replace(/\.{2,3}/, '-')
+    .replace('÷', '-')
+    .split('-')
+    .map((end) => end.trim());
+}
+
+type Numbers = { readonly texts: readonly string[]; readonly hasThousands: boolean };
+
+function numbersOf({ texts, hasThousands }: Numbers): readonly number[] | ShareFault {
+  const read = texts.map((text) => readNumber(text, hasThousands));
+  if (read.some((each) => each === undefined)) return 'not-a-share';
+  if (read.includes('ambiguous')) return 'ambiguous-number';
+  return read.flatMap((each) => (typeof each === 'number' ? [each] : []));
+}
+
+const dashes = /[‐‑‒–—−]/g;
+
+/** Above this many parts of a whole a number may be written with thousands. */
+const mayBeThousands = (unit: ShareUnit) => unit === 'ppm' || unit === 'ppb' || isScaled(unit);
+
+const inOrder = (share: Share): ReadShare => (share.high < share.low ? fault('backwards') : share);
+
+/** A text with digits, once it is known that it is neither blank nor a balance. */
+function readWritten(
+  whole: string,
+  { usual, isNumber }: { readonly usual: ShareUnit; readonly isNumber: boolean },
+): ReadShare {
+  const { text: measured, unit: own } = withoutUnit(whole);
+  const unit = own ?? usual;
+  const exact = withoutPrefix(measured, aboutWords);
+  const { text, sign } = withoutSign(exact ?? measured);
+  if (text.startsWith('-')) return fault('negative');
+  const texts = endsOf(text).map((end) => withoutSign(end).text);
+  if (texts.length > 2) return fault('not-a-share');
+  const numbers = numbersOf({ texts, hasThousands: mayBeThousands(unit) && !isNumber });
+  if (typeof numbers === 'string') return fault(numbers);
+  const [low = 0, high = low] = numbers;
+  const known = { unit, hasOwnUnit: own !== undefined, isAbout: exact !== undefined };
+  return inOrder({ kind: 'share', low, high, sign: texts.length === 2 ? '' : sign, ...known });
+}
+
+/** A share as a cell writes it, such as `5 - 10 %`, `<1`, `max. 0,5` or `300 ppm`. `usual` is the unit of a bare number. */
+export function readShare({ text, flaw, isNumber = false }: Cell, usual: ShareUnit): ReadShare {
+  if (flaw !== undefined) return fault(flaw);
+  const whole = plainText(text.replaceAll(dashes, '-'));
+  if (whole === '' || whole === '-') return { kind: 'blank' };
+  return isBalanceWord(whole) ? { kind: 'balance' } : readWritten(whole, { usual, isNumber });
+}
+
+/** What a number of each unit is multiplied with: to per cent, or weights to grams. */
+const factors: Readonly<Record<ShareUnit, number>> = {
+  percent: 1,
+  ppm: 1e-4,
+  ppb: 1e-7,
+  'per-mille': 0.1,
+  fraction: 100,
+  parts: 1,
+  g: 1,
+  kg: 1000,
+  mg: 0.001,
+  t: 1_000_000,
+  lb: 453.59237,
+  oz: 28.349523125,
+};
+
+const weights: readonly ShareUnit[] = ['g', 'kg', 'mg', 't', 'lb', 'oz'];
+
+/** True for what becomes a share only beside the other rows. */
+export const isScaled = (unit: ShareUnit): boolean => unit === 'parts' || weights.includes(unit);
+
+/** Decimals that a proportion can have. */
+const decimals = 6;
+
+const rounded = (value: number): number => Number(value.toFixed(decimals));
+
+/** The share in per cent, or in grams. */
+export function inBaseUnit(share: Share): Share {
+  const factor = factors[share.unit];
+  const unit = weights.includes(share.unit) ? 'g' : share.unit === 'parts' ? 'parts' : 'percent';
+  return { ...share, low: rounded(share.low * factor), high: rounded(share.high * factor), unit };
+}
+
+/** The proportion of a share in per cent, as a draft holds it; undefined above 100. */
+export function proportionText({ low, high, sign }: Pick<Share, 'low' | 'high' | 'sign'>): string | undefined {
+  if (high > 100) return undefined;
+  const plain = (value: number) => value.toFixed(decimals).replace(/0+$/, '').replace(/\.$/, '');
+  return low === high ? `${sign}${plain(low)}` : `${plain(low)}-${plain(high)}`;
+}

@@ -1,0 +1,54 @@
+import { FileRefused } from './refusal.ts';
+import type { TextEncoding } from './table.ts';
+
+export type DecodedText = {
+  readonly text: string;
+  readonly encoding: { readonly name: TextEncoding; readonly isGuess: boolean };
+};
+
+const sampled = 4096;
+
+/** Latin text in UTF-16 has a zero in every second byte: which one tells the order of the bytes. */
+function utf16Order(bytes: Uint8Array): TextEncoding | undefined {
+  const sample = bytes.subarray(0, sampled);
+  const zeros = [0, 0];
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const isMany = (count: number) => count > sample.length / 5;
+  if (isMany(odd) && even * 10 < odd) return 'utf-16le';
+  return isMany(even) && odd * 10 < even ? 'utf-16be' : undefined;
+}
+
+function markedEncoding(bytes: Uint8Array): TextEncoding | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return utf16Order(bytes);
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The encoding is a guess only where the bytes say nothing of it. */
+function decode(bytes: Uint8Array, asked: TextEncoding | undefined): DecodedText {
+  const known = asked ?? markedEncoding(bytes);
+  if (known !== undefined)
+    return { text: new TextDecoder(known).decode(bytes), encoding: { name: known, isGuess: false } };
+  const utf8 = decodeUtf8(bytes);
+  if (utf8 !== undefined) return { text: utf8, encoding: { name: 'utf-8', isGuess: false } };
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return { text, encoding: { name: 'windows-1252', isGuess: true } };
+}
+
+/** The letters of a text file; with `asked` in the encoding that the user chose. Refuses bytes that are no text. */
+export function decodeText(bytes: Uint8Array, asked?: TextEncoding): DecodedText {
+  const decoded = decode(bytes, asked);
+  if (decoded.text.includes('\0')) throw new FileRefused({ code: 'no-text' });
+  return decoded;
+}

@@ -1,0 +1,58 @@
+import type { ForeignKind } from './refusal.ts';
+
+/** What a file is by its content; its name says nothing. */
+export type FileKind =
+  | { readonly kind: 'pdf' | 'zip' | 'xml' | 'text' | 'empty' | 'old-office' }
+  | { readonly kind: 'foreign'; readonly is: ForeignKind };
+
+const signatures: readonly (readonly [bytes: readonly number[], kind: FileKind])[] = [
+  [[0x50, 0x4b, 0x03, 0x04], { kind: 'zip' }],
+  [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], { kind: 'old-office' }],
+  [[0x89, 0x50, 0x4e, 0x47], { kind: 'foreign', is: 'picture' }],
+  [[0xff, 0xd8, 0xff], { kind: 'foreign', is: 'picture' }],
+  [[0x47, 0x49, 0x46, 0x38], { kind: 'foreign', is: 'picture' }],
+  [[0x52, 0x49, 0x46, 0x46], { kind: 'foreign', is: 'picture' }],
+  [[0x49, 0x49, 0x2a, 0x00], { kind: 'foreign', is: 'picture' }],
+  [[0x4d, 0x4d, 0x00, 0x2a], { kind: 'foreign', is: 'picture' }],
+  [[0x1f, 0x8b], { kind: 'foreign', is: 'archive' }],
+  [[0x37, 0x7a, 0xbc, 0xaf], { kind: 'foreign', is: 'archive' }],
+  [[0x52, 0x61, 0x72, 0x21], { kind: 'foreign', is: 'archive' }],
+  [[0x4d, 0x5a, 0x90, 0x00], { kind: 'foreign', is: 'program' }],
+  [[0x7f, 0x45, 0x4c, 0x46], { kind: 'foreign', is: 'program' }],
+  [[0x7b, 0x5c, 0x72, 0x74, 0x66], { kind: 'foreign', is: 'word' }],
+];
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+/** A PDF may have other bytes before its head. */
+const hasPdfHead = (bytes: Uint8Array) => latin(bytes.subarray(0, 1024)).includes('%PDF-');
+
+const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+/** The head of an XML file in any encoding, since its signs are Latin. */
+const hasXmlHead = (bytes: Uint8Array) => {
+  const head = latin(bytes.subarray(0, 400))
+    .replaceAll('\0', '')
+    .replace(/^(?:ï»¿|ÿþ|þÿ)/, '')
+    .trimStart();
+  return head.startsWith('<?xml') || /^<[A-Za-z][\w.-]*(?::[\w.-]+)?[\s>]/.test(head) || head.startsWith('<!DOCTYPE');
+};
+
+export function fileKind(bytes: Uint8Array): FileKind {
+  if (bytes.length === 0) return { kind: 'empty' };
+  const known = signatures.find(([signature]) => startsWith(bytes, signature));
+  if (known) return known[1];
+  if (hasPdfHead(bytes)) return { kind: 'pdf' };
+  if (hasXmlHead(bytes)) return { kind: 'xml' };
+  return { kind: 'text' };
+}
+
+/** True for an Office file of today that is locked by a password: it is packed into an old one. */
+export function isEncryptedOffice(bytes: Uint8Array): boolean {
+  const name = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]);
+  const first = name[0] ?? 0;
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
+    if (name.every((byte, index) => bytes[at + index] === byte)) return true;
+  return false;
+}

@@ -1,0 +1,78 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { importLimits } from './limits.ts';
+import { FileRefused } from './refusal.ts';
+import type { Table, TableRow } from './table.ts';
+
+const separators = ['\t', ';', ',', '|'] as const;
+
+/** Lines by which the separator is found. */
+const sampledLines = 60;
+
+type Options = { readonly separator: string; readonly hasQuotes: boolean; readonly to?: number };
+
+function parseRecords(text: string, { separator, hasQuotes, to }: Options): readonly TableRow[] {
+  const lines: number[] = [];
+  const records = parse(text, {
+    bom: true,
+    delimiter: separator,
+    on_record: (record: string[], { lines: line }) => {
+      lines.push(line);
+      return record;
+    },
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    ...(hasQuotes ? {} : { quote: null }),
+    ...(to === undefined ? {} : { to }),
+  });
+  return records.map((record, index) => ({
+    line: lines[index] ?? 0,
+    cells: record.map((cell) => ({ text: cell.trim().slice(0, importLimits.cell) })),
+  }));
+}
+
+/** A quote without its pair, such as the sign of an inch, is a sign like others. */
+function read(text: string, options: Omit<Options, 'hasQuotes'>): readonly TableRow[] {
+  try {
+    return parseRecords(text, { ...options, hasQuotes: true });
+  } catch (fault) {
+    if (!(fault instanceof CsvError)) throw fault;
+    return parseRecords(text, { ...options, hasQuotes: false });
+  }
+}
+
+/** How many rows have the same number of cells, and that number; a decimal comma stands in some rows only. */
+function evenness(rows: readonly TableRow[]): { readonly rows: number; readonly cells: number } {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [cells = 1, even = 0] = [...counts].filter(([count]) => count > 1).toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return { rows: even, cells };
+}
+
+/** A first line of Excel that names the separator. */
+const named = /^\uFEFF?sep=(.)(?=[\r\n])/;
+
+function separatorOf(text: string): string {
+  const judged = separators.map((separator) => ({
+    separator,
+    ...evenness(read(text, { separator, to: sampledLines })),
+  }));
+  const [best] = judged.toSorted((a, b) => b.rows - a.rows || b.cells - a.cells);
+  return best !== undefined && best.rows > 0 ? best.separator : '\t';
+}
+
+const isFilled = ({ cells }: TableRow) => cells.some(({ text }) => text !== '');
+
+/** The table of a text file or of the clipboard. The separator is the one that gives the most even rows. */
+export function readCsv(text: string): Table {
+  const [, chosen] = named.exec(text) ?? [];
+  const separator = chosen ?? separatorOf(text);
+  const rows = read(text.replace(named, ''), { separator }).filter(isFilled);
+  const { rows: limit, columns } = importLimits;
+  if (rows.length > limit) throw new FileRefused({ code: 'too-many-rows', limit });
+  if (rows.some(({ cells }) => cells.length > columns))
+    throw new FileRefused({ code: 'too-many-columns', limit: columns });
+  if (rows.length === 0) throw new FileRefused({ code: 'empty' });
+  return { name: '', rows };
+}

@@ -1,0 +1,30 @@
+import { decodeText } from './decode-text.ts';
+import { fileKind, isEncryptedOffice } from './file-kind.ts';
+import { importLimits } from './limits.ts';
+import { attempted } from './read-table-text.ts';
+import { readCsv } from './read-csv.ts';
+import { readWorkbook } from './read-workbook.ts';
+import type { Refusal } from './refusal.ts';
+import type { TableFile, TextEncoding } from './table.ts';
+
+const refused = (refusal: Refusal): TableFile => ({ kind: 'refused', refusal });
+
+function readText(bytes: Uint8Array, asked: TextEncoding | undefined): TableFile {
+  const { text, encoding } = decodeText(bytes, asked);
+  return { kind: 'tables', tables: [readCsv(text)], left: [], encoding };
+}
+
+function read(bytes: Uint8Array, asked: TextEncoding | undefined): TableFile {
+  if (bytes.length > importLimits.bytes) return refused({ code: 'too-large', limit: importLimits.bytes });
+  const is = fileKind(bytes);
+  if (is.kind === 'empty') return refused({ code: 'empty' });
+  if (is.kind === 'zip') return { kind: 'tables', ...readWorkbook(bytes), encoding: undefined };
+  if (is.kind === 'old-office') return refused({ code: isEncryptedOffice(bytes) ? 'encrypted' : 'old-excel' });
+  if (is.kind === 'foreign') return refused({ code: 'wrong-kind', kind: is.is });
+  if (is.kind === 'text') return readText(bytes, asked);
+  return refused({ code: 'wrong-kind', kind: 'unknown' });
+}
+
+/** The tables of a CSV or XLSX file, told by its content. A file that cannot be read is refused, never thrown. */
+export const readTableFile = (bytes: Uint8Array, asked?: TextEncoding): TableFile =>
+  attempted(() => read(bytes, asked));
