@@ -3,7 +3,7 @@ import type { SignalWord } from './category-table.ts';
 import type { Ppb } from './concentration.ts';
 import type { Hazard, HazardClass } from './hazard.ts';
 import type { JurisdictionId } from './jurisdiction-id.ts';
-import type { ToxicityRoute } from './mixture.ts';
+import type { ToxicityRoute } from './toxicity-route.ts';
 
 /** An ingredient as a rule counted it. `concentration` is the end of its range that was used. */
 export type Counted = {

@@ -22,6 +22,11 @@ export const acuteToxicityClasses: readonly HazardClass[] = [
   'Acute toxicity, inhalation',
 ];
 
+export const aquaticClasses: readonly HazardClass[] = [
+  'Hazardous to the aquatic environment, acute',
+  'Hazardous to the aquatic environment, long-term',
+];
+
 /** Statements of physical hazards: they are found by tests, not by sums. */
 export const physicalStatements: ReadonlySet<string> = new Set(
   physicalTable.flatMap(({ rows }) => rows.flatMap(([, , hCode]) => hCode ?? [])),

@@ -1,7 +1,9 @@
 import type { Concentration, Ppb } from './concentration.ts';
+import type { Reason } from './classification.ts';
 import type { MessageValue } from './message.ts';
-import type { Hazard } from './hazard.ts';
+import type { Hazard, HazardClass } from './hazard.ts';
 import type { PhysicalTest } from './physical-test.ts';
+import type { ToxicityRoute } from './toxicity-route.ts';
 import type { ChemicalFamily, LabelFacts, OtherHazard, ProductPurpose } from './label-facts.ts';
 
 export const physicalStates = ['gas', 'liquid', 'solid', 'aerosol'] as const;
@@ -11,8 +13,7 @@ export type PhysicalState = (typeof physicalStates)[number];
 /** A measured value or range; open ends are -Infinity and Infinity. */
 export type Measure = { readonly min: number; readonly max: number };
 
-/** oral and dermal mg/kg bw; gas ppmV, vapour and dust-mist mg/l, all 4 h. */
-export type ToxicityRoute = 'oral' | 'dermal' | 'gas' | 'vapour' | 'dust-mist';
+export type { ToxicityRoute } from './toxicity-route.ts';
 
 export type AcuteToxicityValue = {
   readonly route: ToxicityRoute;
@@ -51,6 +52,15 @@ export type HarmonisedEntry = {
   readonly notes?: readonly AnnexViNote[];
 };
 
+/** A class in which data of an ingredient were judged by the criteria for substances, where nobody has classified it. */
+export type ShownClass = {
+  readonly hazardClass: HazardClass;
+  readonly hazards: readonly Hazard[];
+  /** The data leave open whether it is of a more severe category. */
+  readonly isOpen?: true;
+  readonly reasons: readonly Reason[];
+};
+
 export type Ingredient = {
   /** Identity within the mixture; reasons refer to it. */
   readonly id: string;
@@ -61,6 +71,8 @@ export type Ingredient = {
   readonly concentration: Concentration;
   /** `not-assessed`: nobody has classified it, so the result must say so; an empty list means assessed and not classified. */
   readonly hazards: readonly Hazard[] | 'not-assessed';
+  /** What its own data show in single classes; `hazards` says nothing there, or that nobody has classified it at all. */
+  readonly shown?: readonly ShownClass[];
   /** Where the classification comes from, as a sheet would cite it. */
   readonly hazardSource?: string;
   readonly specificLimits?: readonly SpecificLimit[];
@@ -151,6 +163,10 @@ export type TestData = {
   readonly isReview?: true;
   /** Of a review that takes a class away: what it was calculated to be. Where the calculation comes to another category, that one stays. */
   readonly takesAway?: Hazard;
+  /** How the outcome follows from the figures of the test. */
+  readonly reasons?: readonly Reason[];
+  /** Data that leave a milder or a more severe category open: they count only where they are more severe than the calculation. */
+  readonly isPartial?: true;
 };
 
 export type Mixture = {

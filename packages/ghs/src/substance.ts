@@ -10,6 +10,8 @@ import type {
 
 /** What every study carries: where it can be read, and why it is not relied on, where it is not. */
 export type Study = {
+  /** What whoever entered the study knows it by; reasons name it as `ingredientId`. */
+  readonly id?: string;
   readonly source: string;
   readonly unreliable?: string;
 };

@@ -1,6 +1,7 @@
 import { type Concentration, percent, type Ppb } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
+import { knownHazards } from '../known-hazards.ts';
 import { entryOf } from '../registry.ts';
 import { identityOf, mergeSameSubstance } from '../rules/same-substance.ts';
 import { severityOf } from '../rules/specific-limit.ts';
@@ -46,8 +47,8 @@ export const isBetween = (share: Concentration, a: Concentration, b: Concentrati
   share.lower >= Math.min(a.lower, b.lower) - rounding && share.upper <= Math.max(a.upper, b.upper) + rounding;
 
 /** Severity of an ingredient in a class, Infinity where it is assessed and not in it; undefined where nobody assessed it. */
-export function severityIn({ hazards }: Ingredient, hazardClass: HazardClass): number | undefined {
-  if (hazards === 'not-assessed') return undefined;
-  const own = hazards.filter((hazard) => entryOf(hazard)?.hazardClass === hazardClass);
+export function severityIn(ingredient: Ingredient, hazardClass: HazardClass): number | undefined {
+  if (ingredient.hazards === 'not-assessed') return undefined;
+  const own = knownHazards(ingredient).filter((hazard) => entryOf(hazard)?.hazardClass === hazardClass);
   return Math.min(Number.POSITIVE_INFINITY, ...own.map(({ code }) => severityOf(code)));
 }

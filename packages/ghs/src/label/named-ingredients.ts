@@ -4,6 +4,7 @@ import type { Classification, ClassOutcome, Counted, Explained } from '../classi
 import type { HazardClass } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
+import { knownHazards } from '../known-hazards.ts';
 import { entryOf } from '../registry.ts';
 import { labelLawOf } from './label-law-of.ts';
 
@@ -132,8 +133,8 @@ function byOwnHazard({ ingredients }: Mixture, hazardClass: HazardClass): Ingred
 }
 
 /** 1 for Category 1 and its sub-categories; Infinity where the ingredient is not of the class. What corrodes skin damages eyes. */
-function categoryIn({ hazards }: Ingredient, hazardClass: HazardClass): number {
-  if (hazards === 'not-assessed') return Number.POSITIVE_INFINITY;
+function categoryIn(ingredient: Ingredient, hazardClass: HazardClass): number {
+  const hazards = knownHazards(ingredient);
   const isEye = hazardClass === 'Serious eye damage/eye irritation';
   if (isEye && hazards.some(({ hCode }) => hCode === 'H314')) return 1;
   const own = hazards.map(entryOf).filter((entry) => entry?.hazardClass === hazardClass);

@@ -8,6 +8,7 @@ import { type RouteKnowledge, categoryOf, knowledgeOf, unitOf } from './acute-to
 import { acuteToxicityHazard } from './acute-toxicity-hazard.ts';
 import { allocate } from './allocate.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
+import { unassessedIn } from './missing-assessments.ts';
 import { counted, roundForDisplay, leftOut, noReason, outcome, percentText, sumText } from './reason.ts';
 import { isSingleSubstance } from './single-substance.ts';
 
@@ -93,7 +94,9 @@ function classOutcome(
   const missing =
     worst?.category === 1
       ? []
-      : notAssessed.filter(({ upper }) => upper >= relevantFrom).map(({ source }) => source.name);
+      : unassessedIn({ notAssessed }, hazardClass)
+          .filter(({ upper }) => upper >= relevantFrom)
+          .map(({ source }) => source.name);
   const others = verdicts.filter((verdict) => verdict !== worst && (hasStake(verdict) || worst === undefined));
   const hazard = worst && acuteToxicityHazard(worst.route, worst.category);
   return outcome({

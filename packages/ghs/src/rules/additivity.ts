@@ -58,12 +58,12 @@ function judge(assessment: Assessment, table: AdditivityTable, contributors: rea
 /** Ingredients without classification, unless the class is already the most severe. */
 export function missingIn(
   assessment: Assessment,
-  { rows, relevance }: Table,
+  { hazardClass, rows, relevance }: Table,
   met: SumRow | undefined,
 ): readonly string[] {
   const worst = Math.min(...rows.map((row) => Math.floor(severityOf(row.outcome.code))));
   if (met && Math.floor(severityOf(met.outcome.code)) === worst) return [];
-  return missingAssessments(assessment, lowestRelevance(relevance));
+  return missingAssessments(assessment, hazardClass, lowestRelevance(relevance));
 }
 
 /** Ingredients without classification whose share is too small to matter in the table. */

@@ -4,6 +4,7 @@ import { percent } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
 import type { Ingredient, Mixture, SpecificLimit } from '../mixture.ts';
+import { knownHazards } from '../known-hazards.ts';
 import { entryOf } from '../registry.ts';
 import { annexViNotes } from './annex-vi-notes.ts';
 import { type Assessment, toMarketCategory, type Member, type Remark, type Subject } from './assessment.ts';
@@ -125,9 +126,9 @@ function membershipsOf(
   subject: Subject,
   { market, mixture }: Pick<Assessment, 'market' | 'mixture'>,
 ): ReadonlyMap<HazardClass, Member> {
-  const { hazards, specificLimits = [] } = subject.source;
+  const { specificLimits = [] } = subject.source;
   const memberships = new Map<HazardClass, Membership>();
-  for (const written of hazards === 'not-assessed' ? [] : hazards) {
+  for (const written of knownHazards(subject.source)) {
     const own = { subject, hazards: [toMarketCategory(market, written)], limits: [] };
     addTo(memberships, entryOf(written)?.hazardClass, own);
   }

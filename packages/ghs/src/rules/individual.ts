@@ -51,7 +51,7 @@ function judge(
           ...orderedReasons(assessment, { hazardClass, rows }, { verdicts, members }),
           ...negligibleUnassessed(assessment, lowest, rows[0]),
         ],
-    missing: isWorst ? [] : missingAssessments(assessment, lowest),
+    missing: isWorst ? [] : missingAssessments(assessment, hazardClass, lowest),
   });
 }
 

@@ -2,7 +2,7 @@ import { say } from '../message.ts';
 import type { Reason } from '../classification.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { HarmonisedRules, Market } from '../markets/market.ts';
-import type { HarmonisedEntry, HarmonisedHazard, Ingredient } from '../mixture.ts';
+import type { HarmonisedEntry, HarmonisedHazard, Ingredient, ShownClass } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
 import type { Remark } from './assessment.ts';
 import { plainReason } from './reason.ts';
@@ -15,7 +15,7 @@ export function ingredientInForce(written: Ingredient, market: Market): InForce 
   // No reason prints a CAS number, so that the name is all there is to hide.
   const ingredient = written.printedName === undefined ? written : { ...written, name: written.printedName };
   const { harmonised, hazards } = ingredient;
-  if (!harmonised) return { ingredient, remarks: [] };
+  if (!harmonised) return { ingredient, remarks: ingredient.shown?.flatMap(remarksOnData) ?? [] };
   if (hazards === 'not-assessed') {
     const alone = { ...ingredient, ...harmonised, hazards: harmonised.hazards.map(withoutMark) };
     return { ingredient: alone, remarks: [] };
@@ -26,6 +26,9 @@ export function ingredientInForce(written: Ingredient, market: Market): InForce 
     ? besideEntry({ ingredient, harmonised, own, ofEntry }, market.harmonised)
     : { ingredient, remarks: remarksOnEvidence({ ingredient, harmonised, own, ofEntry }, market) };
 }
+
+const remarksOnData = ({ hazardClass, reasons }: ShownClass): readonly Remark[] =>
+  reasons.map((reason) => ({ hazardClass, reason }));
 
 type Classes<H extends Hazard> = ReadonlyMap<HazardClass, readonly H[]>;
 

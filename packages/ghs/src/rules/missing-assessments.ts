@@ -1,13 +1,30 @@
 import { say } from '../message.ts';
 import type { Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
-import type { Assessment } from './assessment.ts';
+import type { HazardClass } from '../hazard.ts';
+import type { Assessment, Subject } from './assessment.ts';
 import { leftOut, percentText, plainReason } from './reason.ts';
 
-/** Names of the ingredients that nobody has classified and that are present from the lowest cut-off on. */
-export function missingAssessments({ notAssessed }: Assessment, lowestCutOff: Ppb): readonly string[] {
-  if (notAssessed.length === 0) return [];
-  return notAssessed.filter(({ upper }) => upper > 0 && upper >= lowestCutOff).map(({ source }) => source.name);
+const isJudgedIn = ({ source: { shown } }: Subject, hazardClass: HazardClass): boolean =>
+  shown?.some((each) => each.hazardClass === hazardClass && each.isOpen === undefined) === true;
+
+/** The ingredients that nobody has classified and whose data show nothing of the class, or leave it open. */
+export const unassessedIn = (
+  { notAssessed }: Pick<Assessment, 'notAssessed'>,
+  hazardClass: HazardClass,
+): readonly Subject[] =>
+  notAssessed.length === 0 ? notAssessed : notAssessed.filter((subject) => !isJudgedIn(subject, hazardClass));
+
+/** Names of the ingredients that nobody has judged in the class and that are present from the lowest cut-off on. */
+export function missingAssessments(
+  assessment: Assessment,
+  hazardClass: HazardClass,
+  lowestCutOff: Ppb,
+): readonly string[] {
+  if (assessment.notAssessed.length === 0) return [];
+  return unassessedIn(assessment, hazardClass)
+    .filter(({ upper }) => upper > 0 && upper >= lowestCutOff)
+    .map(({ source }) => source.name);
 }
 
 type Row = { readonly id: string; readonly paragraph: string };

@@ -33,6 +33,7 @@ const sum = ({ concentration: a }: Ingredient, { concentration: b }: Ingredient)
 const dataOf = (ingredient: Ingredient) =>
   JSON.stringify([
     ingredient.hazards,
+    ingredient.shown,
     ingredient.specificLimits,
     ingredient.mAcute,
     ingredient.mChronic,

@@ -3,6 +3,7 @@ import type { ClassOutcome, Reason } from '../classification.ts';
 import { percent, type Ppb } from '../concentration.ts';
 import type { ChemicalFamily } from '../label-facts.ts';
 import type { FamilyStatement } from '../markets/market.ts';
+import { knownHazards } from '../known-hazards.ts';
 import type { Mixture } from '../mixture.ts';
 import type { Assessment, Subject } from './assessment.ts';
 import { counted, percentText, plainReason, sumText } from './reason.ts';
@@ -122,7 +123,7 @@ function totalText({ atLeast, above }: FamilyStatement, members: readonly Subjec
 }
 
 const hasCategory = ({ source }: Subject, codes: readonly string[]) =>
-  source.hazards !== 'not-assessed' && source.hazards.some(({ code }) => codes.includes(code));
+  knownHazards(source).some(({ code }) => codes.includes(code));
 
 /** EUH209 and EUH209A: halogenated hydrocarbons hide the flash point of what remains when they have evaporated. */
 export function flammableInUse({ market, mixture, subjects }: Assessment): Supplements {

@@ -1,5 +1,6 @@
 import { say } from '../message.ts';
 import { physicalStatements } from '../hazard-parts.ts';
+import { knownHazards } from '../known-hazards.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
@@ -145,6 +146,4 @@ function callingForSheet(assessment: Assessment, { atLeast, atLeastInGas }: AnyL
 }
 
 const isOtherwiseHazardous = ({ source, upper }: Subject, limit: Ppb) =>
-  upper >= limit &&
-  source.hazards !== 'not-assessed' &&
-  source.hazards.some(({ hCode }) => !physicalStatements.has(hCode));
+  upper >= limit && knownHazards(source).some(({ hCode }) => !physicalStatements.has(hCode));

@@ -1,6 +1,7 @@
 import { say } from '../message.ts';
 import type { Reason, SupplementalStatement } from '../classification.ts';
-import type { ToxicityRoute } from '../mixture.ts';
+import { aquaticClasses } from '../hazard-parts.ts';
+import type { Ingredient, ToxicityRoute } from '../mixture.ts';
 import type { AcuteToxicityVerdict } from './acute-toxicity.ts';
 import type { Assessment } from './assessment.ts';
 import { counted, sumText } from './reason.ts';
@@ -32,13 +33,18 @@ export function unknownAcuteToxicity(
   }));
 }
 
+/** Nobody has classified it, and its data settle neither class of hazards to water. */
+const isUnassessedInWater = ({ hazards, shown = [] }: Ingredient): boolean =>
+  hazards === 'not-assessed' &&
+  !shown.some(({ hazardClass, isOpen }) => aquaticClasses.includes(hazardClass) && isOpen === undefined);
+
 /** The share of which nobody knows the hazards to water. */
 export function unknownAquaticToxicity({ market, subjects }: Assessment): readonly SupplementalStatement[] {
   const rule = market.supplemental.unknownAquatic;
   if (!rule) return [];
   const unknown = subjects.filter(
     ({ source, upper }) =>
-      upper >= rule.relevantFrom && (source.hazards === 'not-assessed' || source.unknownAquaticToxicity === true),
+      upper >= rule.relevantFrom && (isUnassessedInWater(source) || source.unknownAquaticToxicity === true),
   );
   if (unknown.length === 0) return [];
   const share = Math.min(

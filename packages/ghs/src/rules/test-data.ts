@@ -16,19 +16,20 @@ export function withTestData(market: Market, calculated: ClassOutcome, all: read
     undefined,
   );
   if (!decisive) return calculated;
-  const rule = market.testsOnlyAdd;
-  if (rule?.classes.includes(calculated.hazardClass) && !isMoreSevere(decisive.outcome, calculated.hazards)) {
+  const paragraph = onlyAddsBy(market, decisive);
+  if (paragraph !== undefined && !isMoreSevere(decisive.outcome, calculated.hazards)) {
     const summary = say('testData-doesNotTakeAwayIngredients', { test: describe(decisive) });
-    const reason = plainReason('test-data.not-used', rule.paragraph, summary);
-    return { ...calculated, reasons: [...calculated.reasons, reason] };
+    const reason = plainReason('test-data.not-used', paragraph, summary);
+    return { ...calculated, reasons: [...calculated.reasons, reason, ...(decisive.reasons ?? [])] };
   }
   const hazards = decisive.outcome ? withOtherStatements(toMarketCategory(market, decisive.outcome)) : [];
+  const missing = decisive.isPartial ? calculated.missing : [];
   return {
     hazardClass: calculated.hazardClass,
-    status: hazards.length > 0 ? 'classified' : 'not-classified',
+    status: statusOf(hazards, missing),
     hazards,
-    reasons: [testReason(market, decisive), ...calculated.reasons],
-    missing: [],
+    reasons: [testReason(market, decisive), ...(decisive.reasons ?? []), ...calculated.reasons],
+    missing,
     testData: {
       method: decisive.method,
       source: decisive.source,
@@ -49,6 +50,17 @@ const withOtherStatements = (named: Hazard): readonly Hazard[] => [
   named,
   ...statementsBeside(named).map((hCode) => ({ code: named.code, hCode })),
 ];
+
+/** Where a test counts only if it is more severe than the calculation: by which paragraph. */
+const onlyAddsBy = ({ testsOnlyAdd, testDataParagraph }: Market, test: TestData): string | undefined => {
+  if (testsOnlyAdd?.classes.some((hazardClass) => hazardClass === test.hazardClass)) return testsOnlyAdd.paragraph;
+  return test.isPartial ? testDataParagraph : undefined;
+};
+
+function statusOf(hazards: readonly Hazard[], missing: ClassOutcome['missing']): ClassOutcome['status'] {
+  if (missing.length > 0) return 'incomplete';
+  return hazards.length > 0 ? 'classified' : 'not-classified';
+}
 
 const rankOf = (hazard: Hazard | undefined) => (hazard ? severityOf(hazard.code) : Number.POSITIVE_INFINITY);
 

@@ -36,7 +36,7 @@ export function burningContent(assessment: Assessment): BurningContent {
     min: subjects.reduce((sum, { lower }) => sum + lower, 0),
     heat: mixture.properties.heatOfCombustion ?? (withoutHeat.length === 0 ? weightedHeat(assessment) : undefined),
     withoutHeat: mixture.properties.heatOfCombustion ? [] : withoutHeat,
-    unassessed: missingAssessments(assessment, 0),
+    unassessed: missingAssessments(assessment, 'Aerosols', 0),
   };
 }
 

@@ -67,7 +67,7 @@ function gasOilReason(
 
 function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutcome {
   const members = (assessment.byClass.get(hazardClass) ?? []).filter(({ subject }) => subject.upper > 0);
-  const unclassified = missingAssessments(assessment, 0);
+  const unclassified = missingAssessments(assessment, 'Flammable liquids', 0);
   const substance = members.find(({ subject }) => isSingleSubstance(subject));
   if (substance) {
     const summary = say('flammableLiquid-makesUpProductClassified', { name: substance.subject.source.name });

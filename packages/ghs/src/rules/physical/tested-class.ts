@@ -139,7 +139,7 @@ export function classifyTested(assessment: Assessment, tested: TestedClass): Cla
   if (substance) return asSubstance(assessment, tested, substance);
   const { raisedBy } = tested;
   const raising = raisedBy ? [...own, ...raisedBy.flatMap((other) => membersOf(assessment, other))] : own;
-  const unclassified = missingAssessments(assessment, percent(1));
+  const unclassified = missingAssessments(assessment, tested.hazardClass, percent(1));
   if (raising.length === 0 && unclassified.length === 0) return noIngredientOf(assessment, tested);
   const raised = { raising, unclassified };
   return byComposition(assessment, tested, raised) ?? open(assessment, tested, raised);

@@ -254,7 +254,7 @@ function reasonFor(
       verdict,
       open,
     }),
-    counted: [countedStudy(name, joined('semicolon', [nameOfStudy(study), ...steps]))],
+    counted: [countedStudy(name, joined('semicolon', [nameOfStudy(study), ...steps]), study)],
     found,
     limit,
     unit,

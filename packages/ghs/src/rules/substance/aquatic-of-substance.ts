@@ -87,7 +87,7 @@ function levelReason(
       group: say(groupNames[group]),
       comparison: comparison(level, row, limit),
     }),
-    counted: [countedStudy(name, note === '' ? level.name : joined('semicolon', [level.name, note]))],
+    counted: [countedStudy(name, note === '' ? level.name : joined('semicolon', [level.name, note]), level.study)],
     leftOut: level.left,
     ...(Number.isFinite(concentration) ? { found: concentration } : {}),
     limit,

@@ -52,7 +52,7 @@ function judgeStudy(market: Market, data: SubstanceData, study: EyeStudy): Findi
       ruleId: `substance.eye.${id}`,
       paragraph: placeOf(market, criterion),
       summary: say('eyeOfSubstance-animalsNeeded', { summary, needed, animalsCount: animals.length }),
-      counted: [countedStudy(data.name, study.source)],
+      counted: [countedStudy(data.name, study.source, study)],
     });
   const lasting = animals.filter(isIrreversible).length;
   if (lasting > 0) {

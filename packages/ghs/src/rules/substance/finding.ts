@@ -26,8 +26,8 @@ type ReasonParts = Pick<Reason, 'ruleId' | 'paragraph' | 'summary'> & Partial<Re
 export const reasonOf = (parts: ReasonParts): Reason => ({ counted: [], leftOut: [], ...parts });
 
 /** A study as reasons show it: the whole of the substance, with what was measured as the note. */
-export const countedStudy = (name: string, note: MessageValue): Counted => ({
-  ingredientId: 'substance',
+export const countedStudy = (name: string, note: MessageValue, { id = 'substance' }: Pick<Study, 'id'>): Counted => ({
+  ingredientId: id,
   name,
   concentration: percent(100),
   end: 'exact',

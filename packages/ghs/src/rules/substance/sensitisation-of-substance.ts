@@ -35,7 +35,7 @@ function judge(market: Market, { name }: SubstanceData, study: SkinSensitisation
       ruleId: `substance.skin-sens.${id}`,
       paragraph: placeOf(market, criterion),
       summary: say('common-colon', { head: code ?? 'Skin Sens. 1', text }),
-      counted: [countedStudy(name, `${study.test}, ${study.source}`)],
+      counted: [countedStudy(name, `${study.test}, ${study.source}`, study)],
     }),
   };
 }

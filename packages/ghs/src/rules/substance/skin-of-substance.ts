@@ -69,7 +69,7 @@ function judgeCorrosion(market: Market, data: SubstanceData, study: SkinStudy): 
       ruleId: `substance.${id}`,
       paragraph,
       summary: say('skinOfSubstance-skinDestroyedAfterExposure', { code, minutes: shortest.minutes, seen }),
-      counted: [countedStudy(data.name, study.source)],
+      counted: [countedStudy(data.name, study.source, study)],
       found: shortest.minutes,
       unit: 'min',
     }),
@@ -101,7 +101,12 @@ function judgeIrritation(market: Market, data: SubstanceData, study: SkinStudy):
   const needed = animalsNeeded(animals.length);
   const paragraph = placeOf(market, 'skin.irritation');
   const reason = (ruleId: string, summary: Message) =>
-    reasonOf({ ruleId: `substance.${ruleId}`, paragraph, summary, counted: [countedStudy(data.name, study.source)] });
+    reasonOf({
+      ruleId: `substance.${ruleId}`,
+      paragraph,
+      summary,
+      counted: [countedStudy(data.name, study.source, study)],
+    });
   for (const { id, code, hCode, atLeast } of irritationRows) {
     if (!market.adopted.includes(code)) continue;
     const positive = animals.filter(({ erythema, oedema }) => Math.max(erythema, oedema) >= atLeast).length;

@@ -87,7 +87,7 @@ function fromHumans(market: Market, name: string, { study, exposure }: Query): F
     ruleId: `${prefixOf[exposure]}.human`,
     paragraph: paragraphOf(market, exposure, 0),
     summary: say('targetOrgansOfSubstance-reliableEvidenceHumans', { code: notations[exposure][0].code }),
-    counted: [countedStudy(name, describe(study))],
+    counted: [countedStudy(name, describe(study), study)],
   });
   return { hazard: hazardOf(exposure, 0, study), reason };
 }
@@ -113,7 +113,7 @@ function compared(market: Market, name: string, { study, exposure, limits, how, 
       unit,
       how,
     }),
-    counted: [countedStudy(name, describe(study))],
+    counted: [countedStudy(name, describe(study), study)],
     found: study.dose,
     limit,
     unit,

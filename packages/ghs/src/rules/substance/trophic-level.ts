@@ -18,6 +18,7 @@ export const groupNames = {
 export type Level = {
   readonly group: TrophicGroup;
   readonly name: Message;
+  readonly study: AquaticStudy;
   /** mg/l; Infinity where nothing was seen up to the water solubility. */
   readonly concentration: number;
   /** True where only `greater than` is known. */
