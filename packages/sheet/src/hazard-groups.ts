@@ -205,10 +205,6 @@ export const singleExposureClasses: readonly HazardClass[] = [
   'Specific target organ toxicity, single exposure: respiratory tract irritation',
   'Specific target organ toxicity, single exposure: narcotic effects',
 ];
-export const aquaticClasses: readonly HazardClass[] = [
-  'Hazardous to the aquatic environment, acute',
-  'Hazardous to the aquatic environment, long-term',
-];
 
 /** Classes with a heading in section 11. */
 export const section11Classes: readonly HazardClass[] = [

@@ -11,6 +11,7 @@ index = الفهرس { $number }
 confidential = الهوية محجوبة لسريتها
 notClassified = غير مصنف
 notAssessed = لم يقيم
+otherwiseNotAssessed = لم يقيم في الفئات الأخرى
 limitFrom = { $outcome }: C ≥ { $lower } %
 limitBelow = { $outcome }: C < { $upper } %
 limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %

@@ -18,6 +18,12 @@ days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = لا تعرف قيم للمواد التالية: { $names }.
 
+biodegradation = التحلل البيولوجي
+degraded-ready = سريع التحلل البيولوجي
+degraded-inherent = قابل للتحلل البيولوجي بطبيعته، وليس سريع التحلل
+degraded-none = غير قابل للتحلل البيولوجي
+windowMet = استوفيت نافذة الأيام العشرة
+windowNotMet = لم تستوف نافذة الأيام العشرة
 readily = { $name }: سريع التحلل البيولوجي.
 notReadily = { $name }: ليس سريع التحلل البيولوجي.
 inorganic = { $name }: لا ينطبق التحلل البيولوجي على المواد غير العضوية.

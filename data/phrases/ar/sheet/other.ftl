@@ -39,6 +39,7 @@ undated = بدون تاريخ
 source = { $title } ({ $date }).
 testSource = اختبار للمنتج: { $source } ({ $method }).
 reviewSource = مراجعة التصنيف: { $source } ({ $method }).
+dataSource = بيانات { $name }: { $source }.
 noSources = لم تستخدم إلا بيانات المورّد نفسه.
 methodsCaption = التصنيف وكيفية التوصل إليه
 columnClass = الرتبة

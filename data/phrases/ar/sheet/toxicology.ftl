@@ -37,6 +37,12 @@ columnValue = القيمة
 columnSpecies = النوع
 columnSource = المصدر
 noData = لا تعرف قيم مقيسة.
+testsCaption = بيانات الاختبار
+columnTested = المنتج أو المكوّن
+columnTest = الاختبار
+columnResult = النتيجة
+columnConditions = النوع، مدة التعرض
+columnMethod = الطريقة
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = سبل التعرض المحتملة

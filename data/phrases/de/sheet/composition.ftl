@@ -11,6 +11,7 @@ index = Index { $number }
 confidential = Identität vertraulich
 notClassified = Nicht eingestuft
 notAssessed = Nicht beurteilt
+otherwiseNotAssessed = in den übrigen Klassen nicht beurteilt
 limitFrom = { $outcome }: C ≥ { $lower } %
 limitBelow = { $outcome }: C < { $upper } %
 limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %

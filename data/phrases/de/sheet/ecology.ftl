@@ -18,6 +18,12 @@ days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = Keine Werte bekannt für: { $names }.
 
+biodegradation = Biologischer Abbau
+degraded-ready = leicht biologisch abbaubar
+degraded-inherent = inhärent, aber nicht leicht biologisch abbaubar
+degraded-none = nicht biologisch abbaubar
+windowMet = 10-Tage-Fenster eingehalten
+windowNotMet = 10-Tage-Fenster nicht eingehalten
 readily = { $name }: leicht biologisch abbaubar.
 notReadily = { $name }: nicht leicht biologisch abbaubar.
 inorganic = { $name }: Die biologische Abbaubarkeit ist bei anorganischen Stoffen nicht anwendbar.

@@ -32,6 +32,7 @@ undated = ohne Datum
 source = { $title } ({ $date }).
 testSource = Prüfung des Produkts: { $source } ({ $method }).
 reviewSource = Überprüfung der Einstufung: { $source } ({ $method }).
+dataSource = Daten zu { $name }: { $source }.
 noSources = Es wurden nur eigene Daten des Lieferanten verwendet.
 methodsCaption = Einstufung und angewandte Verfahren
 columnClass = Klasse

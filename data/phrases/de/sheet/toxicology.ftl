@@ -37,6 +37,12 @@ columnValue = Wert
 columnSpecies = Spezies
 columnSource = Quelle
 noData = Messwerte sind nicht bekannt.
+testsCaption = Prüfdaten
+columnTested = Produkt oder Bestandteil
+columnTest = Prüfung
+columnResult = Ergebnis
+columnConditions = Spezies, Expositionsdauer
+columnMethod = Methode
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = Wahrscheinliche Expositionswege

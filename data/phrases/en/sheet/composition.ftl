@@ -11,6 +11,7 @@ index = Index { $number }
 confidential = Identity withheld as confidential
 notClassified = Not classified
 notAssessed = Not assessed
+otherwiseNotAssessed = not assessed in the other classes
 limitFrom = { $outcome }: C ≥ { $lower } %
 limitBelow = { $outcome }: C < { $upper } %
 limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %

@@ -18,6 +18,12 @@ days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = No values are known for: { $names }.
 
+biodegradation = Biodegradation
+degraded-ready = readily biodegradable
+degraded-inherent = inherently biodegradable, not readily
+degraded-none = not biodegradable
+windowMet = 10-day window met
+windowNotMet = 10-day window not met
 readily = { $name }: readily biodegradable.
 notReadily = { $name }: not readily biodegradable.
 inorganic = { $name }: biodegradation does not apply to inorganic substances.

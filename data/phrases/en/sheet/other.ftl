@@ -33,6 +33,7 @@ undated = undated
 source = { $title } ({ $date }).
 testSource = Test of the product: { $source } ({ $method }).
 reviewSource = Review of the classification: { $source } ({ $method }).
+dataSource = Data on { $name }: { $source }.
 noSources = Only the supplier’s own data were used.
 methodsCaption = Classification and how it was reached
 columnClass = Class

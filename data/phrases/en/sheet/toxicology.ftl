@@ -37,6 +37,12 @@ columnValue = Value
 columnSpecies = Species
 columnSource = Source
 noData = No measured values are known.
+testsCaption = Test data
+columnTested = Product or ingredient
+columnTest = Test
+columnResult = Result
+columnConditions = Species, exposure time
+columnMethod = Method
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = Likely routes of exposure

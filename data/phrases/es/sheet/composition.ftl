@@ -11,6 +11,7 @@ index = Índice { $number }
 confidential = Identidad no revelada (información confidencial)
 notClassified = No clasificado
 notAssessed = No evaluado
+otherwiseNotAssessed = no evaluado en las demás clases
 limitFrom = { $outcome }: C ≥ { $lower } %
 limitBelow = { $outcome }: C < { $upper } %
 limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %

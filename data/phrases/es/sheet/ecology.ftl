@@ -18,6 +18,12 @@ days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = No se conocen valores para: { $names }.
 
+biodegradation = Biodegradación
+degraded-ready = fácilmente biodegradable
+degraded-inherent = intrínsecamente biodegradable, no fácilmente
+degraded-none = no biodegradable
+windowMet = ventana de 10 días cumplida
+windowNotMet = ventana de 10 días no cumplida
 readily = { $name }: fácilmente biodegradable.
 notReadily = { $name }: no fácilmente biodegradable.
 inorganic = { $name }: la biodegradación no es aplicable a las sustancias inorgánicas.

@@ -32,6 +32,7 @@ undated = sin fecha
 source = { $title } ({ $date }).
 testSource = Ensayo del producto: { $source } ({ $method }).
 reviewSource = Revisión de la clasificación: { $source } ({ $method }).
+dataSource = Datos sobre { $name }: { $source }.
 noSources = Solo se han utilizado datos propios del proveedor.
 methodsCaption = Clasificación y método empleado
 columnClass = Clase

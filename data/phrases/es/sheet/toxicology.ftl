@@ -37,6 +37,12 @@ columnValue = Valor
 columnSpecies = Especie
 columnSource = Fuente
 noData = No se conocen valores medidos.
+testsCaption = Datos de ensayo
+columnTested = Producto o componente
+columnTest = Ensayo
+columnResult = Resultado
+columnConditions = Especie, tiempo de exposición
+columnMethod = Método
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = Vías probables de exposición

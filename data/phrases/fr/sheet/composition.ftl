@@ -11,6 +11,7 @@ index = Index { $number }
 confidential = Identité non divulguée (information confidentielle)
 notClassified = Non classé
 notAssessed = Non évalué
+otherwiseNotAssessed = non évalué dans les autres classes
 limitFrom = { $outcome } : C ≥ { $lower } %
 limitBelow = { $outcome } : C < { $upper } %
 limitBetween = { $outcome } : { $lower } % ≤ C < { $upper } %

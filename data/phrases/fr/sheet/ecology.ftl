@@ -18,6 +18,12 @@ days = { $days } j
 mFactors = { $name } : { $factors }.
 noValues = Aucune valeur connue pour : { $names }.
 
+biodegradation = Biodégradation
+degraded-ready = facilement biodégradable
+degraded-inherent = intrinsèquement, mais pas facilement biodégradable
+degraded-none = non biodégradable
+windowMet = intervalle de 10 jours respecté
+windowNotMet = intervalle de 10 jours non respecté
 readily = { $name } : facilement biodégradable.
 notReadily = { $name } : non facilement biodégradable.
 inorganic = { $name } : la biodégradation n’est pas applicable aux substances inorganiques.

@@ -32,6 +32,7 @@ undated = sans date
 source = { $title } ({ $date }).
 testSource = Essai sur le produit : { $source } ({ $method }).
 reviewSource = Révision de la classification : { $source } ({ $method }).
+dataSource = Données sur { $name } : { $source }.
 noSources = Seules les données propres au fournisseur ont été utilisées.
 methodsCaption = Classification et méthode de détermination
 columnClass = Classe

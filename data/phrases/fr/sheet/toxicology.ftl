@@ -37,6 +37,12 @@ columnValue = Valeur
 columnSpecies = Espèce
 columnSource = Source
 noData = Aucune valeur mesurée n’est connue.
+testsCaption = Données d'essai
+columnTested = Produit ou composant
+columnTest = Essai
+columnResult = Résultat
+columnConditions = Espèce, durée d'exposition
+columnMethod = Méthode
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = Voies d’exposition probables

@@ -11,6 +11,7 @@ index = Indice { $number }
 confidential = Identità non rivelata (informazione riservata)
 notClassified = Non classificato
 notAssessed = Non valutato
+otherwiseNotAssessed = non valutato nelle altre classi
 limitFrom = { $outcome }: C ≥ { $lower } %
 limitBelow = { $outcome }: C < { $upper } %
 limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %

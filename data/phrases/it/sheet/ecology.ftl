@@ -18,6 +18,12 @@ days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = Nessun valore noto per: { $names }.
 
+biodegradation = Biodegradazione
+degraded-ready = rapidamente biodegradabile
+degraded-inherent = intrinsecamente biodegradabile, non rapidamente
+degraded-none = non biodegradabile
+windowMet = finestra di 10 giorni rispettata
+windowNotMet = finestra di 10 giorni non rispettata
 readily = { $name }: rapidamente biodegradabile.
 notReadily = { $name }: non rapidamente biodegradabile.
 inorganic = { $name }: la biodegradazione non è applicabile alle sostanze inorganiche.

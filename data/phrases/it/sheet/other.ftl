@@ -32,6 +32,7 @@ undated = senza data
 source = { $title } ({ $date }).
 testSource = Prova sul prodotto: { $source } ({ $method }).
 reviewSource = Revisione della classificazione: { $source } ({ $method }).
+dataSource = Dati su { $name }: { $source }.
 noSources = Sono stati utilizzati soltanto i dati del fornitore.
 methodsCaption = Classificazione e metodo utilizzato
 columnClass = Classe

@@ -37,6 +37,12 @@ columnValue = Valore
 columnSpecies = Specie
 columnSource = Fonte
 noData = Non sono noti valori misurati.
+testsCaption = Dati sperimentali
+columnTested = Prodotto o componente
+columnTest = Prova
+columnResult = Risultato
+columnConditions = Specie, tempo di esposizione
+columnMethod = Metodo
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = Vie probabili di esposizione

@@ -11,6 +11,7 @@ index = インデックス { $number }
 confidential = 営業秘密のため非開示
 notClassified = 区分に該当しない
 notAssessed = 未評価
+otherwiseNotAssessed = その他のクラスは未評価
 limitFrom = { $outcome }：C ≥ { $lower }%
 limitBelow = { $outcome }：C < { $upper }%
 limitBetween = { $outcome }：{ $lower }% ≤ C < { $upper }%

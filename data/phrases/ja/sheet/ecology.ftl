@@ -18,6 +18,12 @@ days = { $days }日
 mFactors = { $name }：{ $factors }。
 noValues = 値の情報が得られていない成分：{ $names }。
 
+biodegradation = 生分解
+degraded-ready = 急速分解性あり（易分解性）
+degraded-inherent = 本質的生分解性（易分解性ではない）
+degraded-none = 難分解性
+windowMet = 10日間ウインドウに適合
+windowNotMet = 10日間ウインドウに不適合
 readily = { $name }：急速分解性あり（易分解性）。
 notReadily = { $name }：急速分解性なし（難分解性）。
 inorganic = { $name }：無機物質のため生分解性は該当しない。

@@ -32,6 +32,7 @@ undated = 日付なし
 source = { $title }（{ $date }）。
 testSource = 製品の試験：{ $source }（{ $method }）。
 reviewSource = 分類の見直し：{ $source }（{ $method }）。
+dataSource = { $name }のデータ：{ $source }。
 noSources = 供給者自身のデータだけを使用した。
 methodsCaption = 分類及びその方法
 columnClass = クラス

@@ -37,6 +37,12 @@ columnValue = 値
 columnSpecies = 動物種
 columnSource = 出典
 noData = 測定値は知られていない。
+testsCaption = 試験データ
+columnTested = 製品又は成分
+columnTest = 試験
+columnResult = 結果
+columnConditions = 生物種、ばく露時間
+columnMethod = 試験方法
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = 想定されるばく露経路

@@ -11,6 +11,7 @@ index = Cat.-nr. { $number }
 confidential = Identiteit wordt vertrouwelijk gehouden
 notClassified = Niet ingedeeld
 notAssessed = Niet beoordeeld
+otherwiseNotAssessed = niet beoordeeld in de overige klassen
 limitFrom = { $outcome }: C ≥ { $lower } %
 limitBelow = { $outcome }: C < { $upper } %
 limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %

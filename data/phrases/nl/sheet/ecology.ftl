@@ -18,6 +18,12 @@ days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = Geen waarden bekend voor: { $names }.
 
+biodegradation = Biologische afbraak
+degraded-ready = snel biologisch afbreekbaar
+degraded-inherent = inherent, maar niet snel biologisch afbreekbaar
+degraded-none = niet biologisch afbreekbaar
+windowMet = 10-dagenvenster gehaald
+windowNotMet = 10-dagenvenster niet gehaald
 readily = { $name }: snel biologisch afbreekbaar.
 notReadily = { $name }: niet snel biologisch afbreekbaar.
 inorganic = { $name }: biologische afbreekbaarheid is niet van toepassing op anorganische stoffen.

@@ -32,6 +32,7 @@ undated = zonder datum
 source = { $title } ({ $date }).
 testSource = Test met het product: { $source } ({ $method }).
 reviewSource = Herziening van de indeling: { $source } ({ $method }).
+dataSource = Gegevens over { $name }: { $source }.
 noSources = Alleen de eigen gegevens van de leverancier zijn gebruikt.
 methodsCaption = Indeling en wijze van vaststelling
 columnClass = Klasse

@@ -37,6 +37,12 @@ columnValue = Waarde
 columnSpecies = Soort
 columnSource = Bron
 noData = Er zijn geen gemeten waarden bekend.
+testsCaption = Testgegevens
+columnTested = Product of bestanddeel
+columnTest = Test
+columnResult = Resultaat
+columnConditions = Soort, blootstellingsduur
+columnMethod = Methode
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = Waarschijnlijke blootstellingsroutes

@@ -11,6 +11,7 @@ index = Nr indeksowy { $number }
 confidential = Tożsamość objęta poufnością
 notClassified = Nie sklasyfikowano
 notAssessed = Nie oceniono
+otherwiseNotAssessed = nie oceniono w pozostałych klasach
 limitFrom = { $outcome }: C ≥ { $lower } %
 limitBelow = { $outcome }: C < { $upper } %
 limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %

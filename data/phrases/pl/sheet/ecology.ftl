@@ -18,6 +18,12 @@ days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = Wartości nie są znane dla: { $names }.
 
+biodegradation = Biodegradacja
+degraded-ready = ulega łatwej biodegradacji
+degraded-inherent = ulega biodegradacji, lecz nie łatwej
+degraded-none = nie ulega biodegradacji
+windowMet = okno 10 dni spełnione
+windowNotMet = okno 10 dni niespełnione
 readily = { $name }: ulega łatwej biodegradacji.
 notReadily = { $name }: nie ulega łatwej biodegradacji.
 inorganic = { $name }: biodegradacja nie dotyczy substancji nieorganicznych.

@@ -36,6 +36,7 @@ undated = bez daty
 source = { $title } ({ $date }).
 testSource = Badanie produktu: { $source } ({ $method }).
 reviewSource = Przegląd klasyfikacji: { $source } ({ $method }).
+dataSource = Dane o { $name }: { $source }.
 noSources = Wykorzystano wyłącznie własne dane dostawcy.
 methodsCaption = Klasyfikacja i sposób jej ustalenia
 columnClass = Klasa

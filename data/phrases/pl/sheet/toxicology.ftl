@@ -37,6 +37,12 @@ columnValue = Wartość
 columnSpecies = Gatunek
 columnSource = Źródło
 noData = Zmierzone wartości nie są znane.
+testsCaption = Dane z badań
+columnTested = Produkt lub składnik
+columnTest = Badanie
+columnResult = Wynik
+columnConditions = Gatunek, czas narażenia
+columnMethod = Metoda
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = Prawdopodobne drogi narażenia

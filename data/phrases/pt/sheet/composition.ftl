@@ -11,6 +11,7 @@ index = Índice { $number }
 confidential = Identidade mantida confidencial
 notClassified = Não classificado
 notAssessed = Não avaliado
+otherwiseNotAssessed = não avaliado nas outras classes
 limitFrom = { $outcome }: C ≥ { $lower } %
 limitBelow = { $outcome }: C < { $upper } %
 limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %

@@ -18,6 +18,12 @@ days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = Não são conhecidos valores para: { $names }.
 
+biodegradation = Biodegradação
+degraded-ready = facilmente biodegradável
+degraded-inherent = intrinsecamente biodegradável, não facilmente
+degraded-none = não biodegradável
+windowMet = janela de 10 dias cumprida
+windowNotMet = janela de 10 dias não cumprida
 readily = { $name }: facilmente biodegradável.
 notReadily = { $name }: não facilmente biodegradável.
 inorganic = { $name }: a biodegradação não se aplica a substâncias inorgânicas.

@@ -35,6 +35,7 @@ undated = sem data
 source = { $title } ({ $date }).
 testSource = Ensaio do produto: { $source } ({ $method }).
 reviewSource = Revisão da classificação: { $source } ({ $method }).
+dataSource = Dados sobre { $name }: { $source }.
 noSources = Foram utilizados apenas os dados do próprio fornecedor.
 methodsCaption = Classificação e modo como foi obtida
 columnClass = Classe

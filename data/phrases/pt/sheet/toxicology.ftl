@@ -37,6 +37,12 @@ columnValue = Valor
 columnSpecies = Espécie
 columnSource = Fonte
 noData = Não são conhecidos valores medidos.
+testsCaption = Dados de ensaio
+columnTested = Produto ou componente
+columnTest = Ensaio
+columnResult = Resultado
+columnConditions = Espécie, tempo de exposição
+columnMethod = Método
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = Vias de exposição prováveis

@@ -11,6 +11,7 @@ index = İndeks { $number }
 confidential = Kimliği gizli tutulmuştur
 notClassified = Sınıflandırılmamıştır
 notAssessed = Değerlendirilmemiştir
+otherwiseNotAssessed = diğer sınıflarda değerlendirilmemiştir
 limitFrom = { $outcome }: C ≥ %{ $lower }
 limitBelow = { $outcome }: C < %{ $upper }
 limitBetween = { $outcome }: %{ $lower } ≤ C < %{ $upper }

@@ -18,6 +18,12 @@ days = { $days } gün
 mFactors = { $name }: { $factors }.
 noValues = Değeri bilinmeyen bileşenler: { $names }.
 
+biodegradation = Biyolojik bozunma
+degraded-ready = biyolojik olarak kolay bozunabilir
+degraded-inherent = doğası gereği biyolojik olarak bozunabilir, kolay bozunabilir değil
+degraded-none = biyolojik olarak bozunmaz
+windowMet = 10 günlük pencere karşılandı
+windowNotMet = 10 günlük pencere karşılanmadı
 readily = { $name }: biyolojik olarak kolay bozunabilir.
 notReadily = { $name }: biyolojik olarak kolay bozunabilir değildir.
 inorganic = { $name }: biyolojik bozunma inorganik maddeler için geçerli değildir.

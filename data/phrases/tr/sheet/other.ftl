@@ -32,6 +32,7 @@ undated = tarihsiz
 source = { $title } ({ $date }).
 testSource = Ürünün testi: { $source } ({ $method }).
 reviewSource = Sınıflandırmanın gözden geçirilmesi: { $source } ({ $method }).
+dataSource = { $name } verileri: { $source }.
 noSources = Yalnızca tedarikçinin kendi verileri kullanılmıştır.
 methodsCaption = Sınıflandırma ve kullanılan yöntem
 columnClass = Sınıf

@@ -37,6 +37,12 @@ columnValue = Değer
 columnSpecies = Tür
 columnSource = Kaynak
 noData = Bilinen ölçülmüş değer yoktur.
+testsCaption = Test verileri
+columnTested = Ürün veya bileşen
+columnTest = Test
+columnResult = Sonuç
+columnConditions = Tür, maruz kalma süresi
+columnMethod = Yöntem
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = Olası maruz kalma yolları

@@ -11,6 +11,7 @@ index = 索引号 { $number }
 confidential = 标识信息属商业秘密，不予公开
 notClassified = 未分类
 notAssessed = 未评估
+otherwiseNotAssessed = 其他类别未评估
 limitFrom = { $outcome }：C ≥ { $lower }%
 limitBelow = { $outcome }：C < { $upper }%
 limitBetween = { $outcome }：{ $lower }% ≤ C < { $upper }%

@@ -18,6 +18,12 @@ days = { $days } d
 mFactors = { $name }：{ $factors }。
 noValues = 未知数值的组分：{ $names }。
 
+biodegradation = 生物降解
+degraded-ready = 易快速生物降解
+degraded-inherent = 具有固有生物降解性，但不易快速生物降解
+degraded-none = 不可生物降解
+windowMet = 满足10天观察期
+windowNotMet = 未满足10天观察期
 readily = { $name }：易快速生物降解。
 notReadily = { $name }：不易快速生物降解。
 inorganic = { $name }：生物降解性不适用于无机物。

@@ -32,6 +32,7 @@ undated = 未注明日期
 source = { $title }（{ $date }）。
 testSource = 产品试验：{ $source }（{ $method }）。
 reviewSource = 分类审查：{ $source }（{ $method }）。
+dataSource = { $name }的数据：{ $source }。
 noSources = 仅使用了供应商自有的数据。
 methodsCaption = 分类及其依据
 columnClass = 危险性类别

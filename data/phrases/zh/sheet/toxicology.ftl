@@ -37,6 +37,12 @@ columnValue = 数值
 columnSpecies = 试验动物
 columnSource = 来源
 noData = 无已知的实测数据。
+testsCaption = 试验数据
+columnTested = 产品或组分
+columnTest = 试验
+columnResult = 结果
+columnConditions = 物种、暴露时间
+columnMethod = 方法
 endpoint = { $kind } { $value } { $unit }
 
 routesLead = 可能的接触途径

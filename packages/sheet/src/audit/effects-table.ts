@@ -1,5 +1,6 @@
 import type { AnyClass } from '@gosds/ghs/hazard-question';
-import { aquaticClasses, flammable, section11Classes } from '../hazard-groups.ts';
+import { aquaticClasses } from '@gosds/ghs/hazard-parts';
+import { flammable, section11Classes } from '../hazard-groups.ts';
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { has, mayHave, outcomesOf } from '../product/product-hazards.ts';
 import { wasteProperties } from '../sections/13-disposal/waste-properties.ts';

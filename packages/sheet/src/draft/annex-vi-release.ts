@@ -1,5 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { annexViNotes } from '@gosds/ghs/rules/annex-vi-notes';
+import { knownHazards } from '@gosds/ghs/known-hazards';
 import { entryOf } from '@gosds/ghs/registry';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { AnnexViNote, Ingredient } from '@gosds/ghs/mixture';
@@ -18,8 +19,11 @@ export function releaseOf(note: string): { readonly condition: string; readonly 
 }
 
 /** The ingredient's classes but those that a note with evidence releases it from; none where nobody has assessed it. */
-export function hazardsInForce({ hazards, notes = [] }: Pick<Ingredient, 'hazards' | 'notes'>): readonly Hazard[] {
-  if (hazards === 'not-assessed') return [];
+export function hazardsInForce({
+  notes = [],
+  ...judged
+}: Pick<Ingredient, 'hazards' | 'notes' | 'shown'>): readonly Hazard[] {
+  const hazards = knownHazards(judged);
   const released = notes.flatMap(({ note, releasedBy }): readonly string[] => {
     const effect = ownValue(annexViNotes, note)?.effect;
     return releasedBy !== undefined && effect?.kind === 'releases' ? effect.classes : [];

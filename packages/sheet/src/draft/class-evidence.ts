@@ -1,6 +1,7 @@
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { AcuteToxicityRules } from '@gosds/ghs/markets/market';
 import type { AcuteToxicityValue, Ingredient, ToxicityRoute } from '@gosds/ghs/mixture';
+import { knownHazards } from '@gosds/ghs/known-hazards';
 import { entryOf } from '@gosds/ghs/registry';
 import type { EnteredPart } from './entered-row.ts';
 import type { EcotoxicityValue, Substance } from '../substance.ts';
@@ -17,7 +18,7 @@ export type Judged = {
   /** Its classification by hand; undefined where nobody made one. */
   readonly hand: EnteredPart['hand'];
   readonly substance: Substance | undefined;
-  readonly ingredient: Pick<Ingredient, 'hazards' | 'specificLimits' | 'acuteToxicity'>;
+  readonly ingredient: Pick<Ingredient, 'hazards' | 'shown' | 'specificLimits' | 'acuteToxicity'>;
 };
 
 const routes: Partial<Record<HazardClass, readonly ToxicityRoute[]>> = {
@@ -26,9 +27,9 @@ const routes: Partial<Record<HazardClass, readonly ToxicityRoute[]>> = {
   'Acute toxicity, inhalation': ['gas', 'vapour', 'dust-mist'],
 };
 
-const listed = ({ ingredient: { hazards, specificLimits = [] } }: Judged): readonly Hazard[] => [
-  ...(hazards === 'not-assessed' ? [] : hazards),
-  ...specificLimits.map(({ outcome }) => outcome),
+const listed = ({ ingredient }: Judged): readonly Hazard[] => [
+  ...knownHazards(ingredient),
+  ...(ingredient.specificLimits ?? []).map(({ outcome }) => outcome),
 ];
 
 /** What burns the skin damages the eyes too, so that the entry says nothing of them (CLP 3.3.2.1.2.1). */
@@ -58,6 +59,10 @@ const isJudgedWhole = ({ hand, substance }: Judged): boolean =>
 
 const isJudgedThere = ({ substance }: Judged, hazardClass: HazardClass): boolean =>
   substance?.classification.judged?.classes.includes(hazardClass) === true;
+
+/** True where hand or catalogue say whether the ingredient is of the class: data beside it do not change that. */
+export const isJudged = (judged: Judged, hazardClass: HazardClass): boolean =>
+  isListed(judged, hazardClass) || isJudgedWhole(judged) || isJudgedThere(judged, hazardClass);
 
 /** By mouth and through the skin no dose of a gas can be given. */
 export const needsDose = (hazardClass: HazardClass): boolean =>
@@ -91,16 +96,27 @@ function evidenceOfValues(
   return substance && isMeasuredInWater(substance, hazardClass) ? 'measured' : undefined;
 }
 
+/** What the user's rows of the ingredient come to in the class. */
+function evidenceOfRows({ ingredient }: Judged, hazardClass: HazardClass): ClassEvidence | undefined {
+  const shown = ingredient.shown?.find((each) => each.hazardClass === hazardClass);
+  if (!shown) return undefined;
+  return shown.isOpen ? 'inconclusive' : 'measured';
+}
+
+const isImpossible = ({ substance }: Judged, hazardClass: HazardClass): boolean =>
+  substance?.properties.state === 'gas' && needsDose(hazardClass);
+
 /** Undefined where nothing shows that the ingredient was judged in the class: its data are lacking there. */
 export function classEvidence(
   judged: Judged,
   hazardClass: HazardClass,
   rules: AcuteToxicityRules,
 ): ClassEvidence | undefined {
-  if (judged.ingredient.hazards === 'not-assessed') return undefined;
   if (isListed(judged, hazardClass)) return 'classified';
+  const shown = evidenceOfRows(judged, hazardClass);
+  if (shown) return shown;
+  if (judged.ingredient.hazards === 'not-assessed') return undefined;
   if (isJudgedWhole(judged) || isJudgedThere(judged, hazardClass)) return 'judged';
   if (isJudgedByCategory3(judged, hazardClass)) return 'judged';
-  const isGas = judged.substance?.properties.state === 'gas';
-  return evidenceOfValues(judged, hazardClass, rules) ?? (isGas && needsDose(hazardClass) ? 'impossible' : undefined);
+  return evidenceOfValues(judged, hazardClass, rules) ?? (isImpossible(judged, hazardClass) ? 'impossible' : undefined);
 }

@@ -92,6 +92,21 @@ export const handClassificationSchema = z.object({
   source: text(300),
 });
 
+/** A test of the product or of an ingredient: answers by the ids of its fields, and where they are written down. */
+export const productTestSchema = z.object({
+  values: z.record(z.string().max(40), z.string().max(80)).default({}),
+  method: text(200),
+  source: text(300),
+  /** A year, a month or a day: `2024`, `2024-03`, `2024-03-15`. */
+  date: text(10),
+});
+
+/** By the ids of `everyTest`, a second one of a kind with `~2` behind it; those that were made. */
+const testsSchema = z
+  .record(z.string().max(40), productTestSchema)
+  .refine((tests) => Object.keys(tests).length <= 200)
+  .default({});
+
 /** An ingredient of a raw material; its proportion may also read `balance`. */
 export const partSchema = z.object({
   id: z.string().min(1).max(40),
@@ -115,20 +130,13 @@ export const partSchema = z.object({
     .record(z.string().max(20), text(300))
     .refine((notes) => Object.keys(notes).length <= 20)
     .default({}),
+  /** Rows of toxicity and environment, as a supplier states them; Advanced only. */
+  tests: testsSchema,
 });
 
 export const ingredientSchema = partSchema.extend({
   /** What a raw material that is itself a mixture consists of, in shares of the raw material; empty for all others. */
   parts: z.array(partSchema).max(15).default([]),
-});
-
-/** A test of the product: answers by the ids of its fields in `productTests`, and where they are written down. */
-export const productTestSchema = z.object({
-  values: z.record(z.string().max(40), z.string().max(80)).default({}),
-  method: text(200),
-  source: text(300),
-  /** A year, a month or a day: `2024`, `2024-03`, `2024-03-15`. */
-  date: text(10),
 });
 
 export const physicalStates = ['Gas', 'Liquid', 'Solid', 'Aerosol'] as const;
@@ -191,8 +199,7 @@ export const propertiesSchema = z.object({
   storageTemperature: quantitySchema.default({ value: '', unit: '°C' }),
   /** Where the product is carried hot. */
   carriageTemperature: quantitySchema.default({ value: '', unit: '°C' }),
-  /** By the ids of `productTests`; those that were made. */
-  tests: z.record(z.string().max(40), productTestSchema).default({}),
+  tests: testsSchema,
 });
 
 export const hazardReviewStatuses = ['', 'generated', 'deleted', 'user-defined'] as const;

@@ -1,5 +1,8 @@
 import type { DraftIngredient, DraftPart } from './draft.ts';
+import { type EnteredStudy, readStudy } from './entered-studies.ts';
 import { type ConfirmedFamily, isFamily } from './family.ts';
+import { givenTests } from './given-tests.ts';
+import { ingredientTestFaults, isBlocking } from './product-test-faults.ts';
 import { memoised } from '../memoised.ts';
 import { isClassifiedByHand, type ReadClassification, readHandClassification } from './hand-classification.ts';
 import { isBalance, parseProportion, type Proportion } from './proportion.ts';
@@ -18,9 +21,18 @@ export type EnteredPart<Row extends DraftPart = DraftPart> = {
   readonly hand: ReadClassification | undefined;
   /** Undefined until the user confirms one. */
   readonly confirmedFamily: ConfirmedFamily | undefined;
+  /** Its rows of toxicity and environment that can be read. */
+  readonly studies: readonly EnteredStudy[];
 };
 
 export type EnteredRow = EnteredPart<DraftIngredient> & { readonly parts: readonly EnteredPart[] };
+
+const studiesOf = (tests: DraftPart['tests']): readonly EnteredStudy[] =>
+  givenTests(tests).flatMap((one) => {
+    const { test, given } = one;
+    const isLeftOut = test.of === undefined || ingredientTestFaults(test, given).some(isBlocking);
+    return isLeftOut ? [] : (readStudy(one) ?? []);
+  });
 
 /** Reads a row once, for as long as it stays as typed. */
 export const parsePart = memoised((row: DraftPart): EnteredPart => ({
@@ -33,6 +45,7 @@ export const parsePart = memoised((row: DraftPart): EnteredPart => ({
       ? readHandClassification(row.handClassification)
       : undefined,
   confirmedFamily: isFamily(row.family) ? row.family : undefined,
+  studies: studiesOf(row.tests),
 }));
 
 /** The same of a row of the grid, with what it consists of. */

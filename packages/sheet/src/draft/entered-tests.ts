@@ -1,38 +1,27 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { LabelFacts } from '@gosds/ghs/label-facts';
-import { type MessageValue, say } from '@gosds/ghs/message';
-import type { HazardClass } from '@gosds/ghs/hazard';
-import type { Measure, MixtureProperties, TestData, ToxicityRoute } from '@gosds/ghs/mixture';
+import type { MixtureProperties, TestData } from '@gosds/ghs/mixture';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';
 import type { ViscousLiquid } from '@gosds/transport/transport-input';
 import { memoised } from '../memoised.ts';
-import { givenTests, isOfState, productTestFaults } from './product-test-faults.ts';
+import { answersOf, type EnteredStudy, evidenceOf, readStudy } from './entered-studies.ts';
+import { givenTests } from './given-tests.ts';
+import { isBlocking, isOfState, productTestFaults } from './product-test-faults.ts';
 import type { Draft, DraftProductTest } from './draft.ts';
 import { readNotation } from './hand-classification.ts';
 import { physicalStateOf } from './physical-state.ts';
 import { readPhysicalTest } from './physical-test-schema.ts';
 import type { ProductTest } from './product-test-table.ts';
-import { parseQuantity } from './quantity.ts';
-
-/** A dose of the product that was tested; the law of the market decides its class. */
-export type TestedDose = {
-  readonly hazardClass: HazardClass;
-  readonly route: ToxicityRoute;
-  readonly kind: 'LD50' | 'LC50';
-  readonly value: Measure;
-  readonly unit: (typeof acuteUnits)[ToxicityRoute];
-  /** With the value that was found. */
-  readonly method: MessageValue;
-  readonly source: string;
-};
 
 /**
  * The tests of the product, in the engine's words. Only what is complete, readable, of the product's physical state and
  * written down somewhere counts.
  */
 export type EnteredTests = {
-  /** What decides a class, in the order of `productTests`. */
-  readonly ofClasses: readonly (TestData | TestedDose)[];
+  /** What decides a class by the category that the report gives, in the order of `productTests`. */
+  readonly ofClasses: readonly TestData[];
+  /** The rows of toxicity and environment: what they decide, the law of the market says. */
+  readonly studies: readonly EnteredStudy[];
   readonly testResults: readonly PhysicalTest[];
   readonly labelFacts?: LabelFacts;
   readonly properties: Pick<
@@ -43,48 +32,10 @@ export type EnteredTests = {
   readonly viscous: ViscousLiquid | undefined;
 };
 
-type Evidence = { readonly method: string; readonly source: string };
-
-/** The date goes with the report, as a sheet cites it. */
-export const evidenceOf = ({ method, source, date }: DraftProductTest): Evidence => ({
-  method: method.trim(),
-  source: [source.trim(), date.trim()].filter((text) => text !== '').join(', '),
-});
-
-const answersOf = ({ values }: DraftProductTest): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values)
-      .map(([field, text]) => [field, text.trim()] as const)
-      .filter(([, text]) => text !== ''),
-  );
-
-const routes: Readonly<Record<string, ToxicityRoute>> = {
-  'acute-oral': 'oral',
-  'acute-dermal': 'dermal',
-  vapour: 'vapour',
-  'dust-mist': 'dust-mist',
-  gas: 'gas',
-};
-
-const acuteUnits = { oral: 'mg/kg', dermal: 'mg/kg', vapour: 'mg/l', 'dust-mist': 'mg/l', gas: 'ppmV' } as const;
-
-function doseTest(test: ProductTest, given: DraftProductTest): TestedDose[] {
-  const { value: text = '', form = test.id } = answersOf(given);
-  const route = ownValue(routes, form);
-  const value = parseQuantity(text);
-  if (!route || !value || test.hazardClass === undefined) return [];
-  const kind = route === 'oral' || route === 'dermal' ? 'LD50' : 'LC50';
-  const unit = acuteUnits[route];
-  const { method, source } = evidenceOf(given);
-  // A limit such as "> 2000" stays as typed.
-  const amount = /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text;
-  const cited = say('testData-dose', { method, kind, amount, unit });
-  return [{ hazardClass: test.hazardClass, route, kind, value, unit, method: cited, source }];
-}
-
 function categoryTest({ hazardClass, group }: ProductTest, given: DraftProductTest): TestData[] {
   if (hazardClass === undefined) return [];
-  const { category = '', organs } = answersOf(given);
+  const { category, organs } = answersOf(given);
+  if (category === undefined) return [];
   const outcome = readNotation(category);
   return [
     {
@@ -129,8 +80,9 @@ function propertiesOf(tests: ReadonlyMap<string, DraftProductTest>): EnteredTest
 
 /** The tests that are complete, readable and of the product's physical state. */
 const completeTests = (properties: Draft['properties']) =>
-  givenTests(properties).filter(
-    ({ test, given }) => isOfState(test, physicalStateOf(properties)) && productTestFaults(test, given).length === 0,
+  givenTests(properties.tests).filter(
+    ({ test, given }) =>
+      isOfState(test, physicalStateOf(properties)) && !productTestFaults(test, given).some(isBlocking),
   );
 
 function viscousOf(tests: ReadonlyMap<string, DraftProductTest>): ViscousLiquid | undefined {
@@ -150,9 +102,8 @@ export const parseTests = memoised((properties: Draft['properties']): EnteredTes
   const complete = completeTests(properties);
   const byId = new Map(complete.map(({ test, given }) => [test.id, given]));
   return {
-    ofClasses: complete.flatMap(({ test, given }) =>
-      test.id.startsWith('acute-') ? doseTest(test, given) : categoryTest(test, given),
-    ),
+    ofClasses: complete.flatMap(({ test, given }) => categoryTest(test, given)),
+    studies: complete.flatMap((one) => readStudy(one) ?? []),
     testResults: complete.flatMap(({ test, given }) => {
       const read =
         test.group === 'physical' ? readPhysicalTest(test.id, answersOf(given), evidenceOf(given)) : undefined;

@@ -1,5 +1,5 @@
 import { memoised } from '../memoised.ts';
-import type { Draft, Quantity } from './draft.ts';
+import type { Draft, DraftIngredient, Quantity } from './draft.ts';
 import { type EnteredRow, parseRow } from './entered-row.ts';
 import { type EnteredMeasures, parseMeasures } from './entered-measures.ts';
 import { type EnteredTests, parseTests } from './entered-tests.ts';
@@ -31,6 +31,17 @@ const parseGrid = memoised((ingredients: Draft['ingredients']): Pick<Entered, 'r
   return { rows, recipe: recipeOf(rows) };
 });
 
+/** The rows of an ingredient's own data belong to Advanced: Simple has no place where they could be seen. */
+const withoutTests = memoised((ingredients: Draft['ingredients']): Draft['ingredients'] =>
+  ingredients.map((row) => ({ ...row, tests: {}, parts: row.parts.map((part) => ({ ...part, tests: {} })) })),
+);
+
+const hasTests = ({ tests, parts }: DraftIngredient): boolean =>
+  [tests, ...parts.map((part) => part.tests)].some((each) => Object.keys(each).length > 0);
+
+const countedIngredients = ({ mode, ingredients }: Draft): Draft['ingredients'] =>
+  mode === 'advanced' || !ingredients.some(hasTests) ? ingredients : withoutTests(ingredients);
+
 function temperatureOf({ temperature = '' }: Quantity, usual: number): number {
   const typed = temperature.trim();
   return typed === '' ? usual : Number(typed);
@@ -44,7 +55,7 @@ const parseTemperatures = memoised(({ viscosity, vapourPressure }: Draft['proper
 /** Reads the texts of a draft. Rows and properties that stay as they were are not read again. */
 export const parseDraft = memoised((draft: Draft): Entered => ({
   draft,
-  ...parseGrid(draft.ingredients),
+  ...parseGrid(countedIngredients(draft)),
   measures: parseMeasures(draft.properties),
   measuredAtC: parseTemperatures(draft.properties),
   tests: parseTests(draft.properties),

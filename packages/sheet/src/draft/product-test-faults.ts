@@ -1,23 +1,27 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import type { PhysicalState } from '@gosds/ghs/mixture';
+import type { Measure, PhysicalState } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
-import type { Draft, DraftProductTest } from './draft.ts';
+import type { DraftProductTest } from './draft.ts';
+import { doseUnitOf, routeOf, scaled, usualUnit } from './entered-studies.ts';
 import { readNotation } from './hand-classification.ts';
 import { isBlank } from './is-blank.ts';
+import { isAmbiguous, measureOfText } from './measure-of-text.ts';
 import {
   neverReached,
   notClassified,
   type ProductTest,
-  productTests,
   type TestField,
   type ToxicityLimit,
 } from './product-test-table.ts';
-import { isImpossibleText, limitOfUnit, type PropertyLimit } from './property-limits.ts';
-import { parseQuantity } from './quantity.ts';
+import { isImpossible, isImpossibleText, limitOfUnit, type PropertyLimit } from './property-limits.ts';
 
-/** Why a test does not count. `open`: the value leaves the category open, below this highest dose; `limit`: no product can have it. */
+/**
+ * What is wrong with a test. `open`: the value leaves the category open, below this highest dose, so that it is printed and
+ * decides little; each other keeps the test from counting. `separator`: a comma that may part thousands. `unit`: not of what
+ * was breathed in. `limit`: nothing can have the value.
+ */
 export type TestFaultReason =
-  | { readonly kind: 'result' | 'value' | 'number' | 'reversed' | 'method' | 'source' | 'date' }
+  | { readonly kind: 'result' | 'value' | 'separator' | 'unit' | 'number' | 'reversed' | 'method' | 'source' | 'date' }
   | { readonly kind: 'open'; readonly highestDose: number }
   | { readonly kind: 'impossible'; readonly limit: PropertyLimit };
 
@@ -33,12 +37,29 @@ const isNumber = (text: string, unit: string): boolean =>
 const limitOf = ({ atLeast }: ToxicityLimit, form: string): number =>
   typeof atLeast === 'number' ? atLeast : (ownValue(atLeast, form) ?? 0);
 
-function measureFault(text: string, field: TestField & { kind: 'measure' }, form: string): Reason {
-  const measure = parseQuantity(text);
-  if (!measure || measure.max <= 0 || (measure.min <= 0 && measure.min !== -Infinity)) return { kind: 'value' };
-  const limit = limitOf(field.limit, form);
-  const isOpen = measure.min === -Infinity || (measure.max === Infinity && measure.min < limit);
-  return isOpen ? { kind: 'open', highestDose: limit } : undefined;
+type MeasureField = TestField & { readonly kind: 'measure' };
+
+/** `>` a dose below the upper end of Category 4, or `<` any dose. */
+function openFault(measure: Measure, { id, values }: Answered, limit: ToxicityLimit): Reason {
+  const route = routeOf(id, values['form']);
+  const unit = route && doseUnitOf(route, values['unit']);
+  const isComparable = route && (unit === usualUnit[route] || unit === 'g/kg');
+  const { min, max } = scaled(measure, unit === 'g/kg' ? 1000 : 1);
+  const highestDose = limitOf(limit, values['form'] ?? '');
+  const isOpen = min === -Infinity || (max === Infinity && min < highestDose);
+  return isOpen && isComparable ? { kind: 'open', highestDose } : undefined;
+}
+
+/** Of dust and mist nobody can say a share of the air by volume. */
+const hasWrongUnit = ({ id, values }: Answered): boolean =>
+  routeOf(id, values['form']) === 'dust-mist' && values['unit'] === 'ppm';
+
+function measureFault(text: string, { limit, possible }: MeasureField, answered: Answered): Reason {
+  if (isAmbiguous(text)) return { kind: 'separator' };
+  const measure = measureOfText(text);
+  if (!measure) return { kind: 'value' };
+  if (possible && isImpossible(measure, possible)) return { kind: 'impossible', limit: possible };
+  return limit && openFault(measure, answered, limit);
 }
 
 function isCategory(notation: string, { hazardClass }: ProductTest): boolean {
@@ -60,16 +81,27 @@ function figureFault(text: string, field: TestField & { kind: 'number' }): Reaso
 
 const unless = (isResult: boolean): Reason => (isResult ? undefined : { kind: 'result' });
 
-type Answer = { readonly text: string; readonly form: string };
+/** A test by its id, with all answers. */
+type Answered = { readonly id: string; readonly values: Readonly<Record<string, string>> };
 
-function answerFault(test: ProductTest, field: TestField, { text, form }: Answer): Reason {
+type Answer = { readonly text: string; readonly values: Answered['values'] };
+
+function choiceFault(
+  { id, options }: TestField & { readonly kind: 'choice' },
+  { text, ...answered }: Answered & Answer,
+): Reason {
+  if (id === 'unit' && hasWrongUnit(answered)) return { kind: 'unit' };
+  return unless(options.some(({ value }) => value === text));
+}
+
+function answerFault(test: ProductTest, field: TestField, { text, values }: Answer): Reason {
   switch (field.kind) {
     case 'choice':
-      return unless(field.options.some(({ value }) => value === text));
+      return choiceFault(field, { id: test.id, text, values });
     case 'number':
       return figureFault(text, field);
     case 'measure':
-      return measureFault(text, field, form);
+      return measureFault(text, field, { id: test.id, values });
     case 'category':
       return unless(text === notClassified || isCategory(text, test));
     case 'text':
@@ -80,7 +112,7 @@ function answerFault(test: ProductTest, field: TestField, { text, form }: Answer
 function fieldFault(test: ProductTest, field: TestField, { values }: DraftProductTest): Reason {
   const text = (ownValue(values, field.id) ?? '').trim();
   if (text === '') return field.isOptional ? undefined : { kind: 'result' };
-  return answerFault(test, field, { text, form: values['form'] ?? '' });
+  return answerFault(test, field, { text, values });
 }
 
 /** Of figures that are all optional, one at least is the result. */
@@ -98,14 +130,31 @@ function evidenceFaults({ method, source, date }: DraftProductTest): TestFault[]
   return [
     ...(isBlank(method) ? [{ field: 'method', reason: { kind: 'method' } } as const] : []),
     ...(isBlank(source) ? [{ field: 'source', reason: { kind: 'source' } } as const] : []),
-    ...(isBlank(date) || isDate(date.trim()) ? [] : [{ field: 'date', reason: { kind: 'date' } } as const]),
+    ...dateFaults({ date }),
   ];
 }
 
+const dateFaults = ({ date }: Pick<DraftProductTest, 'date'>): TestFault[] =>
+  isBlank(date) || isDate(date.trim()) ? [] : [{ field: 'date', reason: { kind: 'date' } }];
+
 const isAbove = (lower = '', upper = '') => !isBlank(upper) && Number(withPoint(lower)) > Number(withPoint(upper));
 
-/** What keeps a test from counting. */
-export function productTestFaults(test: ProductTest, given: DraftProductTest): TestFault[] {
+/** What is wrong with a test of the product. */
+export const productTestFaults = (test: ProductTest, given: DraftProductTest): TestFault[] => [
+  ...resultFaults(test, given),
+  ...evidenceFaults(given),
+];
+
+/** What is wrong with a supplier's data on an ingredient: method and source are asked for by the review. */
+export const ingredientTestFaults = (test: ProductTest, given: DraftProductTest): TestFault[] => [
+  ...resultFaults(test, given),
+  ...dateFaults(given),
+];
+
+/** True of a fault that keeps the test from counting. */
+export const isBlocking = ({ reason }: TestFault): boolean => reason.kind !== 'open';
+
+function resultFaults(test: ProductTest, given: DraftProductTest): TestFault[] {
   const [first] = test.fields;
   const lacksResult = hasNoResult(test, given) && first ? [first.id] : [];
   const wrong = test.fields.flatMap((field): TestFault[] => {
@@ -115,16 +164,7 @@ export function productTestFaults(test: ProductTest, given: DraftProductTest): T
   const { lowerLimit, upperLimit } = given.values;
   const isReversed = test.id === 'gas-flammability' && isAbove(lowerLimit, upperLimit);
   const reversed: TestFault[] = isReversed ? [{ field: 'values.upperLimit', reason: { kind: 'reversed' } }] : [];
-  return [...wrong, ...reversed, ...evidenceFaults(given)];
+  return [...wrong, ...reversed];
 }
 
 export const isOfState = ({ states }: ProductTest, state: PhysicalState): boolean => states.includes(state);
-
-/** The tests of a draft that `productTests` knows, in its order. */
-export const givenTests = ({
-  tests,
-}: Draft['properties']): readonly { readonly test: ProductTest; readonly given: DraftProductTest }[] =>
-  productTests.flatMap((test) => {
-    const given = tests[test.id];
-    return given ? [{ test, given }] : [];
-  });

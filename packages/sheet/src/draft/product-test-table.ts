@@ -1,5 +1,6 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
+import { dosePossible, type PropertyLimit } from './property-limits.ts';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -11,8 +12,14 @@ export type TestField = {
 } & (
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
   | { readonly kind: 'number'; readonly unit: string; readonly orNone?: string }
-  /** A value that may be open or a range, e.g. `>2000`. */
-  | { readonly kind: 'measure'; readonly unit: string; readonly limit: ToxicityLimit }
+  /** A value that may be open or a range, e.g. `>2000`; its unit may be an answer of its own. */
+  | {
+      readonly kind: 'measure';
+      readonly unit?: string;
+      readonly limit?: ToxicityLimit;
+      /** What it cannot be. */
+      readonly possible?: PropertyLimit;
+    }
   | { readonly kind: 'text' }
   /** A category of the test's hazard class, or that its criteria are not met. */
   | { readonly kind: 'category' }
@@ -30,6 +37,8 @@ export type ProductTest = {
   readonly states: readonly PhysicalState[];
   /** Set where the report's own category is entered; the physical tests follow from their figures. */
   readonly hazardClass?: HazardClass;
+  /** What is tested: `any` is the product or an ingredient; the product alone where nothing is said. */
+  readonly of?: 'any' | 'ingredient';
   readonly fields: readonly TestField[];
 };
 
@@ -43,10 +52,10 @@ const yesNo: readonly Option[] = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
-const option = (value: string, label: string): Option => ({ value, label });
+export const option = (value: string, label: string): Option => ({ value, label });
 const ask = (id: string, label: string): TestField => ({ id, label, kind: 'choice', options: yesNo });
-const may = (field: TestField): TestField => ({ ...field, isOptional: true });
-const number = (id: string, label: string, unit: string): TestField => ({ id, label, unit, kind: 'number' });
+export const may = (field: TestField): TestField => ({ ...field, isOptional: true });
+export const number = (id: string, label: string, unit: string): TestField => ({ id, label, unit, kind: 'number' });
 const orNone = (id: string, [label, none]: readonly [string, string], unit: string): TestField => ({
   id,
   label,
@@ -57,6 +66,18 @@ const orNone = (id: string, [label, none]: readonly [string, string], unit: stri
 const acuteTable = 'UN GHS and CLP Annex I, Table 3.1.1';
 
 const category: TestField = { id: 'category', label: 'Result', kind: 'category' };
+
+export const species = (): TestField => may({ id: 'species', label: 'Species', kind: 'text' });
+export const hours = (): TestField => may(number('hours', 'Exposure time', 'h'));
+export const unitOf = (...units: readonly string[]): TestField =>
+  may({ id: 'unit', label: 'Unit', kind: 'choice', options: units.map((unit) => option(unit, unit)) });
+const dose: TestField = {
+  id: 'value',
+  label: 'LD50',
+  kind: 'measure',
+  limit: { atLeast: 2000, paragraph: acuteTable },
+  possible: dosePossible,
+};
 
 const anyState: readonly PhysicalState[] = ['gas', 'liquid', 'solid', 'aerosol'];
 const condensed: readonly PhysicalState[] = ['liquid', 'solid'];
@@ -391,9 +412,8 @@ export const productTests = [
     methods: 'OECD 401, 420, 423 or 425',
     states: notGas,
     hazardClass: 'Acute toxicity, oral',
-    fields: [
-      { id: 'value', label: 'LD50', kind: 'measure', unit: 'mg/kg', limit: { atLeast: 2000, paragraph: acuteTable } },
-    ],
+    of: 'any',
+    fields: [dose, unitOf('mg/kg', 'g/kg'), species()],
   },
   {
     id: 'acute-dermal',
@@ -402,9 +422,8 @@ export const productTests = [
     methods: 'OECD 402',
     states: notGas,
     hazardClass: 'Acute toxicity, dermal',
-    fields: [
-      { id: 'value', label: 'LD50', kind: 'measure', unit: 'mg/kg', limit: { atLeast: 2000, paragraph: acuteTable } },
-    ],
+    of: 'any',
+    fields: [dose, unitOf('mg/kg', 'g/kg'), species()],
   },
   {
     id: 'acute-inhalation',
@@ -413,24 +432,24 @@ export const productTests = [
     methods: 'OECD 403 or 436',
     states: anyState,
     hazardClass: 'Acute toxicity, inhalation',
+    of: 'any',
     fields: [
       {
         id: 'form',
         label: 'Inhaled as',
         kind: 'choice',
-        options: [
-          option('vapour', 'Vapour, mg/l'),
-          option('dust-mist', 'Dust or mist, mg/l'),
-          option('gas', 'Gas, ppm by volume'),
-        ],
+        options: [option('vapour', 'Vapour'), option('dust-mist', 'Dust or mist'), option('gas', 'Gas')],
       },
       {
         id: 'value',
-        label: 'LC50 over 4 hours',
+        label: 'LC50',
         kind: 'measure',
-        unit: 'mg/l or ppm',
         limit: { atLeast: { vapour: 20, 'dust-mist': 5, gas: 20_000 }, paragraph: acuteTable },
+        possible: dosePossible,
       },
+      unitOf('mg/l', 'mg/m³', 'ppm'),
+      hours(),
+      species(),
     ],
   },
   {
@@ -440,7 +459,8 @@ export const productTests = [
     methods: 'OECD 404, 430, 431, 435 or 439',
     states: notGas,
     hazardClass: 'Skin corrosion/irritation',
-    fields: [category],
+    of: 'any',
+    fields: [category, hours(), species()],
   },
   {
     id: 'eye',
@@ -449,7 +469,8 @@ export const productTests = [
     methods: 'OECD 405, 437, 438, 491, 492 or 496',
     states: notGas,
     hazardClass: 'Serious eye damage/eye irritation',
-    fields: [category],
+    of: 'any',
+    fields: [category, hours(), species()],
   },
   {
     id: 'skin-sensitisation',
@@ -458,7 +479,8 @@ export const productTests = [
     methods: 'OECD 406, 429, 442A or 442B',
     states: notGas,
     hazardClass: 'Skin sensitisation',
-    fields: [category],
+    of: 'any',
+    fields: [category, species()],
   },
   {
     id: 'respiratory-sensitisation',
@@ -467,7 +489,8 @@ export const productTests = [
     methods: 'Evidence from people, or of IgE',
     states: anyState,
     hazardClass: 'Respiratory sensitisation',
-    fields: [category],
+    of: 'any',
+    fields: [category, species()],
   },
   {
     id: 'mutagenicity',

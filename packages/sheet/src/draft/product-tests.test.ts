@@ -9,13 +9,12 @@ import { checkDraft } from '../review/entries/check-draft.ts';
 import { type Draft, type DraftProductTest } from './draft.ts';
 import { parseDraft } from './entered.ts';
 import { mixtureOf } from '../product/mixture-of.ts';
-import { testDataOf } from '../product/test-data-of.ts';
 import { type ProductTest, productTests, type ProductTestId, type TestField } from './product-test-table.ts';
 import { sentencesOf } from '../model/written.ts';
 
 const testsOf = (draft: Draft) => parseDraft(draft).tests;
 
-const decidedBy = (draft: Draft) => testDataOf(parseDraft(draft), testDay);
+const decidedBy = (draft: Draft) => mixtureOf(parseDraft(draft), new Map(), testDay).testData ?? [];
 
 type Given = Partial<Record<ProductTestId, Partial<DraftProductTest>>>;
 type Product = { readonly state?: string; readonly country?: string; readonly hazards?: readonly string[] };
@@ -115,7 +114,13 @@ describe('each test of the product', () => {
       expect(atTests(tests, { state })).toEqual([`properties.tests.${id}.source problem`]);
       const draft = draftWith(tests, { state });
       expect(decidedBy(draft)).toEqual([]);
-      expect(testsOf(draft)).toEqual({ ofClasses: [], testResults: [], properties: {}, viscous: undefined });
+      expect(testsOf(draft)).toEqual({
+        ofClasses: [],
+        studies: [],
+        testResults: [],
+        properties: {},
+        viscous: undefined,
+      });
     },
   );
 });
@@ -229,17 +234,22 @@ describe('a test of the product', () => {
   });
 
   it.each([
-    ['>1999', false],
-    ['>2000', true],
-    ['<50', false],
-    ['0-50', false],
-    ['-5', false],
-    ['x', false],
-    ['', false],
-  ])('of acute toxicity with the value "%s" counts: %s', (value, counts) => {
+    ['>1999', 0, 'warning'],
+    ['>2000', 1, undefined],
+    ['<50', 1, 'warning'],
+    ['0-50', 0, 'problem'],
+    ['-5', 0, 'problem'],
+    ['0', 0, 'problem'],
+    ['1000001', 0, 'problem'],
+    ['2,000', 0, 'problem'],
+    ['2500,5', 1, undefined],
+    ['300–500', 1, undefined],
+    ['x', 0, 'problem'],
+    ['', 0, 'problem'],
+  ])('of acute toxicity with the value "%s" decides %d class and is told: %s', (value, decided, told) => {
     const tests: Given = { 'acute-oral': { values: { value } } };
-    expect(atTests(tests)).toEqual(counts ? [] : ['properties.tests.acute-oral.values.value problem']);
-    expect(decidedBy(draftWith(tests)).length).toBe(counts ? 1 : 0);
+    expect(atTests(tests)).toEqual(told ? [`properties.tests.acute-oral.values.value ${told}`] : []);
+    expect(decidedBy(draftWith(tests)).length).toBe(decided);
   });
 
   it.each([

@@ -83,6 +83,26 @@ export const solutionLimit: PropertyLimit = {
 /** Of a product, by mass, volume or height. */
 const shareOfProduct = share('The share');
 
+/** mg/kg, mg/l, ppm: no dose is more than all of it. */
+const whole = 1_000_000;
+
+export const dosePossible: PropertyLimit = {
+  lowest: above(0),
+  highest: from(whole),
+  message: `A dose or concentration is above 0 and at most ${whole}.`,
+};
+
+export const logPossible = between('The logarithm', -15, 15);
+
+export const factorPossible: PropertyLimit = { lowest: from(0), message: 'This factor is below zero.' };
+
+/** Of the theory, which a measurement may pass a little. */
+export const degradedPossible: PropertyLimit = {
+  lowest: from(0),
+  highest: from(120),
+  message: 'The degraded part lies outside 0 to 120 %.',
+};
+
 /** What a figure of a test cannot be, by its unit; none for an index in per cent, which may pass 100. */
 export function limitOfUnit(unit: string): PropertyLimit | undefined {
   if (unit === printedUnit.temperature) return temperatureLimit;

@@ -129,6 +129,7 @@ function splitIntoParts(
       sanitisedShare,
       hand: part.hand,
       confirmedFamily: part.confirmedFamily,
+      studies: part.studies,
       isBalance: false,
       path: `${path}.parts.${index}`,
       concentration,
@@ -140,7 +141,7 @@ function splitIntoParts(
 function substanceOf({ row }: RecipeRow): string {
   const number = row.materialId ?? row.casNumber.trim();
   if (number === '' || isConfidential(row) || hidesProportion(row)) return row.id;
-  return `${number} ${JSON.stringify([row.handClassification, row.noteEvidence])}`;
+  return `${number} ${JSON.stringify([row.handClassification, row.noteEvidence, row.tests])}`;
 }
 
 const together = (a: Concentration, b: Concentration): Concentration => ({

@@ -2,6 +2,7 @@ import type { Hazard } from '@gosds/ghs/hazard';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
 import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties } from '@gosds/ghs/mixture';
 import type { OtherHazard } from '@gosds/ghs/label-facts';
+import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { entryOf } from '@gosds/ghs/registry';
 import { notesWithEvidence } from '../draft/annex-vi-release.ts';
 import type { Draft, DraftIngredient } from '../draft/draft.ts';
@@ -12,7 +13,9 @@ import { physicalStateOf } from '../draft/physical-state.ts';
 import type { RecipeRow } from '../draft/recipe-rows.ts';
 import { isConfidential, shownName } from '../draft/shown-name.ts';
 import { departuresOf } from '../hazard-review/departures.ts';
+import { marketBasis } from '../profiles/countries.ts';
 import type { Substance } from '../substance.ts';
+import { degradesRapidly, shownFacts } from './shown-facts.ts';
 import { testDataOf } from './test-data-of.ts';
 
 type Facts = Omit<Ingredient, 'id' | 'name' | 'cas' | 'concentration'>;
@@ -149,22 +152,28 @@ function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[
  */
 export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Substance>, asOf: string): Mixture {
   const { draft, recipe } = entered;
+  const market = marketAsOf(marketBasis(draft.description.country).rules, asOf);
+  const substanceOf = ({ row }: RecipeRow) => (row.materialId === null ? undefined : substances.get(row.materialId));
   const ingredients = recipe.map((each): Ingredient => {
     const { row, concentration } = each;
-    const substance = row.materialId === null ? undefined : substances.get(row.materialId);
+    const substance = substanceOf(each);
     const cas = casOf(row, substance);
+    const facts = factsOf(each, substance, draft);
     return {
       id: row.id,
       name: shownName(row),
       ...(cas === undefined ? {} : { cas }),
       concentration,
-      ...factsOf(each, substance, draft),
+      ...facts,
+      ...(each.studies.length > 0 ? shownFacts({ row: each, facts, substance, market }) : {}),
     };
   });
   const { tests } = entered;
   const use = productUseOf(draft.description);
   const otherHazards = otherHazardsOf(draft, ingredients);
-  const testData = [...departuresOf(draft, asOf), ...testDataOf(entered, asOf)];
+  const rapid = new Set(recipe.filter((each) => degradesRapidly(each, substanceOf(each))).map(({ row }) => row.id));
+  const tested = { entered, ingredients, degradesRapidly: (id: string) => rapid.has(id) };
+  const testData = [...departuresOf(draft, asOf), ...testDataOf(tested, asOf)];
   return {
     physicalState: physicalStateOf(draft.properties),
     ingredients,

@@ -1,6 +1,7 @@
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 
-type Parts = Omit<{ readonly [Key in keyof Draft]?: object }, 'ingredients'> & {
+type Parts = Omit<{ readonly [Key in keyof Draft]?: object }, 'ingredients' | 'mode'> & {
+  readonly mode?: Draft['mode'];
   readonly ingredients?: readonly object[];
 };
 

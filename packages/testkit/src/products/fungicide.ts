@@ -23,6 +23,7 @@ export const fungicide: Product = {
         sanitisedProportion: '',
         family: '',
         noteEvidence: {},
+        tests: {},
         parts: [],
         handClassification: {
           hazards: ['Skin Irrit. 2 H315', 'Eye Irrit. 2 H319', 'STOT SE 3 H335', 'Aquatic Chronic 3 H412'],

@@ -57,5 +57,6 @@ export function picked(
     handClassification: null,
     family: '',
     noteEvidence: {},
+    tests: {},
   };
 }

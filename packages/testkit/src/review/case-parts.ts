@@ -46,6 +46,7 @@ export const picked = (id: string, materialId: number, [name, proportion]: reado
   handClassification: null,
   family: '',
   noteEvidence: {},
+  tests: {},
 });
 export const only = (...ingredients: readonly ReturnType<typeof picked>[]): Change => rows(() => [...ingredients]);
 export const added = (ingredient: ReturnType<typeof picked>): Change => rows((each) => [...each, ingredient]);

@@ -1,7 +1,8 @@
 import type { InputPath } from '../../draft/input-path.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { physicalStateOf } from '../../draft/physical-state.ts';
-import { givenTests, isOfState, productTestFaults, type TestFaultReason } from '../../draft/product-test-faults.ts';
+import { givenTests } from '../../draft/given-tests.ts';
+import { isOfState, productTestFaults, type TestFaultReason } from '../../draft/product-test-faults.ts';
 import type { Finding } from '../finding.ts';
 import { type EntryCheck, found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
@@ -10,6 +11,8 @@ const plainChecks = {
   result: entryChecks.testResult,
   value: entryChecks.value,
   number: entryChecks.testNumber,
+  separator: entryChecks.testSeparator,
+  unit: entryChecks.testUnit,
   reversed: entryChecks.reversedLimits,
   method: entryChecks.testMethod,
   source: entryChecks.testSource,
@@ -27,11 +30,11 @@ function findingOf(reason: TestFaultReason, path: InputPath): Finding {
   }
 }
 
-/** Paths are `properties.tests.<id>.<field>`. */
+/** Paths are `properties.tests.<key>.<field>`. */
 export function checkProductTests(properties: Draft['properties']): Finding[] {
   const state = physicalStateOf(properties);
-  return givenTests(properties).flatMap(({ test, given }) => {
-    const path = `properties.tests.${test.id}` as const;
+  return givenTests(properties.tests).flatMap(({ key, test, given }) => {
+    const path = `properties.tests.${key}` as const;
     if (!isOfState(test, state)) return [found(entryChecks.testState, path)];
     return productTestFaults(test, given).map(({ field, reason }) => findingOf(reason, `${path}.${field}`));
   });

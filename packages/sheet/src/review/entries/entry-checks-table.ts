@@ -63,11 +63,16 @@ export const entryChecks = {
   ),
   testResult: problem('entry.test-result', 'Enter the result that the report gives.'),
   testNumber: problem('entry.test-number', 'Enter one number; only a temperature may be below 0.'),
-  testOpen: problem(
+  testOpen: warning(
     'entry.test-open',
     (limit: string) =>
       `This leaves the category open. Enter the value, or > with the highest dose tested, which is ${limit} or more.`,
   ),
+  testSeparator: problem(
+    'entry.test-separator',
+    'Write the number without a separator of thousands, such as 2000, or with a decimal point, such as 2.5.',
+  ),
+  testUnit: problem('entry.test-unit', 'Choose mg/l or mg/m³: ppm is for gases and vapours.'),
   testSource: problem('entry.test-source', 'Name the report or the laboratory: without it the test does not count.'),
   testMethod: problem('entry.test-method', 'Name the method.'),
   claimDate: problem('entry.claim-date', 'Write the day as 2024-03-15.'),

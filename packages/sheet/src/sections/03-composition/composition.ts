@@ -88,7 +88,9 @@ function classes(writing: Writing, each: ProductIngredient): Sentence {
   const id = `composition.${each.row.id}.classes` as const;
   if (each.ingredient.hazards === 'not-assessed') {
     const path = `${each.path}.handClassification` as const;
-    return sentence(id, words.notAssessed, { kind: 'missing', path, why: writing.phrases.shared.whyUnknown });
+    const shown = each.hazards.map(({ code, hCode }) => `${code}, ${hCode}`);
+    const text = [...shown, shown.length > 0 ? words.otherwiseNotAssessed : words.notAssessed];
+    return sentence(id, text.join(writing.phrases.shared.semicolon), { kind: 'missing', path, why: writing.phrases.shared.whyUnknown });
   }
   const texts = each.hazards.map(({ code, hCode, detail }) =>
     detail ? `${code}, ${hCode} (${inTerms(writing.phrases, detail)})` : `${code}, ${hCode}`,

@@ -15,6 +15,7 @@ import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 import { concernSentence } from '../classes/substances-of-concern.ts';
+import { studyTable } from '../words/study-table.ts';
 import { toxicityTable } from './toxicity-table.ts';
 
 type ClassKey = keyof SheetPhrases['toxicology']['classes'];
@@ -100,9 +101,11 @@ function ateFields(writing: Writing): Sentence[] {
 export function numericalMeasures(writing: Writing): Block[] {
   const words = writing.phrases.toxicology;
   const ates = ateFields(writing);
+  const entered = studyTable(writing, 'toxicology', ['dose', 'category']);
   const values = toxicityTable(writing);
   const none = sentence('toxicology.noData', words.noData, byRule(writing, 'whyByComposition'));
-  return [...(ates.length > 0 ? [list(ates)] : []), values ?? paragraph(none)];
+  const tables = [entered, values].filter((each) => each !== undefined);
+  return [...(ates.length > 0 ? [list(ates)] : []), ...(tables.length > 0 ? tables : [paragraph(none)])];
 }
 
 const hasOwnPartForNumbers = (product: Product) =>

@@ -1,14 +1,13 @@
 import type { SentenceId } from '../../model/sentence-id.ts';
-import { aquaticClasses } from '../../hazard-groups.ts';
+import { aquaticClasses } from '@gosds/ghs/hazard-parts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent } from '@gosds/ghs/concentration';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { Measure } from '@gosds/ghs/mixture';
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import { classVerdict } from '../classes/class-verdict.ts';
-import { inTerms } from '../words/in-terms.ts';
 import { isAllInorganic, isInorganic } from '../chemistry/ingredient-elements.ts';
-import { measureText, studyText } from '../../draft/measure-text.ts';
+import { measureText } from '../../draft/measure-text.ts';
 import {
   byRule,
   field,
@@ -21,18 +20,16 @@ import {
   orElse,
   paragraph,
   sentence,
-  table,
 } from '../words/say.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import { outcomesOf } from '../../product/product-hazards.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
+import { isAccumulating } from '../../product/is-accumulating.ts';
 import { concernSentence } from '../classes/substances-of-concern.ts';
-import { sourceTitle } from '../words/source-title.ts';
-import type { EcotoxicityValue } from '../../substance.ts';
-
-const inWater = (writing: Writing) =>
-  atLeast(writing, percent(0.1)).filter(({ substance }) => substance?.cas !== '7732-18-5');
+import { studyTable } from '../words/study-table.ts';
+import type { EnteredStudy } from '../../draft/entered-studies.ts';
+import { ecotoxicityTable, inWater } from './ecotoxicity-table.ts';
 
 function verdicts(writing: Writing): Field[] {
   const { notAdopted } = writing.phrases.ecology;
@@ -41,51 +38,6 @@ function verdicts(writing: Writing): Field[] {
     const sentences = classVerdict(writing, { outcome, id: `ecology.${hazardClass}`, notAdopted });
     return field(hazardClassName(hazardClass, writing.language), ...sentences);
   });
-}
-
-function durationText(writing: Writing, hours: number): string {
-  const words = writing.phrases.ecology;
-  return hours > 96 ? words.days(writing.phrases.shared.number(String(hours / 24))) : words.hours(String(hours));
-}
-
-function rowOf(writing: Writing, each: NamedIngredient, [value, index]: readonly [EcotoxicityValue, number]) {
-  const words = writing.phrases.ecology;
-  const id = `ecology.data.${each.row.id}.${index}` as const;
-  const origin = fromCatalogue(each.ingredient.cas, value.source);
-  return [
-    sentence(`${id}.name`, each.name, origin),
-    sentence(
-      `${id}.organism`,
-      words.organism({ group: words.groups[value.group], species: inTerms(writing.phrases, value.species) }),
-      origin,
-    ),
-    sentence(
-      `${id}.value`,
-      words.value({ endpoint: value.endpoint, value: studyText(writing.phrases, value.value) }),
-      origin,
-    ),
-    sentence(`${id}.duration`, durationText(writing, value.hours), origin),
-    sentence(`${id}.source`, sourceTitle(writing, value.source), origin),
-  ];
-}
-
-function valueTable(writing: Writing): Block | undefined {
-  const words = writing.phrases.ecology;
-  const rows = inWater(writing).flatMap((each) =>
-    (each.substance?.ecotoxicity ?? []).map((value, index) => rowOf(writing, each, [value, index])),
-  );
-  if (rows.length === 0) return undefined;
-  return table(
-    words.dataCaption,
-    [
-      { heading: words.columnName, width: 4 },
-      { heading: words.columnGroup, width: 4 },
-      { heading: words.columnValue, width: 3 },
-      { heading: words.columnDuration, width: 2 },
-      { heading: words.columnSource, width: 4 },
-    ],
-    rows,
-  );
 }
 
 function mFactors(writing: Writing): Sentence[] {
@@ -116,14 +68,21 @@ function without(writing: Writing, id: SentenceId, hasValue: (each: NamedIngredi
   return [sentence(`${id}.noValues`, text, byRule(writing, 'whyByComposition'))];
 }
 
+const hasRow = ({ studies }: NamedIngredient, ...kinds: readonly EnteredStudy['kind'][]): boolean =>
+  studies.some(({ kind }) => kinds.includes(kind));
+
 export function aquaticToxicity(writing: Writing): Block[] {
-  const values = valueTable(writing);
-  const open = without(writing, 'ecology', ({ substance }) => (substance?.ecotoxicity.length ?? 0) > 0);
+  const tables = [studyTable(writing, 'ecology', ['aquatic']), ecotoxicityTable(writing)];
+  const open = without(
+    writing,
+    'ecology',
+    (each) => (each.substance?.ecotoxicity.length ?? 0) > 0 || hasRow(each, 'aquatic'),
+  );
   const factors = mFactors(writing);
   return [
     fields(...verdicts(writing)),
     ...(factors.length > 0 ? [list(factors)] : []),
-    ...(values ? [values] : []),
+    ...tables.filter((each) => each !== undefined),
     ...(open.length > 0 ? [paragraph(...open)] : []),
   ];
 }
@@ -143,15 +102,22 @@ export function degradability(writing: Writing): Block[] {
   const open = without(
     writing,
     'degradability',
-    (each) => each.substance?.readilyBiodegradable !== undefined || isInorganic(each),
+    (each) => each.substance?.readilyBiodegradable !== undefined || isInorganic(each) || hasRow(each, 'degradation'),
   );
-  return [list(orElse([...found, ...open], missing(writing, 'degradability.none', firstIngredient)))];
+  const entered = studyTable(writing, 'degradability', ['degradation']);
+  return withTable(entered, [...found, ...open], missing(writing, 'degradability.none', firstIngredient));
 }
 
-/** Potential for bioaccumulation starts at log Kow 4 or BCF 500 (CLP Annex I, 4.1.2.8.1). */
-function potential(writing: Writing, logKow: number | undefined, bcf: number | undefined): string {
+/** The user's rows, and what is known besides; that nothing is known only where there is neither. */
+function withTable(entered: Block | undefined, known: readonly Sentence[], none: Sentence): Block[] {
+  if (!entered) return [list(orElse(known, none))];
+  return [entered, ...(known.length > 0 ? [list(known)] : [])];
+}
+
+/** A measured factor goes before the coefficient. */
+function potential(writing: Writing, logKow: Measure | undefined, bcf: Measure | undefined): string {
   const words = writing.phrases.ecology;
-  const isHigh = bcf === undefined ? (logKow ?? 0) >= 4 : bcf >= 500;
+  const isHigh = bcf ? isAccumulating('bcf', bcf) : logKow !== undefined && isAccumulating('log-kow', logKow);
   return isHigh ? words.highPotential : words.lowPotential;
 }
 
@@ -170,7 +136,7 @@ function accumulationOf(writing: Writing, each: NamedIngredient): Sentence[] {
   const data = [
     logKow ? words.logKow({ name: each.name, value: measureText(writing.phrases, logKow) }) : each.name,
     ...(bcf ? [words.bcf(measureText(writing.phrases, bcf))] : []),
-    potential(writing, logKow?.max, bcf?.max),
+    potential(writing, logKow, bcf),
   ];
   const origin = fromCatalogue(each.ingredient.cas, known.source);
   return [sentence(`accumulation.${each.row.id}`, words.bioaccumulates(data.join(words.betweenFacts)), origin)];
@@ -181,9 +147,14 @@ export function bioaccumulation(writing: Writing): Block[] {
   const open = without(
     writing,
     'accumulation',
-    (each) => each.substance?.properties.logKow !== undefined || each.substance?.bcf !== undefined || isInorganic(each),
+    (each) =>
+      each.substance?.properties.logKow !== undefined ||
+      each.substance?.bcf !== undefined ||
+      isInorganic(each) ||
+      hasRow(each, 'bcf', 'log-kow'),
   );
-  return [list(orElse([...found, ...open], missing(writing, 'accumulation.none', firstIngredient)))];
+  const entered = studyTable(writing, 'accumulation', ['bcf', 'log-kow']);
+  return withTable(entered, [...found, ...open], missing(writing, 'accumulation.none', firstIngredient));
 }
 
 /** In milligrams a litre, from ten grams on in grams. */
@@ -211,9 +182,13 @@ export function mobility(writing: Writing): Block[] {
   const open = without(
     writing,
     'mobility',
-    ({ substance }) => writing.product.state === 'gas' || substance?.properties.waterSolubility !== undefined,
+    (each) =>
+      writing.product.state === 'gas' ||
+      each.substance?.properties.waterSolubility !== undefined ||
+      hasRow(each, 'koc', 'log-koc'),
   );
-  return [list(orElse([...found, ...open], missing(writing, 'mobility.none', firstIngredient)))];
+  const entered = studyTable(writing, 'mobility', ['koc', 'log-koc']);
+  return withTable(entered, [...found, ...open], missing(writing, 'mobility.none', firstIngredient));
 }
 
 function found(writing: Writing, asked: AnyHazard): string {

@@ -65,7 +65,32 @@ export function sources(writing: Writing): Block[] {
       byRule(writing, 'whyByClass'),
     ),
   );
-  return [list(orElse([...items, ...tests], sentence('sources.none', words.noSources, byRule(writing))))];
+  return [
+    list(
+      orElse(
+        [...items, ...tests, ...reportsOfRows(writing, reports)],
+        sentence('sources.none', words.noSources, byRule(writing)),
+      ),
+    ),
+  ];
+}
+
+/** The reports that rows of test values were taken from, but those that decided a class. */
+function reportsOfRows(writing: Writing, cited: ReadonlyMap<string, unknown>): Sentence[] {
+  const { product, ingredients, phrases } = writing;
+  const subjects = [
+    { name: product.draft.description.productName, studies: product.tests.studies },
+    ...ingredients.map(({ name, studies }) => ({ name, studies })),
+  ];
+  const texts = subjects.flatMap(({ name, studies }) =>
+    studies
+      .map(({ source }) => source)
+      .filter((source) => source !== '' && !cited.has(source))
+      .map((source) => phrases.other.dataSource({ name, source })),
+  );
+  return [...new Set(texts)].map((text, index) =>
+    sentence(`sources.rows.${index}`, text, byRule(writing, 'whyByClass')),
+  );
 }
 
 /** Classes that follow from what the receptacle holds, where no test was made. */

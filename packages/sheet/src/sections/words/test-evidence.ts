@@ -1,6 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
-import { evidenceOf } from '../../draft/entered-tests.ts';
+import { evidenceOf } from '../../draft/entered-studies.ts';
 import type { Product } from '../../product/product.ts';
 import { engineText } from './engine-text.ts';
 import type { Writing } from '../writing.ts';
