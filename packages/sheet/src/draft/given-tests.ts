@@ -3,20 +3,32 @@ import { type ProductTest, productTests } from './product-test-table.ts';
 import { studyTests } from './study-table.ts';
 
 /** Every test that a draft can hold, of a product or of an ingredient, in the order of the sheet. */
-const everyTest: readonly ProductTest[] = [...productTests, ...studyTests];
+export const everyTest: readonly ProductTest[] = [...productTests, ...studyTests];
 
 const mark = '~';
 
 /** The test of a key in a draft: a second one of the same kind has `~2` behind its id. */
-const testOfKey = (key: string): ProductTest | undefined => {
+export const testOfKey = (key: string): ProductTest | undefined => {
   const id = key.split(mark, 1)[0];
   return everyTest.find((test) => test.id === id);
 };
 
 type Tests = Readonly<Record<string, DraftProductTest>>;
 
+/** True of the rows of toxicity and environment, which Advanced mode has a place of their own for. */
+export const isToxicityTest = ({ group }: ProductTest): boolean => group === 'health' || group === 'environment';
+
 /** True of a test that may be entered more than once: another animal, another laboratory. */
-const isRepeatable = ({ of }: ProductTest): boolean => of !== undefined;
+export const isRepeatable = ({ of }: ProductTest): boolean => of !== undefined;
+
+/** A key for one more test of a kind. */
+export function nextKey(tests: Tests, { id }: ProductTest): string {
+  const isTaken = (key: string) => Object.hasOwn(tests, key);
+  if (!isTaken(id)) return id;
+  let count = 2;
+  while (isTaken(`${id}${mark}${count}`)) count += 1;
+  return `${id}${mark}${count}`;
+}
 
 export type GivenTest = { readonly key: string; readonly test: ProductTest; readonly given: DraftProductTest };
 

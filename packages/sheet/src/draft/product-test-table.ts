@@ -9,21 +9,23 @@ export type TestField = {
   readonly id: string;
   readonly label: string;
   readonly isOptional?: true;
-} & (
-  | { readonly kind: 'choice'; readonly options: readonly Option[] }
-  | { readonly kind: 'number'; readonly unit: string; readonly orNone?: string }
-  /** A value that may be open or a range, e.g. `>2000`; its unit may be an answer of its own. */
-  | {
-      readonly kind: 'measure';
-      readonly unit?: string;
-      readonly limit?: ToxicityLimit;
-      /** What it cannot be. */
-      readonly possible?: PropertyLimit;
-    }
-  | { readonly kind: 'text' }
-  /** A category of the test's hazard class, or that its criteria are not met. */
-  | { readonly kind: 'category' }
-);
+} &
+  /** `isDefaulted`: the first option counts while nobody chose. */
+  (
+    | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly isDefaulted?: true }
+    | { readonly kind: 'number'; readonly unit: string; readonly orNone?: string }
+    /** A value that may be open or a range, e.g. `>2000`; its unit may be an answer of its own. */
+    | {
+        readonly kind: 'measure';
+        readonly unit?: string;
+        readonly limit?: ToxicityLimit;
+        /** What it cannot be. */
+        readonly possible?: PropertyLimit;
+      }
+    | { readonly kind: 'text' }
+    /** A category of the test's hazard class, or that its criteria are not met. */
+    | { readonly kind: 'category' }
+  );
 
 /** Upper end of Category 4 by what was inhaled, or for all: `>` a smaller value leaves the category open. */
 export type ToxicityLimit = { readonly atLeast: number | Readonly<Record<string, number>>; readonly paragraph: string };
@@ -70,7 +72,20 @@ const category: TestField = { id: 'category', label: 'Result', kind: 'category' 
 export const species = (): TestField => may({ id: 'species', label: 'Species', kind: 'text' });
 export const hours = (): TestField => may(number('hours', 'Exposure time', 'h'));
 export const unitOf = (...units: readonly string[]): TestField =>
-  may({ id: 'unit', label: 'Unit', kind: 'choice', options: units.map((unit) => option(unit, unit)) });
+  may({
+    id: 'unit',
+    label: 'Unit',
+    kind: 'choice',
+    isDefaulted: true,
+    options: units.map((unit) => option(unit, unit)),
+  });
+/** What counts where nobody chose depends on what is breathed in. */
+const inhaledUnit = may({
+  id: 'unit',
+  label: 'Unit',
+  kind: 'choice',
+  options: ['mg/l', 'mg/m³', 'ppm'].map((unit) => option(unit, unit)),
+});
 const dose: TestField = {
   id: 'value',
   label: 'LD50',
@@ -447,7 +462,7 @@ export const productTests = [
         limit: { atLeast: { vapour: 20, 'dust-mist': 5, gas: 20_000 }, paragraph: acuteTable },
         possible: dosePossible,
       },
-      unitOf('mg/l', 'mg/m³', 'ppm'),
+      inhaledUnit,
       hours(),
       species(),
     ],

@@ -103,9 +103,12 @@ export const degradedPossible: PropertyLimit = {
   message: 'The degraded part lies outside 0 to 120 %.',
 };
 
+const timeLimit = positive('The time');
+
 /** What a figure of a test cannot be, by its unit; none for an index in per cent, which may pass 100. */
 export function limitOfUnit(unit: string): PropertyLimit | undefined {
   if (unit === printedUnit.temperature) return temperatureLimit;
+  if (unit === 'h' || unit === 'd') return timeLimit;
   return unit.startsWith('% ') ? shareOfProduct : undefined;
 }
 

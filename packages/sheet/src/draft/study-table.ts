@@ -9,7 +9,13 @@ const inWater: Pick<ProductTest, 'group' | 'states'> = {
 const concentration = (label: string): TestField => ({ id: 'value', label, kind: 'measure', possible: dosePossible });
 const waterUnits = () => unitOf('mg/l', 'µg/l', 'g/l');
 const endpoint = (...endpoints: readonly string[]): TestField =>
-  may({ id: 'endpoint', label: 'Endpoint', kind: 'choice', options: endpoints.map((each) => option(each, each)) });
+  may({
+    id: 'endpoint',
+    label: 'Endpoint',
+    kind: 'choice',
+    isDefaulted: true,
+    options: endpoints.map((each) => option(each, each)),
+  });
 const days = () => may(number('days', 'Time', 'd'));
 
 /** Tests whose figures the sheet prints in section 12, and whose class follows by the criteria for substances. */
@@ -123,6 +129,7 @@ export const studyTests = [
         id: 'unit',
         label: 'Given as',
         kind: 'choice',
+        isDefaulted: true,
         options: [option('Koc', 'Koc, l/kg'), option('log Koc', 'log Koc')],
       }),
     ],

@@ -58,7 +58,7 @@ function shownClass({ hazardClass, hazards, status, reasons }: ClassOutcome): re
 }
 
 /** The classes that the rows of an ingredient lead to by the criteria for substances, with what they bring into a mixture. */
-function classifiedByRows(query: Query): {
+export function classifiedByRows(query: Query): {
   readonly classes: readonly ShownClass[];
   readonly acuteToxicity: readonly AcuteToxicityValue[];
   readonly mAcute?: number;

@@ -14,6 +14,7 @@ import { measureChecks } from './measures-table.ts';
 import { physicalChecks } from './physical-table.ts';
 import { productCategoryChecks } from './product-category-table.ts';
 import { propertyChecks } from './properties-table.ts';
+import { toxicityChecks } from './toxicity-table.ts';
 import { transportChecks } from './transport-table.ts';
 
 /** Every check of law on what the user entered, in the order of the sheet; those of single inputs stand in `entries`. */
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   ...exposureChecks,
   ...propertyChecks,
   ...effectChecks,
+  ...toxicityChecks,
   ...transportChecks,
   ...closingChecks,
   ...listChecks,

@@ -29,6 +29,7 @@ import {
   selfDecomposing,
   sugar,
 } from './case-parts.ts';
+import { testRowCases } from './test-row-cases.ts';
 
 const cas = (casNumber: string) => row(0, { casNumber });
 const celsius = (value: string) => ({ value, unit: '°C' });
@@ -312,6 +313,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     properties({ boilingPoint: celsius('150') }),
   ),
   'ecology.no-data': { passes: brake, fails: fungicide },
+  ...testRowCases,
 
   'transport.decided': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
   'transport.un-form': breaks(on(brake, unNumber('1993')), unNumber('UN 1993')),

@@ -4,6 +4,7 @@ import { checkCharacters } from './check-characters.ts';
 import { checkDangerousGoods } from './check-dangerous-goods.ts';
 import { checkDescription } from './check-description.ts';
 import { checkIngredients } from './check-ingredients.ts';
+import { checkIngredientTests } from './check-product-tests.ts';
 import { checkProperties } from './check-properties.ts';
 import { marketOf } from '../../profiles/countries.ts';
 import type { Draft } from '../../draft/draft.ts';
@@ -42,6 +43,6 @@ export const checkDraft = memoised((draft: Draft): readonly Finding[] => [
   ...checkDescription(draft.description, marketOf(draft.description.country)),
   ...checkIngredients(draft.ingredients),
   ...checkProperties(draft.properties),
-  ...(draft.mode === 'advanced' ? checkReview(draft) : []),
+  ...(draft.mode === 'advanced' ? [...checkIngredientTests(draft.ingredients), ...checkReview(draft)] : []),
   ...checkDangerousGoods(draft.dangerousGoods),
 ]);

@@ -1,8 +1,13 @@
-import type { InputPath } from '../../draft/input-path.ts';
-import type { Draft } from '../../draft/draft.ts';
+import type { IngredientPath, InputPath } from '../../draft/input-path.ts';
+import type { Draft, DraftPart } from '../../draft/draft.ts';
 import { physicalStateOf } from '../../draft/physical-state.ts';
 import { givenTests } from '../../draft/given-tests.ts';
-import { isOfState, productTestFaults, type TestFaultReason } from '../../draft/product-test-faults.ts';
+import {
+  ingredientTestFaults,
+  isOfState,
+  productTestFaults,
+  type TestFaultReason,
+} from '../../draft/product-test-faults.ts';
 import type { Finding } from '../finding.ts';
 import { type EntryCheck, found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
@@ -29,6 +34,21 @@ function findingOf(reason: TestFaultReason, path: InputPath): Finding {
       return found(plainChecks[reason.kind], path);
   }
 }
+
+const atPart = ({ tests }: DraftPart, path: IngredientPath): Finding[] =>
+  givenTests(tests).flatMap(({ key, test, given }) => {
+    if (test.of === undefined) return [found(entryChecks.testState, `${path}.tests.${key}`)];
+    return ingredientTestFaults(test, given).map(({ field, reason }) =>
+      findingOf(reason, `${path}.tests.${key}.${field}`),
+    );
+  });
+
+/** The rows of ingredients; paths are `ingredients.<index>.tests.<key>.<field>`, of a raw material by its parts. */
+export const checkIngredientTests = (rows: Draft['ingredients']): Finding[] =>
+  rows.flatMap((row, index) => {
+    const path = `ingredients.${index}` as const;
+    return [...atPart(row, path), ...row.parts.flatMap((part, at) => atPart(part, `${path}.parts.${at}`))];
+  });
 
 /** Paths are `properties.tests.<key>.<field>`. */
 export function checkProductTests(properties: Draft['properties']): Finding[] {

@@ -1,0 +1,300 @@
+import type { Hazard } from '@gosds/ghs/hazard';
+import { knownHazards } from '@gosds/ghs/known-hazards';
+import type { Measure, ShownClass } from '@gosds/ghs/mixture';
+import { entryOf } from '@gosds/ghs/registry';
+import { degradationThreshold } from '@gosds/ghs/rules/substance/aquatic-table';
+import type { AquaticRow, DegradationRow, DoseRow, EnteredStudy, FateRow } from '../draft/entered-studies.ts';
+import type { IngredientPath } from '../draft/input-path.ts';
+import { printNumber } from '../draft/quantity.ts';
+import { isSubstance } from '../product/is-substance.ts';
+import type { ProductIngredient } from '../product/product.ts';
+import { classifiedByRows } from '../product/shown-facts.ts';
+import type { EcotoxicityValue, Substance } from '../substance.ts';
+import { type Check, type Fault, fault } from './check.ts';
+import type { CheckedSheet } from './checked-sheet.ts';
+
+/** Rows of one subject, with its name and where they stand in the draft. */
+type Subject = {
+  readonly name: string;
+  readonly path: 'properties.tests' | `${IngredientPath}.tests`;
+  readonly studies: readonly EnteredStudy[];
+};
+
+const ingredientSubjects = ({ writing }: CheckedSheet): readonly Subject[] =>
+  writing.ingredients.map(({ name, path, studies }) => ({ name, path: `${path}.tests` as const, studies }));
+
+const subjectsOf = (sheet: CheckedSheet): readonly Subject[] => [
+  {
+    name: sheet.product.draft.description.productName,
+    path: 'properties.tests',
+    studies: sheet.product.tests.studies,
+  },
+  ...ingredientSubjects(sheet),
+];
+
+/** A fault at each row that lacks something. */
+const faultsAtRows = (
+  subjects: readonly Subject[],
+  missing: (row: EnteredStudy) => readonly (readonly [field: string, what: string])[],
+): readonly Fault[] =>
+  subjects.flatMap(({ name, path, studies }) =>
+    studies.flatMap((row) =>
+      missing(row).map(([field, what]) => fault(`${name}, ${what}`, `${path}.${row.key}.${field}`)),
+    ),
+  );
+
+const testNames: Readonly<Record<EnteredStudy['kind'], string>> = {
+  dose: 'acute toxicity',
+  category: 'skin, eyes or allergy',
+  aquatic: 'aquatic toxicity',
+  degradation: 'biodegradation',
+  bcf: 'BCF',
+  'log-kow': 'log Kow',
+  koc: 'Koc',
+  'log-koc': 'log Koc',
+};
+
+/** Tests on animals or water organisms; one of allergy or irritation may be made without. */
+const isOnSpecies = ({ kind }: EnteredStudy): boolean => kind === 'dose' || kind === 'aquatic' || kind === 'bcf';
+
+const isOverTime = (row: EnteredStudy): boolean =>
+  row.kind === 'aquatic' || row.kind === 'degradation' || (row.kind === 'dose' && row.endpoint === 'LC50');
+
+const timeField = (row: EnteredStudy): string =>
+  row.kind === 'degradation' || (row.kind === 'aquatic' && row.isChronic && row.group !== 'algae') ? 'days' : 'hours';
+
+/** Values further apart than this are not two laboratories' readings of one thing. */
+const manifold = 10;
+
+const isExact = ({ min, max }: Measure): boolean => Number.isFinite(min) && Number.isFinite(max);
+
+const ratioOf = (a: Measure, b: Measure): number => Math.max(a.min / b.max, b.min / a.max);
+
+const isFarApart = (a: Measure, b: Measure): boolean => isExact(a) && isExact(b) && ratioOf(a, b) > manifold;
+
+function measured({ min, max }: Measure): string {
+  if (min === max) return printNumber(min);
+  if (!Number.isFinite(min)) return `<${printNumber(max)}`;
+  return Number.isFinite(max) ? `${printNumber(min)}-${printNumber(max)}` : `>${printNumber(min)}`;
+}
+
+const twoValues = (what: string, [row, record]: readonly [Measure, Measure], unit: string): string =>
+  `${what} ${measured(row)} ${unit} here, ${measured(record)} ${unit} in the catalogue`.replaceAll('  ', ' ');
+
+const doseFactor: Readonly<Record<DoseRow['unit'], number>> = {
+  'mg/kg': 1,
+  'g/kg': 1000,
+  'mg/l': 1,
+  'mg/m3': 0.001,
+  ppmV: 1,
+};
+
+function doseAgainst(row: DoseRow, { toxicity }: Substance): string[] {
+  const isVolume = row.unit === 'ppmV';
+  if (isVolume !== (row.route === 'gas')) return [];
+  const factor = doseFactor[row.unit];
+  const value = { min: row.value.min * factor, max: row.value.max * factor };
+  const other = toxicity.find(
+    (known) => known.route === row.route && known.kind !== 'limit-dose' && isFarApart(value, known.value),
+  );
+  const unit = { oral: 'mg/kg', dermal: 'mg/kg', vapour: 'mg/l', 'dust-mist': 'mg/l', gas: 'ppmV' }[row.route];
+  return other ? [twoValues(`${row.endpoint} ${row.route}`, [value, other.value], unit)] : [];
+}
+
+const isLongTerm = ({ endpoint }: EcotoxicityValue): boolean => ['NOEC', 'EC10', 'LOEC'].includes(endpoint);
+
+function aquaticAgainst(row: AquaticRow, { ecotoxicity }: Substance): string[] {
+  const other = ecotoxicity.find(
+    (known) => known.group === row.group && isLongTerm(known) === row.isChronic && isFarApart(row.value, known.value),
+  );
+  return other ? [twoValues(`${row.endpoint}, ${row.group}`, [row.value, other.value], 'mg/l')] : [];
+}
+
+function fateAgainst(row: FateRow, { bcf, properties: { logKow } }: Substance): string[] {
+  if (row.kind === 'bcf') return bcf && isFarApart(row.value, bcf) ? [twoValues('BCF', [row.value, bcf], 'l/kg')] : [];
+  if (row.kind !== 'log-kow' || !logKow || !isExact(row.value)) return [];
+  const isApart = row.value.min > logKow.max + 1 || row.value.max < logKow.min - 1;
+  return isApart ? [twoValues('log Kow', [row.value, logKow], '')] : [];
+}
+
+function degradationAgainst({ result }: DegradationRow, { readilyBiodegradable: known }: Substance): string[] {
+  if (!known || known.value === (result === 'ready')) return [];
+  const words = (isReady: boolean) => (isReady ? 'readily biodegradable' : 'not readily biodegradable');
+  return [`${words(result === 'ready')} here, ${words(known.value)} in the catalogue`];
+}
+
+function againstRecord(row: EnteredStudy, substance: Substance): string[] {
+  switch (row.kind) {
+    case 'dose':
+      return doseAgainst(row, substance);
+    case 'aquatic':
+      return aquaticAgainst(row, substance);
+    case 'degradation':
+      return degradationAgainst(row, substance);
+    case 'category':
+      return [];
+    default:
+      return fateAgainst(row, substance);
+  }
+}
+
+const severityOf = (hazards: readonly Hazard[]): number =>
+  Math.min(Infinity, ...hazards.map((hazard) => Math.floor(entryOf(hazard)?.severity ?? Infinity)));
+
+const codesOf = (hazards: readonly Hazard[]): string =>
+  hazards.length > 0 ? hazards.map(({ code }) => code).join(', ') : 'not classified';
+
+/** What the rows lead to in a class, where hand or catalogue say otherwise; data that leave it open can only be graver. */
+function classAgainst(each: ProductIngredient & { readonly name: string }, shown: ShownClass): Fault[] {
+  if (each.ingredient.shown?.some(({ hazardClass }) => hazardClass === shown.hazardClass)) return [];
+  const listed = knownHazards(each.ingredient).filter((hazard) => entryOf(hazard)?.hazardClass === shown.hazardClass);
+  const [byRows, before] = [severityOf(shown.hazards), severityOf(listed)];
+  if (byRows === before || (shown.isOpen && byRows > before)) return [];
+  const by = each.hand ? 'by hand' : 'in the catalogue';
+  const text = `${each.name}, ${shown.hazardClass}: ${codesOf(listed)} ${by}, ${codesOf(shown.hazards)} by its rows`;
+  return [fault(text, `${each.path}.tests`)];
+}
+
+const isPartOf = (row: EnteredStudy, group: AquaticRow['group'], isChronic: boolean): row is AquaticRow =>
+  row.kind === 'aquatic' && row.group === group && row.isChronic === isChronic;
+
+/** What harms nothing in the long term cannot lie above what harms at once. */
+function noecFaults({ name, path, studies }: Subject): Fault[] {
+  return (['fish', 'crustacea', 'algae'] as const).flatMap((group) => {
+    const acute = studies.filter((row) => isPartOf(row, group, false)).map(({ value }) => value.max);
+    const lowest = Math.min(Infinity, ...acute);
+    return studies
+      .filter((row) => isPartOf(row, group, true))
+      .filter(({ value }) => value.min > lowest)
+      .map((row) =>
+        fault(
+          `${name}, ${group}: ${row.endpoint} ${measured(row.value)} mg/l above ${printNumber(lowest)} mg/l`,
+          `${path}.${row.key}.values.value`,
+        ),
+      );
+  });
+}
+
+/** The share that the report names, beside what it concludes. */
+function degradationFault({ name, path, studies }: Subject): Fault[] {
+  return studies.flatMap((row) => {
+    if (row.kind !== 'degradation' || !row.percent || row.isWithin10Days === undefined) return [];
+    const { docPercent, oxygenOrCo2Percent } = degradationThreshold;
+    const required = row.basis === 'DOC' ? docPercent : oxygenOrCo2Percent;
+    const isReady = row.percent.min >= required && row.isWithin10Days;
+    const isRefuted = row.result === 'ready' ? row.percent.max < required || !row.isWithin10Days : isReady;
+    return isRefuted ? [fault(`${name}, ${measured(row.percent)} %`, `${path}.${row.key}.values.result`)] : [];
+  });
+}
+
+/** The coefficient of the one substance stands in section 9 too. */
+function kowFaults(sheet: CheckedSheet): Fault[] {
+  const typed = sheet.measured.partitionCoefficient;
+  const [only] = sheet.product.ingredients;
+  if (!typed || !only || !isSubstance(sheet.product)) return [];
+  return only.studies.flatMap((row) =>
+    row.kind === 'log-kow' && (row.value.min > typed.max || row.value.max < typed.min)
+      ? [
+          fault(
+            `log Kow ${measured(row.value)} here, ${measured(typed)} in the properties`,
+            `${only.path}.tests.${row.key}.values.value`,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** Whether the rows of toxicity and environment are whole, possible and agree with what is known besides. */
+export const toxicityChecks: readonly Check[] = [
+  {
+    id: 'tests.species',
+    severity: 'should',
+    message: 'A test value does not name the species:',
+    at: ['health-classes'],
+    pointsTo: 'properties.tests',
+    findFaults: (sheet) =>
+      faultsAtRows(subjectsOf(sheet), (row) =>
+        isOnSpecies(row) && row.species === '' ? [['values.species', testNames[row.kind]]] : [],
+      ),
+  },
+  {
+    id: 'tests.time',
+    severity: 'should',
+    message: 'A test value does not name the time of exposure:',
+    at: ['health-classes'],
+    pointsTo: 'properties.tests',
+    findFaults: (sheet) =>
+      faultsAtRows(subjectsOf(sheet), (row) =>
+        isOverTime(row) && row.hours === undefined ? [[`values.${timeField(row)}`, testNames[row.kind]]] : [],
+      ),
+  },
+  {
+    id: 'tests.evidence',
+    severity: 'should',
+    message: 'A test value of an ingredient names no method or no source:',
+    at: ['health-classes'],
+    pointsTo: 'properties.tests',
+    findFaults: (sheet) =>
+      faultsAtRows(ingredientSubjects(sheet), ({ kind, method, source }) => [
+        ...(method === '' ? [['method', `${testNames[kind]}: method`] as const] : []),
+        ...(source === '' ? [['source', `${testNames[kind]}: source`] as const] : []),
+      ]),
+  },
+  {
+    id: 'tests.class-agreed',
+    severity: 'should',
+    message: 'The test values of an ingredient lead to another class than the one that counts:',
+    at: ['health-classes'],
+    pointsTo: 'ingredients',
+    findFaults: ({ product, writing }) =>
+      writing.ingredients.flatMap((each) =>
+        each.studies.length === 0
+          ? []
+          : classifiedByRows({
+              row: each,
+              facts: each.ingredient,
+              substance: each.substance,
+              market: product.rules,
+            }).classes.flatMap((shown) => classAgainst(each, shown)),
+      ),
+  },
+  {
+    id: 'tests.value-agreed',
+    severity: 'should',
+    message: 'A test value is far from the one in the catalogue:',
+    at: ['health-classes'],
+    pointsTo: 'ingredients',
+    findFaults: ({ writing }) =>
+      writing.ingredients.flatMap(({ name, path, studies, substance }) =>
+        studies.flatMap((row) =>
+          (substance ? againstRecord(row, substance) : []).map((text) =>
+            fault(`${name}, ${text}`, `${path}.tests.${row.key}`),
+          ),
+        ),
+      ),
+  },
+  {
+    id: 'tests.noec-below-acute',
+    severity: 'should',
+    message: 'A long-term value lies above the acute one of the same organisms:',
+    at: ['aquatic-toxicity'],
+    pointsTo: 'properties.tests',
+    findFaults: (sheet) => subjectsOf(sheet).flatMap(noecFaults),
+  },
+  {
+    id: 'tests.degradation-agreed',
+    severity: 'should',
+    message: 'The degraded share does not fit what the report concludes:',
+    at: ['degradability'],
+    pointsTo: 'properties.tests',
+    findFaults: (sheet) => subjectsOf(sheet).flatMap(degradationFault),
+  },
+  {
+    id: 'tests.log-kow-agreed',
+    severity: 'should',
+    message: 'Sections 9 and 12 give different partition coefficients:',
+    at: ['bioaccumulation'],
+    pointsTo: 'properties.partitionCoefficient',
+    findFaults: kowFaults,
+  },
+];
