@@ -8,7 +8,7 @@ import { type Wizard, WizardContext } from '../features/sheet/state/wizard-conte
 import { createWizardUiStore } from '../features/sheet/state/wizard-ui-store.ts';
 import { renderScreen } from './render-screen.tsx';
 
-export type DraftParts = { readonly [Part in keyof Draft]?: object };
+export type DraftParts = { readonly [Part in keyof Draft]?: Part extends 'mode' ? Draft['mode'] : object };
 
 const nothing = () => undefined;
 

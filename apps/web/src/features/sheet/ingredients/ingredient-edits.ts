@@ -94,6 +94,7 @@ export const pickMatch =
     ...linked(row, match),
     name: match.Name,
     family: '',
+    tests: {},
     ...(ownName !== undefined && { ownName: false }),
   });
 

@@ -5,6 +5,14 @@ import { renderStep } from '../../../testing/render-step.tsx';
 import { PropertiesStep } from './properties-step.tsx';
 
 const open = (properties: object = {}) => renderStep('properties', PropertiesStep, { properties });
+const openAdvanced = () =>
+  renderStep('properties', PropertiesStep, {
+    mode: 'advanced',
+    description: { productName: 'Rinse aid' },
+    ingredients: [{ id: 'a', name: 'Amine' }, { id: 'b' }, { id: 'c' }],
+    properties: { state: 'Liquid' },
+  });
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const flashPoint = () => screen.getByLabelText('Flash Point');
 
 describe('the physical and chemical properties', () => {
@@ -56,5 +64,56 @@ describe('the physical and chemical properties', () => {
     expect(draft().properties.tests).toEqual({});
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(draft().properties.tests).toMatchObject({ skin: { method: 'OECD 439' } });
+  });
+});
+
+describe('the rows of toxicity and environment in Advanced mode', () => {
+  it('are added for the product and for an ingredient, by the keyboard alone, and taken away', async () => {
+    const { user, draft } = openAdvanced();
+    const subject = await screen.findByLabelText('Row for', { selector: '#add-health-subject' });
+    await user.selectOptions(subject, 'Amine');
+    await user.selectOptions(byId('add-health-test'), 'acute-oral');
+    byId('add-health-test').focus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    const value = await waitFor(() => {
+      const input = byId('ingredients.0.tests.acute-oral.values.value');
+      expect(document.activeElement).toBe(input);
+      return input;
+    });
+    await user.type(value, '1,8');
+    await user.selectOptions(byId('ingredients.0.tests.acute-oral.values.unit'), 'g/kg');
+    expect(draft().ingredients[0]?.tests).toMatchObject({ 'acute-oral': { values: { value: '1,8', unit: 'g/kg' } } });
+    await user.selectOptions(byId('add-environment-test'), 'fish-acute');
+    await user.click(screen.getAllByRole('button', { name: 'Add row' })[1] as HTMLElement);
+    await user.selectOptions(byId('add-environment-test'), 'fish-acute');
+    await user.click(screen.getAllByRole('button', { name: 'Add row' })[1] as HTMLElement);
+    expect(Object.keys(draft().properties.tests)).toEqual(['fish-acute', 'fish-acute~2']);
+    await expectAccessible();
+    await user.click(screen.getAllByRole('button', { name: 'Remove Fish, acute: Rinse aid' })[0] as HTMLElement);
+    expect(Object.keys(draft().properties.tests)).toEqual(['fish-acute~2']);
+  });
+
+  it('say beside the field what is wrong with a value', async () => {
+    const { user } = openAdvanced();
+    await user.selectOptions(await screen.findByLabelText('Row for', { selector: '#add-health-subject' }), 'Amine');
+    await user.selectOptions(byId('add-health-test'), 'acute-oral');
+    await user.click(screen.getAllByRole('button', { name: 'Add row' })[0] as HTMLElement);
+    const path = 'ingredients.0.tests.acute-oral.values.value';
+    const said = async (typed: string) => {
+      await user.clear(byId(path));
+      await user.type(byId(path), typed);
+      await user.tab();
+      return byId(path).closest('div')?.parentElement?.textContent ?? '';
+    };
+    expect(await said('2,000')).toContain('without a separator of thousands');
+    expect(await said('0')).toContain('above 0');
+    expect(await said('>300')).toContain('leaves the category open');
+    expect(await said('much')).toContain('Value is incorrect');
+  });
+
+  it('are not there in Simple mode', () => {
+    open();
+    expect(screen.queryByRole('button', { name: /^Toxicity/ })).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { PackedGas, PropertyChoice, PropertyText, SolutionPh } from './property-
 import { QuantityField } from './quantity-field.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { TestResults } from './test-results.tsx';
+import { ToxicitySections } from './toxicity-sections.tsx';
 import { UnclassifiedHazards } from './unclassified-hazards.tsx';
 
 /** What there is to type: all, some, or only what the review asks for by name. */
@@ -57,6 +58,7 @@ function ExposureValues() {
 
 export function PropertiesStep({ step }: { readonly step: WizardStep }) {
   const { state, appearance } = useDraft((draft) => draft.properties);
+  const mode = useDraft((draft) => draft.mode);
   return (
     <StepFrame
       step={step}
@@ -115,6 +117,7 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
       </FieldGroup>
       <UnclassifiedHazards />
       <ExposureValues />
+      {mode === 'advanced' && <ToxicitySections />}
       <TestResults />
     </StepFrame>
   );

@@ -2,35 +2,59 @@ import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { categoryEntries } from '@gosds/ghs/registry';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import { productTestSchema, type Draft, type DraftProductTest } from '@gosds/sheet/draft/draft';
+import { nextKey } from '@gosds/sheet/draft/given-tests';
 import { notClassified, type ProductTest } from '@gosds/sheet/draft/product-test-table';
 import type { SelectOption } from '../../../ui/native-select.tsx';
+import { changeRow, rowById } from '../ingredients/ingredient-edits.ts';
 import type { DraftChange } from '../state/draft-history.ts';
 
-const withTests = (draft: Draft, tests: Draft['properties']['tests']): Draft => ({
-  ...draft,
-  properties: { ...draft.properties, tests },
-});
+/** What is tested: the product, or an ingredient by the id of its row; one of a raw material as `row/part`. */
+export type Tested = 'product' | { readonly rowId: string };
+
+type Tests = Draft['properties']['tests'];
+
+export const testsOf = (draft: Draft, tested: Tested): Tests =>
+  tested === 'product' ? draft.properties.tests : (rowById(draft, tested.rowId)?.tests ?? {});
+
+/** Where the tests stand in the draft; an ingredient by its place. */
+export function testsPath({ ingredients }: Draft, tested: Tested): string {
+  if (tested === 'product') return 'properties.tests';
+  const [rowId, partId] = tested.rowId.split('/');
+  const index = ingredients.findIndex(({ id }) => id === rowId);
+  const path = `ingredients.${index}`;
+  if (partId === undefined) return `${path}.tests`;
+  const part = ingredients[index]?.parts.findIndex(({ id }) => id === partId) ?? -1;
+  return `${path}.parts.${part}.tests`;
+}
+
+const withTests =
+  (tested: Tested, change: (tests: Tests) => Tests): DraftChange =>
+  (draft) =>
+    tested === 'product'
+      ? { ...draft, properties: { ...draft.properties, tests: change(draft.properties.tests) } }
+      : changeRow(tested.rowId, (row) => ({ ...row, tests: change(row.tests) }))(draft);
+
+/** The key under which one more test of a kind is added. */
+export const keyOfNext = (draft: Draft, tested: Tested, test: ProductTest): string =>
+  nextKey(testsOf(draft, tested), test);
 
 /** A physical test is known by its method; of the others the report names one of several. */
-export const addTest =
-  ({ id, group, methods }: ProductTest): DraftChange =>
-  (draft) =>
-    withTests(draft, {
-      ...draft.properties.tests,
-      [id]: productTestSchema.parse({ method: group === 'physical' ? methods : '' }),
-    });
+export const addTest = (tested: Tested, test: ProductTest): DraftChange =>
+  withTests(tested, (tests) => ({
+    ...tests,
+    [nextKey(tests, test)]: productTestSchema.parse({ method: test.group === 'physical' ? test.methods : '' }),
+  }));
 
-export const removeTest =
-  (id: string): DraftChange =>
-  (draft) =>
-    withTests(draft, Object.fromEntries(Object.entries(draft.properties.tests).filter(([other]) => other !== id)));
+export const removeTest = (tested: Tested, key: string): DraftChange =>
+  withTests(tested, (tests) => Object.fromEntries(Object.entries(tests).filter(([other]) => other !== key)));
 
-export const changeTest =
-  (id: string, change: (test: DraftProductTest) => DraftProductTest): DraftChange =>
-  (draft) => {
-    const test = draft.properties.tests[id];
-    return test ? withTests(draft, { ...draft.properties.tests, [id]: change(test) }) : draft;
-  };
+type ChangedTest = { readonly key: string; readonly change: (test: DraftProductTest) => DraftProductTest };
+
+export const changeTest = (tested: Tested, { key, change }: ChangedTest): DraftChange =>
+  withTests(tested, (tests) => {
+    const test = tests[key];
+    return test ? { ...tests, [key]: change(test) } : tests;
+  });
 
 /** The categories that the rules of the country have of a class on a day, an ISO date, and that none of them is met. */
 export function categoryOptions(

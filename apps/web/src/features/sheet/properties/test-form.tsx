@@ -9,45 +9,79 @@ import { draftReducers } from '../state/draft-store.ts';
 import { focusInput } from '../wizard/focus-input.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { today } from '../state/today.ts';
-import { categoryOptions, changeTest, removeTest } from './test-edits.ts';
+import { categoryOptions, changeTest, removeTest, type Tested, testsOf, testsPath } from './test-edits.ts';
 import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
 import { FieldWarning } from '../fields/field-warning.tsx';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './test-results.module.css';
 
-type AnswerProps = { readonly test: ProductTest; readonly field: TestField };
+/** One test of the draft: what is tested, of which kind it is, and its key and path there. */
+type GivenTestProps = {
+  readonly tested: Tested;
+  readonly test: ProductTest;
+  readonly testKey: string;
+};
+
+type Placed = GivenTestProps & { readonly path: string };
+
+const usePath = ({ tested, testKey }: GivenTestProps): string =>
+  useDraft((draft) => `${testsPath(draft, tested)}.${testKey}`);
+
+const useGiven = ({ tested, testKey }: GivenTestProps): DraftProductTest | undefined =>
+  useDraft((draft) => testsOf(draft, tested)[testKey]);
+
+const isDefaulted = (field: TestField): boolean => field.kind === 'choice' && field.isDefaulted === true;
 
 function labelOf(field: TestField): string {
   const unit = 'unit' in field && field.unit !== '' ? `, ${field.unit}` : '';
-  return `${field.label}${unit}${field.isOptional ? ' (optional)' : ''}`;
+  return `${field.label}${unit}${field.isOptional && !isDefaulted(field) ? ' (optional)' : ''}`;
 }
 
 function hintOf(field: TestField): string | undefined {
-  if (field.kind === 'measure') return 'One value, a range such as 300-500, or > and the highest dose tested.';
+  if (field.kind === 'measure') {
+    return field.limit
+      ? 'One value, a range such as 300-500, or > and the highest dose tested.'
+      : 'One value, a range such as 3-5, or < or > before a value.';
+  }
   return field.kind === 'number' && field.orNone !== undefined ? `Or ${neverReached}: ${field.orNone}.` : undefined;
 }
 
-/** One answer of a report: chosen where the answers are known, else typed. */
-function Answer({ test, field }: AnswerProps) {
-  const path = `properties.tests.${test.id}.values.${field.id}`;
-  const value = useDraft((draft) => draft.properties.tests[test.id]?.values[field.id] ?? '');
-  const country = useDraft((draft) => draft.description.country);
-  const { problem } = useFinding(path);
+type AnswerProps<Field extends TestField = TestField> = { readonly placed: Placed; readonly field: Field };
+
+/** The answer as it stands in the draft, and how to change it. */
+function useAnswer({ placed, field }: AnswerProps) {
+  const { tested, testKey } = placed;
+  const path = `${placed.path}.values.${field.id}`;
+  const value = useGiven(placed)?.values[field.id] ?? '';
   const edit = useEdit();
-  const touch = useTouch();
   const set = (text: string) => {
-    edit(
-      path,
-      changeTest(test.id, (old) => ({ ...old, values: { ...old.values, [field.id]: text } })),
-    );
+    const change = (old: DraftProductTest) => ({ ...old, values: { ...old.values, [field.id]: text } });
+    edit(path, changeTest(tested, { key: testKey, change }));
   };
-  if (field.kind === 'choice' || field.kind === 'category') {
-    const options =
-      field.kind === 'choice' ? field.options : categoryOptions(test.hazardClass, { country, day: today() });
-    return (
-      <NativeSelect id={path} label={labelOf(field)} value={value} options={options} error={problem} onSelect={set} />
-    );
-  }
+  return { path, value, set, finding: useFinding(path) };
+}
+
+function ChosenAnswer({ placed, field }: AnswerProps<TestField & { readonly kind: 'choice' | 'category' }>) {
+  const { path, value, set, finding } = useAnswer({ placed, field });
+  const country = useDraft((draft) => draft.description.country);
+  const options =
+    field.kind === 'choice' ? field.options : categoryOptions(placed.test.hazardClass, { country, day: today() });
+  const shown = value === '' && isDefaulted(field) ? (options[0]?.value ?? '') : value;
+  return (
+    <NativeSelect
+      id={path}
+      label={labelOf(field)}
+      value={shown}
+      options={options}
+      error={finding.problem}
+      onSelect={set}
+    />
+  );
+}
+
+function TypedAnswer({ placed, field }: AnswerProps) {
+  const { path, value, set, finding } = useAnswer({ placed, field });
+  const touch = useTouch();
   return (
     <TextInput
       id={path}
@@ -56,7 +90,10 @@ function Answer({ test, field }: AnswerProps) {
       maxLength={80}
       autoComplete="off"
       value={value}
-      error={problem}
+      error={finding.problem}
+      // The slot below an input that is not wrong is tied to it.
+      success={finding.warning === undefined ? undefined : <FieldWarning>{finding.warning}</FieldWarning>}
+      withSuccessStyles={false}
       onChange={(event) => {
         set(event.currentTarget.value);
       }}
@@ -64,6 +101,15 @@ function Answer({ test, field }: AnswerProps) {
         touch(path, value);
       }}
     />
+  );
+}
+
+/** One answer of a report: chosen where the answers are known, else typed. */
+function Answer({ placed, field }: AnswerProps) {
+  return field.kind === 'choice' || field.kind === 'category' ? (
+    <ChosenAnswer placed={placed} field={field} />
+  ) : (
+    <TypedAnswer placed={placed} field={field} />
   );
 }
 
@@ -80,18 +126,31 @@ const evidence = {
   date: 'Date (optional)',
 } as const satisfies Partial<Record<keyof DraftProductTest, string>>;
 
-type EvidenceProps = { readonly test: ProductTest; readonly field: keyof typeof evidence };
+/** Of an ingredient the supplier's sheet is the usual source. */
+const suppliersEvidence = {
+  method: 'Method',
+  source: 'Source, such as the supplier’s sheet',
+  date: 'Date (optional)',
+} as const;
 
-function Evidence({ test, field }: EvidenceProps) {
-  const path = `properties.tests.${test.id}.${field}`;
-  const value = useDraft((draft) => draft.properties.tests[test.id]?.[field] ?? '');
+function evidenceLabels({ tested, test }: GivenTestProps) {
+  if (test.group === 'known') return knownEvidence;
+  return tested === 'product' ? evidence : suppliersEvidence;
+}
+
+type EvidenceProps = { readonly placed: Placed; readonly field: keyof typeof evidence };
+
+function Evidence({ placed, field }: EvidenceProps) {
+  const { tested, test, testKey } = placed;
+  const path = `${placed.path}.${field}`;
+  const value = useGiven(placed)?.[field] ?? '';
   const { problem } = useFinding(path);
   const edit = useEdit();
   const touch = useTouch();
   return (
     <TextInput
       id={path}
-      label={test.group === 'known' ? knownEvidence[field] : evidence[field]}
+      label={evidenceLabels(placed)[field]}
       placeholder={{ method: test.methods, source: 'Laboratory, report number', date: '2024-03-15' }[field]}
       maxLength={maxCharacters(productTestSchema.shape[field])}
       autoComplete="off"
@@ -99,10 +158,7 @@ function Evidence({ test, field }: EvidenceProps) {
       error={problem}
       onChange={(event) => {
         const typed = event.currentTarget.value;
-        edit(
-          path,
-          changeTest(test.id, (old) => ({ ...old, [field]: typed })),
-        );
+        edit(path, changeTest(tested, { key: testKey, change: (old) => ({ ...old, [field]: typed }) }));
       }}
       onBlur={() => {
         touch(path, value);
@@ -111,40 +167,58 @@ function Evidence({ test, field }: EvidenceProps) {
   );
 }
 
-/** One test of the product: what it gave, by which method, and where that is written. */
-export function TestForm({ test }: { readonly test: ProductTest }) {
-  const path = `properties.tests.${test.id}`;
-  const ofState = useDraft((draft) => findingsOf(draft).byPath.get(path)?.message);
+type RemoveProps = { readonly placed: Placed; readonly name: string; readonly focusAfter: string };
+
+function RemoveTest({ placed: { tested, testKey, path }, name, focusAfter }: RemoveProps) {
   const edit = useEdit();
   const { store } = useWizard();
   return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      leftSection={<TrashIcon size={14} />}
+      aria-label={`Remove ${name}`}
+      onClick={() => {
+        edit(`${path}.remove`, removeTest(tested, testKey));
+        notifications.show({
+          id: path,
+          message: (
+            <UndoNotice
+              message={`${name} removed.`}
+              onUndo={() => {
+                store.setState((state) => draftReducers.undo(state), true);
+              }}
+            />
+          ),
+        });
+        focusInput(focusAfter);
+      }}
+    >
+      Remove
+    </Button>
+  );
+}
+
+type FormProps = GivenTestProps & {
+  /** What stands above the answers; the name of the test where nothing is said. */
+  readonly title?: string;
+  /** Id of the input that is focused once the test is removed. */
+  readonly focusAfter: string;
+};
+
+/** One test: what it gave, by which method, and where that is written. */
+export function TestForm({ title, focusAfter, ...given }: FormProps) {
+  const path = usePath(given);
+  const placed = { ...given, path };
+  const ofState = useDraft((draft) => findingsOf(draft).byPath.get(path)?.message);
+  const { test } = given;
+  const name = title ?? test.label;
+  return (
     <fieldset className={styles['test']}>
-      <legend>{test.group === 'known' ? `Known class: ${test.label}` : test.label}</legend>
+      <legend>{test.group === 'known' ? `Known class: ${name}` : name}</legend>
       <div className={styles['head']}>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          leftSection={<TrashIcon size={14} />}
-          aria-label={`Remove ${test.label}`}
-          onClick={() => {
-            edit(`${path}.remove`, removeTest(test.id));
-            notifications.show({
-              id: path,
-              message: (
-                <UndoNotice
-                  message={`${test.label} removed.`}
-                  onUndo={() => {
-                    store.setState((state) => draftReducers.undo(state), true);
-                  }}
-                />
-              ),
-            });
-            focusInput('properties.tests');
-          }}
-        >
-          Remove
-        </Button>
+        <RemoveTest placed={placed} name={name} focusAfter={focusAfter} />
       </div>
       {ofState !== undefined && (
         <p className={styles['note']}>
@@ -153,13 +227,13 @@ export function TestForm({ test }: { readonly test: ProductTest }) {
       )}
       <div className={styles['fields']}>
         {test.fields.map((field) => (
-          <Answer key={field.id} test={test} field={field} />
+          <Answer key={field.id} placed={placed} field={field} />
         ))}
       </div>
       <div className={styles['evidence']}>
-        <Evidence test={test} field="method" />
-        <Evidence test={test} field="source" />
-        <Evidence test={test} field="date" />
+        <Evidence placed={placed} field="method" />
+        <Evidence placed={placed} field="source" />
+        <Evidence placed={placed} field="date" />
       </div>
     </fieldset>
   );

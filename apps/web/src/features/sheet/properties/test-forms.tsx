@@ -1,5 +1,6 @@
 import { isOfState } from '@gosds/sheet/draft/product-test-faults';
 import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
+import { givenTests } from '@gosds/sheet/draft/given-tests';
 import { productTests, type ProductTest } from '@gosds/sheet/draft/product-test-table';
 import { focusInput } from '../wizard/focus-input.ts';
 import { addTest } from './test-edits.ts';
@@ -14,14 +15,21 @@ const groups = [
   ['known', 'Physical hazards: the class is known'],
 ] as const;
 
-const everyTest: readonly ProductTest[] = productTests;
+type Groups = readonly (readonly [group: ProductTest['group'], label: string])[];
+
+/** In Advanced mode the rows of toxicity and environment have places of their own. */
+const useGroups = (): Groups =>
+  useDraft((draft) => draft.mode) === 'advanced'
+    ? groups.filter(([id]) => id === 'physical' || id === 'known')
+    : groups;
 
 /** The tests that say something of the product's physical state and are not entered yet. */
-function TestPicker() {
+function TestPicker({ offeredGroups }: { readonly offeredGroups: Groups }) {
   const properties = useDraft((draft) => draft.properties);
   const edit = useEdit();
   const state = physicalStateOf(properties);
-  const offered = everyTest.filter((test) => isOfState(test, state) && properties.tests[test.id] === undefined);
+  const every: readonly ProductTest[] = productTests;
+  const offered = every.filter((test) => isOfState(test, state) && properties.tests[test.id] === undefined);
   return (
     <div className={styles['add']}>
       <label htmlFor="add-test">Add a test</label>
@@ -32,12 +40,12 @@ function TestPicker() {
         onChange={(event) => {
           const chosen = offered.find(({ id }) => id === event.currentTarget.value);
           if (!chosen) return;
-          edit(`properties.tests.${chosen.id}.add`, addTest(chosen));
+          edit(`properties.tests.${chosen.id}.add`, addTest('product', chosen));
           focusInput(`properties.tests.${chosen.id}.values.${chosen.fields[0]?.id ?? ''}`);
         }}
       >
         <option value="">Please select</option>
-        {groups.map(([group, label]) => (
+        {offeredGroups.map(([group, label]) => (
           <optgroup key={group} label={label}>
             {offered
               .filter((test) => test.group === group)
@@ -56,6 +64,8 @@ function TestPicker() {
 /** What is entered of each test, and the way to add one. */
 export function TestForms() {
   const tests = useDraft((draft) => draft.properties.tests);
+  const shown = useGroups();
+  const given = givenTests(tests);
   return (
     <>
       <p className={styles['intro']}>
@@ -63,12 +73,12 @@ export function TestForms() {
         has a result, a method and a report. If you know a class without a test of your own, add it under “the class is
         known” and name the document that says so.
       </p>
-      {groups
-        .flatMap(([group]) => everyTest.filter((test) => test.group === group && tests[test.id] !== undefined))
-        .map((test) => (
-          <TestForm key={test.id} test={test} />
+      {shown
+        .flatMap(([group]) => given.filter(({ test }) => test.group === group))
+        .map(({ key, test }) => (
+          <TestForm key={key} tested="product" test={test} testKey={key} focusAfter="properties.tests" />
         ))}
-      <TestPicker />
+      <TestPicker offeredGroups={shown} />
     </>
   );
 }

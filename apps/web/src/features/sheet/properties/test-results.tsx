@@ -1,9 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { type GivenTest, givenTests, isToxicityTest } from '@gosds/sheet/draft/given-tests';
+import { lazy } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
-import { ChevronRightIcon } from '../../../ui/icons.tsx';
-import { findingsOf } from '../state/draft-findings.ts';
-import { useDraft, useWizardUi } from '../state/wizard-context.ts';
-import styles from './test-results.module.css';
+import { useDraft } from '../state/wizard-context.ts';
+import { TestSection } from './test-section.tsx';
 
 const TestForms = lazy(async () => ({ default: (await loadPart(() => import('./test-forms.tsx'))).TestForms }));
 
@@ -12,43 +12,19 @@ function countText(count: number): string {
   return count === 1 ? '1 test' : `${count} tests`;
 }
 
-/** Tests of the product itself, closed until they are wanted; a problem that keeps the user here opens it. */
+const isTest = (path: string) => path.startsWith('properties.tests.');
+
+/** In Advanced mode the tests of health and environment are rows in a place of their own. */
+const isCounted = ({ mode }: Draft, { test }: GivenTest): boolean => mode === 'simple' || !isToxicityTest(test);
+
+/** Tests of the product itself. */
 export function TestResults() {
-  const [isOpened, setIsOpened] = useState(false);
-  const id = useId();
-  const count = useDraft((draft) => Object.keys(draft.properties.tests).length);
-  const hasProblem = useDraft((draft) =>
-    findingsOf(draft).all.some(({ path, severity }) => severity === 'problem' && path.startsWith('properties.tests.')),
+  const count = useDraft(
+    (draft) => givenTests(draft.properties.tests).filter((given) => isCounted(draft, given)).length,
   );
-  const isChecked = useWizardUi((ui) => ui.checked.has('properties'));
-  const isOpen = isOpened || (isChecked && hasProblem);
   return (
-    <section className={styles['section']}>
-      <h3 className={styles['heading']}>
-        <button
-          type="button"
-          id="properties.tests"
-          className={styles['toggle']}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => {
-            setIsOpened(!isOpen);
-          }}
-        >
-          <span className={styles['chevron']} data-open={isOpen}>
-            <ChevronRightIcon size={16} />
-          </span>
-          <span className={styles['title']}>Test results</span>
-          <span className={styles['count']}>{countText(count)}</span>
-        </button>
-      </h3>
-      <div id={id} hidden={!isOpen} className={styles['content']}>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <TestForms />
-          </Suspense>
-        )}
-      </div>
-    </section>
+    <TestSection id="properties.tests" title="Test results" count={countText(count)} isInside={isTest}>
+      <TestForms />
+    </TestSection>
   );
 }

@@ -1,4 +1,4 @@
-import { productTests } from '@gosds/sheet/draft/product-test-table';
+import { testOfKey } from '@gosds/sheet/draft/given-tests';
 
 /** The words of the specification for each input, in the order of the screens; rows of ingredients are named by their number. */
 export const fieldLabels: Readonly<Record<string, string>> = {
@@ -111,11 +111,18 @@ const rowFields: Readonly<Record<string, string>> = {
   family: 'Chemical family',
   noteEvidence: 'Evidence for a note of Annex VI',
   parts: 'Ingredients of the raw material',
+  tests: 'Toxicity and environment',
 };
 
+/** The name of the test that a path leads through, behind its key. */
+function testLabel(path: string): string | undefined {
+  const [, key] = path.split('tests.');
+  return key === undefined ? undefined : testOfKey(key.split('.values', 1)[0] ?? '')?.label;
+}
+
 function nearestLabel(path: string): string | undefined {
-  const test = productTests.find(({ id }) => `${path}.`.startsWith(`properties.tests.${id}.`));
-  return test ? `Test results, ${test.label}` : fieldLabels[path.split('.').slice(0, 2).join('.')];
+  const test = path.startsWith('properties.tests.') ? testLabel(path) : undefined;
+  return test ? `Test results, ${test}` : fieldLabels[path.split('.').slice(0, 2).join('.')];
 }
 
 /** Fields that are named by what they are of. */
@@ -129,13 +136,15 @@ function recordLabel(path: string): string | undefined {
   return label && `${label} ${path.slice(path.indexOf('.') + 1)}`;
 }
 
+const rowLabel = (path: string, field: string): string => testLabel(path) ?? rowFields[field] ?? field;
+
 /** The label of an input path; a row is found by its place (`ingredients.0.name`) or, with the ids given, by its id. */
 export function labelOf(path: string, rowIds: readonly string[] = []): string {
   const [section, row, field] = path.split('.');
   if (section === 'ingredients' && row !== undefined && field !== undefined) {
     const byId = rowIds.indexOf(row);
     const number = byId === -1 ? Number(row) + 1 : byId + 1;
-    return `Ingredient ${number}, ${rowFields[field] ?? field}`;
+    return `Ingredient ${number}, ${rowLabel(path, field)}`;
   }
   return recordLabel(path) ?? fieldLabels[path] ?? nearestLabel(path) ?? path;
 }

@@ -42,7 +42,11 @@ export type WizardStep = {
   readonly isDone: (facts: JourneyFacts) => boolean;
 };
 
-const sectionOf = (path: string): string => path.split('.')[0] ?? '';
+/** The tests of an ingredient stand beside those of the product. */
+function sectionOf(path: string): string {
+  const [first = '', , field, , inner] = path.split('.');
+  return first === 'ingredients' && (field === 'tests' || inner === 'tests') ? 'properties' : first;
+}
 
 export const problemsAt = (findings: readonly Finding[], paths: readonly string[]): readonly Finding[] =>
   findings.filter((finding) => finding.severity === 'problem' && paths.includes(sectionOf(finding.path)));

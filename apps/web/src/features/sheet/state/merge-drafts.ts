@@ -1,5 +1,4 @@
 import { draftSchema, type Draft } from '@gosds/sheet/draft/draft';
-import { productTests } from '@gosds/sheet/draft/product-test-table';
 import { maxIngredients } from '@gosds/sheet/review/entries/check-ingredients';
 
 /** A field that both sides changed, and differently. `path` is dotted; rows of ingredients stand by their id. */
@@ -28,7 +27,7 @@ export const isSameDraft = (a: Draft, b: Draft): boolean => a === b || isSame(a,
 const testPath = 'properties.tests.';
 
 /** The pieces that are merged one by one: a quantity with its unit is one, and so are all dangerous-goods data. */
-function leavesOf(draft: Draft): Leaves {
+function leavesOf(draft: Draft, testKeys: readonly string[]): Leaves {
   const { ingredients, description, properties, review, addOns, acceptedFindings, precautionChoices, ...whole } = draft;
   const { tests, ...quantities } = properties;
   const sections = { description, properties: quantities, review, addOns, acceptedFindings, precautionChoices };
@@ -37,7 +36,7 @@ function leavesOf(draft: Draft): Leaves {
     for (const [field, value] of Object.entries(fields)) leaves.set(`${section}.${field}`, value);
   }
   // A test that was not made is a leaf too, so that taking one away is a change like any other.
-  for (const { id } of productTests) leaves.set(`${testPath}${id}`, tests[id] ?? null);
+  for (const key of testKeys) leaves.set(`${testPath}${key}`, tests[key] ?? null);
   for (const { id, ...fields } of ingredients) {
     for (const [field, value] of Object.entries(fields)) leaves.set(`ingredients.${id}.${field}`, value);
   }
@@ -121,8 +120,14 @@ function mergeLeaf({ before, here, there }: Readonly<Record<'before' | 'here' | 
   return { value: here, isConflict: !isSame(here, there) };
 }
 
+const testKeysOf = (...drafts: readonly Draft[]): readonly string[] => [
+  ...new Set(drafts.flatMap(({ properties }) => Object.keys(properties.tests))),
+];
+
 function mergeLeaves(sides: Sides) {
-  const [base, mine, theirs] = [leavesOf(sides.base), leavesOf(sides.mine), leavesOf(sides.theirs)];
+  const keys = testKeysOf(sides.base, sides.mine, sides.theirs);
+  const leaves = (draft: Draft) => leavesOf(draft, keys);
+  const [base, mine, theirs] = [leaves(sides.base), leaves(sides.mine), leaves(sides.theirs)];
   const conflicts: Conflict[] = [];
   const merged = new Map<string, unknown>();
   for (const path of new Set([...mine.keys(), ...theirs.keys()])) {
@@ -149,7 +154,7 @@ export function mergeDrafts(sides: Sides): Merge {
 
 function withLeaf(draft: Draft, { path, theirs }: Conflict): Draft {
   if (path === orderPath) return draftSchema.parse({ ...draft, ingredients: theirs });
-  const leaves = new Map(leavesOf(draft)).set(path, theirs);
+  const leaves = new Map(leavesOf(draft, testKeysOf(draft))).set(path, theirs);
   return draftOf(leaves, idsOf(draft));
 }
 

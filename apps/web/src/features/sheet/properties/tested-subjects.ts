@@ -1,0 +1,29 @@
+import type { Draft, DraftIngredient, DraftPart } from '@gosds/sheet/draft/draft';
+import { partId } from '../ingredients/ingredient-edits.ts';
+import { type Tested, testsOf } from './test-edits.ts';
+
+/** What rows can be entered for, by a value for a list of choices. */
+export type Subject = { readonly value: string; readonly name: string; readonly tested: Tested };
+
+export const productValue = 'product';
+
+const nameOf = ({ name }: DraftPart, number: string): string => (name.trim() === '' ? `Ingredient ${number}` : name);
+
+function subjectsOfRow(row: DraftIngredient, index: number): Subject[] {
+  const number = String(index + 1);
+  const own: Subject = { value: row.id, name: nameOf(row, number), tested: { rowId: row.id } };
+  const parts = row.parts.map((part, at): Subject => {
+    const rowId = partId(row.id, part.id);
+    return { value: rowId, name: nameOf(part, `${number}.${at + 1}`), tested: { rowId } };
+  });
+  return parts.length > 0 ? parts : [own];
+}
+
+const isNamed = (draft: Draft, { tested, name }: Subject): boolean =>
+  Object.keys(testsOf(draft, tested)).length > 0 || !name.startsWith('Ingredient ');
+
+/** The product, and each ingredient that has a name or rows already; what a raw material consists of in its place. */
+export const subjectsOf = (draft: Draft): readonly Subject[] => [
+  { value: productValue, name: draft.description.productName.trim() || 'The product', tested: 'product' },
+  ...draft.ingredients.flatMap(subjectsOfRow).filter((subject) => isNamed(draft, subject)),
+];

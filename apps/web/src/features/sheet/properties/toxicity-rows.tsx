@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { everyTest, givenTests, isRepeatable } from '@gosds/sheet/draft/given-tests';
+import { isOfState } from '@gosds/sheet/draft/product-test-faults';
+import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
+import type { ProductTest } from '@gosds/sheet/draft/product-test-table';
+import { useState } from 'react';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
+import { focusInput } from '../wizard/focus-input.ts';
+import { addTest, keyOfNext, testsOf, testsPath } from './test-edits.ts';
+import { TestForm } from './test-form.tsx';
+import { productValue, type Subject, subjectsOf } from './tested-subjects.ts';
+import styles from './test-results.module.css';
+
+type Group = 'health' | 'environment';
+
+const intros: Readonly<Record<Group, string>> = {
+  health:
+    'One row for each study. A row of the product decides its class in place of the calculation; a row of an ingredient that nobody classified gives its estimate and its class. Section 11 prints each row.',
+  environment:
+    'One row for each study. Values of an ingredient that nobody classified lead to its class and M-factor, together with degradation and bioaccumulation. Section 12 prints each row.',
+};
+
+type Known = {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly properties: Parameters<typeof physicalStateOf>[0];
+};
+
+/** Kinds of rows that fit what is tested, without those that are entered already where one is enough. */
+function offeredTests(group: Group, { tested }: Subject, { given, properties }: Known): readonly ProductTest[] {
+  const ofGroup = everyTest.filter((test) => test.group === group);
+  if (tested !== 'product') return ofGroup.filter(isRepeatable);
+  const state = physicalStateOf(properties);
+  return ofGroup.filter(
+    (test) =>
+      test.of !== 'ingredient' && isOfState(test, state) && (isRepeatable(test) || given[test.id] === undefined),
+  );
+}
+
+function AddRow({ group, subjects }: { readonly group: Group; readonly subjects: readonly Subject[] }) {
+  const [chosen, setChosen] = useState({ subject: productValue, test: '' });
+  const edit = useEdit();
+  const { store } = useWizard();
+  const [product] = subjects;
+  const subject = subjects.find(({ value }) => value === chosen.subject) ?? product;
+  const given = useDraft((draft) => testsOf(draft, subject?.tested ?? 'product'));
+  const properties = useDraft((draft) => draft.properties);
+  const offered = subject ? offeredTests(group, subject, { given, properties }) : [];
+  const test = offered.find(({ id }) => id === chosen.test);
+  if (!subject) return null;
+  const add = (added: ProductTest) => {
+    const { draft } = store.getState();
+    const path = `${testsPath(draft, subject.tested)}.${keyOfNext(draft, subject.tested, added)}`;
+    edit(`${path}.add`, addTest(subject.tested, added));
+    setChosen({ ...chosen, test: '' });
+    focusInput(`${path}.values.${added.fields[0]?.id ?? ''}`);
+  };
+  return (
+    <div className={styles['addRow']}>
+      <NativeSelect
+        id={`add-${group}-subject`}
+        label="Row for"
+        value={subject.value}
+        options={subjects.map(({ value, name }) => ({ value, label: name }))}
+        onSelect={(value) => {
+          setChosen({ subject: value, test: chosen.test });
+        }}
+      />
+      <NativeSelect
+        id={`add-${group}-test`}
+        label="Test"
+        value={test ? test.id : ''}
+        options={offered.map(({ id, label, methods }) => ({ value: id, label: `${label} (${methods})` }))}
+        onSelect={(value) => {
+          setChosen({ subject: subject.value, test: value });
+        }}
+      />
+      <Button
+        variant="default"
+        disabled={!test}
+        onClick={() => {
+          if (test) add(test);
+        }}
+      >
+        Add row
+      </Button>
+    </div>
+  );
+}
+
+/** The rows of one group, the product first, and the way to add one. */
+export function ToxicityRows({ group }: { readonly group: Group }) {
+  const draft = useDraft((state) => state);
+  const subjects = subjectsOf(draft);
+  return (
+    <>
+      <p className={styles['intro']}>{intros[group]}</p>
+      {subjects.flatMap((subject) =>
+        givenTests(testsOf(draft, subject.tested))
+          .filter(({ test }) => test.group === group)
+          .map(({ key, test }) => (
+            <TestForm
+              key={`${subject.value} ${key}`}
+              tested={subject.tested}
+              test={test}
+              testKey={key}
+              title={`${test.label}: ${subject.name}`}
+              focusAfter={`add-${group}-subject`}
+            />
+          )),
+      )}
+      <AddRow group={group} subjects={subjects} />
+    </>
+  );
+}
