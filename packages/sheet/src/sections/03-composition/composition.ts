@@ -90,7 +90,11 @@ function classes(writing: Writing, each: ProductIngredient): Sentence {
     const path = `${each.path}.handClassification` as const;
     const shown = each.hazards.map(({ code, hCode }) => `${code}, ${hCode}`);
     const text = [...shown, shown.length > 0 ? words.otherwiseNotAssessed : words.notAssessed];
-    return sentence(id, text.join(writing.phrases.shared.semicolon), { kind: 'missing', path, why: writing.phrases.shared.whyUnknown });
+    return sentence(id, text.join(writing.phrases.shared.semicolon), {
+      kind: 'missing',
+      path,
+      why: writing.phrases.shared.whyUnknown,
+    });
   }
   const texts = each.hazards.map(({ code, hCode, detail }) =>
     detail ? `${code}, ${hCode} (${inTerms(writing.phrases, detail)})` : `${code}, ${hCode}`,
