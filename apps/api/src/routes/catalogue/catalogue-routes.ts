@@ -2,10 +2,12 @@ import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { getListings } from '@gosds/contract/catalogue/get-listings';
 import { getSubstance, writeSubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import { languagesForCountry } from '@gosds/contract/catalogue/languages-for-country';
+import { reachUses } from '@gosds/contract/catalogue/reach-uses';
 import { searchIngredients } from '@gosds/contract/catalogue/search-ingredients';
 import type { ResponseOf } from '@gosds/contract/call';
 import { Problem } from '@gosds/contract/problem';
 import { countries, documentTypeOf, type Language, languagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
+import { useDescriptorNames } from '@gosds/sheet/generated/use-descriptor-names';
 import { policy } from '@gosds/usecases/policy';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
 import { etagOf } from '../../http/etag.ts';
@@ -16,6 +18,8 @@ const { method, path, summary, params } = getSubstance;
 const writtenSubstance = { method, path, summary, params } as const;
 
 const toEntry = ({ id, name, tag }: Language) => ({ Id: id, Name: name, Code: tag });
+
+const listedUses = useDescriptorNames.map(([Code, Name]) => ({ List: Code.replace(/\d.*$/, ''), Code, Name }));
 
 /** What does not change while the service runs. */
 type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'prices' | 'payments' | 'features'>;
@@ -42,6 +46,8 @@ export function catalogueRoutes(catalogue: SubstanceCatalogue, facts: ServiceFac
       },
       { access: 'anyone', csrf: false },
     ),
+
+    route(reachUses, async () => listedUses, { access: 'anyone', csrf: false }),
 
     route(
       searchIngredients,

@@ -120,3 +120,13 @@ describe('the configuration', () => {
     });
   });
 });
+
+describe('the list of Reach uses', () => {
+  it('names each code with its list, for any language', async () => {
+    const { answer } = await service.client().post('/api/data/reach-uses', { languageId: 'de' });
+    const list = answer.json<{ readonly List: string }[]>();
+    expect(list).toContainEqual({ List: 'SU', Code: 'SU3', Name: 'Industrial uses at industrial sites' });
+    expect([...new Set(list.map(({ List }) => List))]).toEqual(['SU', 'PC', 'PROC', 'ERC', 'AC']);
+    expect((await service.client().post('/api/data/reach-uses', {})).status).toBe(400);
+  });
+});

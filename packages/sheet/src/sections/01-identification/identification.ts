@@ -12,6 +12,7 @@ import { followsReach } from '../../product/follows-reach.ts';
 import type { Product } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
+import { useDescriptorsText } from './use-descriptors-text.ts';
 import { isSubstance, onlySubstance } from '../../product/is-substance.ts';
 
 type TextField = {
@@ -114,9 +115,10 @@ export function otherIdentification(writing: Writing): Block[] {
 export function uses(writing: Writing): Block[] {
   const { identifiedUses, useDescriptors, usesAdvisedAgainst } = writing.phrases.identification;
   const { reachUses } = writing.product.draft.description;
+  const text = useDescriptorsText(writing, reachUses);
   const descriptors =
     writing.product.documentType === 'Reach' && reachUses.length > 0
-      ? field(useDescriptors, sentence('uses.descriptors', reachUses.join(', '), fromInput('description.reachUses')))
+      ? field(useDescriptors, sentence('uses.descriptors', text, fromInput('description.reachUses')))
       : undefined;
   return [
     fields(

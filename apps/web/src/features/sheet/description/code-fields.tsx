@@ -5,12 +5,12 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { proposedCategories } from '@gosds/sheet/draft/use/proposed-categories';
 import { productCategoryNames } from '@gosds/sheet/generated/product-category-names';
-import { useDescriptorNames } from '@gosds/sheet/generated/use-descriptor-names';
 import { documentTypeOf } from '@gosds/sheet/profiles/countries';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import styles from '../fields/draft-field.module.css';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding } from '../state/wizard-context.ts';
+import { ReachUsesField } from './reach-uses-field.tsx';
 
 type Names = readonly (readonly [code: string, name: string])[];
 
@@ -22,11 +22,6 @@ const fields = {
     options: optionsOf(productCategoryNames),
     hint: 'What the product is in EuPCS, the main use first. The laws and the entry for transport that the sheet names depend on it.',
     most: 10,
-  },
-  reachUses: {
-    options: optionsOf(useDescriptorNames),
-    hint: 'Use descriptors of REACH, printed in section 1.2.',
-    most: 200,
   },
 };
 
@@ -103,7 +98,7 @@ export function CodeFields() {
     <>
       <CodesField field="productCategories" />
       <Proposal />
-      {(isReach || hasUses) && <CodesField field="reachUses" />}
+      {(isReach || hasUses) && <ReachUsesField />}
     </>
   );
 }

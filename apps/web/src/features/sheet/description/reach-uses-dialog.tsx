@@ -1,0 +1,130 @@
+import { Button, Checkbox, Input, Loader, TextInput } from '@mantine/core';
+import { reachUses, type ReachUse } from '@gosds/contract/catalogue/reach-uses';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { invoke } from '../../../api/invoke.ts';
+import { logError } from '../../../api/log-error.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import styles from './reach-uses-dialog.module.css';
+
+type Props = {
+  /** BCP 47, of the sheet. */
+  readonly language: string;
+  readonly codes: readonly string[];
+  readonly onUse: (codes: readonly string[]) => void;
+  readonly onClose: () => void;
+};
+
+const titles: Readonly<Record<string, string>> = {
+  SU: 'Sectors of use (SU)',
+  PC: 'Product categories (PC)',
+  PROC: 'Process categories (PROC)',
+  ERC: 'Environmental release categories (ERC)',
+  AC: 'Article categories (AC)',
+};
+
+/** A failure is logged only; the dialog then shows what was chosen before. */
+function useReachUses(languageId: string) {
+  return useQuery({
+    queryKey: ['reach-uses', languageId],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      try {
+        return await invoke(reachUses, { body: { languageId }, signal });
+      } catch (error) {
+        if (!signal.aborted) logError(error, `POST ${reachUses.path}`);
+        throw error;
+      }
+    },
+  });
+}
+
+/** Those that are chosen stay in the list, so that they can be taken away without it. */
+const listed = (found: readonly ReachUse[], codes: readonly string[]): readonly ReachUse[] => {
+  const unknown = codes.filter((code) => !found.some(({ Code }) => Code === code));
+  return [...found, ...unknown.map((Code) => ({ List: Code.replace(/\d.*$/, ''), Code, Name: '' }))];
+};
+
+const meets = ({ Code, Name }: ReachUse, wanted: string): boolean =>
+  `${Code} ${Name}`.toLowerCase().includes(wanted.trim().toLowerCase());
+
+type ListProps = {
+  readonly uses: readonly ReachUse[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onToggle: (code: string) => void;
+};
+
+function UsesByList({ uses, chosen, onToggle }: ListProps) {
+  const lists = [...new Set(uses.map(({ List }) => List))];
+  return lists.map((list) => (
+    <fieldset key={list} className={styles['list']}>
+      <legend>{titles[list] ?? list}</legend>
+      {uses
+        .filter(({ List }) => List === list)
+        .map(({ Code, Name }) => (
+          <Checkbox
+            key={Code}
+            size="sm"
+            label={Name === '' ? Code : `${Code} ${Name}`}
+            checked={chosen.has(Code)}
+            onChange={() => {
+              onToggle(Code);
+            }}
+          />
+        ))}
+    </fieldset>
+  ));
+}
+
+const countText = (count: number): string => (count === 1 ? '1 use chosen' : `${count} uses chosen`);
+
+/** Use descriptors by code and name, several at a time. */
+export function ReachUsesDialog({ language, codes, onUse, onClose }: Props) {
+  const { data = [], isLoading } = useReachUses(language);
+  const [wanted, setWanted] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(codes));
+  const all = listed(data, codes);
+  const found = all.filter((use) => meets(use, wanted));
+  const toggle = (code: string) => {
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(code)) next.add(code);
+      return next;
+    });
+  };
+  const isChanged = chosen.size !== codes.length || codes.some((code) => !chosen.has(code));
+  return (
+    <FormDialog title="Reach uses" size="lg" isChanged={isChanged} onClose={onClose}>
+      <div className={styles['dialog']}>
+        <TextInput
+          label="Search by code or words"
+          data-autofocus
+          value={wanted}
+          onChange={({ currentTarget }) => {
+            setWanted(currentTarget.value);
+          }}
+        />
+        <ScrollRegion label="Use descriptors" className={styles['uses']}>
+          {isLoading && <Loader size="sm" aria-label="Loading" />}
+          <UsesByList uses={found} chosen={chosen} onToggle={toggle} />
+          {!isLoading && found.length === 0 && <Input.Description>Nothing found.</Input.Description>}
+        </ScrollRegion>
+        <div className={styles['ways']}>
+          <span role="status">{countText(chosen.size)}</span>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => {
+              onUse(all.map(({ Code }) => Code).filter((code) => chosen.has(code)));
+            }}
+          >
+            Use these
+          </Button>
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

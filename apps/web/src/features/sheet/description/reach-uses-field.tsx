@@ -1,0 +1,63 @@
+import { Button, Input } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import styles from '../fields/draft-field.module.css';
+import { fieldLabels } from '../state/field-labels.ts';
+import { useDraft, useEdit, useFinding } from '../state/wizard-context.ts';
+
+const ReachUsesDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./reach-uses-dialog.tsx')).ReachUsesDialog })),
+);
+
+const path = 'description.reachUses';
+const textId = `${path}.chosen`;
+
+/** Use descriptors of REACH, chosen in a dialog. */
+export function ReachUsesField() {
+  const codes = useDraft((draft) => draft.description.reachUses);
+  const language = useDraft((draft) => draft.description.language);
+  const { problem } = useFinding(path);
+  const edit = useEdit();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
+  return (
+    <Input.Wrapper
+      className={styles['wide'] ?? ''}
+      id={path}
+      label={fieldLabels[path]}
+      labelElement="div"
+      description="Use descriptors of REACH, printed in section 1.2."
+      error={problem}
+    >
+      <p id={textId} className={styles['chosen']}>
+        {codes.length === 0 ? 'None chosen' : codes.join(', ')}
+      </p>
+      <Button
+        id={path}
+        size="compact-sm"
+        variant="default"
+        aria-describedby={textId}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Choose Reach uses
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReachUsesDialog
+            language={language}
+            codes={codes}
+            onClose={close}
+            onUse={(reachUses) => {
+              edit(path, (draft) => ({ ...draft, description: { ...draft.description, reachUses: [...reachUses] } }));
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,34 @@
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
+import { axeFindings } from './browser.ts';
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+let page: Page;
+
+beforeAll(async () => {
+  desk = await openDesk('Tester');
+  ({ page } = desk);
+});
+
+afterAll(() => desk.close());
+
+it('uses of REACH are chosen in a dialog by keyboard, and the sheet prints them', async () => {
+  const { ingredients, properties } = brakeCleaner.draft;
+  const description = { ...brakeCleaner.draft.description, country: 'IE', language: 'en', vendorCountry: 'IE' };
+  const id = await openDraft(page, 'description', { description, ingredients, properties });
+  await page.getByRole('button', { name: 'Choose Reach uses' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Reach uses' });
+  await dialog.getByLabel('SU3 Industrial uses at industrial sites').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByLabel('Search by code or words').fill('industrial uses');
+  await dialog.getByLabel('SU3 Industrial uses at industrial sites').press(' ');
+  await dialog.getByRole('button', { name: 'Use these' }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expectSaved(page);
+  expect((await draftOnServer(page, id)).description.reachUses).toEqual(['SU3']);
+  const panel = page.getByRole('complementary', { name: 'Live classification and sheet' });
+  await panel.getByRole('tab', { name: 'Sheet' }).click();
+  await panel.getByText('SU3 Industrial uses at industrial sites').waitFor();
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+const reachUseSchema = z.object({
+  /** Of use descriptors: `SU`, `PC`, `PROC`, `ERC` or `AC`. */
+  List: z.string(),
+  Code: z.string(),
+  /** English in every language; empty where the code has no name. */
+  Name: z.string(),
+});
+
+export type ReachUse = z.infer<typeof reachUseSchema>;
+
+/** Changes nothing: needs no session and no CSRF header. The answer is the JSON text of the list. */
+export const reachUses = {
+  method: 'POST',
+  path: '/api/data/reach-uses',
+  summary: 'The use descriptors of REACH, list by list. Their names are English, whatever the language.',
+  body: z.strictObject({ languageId: z.union([z.string().max(10), z.int()]) }),
+  response: { 200: z.array(reachUseSchema) },
+} as const satisfies Call;
