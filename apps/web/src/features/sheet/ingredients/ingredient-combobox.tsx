@@ -2,6 +2,7 @@ import { Loader, VisuallyHidden } from '@mantine/core';
 import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { messageOf } from '../../../api/call.ts';
+import { MatchOption } from './match-option.tsx';
 import { useIngredientSearch } from './search-ingredients.ts';
 import { useListbox } from './use-listbox.ts';
 import styles from './ingredient-combobox.module.css';
@@ -9,6 +10,8 @@ import styles from './ingredient-combobox.module.css';
 type Props = {
   readonly id: string;
   readonly label: string;
+  /** The row of the product that a match is picked for; absent for an ingredient of a raw material. */
+  readonly rowId?: string | undefined;
   readonly value: string;
   readonly isInvalid: boolean;
   readonly describedBy: string | undefined;
@@ -18,37 +21,6 @@ type Props = {
   readonly onEnter: () => void;
   readonly onPaste: (event: ClipboardEvent) => void;
 };
-
-type OptionProps = {
-  readonly id: string;
-  readonly match: IngredientMatch;
-  readonly isActive: boolean;
-  readonly onPick: () => void;
-};
-
-/** A match; what met the key stands below where it is neither the name nor the number, but a synonym, say. */
-function MatchOption({ id, match, isActive, onPick }: OptionProps) {
-  const { Name, Cas, Highlight } = match;
-  const isOwnName = ['', Name, Cas].includes(Highlight);
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys
-    <div
-      ref={isActive ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      className={styles['option']}
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
-      onClick={onPick}
-    >
-      <span className={styles['name']}>{Name}</span>
-      <bdi className={styles['cas']}>{Cas}</bdi>
-      {!isOwnName && <span className={styles['synonym']}>{Highlight}</span>}
-    </div>
-  );
-}
 
 function Busy({ isShown }: { readonly isShown: boolean }) {
   return isShown ? <Loader size={18} className={styles['loader'] ?? ''} aria-hidden="true" /> : null;
@@ -68,7 +40,12 @@ function SearchState({ search }: SearchStateProps) {
     );
   }
   if (!isSettled) return null;
-  if (matches.length === 0) return <p className={styles['none']}>Not in the catalogue. We keep what you typed.</p>;
+  if (matches.length === 0)
+    return (
+      <p className={styles['none']}>
+        Not in the catalogue. We keep what you typed. Leave the field, then choose Classify by hand.
+      </p>
+    );
   return (
     <VisuallyHidden>
       {matches.length} {matches.length === 1 ? 'match' : 'matches'} in the catalogue
@@ -76,14 +53,14 @@ function SearchState({ search }: SearchStateProps) {
   );
 }
 
-/** The first match; while the answer is on its way only one that begins as it is typed. */
+/** The first match, but none that is only spelled alike; while the answer is on its way only one that begins as it is typed. */
 function firstMeant({ matches, isSettled }: ReturnType<typeof useIngredientSearch>, typed: string): number {
-  if (isSettled) return matches.length > 0 ? 0 : -1;
+  if (isSettled) return matches[0]?.IsSimilar === false ? 0 : -1;
   const key = typed.trim().toLowerCase();
   return matches.findIndex(({ Highlight }) => Highlight.toLowerCase().startsWith(key));
 }
 
-const listHeight = 320;
+const listHeight = 360;
 
 const hasRoomAboveOnly = (box: DOMRect | undefined): boolean =>
   box !== undefined && window.innerHeight - box.bottom < listHeight && box.top > listHeight;
@@ -162,6 +139,7 @@ export function IngredientCombobox(props: Props) {
               key={match.MaterialId}
               id={`${id}-${index}`}
               match={match}
+              rowId={props.rowId}
               isActive={index === active}
               onPick={() => {
                 close();

@@ -96,6 +96,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           <IngredientCombobox
             id={`${path}.name`}
             label={`Name, ingredient ${number}`}
+            rowId={props.parts === undefined ? undefined : rowId}
             value={row.name}
             isInvalid={name.problem !== undefined}
             describedBy={`${path}.name.message ${path}.status`}

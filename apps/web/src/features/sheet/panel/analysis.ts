@@ -2,6 +2,7 @@ import type { MarketComparison } from '@gosds/ghs/analysis/compare-markets';
 import type { IngredientWhatIf } from '@gosds/ghs/analysis/what-if';
 import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
+import type { MatchChange, MatchQuestion } from '../ingredients/match-change.ts';
 
 /** What takes too long for the page's own thread; `asOf` is the day of the law, an ISO date. */
 export type AnalysisRequest =
@@ -11,9 +12,11 @@ export type AnalysisRequest =
       readonly mixture: Mixture;
       readonly markets: readonly JurisdictionId[];
       readonly asOf: string;
-    };
+    }
+  | ({ readonly kind: 'match' } & MatchQuestion);
 
 export type AnalysisAnswer =
   | { readonly kind: 'what-if'; readonly ingredients: readonly IngredientWhatIf[] }
   | { readonly kind: 'markets'; readonly comparison: MarketComparison }
+  | { readonly kind: 'match'; readonly change: MatchChange }
   | { readonly kind: 'no-mixture' };
