@@ -62,6 +62,7 @@ export type AppOptions = {
   readonly mailboxPassword: string | undefined;
   readonly prices: PriceList;
   readonly isErOffered: boolean;
+  readonly maxIngredients: number;
   readonly health: HealthOptions;
   readonly web: WebFiles;
   /** False only where sessions may travel by plain HTTP. */
@@ -121,6 +122,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   const { accounts, drafts, documents, checkout } = useCases;
   const facts = {
     prices: shownPrices(options.prices),
+    limits: { ingredients: options.maxIngredients },
     payments: { mode: payments.config.mode },
     features: { mailbox: options.mailbox !== undefined, emergencyResponse: options.isErOffered },
   };

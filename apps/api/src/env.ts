@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rowLimits } from '@gosds/sheet/draft/row-limits';
 import { z } from 'zod';
 
 const defaultData = fileURLToPath(new URL('../../../.data', import.meta.url));
@@ -36,6 +37,8 @@ const envSchema = z.object({
   ALLOW_SANDBOX: z.string().default(''),
   /** Telephone that is answered day and night for the sheets sold with it; without one no emergency response is sold. */
   EMERGENCY_RESPONSE_NUMBER: optional,
+  /** Rows of ingredients that a sheet takes. */
+  MAX_INGREDIENTS: z.coerce.number().int().min(rowLimits.max).max(rowLimits.most).default(rowLimits.max),
   /** Asked for by the pages of the built-in mailbox; in production they are not shown without it. */
   MAILBOX_PASSWORD: z
     .string()

@@ -39,6 +39,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     catalogue: builtInCatalogue,
     passwords,
     answerAfterMs: policy.evenAnswerMs,
+    maxIngredients: env.MAX_INGREDIENTS,
   };
   const isHttps = env.baseUrl.startsWith('https:');
   const app = await buildApp({
@@ -51,6 +52,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     mailboxPassword: env.MAILBOX_PASSWORD,
     prices: adapters.prices,
     isErOffered: adapters.isErOffered,
+    maxIngredients: adapters.maxIngredients,
     health: {
       adapters: { ...opened.live, jobs: env.JOBS === 'on' ? 'in this process' : 'in the worker' },
       health: {

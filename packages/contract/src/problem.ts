@@ -18,6 +18,7 @@ export const problems = {
     title: 'Your account is full. Delete sheets that you no longer need, then try again.',
   },
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a minute and try again.' },
+  'too-many-ingredients': { status: 422, title: 'You cannot add more ingredient.' },
   internal: { status: 500, title: generic },
   unavailable: { status: 503, title: 'The service cannot reach its data right now. Please try again in a moment.' },
   'too-large': { status: 413, title: 'The request is too large.' },

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 export const getConfig = {
   method: 'GET',
   path: '/api/config',
-  summary: 'Countries, languages, prices, the payment mode and what this installation offers.',
+  summary: 'Countries, languages, prices, limits, the payment mode and what this installation offers.',
   response: {
     200: z.object({
       /** `id` as in `draft.description.country`. */
@@ -18,6 +18,10 @@ export const getConfig = {
         erSingle: z.int(),
         /** Years that the single payment covers. */
         erSingleYears: z.int(),
+      }),
+      limits: z.object({
+        /** Rows of ingredients that a sheet takes. */
+        ingredients: z.int().positive(),
       }),
       payments: z.object({ mode: z.enum(['live', 'test', 'sandbox']) }),
       features: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { barToSecondLanguage } from './bar-to-second-language.ts';
+import { rowLimits } from './row-limits.ts';
 
 const text = (max = 500) => z.string().max(max).default('');
 
@@ -269,7 +270,7 @@ export const currentDraftSchema = z.object({
   /** False: a chemist authors the sheet after payment. */
   ownSds: z.boolean().default(true),
   description: descriptionSchema.prefault({}),
-  ingredients: z.array(ingredientSchema).max(15).default([]),
+  ingredients: z.array(ingredientSchema).max(rowLimits.most).default([]),
   properties: propertiesSchema.prefault({}),
   review: reviewSchema.prefault({}),
   dangerousGoods: dangerousGoodsSchema.prefault({}),

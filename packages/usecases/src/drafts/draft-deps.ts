@@ -10,6 +10,8 @@ export type DraftDeps = {
   readonly readLogo: LogoReader;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
+  /** Rows of ingredients that the operator lets a sheet have. */
+  readonly maxIngredients: number;
 };
 
 /** A draft or logo of a user; of another it does not exist. */

@@ -6,6 +6,8 @@ import type { DraftStore } from './draft-store.ts';
 /** A draft that people write is smaller; of these alone a save asks how much the account holds. */
 const largeBytes = 64_000;
 
+export const hasTooManyRows = ({ ingredients }: Draft, most: number): boolean => ingredients.length > most;
+
 type Quota = Pick<DraftStore, 'use' | 'forgetDeleted'>;
 
 /** Room for one more draft: deleted ones that could still come back go first. Problem `too-many-drafts` where none is left. */

@@ -4,7 +4,7 @@ import { draftOfCompany, emptyCompanyProfile } from '@gosds/sheet/draft/company-
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { Stores } from '../unit-of-work.ts';
 import type { DraftDeps, Owned } from './draft-deps.ts';
-import { makeRoom } from './draft-quota.ts';
+import { hasTooManyRows, makeRoom } from './draft-quota.ts';
 import type { NewDraft, StoredDraft } from './draft-store.ts';
 
 async function add(stores: Stores, draft: NewDraft, now: Date): Promise<StoredDraft> {
@@ -28,9 +28,10 @@ export type CreateDraft = (request: {
 }) => Promise<StoredDraft>;
 
 export const createDraft =
-  ({ work, clock }: DraftDeps): CreateDraft =>
+  ({ work, clock, maxIngredients }: DraftDeps): CreateDraft =>
   ({ userId, draft }) =>
     work.transaction(async (stores) => {
+      if (draft && hasTooManyRows(draft, maxIngredients)) throw new Problem('too-many-ingredients');
       await stores.drafts.lockUser(userId);
       return draft === undefined ? begin(stores, userId, clock()) : add(stores, { userId, draft }, clock());
     });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { Problem } from '@gosds/contract/problem';
 import type { DraftDeps } from './draft-deps.ts';
-import { checkSize } from './draft-quota.ts';
+import { checkSize, hasTooManyRows } from './draft-quota.ts';
 import type { DraftSave, StoredDraft } from './draft-store.ts';
 
 /** A draft as the web holds it. */
@@ -18,10 +18,16 @@ export const toSavedDraft = ({ id, version, savedAt, draft }: StoredDraft): Save
  * same save, whose answer was lost, it counts as done.
  */
 export const saveDraft =
-  ({ work, clock }: DraftDeps) =>
+  ({ work, clock, maxIngredients }: DraftDeps) =>
   async (save: DraftSave): Promise<StoredDraft> => {
     const { drafts } = work.stores;
     await checkSize(drafts, save.userId, save.draft);
+    // A sheet of more rows, of days when the limit was higher, goes on as it is.
+    if (hasTooManyRows(save.draft, maxIngredients)) {
+      const stored = await drafts.find(save);
+      if (stored && hasTooManyRows(save.draft, stored.draft.ingredients.length))
+        throw new Problem('too-many-ingredients');
+    }
     const saved = await drafts.save(save, clock());
     if (saved) return saved;
     const current = await drafts.find(save);

@@ -22,7 +22,7 @@ const toEntry = ({ id, name, tag }: Language) => ({ Id: id, Name: name, Code: ta
 const listedUses = useDescriptorNames.map(([Code, Name]) => ({ List: Code.replace(/\d.*$/, ''), Code, Name }));
 
 /** What does not change while the service runs. */
-type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'prices' | 'payments' | 'features'>;
+type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'prices' | 'limits' | 'payments' | 'features'>;
 
 const languageEntries = () => {
   const all = countries.flatMap((country) => languagesOf(country).map(toEntry));

@@ -23,6 +23,11 @@ const named = (productName: string): Draft => {
   return { ...draft, description: { ...draft.description, productName } };
 };
 
+const ofRows = (length: number) => ({
+  ...emptyDraft(),
+  ingredients: Array.from({ length }, (_, index) => ({ id: `${index}` })),
+});
+
 describe('drafts', () => {
   it('start as three blank ingredients in Simple mode, one for two windows that open at once', async () => {
     const both = await Promise.all([1, 2].map(() => user.get('/api/drafts/current')));
@@ -111,13 +116,33 @@ describe('drafts', () => {
   });
 
   it('are held to their schema', async () => {
-    const tooMany = { ...emptyDraft(), ingredients: Array.from({ length: 16 }, (_, i) => ({ id: `${i}` })) };
-    expect(await user.post('/api/drafts', { draft: tooMany })).toMatchObject({
+    expect(await user.post('/api/drafts', { draft: ofRows(101) })).toMatchObject({
       status: 400,
       body: { code: 'validation', fields: { 'draft.ingredients': expect.any(String) as string } },
     });
     const long = { ...emptyDraft(), padding: 'x'.repeat(600_000) };
     expect((await user.post('/api/drafts', { draft: long })).status).toBe(413);
+  });
+});
+
+describe('rows of ingredients', () => {
+  it('are as many as the operator allows', async () => {
+    const refused = { status: 422, body: { code: 'too-many-ingredients', title: 'You cannot add more ingredient.' } };
+    expect(await user.post('/api/drafts', { draft: ofRows(16) })).toMatchObject(refused);
+    const { body } = await user.post('/api/drafts', { draft: ofRows(15) });
+    const url = `/api/drafts/${body['id'] as string}`;
+    expect(await user.put(url, { version: 1, draft: ofRows(16) })).toMatchObject(refused);
+    expect((await user.put(url, { version: 1, draft: ofRows(15) })).status).toBe(200);
+    expect(await user.get('/api/config')).toMatchObject({ body: { limits: { ingredients: 15 } } });
+
+    const wide = await openApp({ maxIngredients: 100 });
+    try {
+      const other = await wide.newUser();
+      expect((await other.post('/api/drafts', { draft: ofRows(100) })).status).toBe(200);
+      expect(await other.get('/api/config')).toMatchObject({ body: { limits: { ingredients: 100 } } });
+    } finally {
+      await wide.close();
+    }
   });
 });
 

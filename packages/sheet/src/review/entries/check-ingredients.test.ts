@@ -82,6 +82,12 @@ describe('the ingredients step', () => {
     expect(checkRowCount(count, change).map(({ message }) => message)).toEqual(messages);
   });
 
+  it('goes by the limit of the service where that is another', () => {
+    expect(checkRowCount(99, 'add', 100)).toEqual([]);
+    expect(checkRowCount(100, 'add', 100)).toHaveLength(1);
+    expect(checkRowCount(3, 'remove', 100)).toHaveLength(1);
+  });
+
   it('takes digits and < > . - alone in a sanitised proportion', () => {
     const text = 'You can not enter invalid symbols: symbols <, >, ., - and 0-9 are valid';
     const rows = [row({ name: 'X', materialId: 1, proportion: '5', sanitisedProportion: '1~5' })];

@@ -9,10 +9,10 @@ import { checkWithheld } from './check-withheld.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 import { parsePart } from '../../draft/entered-row.ts';
+import { rowLimits } from '../../draft/row-limits.ts';
 import { totalShare } from '../../draft/total-share.ts';
 
-export const minIngredients = 3;
-export const maxIngredients = 15;
+export const { min: minIngredients, max: maxIngredients } = rowLimits;
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -76,8 +76,8 @@ export function checkIngredients(rows: Draft['ingredients']): Finding[] {
   ];
 }
 
-/** What the Add button says beyond 15 rows, and the Remove button below 3. */
-export function checkRowCount(count: number, change: 'add' | 'remove'): Finding[] {
-  if (change === 'add') return count >= maxIngredients ? [found(entryChecks.noMoreIngredients, 'ingredients')] : [];
-  return count <= minIngredients ? [found(entryChecks.noFewerIngredients, 'ingredients')] : [];
+/** What the Add button says at the limit of the service, and the Remove button at 3. */
+export function checkRowCount(count: number, change: 'add' | 'remove', limit: number = rowLimits.max): Finding[] {
+  if (change === 'add') return count >= limit ? [found(entryChecks.noMoreIngredients, 'ingredients')] : [];
+  return count <= rowLimits.min ? [found(entryChecks.noFewerIngredients, 'ingredients')] : [];
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { maxIngredients } from '@gosds/sheet/review/entries/check-ingredients';
+import { useRowLimit } from '../ingredients/use-row-limit.ts';
 import type { TextEncoding } from '@gosds/imports/table/table';
 import { useMemo, useState } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -119,6 +119,7 @@ function Ways({ count, filled, onUse, onBack }: WaysProps) {
 export function MixturePreview(props: Props) {
   const { source, choices, onChange, onUse, onBack } = props;
   const draft = useDraft((each) => each);
+  const limit = useRowLimit();
   const understood = useMemo(() => understand(source.tables, choices), [source, choices]);
   const { table, guess, mixture, chosen, fields, isUnitOpen } = understood;
   const matches = useImportMatches(chosen);
@@ -127,9 +128,9 @@ export function MixturePreview(props: Props) {
   const use = (mode: Import['mode']) => {
     setIsMissed(isUnitOpen);
     const count = countAfter(draft, mode, chosen.length);
-    setTooMany(count > maxIngredients ? count : null);
+    setTooMany(count > limit ? count : null);
     if (isUnitOpen) focusInput('import.unit');
-    if (isUnitOpen || count > maxIngredients) return;
+    if (isUnitOpen || count > limit) return;
     const rows = chosen.map((row) => {
       const match = matches.get(row.line);
       const verdict = match?.status === 'judged' ? match.verdict : undefined;
@@ -176,7 +177,7 @@ export function MixturePreview(props: Props) {
       />
       {tooMany !== null && (
         <FormMessage tone="problem">
-          {`A sheet takes ${maxIngredients} ingredients, and these are ${tooMany}. Choose fewer rows.`}
+          {`A sheet takes ${limit} ingredients, and these are ${tooMany}. Choose fewer rows.`}
         </FormMessage>
       )}
       <Ways count={chosen.length} filled={countAfter(draft, 'add', 0)} onUse={use} onBack={onBack} />

@@ -17,6 +17,15 @@ const acetone = {
 };
 const catalogue = { 'POST /api/data/ingredients': [acetone] };
 
+const config = {
+  countries: [],
+  languages: [],
+  prices: { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625, erSingleYears: 5 },
+  limits: { ingredients: 15 },
+  payments: { mode: 'sandbox' },
+  features: { mailbox: false, emergencyResponse: false },
+};
+
 const open = (parts?: DraftParts) => renderStep('ingredients', IngredientsStep, parts);
 const name = (row: number) => screen.getByLabelText(`Name, ingredient ${row}`);
 const proportion = (row: number) => screen.getByLabelText(`Proportion in per cent, ingredient ${row}`);
@@ -63,6 +72,19 @@ describe('the table of ingredients', () => {
       { name: 'Water', proportion: '40' },
     ]);
   });
+
+  it('takes a pasted table of 100 rows where the service allows as many', async () => {
+    serve({ 'GET /api/config': { ...config, limits: { ingredients: 100 } } });
+    const { user, draft } = open();
+    await user.click(name(1));
+    const table = Array.from({ length: 101 }, (_, index) => `Part ${index + 1}\t0.5`).join('\n');
+    await waitFor(async () => {
+      await user.paste(table);
+      expect(draft().ingredients).toHaveLength(100);
+    });
+    expect(name(100)).toHaveProperty('value', 'Part 100');
+    expect(await screen.findAllByText(/^100 rows pasted\..* 1 did not fit: a sheet takes 100\.$/)).not.toEqual([]);
+  }, 30_000);
 
   it('keeps three rows at least, and brings a removed one back with what was in it', async () => {
     const { user, draft } = open({ ingredients: ['1', '2', '3', '4'].map((id) => ({ id, name: `Part ${id}` })) });

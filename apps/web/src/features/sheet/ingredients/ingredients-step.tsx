@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import { checkRowCount, maxIngredients } from '@gosds/sheet/review/entries/check-ingredients';
+import { checkRowCount } from '@gosds/sheet/review/entries/check-ingredients';
 import { flushSync } from 'react-dom';
 import { Fragment, useCallback, useState, type ClipboardEvent } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -17,6 +17,7 @@ import { awaitLookup } from '../state/wizard-ui-store.ts';
 import { HandClassificationDialog } from './hand-classification-dialog.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
+import { useRowLimit } from './use-row-limit.ts';
 import { RawMaterialRows } from './raw-material-rows.tsx';
 import styles from './ingredient-table.module.css';
 import { StepFrame } from '../wizard/step-frame.tsx';
@@ -44,6 +45,7 @@ function Total() {
 function useRowActions(say: (text: string) => void) {
   const { store, ui } = useWizard();
   const edit = useEdit();
+  const limit = useRowLimit();
 
   const notify = useCallback(
     (message: string, before: Draft) => {
@@ -65,7 +67,7 @@ function useRowActions(say: (text: string) => void) {
 
   const add = useCallback(() => {
     const { length } = store.getState().draft.ingredients;
-    const [refused] = checkRowCount(length, 'add');
+    const [refused] = checkRowCount(length, 'add', limit);
     if (refused) {
       refuse(refused.message);
       return;
@@ -75,7 +77,7 @@ function useRowActions(say: (text: string) => void) {
       edit(`ingredients.add.${Date.now()}`, addRow);
     });
     focusInput(`ingredients.${length}.name`);
-  }, [store, edit, refuse]);
+  }, [store, edit, refuse, limit]);
 
   const remove = useCallback(
     (id: string, index: number) => {
@@ -104,14 +106,14 @@ function useRowActions(say: (text: string) => void) {
       const { draft } = store.getState();
       const { rows, left, replaced } = placeRows(draft.ingredients, pasted, {
         at: index,
-        max: maxIngredients,
+        max: limit,
       });
       edit(`ingredients.paste.${Date.now()}`, (old) => ({ ...old, ingredients: rows }));
-      notify(pastedText(pasted.length, { left, replaced, max: `a sheet takes ${maxIngredients}` }), draft);
+      notify(pastedText(pasted.length, { left, replaced, max: `a sheet takes ${limit}` }), draft);
       for (const { id } of rows.slice(index, index + pasted.length))
         ui.setState((state) => awaitLookup(state, id), true);
     },
-    [store, ui, edit, notify],
+    [store, ui, edit, notify, limit],
   );
 
   const enter = useCallback(

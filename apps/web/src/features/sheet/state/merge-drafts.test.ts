@@ -120,6 +120,17 @@ describe('merge of two drafts from one base', () => {
     expect(gone.draft.ingredients.map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 
+  it('takes as many rows as one side has already', () => {
+    const rows = Array.from({ length: 40 }, (_, index) => row(`${index}`, 'Xylene'));
+    const merged = mergeDrafts({
+      base: withRows(...rows.slice(0, 39)),
+      mine: withRows(...rows),
+      theirs: withRows(...rows.slice(1, 39)),
+    });
+    expect(merged.draft.ingredients).toHaveLength(39);
+    expect(merged.conflicts).toEqual([]);
+  });
+
   it('lets blank rows give way beyond 15 rows, and asks where there are none', () => {
     const many = (letter: string, name: string) =>
       Array.from({ length: 12 }, (_, index) => row(`${letter}${index}`, name));

@@ -102,9 +102,13 @@ function mergeOrder(sides: Sides): readonly string[] {
 const isBlankRow = (row: Draft['ingredients'][number] | undefined) =>
   row?.name.trim() === '' && row.proportion.trim() === '';
 
+/** More rows than the specification has only where one side has them already: the service took them. */
+const mostRows = ({ mine, theirs }: Pick<Sides, 'mine' | 'theirs'>): number =>
+  Math.max(maxIngredients, mine.ingredients.length, theirs.ingredients.length);
+
 /** Blank rows give way where both sides' rows together are more than a sheet takes. */
 function fitRows(order: readonly string[], { mine, theirs }: Sides): readonly string[] {
-  const surplus = order.length - maxIngredients;
+  const surplus = order.length - mostRows({ mine, theirs });
   if (surplus <= 0) return order;
   const blank = order.filter((id) => isBlankRow(rowOf(mine, id) ?? rowOf(theirs, id)));
   const dropped = new Set(blank.slice(-surplus));
@@ -147,7 +151,7 @@ function mergeLeaves(sides: Sides) {
 export function mergeDrafts(sides: Sides): Merge {
   const { merged, conflicts } = mergeLeaves(sides);
   const order = fitRows(mergeOrder(sides), sides);
-  if (order.length <= maxIngredients) return { draft: draftOf(merged, order), conflicts };
+  if (order.length <= mostRows(sides)) return { draft: draftOf(merged, order), conflicts };
   const rows = { path: orderPath, mine: sides.mine.ingredients, theirs: sides.theirs.ingredients };
   return { draft: draftOf(merged, idsOf(sides.mine)), conflicts: [...conflicts, rows] };
 }

@@ -1,6 +1,7 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Language } from '@gosds/phrases/language';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
+import { maxIngredients } from '@gosds/sheet/review/entries/check-ingredients';
 import { withoutImpossible } from '@gosds/sheet/draft/without-impossible';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { InputPath } from '@gosds/sheet/draft/input-path';
@@ -119,6 +120,12 @@ async function learn(known: Known, ports: EnginePorts, { ids, numbers, tag, seri
   }
 }
 
+/** Two frames in ms: by then the key that was pressed is on the screen. */
+const twoFrames = 34;
+
+/** A sheet of many rows takes longer to make than a frame lasts, so the form is drawn first. */
+const restOf = ({ ingredients }: Draft): number => (ingredients.length > maxIngredients ? twoFrames : 0);
+
 /**
  * Makes the sheet again after each change of the draft, in this browser, by the packages that the server uses. Facts of a
  * substance and the words of a language are fetched once.
@@ -178,7 +185,7 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
 
   const unsubscribe = source.subscribe(() => {
     clearTimeout(timer);
-    timer = setTimeout(run, 0);
+    timer = setTimeout(run, restOf(source.getDraft()));
   });
   store.setState({ tryAgain: run });
   run();
