@@ -1,7 +1,6 @@
-import '@mantine/core/styles/SegmentedControl.css';
-import { SegmentedControl } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toAdvanced, toSimple } from '../state/draft-mode.ts';
 import { draftReducers } from '../state/draft-store.ts';
@@ -53,7 +52,7 @@ export function ModeSwitch() {
   };
   return (
     <div className={styles['row']}>
-      <SegmentedControl aria-label="Mode" name="mode" data={modes} value={mode} onChange={choose} />
+      <Segmented label="Mode" options={modes} value={mode} onChoose={choose} />
       <p className={styles['hint']}>
         {mode === 'simple'
           ? 'Simple asks for what most sheets need.'

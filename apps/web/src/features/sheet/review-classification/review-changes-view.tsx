@@ -31,16 +31,16 @@ export function ReviewChangesView() {
           <thead>
             <tr>
               <th scope="col">On sheet and label</th>
-              <th scope="col">By the rules</th>
-              <th scope="col">After your review</th>
+              <th scope="col">Taken away</th>
+              <th scope="col">Added</th>
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ what, before, after }) => (
+            {changes.map(({ what, gone, added }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
-                <td>{before}</td>
-                <td>{after}</td>
+                <td>{gone === '' ? '–' : gone}</td>
+                <td>{added === '' ? '–' : added}</td>
               </tr>
             ))}
           </tbody>

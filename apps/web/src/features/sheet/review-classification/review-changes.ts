@@ -6,8 +6,8 @@ import { departs, hasEvidence } from '@gosds/sheet/hazard-review/review-status';
 import type { Product } from '@gosds/sheet/product/product';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 
-/** One kind of thing on sheet and label, as the rules have it and as the review has it. */
-export type ReviewChange = { readonly what: string; readonly before: string; readonly after: string };
+/** What the review takes off sheet and label, and what it puts there. */
+export type ReviewChange = { readonly what: string; readonly gone: string; readonly added: string };
 
 const assumed = '?';
 
@@ -22,21 +22,21 @@ const withEvidence = (draft: Draft): Draft => ({
   },
 });
 
-const joined = (texts: readonly string[]): string => (texts.length === 0 ? 'none' : texts.join(', '));
-
-const transportOf = ({ transport: { land } }: Product): string => {
-  if (land.status !== 'regulated') return land.status === 'not-regulated' ? 'no dangerous goods' : 'not decided';
+const transportOf = ({ transport: { land } }: Product): readonly string[] => {
+  if (land.status !== 'regulated') return [land.status === 'not-regulated' ? 'No dangerous goods' : 'Not decided'];
   const { entry } = land.proposal;
   const group = entry.packingGroup === null ? '' : `, packing group ${entry.packingGroup}`;
-  return `UN ${entry.un}, class ${entry.class}${group}`;
+  return [`UN ${entry.un}, class ${entry.class}${group}`];
 };
 
-const aspects: readonly (readonly [what: string, read: (product: Product) => string])[] = [
-  ['Classes', ({ classification }) => joined(classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`))],
-  ['Signal word', ({ label }) => label.signalWord ?? 'none'],
-  ['Pictograms', ({ label }) => joined(label.pictograms.map(({ value }) => value))],
-  ['Hazard statements', ({ label }) => joined(label.hazardStatements.map(({ value }) => value))],
-  ['Precautions', ({ label }) => joined(label.precautionaryStatements.map(({ value }) => value))],
+const valuesOf = (all: readonly { readonly value: string }[]): readonly string[] => all.map(({ value }) => value);
+
+const aspects: readonly (readonly [what: string, read: (product: Product) => readonly string[]])[] = [
+  ['Classes', ({ classification }) => classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`)],
+  ['Signal word', ({ label }) => [label.signalWord ?? 'No signal word']],
+  ['Pictograms', ({ label }) => valuesOf(label.pictograms)],
+  ['Hazard statements', ({ label }) => valuesOf(label.hazardStatements)],
+  ['Precautions', ({ label }) => valuesOf(label.precautionaryStatements)],
   ['Transport by land', transportOf],
 ];
 
@@ -45,7 +45,13 @@ export function reviewChanges(draft: Draft, facts: SheetFacts): readonly ReviewC
   const known = { substances: facts.substances, listings: facts.listings, asOf: facts.revisionDate };
   const made = (each: Draft) => assess(parseDraft(each), known);
   const [before, after] = [made(withoutDepartures(draft)), made(withEvidence(draft))];
+  const beside = (these: readonly string[], those: readonly string[]) =>
+    these.filter((each) => !those.includes(each)).join(', ');
   return aspects
-    .map(([what, read]) => ({ what, before: read(before), after: read(after) }))
-    .filter((change) => change.before !== change.after);
+    .map(([what, read]) => ({
+      what,
+      gone: beside(read(before), read(after)),
+      added: beside(read(after), read(before)),
+    }))
+    .filter(({ gone, added }) => gone !== '' || added !== '');
 }

@@ -1,11 +1,11 @@
-import '@mantine/core/styles/SegmentedControl.css';
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { reviewCategories } from '@gosds/sheet/hazard-review/review-categories';
 import { codesOf } from '@gosds/sheet/hazard-review/calculated-codes';
 import { toggleItem } from '@gosds/sheet/hazard-review/review-status';
 import { wordingOf } from '@gosds/phrases/statement-text';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { Segmented } from '../../../ui/segmented.tsx';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import { StepFrame } from '../wizard/step-frame.tsx';
@@ -42,6 +42,7 @@ function useRows(codes: readonly string[] | undefined): ReviewRows {
       draft,
       categories: reviewCategories(rules),
       codes: new Set(codes),
+      hazards: product.classification.hazards,
       onSheet: madeOf === draft ? new Set(codesOf(product)) : undefined,
       addOnly: rules.testsOnlyAdd,
       wording: wordingOf(rules.wording),
@@ -57,7 +58,7 @@ function Groups({ rows, onToggle }: ListProps) {
       <h3 id={`review-group-${group}`} className={styles['heading']}>
         {groupNames[group]}
       </h3>
-      {classes.length === 0 && <p className={styles['none']}>No category here.</p>}
+      {classes.length === 0 && <p className={styles['none']}>None.</p>}
       {classes.map(({ hazardClass, rows: items }) => (
         <div key={hazardClass} className={styles['class']}>
           <h4 className={styles['className']}>{hazardClass}</h4>
@@ -117,7 +118,7 @@ function Items({ codes }: { readonly codes: HazardCodes }) {
   return (
     <div id="review.items" className={styles['card']} aria-busy={codes.isAsking}>
       <div className={styles['tools']}>
-        <SegmentedControl aria-label="Categories shown" data={views} value={view} onChange={setView} />
+        <Segmented label="Categories shown" options={views} value={view} onChoose={setView} />
         <TextInput
           type="search"
           aria-label="Find a class, category or statement"

@@ -39,7 +39,7 @@ export function ReviewItemView({ row, onToggle }: Props) {
           {statusWords[status]}
         </span>
       </div>
-      <p id={`review-note-${key}`} className={styles['note']}>
+      <p id={`review-note-${key}`} className={styles['note']} data-locked={isLocked || undefined}>
         {note}
       </p>
       {isChanged(row) && !isLocked && <ItemEvidence row={row} />}

@@ -1,6 +1,6 @@
-import type { HazardClass } from '@gosds/ghs/hazard';
+import { baseStatement, type Hazard, type HazardClass } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
-import { hasStatement, statementText, type Wording } from '@gosds/phrases/statement-text';
+import { hasStatement, hazardParameters, statementText, type Wording } from '@gosds/phrases/statement-text';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import {
   classesOfGroup,
@@ -51,6 +51,8 @@ export type ReviewFacts = {
   /** Classes that a test of a mixture cannot take away, with the paragraph. */
   readonly addOnly: { readonly classes: readonly HazardClass[]; readonly paragraph: string } | undefined;
   readonly wording: Wording;
+  /** On the sheet now, with effect letters and organs. */
+  readonly hazards: readonly Hazard[];
 };
 
 const stateWords: Readonly<Record<PhysicalState, string>> = {
@@ -108,8 +110,20 @@ function noteOf(known: Known, facts: ReviewFacts): string {
 
 const organStatements: readonly string[] = ['H370', 'H371', 'H372', 'H373'];
 
+/** A category on the sheet reads as it does there; any other by its plain statements. */
+function wordsOf({ code, statements }: ReviewCategory, { hazards, wording }: ReviewFacts) {
+  const printed = hazards.filter((hazard) => hazard.code === code && isAmong(statements, hazard.hCode));
+  const shown: readonly Hazard[] = printed.length > 0 ? printed : statements.map((hCode) => ({ code, hCode }));
+  const texts = shown.map((each) =>
+    hasStatement(each.hCode, wording) ? statementText(each.hCode, wording, hazardParameters(each)) : '',
+  );
+  return { statements: shown.map(({ hCode }) => hCode).join(', '), phrase: texts.join(' ') };
+}
+
+const isAmong = (statements: readonly string[], hCode: string): boolean => statements.includes(baseStatement(hCode));
+
 function rowOf(category: ReviewCategory, facts: ReviewFacts): ReviewRow {
-  const { draft, codes, wording } = facts;
+  const { draft, codes } = facts;
   const { id, code, statements, hazardClass, states } = category;
   const index = draft.review.items.findIndex((item) => item.id === id);
   const item = draft.review.items[index];
@@ -118,8 +132,7 @@ function rowOf(category: ReviewCategory, facts: ReviewFacts): ReviewRow {
   return {
     id,
     code,
-    statements: statements.join(', '),
-    phrase: statements.map((each) => (hasStatement(each, wording) ? statementText(each, wording) : '')).join(' '),
+    ...wordsOf(category, facts),
     hazardClass,
     status,
     isLocked,

@@ -3,7 +3,9 @@ import { calculatedCodes, withoutDepartures } from '@gosds/sheet/hazard-review/c
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { ApiProblem } from '../../../api/call.ts';
 import { logError } from '../../../api/log-error.ts';
+import { loadDraft } from '../state/draft-calls.ts';
 import { useDraft, useWizard } from '../state/wizard-context.ts';
 import { codesOfDocument, codesOfSaved } from './hazard-code-calls.ts';
 
@@ -49,7 +51,13 @@ export function useHazardCodes(): HazardCodes {
     queryFn: async () => {
       if (settingAtEntry.current === candLActive) return codesOfDocument(store.getState().draft);
       await sync.flush();
-      return codesOfSaved(id, store.getState().version, candLActive);
+      try {
+        return await codesOfSaved(id, store.getState().version, candLActive);
+      } catch (failure) {
+        // Another tab may have changed the draft meanwhile.
+        if (failure instanceof ApiProblem && failure.code === 'draft-changed') sync.receiveFrom(await loadDraft(id));
+        throw failure;
+      }
     },
     staleTime: Infinity,
     gcTime: Infinity,
