@@ -1,6 +1,4 @@
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
-import { SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
 import styles from './segmented.module.css';
 
 type Props = {
@@ -10,15 +8,25 @@ type Props = {
   readonly onChoose: (value: string) => void;
 };
 
-/** Few choices side by side, of which one is taken. */
+/** Few choices side by side, of which one is taken. Each radio covers its words, so that the focus is where they are. */
 export function Segmented({ label, options, value, onChoose }: Props) {
+  const name = useId();
   return (
-    <SegmentedControl
-      aria-label={label}
-      classNames={{ root: styles['root'] ?? '', indicator: styles['indicator'] ?? '' }}
-      data={[...options]}
-      value={value}
-      onChange={onChoose}
-    />
+    <div role="radiogroup" aria-label={label} className={styles['root']}>
+      {options.map((option) => (
+        <label key={option.value} className={styles['choice']}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => {
+              onChoose(option.value);
+            }}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
   );
 }
