@@ -56,7 +56,7 @@ export function ModeSwitch() {
       <p className={styles['hint']}>
         {mode === 'simple'
           ? 'Simple asks for what most sheets need.'
-          : 'Advanced adds the review of the classification. You may skip Dangerous Goods.'}
+          : 'Advanced shows every field and adds the review of the classification. You may skip Dangerous Goods.'}
       </p>
       {asks && (
         <ConfirmDialog

@@ -1,5 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { reviewCategories } from '@gosds/sheet/hazard-review/review-categories';
+import {
+  classesOfGroup,
+  reviewCategories,
+  type ReviewGroup,
+  reviewGroups,
+} from '@gosds/sheet/hazard-review/review-categories';
 import { codesOf } from '@gosds/sheet/hazard-review/calculated-codes';
 import { toggleItem } from '@gosds/sheet/hazard-review/review-status';
 import { wordingOf } from '@gosds/phrases/statement-text';
@@ -50,15 +55,29 @@ function useRows(codes: readonly string[] | undefined): ReviewRows {
   }, [product, madeOf, draft, codes]);
 }
 
+/** Groups with a class that waits for data: of them nothing is ruled out. */
+function useOpenGroups(): ReadonlySet<ReviewGroup> {
+  const { sheet } = useWizard();
+  const outcomes = useStore(sheet, ({ made }) => made?.product.classification.outcomes);
+  return useMemo(() => {
+    const open = (outcomes ?? []).filter(({ status }) => status === 'incomplete').map(({ hazardClass }) => hazardClass);
+    return new Set(reviewGroups.filter((group) => classesOfGroup[group].some((each) => open.includes(each))));
+  }, [outcomes]);
+}
+
 type ListProps = { readonly rows: ReviewRows; readonly onToggle: (row: ReviewRow) => void };
 
 function Groups({ rows, onToggle }: ListProps) {
+  const open = useOpenGroups();
   return rows.map(({ group, classes }) => (
     <section key={group} className={styles['group']} aria-labelledby={`review-group-${group}`}>
       <h3 id={`review-group-${group}`} className={styles['heading']}>
         {groupNames[group]}
       </h3>
-      {classes.length === 0 && <p className={styles['none']}>None.</p>}
+      {classes.length === 0 && !open.has(group) && <p className={styles['none']}>None here.</p>}
+      {open.has(group) && (
+        <p className={styles['none']}>Some classes of this group are not decided yet: data are missing.</p>
+      )}
       {classes.map(({ hazardClass, rows: items }) => (
         <div key={hazardClass} className={styles['class']}>
           <h4 className={styles['className']}>{hazardClass}</h4>
