@@ -42,6 +42,17 @@ const workbook = makeXlsx([
   },
 ]);
 
+const earlierSheet = `<?xml version="1.0" encoding="UTF-8"?>
+<s:DatasheetFeed xmlns:s="http://www.esdscom.eu/eSDScom"><InformationFromExportingSystem><Language>
+<FreetextLanguageCode>en</FreetextLanguageCode></Language><RegulationsRelatedToCountryOrRegion>
+<RegulationsRelatedToCountryOrRegionCode>GB</RegulationsRelatedToCountryOrRegionCode></RegulationsRelatedToCountryOrRegion>
+</InformationFromExportingSystem><Datasheet><IdentificationSubstPrep><TradeProductIdentity><ProductNoUser>D-1</ProductNoUser>
+<ProductIdentifiers><TradeName>Descaler</TradeName></ProductIdentifiers></TradeProductIdentity><RegionEU><SupplierInformation>
+<Country>GB</Country><Name>Clearwell Ltd</Name></SupplierInformation></RegionEU></IdentificationSubstPrep><Composition><RegionGB>
+<Component><Substance><OtherName>Acetone</OtherName><CasNo>67-64-1</CasNo></Substance><Concentration>
+<UpperValueSymbol>le</UpperValueSymbol><UpperValue>10</UpperValue><LowerValueSymbol>ge</LowerValueSymbol>
+<LowerValue>5</LowerValue><Unit>Weight-%</Unit></Concentration></Component></RegionGB></Composition></Datasheet></s:DatasheetFeed>`;
+
 describe('the import of ingredients', () => {
   it('reads a workbook, shows what it understood, survives a reload, and takes the rows', async () => {
     const id = await openDraft(page, 'ingredients', { description });
@@ -50,7 +61,9 @@ describe('the import of ingredients', () => {
     expect(await axeFindings(page)).toEqual([]);
 
     await choose('recipe.xlsx', new TextEncoder().encode('%PDF-1.7 not a workbook'));
-    await dialog().getByText('This is not a kind of file that the import reads. Your sheet is as it was.').waitFor();
+    await dialog()
+      .getByText(/^This file is damaged or incomplete\..* Your sheet is as it was\.$/)
+      .waitFor();
 
     await choose('recipe.txt', workbook);
     await dialog().getByRole('heading', { name: '2 rows understood, 2 chosen' }).waitFor();
@@ -95,5 +108,21 @@ describe('the import of ingredients', () => {
     await dialog().waitFor({ state: 'detached' });
     await expectSaved(page);
     expect((await draftOnServer(page, id)).ingredients).toMatchObject([{ proportion: '75' }, { proportion: '25' }, {}]);
+  });
+
+  it('opens an earlier sheet as a new one', async () => {
+    await openDraft(page, 'ingredients', { description });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await choose('sheet.xlsx', new TextEncoder().encode(earlierSheet));
+    const preview = page.getByRole('dialog', { name: 'Import a sheet' });
+    await preview.getByText('The sentences of the sections are written anew', { exact: false }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await preview.getByRole('button', { name: 'Open as a new sheet' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Copy of Descaler' }).waitFor();
+    await preview.waitFor({ state: 'detached' });
+    expect(await field(page, 'description.companyName').inputValue()).toBe('Clearwell Ltd');
+    await page.goto(new URL('/?step=ingredients', page.url()).href);
+    await expect.poll(() => field(page, 'ingredients.0.name').inputValue()).toBe('Acetone');
+    expect(await field(page, 'ingredients.0.proportion').inputValue()).toBe('5-10');
   });
 });

@@ -46,7 +46,9 @@ export function ChooseSource({ isReading, failure, typed, onType, onFile, onText
       <div className={styles['drop']} data-over={isOver || undefined} {...handlers}>
         <UploadIcon size={26} />
         <p>
-          <b>An Excel file (.xlsx) or a text file (.csv)</b>
+          <b>Ingredients: an Excel file (.xlsx) or a text file (.csv)</b>
+          <br />
+          <b>An earlier sheet: its PDF, or SDScom XML</b>
           <br />
           Drop it here or choose it. It is read on this device and not sent anywhere.
         </p>

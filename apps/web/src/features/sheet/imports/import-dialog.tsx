@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { readTableText } from '@gosds/imports/table/read-table-text';
-import type { TableFile, TextEncoding } from '@gosds/imports/table/table';
+import type { TextEncoding } from '@gosds/imports/table/table';
 import { useEffect, useRef, useState } from 'react';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { isBlankIngredient } from '../ingredients/ingredient-edits.ts';
@@ -14,18 +14,22 @@ import { startChoices } from './import-choices.ts';
 import { refusalText } from './import-texts.ts';
 import { keepImport, keptImport, type KeptImport } from './kept-import.ts';
 import { MixturePreview } from './mixture-preview.tsx';
+import type { ReadAnswer } from './import-worker.ts';
 import { readFile } from './read-file.ts';
+import { type ReadSheet, SheetPreview } from './sheet-preview.tsx';
 
-type Begun = KeptImport & { readonly failure: string | undefined };
+type Begun = KeptImport & { readonly failure: string | undefined; readonly sheet: ReadSheet | null };
 
-const begun: Begun = { typed: '', read: null, failure: undefined };
+const begun: Begun = { typed: '', read: null, sheet: null, failure: undefined };
 
 /** What reading a file or a text comes to. */
-function after(before: Begun, name: string, file: TableFile): Begun {
-  if (file.kind === 'refused') return { ...before, read: null, failure: refusalText(file.refusal) };
+function after(before: Begun, name: string, file: ReadAnswer): Begun {
+  if (file.kind === 'refused') return { ...before, read: null, sheet: null, failure: refusalText(file.refusal) };
+  if (file.kind === 'sheet') return { ...before, read: null, sheet: file, failure: undefined };
   const { tables, left, encoding } = file;
   return {
     ...before,
+    sheet: null,
     failure: undefined,
     read: { source: { name, tables, left, encoding }, choices: startChoices(tables) },
   };
@@ -51,7 +55,7 @@ function useImport(draftId: string, text: string | null) {
     file.current = chosen;
     setIsReading(true);
     readFile(chosen, encoding)
-      .catch((): TableFile => ({ kind: 'refused', refusal: { code: 'broken' } }))
+      .catch((): ReadAnswer => ({ kind: 'refused', refusal: { code: 'broken' } }))
       .then((answer) => {
         setState((before) => after(before, chosen.name, answer));
         setIsReading(false);
@@ -93,6 +97,11 @@ function useTakeRows() {
   };
 }
 
+function titleOf({ read, sheet }: Begun): string {
+  if (sheet !== null) return 'Import a sheet';
+  return read === null ? 'Import ingredients' : `Import ingredients: ${read.source.name}`;
+}
+
 /** Reads the ingredients of a file or of copied rows, shows what was understood, and takes what the user chose. */
 export function ImportDialog() {
   const { store, ui } = useWizard();
@@ -106,13 +115,17 @@ export function ImportDialog() {
   };
   const { read: done, typed } = state;
   return (
-    <FormDialog
-      title={done === null ? 'Import ingredients' : `Import ingredients: ${done.source.name}`}
-      size="xl"
-      isChanged={done !== null || typed.trim() !== ''}
-      onClose={close}
-    >
-      {done === null ? (
+    <FormDialog title={titleOf(state)} size="xl" isChanged={done !== null || typed.trim() !== ''} onClose={close}>
+      {state.sheet !== null && (
+        <SheetPreview
+          sheet={state.sheet}
+          onOpened={close}
+          onBack={() => {
+            setState((before) => ({ ...before, sheet: null }));
+          }}
+        />
+      )}
+      {state.sheet === null && done === null && (
         <ChooseSource
           isReading={isReading}
           failure={state.failure}
@@ -123,7 +136,8 @@ export function ImportDialog() {
           onFile={read}
           onText={readText}
         />
-      ) : (
+      )}
+      {done !== null && (
         <MixturePreview
           source={done.source}
           choices={done.choices}

@@ -1,6 +1,7 @@
 import type { ColumnRole } from '@gosds/imports/mixture/columns';
 import type { RowFault, RowNote } from '@gosds/imports/mixture/read-row';
 import type { ShareUnit } from '@gosds/imports/mixture/words';
+import type { LostPart } from '@gosds/imports/sheet/sheet-file';
 import type { ForeignKind, Refusal } from '@gosds/imports/table/refusal';
 import type { TextEncoding } from '@gosds/imports/table/table';
 
@@ -10,6 +11,7 @@ const foreign: Readonly<Record<ForeignKind, string>> = {
   'open-document': 'This file is an OpenDocument file. Save it as XLSX or CSV.',
   archive: 'This file is an archive. Unpack it first.',
   program: 'This file is a program.',
+  'other-xml': 'This XML file is not SDScom. Export the sheet as SDScom XML.',
   unknown: 'This is not a kind of file that the import reads.',
 };
 
@@ -24,6 +26,9 @@ const plainRefusals = {
   'old-excel': 'This is an Excel file of before 2007 (.xls). Save it as .xlsx, then choose it once more.',
   'no-text': 'This file holds no text. Choose an Excel file (.xlsx) or a text file (.csv).',
   'unsafe-xml': 'This file defines entities of its own, which is not safe to read. Save it again where it comes from.',
+  'foreign-pdf': 'This PDF carries no data of a sheet. Only a PDF that was made and paid for here can be opened.',
+  'pdf-without-xml':
+    'This PDF carries no SDScom XML, which only sheets for the European Union and Great Britain have. Open the sheet under Sheets instead.',
   'too-slow': 'This file takes too long to read. Copy the rows with the ingredients and paste them here.',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -43,6 +48,15 @@ export function refusalText(refusal: Refusal): string {
   if ('limit' in refusal) return limitRefusals[refusal.code](refusal.limit);
   return refusal.code === 'wrong-kind' ? foreign[refusal.kind] : plainRefusals[refusal.code];
 }
+
+/** What of an earlier sheet is not in the draft that is made of it. */
+export const lostTexts: Readonly<Record<LostPart, string>> = {
+  sentences: 'The sentences of the sections are written anew from what the draft holds.',
+  unlisted: 'Ingredients that the sheet does not list, because the law does not ask for them, are not in the file.',
+  share: 'Some ingredients have no share in per cent. Enter it.',
+  'too-many': 'The sheet lists more ingredients than a sheet takes here. The last ones are left out.',
+  'other-sheets': 'The file holds several sheets. Only the first is read.',
+};
 
 /** Why a row is not taken. */
 export const faultTexts: Readonly<Record<RowFault, string>> = {

@@ -1,13 +1,13 @@
 import { importLimits } from '@gosds/imports/table/limits';
-import type { TableFile, TextEncoding } from '@gosds/imports/table/table';
-import type { ReadRequest } from './import-worker.ts';
+import type { TextEncoding } from '@gosds/imports/table/table';
+import type { ReadAnswer, ReadRequest } from './import-worker.ts';
 
-const refused = (code: 'too-slow' | 'broken'): TableFile => ({ kind: 'refused', refusal: { code } });
+const refused = (code: 'too-slow' | 'broken'): ReadAnswer => ({ kind: 'refused', refusal: { code } });
 
-function readBeside(request: ReadRequest): Promise<TableFile> {
+function readBeside(request: ReadRequest): Promise<ReadAnswer> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('import-worker.ts', import.meta.url), { type: 'module' });
-    const end = (file: TableFile) => {
+    const end = (file: ReadAnswer) => {
       clearTimeout(timer);
       worker.terminate();
       resolve(file);
@@ -15,7 +15,7 @@ function readBeside(request: ReadRequest): Promise<TableFile> {
     const timer = setTimeout(() => {
       end(refused('too-slow'));
     }, importLimits.time);
-    worker.addEventListener('message', ({ data }: MessageEvent<TableFile>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
       end(data);
     });
     worker.addEventListener('error', () => {
@@ -26,7 +26,7 @@ function readBeside(request: ReadRequest): Promise<TableFile> {
 }
 
 /** Reads a file in a thread of its own and gives it up where it takes too long. Nothing leaves the device. */
-export async function readFile(file: File, encoding?: TextEncoding): Promise<TableFile> {
+export async function readFile(file: File, encoding?: TextEncoding): Promise<ReadAnswer> {
   const { bytes: limit } = importLimits;
   if (file.size > limit) return { kind: 'refused', refusal: { code: 'too-large', limit } };
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import type { SheetFile } from '@gosds/imports/sheet/sheet-file';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { countryByCode } from '@gosds/sheet/profiles/countries';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../../api/call.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { isBlankIngredient } from '../ingredients/ingredient-edits.ts';
+import { newDraft } from '../state/draft-calls.ts';
+import { useWizard } from '../state/wizard-context.ts';
+import { lostTexts } from './import-texts.ts';
+import { matchDraft } from './match-draft.ts';
+import styles from './import-dialog.module.css';
+
+export type ReadSheet = Extract<SheetFile, { readonly kind: 'sheet' }>;
+
+/** Characters of a product's name. */
+const maxName = 200;
+
+/** The draft under a name of its own. */
+const asCopy = (draft: Draft): Draft => ({
+  ...draft,
+  description: { ...draft.description, productName: `Copy of ${draft.description.productName}`.slice(0, maxName) },
+});
+
+function Facts({ draft: { description } }: { readonly draft: Draft }) {
+  const facts: readonly (readonly [string, string])[] = [
+    ['Product', description.productName],
+    ['Company', description.companyName],
+    ['Country', countryByCode(description.country)?.name ?? description.country],
+    ['Language', description.language],
+  ];
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === '' ? 'Not in the file' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = { readonly sheet: ReadSheet; readonly onOpened: () => void; readonly onBack: () => void };
+
+/** What was understood of an earlier sheet. It is opened as a new one; the sheet that is open stays as it is. */
+export function SheetPreview({ sheet: { draft, lost, from }, onOpened, onBack }: Props) {
+  const { openSheet } = useWizard();
+  const open = useMutation({
+    mutationFn: async () => newDraft(asCopy(await matchDraft(draft))),
+    onSuccess: ({ id }) => {
+      onOpened();
+      openSheet(id);
+    },
+  });
+  const rows = draft.ingredients.filter((row) => !isBlankIngredient(row));
+  return (
+    <div className={styles['preview']}>
+      {from === 'changed-pdf' && (
+        <FormMessage tone="warning">
+          This PDF was changed after it was made. What it shows may differ from the data that it carries, which are read
+          here.
+        </FormMessage>
+      )}
+      <Facts draft={draft} />
+      <section aria-labelledby="import-sheet-rows">
+        <h3 id="import-sheet-rows" className={styles['heading']}>
+          {rows.length === 1 ? '1 ingredient' : `${rows.length} ingredients`}
+        </h3>
+        <ul className={styles['left']}>
+          {rows.map(({ id, name, casNumber, proportion }) => (
+            <li key={id}>
+              <span className={styles['line']}>{proportion === '' ? '–' : `${proportion} %`}</span>
+              <span>{name}</span>
+              <span>{casNumber}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="import-lost">
+        <h3 id="import-lost" className={styles['heading']}>
+          What is not taken
+        </h3>
+        <ul className={styles['lost']}>
+          {lost.map((part) => (
+            <li key={part}>{lostTexts[part]}</li>
+          ))}
+        </ul>
+      </section>
+      {open.error !== null && <FormMessage tone="problem">{messageOf(open.error)}</FormMessage>}
+      <div className={styles['ways']}>
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          loading={open.isPending}
+          onClick={() => {
+            open.mutate();
+          }}
+        >
+          Open as a new sheet
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { writeSheetFiles } from '@gosds/print/data/sheet-files';
+import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import { reviewSheet } from '@gosds/sheet/review/review';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { describe, expect, it } from 'vitest';
+import { importLimits } from '../table/limits.ts';
+import { readSheetFile } from './read-sheet-file.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function xmlOf(draft: Draft): string {
+  const known = catalogueRows(draft).flatMap(({ materialId }) => findByMaterialId(materialId) ?? []);
+  const facts = {
+    draft,
+    substances: new Map(known.map((substance) => [substance.materialId, substance])),
+    listings: new Map(),
+    sources: new Map(),
+    ...{ issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' },
+  };
+  const made = makeSheet(facts);
+  const review = reviewSheet({ ...facts, ...made, today: facts.revisionDate });
+  const xml = writeSheetFiles(facts, { ...made, review }).forms.get('xml');
+  if (xml === undefined) throw new Error('This sheet has no XML.');
+  return xml;
+}
+
+const inCountry = (country: string): Draft => ({
+  ...brakeCleaner.draft,
+  description: { ...brakeCleaner.draft.description, country, language: 'en', vendorCountry: 'DE' },
+});
+
+async function pdfWith(attachments: Readonly<Record<string, string>>, pages = 1): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) document.addPage();
+  for (const [name, text] of Object.entries(attachments)) await document.attach(bytesOf(text), name);
+  return document.save();
+}
+
+async function draftOf(bytes: Uint8Array): Promise<Draft> {
+  const file = await readSheetFile(bytes);
+  if (file.kind === 'refused') throw new Error(file.refusal.code);
+  return file.draft;
+}
+
+describe('SDScom XML of ours', () => {
+  it.each(['DE', 'GB'])('gives back what was written for %s', async (country) => {
+    const written = inCountry(country);
+    const read = await draftOf(bytesOf(xmlOf(written)));
+    const { productName, companyName, partNumber, telephone, emergencyTelephone, email, street } = written.description;
+    expect(read.description).toMatchObject({
+      ...{ productName, companyName, partNumber, telephone, emergencyTelephone, email, street },
+      ...{ country, language: 'en', vendorCountry: 'DE' },
+    });
+    const shares = ({ ingredients }: Draft) =>
+      ingredients.map(({ name, proportion }) => `${name} ${proportion}`.trim());
+    expect(shares(read).toSorted()).toEqual(shares(written).toSorted());
+    expect(read.ingredients.every(({ casNumber }) => casNumber !== '')).toBe(true);
+    const { flashPoint, density, boilingPoint } = written.properties;
+    expect(read.properties.state).toBe('Liquid');
+    expect(read.properties.flashPoint).toMatchObject({ value: flashPoint.value });
+    expect(read.properties.density).toMatchObject({ value: density.value });
+    expect(read.properties.boilingPoint).toMatchObject({ value: boilingPoint.value });
+  });
+
+  it('is read from the PDF that carries it, and a PDF that was changed is told', async () => {
+    const bytes = await pdfWith({ 'sheet.xml': xmlOf(inCountry('DE')), 'sheet.json': '{}' });
+    expect(await readSheetFile(bytes)).toMatchObject({ kind: 'sheet', from: 'pdf' });
+    const changed = Uint8Array.from([...bytes, ...bytesOf('\nstartxref\n0\n%%EOF')]);
+    expect(await readSheetFile(changed)).toMatchObject({ kind: 'sheet', from: 'changed-pdf' });
+  });
+
+  it('keeps a generic name generic', async () => {
+    const written = inCountry('DE');
+    const [first, ...others] = written.ingredients;
+    const secret = { ...written, ingredients: [...(first ? [{ ...first, sanitisedName: 'Solvent' }] : []), ...others] };
+    const read = await draftOf(bytesOf(xmlOf(secret)));
+    expect(read.ingredients.map(({ name }) => name)).not.toContain(first?.name);
+  });
+});
+
+describe('a file that is no sheet', () => {
+  const feed = (content: string, namespace = 'http://www.esdscom.eu/eSDScom') =>
+    `<?xml version="1.0"?><e:DatasheetFeed xmlns:e="${namespace}">${content}</e:DatasheetFeed>`;
+  const laughs = `<!DOCTYPE a [${Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')}]>`;
+
+  it.each([
+    ['other XML', '<?xml version="1.0"?><invoice/>', { code: 'wrong-kind', kind: 'other-xml' }],
+    ['another namespace', feed('<Datasheet/>', 'urn:other'), { code: 'wrong-kind', kind: 'other-xml' }],
+    ['a feed without a sheet', feed(''), { code: 'wrong-kind', kind: 'other-xml' }],
+    ['an XML bomb', `<?xml version="1.0"?>${laughs}<a>&l9;</a>`, { code: 'unsafe-xml' }],
+    [
+      'an external entity',
+      '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>',
+      { code: 'unsafe-xml' },
+    ],
+    ['XML that breaks off', feed('<Datasheet>').slice(0, -10), { code: 'broken' }],
+    ['XML too deep', feed(`${'<a>'.repeat(200)}${'</a>'.repeat(200)}`), { code: 'broken' }],
+    ['50 MB', 'x'.repeat(50_000_000), { code: 'too-large', limit: importLimits.bytes }],
+    ['a broken PDF', '%PDF-1.7\nnothing', { code: 'broken' }],
+  ])('is refused with why: %s', async (_, text, refusal) => {
+    expect(await readSheetFile(bytesOf(text))).toEqual({ kind: 'refused', refusal });
+  });
+
+  it('is a PDF of others, one of ours without XML, or an encrypted one', async () => {
+    expect(await readSheetFile(await pdfWith({}))).toMatchObject({ refusal: { code: 'foreign-pdf' } });
+    expect(await readSheetFile(await pdfWith({ 'sheet.json': '{}' }))).toMatchObject({
+      refusal: { code: 'pdf-without-xml' },
+    });
+    const document = await PDFDocument.create();
+    document.addPage();
+    document.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
+    expect(await readSheetFile(await document.save())).toMatchObject({ refusal: { code: 'encrypted' } });
+  });
+
+  it('may have 2,000 pages', async () => {
+    expect(await readSheetFile(await pdfWith({}, 2000))).toMatchObject({ refusal: { code: 'foreign-pdf' } });
+  });
+});
