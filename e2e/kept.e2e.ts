@@ -98,9 +98,10 @@ describe('Back at Checkout', () => {
     await page.getByRole('button', { name: 'Open the sheet again' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => productName().inputValue()).toBe(description.productName);
-    await click('Sheets');
-    await page.getByRole('dialog', { name: 'Your sheets' }).getByText('The next one').first().waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Sheets', exact: true }).click();
+    await page.getByRole('article', { name: 'The next one' }).waitFor();
+    await page.getByRole('button', { name: description.productName, exact: true }).click();
+    await expectStep(page, 'Product Description');
   });
 });
 

@@ -391,10 +391,11 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
   it('the list of sheets, and the login over an open sheet', async () => {
     await wide();
     const id = await openDraft(page, 'description', { description });
-    await page.getByRole('button', { name: 'Sheets', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('link', { name: 'Sheets', exact: true }).click();
+    await page.getByRole('article').first().waitFor();
     await look(page, 'sheets', [1440, 390]);
-    await page.keyboard.press('Escape');
+    await page.goBack();
+    await page.locator('#step-heading').waitFor();
     await expectSaved(page);
     expect((await draftOnServer(page, id)).description.productName).toBe(description.productName);
     await page.context().request.post(`${service.url}/api/users/logout`, { data: {} });

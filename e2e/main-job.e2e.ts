@@ -250,12 +250,12 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
   });
 
   it('begins a new version of a published sheet, and shows what changed', async () => {
-    await page.getByRole('button', { name: 'Sheets', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your sheets' });
-    await dialog.getByRole('button', { name: 'Versions of Prothioconazole EC 250' }).click();
-    await dialog.getByText('Version 1.0').waitFor();
+    await page.getByRole('link', { name: 'Sheets', exact: true }).click();
+    const sheet = page.getByRole('article', { name: 'Prothioconazole EC 250' });
+    await sheet.getByRole('button', { name: 'Versions of Prothioconazole EC 250' }).click();
+    await sheet.getByText('Version 1.0').waitFor();
     await look(page, 'versions');
-    await dialog.getByRole('button', { name: /^New version from version 1\.0/ }).click();
+    await sheet.getByRole('button', { name: /^New version from version 1\.0/ }).click();
     await expectStep(page, 'Product Description');
     await field(page, 'description.telephone').fill('+44 20 7946 0123');
     for (const step of ['Ingredients', 'Physical Properties', 'Dangerous Goods', 'Add-Ons', 'Preview'] as const) {

@@ -1,6 +1,7 @@
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callFromPage, confirmedUser, logInAs, openDraft } from './arrange.ts';
+import { callFromPage, confirmedUser, draftOnServer, expectSaved, logInAs, openDraft } from './arrange.ts';
 import { axeFindings, launchBrowser, openContext } from './browser.ts';
 import { field } from './journey.ts';
 import { type Service, startService } from './service.ts';
@@ -22,59 +23,120 @@ beforeEach(async ({ task }) => {
   const context = await openContext(browser, { viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   await logInAs(page, service, { user });
-  await openDraft(page, 'description', { description: { productName: 'First' } });
-  await openDraft(page, 'description', { description: { productName: 'Second' } });
   return () => context.close();
 });
 
-const dialog = () => page.getByRole('dialog', { name: 'Your sheets' });
-const openList = async () => {
-  await page.getByRole('button', { name: 'Sheets', exact: true }).click();
-  await dialog().getByRole('button', { name: 'Delete First' }).waitFor();
+const openTwo = async () => {
+  await openDraft(page, 'description', { description: { productName: 'First' } });
+  await openDraft(page, 'description', { description: { productName: 'Second' } });
 };
+const openList = async () => {
+  await page.getByRole('link', { name: 'Sheets', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your sheets' }).waitFor();
+};
+const card = (name: string) => page.getByRole('article', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
 const namesOnServer = async () => {
   const { drafts } = (await callFromPage(page, 'GET', '/api/drafts')) as { drafts: { productName: string }[] };
-  return drafts.map(({ productName }) => productName).filter((name) => name !== '');
+  return drafts.map(({ productName }) => productName);
 };
 
-describe('the list of sheets', () => {
-  it('deletes a sheet, and brings it back with one click', async () => {
+describe('the sheets of an account', () => {
+  it('are none at first: a sheet in which nothing was entered is not kept, and the page helps to begin', async () => {
     await openList();
-    await dialog().getByRole('button', { name: 'Delete First' }).click();
-    await dialog().getByText('“First” is deleted.').waitFor();
+    await page.getByRole('heading', { name: 'Make your first safety data sheet' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Make your first safety data sheet' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await button('New sheet').click();
+    await page.locator('#step-heading').waitFor();
+    await field(page, 'description.productName').fill('Typed and left at once');
+    await openList();
+    await card('Typed and left at once').waitFor();
+    expect(await namesOnServer()).toEqual(['Typed and left at once']);
+  });
+
+  it('show pictograms, country, language and what is open, as cards and as a table', async () => {
+    const { description, ingredients, properties } = brakeCleaner.draft;
+    const place = { country: 'AU', language: 'en' };
+    await openDraft(page, 'description', {
+      description: { ...description, ...place, telephone: '' },
+      ingredients,
+      properties,
+    });
+    await expectSaved(page);
+    await page.getByRole('tab', { name: 'Sheet', exact: true }).waitFor();
+    const isSeen = async () => {
+      const { drafts } = (await callFromPage(page, 'GET', '/api/drafts')) as { drafts: { glance: object | null }[] };
+      return drafts[0]?.glance ?? null;
+    };
+    await expect.poll(isSeen).not.toBeNull();
+    await openDraft(page, 'description', { description: { productName: 'Another' } });
+    await openList();
+    const shown = card(description.productName);
+    await shown.getByRole('img', { name: /GHS02/ }).waitFor();
+    await shown.getByText('Australia').waitFor();
+    await shown.getByText(/open$/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel('Search').fill('australia');
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    await page.getByLabel('Search').fill('');
+    await page.getByText('Table', { exact: true }).click();
+    await button('Product').click();
+    const rows = () => page.getByRole('rowheader').allInnerTexts();
+    await expect.poll(rows).toEqual(['Another', description.productName]);
+    await button('Product ↑').or(button('Product')).click();
+    await expect.poll(rows).toEqual([description.productName, 'Another']);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('are deleted, brought back and duplicated, by keyboard alone', async () => {
+    await openTwo();
+    await openList();
+    await button('Delete First').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('“First” is deleted.').waitFor();
     expect(await namesOnServer()).toEqual(['Second']);
     expect(await axeFindings(page)).toEqual([]);
-    await dialog().getByRole('button', { name: 'Undo: bring First back' }).click();
-    await dialog().getByRole('button', { name: 'Delete First' }).waitFor();
-    expect((await namesOnServer()).toSorted()).toEqual(['First', 'Second']);
-  });
-
-  it('is worked by keyboard alone', async () => {
-    await openList();
-    await dialog().getByRole('button', { name: 'Delete First' }).focus();
-    await page.keyboard.press('Enter');
-    await dialog().getByText('“First” is deleted.').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
     await page.keyboard.press('Enter');
-    await dialog().getByRole('button', { name: 'Delete First' }).waitFor();
-    expect((await namesOnServer()).toSorted()).toEqual(['First', 'Second']);
+    await button('Delete First').waitFor();
+    await button('Duplicate First').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#step-heading').waitFor();
+    await expect.poll(() => field(page, 'description.productName').inputValue()).toBe('Copy of First');
+    expect((await namesOnServer()).toSorted()).toEqual(['Copy of First', 'First', 'Second']);
   });
 
-  it('opens another sheet where the one behind it was deleted', async () => {
+  it('open from the list, as they were left a moment ago', async () => {
+    await openTwo();
+    await field(page, 'description.productName').fill('Second, typed');
     await openList();
-    await dialog().getByRole('button', { name: 'Delete Second' }).click();
-    await dialog().getByText('“Second” is deleted.').waitFor();
-    await page.keyboard.press('Escape');
+    await card('First').getByRole('button', { name: 'First', exact: true }).click();
     await expect.poll(() => field(page, 'description.productName').inputValue()).toBe('First');
-    await field(page, 'description.productName').fill('First again');
-    await expect.poll(namesOnServer).toEqual(['First again']);
+    await openList();
+    await button('Second, typed').click();
+    await expect.poll(() => field(page, 'description.productName').inputValue()).toBe('Second, typed');
+    const id = await page.evaluate(() => sessionStorage.getItem('gosds.open-draft'));
+    expect((await draftOnServer(page, id ?? '')).description.productName).toBe('Second, typed');
+  });
+
+  it('opens another sheet where the one that was open is deleted', async () => {
+    await openTwo();
+    await openList();
+    await button('Delete Second').click();
+    await page.getByText('“Second” is deleted.').waitFor();
+    await page.getByRole('link', { name: 'GoSDS', exact: true }).click();
+    await expect.poll(() => field(page, 'description.productName').inputValue()).toBe('First');
   });
 
   it('says that the account cannot be reached, and keeps the sheet', async () => {
+    await openTwo();
     await openList();
+    await button('Delete First').waitFor();
     await page.context().setOffline(true);
-    await dialog().getByRole('button', { name: 'Delete First' }).click();
-    await dialog().getByRole('alert').waitFor();
+    await button('Delete First').click();
+    await page.getByText('The server cannot be reached.').first().waitFor();
     await page.context().setOffline(false);
     expect((await namesOnServer()).toSorted()).toEqual(['First', 'Second']);
   });

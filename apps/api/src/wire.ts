@@ -84,6 +84,7 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
 
 const wireDrafts = (deps: Adapters) => ({
   list: (userId: string) => deps.work.stores.drafts.list(userId, policy.listed.drafts),
+  keepGlance: deps.work.stores.drafts.keepGlance.bind(deps.work.stores.drafts),
   create: createDraft(deps),
   current: currentDraft(deps),
   get: getDraft(deps),

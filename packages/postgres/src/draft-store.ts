@@ -2,6 +2,7 @@ import { draftSchema } from '@gosds/sheet/draft/draft';
 import type { DraftStore, StoredDraft } from '@gosds/usecases/drafts/draft-store';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { listSheets } from './list-sheets.ts';
 import type { SheetTables } from './tables/sheet-tables.ts';
 
 const toDraft = (row: Selectable<SheetTables['draft']>): StoredDraft => ({
@@ -16,15 +17,8 @@ const toDraft = (row: Selectable<SheetTables['draft']>): StoredDraft => ({
 /** Drafts that stand. */
 const standing = (db: Kysely<Database>) => db.selectFrom('draft').where('deleted_at', 'is', null);
 
-const isPaid = sql<boolean>`exists (
-  select 1 from sale_order where sale_order.draft_id = draft.id and sale_order.status = 'paid')`;
-
 const lastTouched = (db: Kysely<Database>, userId: string) =>
   standing(db).where('user_id', '=', userId).orderBy('saved_at', 'desc').orderBy('material_number', 'desc');
-
-/** One text of the description, read without the rest of the draft. */
-const describedAs = (field: 'productName' | 'country' | 'language') =>
-  sql<string>`coalesce(draft #>> ${`{description,${field}}`}, '')`;
 
 const deletion = (db: Kysely<Database>): Pick<DraftStore, 'remove' | 'restore' | 'forgetDeleted'> => ({
   async remove({ id, userId }, now) {
@@ -73,21 +67,7 @@ const reading = (db: Kysely<Database>): Pick<DraftStore, 'find' | 'findLatest' |
     const row = await lastTouched(db, userId).where('is_untouched', '=', true).selectAll().executeTakeFirst();
     return row && toDraft(row);
   },
-  async list(userId, limit) {
-    return lastTouched(db, userId)
-      .where('is_untouched', '=', false)
-      .select([
-        'id',
-        'version',
-        'saved_at as savedAt',
-        describedAs('productName').as('productName'),
-        describedAs('country').as('country'),
-        describedAs('language').as('language'),
-        isPaid.as('isPaid'),
-      ])
-      .limit(limit)
-      .execute();
-  },
+  list: (userId, limit) => listSheets(db, userId, limit),
 });
 
 export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
@@ -125,6 +105,17 @@ export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
       .returningAll()
       .executeTakeFirst();
     return row && toDraft(row);
+  },
+  async keepGlance({ id, userId, version, glance }) {
+    const { numUpdatedRows } = await db
+      .updateTable('draft')
+      .set({ glance: JSON.stringify(glance), glance_version: version })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('version', '=', version)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   },
   ...reading(db),
   ...deletion(db),

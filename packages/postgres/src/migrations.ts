@@ -14,6 +14,7 @@ import { erNumbers } from './migrations/0014-er-numbers.ts';
 import { jobOwners } from './migrations/0016-job-owners.ts';
 import { reviews } from './migrations/0017-reviews.ts';
 import { companyProfiles } from './migrations/0018-company-profiles.ts';
+import { listOfSheets } from './migrations/0019-list-of-sheets.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   jobOwners,
   reviews,
   companyProfiles,
+  listOfSheets,
 ];

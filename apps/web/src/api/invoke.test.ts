@@ -6,6 +6,7 @@ import { logout } from '@gosds/contract/accounts/logout';
 import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as company from '../features/sheet/company/company-calls.ts';
 import { loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
 import * as checkout from '../features/sheet/checkout/checkout-calls.ts';
@@ -17,6 +18,8 @@ import * as print from '../features/sheet/print/print-calls.ts';
 import * as drafts from '../features/sheet/state/draft-calls.ts';
 import { findIngredients } from '../features/sheet/ingredients/search-ingredients.ts';
 import * as versions from '../features/sheet/state/version-calls.ts';
+import { getCompanyProfile } from '@gosds/contract/accounts/company-profile';
+import { emptyCompanyProfile } from '@gosds/sheet/draft/company-profile';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { uploadLogo } from '@gosds/contract/drafts/logo';
 import { invoke } from './invoke.ts';
@@ -37,6 +40,10 @@ const calls: Readonly<Record<string, () => unknown>> = {
   resetPassword: () => access.changePassword('token', 'Secret1'),
   logout: () => sessions.endSession(),
   checkSession: () => sessions.askSession('token'),
+  userName: () => checkout.loadUserName(),
+  getCompanyProfile: () => invoke(getCompanyProfile),
+  saveCompanyProfile: () => company.saveProfile(emptyCompanyProfile()),
+  rememberCompany: () => company.rememberFrom({ ...draft.description, country: 'DE', language: 'de' }),
   prices: () => checkout.loadPrices({ orderId: id, goEr: '' }),
   paymentConfig: () => checkout.loadPaymentConfig(),
   payWithStripe: () => checkout.payOrder({ orderId: id, goEr: 'single' }, undefined),
@@ -57,6 +64,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   deleteDraft: () => drafts.removeDraft(id),
   restoreDraft: () => drafts.bringDraftBack(id),
   listDrafts: () => drafts.loadDrafts(),
+  saveGlance: () =>
+    drafts.keepGlance(id, 3, { pictograms: ['GHS02'], open: { must: 0, should: 1, hint: 2 }, reviewYears: 5 }),
   saveDraft: () => drafts.putDraft(id, 3, draft),
   listVersions: () => versions.loadVersions(id),
   startVersion: () => versions.beginVersion({ draftId: id, orderId: id, version: 3 }),

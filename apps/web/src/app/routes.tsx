@@ -33,6 +33,9 @@ const ErSubscription = lazy(() =>
     default: (await import('../features/account/ui/er-subscription-page.tsx')).ErSubscriptionPage,
   })),
 );
+const Sheets = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/sheet/home/sheets-page.tsx')).SheetsPage })),
+);
 const CompanyProfile = lazy(() =>
   loadPart(async () => ({
     default: (await import('../features/sheet/company/company-profile-page.tsx')).CompanyProfilePage,
@@ -99,6 +102,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <ErSubscription />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="my-sheets"
+          element={
+            <SignedIn>
+              <Sheets />
             </SignedIn>
           }
         />

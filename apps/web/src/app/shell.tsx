@@ -30,6 +30,9 @@ function TopNavigation() {
         </NavLink>
         {status !== 'signed-out' && (
           <>
+            <NavLink to="/my-sheets" className={itemClass}>
+              Sheets
+            </NavLink>
             <NavLink to="/company-profile" className={itemClass} data-wide>
               Company profile
             </NavLink>

@@ -16,6 +16,12 @@ export type SheetTables = {
     deleted_at: ColumnType<Date | null, never, Date | null>;
     /** Begun, and nothing was entered. */
     is_untouched: ColumnType<boolean, boolean | undefined, boolean>;
+    product_name: GeneratedAlways<string>;
+    country: GeneratedAlways<string>;
+    language: GeneratedAlways<string>;
+    glance: ColumnType<unknown, never, string>;
+    /** Of the draft whose glance it is. */
+    glance_version: ColumnType<number | null, never, number>;
     /** Of the draft as JSON text. */
     bytes: GeneratedAlways<number>;
   };

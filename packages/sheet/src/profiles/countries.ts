@@ -128,6 +128,10 @@ export function languagesOf({ code }: Country): readonly Language[] {
   return [...single, ...(pair ? [pair] : [])].map(({ id, tag, name }) => ({ id, tag, name, code: tag.toUpperCase() }));
 }
 
+/** The name of a language, or of the two of a sheet in two; empty until one is chosen. */
+export const languageName = (tag: string): string =>
+  [...languages, ...languagePairs].find((language) => language.tag === tag)?.name ?? tag;
+
 /** The language that a country's sheets begin with: English, or the two that its law wants. */
 export const usualLanguageOf = (country: string): string => requiredPairOf(country)?.tag ?? 'en';
 

@@ -1,3 +1,5 @@
+import type { DraftGlance } from '@gosds/contract/drafts/draft-glance';
+import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
 import type { Draft } from '@gosds/sheet/draft/draft';
 
 export type StoredDraft = {
@@ -11,13 +13,7 @@ export type StoredDraft = {
 };
 
 /** A draft in a list: what it is of, without its contents. */
-export type DraftSummary = Pick<StoredDraft, 'id' | 'version' | 'savedAt'> & {
-  readonly productName: string;
-  readonly country: string;
-  readonly language: string;
-  /** A sheet made of it is paid for. */
-  readonly isPaid: boolean;
-};
+export type ListedDraft = Omit<ListedSheet, 'savedAt'> & { readonly savedAt: Date };
 
 export type DraftSave = {
   readonly id: string;
@@ -50,10 +46,12 @@ export type DraftStore = {
   /** The one that was begun and in which nothing was entered. */
   findUntouched(userId: string): Promise<StoredDraft | undefined>;
   /** The last touched first; without the one in which nothing was entered. */
-  list(userId: string, limit: number): Promise<readonly DraftSummary[]>;
+  list(userId: string, limit: number): Promise<readonly ListedDraft[]>;
   use(userId: string): Promise<DraftUse>;
   /** Undefined if the version is not the current one or the draft does not exist: nothing was changed. */
   save(save: DraftSave, now: Date): Promise<StoredDraft | undefined>;
+  /** Answers whether the draft is still of this version: else nothing was kept. */
+  keepGlance(glance: DraftKey & { readonly version: number; readonly glance: DraftGlance }): Promise<boolean>;
   /** The draft can be brought back by `restore`; answers whether there was one. */
   remove(key: DraftKey, now: Date): Promise<boolean>;
   /** Brings a deleted draft back as it was; undefined where it is gone. */

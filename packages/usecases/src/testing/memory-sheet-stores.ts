@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { DraftGlance } from '@gosds/contract/drafts/draft-glance';
 import type { CompanyProfile } from '@gosds/sheet/draft/company-profile';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { Draft } from '@gosds/sheet/draft/draft';
@@ -16,6 +17,7 @@ export function memoryDraftStore(): DraftStore {
   const kept = new Map<string, StoredDraft>();
   const deleted = new Map<string, StoredDraft>();
   const untouched = new Set<string>();
+  const glances = new Map<string, { readonly version: number; readonly glance: DraftGlance }>();
   const own = (userId: string) => [...kept.values()].filter((draft) => draft.userId === userId);
   const lastTouched = (userId: string) =>
     own(userId).toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime() || b.materialNumber - a.materialNumber);
@@ -36,7 +38,10 @@ export function memoryDraftStore(): DraftStore {
         .slice(0, limit)
         .map(({ id, version, savedAt, draft: { description } }) => {
           const { productName, country, language } = description;
-          return { id, version, savedAt, productName, country, language, isPaid: false };
+          const known = glances.get(id);
+          const glance = known?.version === version ? known.glance : null;
+          const neverPaid = { state: 'draft' as const, paidVersions: 0, publishedOn: null };
+          return { id, version, savedAt, productName, country, language, ...neverPaid, glance };
         }),
     async use(userId) {
       const all = [...own(userId), ...[...deleted.values()].filter((draft) => draft.userId === userId)];
@@ -50,6 +55,11 @@ export function memoryDraftStore(): DraftStore {
       kept.set(id, saved);
       if (!isUntouched) untouched.delete(id);
       return saved;
+    },
+    async keepGlance({ id, userId, version, glance }) {
+      const isThere = own(userId).some((draft) => draft.id === id && draft.version === version);
+      if (isThere) glances.set(id, { version, glance });
+      return isThere;
     },
     async remove({ id, userId }) {
       const stored = own(userId).find((each) => each.id === id);

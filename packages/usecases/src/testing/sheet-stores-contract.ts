@@ -73,7 +73,8 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
       const listed = await drafts.list(userId, 10);
       expect(listed.map(({ productName }) => productName)).toEqual(['first again', 'second']);
       const { country, language } = draft.description;
-      const facts = { productName: 'first again', country, language, isPaid: false };
+      const neverPaid = { state: 'draft', paidVersions: 0, publishedOn: null, glance: null };
+      const facts = { productName: 'first again', country, language, ...neverPaid };
       expect(listed[0]).toEqual({ id: first.id, version: 2, savedAt: later(2), ...facts });
       expect(await drafts.list(userId, 1)).toHaveLength(1);
       expect(await drafts.findLatest(userId)).toEqual(await drafts.find({ id: first.id, userId }));
@@ -118,6 +119,18 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
     await drafts.save({ id, userId, version: 2, draft: named('p') }, later(2));
     expect(await drafts.findUntouched(userId)).toBeUndefined();
     expect(await drafts.list(userId, 10)).toHaveLength(1);
+  });
+
+  it('a glance is shown for the version that it was made of, and kept by the owner alone', async () => {
+    const { drafts, userId, stranger } = await openWithUsers();
+    const { id } = await drafts.add({ userId, draft: named('p') }, now);
+    const glance = { pictograms: ['GHS02'], open: { must: 1, should: 2, hint: 0 }, reviewYears: 5 };
+    expect(await drafts.keepGlance({ id, userId: stranger, version: 1, glance })).toBe(false);
+    expect(await drafts.keepGlance({ id, userId, version: 2, glance })).toBe(false);
+    expect(await drafts.keepGlance({ id, userId, version: 1, glance })).toBe(true);
+    expect(await drafts.list(userId, 10)).toMatchObject([{ glance }]);
+    await drafts.save({ id, userId, version: 1, draft: named('q') }, later(1));
+    expect(await drafts.list(userId, 10)).toMatchObject([{ glance: null }]);
   });
 
   it('a company profile belongs to one user', async () => {

@@ -71,8 +71,8 @@ describe('storage', () => {
     const deleted = await user.send('DELETE', `/api/drafts/${draftId}`);
     expect(deleted).toMatchObject({ status: 409, body: { code: 'draft-is-paid' } });
     expect((await user.get(`/api/drafts/${draftId}`)).status).toBe(200);
-    const { drafts } = (await user.get('/api/drafts')).body as { drafts: { id: string; isPaid: boolean }[] };
-    expect(drafts.find(({ id }) => id === draftId)).toMatchObject({ isPaid: true });
+    const { drafts } = (await user.get('/api/drafts')).body as { drafts: { id: string }[] };
+    expect(drafts.find(({ id }) => id === draftId)).toMatchObject({ state: 'paid', paidVersions: 1 });
   });
 });
 

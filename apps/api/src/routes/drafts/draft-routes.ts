@@ -1,6 +1,7 @@
 import { createDraft } from '@gosds/contract/drafts/create-draft';
 import { currentDraft } from '@gosds/contract/drafts/current-draft';
 import { deleteDraft, restoreDraft } from '@gosds/contract/drafts/delete-draft';
+import { saveGlance } from '@gosds/contract/drafts/draft-glance';
 import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { listDrafts } from '@gosds/contract/drafts/list-drafts';
 import { saveDraft } from '@gosds/contract/drafts/save-draft';
@@ -28,6 +29,10 @@ export const draftRoutes = (drafts: UseCases['drafts']): readonly Route[] => [
       drafts: list.map(({ savedAt, ...draft }) => ({ ...draft, savedAt: savedAt.toISOString() })),
     };
   }),
+
+  route(saveGlance, async (request) => ({
+    kept: await drafts.keepGlance({ id: request.params.id, userId: userOf(request).id, ...request.body }),
+  })),
 
   route(
     createDraft,

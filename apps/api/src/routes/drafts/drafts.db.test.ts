@@ -91,6 +91,32 @@ describe('drafts', () => {
     expect((await user.get(url)).status).toBe(200);
   });
 
+  it('are listed with what the page saw of them, for the version that it saw', async () => {
+    const owner = await service.newUser();
+    const { body } = await owner.post('/api/drafts', { draft: named('seen') });
+    const url = `/api/drafts/${body['id'] as string}/glance`;
+    const glance = { pictograms: ['GHS02', 'GHS07'], open: { must: 1, should: 0, hint: 2 }, reviewYears: null };
+    expect((await stranger.put(url, { version: 1, glance })).body).toEqual({ kept: false });
+    expect((await owner.put(url, { version: 1, glance })).body).toEqual({ kept: true });
+    expect((await owner.get('/api/drafts')).body).toMatchObject({ drafts: [{ productName: 'seen', glance }] });
+    expect((await owner.put(url, { version: 1, glance: { ...glance, pictograms: [1] } })).status).toBe(400);
+    expect((await service.client().put(url, { version: 1, glance })).status).toBe(401);
+  });
+
+  it('are all listed, 500 of them within a blink', async () => {
+    const full = await service.newUser();
+    const wide = { ...named('one of many'), ingredients: emptyDraft().ingredients.concat(emptyDraft().ingredients) };
+    await service.database.pool.query(
+      `insert into draft (user_id, version, draft, created_at, saved_at)
+       select id, 1, $1, now(), now() from app_user, generate_series(1, 500) where email = $2`,
+      [JSON.stringify(wide), full.email],
+    );
+    const from = performance.now();
+    const { drafts } = (await full.get('/api/drafts')).body as { drafts: unknown[] };
+    expect(drafts).toHaveLength(500);
+    console.info(`500 sheets listed in ${(performance.now() - from).toFixed(0)} ms`);
+  });
+
   it('are at most 500 of one account: deleted ones make room, else it is said', async () => {
     const full = await service.newUser();
     await service.database.pool.query(

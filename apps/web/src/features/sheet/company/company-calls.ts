@@ -1,8 +1,4 @@
-import {
-  getCompanyProfile,
-  rememberCompany as rememberCall,
-  saveCompanyProfile,
-} from '@gosds/contract/accounts/company-profile';
+import { getCompanyProfile, rememberCompany, saveCompanyProfile } from '@gosds/contract/accounts/company-profile';
 import type { CompanyProfile } from '@gosds/sheet/draft/company-profile';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { queryOptions } from '@tanstack/react-query';
@@ -19,11 +15,11 @@ export const saveProfile = async (profile: CompanyProfile): Promise<CompanyProfi
   (await invoke(saveCompanyProfile, { body: { profile } })).profile;
 
 /** Adds what a sheet says of its company to the profile; with `replaces` also where the profile says something else. */
-export async function rememberCompany(description: Draft['description'], replaces = false): Promise<CompanyProfile> {
+export async function rememberFrom(description: Draft['description'], replaces = false): Promise<CompanyProfile> {
   const { companyName, street, suburb, postcode, state, vendorCountry, telephone, email, website, logo } = description;
   const { emergencyProvider, emergencyTelephone, otherEmergencyTelephoneNumbers, country, language } = description;
   const supplier = { companyName, street, suburb, postcode, state, vendorCountry, telephone, email, website, logo };
   const emergency = { emergencyProvider, emergencyTelephone, otherEmergencyTelephoneNumbers };
   const described = { ...supplier, ...emergency, country, language };
-  return (await invoke(rememberCall, { body: { described, replaces } })).profile;
+  return (await invoke(rememberCompany, { body: { described, replaces } })).profile;
 }

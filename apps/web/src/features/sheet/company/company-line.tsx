@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { messageOf } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { useDraft, useEdit, useWizardUi } from '../state/wizard-context.ts';
-import { companyProfile, rememberCompany, saveProfile } from './company-calls.ts';
+import { companyProfile, rememberFrom, saveProfile } from './company-calls.ts';
 import { companyKey } from './company-key.ts';
 import styles from './company-line.module.css';
 
@@ -57,7 +57,7 @@ function Difference({ profile, description }: Props) {
   const describe = useDescribe();
   const queries = useQueryClient();
   const change = useMutation({
-    mutationFn: () => rememberCompany(description, true),
+    mutationFn: () => rememberFrom(description, true),
     onSuccess: (changed) => {
       queries.setQueryData(companyKey, changed);
     },

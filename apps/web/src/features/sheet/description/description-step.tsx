@@ -12,7 +12,7 @@ import { LogoField } from './logo-field.tsx';
 
 /** Nobody waits for it: what cannot be remembered now is remembered with the next sheet. */
 async function remember(description: Draft['description']): Promise<CompanyProfile> {
-  return (await import('../company/company-calls.ts')).rememberCompany(description);
+  return (await import('../company/company-calls.ts')).rememberFrom(description);
 }
 
 export function DescriptionStep({ step }: { readonly step: WizardStep }) {

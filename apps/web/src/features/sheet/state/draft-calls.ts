@@ -2,6 +2,7 @@ import { createDraft } from '@gosds/contract/drafts/create-draft';
 import { currentDraft } from '@gosds/contract/drafts/current-draft';
 import { deleteDraft, restoreDraft } from '@gosds/contract/drafts/delete-draft';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import { type DraftGlance, saveGlance } from '@gosds/contract/drafts/draft-glance';
 import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { listDrafts } from '@gosds/contract/drafts/list-drafts';
 import { draftChangedSchema, saveDraft } from '@gosds/contract/drafts/save-draft';
@@ -35,6 +36,10 @@ export const newDraft = (draft: Draft): Promise<SavedDraft> => invoke(createDraf
 
 /** A new sheet: what the company profile knows is filled in. */
 export const beginSheet = (): Promise<SavedDraft> => invoke(createDraft, { body: {} });
+
+/** What the list of sheets shows of this version. */
+export const keepGlance = (id: string, version: number, glance: DraftGlance) =>
+  invoke(saveGlance, { params: { id }, body: { version, glance } });
 
 export const removeDraft = (id: string) => invoke(deleteDraft, { params: { id } });
 

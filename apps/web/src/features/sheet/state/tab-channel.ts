@@ -16,6 +16,7 @@ const isMessage = (value: unknown): value is TabMessage =>
 /** Tells the other tabs of this sheet, and hears of them. */
 export function openTabChannel(draftId: string, { onOtherTab, onSaved }: Listener): TabChannel {
   const channel = new BroadcastChannel('gosds.drafts');
+  let isClosed = false;
   const tell = (message: TabMessage) => {
     channel.postMessage(message);
   };
@@ -28,9 +29,11 @@ export function openTabChannel(draftId: string, { onOtherTab, onSaved }: Listene
   tell({ kind: 'opened', draftId });
   return {
     tellSaved: (version) => {
-      tell({ kind: 'saved', draftId, version });
+      // The last save of a sheet may end after the sheet was left.
+      if (!isClosed) tell({ kind: 'saved', draftId, version });
     },
     close: () => {
+      isClosed = true;
       channel.close();
     },
   };

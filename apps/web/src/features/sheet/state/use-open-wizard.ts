@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { useEffect, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { noteLeaving } from './leaving.ts';
 import { loadDraft, putDraft } from './draft-calls.ts';
 import { findingsOf } from './draft-findings.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
@@ -107,7 +108,10 @@ export function useOpenWizard(saved: SavedDraft): OpenWizard {
     const { disconnect, ...opened } = connect(store);
     connected.current = opened;
     void opened.flush();
-    return disconnect;
+    return () => {
+      noteLeaving(opened.flush());
+      disconnect();
+    };
   }, [store]);
   return { store, ui, sync };
 }

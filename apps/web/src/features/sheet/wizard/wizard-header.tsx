@@ -1,15 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
-import { loadPart } from '../../../api/load-part.ts';
-import { ListIcon, RedoIcon, UndoIcon, UploadIcon } from '../../../ui/icons.tsx';
+import { RedoIcon, UndoIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftState, useWizard } from '../state/wizard-context.ts';
 import { PanelButtons } from './panel-buttons.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import styles from './wizard-header.module.css';
-
-const SheetsDialog = lazy(() =>
-  loadPart(async () => ({ default: (await import('./sheets-dialog.tsx')).SheetsDialog })),
-);
 
 /** Opens the import of ingredients. */
 function ImportButton() {
@@ -31,13 +25,12 @@ function ImportButton() {
   );
 }
 
-/** Name of the open sheet, undo and redo, where it stands, and the way to the other sheets. */
+/** Name of the open sheet, undo and redo and where it stands. */
 export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
   const { paid, undo, redo } = useWizard();
   const name = useDraft((draft) => draft.description.productName.trim());
   const canUndo = useDraftState((state) => state.past.length > 0);
   const canRedo = useDraftState((state) => state.future.length > 0);
-  const [areSheetsShown, setAreSheetsShown] = useState(false);
   return (
     <div className={styles['bar']}>
       <h1 className={styles['name']}>{name === '' ? 'New safety data sheet' : name}</h1>
@@ -66,31 +59,9 @@ export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
         >
           <RedoIcon />
         </ActionIcon>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          className={styles['tool'] ?? ''}
-          aria-label="Sheets"
-          leftSection={<ListIcon size={16} />}
-          onClick={() => {
-            setAreSheetsShown(true);
-          }}
-        >
-          <span className={styles['label']}>Sheets</span>
-        </Button>
         <ImportButton />
         {hasPanel && <PanelButtons />}
       </div>
-      {areSheetsShown && (
-        <Suspense fallback={null}>
-          <SheetsDialog
-            onClose={() => {
-              setAreSheetsShown(false);
-            }}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -18,12 +18,15 @@ const LeftSheetNotice = lazy(() =>
 const draftKey = ['draft'];
 const firstStep = 'description';
 
+/** Kept while it is shown, and asked for again when the person comes back from another page: the sheet has moved on since. */
+const asItIs = { staleTime: Infinity, gcTime: 0 };
+
 /** Loads the sheet that is open in this tab and shows the wizard around it. */
 export function WizardPage() {
   usePageTitle('GoSDS');
   const queries = useQueryClient();
   const [query, setQuery] = useSearchParams();
-  const { data, error, refetch } = useQuery({ queryKey: draftKey, queryFn: loadOpenDraft, staleTime: Infinity });
+  const { data, error, refetch } = useQuery({ queryKey: draftKey, queryFn: loadOpenDraft, ...asItIs });
 
   const waiting = useRef<SavedDraft | null>(null);
   const isAtFirstStep = query.get('step') === firstStep;

@@ -30,6 +30,7 @@ const loadImport = async () => ({ default: (await import('../imports/import-dial
 
 const ImportDialog = lazy(() => loadPart(loadImport));
 const ConflictDialog = lazy(() => loadPart(loadConflicts));
+const Glance = lazy(() => loadPart(async () => ({ default: (await import('../state/glance.ts')).Glance })));
 const AwaitedLookups = lazy(() => loadPart(loadLookups));
 const PanelLink = lazy(() => loadPart(async () => ({ default: (await import('./panel-link.tsx')).PanelLink })));
 const PaidNotice = lazy(() => loadPart(async () => ({ default: (await import('./paid-notice.tsx')).PaidNotice })));
@@ -74,6 +75,7 @@ function OverSteps() {
       <Suspense fallback={null}>{awaitsLookup && <AwaitedLookups />}</Suspense>
       <Suspense fallback={null}>{isStepShown && <PanelLink />}</Suspense>
       <Suspense fallback={null}>{isImporting && <ImportDialog />}</Suspense>
+      <Suspense fallback={null}>{isStepShown && <Glance />}</Suspense>
     </>
   );
 }

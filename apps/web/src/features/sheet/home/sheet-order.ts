@@ -1,0 +1,58 @@
+import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
+import { countryByCode, languageName } from '@gosds/sheet/profiles/countries';
+import { reviewDue } from '@gosds/sheet/versions/revision-law';
+
+export const sortKeys = ['saved', 'name', 'country', 'state', 'open', 'review'] as const;
+
+export type SortKey = (typeof sortKeys)[number];
+
+export type Sorting = { readonly key: SortKey; readonly isDescending: boolean };
+
+export const lastSavedFirst: Sorting = { key: 'saved', isDescending: true };
+
+export const nameOf = ({ productName }: ListedSheet): string => productName.trim() || 'No product name yet';
+
+export const countryOf = ({ country }: ListedSheet): string => countryByCode(country)?.name ?? 'No country yet';
+
+export const languageOf = ({ language }: ListedSheet): string => languageName(language);
+
+/** Day by which the published sheet is looked through again; undefined where the law names none, or nothing is published. */
+export function reviewDayOf({ glance, publishedOn }: ListedSheet): string | undefined {
+  const years = glance?.reviewYears ?? null;
+  if (years === null || publishedOn === null) return undefined;
+  return reviewDue({ kind: 'years', years, paragraph: '' }, publishedOn);
+}
+
+const stateRanks: Readonly<Record<ListedSheet['state'], number>> = { draft: 0, changed: 1, paid: 2 };
+
+const openRank = ({ glance }: ListedSheet): number =>
+  glance === null ? -1 : glance.open.must * 1_000_000 + glance.open.should * 1000 + glance.open.hint;
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Texts compare as people read them; what is not known comes first, so that it stands last where the most comes first. */
+const comparisons: Readonly<Record<SortKey, (a: ListedSheet, b: ListedSheet) => number>> = {
+  saved: (a, b) => a.savedAt.localeCompare(b.savedAt),
+  name: (a, b) => collator.compare(nameOf(a), nameOf(b)),
+  country: (a, b) => collator.compare(countryOf(a), countryOf(b)),
+  state: (a, b) => stateRanks[a.state] - stateRanks[b.state],
+  open: (a, b) => openRank(a) - openRank(b),
+  review: (a, b) => (reviewDayOf(a) ?? '9999').localeCompare(reviewDayOf(b) ?? '9999'),
+};
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The sheets whose name, country or language holds every word of the search, in this order. */
+export function shownSheets(
+  sheets: readonly ListedSheet[],
+  { search, sorting }: { readonly search: string; readonly sorting: Sorting },
+): readonly ListedSheet[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const found = sheets.filter((sheet) => {
+    const text = plain(`${nameOf(sheet)} ${countryOf(sheet)} ${languageOf(sheet)}`);
+    return words.every((word) => text.includes(word));
+  });
+  const compare = comparisons[sorting.key];
+  const sorted = found.toSorted((a, b) => compare(a, b) || b.savedAt.localeCompare(a.savedAt));
+  return sorting.isDescending ? found.toSorted((a, b) => compare(b, a) || b.savedAt.localeCompare(a.savedAt)) : sorted;
+}

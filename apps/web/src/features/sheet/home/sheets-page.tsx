@@ -1,0 +1,153 @@
+import { Button, Loader, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { openedDraftId } from '../state/opened-draft.ts';
+import { EmptyHome } from './empty-home.tsx';
+import { SheetCards } from './sheet-cards.tsx';
+import { lastSavedFirst, shownSheets, sortKeys, type SortKey, type Sorting } from './sheet-order.ts';
+import { SheetTable } from './sheet-table.tsx';
+import styles from './sheets-page.module.css';
+import { useShownSheets } from './use-shown-sheets.ts';
+import { useHomeView, views } from './use-home-view.ts';
+import { type SheetActions, useSheetActions, useSheets } from './use-sheets.ts';
+
+const sortWords: Readonly<Record<SortKey, string>> = {
+  saved: 'Last saved',
+  name: 'Product name',
+  country: 'Country',
+  state: 'State',
+  open: 'Most open points',
+  review: 'Review date',
+};
+
+/** The way in which a column is usually wanted: the newest and the most first, names from A. */
+const usualSorting = (key: SortKey): Sorting => ({ key, isDescending: key === 'saved' || key === 'open' });
+
+/** Cards that are drawn at once; more come with a press, so that the page opens at once whatever the account holds. */
+const atOnce = 48;
+
+type ListProps = { readonly sheets: readonly ListedSheet[]; readonly actions: SheetActions };
+
+function SheetList({ sheets, actions }: ListProps) {
+  const [search, setSearch] = useState('');
+  const [sorting, setSorting] = useState(lastSavedFirst);
+  const [limit, setLimit] = useState(atOnce);
+  const [view, setView] = useHomeView();
+  const isPhone = useMediaQuery('(max-width: 720px)', false, { getInitialValueInEffect: false });
+  const found = useMemo(() => shownSheets(sheets, { search, sorting }), [sheets, search, sorting]);
+  const shown = useShownSheets(found.slice(0, limit), { actions, openId: openedDraftId() });
+  const sortBy = (key: SortKey) => {
+    setSorting((before) => (before.key === key ? { key, isDescending: !before.isDescending } : usualSorting(key)));
+  };
+  return (
+    <>
+      <div className={styles['tools']} role="search">
+        <TextInput
+          className={styles['search'] ?? ''}
+          label="Search"
+          placeholder="Product, country or language"
+          type="search"
+          value={search}
+          onChange={({ currentTarget }) => {
+            setSearch(currentTarget.value);
+            setLimit(atOnce);
+          }}
+        />
+        <NativeSelect
+          id="sheets.sort"
+          label="Sort by"
+          value={sorting.key}
+          options={sortKeys.map((key) => ({ value: key, label: sortWords[key] }))}
+          onSelect={(chosen) => {
+            setSorting(usualSorting(sortKeys.find((key) => key === chosen) ?? 'saved'));
+          }}
+        />
+        {!isPhone && (
+          <div className={styles['views']} role="group" aria-label="Show the sheets as">
+            {views.map(({ id, label }) => (
+              <Button
+                key={id}
+                size="sm"
+                variant={view === id ? 'light' : 'subtle'}
+                aria-pressed={view === id}
+                onClick={() => {
+                  setView(id);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className={styles['count']} role="status">
+        {search.trim() === '' ? '' : `${found.length} of ${sheets.length} sheets`}
+      </p>
+      {found.length === 0 && (
+        <p className={styles['none']}>No sheet has these words. Try a shorter part of the name.</p>
+      )}
+      {view === 'table' && !isPhone ? (
+        <SheetTable sheets={shown} sorting={sorting} onSort={sortBy} />
+      ) : (
+        <SheetCards sheets={shown} />
+      )}
+      {found.length > limit && (
+        <Button
+          variant="default"
+          className={styles['more'] ?? ''}
+          onClick={() => {
+            setLimit(limit + atOnce);
+          }}
+        >
+          Show {Math.min(atOnce, found.length - limit)} more of {found.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Content({ actions }: { readonly actions: SheetActions }) {
+  const { data, error, refetch } = useSheets();
+  const begin = () => {
+    actions.begin.mutate();
+  };
+  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loader className={styles['loader'] ?? ''} aria-label="Loading" />;
+  if (data.length === 0) return <EmptyHome isBusy={actions.begin.isPending} onBegin={begin} />;
+  return (
+    <>
+      <Button
+        className={styles['new'] ?? ''}
+        leftSection={<PlusIcon size={16} />}
+        loading={actions.begin.isPending}
+        onClick={begin}
+      >
+        New sheet
+      </Button>
+      <SheetList sheets={data} actions={actions} />
+    </>
+  );
+}
+
+/** All sheets of the account. */
+export function SheetsPage() {
+  usePageTitle('Sheets');
+  const actions = useSheetActions();
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <h1 className={styles['heading']}>Your sheets</h1>
+        <Link className={styles['link']} to="/company-profile">
+          Company profile
+        </Link>
+      </div>
+      <Content actions={actions} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
+import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../../../api/call.ts';
+import { beginSheet, bringDraftBack, loadDraft, loadDrafts, newDraft, removeDraft } from '../state/draft-calls.ts';
+import { untilLeft } from '../state/leaving.ts';
+import { openedDraftId, rememberOpened } from '../state/opened-draft.ts';
+
+const sheetsKey = ['sheets'];
+
+/** The sheets of the account, as they are when the page is opened. */
+export const useSheets = () =>
+  useQuery({
+    queryKey: sheetsKey,
+    queryFn: async () => {
+      await untilLeft();
+      return loadDrafts();
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const showFailure = (error: unknown) => {
+  notifications.show({ message: messageOf(error), color: 'red' });
+};
+
+const maxNameLength = 200;
+
+/** The same content under another name. Reasons why findings stay open are of the first sheet. */
+async function copyOf({ id }: Pick<ListedSheet, 'id'>): Promise<SavedDraft> {
+  const { draft } = await loadDraft(id);
+  const productName = `Copy of ${draft.description.productName}`.trim().slice(0, maxNameLength);
+  return newDraft({ ...draft, acceptedFindings: {}, description: { ...draft.description, productName } });
+}
+
+/** What can be done with the sheets of the list. */
+export function useSheetActions() {
+  const navigate = useNavigate();
+  const open = (id: string) => {
+    rememberOpened(id);
+    void navigate('/?step=description');
+  };
+  const openMade = {
+    onSuccess: ({ id }: SavedDraft) => {
+      open(id);
+    },
+    onError: showFailure,
+  };
+  const begin = useMutation({ mutationFn: beginSheet, ...openMade });
+  const duplicate = useMutation({ mutationFn: copyOf, ...openMade });
+  const remove = useMutation({
+    mutationFn: ({ id }: ListedSheet) => removeDraft(id),
+    onSuccess: (_, { id }) => {
+      // Another sheet takes its place.
+      if (openedDraftId() === id) rememberOpened(null);
+    },
+    onError: showFailure,
+  });
+  const restore = useMutation({ mutationFn: ({ id }: ListedSheet) => bringDraftBack(id), onError: showFailure });
+  return { open, begin, duplicate, remove, restore };
+}
+
+export type SheetActions = ReturnType<typeof useSheetActions>;

@@ -1,0 +1,46 @@
+import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
+import { useState } from 'react';
+import type { ShownSheet } from './shown-sheet.ts';
+import type { SheetActions } from './use-sheets.ts';
+
+const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set([...ids].filter((each) => each !== id));
+
+type Options = { readonly actions: SheetActions; readonly openId: string | null };
+
+/** The sheets with what can be done with each. A deleted one keeps its place, so that it can be brought back from there. */
+export function useShownSheets(sheets: readonly ListedSheet[], { actions, openId }: Options): readonly ShownSheet[] {
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  const { open, duplicate, remove, restore } = actions;
+  const busyWith = (id: string): ShownSheet['busy'] => {
+    if (remove.isPending && remove.variables.id === id) return 'deleting';
+    return duplicate.isPending && duplicate.variables.id === id ? 'copying' : null;
+  };
+  return sheets.map((sheet) => ({
+    sheet,
+    isOpen: sheet.id === openId,
+    isDeleted: deleted.has(sheet.id),
+    isRestoring: restore.isPending && restore.variables.id === sheet.id,
+    busy: busyWith(sheet.id),
+    onOpen: () => {
+      open(sheet.id);
+    },
+    onDuplicate: () => {
+      duplicate.mutate(sheet);
+    },
+    onDelete: () => {
+      remove.mutate(sheet, {
+        onSuccess: () => {
+          setDeleted((ids) => new Set(ids).add(sheet.id));
+        },
+      });
+    },
+    onRestore: () => {
+      restore.mutate(sheet, {
+        onSuccess: () => {
+          setDeleted((ids) => without(ids, sheet.id));
+        },
+      });
+    },
+  }));
+}

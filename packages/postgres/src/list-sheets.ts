@@ -1,0 +1,34 @@
+import { draftGlanceSchema } from '@gosds/contract/drafts/draft-glance';
+import type { ListedDraft } from '@gosds/usecases/drafts/draft-store';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database.ts';
+
+type Row = Omit<ListedDraft, 'glance'> & { readonly glance: unknown };
+
+/**
+ * The drafts of a user without their contents. A draft is held against the one that was paid only where its version has moved on
+ * since: it may have been changed there and back.
+ */
+export async function listSheets(db: Kysely<Database>, userId: string, limit: number): Promise<readonly ListedDraft[]> {
+  const { rows } = await sql<Row>`
+    select draft.id, draft.version, draft.saved_at as "savedAt", draft.product_name as "productName",
+      draft.country, draft.language,
+      case when draft.glance_version = draft.version then draft.glance end as glance,
+      coalesce(paid.versions, 0)::int as "paidVersions",
+      to_char(document.created_at at time zone 'UTC', 'YYYY-MM-DD') as "publishedOn",
+      case
+        when document.id is null then 'draft'
+        when document.draft_version = draft.version or document.draft = draft.draft then 'paid'
+        else 'changed'
+      end as state
+    from draft
+    left join lateral (
+      select count(*) as versions, (array_agg(document_id order by number desc))[1] as document_id
+      from sale_order where draft_id = draft.id and status = 'paid'
+    ) as paid on true
+    left join document on document.id = paid.document_id
+    where draft.user_id = ${userId} and draft.deleted_at is null and not draft.is_untouched
+    order by draft.saved_at desc, draft.material_number desc
+    limit ${limit}`.execute(db);
+  return rows.map(({ glance, ...row }) => ({ ...row, glance: draftGlanceSchema.nullable().parse(glance) }));
+}
