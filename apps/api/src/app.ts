@@ -32,6 +32,7 @@ import { catalogueRoutes } from './routes/catalogue/catalogue-routes.ts';
 import { checkoutRoutes } from './routes/checkout/checkout-routes.ts';
 import { sandboxRoutes } from './routes/checkout/sandbox-routes.ts';
 import { stripeWebhookRoute } from './routes/checkout/stripe-webhook-route.ts';
+import { goodsSuggestionRoutes } from './routes/documents/goods-suggestion-routes.ts';
 import { hazardCodeRoutes } from './routes/documents/hazard-code-routes.ts';
 import { reviewRoutes } from './routes/documents/review-routes.ts';
 import { documentRoutes } from './routes/documents/document-routes.ts';
@@ -142,6 +143,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...documentRoutes(documents),
     ...reviewRoutes(documents),
     ...hazardCodeRoutes(documents),
+    ...goodsSuggestionRoutes(documents),
     ...paidDocumentRoutes(documents),
     ...labelRoutes(documents),
     ...temporaryPdfRoutes(documents),

@@ -15,6 +15,7 @@ import { resetPassword } from '@gosds/usecases/accounts/reset-password';
 import { signup } from '@gosds/usecases/accounts/signup';
 import { createDocument } from '@gosds/usecases/documents/create-document';
 import type { DocumentDeps, Making, MakingDeps } from '@gosds/usecases/documents/document-deps';
+import { goodsSuggestions, nosIngredients } from '@gosds/usecases/documents/goods-suggestions';
 import { credoCodes, hazardCodes } from '@gosds/usecases/documents/hazard-codes';
 import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
 import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mail-document';
@@ -117,6 +118,8 @@ const wireMaking = (making: ReturnType<typeof inTurn>) => ({
   reviewPdf: making(reviewDraftPdf),
   hazardCodes: making(hazardCodes),
   credoCodes: making(credoCodes),
+  goodsSuggestions: making(goodsSuggestions),
+  nosIngredients: making(nosIngredients),
   showLabel: making(showLabel),
   labelPdf: making(labelPdf),
 });

@@ -4,10 +4,17 @@ import { serveParent } from './worker-messages.ts';
 /** What a worker of sheets is asked, by the name of the port's function. */
 export type SheetJob =
   | { readonly kind: 'make'; readonly request: SheetRequest }
-  | { readonly kind: 'review' | 'codes' | 'report'; readonly request: CollectedFacts }
+  | { readonly kind: 'review' | 'codes' | 'goods' | 'report'; readonly request: CollectedFacts }
   | { readonly kind: 'label'; readonly request: PackageLabelRequest };
 
-const kinds: readonly unknown[] = ['make', 'review', 'codes', 'report', 'label'] satisfies readonly SheetJob['kind'][];
+const kinds: readonly unknown[] = [
+  'make',
+  'review',
+  'codes',
+  'goods',
+  'report',
+  'label',
+] satisfies readonly SheetJob['kind'][];
 
 const isSheetJob = (job: unknown): job is SheetJob =>
   typeof job === 'object' && job !== null && 'kind' in job && kinds.includes(job.kind) && 'request' in job;
@@ -23,6 +30,8 @@ export function serveSheets(maker: SheetMaker): void {
         return maker.review(job.request);
       case 'codes':
         return maker.codes(job.request);
+      case 'goods':
+        return maker.goods(job.request);
       case 'report':
         return maker.report(job.request);
       case 'label':

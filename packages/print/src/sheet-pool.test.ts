@@ -47,6 +47,7 @@ describe('a sheet made in a process of its own', () => {
     expect(await pool.review(facts)).toEqual(await here.review(facts));
     expect(await pool.codes(facts)).toEqual(await here.codes(facts));
     expect(await here.codes(facts)).not.toEqual([]);
+    expect(await pool.goods(facts)).toEqual(await here.goods(facts));
     expect(await pool.report(facts)).toEqual(await here.report(facts));
     expect(await pool.label(label)).toEqual(await here.label(label));
     expect(await pool.label(label)).toHaveProperty('label');

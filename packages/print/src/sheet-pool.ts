@@ -1,5 +1,6 @@
 import type { LabelToPrint } from '@gosds/usecases/print-package-label';
 import type { FinishedSheet, ReviewedDraft, SheetMaker } from '@gosds/usecases/sheet-maker';
+import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { createProcessPool, type PoolSettings } from './process-pool.ts';
 import type { SheetJob } from './sheet-job.ts';
@@ -32,6 +33,7 @@ export function createSheetPool(settings: SheetPoolSettings): SheetPool {
       make: (request) => ask({ kind: 'make', request }, isFinishedSheet),
       review: (request) => ask({ kind: 'review', request }, isReviewedDraft),
       codes: (request) => ask({ kind: 'codes', request }, isCodes),
+      goods: (request) => ask({ kind: 'goods', request }, isSuggestedGoods),
       report: (request) => ask({ kind: 'report', request }, isSheetDocument),
       label: (request) => ask({ kind: 'label', request }, isLabelToPrint),
     };
@@ -45,6 +47,7 @@ const isFinishedSheet = (value: unknown): value is FinishedSheet => has(value, '
 const isReviewedDraft = (value: unknown): value is ReviewedDraft => has(value, 'about') && has(value, 'review');
 const isCodes = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((code) => typeof code === 'string');
+const isSuggestedGoods = (value: unknown): value is SuggestedGoods => has(value, 'filters') && has(value, 'rows');
 const isSheetDocument = (value: unknown): value is SheetDocument => has(value, 'sections');
 const isLabelToPrint = (value: unknown): value is LabelToPrint | undefined =>
   value === undefined || has(value, 'label') || has(value, 'status');

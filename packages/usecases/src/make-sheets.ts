@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { loadLanguage } from '@gosds/phrases/load-language';
 import { calculatedCodes } from '@gosds/sheet/hazard-review/calculated-codes';
 import type { SheetDocument } from '@gosds/sheet/model/document';
+import { suggestGoods } from '@gosds/sheet/product/suggest-goods';
 import { type Review, reviewSheet } from '@gosds/sheet/review/review';
 import { reviewReport } from '@gosds/sheet/review/review-report';
 import { makeSheet } from '@gosds/sheet/make-sheet';
@@ -46,6 +47,10 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
 
   async codes({ draft, substances, listings, revisionDate }) {
     return calculatedCodes(draft, { substances, listings, asOf: revisionDate });
+  },
+
+  async goods({ draft, substances, listings, revisionDate }) {
+    return suggestGoods(draft, { substances, listings, asOf: revisionDate });
   },
 
   async report(collected) {

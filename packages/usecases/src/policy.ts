@@ -62,6 +62,7 @@ export const policy = {
     documentsPerUser: { name: 'document:user', max: 240, perSeconds: 600 },
     reviewsPerUser: { name: 'review:user', max: 120, perSeconds: 600 },
     hazardCodesPerUser: { name: 'hazard-codes:user', max: 240, perSeconds: 600 },
+    goodsSuggestionsPerUser: { name: 'goods-suggestions:user', max: 240, perSeconds: 600 },
     labelsPerUser: { name: 'label:user', max: 240, perSeconds: 600 },
     documentMailsPerUser: { name: 'document-mail:user', max: 60, perSeconds: 3_600 },
     documentMailsPerRecipient: { name: 'document-mail:to', max: 6, perSeconds: 3_600 },

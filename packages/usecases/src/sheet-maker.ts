@@ -1,5 +1,6 @@
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
 import type { SheetDocument } from '@gosds/sheet/model/document';
+import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
 import type { Review } from '@gosds/sheet/review/review';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { LabelToPrint } from './print-package-label.ts';
@@ -44,6 +45,8 @@ export type SheetMaker = {
   review(facts: CollectedFacts): Promise<ReviewedDraft>;
   /** The hazard codes that the rules generate, as the review of the classification names them. */
   codes(facts: CollectedFacts): Promise<readonly string[]>;
+  /** The entries of dangerous goods that fit. */
+  goods(facts: CollectedFacts): Promise<SuggestedGoods>;
   /** The report of the review, to be printed: in English, as its findings are, whatever the language of the sheet. */
   report(facts: CollectedFacts): Promise<SheetDocument>;
   /** Undefined where the label would no longer say what the sheet says. */

@@ -45,6 +45,7 @@ export function openPrinting() {
         make: (request) => tellWorkerFaults(sheets().make(request)),
         review: (facts) => tellWorkerFaults(sheets().review(facts)),
         codes: (facts) => tellWorkerFaults(sheets().codes(facts)),
+        goods: (facts) => tellWorkerFaults(sheets().goods(facts)),
         report: (facts) => tellWorkerFaults(sheets().report(facts)),
         label: (request) => tellWorkerFaults(sheets().label(request)),
       },

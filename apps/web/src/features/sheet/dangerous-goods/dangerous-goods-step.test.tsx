@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { logError as logErrorCall } from '@gosds/contract/log-error';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, serve, textBeside } from '../../../testing/render-screen.tsx';
+import { expectAccessible, problem, serve, textBeside } from '../../../testing/render-screen.tsx';
 import { renderStep } from '../../../testing/render-step.tsx';
 import { DangerousGoodsStep } from './dangerous-goods-step.tsx';
 
@@ -39,10 +40,51 @@ describe('the dangerous goods', () => {
 
   it('names two ingredients at most behind an N.O.S. name', async () => {
     const { user, draft } = open({ shippingName: 'FLAMMABLE LIQUID, N.O.S.' });
-    for (const { name } of ingredients) await user.click(screen.getByRole('checkbox', { name }));
+    const list = () => screen.getByRole('combobox', { name: 'Ingredient to name' });
+    for (const { name } of ingredients) {
+      await user.selectOptions(list(), name);
+      await user.click(screen.getByRole('button', { name: 'Add' }));
+      expect(list()).toHaveProperty('value', '');
+    }
     expect(draft().dangerousGoods.nosIngredients).toEqual(['Acetone', 'Toluene']);
     expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join('')).not.toBe('');
     await expectAccessible();
+  });
+
+  it('takes a named ingredient out again', async () => {
+    const { user, draft } = open({ shippingName: 'FLAMMABLE LIQUID, N.O.S.', nosIngredients: ['Acetone'] });
+    await user.click(screen.getByRole('checkbox', { name: 'Acetone' }));
+    expect(draft().dangerousGoods.nosIngredients).toEqual([]);
+  });
+
+  it('asks the service for suggestions where the page cannot make them, and says when that fails too', async () => {
+    const row = { UN: '1090', DGC: '3', SubRisk1: 'None', SubRisk2: 'None', PackingGroup: 'II' };
+    const rows = [{ ...row, ShippingName: 'ACETONE', HazChem: '' }];
+    serve({ 'POST /api/data/goods-suggestions': { Data: { filters: [], rows } } });
+    const { user, draft, wizard } = open();
+    act(() => {
+      wizard.sheet.setState({ status: 'failed' });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Use: UN 1090 ACETONE II' }));
+    expect(draft().dangerousGoods).toMatchObject({ unNumber: '1090', packagingGroup: 'II' });
+  });
+
+  it('reports suggestions that fail, in a dialog and in the error log', async () => {
+    const sent = serve({
+      'POST /api/data/goods-suggestions': problem(503, 'busy', 'Many sheets are being made right now.'),
+    });
+    const { user, wizard } = open();
+    act(() => {
+      wizard.sheet.setState({ status: 'failed' });
+    });
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Getting goods autosuggestion failed!');
+    expect(dialog.textContent).toContain('Many sheets are being made right now.');
+    expect(sent.map(({ call }) => call)).toContain(`${logErrorCall.method} ${logErrorCall.path}`);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 
   it('is confirmed by Next, and not any more after a change', async () => {

@@ -1,21 +1,14 @@
 import { inEnglish } from '@gosds/phrases/say-message';
 import { Button, TextInput } from '@mantine/core';
 import { entryBasisText, isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
+import { isNosName, suggestions, type GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import { useEffect, useState } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import {
-  followsProposal,
-  goodsOf,
-  isNosName,
-  isUntouched,
-  printedShippingName,
-  proposedGoods,
-  suggestions,
-  type GoodsSuggestion,
-} from './goods-choice.ts';
+import { followsProposal, goodsOf, isUntouched, printedShippingName, proposedGoods } from './goods-choice.ts';
 import type { WizardStep } from '../state/journey.ts';
-import { useGoodsSearch, useTransport } from './use-goods.ts';
+import { GoodsFailure } from './goods-failure.tsx';
+import { useGoodsSearch, useServerSuggestions, useTransport } from './use-goods.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './dangerous-goods-step.module.css';
 import { EntryBasis } from './entry-basis.tsx';
@@ -96,7 +89,8 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   const transport = useTransport();
   const [sought, setSought] = useState('');
   const found = useGoodsSearch(sought.trim() === '' ? goods.unNumber : sought);
-  const rows = suggestions(transport, found);
+  const served = useServerSuggestions();
+  const rows = suggestions(transport, [...served.entries, ...found]);
   const toFill = transport !== undefined && isUntouched(goods) ? proposedGoods(transport) : undefined;
 
   useEffect(() => {
@@ -122,6 +116,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
       intro="We filled this in from the classification. Check it, and correct it where you know better. Next confirms it. If the rules for sea or air differ, your answer counts for land."
       onNext={confirm}
     >
+      <GoodsFailure error={served.error} />
       {transport !== undefined && <Proposal transport={transport} />}
       <FieldGroup heading="Transport" columns={3}>
         <GoodsText field="unNumber" />

@@ -1,14 +1,8 @@
 import { emptyDraft } from '@gosds/sheet/draft/draft';
+import { suggestions } from '@gosds/sheet/product/goods-suggestions';
 import type { DangerousGoodsEntry, TransportOutcome } from '@gosds/transport/transport';
 import { describe, expect, it } from 'vitest';
-import {
-  followsProposal,
-  goodsOf,
-  isUntouched,
-  printedShippingName,
-  proposedGoods,
-  suggestions,
-} from './goods-choice.ts';
+import { followsProposal, goodsOf, isUntouched, printedShippingName, proposedGoods } from './goods-choice.ts';
 
 const entry = (patch: Partial<DangerousGoodsEntry> = {}): DangerousGoodsEntry => ({
   un: '1993',

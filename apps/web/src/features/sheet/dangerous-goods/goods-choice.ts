@@ -1,11 +1,9 @@
 import { nosText } from '@gosds/sheet/draft/nos-text';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
+import type { GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
+import type { TransportOutcome } from '@gosds/transport/transport';
 
 type Goods = Draft['dangerousGoods'];
-
-/** One row of the suggestions table. */
-export type GoodsSuggestion = { readonly entry: DangerousGoodsEntry; readonly technicalNames: readonly string[] };
 
 const noGoods = { dgClass: '', subRisk1: '', subRisk2: '', packagingGroup: '', shippingName: '', hazChem: '' };
 
@@ -52,21 +50,6 @@ const fields = ['unNumber', 'dgClass', 'subRisk1', 'subRisk2', 'packagingGroup',
 export const followsProposal = (goods: Goods, proposed: ReturnType<typeof goodsOf>): boolean =>
   fields.every((field) => goods[field] === proposed[field]);
 
-const suggestionOf = ({ entry, technicalNames }: TransportProposal): GoodsSuggestion => ({ entry, technicalNames });
-
-/** The proposal, its alternatives, and the rows found for a typed UN number, each once. */
-export function suggestions(
-  outcome: TransportOutcome | undefined,
-  found: readonly DangerousGoodsEntry[],
-): readonly GoodsSuggestion[] {
-  const proposed = outcome?.status === 'regulated' ? [outcome.proposal, ...outcome.alternatives].map(suggestionOf) : [];
-  const rows = [...proposed, ...found.map((entry) => ({ entry, technicalNames: [] }))];
-  const keyOf = ({ entry }: GoodsSuggestion) => `${entry.un} ${entry.packingGroup ?? ''} ${entry.properShippingName}`;
-  return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()].toReversed();
-}
-
 /** `FLAMMABLE LIQUID, N.O.S. (contains X and Y)`. */
 export const printedShippingName = ({ shippingName, nosIngredients }: Goods): string =>
   [shippingName, nosText(nosIngredients)].filter((part) => part !== '').join(' ');
-
-export const isNosName = (shippingName: string): boolean => /N\.?O\.?S\.?/i.test(shippingName);

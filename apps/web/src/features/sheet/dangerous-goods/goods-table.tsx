@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import type { GoodsSuggestion } from './goods-choice.ts';
+import type { GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
 import styles from './goods-table.module.css';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 

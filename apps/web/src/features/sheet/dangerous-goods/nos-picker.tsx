@@ -1,15 +1,44 @@
-import { Checkbox, Input } from '@mantine/core';
+import { Button, Checkbox, Input } from '@mantine/core';
 import { checkNosChoice } from '@gosds/sheet/review/entries/check-dangerous-goods';
 import type { DraftIngredient } from '@gosds/sheet/draft/draft';
+import { shownName } from '@gosds/sheet/draft/shown-name';
 import { useState } from 'react';
+import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './dangerous-goods-step.module.css';
 
-/** A raw material that is a mixture is named by what is in it. */
-const namesOf = ({ name, parts }: DraftIngredient) => {
-  const inside = parts.map((part) => part.name.trim()).filter((text) => text !== '');
-  return inside.length > 0 ? inside : [name.trim()];
+/** A raw material that is a mixture is named by what is in it; what is kept confidential by the name that stands for it. */
+const namesOf = (row: DraftIngredient) => {
+  const inside = row.parts.map(shownName).filter((text) => text !== '');
+  return inside.length > 0 ? inside : [shownName(row)];
 };
+
+type ListProps = { readonly names: readonly string[]; readonly onAdd: (name: string) => void };
+
+/** Ingredients that can be named; the list stands at its beginning again once one was added. */
+function OptionList({ names, onAdd }: ListProps) {
+  const [picked, setPicked] = useState('');
+  const add = () => {
+    if (picked === '') return;
+    onAdd(picked);
+    setPicked('');
+  };
+  return (
+    <div className={styles['options']}>
+      <NativeSelect
+        id="dangerousGoods.nosOptions"
+        label="Ingredient to name"
+        value={picked}
+        placeholder="Choose an ingredient"
+        options={names.map((name) => ({ value: name, label: name }))}
+        onSelect={setPicked}
+      />
+      <Button variant="default" disabled={picked === ''} onClick={add}>
+        Add
+      </Button>
+    </div>
+  );
+}
 
 /** The technical names in brackets behind an N.O.S. name: at most two of the ingredients. */
 export function NosPicker() {
@@ -17,33 +46,41 @@ export function NosPicker() {
   const rows = useDraft((draft) => draft.ingredients);
   const edit = useEdit();
   const [problem, setProblem] = useState<string>();
-  const names = [...new Set([...chosen, ...rows.flatMap(namesOf)])].filter((name) => name !== '');
-  const toggle = (name: string) => {
-    const next = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
+  const all = [...new Set(rows.flatMap(namesOf))].filter((name) => name !== '');
+  const names = all.filter((name) => !chosen.includes(name));
+  const choose = (next: readonly string[]) => {
     const [refused] = checkNosChoice(next);
     setProblem(refused?.message);
     if (refused) return;
     edit('dangerousGoods.nosIngredients', (draft) => ({
       ...draft,
-      dangerousGoods: { ...draft.dangerousGoods, nosIngredients: next },
+      dangerousGoods: { ...draft.dangerousGoods, nosIngredients: [...next] },
     }));
   };
   return (
     <fieldset className={styles['nos']} id="dangerousGoods.nosIngredients">
       <legend>N.O.S Ingredient</legend>
       <div className={styles['names']}>
-        {names.map((name) => (
+        {chosen.map((name) => (
           <Checkbox
             key={name}
             label={name}
-            checked={chosen.includes(name)}
+            checked
             onChange={() => {
-              toggle(name);
+              choose(chosen.filter((other) => other !== name));
             }}
           />
         ))}
       </div>
-      {names.length === 0 && <p className={styles['hint']}>Ingredients with a name appear here.</p>}
+      {names.length > 0 && (
+        <OptionList
+          names={names}
+          onAdd={(name) => {
+            choose([...chosen, name]);
+          }}
+        />
+      )}
+      {all.length === 0 && <p className={styles['hint']}>Ingredients with a name appear here.</p>}
       {problem !== undefined && <Input.Error role="alert">{problem}</Input.Error>}
     </fieldset>
   );

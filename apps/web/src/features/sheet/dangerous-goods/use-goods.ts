@@ -1,7 +1,13 @@
+import { goodsSuggestions } from '@gosds/contract/documents/goods-suggestions';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import type { SuggestedEntry } from '@gosds/sheet/product/goods-suggestions';
 import type { DangerousGoodsEntry, TransportOutcome } from '@gosds/transport/transport';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { useWizard } from '../state/wizard-context.ts';
+import { useEffect } from 'react';
+import { invoke } from '../../../api/invoke.ts';
+import { logError } from '../../../api/log-error.ts';
+import { useDraft, useWizard } from '../state/wizard-context.ts';
 
 /** The engine's outcome for the draft as it was last made; undefined while none was made. */
 export function useTransport(): TransportOutcome | undefined {
@@ -22,4 +28,36 @@ export function useGoodsSearch(text: string): readonly DangerousGoodsEntry[] {
     staleTime: Infinity,
   });
   return sought.length >= 3 ? (data ?? none) : none;
+}
+
+/** The service's rows; empty while the page makes its own. */
+async function loadSuggestions(document: Draft, signal: AbortSignal): Promise<readonly SuggestedEntry[]> {
+  const { Data } = await invoke(goodsSuggestions, { body: { document }, signal });
+  return Data.rows.map((row) => ({
+    un: row.UN,
+    class: row.DGC,
+    subsidiaryHazards: [row.SubRisk1, row.SubRisk2].filter((risk) => risk !== 'None'),
+    packingGroup: row.PackingGroup === 'None' ? null : row.PackingGroup,
+    properShippingName: row.ShippingName,
+    hazChem: row.HazChem,
+  }));
+}
+
+const noEntries: readonly SuggestedEntry[] = [];
+
+/** Suggestions of the service, asked for only where the engine of this page failed; a failure is reported. */
+export function useServerSuggestions() {
+  const { sheet } = useWizard();
+  const isNeeded = useStore(sheet, ({ status, made }) => status === 'failed' && made === null);
+  const draft = useDraft((each) => each);
+  const { data, error } = useQuery({
+    queryKey: ['goods-suggestions', draft.ingredients, draft.properties, draft.dangerousGoods.unNumber],
+    queryFn: ({ signal }) => loadSuggestions(draft, signal),
+    enabled: isNeeded,
+    retry: false,
+  });
+  useEffect(() => {
+    if (error) logError(error, goodsSuggestions.path);
+  }, [error]);
+  return { entries: isNeeded ? (data ?? noEntries) : noEntries, error: isNeeded ? error : null };
 }

@@ -1,8 +1,10 @@
+import { logError as logErrorCall } from '@gosds/contract/log-error';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, serve, textBeside } from '../../../testing/render-screen.tsx';
+import { expectAccessible, problem, serve, textBeside } from '../../../testing/render-screen.tsx';
 import { type DraftParts, renderStep } from '../../../testing/render-step.tsx';
 import { IngredientsStep } from './ingredients-step.tsx';
+import { isToReport } from './search-ingredients.ts';
 
 const acetone = {
   Highlight: 'Acetone',
@@ -85,6 +87,22 @@ describe('the table of ingredients', () => {
     expect(name(100)).toHaveProperty('value', 'Part 100');
     expect(await screen.findAllByText(/^100 rows pasted\..* 1 did not fit: a sheet takes 100\.$/)).not.toEqual([]);
   }, 30_000);
+
+  it('reports a search that fails, and hides the sign of waiting', async () => {
+    const sent = serve({ 'POST /api/data/ingredients': problem(500, 'internal', 'An error occurred.') });
+    const { user, container } = open();
+    await user.type(name(1), 'aceto');
+    await screen.findByText('An error occurred.');
+    expect(container.querySelector('[class*="loader" i]')).toBeNull();
+    await waitFor(() => {
+      expect(sent.map(({ call }) => call)).toContain(`${logErrorCall.method} ${logErrorCall.path}`);
+    });
+    const unwritten = Object.assign(new Error('Request path contains unescaped characters'), {
+      code: 'ERR_UNESCAPED_CHARACTERS',
+    });
+    expect(isToReport(unwritten)).toBe(false);
+    expect(isToReport(new Error('other'))).toBe(true);
+  });
 
   it('keeps three rows at least, and brings a removed one back with what was in it', async () => {
     const { user, draft } = open({ ingredients: ['1', '2', '3', '4'].map((id) => ({ id, name: `Part ${id}` })) });

@@ -6,12 +6,16 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { invoke } from '../../../api/invoke.ts';
+import { logError } from '../../../api/log-error.ts';
 import { offeredMatches } from './offered-matches.ts';
 
 const debounceMs = 300;
 
 export const findIngredients = (key: string, signal?: AbortSignal): Promise<readonly IngredientMatch[]> =>
   invoke(searchIngredients, { body: { key }, signal });
+
+/** A key that could not be written into a request is the typist's, and no fault. */
+export const isToReport = (error: Error): boolean => !('code' in error && error.code === 'ERR_UNESCAPED_CHARACTERS');
 
 function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
@@ -39,7 +43,10 @@ export function useIngredientSearch(typed: string, isActive: boolean) {
   });
   /** The matches belong to what is typed now. */
   const isSettled = isLongEnough && query.isSuccess && !query.isPlaceholderData && key === typed.trim();
-  const { data } = query;
+  const { data, error } = query;
+  useEffect(() => {
+    if (error && isToReport(error)) logError(error, searchIngredients.path);
+  }, [error]);
   const matches = useMemo(() => {
     if (!isActive || !isLongEnough || data === undefined) return [];
     return isSettled ? data : offeredMatches(data, typed);

@@ -1,0 +1,25 @@
+import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
+
+/** What the table of suggestions shows of an entry, and the fields take over. */
+export type SuggestedEntry = Pick<
+  DangerousGoodsEntry,
+  'un' | 'class' | 'subsidiaryHazards' | 'packingGroup' | 'properShippingName' | 'hazChem'
+>;
+
+/** One row of the suggestions table. */
+export type GoodsSuggestion = { readonly entry: SuggestedEntry; readonly technicalNames: readonly string[] };
+
+const suggestionOf = ({ entry, technicalNames }: TransportProposal): GoodsSuggestion => ({ entry, technicalNames });
+
+/** The proposal, its alternatives, and the rows found for a typed UN number, each once. */
+export function suggestions(
+  outcome: TransportOutcome | undefined,
+  found: readonly SuggestedEntry[],
+): readonly GoodsSuggestion[] {
+  const proposed = outcome?.status === 'regulated' ? [outcome.proposal, ...outcome.alternatives].map(suggestionOf) : [];
+  const rows = [...proposed, ...found.map((entry) => ({ entry, technicalNames: [] }))];
+  const keyOf = ({ entry }: GoodsSuggestion) => `${entry.un} ${entry.packingGroup ?? ''} ${entry.properShippingName}`;
+  return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()].toReversed();
+}
+
+export const isNosName = (shippingName: string): boolean => /N\.?O\.?S\.?/i.test(shippingName);
