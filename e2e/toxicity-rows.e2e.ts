@@ -6,7 +6,8 @@ import { draftOnServer, expectBeside, expectSaved, openDesk, openDraft } from '.
 import { axeFindings } from './browser.ts';
 import { field } from './journey.ts';
 
-const { description, properties } = brakeCleaner.draft;
+const { properties } = brakeCleaner.draft;
+const description = { ...brakeCleaner.draft.description, country: 'DE' };
 const ingredients = draftSchema.parse({
   ingredients: [
     { id: '1', name: 'Benzofuralin', proportion: '30' },

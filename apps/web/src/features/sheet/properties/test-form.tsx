@@ -129,7 +129,7 @@ const evidence = {
 /** Of an ingredient the supplier's sheet is the usual source. */
 const suppliersEvidence = {
   method: 'Method',
-  source: 'Source, such as the supplier’s sheet',
+  source: 'Source',
   date: 'Date (optional)',
 } as const;
 
@@ -137,6 +137,9 @@ function evidenceLabels({ tested, test }: GivenTestProps) {
   if (test.group === 'known') return knownEvidence;
   return tested === 'product' ? evidence : suppliersEvidence;
 }
+
+const sourceHint = (tested: Tested): string =>
+  tested === 'product' ? 'Laboratory, report number' : 'Supplier’s sheet, its date';
 
 type EvidenceProps = { readonly placed: Placed; readonly field: keyof typeof evidence };
 
@@ -151,7 +154,7 @@ function Evidence({ placed, field }: EvidenceProps) {
     <TextInput
       id={path}
       label={evidenceLabels(placed)[field]}
-      placeholder={{ method: test.methods, source: 'Laboratory, report number', date: '2024-03-15' }[field]}
+      placeholder={{ method: test.methods, source: sourceHint(tested), date: '2024-03-15' }[field]}
       maxLength={maxCharacters(productTestSchema.shape[field])}
       autoComplete="off"
       value={value}
