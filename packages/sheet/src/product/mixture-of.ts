@@ -1,6 +1,7 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
 import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties } from '@gosds/ghs/mixture';
+import { knownHazards } from '@gosds/ghs/known-hazards';
 import type { OtherHazard } from '@gosds/ghs/label-facts';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { entryOf } from '@gosds/ghs/registry';
@@ -138,8 +139,9 @@ function statedHazards({ state, ...properties }: Draft['properties']): OtherHaza
 
 /** A gas without hazard to breathing of its own and no oxidiser displaces the oxygen of the air. */
 function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[]): OtherHazard[] {
-  const isHarmless = ({ hazards }: Ingredient) =>
-    hazards !== 'not-assessed' && !hazards.some((hazard) => isAnyOf(hazard, ['Ox. Gas', 'Acute Tox.']));
+  const isHarmless = (ingredient: Ingredient) =>
+    ingredient.hazards !== 'not-assessed' &&
+    !knownHazards(ingredient).some((hazard) => isAnyOf(hazard, ['Ox. Gas', 'Acute Tox.']));
   const displaces = properties.state === 'Gas' && ingredients.length > 0 && ingredients.every(isHarmless);
   const asphyxiant: OtherHazard = { kind: 'simple-asphyxiant', evidence: 'a gas that displaces the oxygen of the air' };
   return [...(displaces ? [asphyxiant] : []), ...statedHazards(properties)];

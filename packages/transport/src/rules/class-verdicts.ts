@@ -1,6 +1,7 @@
 import type { MessageValue } from '@gosds/ghs/message';
 import { say } from '../message.ts';
 import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
+import { knownHazards } from '@gosds/ghs/known-hazards';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome, Classification, Counted, Reason } from '@gosds/ghs/classification';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
@@ -238,8 +239,8 @@ function openOf({ route }: Criterion, { status, missing }: ClassOutcome): { open
 /** Where a test of the product decided, nothing was counted: the ingredients that are themselves of the class. */
 function withContributors(verdict: ClassVerdict, { ingredients }: Mixture, hazardClass: HazardClass): ClassVerdict {
   if (verdict.status !== 'applies' || verdict.contributors.length > 0) return verdict;
-  const isContributor = ({ hazards }: Ingredient) =>
-    hazards !== 'not-assessed' && hazards.some((one) => entryOf(one)?.hazardClass === hazardClass);
+  const isContributor = (ingredient: Ingredient) =>
+    knownHazards(ingredient).some((one) => entryOf(one)?.hazardClass === hazardClass);
   const contributors = ingredients
     .filter(isContributor)
     .toSorted((a, b) => b.concentration.upper - a.concentration.upper);
@@ -289,7 +290,7 @@ function corrosiveToSkin({ mixture, unNumbersByIngredient }: TransportInput, ski
 /** Where the pH or a test of the mixture decided, nothing was counted: its corrosive ingredients, largest share first. */
 function corrosivesOf({ ingredients }: Mixture): readonly string[] {
   return ingredients
-    .filter(({ hazards }) => hazards !== 'not-assessed' && hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.')))
+    .filter((ingredient) => knownHazards(ingredient).some((hazard) => isAnyOf(hazard, 'Skin Corr.')))
     .toSorted((a, b) => b.concentration.upper - a.concentration.upper)
     .map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@gosds/ghs/message';
 import { say } from '../message.ts';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
+import { knownHazards } from '@gosds/ghs/known-hazards';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import { toPercent } from '@gosds/ghs/concentration';
 import { oneHourOfFour } from './inhalation.ts';
@@ -28,8 +29,8 @@ export function corrosiveGas({ ingredients }: Mixture): CorrosiveGas {
   return { isCorrosive: is, why: say(is ? 'corrosiveGas-byLc50' : 'corrosiveGas-notByLc50', { text }) };
 }
 
-const isCorrosive = ({ hazards }: Ingredient): boolean =>
-  hazards !== 'not-assessed' && hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
+const isCorrosive = (ingredient: Ingredient): boolean =>
+  knownHazards(ingredient).some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
 
 /** The lowest value of four hours, taken to one. */
 function lc50OneHour({ acuteToxicity = [] }: Ingredient): number | undefined {

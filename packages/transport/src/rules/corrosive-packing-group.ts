@@ -1,6 +1,7 @@
 import type { Message, MessageValue } from '@gosds/ghs/message';
 import { say } from '../message.ts';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
+import { knownHazards } from '@gosds/ghs/known-hazards';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { type Ppb, percent, toPercent } from '@gosds/ghs/concentration';
@@ -128,8 +129,8 @@ function calculate(corrosives: readonly Corrosive[]): CorrosivePackingGroup {
   );
 }
 
-function isCorrosive({ hazards }: Ingredient): boolean {
-  return hazards !== 'not-assessed' && hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
+function isCorrosive(ingredient: Ingredient): boolean {
+  return knownHazards(ingredient).some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
 }
 
 /** What Table A gives the substance by name, where it is of class 8 and of one packing group alone. */
@@ -166,7 +167,7 @@ function limitedGroup({ specificLimits = [], concentration }: Ingredient): Packi
   return limit && groupOf.get(limit.outcome.code);
 }
 
-const ownGroup = ({ hazards }: Ingredient): PackingGroup | undefined =>
-  hazards === 'not-assessed'
-    ? undefined
-    : hazards.map(({ code }) => groupOf.get(code)).find((group) => group !== undefined);
+const ownGroup = (ingredient: Ingredient): PackingGroup | undefined =>
+  knownHazards(ingredient)
+    .map(({ code }) => groupOf.get(code))
+    .find((group) => group !== undefined);

@@ -2,6 +2,7 @@ import { distinct, joined, type Message } from '@gosds/ghs/message';
 import { say } from '../message.ts';
 import type { FreedomRule } from '../freedom-rule.ts';
 import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
+import { knownHazards } from '@gosds/ghs/known-hazards';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
@@ -238,8 +239,8 @@ const gasDangers: AnyHazard = [
   'Skin Corr.',
 ];
 
-const endangers = ({ hazards }: Ingredient): boolean =>
-  hazards !== 'not-assessed' && hazards.some((hazard) => isAnyOf(hazard, gasDangers));
+const endangers = (ingredient: Ingredient): boolean =>
+  knownHazards(ingredient).some((hazard) => isAnyOf(hazard, gasDangers));
 
 /** Ids of those that give the hazards, as they counted; a gas that only dilutes is named where none is dangerous. */
 export function namedGases({ ingredients }: Mixture, counted: readonly string[]): readonly string[] {

@@ -62,6 +62,20 @@ describe('merge of two drafts from one base', () => {
     });
   });
 
+  it('keeps the rows that both sides added, also a second one of a kind', () => {
+    const fish = (value: string) => ({ values: { value }, method: 'OECD 203', source: 'Report', date: '' });
+    const tested = (tests: Draft['properties']['tests']): Draft => ({
+      ...base,
+      properties: { ...base.properties, tests },
+    });
+    const merge = mergeDrafts({
+      base: tested({ 'fish-acute': fish('5') }),
+      mine: tested({ 'fish-acute': fish('5'), 'fish-acute~2': fish('6') }),
+      theirs: tested({ 'fish-acute': fish('5'), bcf: fish('10') }),
+    });
+    expect(Object.keys(merge.draft.properties.tests).toSorted()).toEqual(['bcf', 'fish-acute', 'fish-acute~2']);
+  });
+
   it('merges tests of the product one by one, also one that was taken away', () => {
     const test = (source: string) => ({ values: { category: 'not-classified' }, method: 'OECD 404', source, date: '' });
     const tested = (tests: Draft['properties']['tests']): Draft => ({
