@@ -40,6 +40,7 @@ import { labelRoutes } from './routes/documents/label-routes.ts';
 import { paidDocumentRoutes, temporaryPdfRoutes } from './routes/documents/paid-document-routes.ts';
 import { publicPageRoutes } from './routes/documents/public-page-routes.ts';
 import { versionRoutes } from './routes/documents/version-routes.ts';
+import { groupStandardRoutes } from './routes/drafts/group-standard-routes.ts';
 import { draftRoutes } from './routes/drafts/draft-routes.ts';
 import { logoRoutes } from './routes/drafts/logo-routes.ts';
 import type { UseCases } from './wire.ts';
@@ -136,7 +137,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...userRoutes(accounts),
     ...companyProfileRoutes(accounts),
   ]);
-  addRoutes(app, 'drafts', draftRoutes(drafts));
+  addRoutes(app, 'drafts', [...draftRoutes(drafts), ...groupStandardRoutes(useCases.groupStandards)]);
   await app.register(logoRoutes, { drafts });
   addRoutes(app, 'catalogue', catalogueRoutes(catalogue, facts));
   addRoutes(app, 'documents', [

@@ -27,6 +27,12 @@ import { sharedWhileRunning } from '@gosds/usecases/documents/shared-while-runni
 import { reviewDraft, reviewDraftPdf } from '@gosds/usecases/documents/review-draft';
 import type { DraftDeps } from '@gosds/usecases/drafts/draft-deps';
 import { deleteDraft, restoreDraft } from '@gosds/usecases/drafts/delete-draft';
+import {
+  acceptGroupStandards,
+  deleteGroupStandard,
+  loadGroupStandards,
+  saveGroupStandard,
+} from '@gosds/usecases/drafts/group-standards';
 import { getLogo, uploadLogo } from '@gosds/usecases/drafts/keep-logo';
 import { createDraft, currentDraft, getDraft } from '@gosds/usecases/drafts/open-draft';
 import { saveDraft } from '@gosds/usecases/drafts/save-draft';
@@ -143,10 +149,18 @@ const wireDocuments = (deps: DocumentAdapters) => ({
   listOrders: (userId: string) => deps.work.stores.orders.listSummaries(userId, policy.listed.orders),
 });
 
+const wireGroupStandards = (deps: Adapters) => ({
+  load: loadGroupStandards(deps),
+  save: saveGroupStandard(deps),
+  remove: deleteGroupStandard(deps),
+  accept: acceptGroupStandards(deps),
+});
+
 /** The use cases by area. The routes of an area take theirs. */
 export const wire = (adapters: Adapters, runJobNow: RunJobNow) => ({
   accounts: wireAccounts({ ...adapters, runJobNow }),
   drafts: wireDrafts(adapters),
+  groupStandards: wireGroupStandards(adapters),
   documents: wireDocuments({ ...adapters, runJobNow }),
   checkout: wireCheckout(adapters),
 });

@@ -1,4 +1,5 @@
 import type { DataKind } from './data-kind.ts';
+import { groupStandardKind } from './group-standards/group-standard-kind.ts';
 import { goodsKind } from './goods/goods-kind.ts';
 import { importKind } from './imports/import-kind.ts';
 import { jurisdictionKind } from './jurisdictions/jurisdiction-kind.ts';
@@ -17,5 +18,6 @@ export const kinds: readonly DataKind[] = [
   jurisdictionKind,
   useDescriptorKind,
   ufiKind,
+  groupStandardKind,
   importKind,
 ];

@@ -15,6 +15,7 @@ import { jobOwners } from './migrations/0016-job-owners.ts';
 import { reviews } from './migrations/0017-reviews.ts';
 import { companyProfiles } from './migrations/0018-company-profiles.ts';
 import { listOfSheets } from './migrations/0019-list-of-sheets.ts';
+import { groupStandards } from './migrations/0020-group-standards.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   reviews,
   companyProfiles,
   listOfSheets,
+  groupStandards,
 ];

@@ -45,7 +45,7 @@ export const policy = {
   draftQuota: { drafts: 500, bytes: 64_000_000 },
 
   /** The longest lists that an answer contains. */
-  listed: { drafts: 500, orders: 100, substanceMatches: 20 },
+  listed: { drafts: 500, orders: 100, substanceMatches: 20, groupStandards: 200 },
   /** A browser keeps the public page of a sheet for so long. */
   publicPageCacheDays: 7,
 

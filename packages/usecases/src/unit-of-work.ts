@@ -10,6 +10,7 @@ import type { DocumentStore } from './documents/document-store.ts';
 import type { PublicPageStore } from './documents/public-page-store.ts';
 import type { TemporaryPdfStore } from './documents/temporary-pdf-store.ts';
 import type { DraftStore } from './drafts/draft-store.ts';
+import type { GroupStandardStore } from './drafts/group-standard-store.ts';
 import type { LogoStore } from './drafts/logo-store.ts';
 import type { JobQueue } from './job-queue.ts';
 
@@ -21,6 +22,7 @@ export type Stores = {
   readonly companyProfiles: CompanyProfileStore;
   readonly drafts: DraftStore;
   readonly logos: LogoStore;
+  readonly groupStandards: GroupStandardStore;
   readonly documents: DocumentStore;
   readonly publicPages: PublicPageStore;
   readonly temporaryPdfs: TemporaryPdfStore;

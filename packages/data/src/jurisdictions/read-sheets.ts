@@ -58,6 +58,7 @@ export type FormData = {
   readonly documentType: SheetFacts['documentType'];
   readonly statesOtherHazards?: true;
   readonly withholdsByClaim?: true;
+  readonly groupStandards?: true;
   readonly asksThresholdLimitValues?: true;
   readonly secretShares?: SheetFacts['secretShares'];
   readonly alternativeNames?: SheetFacts['alternativeNames'];
@@ -198,6 +199,7 @@ export function readForms(profiles: readonly ProfileData[]): readonly FormData[]
       documentType: facts.documentType ?? 'GHS',
       ...(facts.statesOtherHazards ? { statesOtherHazards: true } : {}),
       ...(facts.withholdsByClaim ? { withholdsByClaim: true } : {}),
+      ...(facts.groupStandards ? { groupStandards: true } : {}),
       ...(asked.length > 0 ? { asksThresholdLimitValues: true } : {}),
       ...(facts.secretShares ? { secretShares: facts.secretShares } : {}),
       ...(facts.alternativeNames ? { alternativeNames: facts.alternativeNames } : {}),

@@ -81,6 +81,8 @@ export const sheetFacts = z.strictObject({
   /** Lists whose limits make section 3 name an ingredient that is not hazardous: those of the Union (REACH Annex II, 3.2), exposure standards (Model WHS Regulations, Schedule 8). */
   limitsThatName: z.array(z.string()),
   withholdsByClaim: z.literal(true).optional(),
+  /** Products fall under group standards, which the sheet names. */
+  groupStandards: z.literal(true).optional(),
   /** Ranges that stand for a share that is a trade secret; two in a row may be joined up to a limit. */
   secretShares: z
     .strictObject({

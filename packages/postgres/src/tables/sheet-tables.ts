@@ -25,6 +25,13 @@ export type SheetTables = {
     /** Of the draft as JSON text. */
     bytes: GeneratedAlways<number>;
   };
+  group_standard: {
+    id: Generated<string>;
+    user_id: string;
+    approval_code: string;
+    name: string;
+    created_at: Generated<Date>;
+  };
   logo: {
     id: Generated<string>;
     user_id: string;

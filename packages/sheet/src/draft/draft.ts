@@ -16,6 +16,9 @@ export const quantitySchema = z.object({
 /** `none`: used as it is supplied. */
 export const processings = ['none', 'welding', 'soldering', 'cutting', 'grinding', 'spraying'] as const;
 
+/** A group standard as it stood when it was accepted; `id` is its number, or that of a custom one. */
+const groupStandardSchema = z.object({ id: text(40), approvalCode: text(40), name: text(300) });
+
 export const descriptionSchema = z.object({
   productName: text(200),
   companyName: text(200),
@@ -37,7 +40,9 @@ export const descriptionSchema = z.object({
   vendorCountry: text(2),
   telephone: text(60),
   emergencyTelephone: text(60),
-  /** New Zealand: number of the approval (HSR…), or the name of the group standard. */
+  /** New Zealand: the group standards that the user accepted for the product. */
+  groupStandards: z.array(groupStandardSchema).max(20).default([]),
+  /** New Zealand, of drafts before group standards were chosen: number of the approval (HSR…), or name of the group standard. */
   hsnoApproval: text(200),
   /** Canada: of the claim to withhold an ingredient's name; the days as `2024-03-15`. */
   hmiraRegistryNumber: text(60),

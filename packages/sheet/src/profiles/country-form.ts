@@ -12,6 +12,8 @@ export type CountryForm = {
   readonly statesOtherHazards?: true;
   /** A name is withheld by a claim for exemption. */
   readonly withholdsByClaim?: true;
+  /** Products fall under group standards, which the sheet names. */
+  readonly groupStandards?: true;
   /** Section 8 states threshold limit values beside the limits of the law. */
   readonly asksThresholdLimitValues?: true;
   /** Ranges that stand for a share that is a trade secret. */

@@ -94,6 +94,8 @@ export type Profile = {
   readonly limitsThatName: readonly string[];
   /** True where a name is withheld by a claim for exemption, whose number and date the sheet states. */
   readonly withholdsByClaim?: true;
+  /** Products fall under group standards, which the sheet names. */
+  readonly groupStandards?: true;
   /** Ranges that stand for a share that is a trade secret. */
   readonly secretShares?: SecretShares;
   /** The law by which an authority agrees to another name, and the sheet states its answer. */

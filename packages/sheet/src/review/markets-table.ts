@@ -77,7 +77,7 @@ export const marketChecks: readonly Check[] = [
     message: 'The product is hazardous, but section 15 names neither an HSNO approval nor a group standard.',
     at: ['regulations'],
     isNational: true,
-    pointsTo: 'description.hsnoApproval',
+    pointsTo: 'description.groupStandards',
     findFaults: (sheet) =>
       faultIf(sheet.product.classification.hazards.length > 0 && lacks(sheet, 'regulations.approval')),
   },

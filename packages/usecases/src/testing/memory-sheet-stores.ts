@@ -4,6 +4,7 @@ import type { CompanyProfile } from '@gosds/sheet/draft/company-profile';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
+import type { CustomGroupStandard, GroupStandardStore } from '../drafts/group-standard-store.ts';
 import type { CompanyProfileStore } from '../accounts/company-profile-store.ts';
 import type { BlobStore } from '../blob-store.ts';
 import type { OrderStore, OrderSummary } from '../checkout/order-store.ts';
@@ -91,6 +92,25 @@ export function memoryCompanyProfileStore(): CompanyProfileStore {
     async save(userId, profile) {
       kept.set(userId, profile);
     },
+  };
+}
+
+export function memoryGroupStandardStore(): GroupStandardStore {
+  const kept = new Map<string, CustomGroupStandard>();
+  const isOwn = ({ id, userId }: { readonly id: string; readonly userId: string }) => kept.get(id)?.userId === userId;
+  return {
+    list: async (userId) => [...kept.values()].filter((each) => each.userId === userId),
+    async add(standard) {
+      const added = { ...standard, id: randomUUID() };
+      kept.set(added.id, added);
+      return added;
+    },
+    async change(standard) {
+      if (!isOwn(standard)) return undefined;
+      kept.set(standard.id, standard);
+      return standard;
+    },
+    remove: async (key) => isOwn(key) && kept.delete(key.id),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Stores } from '../unit-of-work.ts';
 
 type SheetStores = Pick<
   Stores,
-  'users' | 'drafts' | 'logos' | 'temporaryPdfs' | 'documents' | 'publicPages' | 'companyProfiles'
+  'users' | 'drafts' | 'logos' | 'temporaryPdfs' | 'documents' | 'publicPages' | 'companyProfiles' | 'groupStandards'
 >;
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -140,6 +140,20 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
     await companyProfiles.save(userId, profile);
     expect(await companyProfiles.find(userId)).toEqual(profile);
     expect(await companyProfiles.find(stranger)).toBeUndefined();
+  });
+
+  it('custom group standards belong to one user', async () => {
+    const { groupStandards, userId, stranger } = await openWithUsers();
+    const own = await groupStandards.add({ userId, approvalCode: 'HSR999001', name: 'Own' });
+    expect(await groupStandards.change({ ...own, userId: stranger, name: 'Theirs' })).toBeUndefined();
+    expect(await groupStandards.remove({ id: own.id, userId: stranger })).toBe(false);
+    expect(await groupStandards.list(stranger)).toEqual([]);
+    const changed = { ...own, name: 'Changed' };
+    expect(await groupStandards.change(changed)).toEqual(changed);
+    expect(await groupStandards.list(userId)).toEqual([changed]);
+    expect(await groupStandards.change({ ...own, id: 'HSR002530' })).toBeUndefined();
+    expect(await groupStandards.remove({ id: own.id, userId })).toBe(true);
+    expect(await groupStandards.remove({ id: own.id, userId })).toBe(false);
   });
 
   it('logos belong to one user', async () => {

@@ -7,7 +7,7 @@ import { countryByCode } from '../../profiles/countries.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, notOwed, paragraph, sentence, typed } from '../words/say.ts';
-import { poisonsCentreField } from '../15-regulation/national-regulations.ts';
+import { approvalField, poisonsCentreField } from '../15-regulation/national-regulations.ts';
 import { followsReach } from '../../product/follows-reach.ts';
 import type { Product } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
@@ -89,6 +89,7 @@ function otherFields(writing: Writing): (Field | undefined)[] {
     optional(writing, 'identifier.partNumber', [partNumber, 'partNumber']),
     synonymsField(writing),
     typeField(writing),
+    approvalField(writing),
     ...substanceFields(writing),
   ];
 }

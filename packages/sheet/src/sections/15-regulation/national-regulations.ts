@@ -2,9 +2,10 @@ import { hasAny } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Field, Sentence } from '../../model/document.ts';
-import { byClass, byRule, field, sentence, typed } from '../words/say.ts';
+import { byClass, byRule, field, fromInput, notOwed, sentence, typed } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
+import { groupStandardsText } from '../../draft/group-standards-text.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 
@@ -31,7 +32,8 @@ const listingOf = ({ draft }: Product, id: string) => ({
 
 /** As typed; a substance with an approval of its own has that. */
 function approvalSentence(writing: Writing): Sentence {
-  const input = { text: writing.product.draft.description.hsnoApproval, path: 'description.hsnoApproval' } as const;
+  const text = groupStandardsText(writing.product.draft.description);
+  const input = { text, path: 'description.groupStandards' } as const;
   const own = isSubstance(writing.product) ? hsnoApprovalOf(writing.ingredients[0]) : undefined;
   if (own === undefined || input.text.trim() !== '') return typed(writing, 'regulations.approval', input);
   return sentence('regulations.approval', own, byRule(writing, 'whyByComposition'));
@@ -58,4 +60,12 @@ export function nationalFields(writing: Writing): Field[] {
 export function poisonsCentreField(writing: Writing): Field | undefined {
   const centre = wordsOf(writing)?.poisonsCentre;
   return centre && field(centre.label, sentence('emergency.poisonsCentre', centre.number, byRule(writing)));
+}
+
+/** The approval beside the name of the product, where the user gave one. */
+export function approvalField(writing: Writing): Field | undefined {
+  const approval = wordsOf(writing)?.approval;
+  const text = groupStandardsText(writing.product.draft.description);
+  if (approval === undefined || writing.product.draft.description.groupStandards.length === 0) return undefined;
+  return field(approval, notOwed(sentence('identifier.approval', text, fromInput('description.groupStandards'))));
 }

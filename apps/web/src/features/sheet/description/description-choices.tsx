@@ -2,16 +2,23 @@ import { type CompanyProfile, moveToCountry } from '@gosds/sheet/draft/company-p
 import {
   countries,
   countryByCode,
+  countryForm,
   documentTypeOf,
   languagesOf,
   notSpecified,
   usualLanguageOf,
 } from '@gosds/sheet/profiles/countries';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { companyKey } from '../company/company-key.ts';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
+
+const GroupStandardsNotice = lazy(() =>
+  loadPart(async () => ({ default: (await import('./group-standards-notice.tsx')).GroupStandardsNotice })),
+);
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -24,31 +31,44 @@ export function CountryField() {
   const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
   const edit = useEdit();
   const queries = useQueryClient();
+  const [isNoticed, setIsNoticed] = useState(false);
   return (
-    <NativeSelect
-      id="description.country"
-      label={fieldLabels['description.country']}
-      isRequired
-      value={country}
-      options={countryOptions}
-      error={problem}
-      disabled={isLocked}
-      description={
-        isLocked
-          ? 'Locked: all languages of a sheet are for one country.'
-          : 'The country where the product is sold. Its law applies.'
-      }
-      onSelect={(code) => {
-        edit('description.country', (draft) => {
-          const reachUses = documentTypeOf(code) === 'Reach' ? [] : draft.description.reachUses;
-          const language = usualLanguageOf(code);
-          const profile = queries.getQueryData<CompanyProfile>(companyKey);
-          const { description } = draft;
-          const moved = profile === undefined ? description : moveToCountry(description, profile, code);
-          return { ...draft, description: { ...moved, country: code, language, reachUses } };
-        });
-      }}
-    />
+    <>
+      <NativeSelect
+        id="description.country"
+        label={fieldLabels['description.country']}
+        isRequired
+        value={country}
+        options={countryOptions}
+        error={problem}
+        disabled={isLocked}
+        description={
+          isLocked
+            ? 'Locked: all languages of a sheet are for one country.'
+            : 'The country where the product is sold. Its law applies.'
+        }
+        onSelect={(code) => {
+          setIsNoticed(countryForm(code).groupStandards === true);
+          edit('description.country', (draft) => {
+            const reachUses = documentTypeOf(code) === 'Reach' ? [] : draft.description.reachUses;
+            const language = usualLanguageOf(code);
+            const profile = queries.getQueryData<CompanyProfile>(companyKey);
+            const { description } = draft;
+            const moved = profile === undefined ? description : moveToCountry(description, profile, code);
+            return { ...draft, description: { ...moved, country: code, language, reachUses } };
+          });
+        }}
+      />
+      {isNoticed && (
+        <Suspense>
+          <GroupStandardsNotice
+            onClose={() => {
+              setIsNoticed(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

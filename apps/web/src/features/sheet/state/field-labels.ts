@@ -27,6 +27,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'description.emergencyTelephone': 'Emergency Telephone',
   'description.otherEmergencyTelephoneNumbers': 'Other Emergency Telephone Numbers',
   'description.documentNumber': 'Number of the sheet',
+  'description.groupStandards': 'Group standards',
   'description.hsnoApproval': 'HSNO approval or group standard',
   'description.hmiraRegistryNumber': 'HMIRA registry number',
   'description.hmiraDateFiled': 'Claim filed on',
