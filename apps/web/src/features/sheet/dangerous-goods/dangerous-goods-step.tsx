@@ -82,8 +82,16 @@ const chosenText = (goods: Parameters<typeof entryBasisText>[0] & Parameters<typ
 const shownText = (goods: Parameters<typeof chosenText>[0], proposal: string, follows: boolean): string =>
   isChosenWithReason(goods) && !follows ? chosenText(goods) : proposal;
 
+const intros = {
+  simple:
+    'We filled this in from the classification. Check it, and correct it where you know better. Next confirms it. If the rules for sea or air differ, your answer counts for land.',
+  advanced:
+    'We filled this in from the classification. Next confirms it. You may leave this step out: then the sheet prints the proposal, and does not say that you confirmed it. If the rules for sea or air differ, your answer counts for land.',
+} as const;
+
 export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   const goods = useDraft((draft) => draft.dangerousGoods);
+  const mode = useDraft((draft) => draft.mode);
   const edit = useEdit();
   const fill = useFill();
   const transport = useTransport();
@@ -111,11 +119,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   };
   const isChosen = (row: GoodsSuggestion) => followsProposal(goods, goodsOf(row));
   return (
-    <StepFrame
-      step={step}
-      intro="We filled this in from the classification. Check it, and correct it where you know better. Next confirms it. If the rules for sea or air differ, your answer counts for land."
-      onNext={confirm}
-    >
+    <StepFrame step={step} intro={intros[mode]} onNext={confirm}>
       <GoodsFailure error={served.error} />
       {transport !== undefined && <Proposal transport={transport} />}
       <FieldGroup heading="Transport" columns={3}>
