@@ -100,7 +100,7 @@ describe('Back at Checkout', () => {
     await expect.poll(() => productName().inputValue()).toBe(description.productName);
     await page.getByRole('link', { name: 'Sheets', exact: true }).click();
     await page.getByRole('article', { name: 'The next one' }).waitFor();
-    await page.getByRole('button', { name: description.productName, exact: true }).click();
+    await page.getByRole('button', { name: description.productName, exact: true }).first().click();
     await expectStep(page, 'Product Description');
   });
 });

@@ -20,6 +20,8 @@ import { findIngredients } from '../features/sheet/ingredients/search-ingredient
 import * as versions from '../features/sheet/state/version-calls.ts';
 import { getCompanyProfile } from '@gosds/contract/accounts/company-profile';
 import { emptyCompanyProfile } from '@gosds/sheet/draft/company-profile';
+import { reachUses } from '@gosds/contract/catalogue/reach-uses';
+import * as hazards from '../features/sheet/review-classification/hazard-code-calls.ts';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { uploadLogo } from '@gosds/contract/drafts/logo';
 import { invoke } from './invoke.ts';
@@ -40,6 +42,9 @@ const calls: Readonly<Record<string, () => unknown>> = {
   resetPassword: () => access.changePassword('token', 'Secret1'),
   logout: () => sessions.endSession(),
   checkSession: () => sessions.askSession('token'),
+  hazardCodes: () => hazards.codesOfDocument(draft),
+  credoCodes: () => hazards.codesOfSaved(id, 3, true),
+  reachUses: () => invoke(reachUses, { body: { languageId: 340700 } }),
   userName: () => checkout.loadUserName(),
   getCompanyProfile: () => invoke(getCompanyProfile),
   saveCompanyProfile: () => company.saveProfile(emptyCompanyProfile()),

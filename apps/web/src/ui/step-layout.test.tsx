@@ -29,6 +29,11 @@ describe('the way on from a step', () => {
     expect(onNext).not.toHaveBeenCalled();
   });
 
+  it('says that a call is under way, in a layer over the step', () => {
+    open({ isBusy: true });
+    screen.getByRole('status', { name: 'Loading' });
+  });
+
   it('waits for a dialog that is open over the step', async () => {
     const { user, onNext } = open();
     const dialog = document.createElement('div');

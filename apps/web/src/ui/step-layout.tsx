@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
 import styles from './step-layout.module.css';
@@ -56,6 +56,11 @@ export function StepLayout({ title, intro, back, next, between, children }: Prop
         {intro !== undefined && <p className={styles['intro']}>{intro}</p>}
       </div>
       {children}
+      {(next.isBusy === true || back.isBusy === true) && (
+        <div className={styles['overlay']} role="status" aria-label="Loading">
+          <Loader />
+        </div>
+      )}
       <div className={styles['ways']}>
         <Button
           variant="default"

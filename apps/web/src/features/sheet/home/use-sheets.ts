@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { messageOf } from '../../../api/call.ts';
 import { beginSheet, bringDraftBack, loadDraft, loadDrafts, newDraft, removeDraft } from '../state/draft-calls.ts';
 import { untilLeft } from '../state/leaving.ts';
+import { focusInput } from '../wizard/focus-input.ts';
 import { openedDraftId, rememberOpened } from '../state/opened-draft.ts';
 
 const sheetsKey = ['sheets'];
@@ -48,7 +49,14 @@ export function useSheetActions() {
     },
     onError: showFailure,
   };
-  const begin = useMutation({ mutationFn: beginSheet, ...openMade });
+  const begin = useMutation({
+    mutationFn: beginSheet,
+    onSuccess: ({ id }) => {
+      open(id);
+      focusInput('description.productName');
+    },
+    onError: showFailure,
+  });
   const duplicate = useMutation({ mutationFn: copyOf, ...openMade });
   const remove = useMutation({
     mutationFn: ({ id }: ListedSheet) => removeDraft(id),

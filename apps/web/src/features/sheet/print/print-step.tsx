@@ -7,6 +7,7 @@ import { useSameSds } from '../state/use-same-sds.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { AnotherLanguageDialog } from '../wizard/another-language-dialog.tsx';
 import { StartAgainDialog } from '../wizard/start-again-dialog.tsx';
+import { useStepGuard } from '../wizard/use-step-guard.ts';
 import { useOtherLanguages } from '../wizard/use-other-languages.ts';
 import { DataMenu } from './data-menu.tsx';
 import { Finished } from './finished.tsx';
@@ -39,8 +40,17 @@ function Print({ orderId }: { readonly orderId: string }) {
   const languages = useOtherLanguages();
   const [isPrinting, setIsPrinting] = useState(false);
   const [shown, setShown] = useState<'sheet' | 'back-warning' | 'another-language' | 'failure' | 'finished'>('sheet');
+  const [isBusy, setIsBusy] = useState(false);
+  const guard = useStepGuard();
   const show = (what: typeof shown) => () => {
     setShown(what);
+  };
+  const goOn = async () => {
+    setIsBusy(true);
+    const isOpen = await guard().finally(() => {
+      setIsBusy(false);
+    });
+    if (isOpen) setShown(languages.length > 0 ? 'another-language' : 'finished');
   };
   const leave = () => {
     startNew();
@@ -51,7 +61,7 @@ function Print({ orderId }: { readonly orderId: string }) {
       title="Print"
       intro="Your sheet is paid and has no watermark."
       back={{ onClick: show('back-warning') }}
-      next={{ onClick: show(languages.length > 0 ? 'another-language' : 'finished') }}
+      next={{ onClick: () => void goOn(), isBusy }}
     >
       <div className={styles['tools']}>
         <MailForm orderId={orderId} onFailure={show('failure')} />

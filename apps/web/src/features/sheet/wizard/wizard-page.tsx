@@ -8,6 +8,7 @@ import { rememberOpened } from '../state/opened-draft.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { focusInput } from './focus-input.ts';
 import type { LeftSheet } from './left-sheet-notice.tsx';
 import { OpenSheet } from './open-sheet.tsx';
 
@@ -17,6 +18,7 @@ const LeftSheetNotice = lazy(() =>
 
 const draftKey = ['draft'];
 const firstStep = 'description';
+const firstInput = 'description.productName';
 
 /** Kept while it is shown, and asked for again when the person comes back from another page: the sheet has moved on since. */
 const asItIs = { staleTime: Infinity, gcTime: 0 };
@@ -54,6 +56,7 @@ export function WizardPage() {
       const saved = await beginSheet();
       show(saved);
       setLeft(leaving?.id === saved.id ? null : leaving);
+      focusInput(firstInput);
     },
     [show],
   );
