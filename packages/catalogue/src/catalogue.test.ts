@@ -110,6 +110,10 @@ describe('look-up in the catalogue', () => {
     expect(search(typed, 5)[0]).toMatchObject({ Name: name, IsSimilar: true });
   });
 
+  it('offers whole names alone where one is spelled alike', () => {
+    expect(search('ethonol', 20).map(({ Name }) => Name)).toEqual(expect.not.arrayContaining(['2-Aminoethanol']));
+  });
+
   it('takes nothing for alike where a name begins as it is typed, or too little is typed', () => {
     expect(search('ethanol', 20).some(({ IsSimilar }) => IsSimilar)).toBe(false);
     expect(search('actone', 20)).toContainEqual(expect.objectContaining({ Name: 'Acetone', IsSimilar: true }));

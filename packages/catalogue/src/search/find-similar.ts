@@ -99,11 +99,13 @@ export function findSimilar(index: NameIndex, typed: string, limit: number): rea
   const { squashed: key, wordStarts } = squashWords(typed);
   if (key.length < minLetters || !/\p{L}{3}/u.test(key)) return [];
   const edits = key.length < lettersOfTwoEdits ? 1 : 2;
-  return candidates(index, gramsOf({ squashed: key, wordStarts }))
+  const found = candidates(index, gramsOf({ squashed: key, wordStarts }))
     .flatMap((place) => {
       const entry = index.entries[place];
       return (entry && nearestOf(entry, place, [key, edits])) ?? [];
     })
-    .toSorted(inOrder)
-    .slice(0, Math.max(0, Math.min(limit, maxSimilar)));
+    .toSorted(inOrder);
+  // Where a whole name is meant, names that only begin alike are not.
+  const whole = found[0]?.isWhole === true ? found.filter(({ isWhole }) => isWhole) : found;
+  return whole.slice(0, Math.max(0, Math.min(limit, maxSimilar)));
 }

@@ -58,12 +58,16 @@ describe('what a match would change', () => {
   it('is what the product has with it and not without, at the share that was typed', () => {
     const found = change(reprotoxic, [rowOf(water, '60'), rowOf(irritant, '30')], '5-10');
     expect(found).toEqual({ proportion: '5-10', isTyped: true, added: ['H360F'], signalWord: 'Danger' });
-    expect(changeText(found)).toBe('With 5-10 % of it: + H360F, signal word Danger');
+    expect(changeText(found)).toBe(
+      'With 5-10 % of it: + H360F, signal word Danger. Physical hazards are judged by the product’s own data.',
+    );
   });
 
   it('counts what is left to 100 % where no share was typed', () => {
     const found = change(irritant, [rowOf(water, '60')]);
-    expect(changeText(found)).toBe('With 40 % of it, as much as is left: + H319, signal word Warning');
+    expect(changeText(found)).toBe(
+      'With 40 % of it, as much as is left: + H319, signal word Warning. Physical hazards are judged by the product’s own data.',
+    );
   });
 
   it('counts nothing where nothing is left', () => {
@@ -74,7 +78,7 @@ describe('what a match would change', () => {
 
   it('says that nothing is gained', () => {
     expect(changeText(change(water, [rowOf(irritant, '60')], '40'))).toBe(
-      'With 40 % of it: no new hazard of the product',
+      'With 40 % of it: no new health or environmental hazard. Physical hazards are judged by the product’s own data.',
     );
   });
 });

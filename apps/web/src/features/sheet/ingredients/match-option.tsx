@@ -9,7 +9,10 @@ export function changeText({ proportion, isTyped, added, signalWord }: MatchChan
   if (proportion === '') return 'The other rows make up 100 %: give its proportion to see what it changes';
   const share = isTyped ? `With ${proportion} % of it` : `With ${proportion} % of it, as much as is left`;
   const gains = [...added.map((code) => `+ ${code}`), ...(signalWord === null ? [] : [`signal word ${signalWord}`])];
-  return gains.length === 0 ? `${share}: no new hazard of the product` : `${share}: ${gains.join(', ')}`;
+  // Physical hazards of a mixture follow from its own tests: without them nothing is said, rather than "none".
+  return gains.length === 0
+    ? `${share}: no new health or environmental hazard. Physical hazards are judged by the product’s own data.`
+    : `${share}: ${gains.join(', ')}. Physical hazards are judged by the product’s own data.`;
 }
 
 type ChangeProps = { readonly materialId: number; readonly rowId: string };
@@ -30,6 +33,12 @@ function Hazards({ match }: { readonly match: IngredientMatch }) {
       <span>{HazardCodes.join(' ')}</span>
     </span>
   );
+}
+
+/** What met the key, said where it is only spelled alike. */
+function metText({ Highlight, Name, IsSimilar }: IngredientMatch): string {
+  if (!IsSimilar) return Highlight;
+  return Highlight === Name ? 'Spelled alike' : `Spelled alike: ${Highlight}`;
 }
 
 type Props = {
@@ -60,9 +69,7 @@ export function MatchOption({ id, match, isActive, rowId, onPick }: Props) {
     >
       <span className={styles['name']}>{Name}</span>
       <bdi className={styles['cas']}>{Cas}</bdi>
-      {(!isOwnName || IsSimilar) && (
-        <span className={styles['synonym']}>{IsSimilar ? `Spelled alike: ${Highlight}` : Highlight}</span>
-      )}
+      {(!isOwnName || IsSimilar) && <span className={styles['synonym']}>{metText(match)}</span>}
       <Hazards match={match} />
       {isActive && rowId !== undefined && <ChangeLine key={MaterialId} materialId={MaterialId} rowId={rowId} />}
     </div>
