@@ -1,10 +1,10 @@
 import { getConfig } from '@gosds/contract/catalogue/get-config';
-import { maxIngredients } from '@gosds/sheet/review/entries/check-ingredients';
+import { rowLimits } from '@gosds/sheet/draft/row-limits';
 import { useQuery } from '@tanstack/react-query';
 import { invoke } from '../../../api/invoke.ts';
 
 /** Rows of ingredients that the service takes; those of the specification until it has answered. */
 export function useRowLimit(): number {
   const { data } = useQuery({ queryKey: ['config'], queryFn: () => invoke(getConfig), staleTime: Infinity });
-  return data?.limits.ingredients ?? maxIngredients;
+  return data?.limits.ingredients ?? rowLimits.max;
 }

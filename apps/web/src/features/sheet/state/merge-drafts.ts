@@ -1,5 +1,5 @@
 import { draftSchema, type Draft } from '@gosds/sheet/draft/draft';
-import { maxIngredients } from '@gosds/sheet/review/entries/check-ingredients';
+import { rowLimits } from '@gosds/sheet/draft/row-limits';
 
 /** A field that both sides changed, and differently. `path` is dotted; rows of ingredients stand by their id. */
 export type Conflict = { readonly path: string; readonly mine: unknown; readonly theirs: unknown };
@@ -104,7 +104,7 @@ const isBlankRow = (row: Draft['ingredients'][number] | undefined) =>
 
 /** More rows than the specification has only where one side has them already: the service took them. */
 const mostRows = ({ mine, theirs }: Pick<Sides, 'mine' | 'theirs'>): number =>
-  Math.max(maxIngredients, mine.ingredients.length, theirs.ingredients.length);
+  Math.max(rowLimits.max, mine.ingredients.length, theirs.ingredients.length);
 
 /** Blank rows give way where both sides' rows together are more than a sheet takes. */
 function fitRows(order: readonly string[], { mine, theirs }: Sides): readonly string[] {

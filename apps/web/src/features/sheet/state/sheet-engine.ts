@@ -1,7 +1,7 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Language } from '@gosds/phrases/language';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
-import { maxIngredients } from '@gosds/sheet/review/entries/check-ingredients';
+import { rowLimits } from '@gosds/sheet/draft/row-limits';
 import { withoutImpossible } from '@gosds/sheet/draft/without-impossible';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { InputPath } from '@gosds/sheet/draft/input-path';
@@ -124,7 +124,7 @@ async function learn(known: Known, ports: EnginePorts, { ids, numbers, tag, seri
 const twoFrames = 34;
 
 /** A sheet of many rows takes longer to make than a frame lasts, so the form is drawn first. */
-const restOf = ({ ingredients }: Draft): number => (ingredients.length > maxIngredients ? twoFrames : 0);
+const restOf = ({ ingredients }: Draft): number => (ingredients.length > rowLimits.max ? twoFrames : 0);
 
 /**
  * Makes the sheet again after each change of the draft, in this browser, by the packages that the server uses. Facts of a
