@@ -7,7 +7,7 @@ import { entryChecks } from './entry-checks-table.ts';
 import { isDay } from './is-day.ts';
 
 /** Digits and the characters < > . - alone. */
-export const isSanitisedProportion = (text: string): boolean => /^[\d<>.-]*$/.test(text);
+const isSanitisedProportion = (text: string): boolean => /^[\d<>.-]*$/.test(text);
 
 /** What stands in the place of an ingredient's name and share. */
 export function checkWithheld({ sanitisedProportion, nameApproval }: DraftPart, path: IngredientPath): Finding[] {

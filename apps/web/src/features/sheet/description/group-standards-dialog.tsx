@@ -62,6 +62,9 @@ export function GroupStandardsDialog({ onClose }: { readonly onClose: () => void
   return (
     <FormDialog title="Group standards" size="xl" isChanged={isChanged || edited !== null} onClose={onClose}>
       <div className={styles['dialog']}>
+        <p className={styles['intro']}>
+          Not every group standard is in this list. Add the one that you need if it is missing.
+        </p>
         {isLoading && <Loader size="sm" aria-label="Loading" />}
         <GroupStandardsTable
           standards={standards}
