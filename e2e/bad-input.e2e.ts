@@ -166,8 +166,14 @@ describe('the wizard', () => {
     it('asks for the four mandatory fields, each with its message and a link to it', async () => {
       await openDraft(page, 'description');
       await pressNext();
-      for (const name of ['productName', 'companyName', 'country', 'language']) {
-        await expectBeside(field(page, `description.${name}`), mandatory);
+      const asked = {
+        productName: 'Enter the product name.',
+        companyName: 'Enter the company name.',
+        country: 'Choose the country where the product is sold.',
+        language: 'Choose the language of the sheet.',
+      };
+      for (const [name, text] of Object.entries(asked)) {
+        await expectBeside(field(page, `description.${name}`), text);
         expect(await field(page, `description.${name}`).getAttribute('aria-invalid')).toBe('true');
       }
       const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
@@ -186,7 +192,7 @@ describe('the wizard', () => {
       await summary.getByRole('link', { name: 'Company Name' }).click();
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('description.companyName');
       await page.keyboard.type('Example Chemicals Ltd');
-      await expectNothingBeside(field(page, 'description.companyName'), mandatory);
+      await expectNothingBeside(field(page, 'description.companyName'), 'Enter');
       await expectStep(page, 'Product Description');
     });
 
@@ -203,7 +209,7 @@ describe('the wizard', () => {
     it('does not take blanks for a name', async () => {
       await openDraft(page, 'description', { description: { ...description, productName: '   ' } });
       await pressNext();
-      await expectBeside(field(page, 'description.productName'), mandatory);
+      await expectBeside(field(page, 'description.productName'), 'Enter the product name.');
       await expectStep(page, 'Product Description');
     });
 
@@ -276,17 +282,20 @@ describe('the wizard', () => {
     it('needs a name and a proportion above 0 in the first row, and both or neither in the others', async () => {
       await openDraft(page, 'ingredients', { description });
       await pressNext();
-      await expectBeside(field(page, 'ingredients.0.name'), mandatory);
-      await expectBeside(field(page, 'ingredients.0.proportion'), mandatory);
+      await expectBeside(field(page, 'ingredients.0.name'), 'Enter the name of this ingredient.');
+      await expectBeside(field(page, 'ingredients.0.proportion'), 'Enter the proportion of this ingredient.');
       await typeAndLeave(page, 'ingredients.0.name', 'Toluene');
       await typeAndLeave(page, 'ingredients.0.proportion', '0');
-      await expectBeside(field(page, 'ingredients.0.proportion'), mandatory);
+      await expectBeside(field(page, 'ingredients.0.proportion'), 'Enter a proportion above 0.');
       await typeAndLeave(page, 'ingredients.0.proportion', '50');
-      await expectNothingBeside(field(page, 'ingredients.0.proportion'), mandatory);
-      await typeAndLeave(page, 'ingredients.1.name', 'Methanol');
-      await expectBeside(field(page, 'ingredients.1.proportion'), mandatory);
+      await expectNothingBeside(field(page, 'ingredients.0.proportion'), 'Enter');
+      // A row that is begun is not judged before it is left, or Next is pressed.
+      await field(page, 'ingredients.1.name').fill('Methanol');
+      await expectNothingBeside(field(page, 'ingredients.1.proportion'), 'Enter');
       await typeAndLeave(page, 'ingredients.2.proportion', '5');
-      await expectBeside(field(page, 'ingredients.2.name'), mandatory);
+      await pressNext();
+      await expectBeside(field(page, 'ingredients.1.proportion'), 'Enter the proportion of this ingredient.');
+      await expectBeside(field(page, 'ingredients.2.name'), 'Enter the name of this ingredient.');
       await pressNext();
       await expectStep(page, 'Ingredients');
     });
@@ -433,10 +442,10 @@ describe('the wizard', () => {
       await dialog.getByLabel('ATE oral, mg/kg').fill('much');
       await dialog.getByLabel('Source').fill('Supplier’s safety data sheet');
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await expectBeside(dialog.getByLabel('ATE oral, mg/kg'), 'Enter one number above 0, with a decimal point.');
+      await expectBeside(dialog.getByLabel('ATE oral, mg/kg'), 'Enter one number above 0, such as 5.5.');
       await dialog.getByLabel('ATE oral, mg/kg').fill('500');
       await dialog.getByRole('button', { name: 'Add a limit' }).click();
-      await dialog.getByLabel('From %').fill('5,5');
+      await dialog.getByLabel('From %').fill('5,,5');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expectBeside(dialog.getByLabel('From %'), 'From 0 to 100, such as 5.5.');
       await expect.poll(() => dialog.getByLabel('From %').evaluate((box) => box === document.activeElement)).toBe(true);
@@ -450,7 +459,7 @@ describe('the wizard', () => {
       await openDraft(page, 'properties', { description, ingredients });
       await pressNext();
       for (const name of ['state', 'waterSolubility']) {
-        await expectBeside(field(page, `properties.${name}`), mandatory);
+        await expectBeside(field(page, `properties.${name}`), 'Choose the');
         expect(await field(page, `properties.${name}`).getAttribute('aria-invalid')).toBe('true');
       }
       await expectStep(page, 'Physical Properties');
@@ -603,7 +612,7 @@ describe('the wizard', () => {
       await inDialog('description.productName').fill('');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expectBeside(inDialog('description.country'), 'Please select an item');
-      await expectBeside(inDialog('description.productName'), mandatory);
+      await expectBeside(inDialog('description.productName'), 'Enter the product name.');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await dialog.waitFor({ state: 'hidden' });
       await page.getByRole('heading', { level: 1, name: description.productName }).waitFor();

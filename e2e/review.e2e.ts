@@ -74,7 +74,9 @@ describe('the review beside the form, the preview and the checkout', () => {
     await look('checkout-open-faults');
     await page.getByRole('button', { name: 'To the findings' }).click();
     await expectStep(page, 'Preview');
-    await panel().getByText('The law asks for').waitFor();
+    await panel()
+      .getByRole('heading', { name: /^The law asks/ })
+      .waitFor();
   });
 
   it('takes a written reason by keyboard alone, and lets the sheet be paid for', async () => {

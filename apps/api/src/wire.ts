@@ -17,6 +17,8 @@ import { createDocument } from '@gosds/usecases/documents/create-document';
 import type { DocumentDeps, Making, MakingDeps } from '@gosds/usecases/documents/document-deps';
 import { goodsSuggestions, nosIngredients } from '@gosds/usecases/documents/goods-suggestions';
 import { credoCodes, hazardCodes } from '@gosds/usecases/documents/hazard-codes';
+import { layOutDraft, viewDraftPage } from '@gosds/usecases/documents/draft-pages';
+import { rememberAnswers } from '@gosds/usecases/documents/remember-answers';
 import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
 import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mail-document';
 import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
@@ -113,6 +115,16 @@ const inTurn =
   (request: R): T =>
     useCase({ ...deps, ...makingOf(request.userId) })(request);
 
+/** The live page: the pages of one draft are asked for one by one, and laid out once. */
+function wireDraftPages(deps: DocumentAdapters) {
+  const layOut = rememberAnswers(inTurn(deps)(layOutDraft), {
+    keyOf: ({ draftId, userId, version }) => `${draftId} ${userId} ${version}`,
+    max: policy.keptDraftPdfs,
+  });
+  const viewPage = inTurn(deps)((making) => viewDraftPage(making, layOut));
+  return { layOut, viewPage };
+}
+
 /** Use cases that have something made. */
 const wireMaking = (making: ReturnType<typeof inTurn>) => ({
   create: sharedWhileRunning(
@@ -132,6 +144,7 @@ const wireMaking = (making: ReturnType<typeof inTurn>) => ({
 
 const wireDocuments = (deps: DocumentAdapters) => ({
   ...wireMaking(inTurn(deps)),
+  ofDraft: wireDraftPages(deps),
   viewText: viewText(deps),
   paidPdf: paidPdf(deps),
   paidForm: paidForm(deps),

@@ -4,7 +4,7 @@ import { serveParent } from './worker-messages.ts';
 /** What a worker of sheets is asked, by the name of the port's function. */
 export type SheetJob =
   | { readonly kind: 'make'; readonly request: SheetRequest }
-  | { readonly kind: 'review' | 'codes' | 'goods' | 'report'; readonly request: CollectedFacts }
+  | { readonly kind: 'review' | 'codes' | 'goods' | 'document' | 'report'; readonly request: CollectedFacts }
   | { readonly kind: 'label'; readonly request: PackageLabelRequest };
 
 const kinds: readonly unknown[] = [
@@ -12,6 +12,7 @@ const kinds: readonly unknown[] = [
   'review',
   'codes',
   'goods',
+  'document',
   'report',
   'label',
 ] satisfies readonly SheetJob['kind'][];
@@ -32,6 +33,8 @@ export function serveSheets(maker: SheetMaker): void {
         return maker.codes(job.request);
       case 'goods':
         return maker.goods(job.request);
+      case 'document':
+        return maker.document(job.request);
       case 'report':
         return maker.report(job.request);
       case 'label':

@@ -34,6 +34,7 @@ export function createSheetPool(settings: SheetPoolSettings): SheetPool {
       review: (request) => ask({ kind: 'review', request }, isReviewedDraft),
       codes: (request) => ask({ kind: 'codes', request }, isCodes),
       goods: (request) => ask({ kind: 'goods', request }, isSuggestedGoods),
+      document: (request) => ask({ kind: 'document', request }, isSheetDocument),
       report: (request) => ask({ kind: 'report', request }, isSheetDocument),
       label: (request) => ask({ kind: 'label', request }, isLabelToPrint),
     };

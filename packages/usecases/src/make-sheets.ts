@@ -53,6 +53,10 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
     return suggestGoods(draft, { substances, listings, asOf: revisionDate });
   },
 
+  async document(collected) {
+    return makeSheet(await withLanguage(collected)).document;
+  },
+
   async report(collected) {
     const { review } = reviewed(await withLanguage(collected));
     const { document } = makeSheet({ ...collected, language: await loadLanguage('en') });

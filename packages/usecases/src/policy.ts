@@ -46,6 +46,8 @@ export const policy = {
 
   /** The longest lists that an answer contains. */
   listed: { drafts: 500, orders: 100, substanceMatches: 20, groupStandards: 200 },
+  /** Drafts that are laid out for the live page, kept in memory; some 100 KB each. */
+  keptDraftPdfs: 40,
   /** A browser keeps the public page of a sheet for so long. */
   publicPageCacheDays: 7,
 
@@ -60,6 +62,7 @@ export const policy = {
     linksUsedPerAddress: { name: 'link:ip', max: 60, perSeconds: 3_600 },
     logosPerUser: { name: 'logo:user', max: 60, perSeconds: 3_600 },
     documentsPerUser: { name: 'document:user', max: 240, perSeconds: 600 },
+    draftPagesPerUser: { name: 'draft-pages:user', max: 600, perSeconds: 600 },
     reviewsPerUser: { name: 'review:user', max: 120, perSeconds: 600 },
     hazardCodesPerUser: { name: 'hazard-codes:user', max: 240, perSeconds: 600 },
     goodsSuggestionsPerUser: { name: 'goods-suggestions:user', max: 240, perSeconds: 600 },

@@ -47,6 +47,8 @@ export type SheetMaker = {
   codes(facts: CollectedFacts): Promise<readonly string[]>;
   /** The entries of dangerous goods that fit. */
   goods(facts: CollectedFacts): Promise<SuggestedGoods>;
+  /** The sheet alone, for a look at it. */
+  document(facts: CollectedFacts): Promise<SheetDocument>;
   /** The report of the review, to be printed: in English, as its findings are, whatever the language of the sheet. */
   report(facts: CollectedFacts): Promise<SheetDocument>;
   /** Undefined where the label would no longer say what the sheet says. */

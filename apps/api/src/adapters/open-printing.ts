@@ -46,6 +46,7 @@ export function openPrinting() {
         review: (facts) => tellWorkerFaults(sheets().review(facts)),
         codes: (facts) => tellWorkerFaults(sheets().codes(facts)),
         goods: (facts) => tellWorkerFaults(sheets().goods(facts)),
+        document: (facts) => tellWorkerFaults(sheets().document(facts)),
         report: (facts) => tellWorkerFaults(sheets().report(facts)),
         label: (request) => tellWorkerFaults(sheets().label(request)),
       },

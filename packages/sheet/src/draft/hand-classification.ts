@@ -1,3 +1,4 @@
+import { isAmbiguousNumber, withDecimalPoint } from './quantity.ts';
 import { percent } from '@gosds/ghs/concentration';
 import { hazard, type Hazard } from '@gosds/ghs/hazard';
 import type { AcuteToxicityValue, SpecificLimit, ToxicityRoute } from '@gosds/ghs/mixture';
@@ -27,7 +28,7 @@ export function readNotation(notation: string): Hazard | undefined {
 }
 
 function positive(text: string): number | undefined {
-  const value = text.trim() === '' ? Number.NaN : Number(text);
+  const value = text.trim() === '' || isAmbiguousNumber(text) ? Number.NaN : Number(withDecimalPoint(text));
   return value > 0 && Number.isFinite(value) ? value : undefined;
 }
 

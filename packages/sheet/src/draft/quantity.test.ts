@@ -4,6 +4,8 @@ import { clampUpperExplosiveLimit, hasValidSymbols, measureOf, parseQuantity, pr
 describe('a number or range of the properties step', () => {
   it.each([
     ['12.5', 12.5, 12.5],
+    ['12,5', 12.5, 12.5],
+    ['-0,5-1,25', -0.5, 1.25],
     ['+3', 3, 3],
     ['-5', -5, -5],
     ['<23', -Infinity, 23],
@@ -16,14 +18,16 @@ describe('a number or range of the properties step', () => {
     expect(parseQuantity(text)).toEqual({ min, max });
   });
 
-  it.each(['', '5-5', '140-120', '1-2-3', '<1-2', '--5', '5.', '.5', '1e3', '<>5'])('%s is not a value', (text) => {
-    expect(parseQuantity(text)).toBeUndefined();
-  });
+  it.each(['', '5-5', '140-120', '1-2-3', '<1-2', '--5', '5.', '.5', '1e3', '<>5', ',5', '5,', '1,2,3'])(
+    '%s is not a value',
+    (text) => {
+      expect(parseQuantity(text)).toBeUndefined();
+    },
+  );
 
-  it('allows digits and + - < > . alone', () => {
-    expect(hasValidSymbols('+-<>.0123456789')).toBe(true);
+  it('allows digits and + - < > . and the decimal comma alone', () => {
+    expect(hasValidSymbols('+-<>.,0123456789')).toBe(true);
     expect(hasValidSymbols('12 C')).toBe(false);
-    expect(hasValidSymbols('1,5')).toBe(false);
   });
 
   it('converts both ends to the printed unit', () => {

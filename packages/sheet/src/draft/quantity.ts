@@ -6,9 +6,15 @@ const number = '[+-]?\\d+(?:\\.\\d+)?';
 const single = new RegExp(`^([<>])?(${number})$`);
 const range = new RegExp(`^(${number})-(${number})$`);
 
-/** Reads `12.5`, `-5`, `<23`, `>100` or `120-140` (also `-10--5`); undefined for anything else. Spaces do not count. */
+/** A comma between digits is a decimal comma: no field takes separators of thousands. */
+export const withDecimalPoint = (text: string): string => text.replaceAll(/(?<=\d),(?=\d)/g, '.');
+
+/** `2,000` may be two or two thousand: a dose that is written so is not read. */
+export const isAmbiguousNumber = (text: string): boolean => /^[1-9]\d{0,2},\d{3}$/.test(text.trim());
+
+/** Reads `12.5`, `12,5`, `-5`, `<23`, `>100` or `120-140` (also `-10--5`); undefined for anything else. Spaces do not count. */
 export function parseQuantity(text: string): Measure | undefined {
-  const typed = text.replaceAll(/\s/g, '');
+  const typed = withDecimalPoint(text.replaceAll(/\s/g, ''));
   const [, sign, value] = single.exec(typed) ?? [];
   if (value !== undefined) {
     const at = Number(value);
@@ -19,8 +25,8 @@ export function parseQuantity(text: string): Measure | undefined {
   return { min: Number(from), max: Number(to) };
 }
 
-/** Only digits and + - < > . (spaces do not count). */
-export const hasValidSymbols = (text: string): boolean => /^[\d+\-<>.\s]*$/.test(text);
+/** Only digits and + - < > . and the decimal comma (spaces do not count). */
+export const hasValidSymbols = (text: string): boolean => /^[\d+\-<>.,\s]*$/.test(text);
 
 /** True where the unit is an answer by itself (`Not Applicable`, `Not Available`) and the input is disabled. */
 export const isAnsweredByUnit = (unit: string): boolean => unitsWithoutValue.some((answer) => answer === unit);

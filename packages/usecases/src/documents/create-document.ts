@@ -2,7 +2,7 @@ import { Problem } from '@gosds/contract/problem';
 import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { OrderSummary } from '../checkout/order-store.ts';
-import { type PdfAttachment, type PrintedLogo, UnprintableCharacter } from '../pdf-printer.ts';
+import type { PdfAttachment, PrintedLogo } from '../pdf-printer.ts';
 import type { SheetFiles } from '../sheet-files.ts';
 import type { FinishedSheet } from '../sheet-maker.ts';
 import { toSavedDraft } from '../drafts/save-draft.ts';
@@ -11,14 +11,15 @@ import type { MakingDeps } from './document-deps.ts';
 import type { StoredDocument } from './document-store.ts';
 import { collectFacts } from './collect-facts.ts';
 import { newPublicKey, publicUrlOf } from './public-page.ts';
-import { findOwnDocument, readBlob } from './own-document.ts';
+import { findOwnDocument } from './own-document.ts';
+import { pictureDpi } from './page-picture.ts';
+import { printable } from './printable.ts';
+import { type Logo, readLogo } from './read-logo.ts';
 import { policy } from '../policy.ts';
 import { findPublished, lastVersion } from './published-versions.ts';
 
 export type CreateDocumentRequest = { readonly draftId: string; readonly userId: string; readonly version: number };
 export type CreatedDocument = { readonly order: OrderSummary; readonly document: StoredDocument };
-
-type Logo = { readonly hash: string; readonly printed: PrintedLogo };
 
 /** The draft in the version that the caller sees, with nothing missing. */
 async function readDraft({ work }: MakingDeps, { draftId, userId, version }: CreateDocumentRequest) {
@@ -30,35 +31,30 @@ async function readDraft({ work }: MakingDeps, { draftId, userId, version }: Cre
   return stored;
 }
 
-async function readLogo({ work, blobs }: MakingDeps, { draft, userId }: StoredDraft): Promise<Logo | undefined> {
-  const { fileId, width } = draft.description.logo;
-  const logo = fileId === null ? undefined : await work.stores.logos.find({ id: fileId, userId });
-  return logo && { hash: logo.hash, printed: { png: await readBlob(blobs, logo.hash), widthPx: width } };
-}
-
 type Extras = {
   readonly logo: PrintedLogo | undefined;
   readonly attachments: readonly PdfAttachment[];
   readonly publicUrl: string;
 };
 
+/** The first page is drawn while the rest is made, since it is what the user waits for. It is drawn again where that fails. */
+function drawFirstPage({ pages }: MakingDeps, preview: Uint8Array): Uint8Array {
+  pages.renderPage(preview, 1, pictureDpi).catch(() => undefined);
+  return preview;
+}
+
 /** Both prints are made now, so that what is paid for is what was shown, and exists. */
-async function print({ printer, pages, blobs }: MakingDeps, sheet: SheetDocument, extras: Extras) {
-  const { attachments, publicUrl, logo } = extras;
-  try {
+const print = (deps: MakingDeps, sheet: SheetDocument, { attachments, publicUrl, logo }: Extras) =>
+  printable(async () => {
+    const { printer, pages, blobs } = deps;
     const options = logo ? { logo } : {};
     const [preview, clean] = await Promise.all([
-      printer.print(sheet, { ...options, watermark: true }),
+      printer.print(sheet, { ...options, watermark: true }).then((pdf) => drawFirstPage(deps, pdf)),
       printer.print(sheet, { ...options, watermark: false, attachments, publicUrl }),
     ]);
     const pageCount = await pages.pageCount(preview);
     return { pageCount, previewHash: await blobs.put(preview), cleanHash: await blobs.put(clean) };
-  } catch (error) {
-    if (!(error instanceof UnprintableCharacter)) throw error;
-    const findings = [{ path: '', message: error.message, severity: 'problem' }];
-    throw new Problem('sheet-incomplete', { findings }, { cause: error });
-  }
-}
+  });
 
 async function keepForms({ blobs }: MakingDeps, forms: SheetFiles['forms']): Promise<StoredDocument['files']> {
   const kept = await Promise.all(

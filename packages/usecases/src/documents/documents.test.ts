@@ -11,6 +11,7 @@ import { memoryBlobStore } from '../testing/memory-sheet-stores.ts';
 import { memoryJobs, memoryRateLimiter, memoryWork } from '../testing/memory-work.ts';
 import { createDocument } from './create-document.ts';
 import type { MakingDeps } from './document-deps.ts';
+import { layOutDraft, viewDraftPage } from './draft-pages.ts';
 import { reviewDraftPdf } from './review-draft.ts';
 import { openTemporaryPdf, saveTemporaryPdf } from './keep-temporary-pdf.ts';
 import { documentMailHandler, mailDocument, readRecipients } from './mail-document.ts';
@@ -414,5 +415,31 @@ describe('the report of the review', () => {
     });
     expect(report?.sections[0]?.heading).toMatch(/^Identification/);
     expect(report?.sections.length).toBeGreaterThan(1);
+  });
+});
+
+describe('the pages of a draft', () => {
+  const layOut = (draft: { id: string; version: number }, userId = world.userId) =>
+    layOutDraft(world.deps)({ draftId: draft.id, version: draft.version, userId });
+
+  it('are shown however incomplete it is, with the watermark, and open no order', async () => {
+    const stored = await newDraft(emptyDraft());
+    const { pageCount } = await layOut(stored);
+    expect(pageCount).toBe(2);
+    expect(world.prints).toEqual([{ watermark: true }]);
+    const view = viewDraftPage(world.deps, layOutDraft(world.deps));
+    const request = { draftId: stored.id, version: stored.version, userId: world.userId };
+    const page = await view({ ...request, page: 2 });
+    expect(Buffer.from(await page.read()).toString()).toMatch(/^2 of /);
+    await expect(view({ ...request, page: 3 })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await world.work.stores.orders.listSummaries(world.userId, 10)).toEqual([]);
+  });
+
+  it('are those of the version that the caller sees, and the caller’s own', async () => {
+    const stored = await newDraft();
+    await expect(layOut({ id: stored.id, version: stored.version + 1 })).rejects.toMatchObject({
+      code: 'draft-changed',
+    });
+    await expect(layOut(stored, world.stranger)).rejects.toMatchObject({ code: 'not-found' });
   });
 });

@@ -1,9 +1,9 @@
 import { Problem } from '@gosds/contract/problem';
-import { UnprintableCharacter } from '../pdf-printer.ts';
 import type { CollectedFacts } from '../sheet-maker.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { MakingDeps } from './document-deps.ts';
 import { pdfFileName } from './pdf-file-name.ts';
+import { printable } from './printable.ts';
 import { lastVersion } from './published-versions.ts';
 import { policy } from '../policy.ts';
 import type { PdfFile } from './view-document.ts';
@@ -31,12 +31,6 @@ export const reviewDraftPdf =
   (deps: MakingDeps) =>
   async (key: OwnDraft): Promise<PdfFile> => {
     const report = await deps.sheets.report(await factsOf(deps, key));
-    try {
-      const content = await deps.printer.print(report, { watermark: false });
-      return { fileName: pdfFileName(`${report.productName} inspection`), content };
-    } catch (error) {
-      if (!(error instanceof UnprintableCharacter)) throw error;
-      const findings = [{ path: '', message: error.message, severity: 'problem' }];
-      throw new Problem('sheet-incomplete', { findings }, { cause: error });
-    }
+    const content = await printable(() => deps.printer.print(report, { watermark: false }));
+    return { fileName: pdfFileName(`${report.productName} inspection`), content };
   };

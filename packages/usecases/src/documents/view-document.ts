@@ -1,17 +1,12 @@
 import { Problem } from '@gosds/contract/problem';
 import type { DocumentDeps, MakingDeps, OwnOrder } from './document-deps.ts';
 import { findOwnDocument, findPaidDocument, readBlob } from './own-document.ts';
+import { type PageToShow, pictureDpi } from './page-picture.ts';
 import { type SheetForm, sheetForms } from '../sheet-files.ts';
 import { publicUrlOf } from './public-page.ts';
 import { pdfFileName, sheetFileName } from './pdf-file-name.ts';
 
-/** Sharp on a screen at full width, and of no use for print. */
-const dpi = 110;
-
 export type PageRequest = OwnOrder & { readonly page: number };
-
-/** `tag` names the picture: the same tag is the same picture. `read` draws it. */
-export type PageToShow = { readonly tag: string; readonly read: () => Promise<Uint8Array> };
 
 export const viewPage =
   ({ work, blobs, pages }: MakingDeps) =>
@@ -21,7 +16,7 @@ export const viewPage =
     const hash = order.isPaid ? document.cleanHash : document.previewHash;
     return {
       tag: `${hash}-${page}`,
-      read: async () => (await pages.renderPage(await readBlob(blobs, hash), page, dpi)).webp,
+      read: async () => (await pages.renderPage(await readBlob(blobs, hash), page, pictureDpi)).webp,
     };
   };
 

@@ -1,9 +1,20 @@
 import { createDocument } from '@gosds/contract/documents/create-document';
+import { draftPage, draftPages } from '@gosds/contract/documents/draft-pages';
 import { documentPage, documentText } from '@gosds/contract/documents/view-document';
 import { listOrders } from '@gosds/contract/documents/list-orders';
+import type { PageToShow } from '@gosds/usecases/documents/page-picture';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
+
+/** A picture that the browser asks for again only to hear that it is the same. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { tag, read }: PageToShow) {
+  const etag = `"${tag}"`;
+  void reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('image/webp').send(Buffer.from(await read()));
+}
 
 export const documentRoutes = (documents: UseCases['documents']): readonly Route[] => [
   route(createDocument, async (request) => {
@@ -22,11 +33,19 @@ export const documentRoutes = (documents: UseCases['documents']): readonly Route
   }),
 
   route(documentPage, async (request, reply) => {
-    const { tag, read } = await documents.viewPage({ ...request.params, userId: userOf(request).id });
-    const etag = `"${tag}"`;
-    void reply.header('etag', etag).header('cache-control', 'private, no-cache');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('image/webp').send(Buffer.from(await read()));
+    return sendPage(request, reply, await documents.viewPage({ ...request.params, userId: userOf(request).id }));
+  }),
+
+  route(draftPages, async (request) => {
+    const { id: draftId } = request.params;
+    const { pageCount } = await documents.ofDraft.layOut({ draftId, userId: userOf(request).id, ...request.query });
+    return { pageCount };
+  }),
+
+  route(draftPage, async (request, reply) => {
+    const { id: draftId, page } = request.params;
+    const asked = { draftId, page, userId: userOf(request).id, ...request.query };
+    return sendPage(request, reply, await documents.ofDraft.viewPage(asked));
   }),
 
   route(documentText, async (request) => documents.viewText({ ...request.params, userId: userOf(request).id })),

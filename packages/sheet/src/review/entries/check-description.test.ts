@@ -3,7 +3,6 @@ import { checkDescription, checkLogo, checkSettings } from './check-description.
 import { emptyDraft } from '../../draft/draft.ts';
 import { isPassable } from '../finding.ts';
 
-const mandatory = 'Kindly input details as required in the mandatory fields. Marked as (*)';
 const ufiText = 'Please enter 16 character digit in XXXX-XXXX-XXXX-XXXX format.';
 const filled = { ...emptyDraft().description, productName: 'P', companyName: 'C', country: 'DE', language: 'en' };
 
@@ -11,12 +10,12 @@ const problemsOf = (findings: ReturnType<typeof checkDescription>) =>
   findings.filter(({ severity }) => severity === 'problem').map(({ path, message }) => [path, message]);
 
 describe('the description step', () => {
-  it('asks for country, language, product name and company name with the specified text', () => {
+  it('asks for country, language, product name and company name each in its own words', () => {
     expect(problemsOf(checkDescription(emptyDraft().description, 'un'))).toEqual([
-      ['description.country', mandatory],
-      ['description.language', mandatory],
-      ['description.productName', mandatory],
-      ['description.companyName', mandatory],
+      ['description.country', 'Choose the country where the product is sold.'],
+      ['description.language', 'Choose the language of the sheet.'],
+      ['description.productName', 'Enter the product name.'],
+      ['description.companyName', 'Enter the company name.'],
     ]);
   });
 
@@ -36,7 +35,7 @@ describe('the description step', () => {
 
   it('takes blanks for nothing', () => {
     const findings = checkDescription({ ...filled, productName: '  ' }, 'eu');
-    expect(problemsOf(findings)).toEqual([['description.productName', mandatory]]);
+    expect(problemsOf(findings)).toEqual([['description.productName', 'Enter the product name.']]);
   });
 
   it('lets a filled step pass, with warnings for what the sheet lacks', () => {

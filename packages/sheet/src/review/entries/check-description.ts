@@ -24,13 +24,20 @@ const threeOrFourGroups = new RegExp(`^${ufiGroup}(-${ufiGroup}){2,3}$`);
 const fourGroups = new RegExp(`^${ufiGroup}(-${ufiGroup}){3}$`);
 const emailPattern = /^[^\s@,;]+@[^\s@,;.]+(\.[^\s@,;.]+)+$/;
 
-function checkChoice(description: Description, unchosen: EntryCheck): Finding[] {
+const choices = {
+  country: 'Choose the country where the product is sold.',
+  language: 'Choose the language of the sheet.',
+} as const;
+
+type Unchosen = (field: 'country' | 'language') => Finding;
+
+function checkChoice(description: Description, unchosen: Unchosen): Finding[] {
   const { country, language } = description;
   const known = countryByCode(country);
   const findings: Finding[] = [];
-  if (isBlank(country)) findings.push(found(unchosen, 'description.country'));
+  if (isBlank(country)) findings.push(unchosen('country'));
   else if (!known) findings.push(found(entryChecks.country, 'description.country'));
-  if (isBlank(language)) findings.push(found(unchosen, 'description.language'));
+  if (isBlank(language)) findings.push(unchosen('language'));
   else if (known && !languagesOf(known).some(({ tag }) => tag === language)) {
     findings.push(found(entryChecks.language, 'description.language'));
   }
@@ -39,8 +46,12 @@ function checkChoice(description: Description, unchosen: EntryCheck): Finding[] 
 
 function checkNames({ productName, companyName }: Description): Finding[] {
   return [
-    ...(isBlank(productName) ? [found(entryChecks.mandatory, 'description.productName')] : []),
-    ...(isBlank(companyName) ? [found(entryChecks.mandatory, 'description.companyName')] : []),
+    ...(isBlank(productName)
+      ? [found(entryChecks.mandatory, 'description.productName', 'Enter the product name.')]
+      : []),
+    ...(isBlank(companyName)
+      ? [found(entryChecks.mandatory, 'description.companyName', 'Enter the company name.')]
+      : []),
   ];
 }
 
@@ -126,7 +137,7 @@ function checkCodes({ productCategories: categories, reachUses }: Description): 
 /** The wizard's step. The supplier's data are warnings: the law asks for them in the sheet, the step does not. */
 export function checkDescription(description: Description, market: LabelRegimeId): Finding[] {
   return [
-    ...checkChoice(description, entryChecks.mandatory),
+    ...checkChoice(description, (field) => found(entryChecks.mandatory, `description.${field}`, choices[field])),
     ...checkNames(description),
     ...checkUfiNumbers(description),
     ...checkEmail(description),
@@ -144,7 +155,7 @@ export function checkSettings(description: Description): Finding[] {
   const hasFourGroups = ufiNumbersOf(description.ufiNumbers).every((ufi) => fourGroups.test(ufi));
   return [
     ...checkTexts({ description }, 'description'),
-    ...checkChoice(description, entryChecks.selectItem),
+    ...checkChoice(description, (field) => found(entryChecks.selectItem, `description.${field}`)),
     ...checkNames(description),
     ...(hasFourGroups ? [] : [found(entryChecks.ufi, 'description.ufiNumbers')]),
     ...checkEmail(description),

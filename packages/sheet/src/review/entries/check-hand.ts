@@ -1,6 +1,7 @@
 import type { IngredientPath, InputPath } from '../../draft/input-path.ts';
 import type { HandClassification } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
+import { isAmbiguousNumber, withDecimalPoint } from '../../draft/quantity.ts';
 import { readNotation } from '../../draft/hand-classification.ts';
 import { type EntryCheck, found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
@@ -10,8 +11,12 @@ type Limit = HandClassification['specificLimits'][number];
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Undefined for anything but digits with a decimal point: what cannot be read would not count. */
-const numberOf = (text: string): number | undefined => (/^\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined);
+/** Undefined for anything but digits with a decimal point or comma: what cannot be read would not count. */
+function numberOf(text: string): number | undefined {
+  if (isAmbiguousNumber(text)) return undefined;
+  const pointed = withDecimalPoint(text.trim());
+  return /^\d+(?:\.\d+)?$/.test(pointed) ? Number(pointed) : undefined;
+}
 
 type Wanted = { readonly isIn: (value: number) => boolean; readonly check: EntryCheck };
 

@@ -3,7 +3,8 @@ import { checkIngredients, checkRowCount } from './check-ingredients.ts';
 import { ingredientSchema } from '../../draft/draft.ts';
 import { entryChecks } from './entry-checks-table.ts';
 
-const mandatory = 'Kindly input details as required in the mandatory fields. Marked as (*)';
+const name = 'Enter the name of this ingredient.';
+const proportion = 'Enter the proportion of this ingredient.';
 const value = 'Value is incorrect. Value must be a correct range or single value';
 
 let next = 0;
@@ -19,21 +20,21 @@ const problemsOf = (rows: Parameters<typeof checkIngredients>[0]) =>
 describe('the ingredients step', () => {
   it('needs a name and a proportion in the first row', () => {
     expect(problemsOf([blank(), blank(), blank()])).toEqual([
-      ['ingredients.0.name', mandatory],
-      ['ingredients.0.proportion', mandatory],
+      ['ingredients.0.name', name],
+      ['ingredients.0.proportion', proportion],
     ]);
   });
 
   it('needs a proportion above 0 in the first row', () => {
-    expect(problemsOf([known(1, '0')])).toEqual([['ingredients.0.proportion', mandatory]]);
+    expect(problemsOf([known(1, '0')])).toEqual([['ingredients.0.proportion', 'Enter a proportion above 0.']]);
     expect(problemsOf([known(1, '0.000001')])).toEqual([]);
   });
 
   it('needs both or neither in every other row', () => {
     const rows = [known(1, '50'), row({ name: 'X' }), row({ proportion: '5' }), blank()];
     expect(problemsOf(rows)).toEqual([
-      ['ingredients.1.proportion', mandatory],
-      ['ingredients.2.name', mandatory],
+      ['ingredients.1.proportion', proportion],
+      ['ingredients.2.name', name],
     ]);
   });
 

@@ -19,16 +19,24 @@ const isBlank = (text: string) => text.trim() === '';
 /** True for a row that takes part: it has a name or a proportion. */
 export const isFilled = ({ name, proportion }: DraftIngredient): boolean => !isBlank(name) || !isBlank(proportion);
 
+/** What a row lacks. */
+const needed = {
+  row: 'Enter at least one ingredient.',
+  name: 'Enter the name of this ingredient.',
+  proportion: 'Enter the proportion of this ingredient.',
+  above0: 'Enter a proportion above 0.',
+} as const;
+
 function checkFilled(row: DraftIngredient, index: number): Finding[] {
   const isNeeded = index === 0 || isFilled(row);
   if (!isNeeded) return [];
   const concentration = parsePart(row).share?.concentration;
   const path = `ingredients.${index}.proportion` as const;
   const findings: Finding[] = [];
-  if (isBlank(row.name)) findings.push(found(entryChecks.mandatory, `ingredients.${index}.name`));
-  if (isBlank(row.proportion)) findings.push(found(entryChecks.mandatory, path));
+  if (isBlank(row.name)) findings.push(found(entryChecks.mandatory, `ingredients.${index}.name`, needed.name));
+  if (isBlank(row.proportion)) findings.push(found(entryChecks.mandatory, path, needed.proportion));
   else if (!concentration) findings.push(found(entryChecks.value, path));
-  else if (index === 0 && concentration.upper === 0) findings.push(found(entryChecks.mandatory, path));
+  else if (index === 0 && concentration.upper === 0) findings.push(found(entryChecks.mandatory, path, needed.above0));
   return findings;
 }
 
@@ -63,7 +71,7 @@ function checkSum(rows: Draft['ingredients']): Finding[] {
 
 /** Paths are `ingredients.<index>.<field>`; findings of the whole grid stand at `ingredients`. */
 export function checkIngredients(rows: Draft['ingredients']): Finding[] {
-  const first: Finding[] = rows.length === 0 ? [found(entryChecks.mandatory, 'ingredients')] : [];
+  const first: Finding[] = rows.length === 0 ? [found(entryChecks.mandatory, 'ingredients', needed.row)] : [];
   return [
     ...first,
     ...rows.flatMap((row, index) => [

@@ -21,13 +21,14 @@ const isFilled = ({ name, proportion }: DraftPart) => !isBlank(name) || !isBlank
 export const isSplit = ({ parts }: DraftIngredient): boolean => parts.some(isFilled);
 
 function checkShare(part: DraftPart, path: IngredientPath): Finding[] {
-  if (isBlank(part.proportion)) return [found(entryChecks.mandatory, `${path}.proportion`)];
+  if (isBlank(part.proportion))
+    return [found(entryChecks.mandatory, `${path}.proportion`, 'Enter the proportion of this ingredient.')];
   const { isBalance, share } = parsePart(part);
   return isBalance || share ? [] : [found(entryChecks.partProportion, `${path}.proportion`)];
 }
 
 function checkIdentity(part: DraftPart, path: IngredientPath): Finding[] {
-  if (isBlank(part.name)) return [found(entryChecks.mandatory, `${path}.name`)];
+  if (isBlank(part.name)) return [found(entryChecks.mandatory, `${path}.name`, 'Enter the name of this ingredient.')];
   const isUnknown = part.materialId === null && part.handClassification === null;
   return [
     ...(isUnknown ? [found(entryChecks.notInCatalogue, `${path}.name`)] : []),

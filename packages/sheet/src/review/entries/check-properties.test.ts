@@ -11,10 +11,9 @@ const value = 'Value is incorrect. Value must be a correct range or single value
 
 describe('the properties step', () => {
   it('needs state and water solubility', () => {
-    const text = 'Kindly input details as required in the mandatory fields. Marked as (*)';
     expect(checkProperties(emptyDraft().properties)).toMatchObject([
-      { path: 'properties.state', message: text, severity: 'problem' },
-      { path: 'properties.waterSolubility', message: text, severity: 'problem' },
+      { path: 'properties.state', message: 'Choose the physical state.', severity: 'problem' },
+      { path: 'properties.waterSolubility', message: 'Choose the solubility in water.', severity: 'problem' },
     ]);
   });
 

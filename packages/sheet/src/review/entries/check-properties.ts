@@ -53,8 +53,10 @@ const checkExplosiveLimits = (properties: Properties): Finding[] =>
 export function checkProperties(properties: Properties): Finding[] {
   const { state, waterSolubility, ph, phSolution } = properties;
   return [
-    ...(isBlank(state) ? [found(entryChecks.mandatory, 'properties.state')] : []),
-    ...(isBlank(waterSolubility) ? [found(entryChecks.mandatory, 'properties.waterSolubility')] : []),
+    ...(isBlank(state) ? [found(entryChecks.mandatory, 'properties.state', 'Choose the physical state.')] : []),
+    ...(isBlank(waterSolubility)
+      ? [found(entryChecks.mandatory, 'properties.waterSolubility', 'Choose the solubility in water.')]
+      : []),
     ...checkLimited(ph, phLimit, 'properties.ph'),
     ...checkLimited(phSolution.value, phLimit, 'properties.phSolution.value'),
     ...checkLimited(phSolution.percentage, solutionLimit, 'properties.phSolution.percentage'),

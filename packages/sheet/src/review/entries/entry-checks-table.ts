@@ -2,9 +2,12 @@ import { logoMaxSize } from '../../draft/logo-limit.ts';
 import { type PropertyLimit, reversedLimits } from '../../draft/property-limits.ts';
 import { problem, warning } from './entry-check.ts';
 
+/** The specification's warning at the top of a step; beside each field stands what that field needs. */
+export const mandatoryWarning = 'Kindly input details as required in the mandatory fields. Marked as (*)';
+
 /** What the wizard says beside a wrong field; the first group is the specification's, to the letter. */
 export const entryChecks = {
-  mandatory: problem('entry.mandatory', 'Kindly input details as required in the mandatory fields. Marked as (*)'),
+  mandatory: problem('entry.mandatory', (needed: string) => needed),
   selectItem: problem('entry.select-item', 'Please select an item'),
   ufi: problem('entry.ufi', 'Please enter 16 character digit in XXXX-XXXX-XXXX-XXXX format.'),
   logo: problem(
@@ -49,7 +52,7 @@ export const entryChecks = {
     (family: string) => `This is not a chemical family: ${family}. Choose one from the list.`,
   ),
   classificationSource: warning('entry.classification-source', 'Name the source of this classification.'),
-  positiveNumber: problem('entry.positive-number', 'Enter one number above 0, with a decimal point.'),
+  positiveNumber: problem('entry.positive-number', 'Enter one number above 0, such as 5.5.'),
   gasEstimate: problem('entry.gas-estimate', 'Enter parts per million by volume: above 0, at most 1000000.'),
   factor: problem('entry.factor', 'Enter the M-factor: 1 or more.'),
   limitOutcome: problem('entry.limit-outcome', 'Choose one of the classes that were chosen above.'),

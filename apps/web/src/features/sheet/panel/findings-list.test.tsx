@@ -1,7 +1,8 @@
 import type { Finding } from '@gosds/sheet/review/finding';
 import type { Review } from '@gosds/sheet/review/review';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { StepId } from '../state/journey.ts';
 import { expectAccessible } from '../../../testing/render-screen.tsx';
 import { renderInSheet } from '../../../testing/render-step.tsx';
 import { FindingsList } from './findings-list.tsx';
@@ -12,9 +13,26 @@ const fault: Finding = {
   fix: { label: 'Take the emergency number', changes: [{ path: 'description.telephone', value: '+49 30 1' }] },
 };
 const review: Review = { score: 90, checked: 200, findings: [fault] };
-const open = () => renderInSheet(<FindingsList review={review} />);
+const open = (visited: readonly StepId[] = ['description']) => {
+  const opened = renderInSheet(<FindingsList review={review} />);
+  act(() => {
+    opened.wizard.ui.setState({ visited: new Set(visited) });
+  });
+  return opened;
+};
 
 describe('the findings', () => {
+  it('say nothing of a new sheet, and stand in three bands once their step was visited', async () => {
+    const { wizard } = open([]);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByText('The telephone number is missing.')).toBeNull();
+    act(() => {
+      wizard.ui.setState({ visited: new Set<StepId>(['description']) });
+    });
+    expect(screen.getByRole('heading', { name: 'The law asks 1' })).toBeDefined();
+    await expectAccessible();
+  });
+
   it('lead to their input, and are mended with one click', async () => {
     const { user, went, draft } = open();
     await user.click(screen.getByRole('button', { name: 'Telephone' }));

@@ -4,11 +4,13 @@ import { Anchor, Button } from '@mantine/core';
 import { withFix } from '@gosds/sheet/review/with-fix';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
 import { labelOf } from '../state/field-labels.ts';
-import { useEdit, useWizard } from '../state/wizard-context.ts';
+import { useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { isVisited } from '../state/wizard-ui-store.ts';
 import { AcceptedReason } from './accepted-reason.tsx';
 import styles from './findings-list.module.css';
 import { reviewDraft, reviewDraftPdf } from '@gosds/contract/documents/review';
 import { useCallback } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { pathOf } from '../../../api/invoke.ts';
 
 type ReportFormat = 'pdf' | 'json';
@@ -33,11 +35,21 @@ function useReport(): (format: ReportFormat) => void {
   );
 }
 
-const groups: readonly (readonly [Severity, string])[] = [
-  ['must', 'The law asks for'],
-  ['should', 'A careful reviewer asks for'],
-  ['hint', 'Worth a look'],
+type Band = 'law' | 'chemist' | 'nice';
+
+const bands: readonly (readonly [Band, string])[] = [
+  ['law', 'The law asks'],
+  ['chemist', 'A careful chemist asks'],
+  ['nice', 'Nice to have'],
 ];
+
+const bandOf: Readonly<Record<Severity, Band>> = {
+  problem: 'law',
+  must: 'law',
+  warning: 'chemist',
+  should: 'chemist',
+  hint: 'nice',
+};
 
 const formats: readonly (readonly [ReportFormat, string])[] = [
   ['pdf', 'PDF'],
@@ -88,7 +100,7 @@ function Item({ finding, isFirstOfCheck }: ItemProps) {
       <div>
         <Place path={path} />
         <span className={styles['message']}>{message}</span>
-        <span className={styles['paragraph']}>{paragraph}</span>
+        {paragraph !== '' && <span className={styles['paragraph']}>{paragraph}</span>}
         {fix && <FixButton fix={fix} />}
         {severity === 'must' && isFirstOfCheck && <AcceptedReason finding={finding} />}
       </div>
@@ -96,29 +108,12 @@ function Item({ finding, isFirstOfCheck }: ItemProps) {
   );
 }
 
-function InputList({ inputs }: { readonly inputs: readonly Finding[] }) {
-  return (
-    <>
-      <h3 className={styles['heading']}>The form asks for</h3>
-      <ul className={styles['list']}>
-        {inputs.map(({ path, message, severity }) => (
-          <li key={`${path} ${message}`} data-severity={severity}>
-            <AlertIcon size={15} />
-            <span>
-              <Place path={path} />
-              <span className={styles['message']}>{message}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 function Group({ heading, group }: { readonly heading: string; readonly group: readonly Finding[] }) {
   return (
     <section>
-      <h3 className={styles['heading']}>{heading}</h3>
+      <h3 className={styles['heading']}>
+        {heading} <span className={styles['count']}>{group.length}</span>
+      </h3>
       <ul className={styles['list']}>
         {group.map((finding, index) => (
           <Item
@@ -132,53 +127,67 @@ function Group({ heading, group }: { readonly heading: string; readonly group: r
   );
 }
 
-function openText(findings: readonly Finding[]): string {
-  const open = openFaults({ findings }).length;
-  if (open === 0) return '';
-  return ` ${open === 1 ? 'One point of law is' : `${open} points of law are`} open: you can pay for the sheet once each is filled in or has a written reason.`;
+function openText(open: number): string {
+  return open === 1
+    ? 'You can pay for the sheet once the point of law is filled in or has a written reason.'
+    : 'You can pay for the sheet once each point of law is filled in or has a written reason.';
 }
 
-/** The score of the review, and each finding with its paragraph, the way to its input and the click that mends it. */
-export function FindingsList({ review }: { readonly review: Review }) {
+function Nothing({ hasVisited }: { readonly hasVisited: boolean }) {
+  if (!hasVisited) {
+    return (
+      <p className={styles['note']}>What is still missing appears here step by step, as you go through the form.</p>
+    );
+  }
+  return (
+    <p className={styles['complete']}>
+      <CheckIcon size={16} /> Nothing is missing on the steps you have been to.
+    </p>
+  );
+}
+
+/** The findings of the review on the steps that the user has been to, in the order in which the inputs are filled in. */
+export function useShownFindings({ findings }: Review): readonly Finding[] {
+  return useWizardUi(useShallow((ui) => findings.filter(({ path }) => isVisited(ui, path))));
+}
+
+function Report() {
   const report = useReport();
-  const { score, checked, findings } = review;
-  const inputs = findings.filter(({ severity }) => severity === 'problem' || severity === 'warning');
+  return (
+    <p className={styles['report']}>
+      Report of the whole sheet:
+      {formats.map(([format, name]) => (
+        <Anchor
+          key={format}
+          component="button"
+          type="button"
+          size="xs"
+          aria-label={`Report as ${name}`}
+          onClick={() => {
+            report(format);
+          }}
+        >
+          {name}
+        </Anchor>
+      ))}
+    </p>
+  );
+}
+
+/** Each finding on the visited steps with its paragraph, the way to its input and the click that mends it. */
+export function FindingsList({ review }: { readonly review: Review }) {
+  const findings = useShownFindings(review);
+  const hasVisited = useWizardUi(({ visited }) => visited.size > 0);
+  const open = openFaults({ findings }).length;
   return (
     <>
-      <p className={styles['score']}>
-        <b>{score}</b> of 100 points in {checked} checks.{openText(findings)}
-      </p>
-      <div className={styles['bar']} aria-hidden="true">
-        <span style={{ width: `${score}%` }} data-open={openFaults({ findings }).length > 0 || undefined} />
-      </div>
-      <p className={styles['report']}>
-        Report:
-        {formats.map(([format, name]) => (
-          <Anchor
-            key={format}
-            component="button"
-            type="button"
-            size="xs"
-            aria-label={`Report as ${name}`}
-            onClick={() => {
-              report(format);
-            }}
-          >
-            {name}
-          </Anchor>
-        ))}
-      </p>
-      {inputs.length > 0 && <InputList inputs={inputs} />}
-      {findings.length === 0 && (
-        <p className={styles['complete']}>
-          <CheckIcon size={16} /> Nothing was found.
-        </p>
-      )}
-      {groups.map(([severity, heading]) => {
-        const group = findings.filter((finding) => finding.severity === severity);
-        if (group.length === 0) return null;
-        return <Group key={severity} heading={heading} group={group} />;
+      {findings.length === 0 && <Nothing hasVisited={hasVisited} />}
+      {open > 0 && <p className={styles['note']}>{openText(open)}</p>}
+      {bands.map(([band, heading]) => {
+        const group = findings.filter(({ severity }) => bandOf[severity] === band);
+        return group.length > 0 && <Group key={band} heading={heading} group={group} />;
       })}
+      {hasVisited && <Report />}
     </>
   );
 }

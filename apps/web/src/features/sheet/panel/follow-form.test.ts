@@ -11,7 +11,7 @@ const named = (productName: string, draft: Draft = emptyDraft()): Draft => ({
 });
 const formState = (draft: Draft): FormState => ({
   ...{ kind: 'form', draftId: 'a', formId: 'form', draft, version: 2, isSaved: true },
-  ...{ field: 'description.uses', checked: ['description'], touched: [] },
+  ...{ field: 'description.uses', visited: ['description'], touched: [] },
 });
 
 describe('the window of the panel', () => {
@@ -41,7 +41,7 @@ describe('the window of the panel', () => {
     await expect.poll(() => heard).toContainEqual({ kind: 'window', draftId: 'a' });
     form.tell(formState(named('New')));
     await expect.poll(() => store.getState().draft.description.productName).toBe('New');
-    expect(ui.getState()).toMatchObject({ field: 'description.uses', checked: new Set(['description']) });
+    expect(ui.getState()).toMatchObject({ field: 'description.uses', visited: new Set(['description']) });
     expect(links).toEqual([true]);
     link.go('description.uses');
     await expect.poll(() => heard.at(-1)).toMatchObject({ kind: 'go', path: 'description.uses' });

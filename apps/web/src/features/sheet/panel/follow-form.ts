@@ -20,9 +20,9 @@ type Stores = { readonly store: DraftStore; readonly ui: WizardUiStore };
 const patienceMs = 1500;
 
 /** What is seen of the sheet, as the form has it. */
-function takeSeen(ui: WizardUiStore, { field, checked, touched }: FormState): void {
-  const steps = stepIds.filter((id) => checked.includes(id));
-  ui.setState({ field, checked: new Set(steps), touched: new Set(touched) });
+function takeSeen(ui: WizardUiStore, { field, visited, touched }: FormState): void {
+  const steps = stepIds.filter((id) => visited.includes(id));
+  ui.setState({ field, visited: new Set(steps), touched: new Set(touched) });
 }
 
 type SendEdit = (base: Draft, draft: Draft) => void;

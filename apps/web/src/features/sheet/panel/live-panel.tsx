@@ -1,4 +1,5 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
+import type { Review } from '@gosds/sheet/review/review';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { Button, Loader, Tabs } from '@mantine/core';
 import { useStore } from 'zustand';
@@ -6,6 +7,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { leavePanel, openPanelTab, panelTabs } from '../state/wizard-ui-store.ts';
+import { useShownFindings } from './findings-list.tsx';
 import { reachedClasses } from './hazard-list.tsx';
 import { LabelSummary } from './label-summary.tsx';
 import styles from './live-panel.module.css';
@@ -55,22 +57,35 @@ function Label({ made, draft }: { readonly made: MadeSheet; readonly draft: Draf
   );
 }
 
+const counted = (name: string, count: number): string => (count === 0 ? name : `${name} ${count}`);
+
+function TabList({ made, review }: { readonly made: MadeSheet; readonly review: Review }) {
+  const found = useShownFindings(review).length;
+  const names = {
+    hazards: counted('Hazards', reachedClasses(made.product.classification.outcomes).length),
+    findings: counted('Findings', found),
+    sheet: 'Sheet',
+    precautions: 'P-statements',
+    'what-if': 'What if',
+    markets: 'Markets',
+  };
+  return (
+    <Tabs.List aria-label="Live classification" className={styles['tabs'] ?? ''}>
+      {panelTabs.map((each) => (
+        <Tabs.Tab key={each} value={each} aria-controls={contentId} className={styles['tab'] ?? ''}>
+          {names[each]}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  );
+}
+
 /** Classification, the findings of the review and the sheet itself, made in the browser as the form changes. */
 export function LivePanel({ place }: PanelPlace) {
   const { sheet, ui } = useWizard();
   const tab = useWizardUi(({ panelTab }) => panelTab);
   const { made, review, draft, leftOut, status, tryAgain } = useStore(sheet);
   if (made === null || draft === null || review === null) return <NothingYet status={status} onTryAgain={tryAgain} />;
-  const { classification } = made.product;
-  const reached = reachedClasses(classification.outcomes).length;
-  const names = {
-    hazards: `Hazards ${reached}`,
-    findings: `Findings ${review.findings.length}`,
-    sheet: 'Sheet',
-    precautions: 'P-statements',
-    'what-if': 'What if',
-    markets: 'Markets',
-  };
   return (
     <Tabs
       className={styles['panel'] ?? ''}
@@ -85,13 +100,7 @@ export function LivePanel({ place }: PanelPlace) {
     >
       <Label made={made} draft={draft} />
       <div className={styles['bar']}>
-        <Tabs.List aria-label="Live classification" className={styles['tabs'] ?? ''}>
-          {panelTabs.map((each) => (
-            <Tabs.Tab key={each} value={each} aria-controls={contentId} className={styles['tab'] ?? ''}>
-              {names[each]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <TabList made={made} review={review} />
         <PanelTools place={place} />
       </div>
       {status === 'loading' && (

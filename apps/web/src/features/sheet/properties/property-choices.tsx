@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { gasPackings, propertiesSchema } from '@gosds/sheet/draft/draft';
 import type { ChangeEvent } from 'react';
+import { withDecimalPoint } from '@gosds/sheet/draft/quantity';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
@@ -75,6 +76,9 @@ export function PropertyText({ field, hint, rows = 1 }: TextProps) {
   const { problem } = useFinding(path);
   const edit = useEdit();
   const touch = useTouch();
+  const set = (typed: string) => {
+    if (typed !== value) edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: typed } }));
+  };
   const shared = {
     id: path,
     label: fieldLabels[path],
@@ -83,10 +87,10 @@ export function PropertyText({ field, hint, rows = 1 }: TextProps) {
     value,
     error: problem,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const typed = event.currentTarget.value;
-      edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: typed } }));
+      set(event.currentTarget.value);
     },
     onBlur: () => {
+      if (field === 'ph') set(withDecimalPoint(value));
       touch(path, value);
     },
   };
@@ -103,6 +107,7 @@ export function SolutionPh() {
   const edit = useEdit();
   const touch = useTouch();
   const set = (field: 'value' | 'percentage', typed: string) => {
+    if (typed === { value, percentage }[field]) return;
     edit(`properties.phSolution.${field}`, (draft) => ({
       ...draft,
       properties: { ...draft.properties, phSolution: { ...draft.properties.phSolution, [field]: typed } },
@@ -121,6 +126,7 @@ export function SolutionPh() {
           set('value', event.currentTarget.value);
         }}
         onBlur={() => {
+          set('value', withDecimalPoint(value));
           touch('properties.phSolution.value', value);
         }}
       />
@@ -135,6 +141,7 @@ export function SolutionPh() {
           set('percentage', event.currentTarget.value);
         }}
         onBlur={() => {
+          set('percentage', withDecimalPoint(percentage));
           touch('properties.phSolution.percentage', percentage);
         }}
       />

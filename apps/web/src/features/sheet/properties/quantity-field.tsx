@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { clampUpperExplosiveLimit, isAnsweredByUnit } from '@gosds/sheet/draft/quantity';
+import { clampUpperExplosiveLimit, isAnsweredByUnit, withDecimalPoint } from '@gosds/sheet/draft/quantity';
 import type { Quantity } from '@gosds/sheet/draft/draft';
 import { fieldLabels } from '../state/field-labels.ts';
 import { quantityUnits, type QuantityName } from './property-options.ts';
@@ -47,10 +47,9 @@ export function QuantityField({ field, hint }: Props) {
             set(inputId, { value: event.currentTarget.value });
           }}
           onBlur={() => {
-            if (field === 'upperExplosiveLimit') {
-              const clamped = clampUpperExplosiveLimit(value);
-              if (clamped !== value) set(inputId, { value: clamped });
-            }
+            const pointed = withDecimalPoint(value);
+            const read = field === 'upperExplosiveLimit' ? clampUpperExplosiveLimit(pointed) : pointed;
+            if (read !== value) set(inputId, { value: read });
             touch(inputId, value);
           }}
         />

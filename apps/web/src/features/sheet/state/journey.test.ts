@@ -25,10 +25,10 @@ const facts = (patch: Partial<JourneyFacts> = {}): JourneyFacts => ({
 
 describe('the journey through the wizard', () => {
   it('opens the first step that has a problem and none after it', () => {
-    expect(openSteps(facts({ findings: [found(entryChecks.mandatory, 'description.productName')] }))).toEqual([
-      'description',
-    ]);
-    expect(openSteps(facts({ findings: [found(entryChecks.mandatory, 'properties.state')] }))).toEqual([
+    expect(
+      openSteps(facts({ findings: [found(entryChecks.mandatory, 'description.productName', 'Fill it in.')] })),
+    ).toEqual(['description']);
+    expect(openSteps(facts({ findings: [found(entryChecks.mandatory, 'properties.state', 'Fill it in.')] }))).toEqual([
       'description',
       'ingredients',
       'properties',
@@ -87,7 +87,7 @@ describe('the journey through the wizard', () => {
     for (const link of ['preview', 'checkout', 'print']) {
       expect(completedOnOpening(facts(), link), link).toEqual([...form, 'add-ons']);
     }
-    const findings = [found(entryChecks.mandatory, 'properties.state')];
+    const findings = [found(entryChecks.mandatory, 'properties.state', 'Fill it in.')];
     expect(completedOnOpening(facts({ findings }), 'checkout')).toEqual(['description', 'ingredients']);
   });
 
@@ -109,9 +109,9 @@ describe('the journey through the wizard', () => {
     });
 
     it('begins at the preview whatever is missing in the form', () => {
-      expect(openSteps(locked({ findings: [found(entryChecks.mandatory, 'description.productName')] }))).toEqual([
-        'preview',
-      ]);
+      expect(
+        openSteps(locked({ findings: [found(entryChecks.mandatory, 'description.productName', 'Fill it in.')] })),
+      ).toEqual(['preview']);
     });
 
     it.each(['description', 'ingredients', 'properties', 'dangerous-goods', 'add-ons', 'nonsense', null])(

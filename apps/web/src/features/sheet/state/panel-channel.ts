@@ -12,7 +12,7 @@ const formStateSchema = z.object({
   version: z.number(),
   isSaved: z.boolean(),
   field: z.string(),
-  checked: z.array(z.string()),
+  visited: z.array(z.string()),
   touched: z.array(z.string()),
 });
 

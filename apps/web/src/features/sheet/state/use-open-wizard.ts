@@ -13,6 +13,7 @@ import { hasOpenImport } from './open-import.ts';
 import { paidLanguageOf } from './same-sds.ts';
 import { restoreDraft, rowsToLookUp } from './restore-draft.ts';
 import { openTabChannel } from './tab-channel.ts';
+import { seenOnOpening } from './seen-on-opening.ts';
 import { createWizardUiStore, type WizardUiStore } from './wizard-ui-store.ts';
 
 export type OpenWizard = { readonly store: DraftStore; readonly ui: WizardUiStore; readonly sync: DraftSync };
@@ -91,6 +92,7 @@ export function useOpenWizard(saved: SavedDraft): OpenWizard {
   const [store] = useState(() => createStore(() => restoreDraft(saved, copies.find(saved.id))));
   const [ui] = useState(() => {
     const opened = createWizardUiStore(completedSteps(store.getState()), paidLanguageOf(saved.id));
+    opened.setState(seenOnOpening(store.getState().draft, opened.getState().completed));
     opened.setState({
       awaited: new Set(rowsToLookUp(saved.draft, store.getState().draft)),
       importing: hasOpenImport(saved.id) ? { text: null } : null,

@@ -11,7 +11,7 @@ import { isSameSds } from './same-sds.ts';
 import { stepOfPath, type StepId } from './journey.ts';
 import type { SheetStore } from './sheet-engine.ts';
 import type { OrderControl } from './use-order.ts';
-import { touch, type WizardUi, type WizardUiStore } from './wizard-ui-store.ts';
+import { isAsked, touch, type WizardUi, type WizardUiStore } from './wizard-ui-store.ts';
 
 /** A sheet that is open: its draft, what the screens remember, what is made of it, and its order. */
 export type OpenSheet = Omit<OrderControl, 'isKnown' | 'isPublished'> & {
@@ -90,22 +90,23 @@ export function useFinding(path: string): FieldFinding {
   const override = useContext(FindingOverride);
   const own = useDraft((draft) => findingsOf(draft).byPath.get(path));
   const finding = override === null ? own : override.get(path);
-  const step = stepOfPath(path);
   const isAtOnce = useDraft((draft) => findingsOf(draft).atOnce.has(path));
-  const isAsked = useWizardUi((ui) => ui.touched.has(path) || (step !== undefined && ui.checked.has(step)));
-  const isShown = isAtOnce || isAsked;
+  const isWanted = useWizardUi((ui) => isAsked(ui, path));
+  const isShown = override !== null || isAtOnce || isWanted;
   if (!finding || !isShown) return none;
   return finding.severity === 'problem'
     ? { problem: finding.message, warning: undefined }
     : { problem: undefined, warning: finding.message };
 }
 
-/** To be called when an input is left; a blank one is not judged yet. */
+/** To be called when an input is left; a blank one is judged once Next was pressed on its step. */
 export function useTouch(): (path: string, value: string) => void {
   const { ui } = useWizard();
   return useCallback(
     (path, value) => {
-      if (value.trim() !== '') ui.setState((state) => touch(state, path), true);
+      const step = stepOfPath(path);
+      const isChecked = step !== undefined && ui.getState().checked.has(step);
+      if (isChecked || value.trim() !== '') ui.setState((state) => touch(state, path), true);
     },
     [ui],
   );

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { StepId } from './journey.ts';
+import { stepOfPath, type StepId } from './journey.ts';
 
 export const panelTabs = ['hazards', 'findings', 'sheet', 'precautions', 'what-if', 'markets'] as const;
 
@@ -12,8 +12,12 @@ type OpenImport = { readonly text: string | null };
 export type WizardUi = {
   /** Inputs that were left with something in them. */
   readonly touched: ReadonlySet<string>;
-  /** Steps whose Next was pressed, so that all of their findings are shown. */
+  /** Steps whose Next was pressed. */
   readonly checked: ReadonlySet<StepId>;
+  /** Inputs that had a finding when Next was pressed: what comes up later waits until its input is left. */
+  readonly asked: ReadonlySet<string>;
+  /** Steps that the user has left, or that were filled in before: the review speaks of these alone. */
+  readonly visited: ReadonlySet<StepId>;
   /** Steps that were completed with Next; going back takes the mark of the step that is left. */
   readonly completed: ReadonlySet<StepId>;
   /** Ids of rows of ingredients that were typed and left: what the catalogue names exactly is taken once it answers. */
@@ -41,6 +45,8 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
   createStore(() => ({
     touched: new Set<string>(),
     checked: new Set<StepId>(completed),
+    asked: new Set<string>(),
+    visited: new Set<StepId>(completed),
     completed: new Set<StepId>(completed),
     awaited: new Set<string>(),
     isStepShown: false,
@@ -80,10 +86,32 @@ export const awaitLookup = (ui: WizardUi, id: string): WizardUi => ({ ...ui, awa
 export const settleLookup = (ui: WizardUi, id: string): WizardUi =>
   ui.awaited.has(id) ? { ...ui, awaited: withoutItem(ui.awaited, id) } : ui;
 
-export const check = (ui: WizardUi, step: StepId): WizardUi => ({ ...ui, checked: withItem(ui.checked, step) });
+/** Whether a finding at an input is shown beside it: it was left, or Next was pressed on it. A whole table has no input to leave. */
+export function isAsked({ touched, asked, checked }: WizardUi, path: string): boolean {
+  if (touched.has(path) || asked.has(path)) return true;
+  const step = path.includes('.') ? undefined : stepOfPath(path);
+  return step !== undefined && checked.has(step);
+}
+
+/** Whether the review speaks of an input: of one on a step that was visited, or that was left. */
+export function isVisited({ touched, visited }: WizardUi, path: string): boolean {
+  const step = stepOfPath(path);
+  return touched.has(path) || (step === undefined ? visited.size > 0 : visited.has(step));
+}
+
+export const visit = (ui: WizardUi, step: StepId): WizardUi =>
+  ui.visited.has(step) ? ui : { ...ui, visited: withItem(ui.visited, step) };
+
+/** Next was pressed on a step where these inputs have findings. */
+export const check = (ui: WizardUi, step: StepId, paths: readonly string[]): WizardUi => ({
+  ...visit(ui, step),
+  checked: withItem(ui.checked, step),
+  asked: new Set([...ui.asked, ...paths]),
+});
 
 export const complete = (ui: WizardUi, step: StepId): WizardUi => ({
-  ...check(ui, step),
+  ...visit(ui, step),
+  checked: withItem(ui.checked, step),
   completed: withItem(ui.completed, step),
 });
 

@@ -1,5 +1,5 @@
 import type { Finding } from '@gosds/sheet/review/finding';
-import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
+import { entryChecks, mandatoryWarning } from '@gosds/sheet/review/entries/entry-checks-table';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { inOrderOfScreen } from './in-order-of-screen.ts';
@@ -35,7 +35,7 @@ export function ErrorSummary({ problems, onGo }: Props) {
       <AlertIcon size={20} />
       <div>
         <p className={styles['title']}>There is a problem</p>
-        {mandatory.length > 0 && <p>{entryChecks.mandatory.message()}</p>}
+        {mandatory.length > 0 && <p>{mandatoryWarning}</p>}
         <ul>
           {mandatory.map((finding) => link(finding, labelOf(finding.path)))}
           {others.map((finding) => link(finding, `${labelOf(finding.path)}: ${finding.message}`))}

@@ -9,8 +9,8 @@ type Stores = { readonly store: DraftStore; readonly ui: WizardUiStore };
 
 function stateOf({ store, ui }: Stores, formId: string): FormState {
   const { id: draftId, draft, version, status } = store.getState();
-  const { field, checked, touched } = ui.getState();
-  const seen = { field, checked: [...checked], touched: [...touched] };
+  const { field, visited, touched } = ui.getState();
+  const seen = { field, visited: [...visited], touched: [...touched] };
   return { kind: 'form', draftId, formId, draft, version, isSaved: status === 'saved', ...seen };
 }
 

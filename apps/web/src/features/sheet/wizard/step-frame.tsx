@@ -4,10 +4,10 @@ import { useShallow } from 'zustand/react/shallow';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import { findingsOf } from '../state/draft-findings.ts';
 import { focusInput } from './focus-input.ts';
-import { problemsAt, stepAfter, stepBefore, type WizardStep } from '../state/journey.ts';
+import { problemsAt, stepAfter, stepBefore, stepOfPath, type WizardStep } from '../state/journey.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 import { useDraft, useWizard, useWizardUi } from '../state/wizard-context.ts';
-import { check } from '../state/wizard-ui-store.ts';
+import { check, isAsked } from '../state/wizard-ui-store.ts';
 import { ErrorSummary, errorSummaryId } from './error-summary.tsx';
 
 const noProblems: readonly Finding[] = [];
@@ -28,7 +28,8 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const isChecked = useWizardUi((state) => state.checked.has(step.id));
   const found = useDraft(useShallow((draft) => problemsAt(findingsOf(draft).all, step.paths)));
-  const problems = isChecked ? found : noProblems;
+  const asked = useWizardUi(useShallow((state) => found.filter(({ path }) => isAsked(state, path))));
+  const problems = isChecked ? asked : noProblems;
   const mode = useDraft((draft) => draft.mode);
   const before = stepBefore(step.id, mode);
   const after = stepAfter(step.id, mode);
@@ -47,8 +48,10 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
   };
 
   const next = async () => {
-    ui.setState((state) => check(state, step.id), true);
-    if (problemsAt(findingsOf(store.getState().draft).all, step.paths).length > 0) {
+    const { all } = findingsOf(store.getState().draft);
+    const own = all.filter(({ path }) => stepOfPath(path) === step.id).map(({ path }) => path);
+    ui.setState((state) => check(state, step.id, own), true);
+    if (problemsAt(all, step.paths).length > 0) {
       setAttempt((count) => count + 1);
       return;
     }

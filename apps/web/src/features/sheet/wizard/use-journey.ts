@@ -18,7 +18,7 @@ import {
   type StepId,
 } from '../state/journey.ts';
 import { lockedNotice } from '../state/wizard-context.ts';
-import { leavePanel, type WizardUiStore } from '../state/wizard-ui-store.ts';
+import { isAsked, leavePanel, visit, type WizardUiStore } from '../state/wizard-ui-store.ts';
 
 export type Journey = {
   readonly current: StepId;
@@ -50,11 +50,25 @@ function useSteps({ store, ui, order, named }: Stores & { readonly named: string
   const problems = useStore(
     store,
     useShallow((state) =>
-      stepsOf(state.draft.mode).map((step) => problemsAt(facts(state).findings, step.paths).length),
+      stepsOf(state.draft.mode).map((step) =>
+        problemsAt(facts(state).findings, step.paths)
+          .map(({ path }) => path)
+          .join(' '),
+      ),
     ),
   );
   const mode = useStore(store, ({ draft }) => draft.mode);
   return { current, open, done, problems, isSameSds, mode };
+}
+
+/** Remembers the step that is left: from then on the review speaks of it. */
+function useVisits(ui: WizardUiStore, current: StepId): void {
+  useEffect(
+    () => () => {
+      ui.setState((state) => visit(state, current), true);
+    },
+    [ui, current],
+  );
 }
 
 /** Which step stands in the query, which are open, and the way between them. */
@@ -62,8 +76,11 @@ export function useJourney({ store, ui, order }: Stores): Journey {
   const [query, setQuery] = useSearchParams();
   const named = query.get('step');
   const { current, open, done, problems, isSameSds, mode } = useSteps({ store, ui, order, named });
-  const checked = useStore(ui, (state) => state.checked);
   const completed = useStore(ui, (state) => state.completed);
+  const asked = useStore(
+    ui,
+    useShallow((state) => problems.map((paths) => paths.split(' ').filter((path) => isAsked(state, path)).length)),
+  );
   const wantsFocus = useRef(false);
 
   // A reload on Checkout comes back to it as soon as the preview has found its order.
@@ -79,6 +96,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
     wantsFocus.current = false;
     window.scrollTo({ top: 0 });
   }, [current]);
+  useVisits(ui, current);
 
   const goTo = useCallback(
     (step: StepId, inputPath?: string) => {
@@ -114,9 +132,9 @@ export function useJourney({ store, ui, order }: Stores): Journey {
         isOpen: open.includes(step.id),
         isLocked: isLocked(step, { isSameSds }),
         isCompleted: done[index] === true && (completed.has(step.id) || isPaid || isLocked(step, { isSameSds })),
-        problems: checked.has(step.id) ? (problems[index] ?? 0) : 0,
+        problems: asked[index] ?? 0,
       })),
-    [mode, open, done, problems, checked, completed, isPaid, isSameSds],
+    [mode, open, done, asked, completed, isPaid, isSameSds],
   );
 
   return { current, items, goTo, goToInput };

@@ -1,0 +1,24 @@
+import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
+import { findingsOf } from './draft-findings.ts';
+import { type StepId, stepIds, stepOfPath } from './journey.ts';
+import type { WizardUi } from './wizard-ui-store.ts';
+
+/** A part of the draft as a new sheet has it; rows of ingredients count once one is named. */
+function isAsNew(draft: Draft, part: keyof Draft): boolean {
+  if (part === 'ingredients') return draft.ingredients.every(({ name, proportion }) => name + proportion === '');
+  return JSON.stringify(draft[part]) === JSON.stringify(emptyDraft()[part]);
+}
+
+const parts = ['description', 'ingredients', 'properties', 'dangerousGoods', 'review'] as const;
+
+/** What an earlier visit has shown of a sheet: the steps that hold something, and the findings of those that were completed. */
+export function seenOnOpening(draft: Draft, completed: ReadonlySet<StepId>): Pick<WizardUi, 'visited' | 'asked'> {
+  const filled = parts.filter((part) => !isAsNew(draft, part)).map((part) => stepOfPath(part));
+  const asked = findingsOf(draft)
+    .all.map(({ path }) => path)
+    .filter((path) => {
+      const step = stepOfPath(path);
+      return step !== undefined && completed.has(step);
+    });
+  return { visited: new Set(stepIds.filter((id) => completed.has(id) || filled.includes(id))), asked: new Set(asked) };
+}

@@ -1,0 +1,21 @@
+/** The last answers of a call, by their request: what is asked again soon is not made again. A failure is not kept. */
+export function rememberAnswers<Request, Answer>(
+  run: (request: Request) => Promise<Answer>,
+  { keyOf, max }: { readonly keyOf: (request: Request) => string; readonly max: number },
+): (request: Request) => Promise<Answer> {
+  const kept = new Map<string, Promise<Answer>>();
+  return async (request) => {
+    const key = keyOf(request);
+    const answer = kept.get(key) ?? run(request);
+    kept.delete(key);
+    kept.set(key, answer);
+    const [oldest] = kept.keys();
+    if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+    try {
+      return await answer;
+    } catch (error) {
+      kept.delete(key);
+      throw error;
+    }
+  };
+}
