@@ -88,7 +88,7 @@ describe('emergency response with a number that answers', () => {
     const row = page.getByRole('row', { name: /Brake/i });
     await row.waitFor();
     const text = await row.innerText();
-    for (const part of [/CW\d{6}/, /Single payment, 5 years/, /USD 1706.25/]) expect(text).toMatch(part);
+    for (const part of [/CW\d{6}/, /Single payment, 5 years/, /USD 1,706.25/]) expect(text).toMatch(part);
     expect(text).toContain(String(new Date().getUTCFullYear() + 5));
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);

@@ -63,6 +63,20 @@ describe('the live panel', () => {
     await field(page, 'properties.ph').waitFor();
   });
 
+  it('shows the A4 pages of the saved draft, and what changed on them lights up', async () => {
+    await panel().getByRole('tab', { name: 'Sheet' }).click();
+    await panel().getByRole('button', { name: 'A4 pages' }).click();
+    await panel()
+      .getByAltText(/^Page 1 of/)
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await panel().getByRole('button', { name: 'Show the panel on the whole page' }).click();
+    await panel().getByText('Select a sentence to go to its input', { exact: false }).waitFor();
+    await panel().getByText('EX-100').first().click();
+    await field(page, 'description.partNumber').fill('EX-200');
+    await panel().locator('[data-changed-line]').first().waitFor({ state: 'attached' });
+  });
+
   it('stands in its own window, follows what is typed, leads back to the form, and changes the sheet there', async () => {
     const opened = page.waitForEvent('popup');
     await panel().getByRole('button', { name: 'Open the panel in its own window' }).click();

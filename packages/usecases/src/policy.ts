@@ -14,6 +14,8 @@ export const policy = {
     /** Smallest amount that the card provider charges; a smaller price is waived. */
     smallestChargeMinor: 50,
   },
+  /** What the buyer is told before paying. No tax is added: the price is what is charged. */
+  sale: { seller: 'GoSDS', taxPercent: 0 },
   emergencyResponse: { singlePaymentYears: 5 },
 
   sessions: { rememberedDays: 30, notRememberedHours: 12, idleHours: 2 },

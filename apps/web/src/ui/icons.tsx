@@ -41,6 +41,7 @@ export const ArrowLeftIcon = drawn('M16 10H4.5M9 5l-5 5 5 5');
 export const ArrowRightIcon = drawn('M4 10h11.5M11 5l5 5-5 5');
 export const UndoIcon = drawn('M4 8h8.5a4 4 0 0 1 0 8H8M7 4.5L3.5 8 7 11.5');
 export const RedoIcon = drawn('M16 8H7.5a4 4 0 0 0 0 8H12M13 4.5L16.5 8 13 11.5');
+export const MinusIcon = drawn('M4.5 10h11');
 export const PlusIcon = drawn('M10 4.5v11M4.5 10h11');
 export const CopyIcon = drawn('M7 7h9.5v9.5H7zM13 7V3.5H3.5V13H7');
 export const TrashIcon = drawn('M3.5 5.5h13M8 5.5v-2h4v2M5.5 5.5l.7 11h7.6l.7-11M8.3 8.5l.2 5M11.7 8.5l-.2 5');

@@ -27,15 +27,23 @@ export const prices = {
       erPrices: z.object({ subscription: z.int(), single: z.int(), singleYears: z.int() }),
       /** Number of data fields that the checkout's summary names. */
       dataFields: z.int(),
+      /** Who sells, and the tax in the amount, in per cent. */
+      sale: z.object({ seller: z.string(), taxPercent: z.number() }),
       /** Of the order that was asked about; null without one. */
       order: z
         .object({
           /** The specification's material number. */
           materialNumber: z.int(),
+          productName: z.string(),
+          /** Code of the country, and tag of the language, that the sheet is made for. */
+          country: z.string(),
+          language: z.string(),
           /** `under-way`: a payment waits for card holder or provider; confirmPayment says more. */
           payment: z.enum(['open', 'under-way', 'paid']),
           /** Faults of law without a written reason: while there are any, the order cannot be paid. */
           openFaults: z.array(openFaultSchema),
+          /** Number of points that a careful chemist would still ask for; they do not keep the order from being paid. */
+          openAdvice: z.int().min(0),
         })
         .nullable(),
     }),

@@ -62,6 +62,8 @@ export type FormData = {
   readonly asksThresholdLimitValues?: true;
   readonly secretShares?: SheetFacts['secretShares'];
   readonly alternativeNames?: SheetFacts['alternativeNames'];
+  readonly usesHazchem?: true;
+  readonly asksPoisonSchedule?: true;
 };
 
 export type CountryFacts = { readonly languages?: readonly string[]; readonly callingCode?: string };
@@ -203,6 +205,8 @@ export function readForms(profiles: readonly ProfileData[]): readonly FormData[]
       ...(asked.length > 0 ? { asksThresholdLimitValues: true } : {}),
       ...(facts.secretShares ? { secretShares: facts.secretShares } : {}),
       ...(facts.alternativeNames ? { alternativeNames: facts.alternativeNames } : {}),
+      ...(facts.usesHazchem ? { usesHazchem: true } : {}),
+      ...(facts.asksPoisonSchedule === undefined ? {} : { asksPoisonSchedule: true }),
     };
   });
 }

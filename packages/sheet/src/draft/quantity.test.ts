@@ -25,7 +25,7 @@ describe('a number or range of the properties step', () => {
     },
   );
 
-  it('allows digits and + - < > . and the decimal comma alone', () => {
+  it('allows digits and + - < > . alone, and the decimal comma', () => {
     expect(hasValidSymbols('+-<>.,0123456789')).toBe(true);
     expect(hasValidSymbols('12 C')).toBe(false);
   });

@@ -20,6 +20,10 @@ export type CountryForm = {
   readonly secretShares?: SecretShares;
   /** The law by which an authority agrees to another name. */
   readonly alternativeNames?: { readonly law: string };
+  /** Transport documents name the Hazchem code. */
+  readonly usesHazchem?: true;
+  /** The sheet names the poison schedule. */
+  readonly asksPoisonSchedule?: true;
 };
 
 /** What the review asks of the country of a sheet; absent where it was not looked up. */

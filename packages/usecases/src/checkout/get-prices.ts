@@ -1,5 +1,6 @@
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
 import { Problem } from '@gosds/contract/problem';
+import type { StoredDocument } from '../documents/document-store.ts';
 import { policy } from '../policy.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { faultsOf } from './order-faults.ts';
@@ -27,15 +28,26 @@ export const getPrices =
         singleYears: policy.emergencyResponse.singlePaymentYears,
       },
       dataFields,
+      sale: policy.sale,
       order: orderId === undefined ? null : await orderFacts(checkout, { orderId, userId }),
     };
   };
 
+const adviceIn = (review: StoredDocument['review']): number =>
+  (review?.findings ?? []).filter(({ severity }) => severity === 'should').length;
+
 async function orderFacts({ work }: Checkout, { orderId, userId }: OwnOrder): Promise<PricesResponse['order']> {
   const order = await work.stores.payments.find({ id: orderId, userId });
+  const summary = await work.stores.orders.findSummary({ id: orderId, userId });
   const document = order && (await work.stores.documents.find(order.documentId));
-  if (!document) throw new Problem('not-found');
+  if (!document || !summary) throw new Problem('not-found');
   const payment = isOpen(order) ? 'open' : order.status === 'paid' ? 'paid' : 'under-way';
-  const faults = payment === 'open' ? await faultsOf(work.stores, order) : [];
-  return { materialNumber: document.materialNumber, payment, openFaults: faults };
+  const isPayable = payment === 'open';
+  const { materialNumber } = document;
+  const { productName, country, language } = summary;
+  return {
+    ...{ materialNumber, productName, country, language, payment },
+    openFaults: isPayable ? await faultsOf(work.stores, order) : [],
+    openAdvice: isPayable ? adviceIn(document.review) : 0,
+  };
 }

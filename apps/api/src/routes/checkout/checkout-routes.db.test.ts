@@ -166,7 +166,13 @@ describe('POST /api/data/prices', () => {
     const ask = async (body: object) => (await post('/api/data/prices', body)).json<Record<string, unknown>>();
     expect(await ask({})).toMatchObject({ fullSDS: 8_500, amount: 8_500, dataFields: 17, order: null });
     expect(await ask({ languageNumber: 2, goEr: 'subscription' })).toMatchObject({ amount: 49_750 });
-    const order = { materialNumber: expect.any(Number) as number, payment: 'open', openFaults: [] };
+    const order = {
+      materialNumber: expect.any(Number) as number,
+      payment: 'open',
+      openFaults: [],
+      country: 'DE',
+      language: 'en',
+    };
     expect(await ask({ orderId, languageNumber: 2 })).toMatchObject({ amount: 8_500, order });
     await pay();
     expect(await ask({ orderId, goEr: 'single' })).toMatchObject({

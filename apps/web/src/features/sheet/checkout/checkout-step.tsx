@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
@@ -58,6 +59,7 @@ function CheckoutBody({ checkout: { loaded, error, retry }, ...order }: BodyProp
 /** Whether the order is paid: as the server says, or since it was paid here. The open sheet gets the news once. */
 function usePaid(orderId: string, { loaded }: ReturnType<typeof useCheckout>) {
   const { setPaid } = useWizard();
+  const queries = useQueryClient();
   const { end } = useSameSds();
   const [paidOrder, setPaidOrder] = useState<string>();
   const isPaid = paidOrder === orderId || loaded?.prices.order?.payment === 'paid';
@@ -65,9 +67,11 @@ function usePaid(orderId: string, { loaded }: ReturnType<typeof useCheckout>) {
   useEffect(() => {
     if (!isPaid || announcedOrder.current === orderId) return;
     announcedOrder.current = orderId;
+    queries.removeQueries({ queryKey: ['document'] });
+    queries.removeQueries({ queryKey: ['picture'] });
     setPaid();
     end('paid');
-  }, [isPaid, orderId, setPaid, end]);
+  }, [isPaid, orderId, queries, setPaid, end]);
   const onPaid = useCallback(() => {
     setPaidOrder(orderId);
   }, [orderId]);

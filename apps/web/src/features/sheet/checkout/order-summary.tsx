@@ -1,7 +1,15 @@
 import type { ErLeftOut } from '@gosds/contract/checkout/er-choice';
 import type { PriceLine } from '@gosds/contract/checkout/price-breakdown';
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
+import { countryByCode, languagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
+import type { Section } from '@gosds/sheet/model/document';
+import { Anchor } from '@mantine/core';
+import { useStore } from 'zustand';
+import { useSession } from '../../../api/use-session.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
 import { usd } from '../../../ui/money.ts';
+import { useWizard } from '../state/wizard-context.ts';
 import { years } from '../../../ui/years.ts';
 import styles from './checkout-step.module.css';
 
@@ -31,6 +39,89 @@ function Fact({ term, value }: { readonly term: string; readonly value: string |
   );
 }
 
+const none: readonly Section[] = [];
+
+/** Name of the language as the form offers it for the country. */
+const languageName = (country: string, language: string): string =>
+  languagesOf(countryByCode(country) ?? notSpecified).find(({ tag }) => tag === language)?.name ?? language;
+
+/** The product and what its sheet is made for. */
+function Bought({ order }: { readonly order: NonNullable<PricesResponse['order']> }) {
+  const { productName, country, language } = order;
+  return (
+    <>
+      <p className={styles['product']}>{productName}</p>
+      <dl>
+        <Fact term="Country" value={countryByCode(country)?.name ?? notSpecified.name} />
+        <Fact term="Language" value={languageName(country, language)} />
+      </dl>
+    </>
+  );
+}
+
+/** The specification's data fields: the sections of the sheet and its label, one click away. */
+function Contents({ count }: { readonly count: number }) {
+  const sections = useStore(useWizard().sheet, ({ made }) => made?.document.sections ?? none);
+  return (
+    <Disclosure label={`Data fields: ${count}`}>
+      <ol className={styles['contents']}>
+        {sections.map(({ number, heading }) => (
+          <li key={number}>{heading}</li>
+        ))}
+        <li>Label</li>
+      </ol>
+    </Disclosure>
+  );
+}
+
+/** Who sells it, and what the buyer can rely on. */
+function Terms({ prices: { sale, breakdown } }: { readonly prices: PricesResponse }) {
+  const session = useSession();
+  const email = session.status === 'signed-out' ? 'your address' : session.email;
+  const hasEr = breakdown.lines.some(({ code }) => code === 'er-subscription' || code === 'er-single');
+  return (
+    <dl className={styles['terms']}>
+      <Fact term="Seller" value={sale.seller} />
+      <Fact term="Tax" value={sale.taxPercent === 0 ? 'None is added' : `${sale.taxPercent} %, included`} />
+      <Fact term="Receipt" value={`By e-mail, with the sheet, to ${email}`} />
+      <Fact
+        term="Refund"
+        value={
+          hasEr
+            ? 'We correct or refund a sheet that is wrong by our fault. Emergency response is not refunded.'
+            : 'We correct or refund a sheet that is wrong by our fault.'
+        }
+      />
+    </dl>
+  );
+}
+
+/** What a careful chemist would still ask for; the way there is open, and so is the payment. */
+function Advice({ count }: { readonly count: number }) {
+  const { ui, goTo } = useWizard();
+  if (count === 0) return null;
+  return (
+    <FormMessage tone="note">
+      <p className={styles['advice']}>
+        {count === 1
+          ? 'A careful chemist asks for one more point. You can pay without it.'
+          : `A careful chemist asks for ${count} more points. You can pay without them.`}
+      </p>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        onClick={() => {
+          ui.setState({ panelTab: 'findings', isPanelOpen: true });
+          goTo('preview');
+        }}
+      >
+        See what it is
+      </Anchor>
+    </FormMessage>
+  );
+}
+
 /** What is bought, and what it costs. */
 export function OrderSummary({ prices }: { readonly prices: PricesResponse }) {
   const { breakdown, dataFields, order, amount, er } = prices;
@@ -39,12 +130,15 @@ export function OrderSummary({ prices }: { readonly prices: PricesResponse }) {
   return (
     <section className={styles['summary']} aria-labelledby="summary-heading">
       <h3 id="summary-heading">Your order</h3>
-      <dl>
-        {order && <Fact term="Material number" value={order.materialNumber} />}
-        <Fact term="Data fields" value={dataFields} />
-        {discountPercent > 0 && <Fact term="Discount" value={`${discountPercent} %`} />}
-        {discountUpTo !== null && <Fact term="End of discount" value={date.format(new Date(discountUpTo))} />}
-      </dl>
+      {order && <Bought order={order} />}
+      <Contents count={dataFields} />
+      {order && <Advice count={order.openAdvice} />}
+      {discountPercent > 0 && (
+        <dl>
+          <Fact term="Discount" value={`${discountPercent} %`} />
+          {discountUpTo !== null && <Fact term="End of discount" value={date.format(new Date(discountUpTo))} />}
+        </dl>
+      )}
       <dl className={styles['lines']}>
         {lines.map(({ code, amountMinor }) => (
           <Fact key={code} term={labels[code]} value={usd(amountMinor)} />
@@ -54,6 +148,12 @@ export function OrderSummary({ prices }: { readonly prices: PricesResponse }) {
       <dl className={styles['total']}>
         <Fact term="Price" value={usd(amount)} />
       </dl>
+      <Terms prices={prices} />
+      {order && (
+        <dl className={styles['numbers']}>
+          <Fact term="Material number" value={order.materialNumber} />
+        </dl>
+      )}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import type { WizardStep } from '../state/journey.ts';
 import { GoodsFailure } from './goods-failure.tsx';
 import { useGoodsSearch, useServerSuggestions, useTransport } from './use-goods.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
+import { countryForm } from '@gosds/sheet/profiles/countries';
 import styles from './dangerous-goods-step.module.css';
 import { EntryBasis } from './entry-basis.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
@@ -25,6 +26,17 @@ function useFill() {
       ...draft,
       dangerousGoods: { ...draft.dangerousGoods, ...goods, confirmed: false },
     }));
+  };
+}
+
+/** Codes that the country's law knows, and those that something was typed for. */
+function useAsked() {
+  const country = useDraft(({ description }) => description.country);
+  const { hazChem, poisonSchedule } = useDraft(({ dangerousGoods }) => dangerousGoods);
+  const form = countryForm(country);
+  return {
+    hazChem: country === '' || form.usesHazchem === true || hazChem !== '',
+    poisonSchedule: country === '' || form.asksPoisonSchedule === true || poisonSchedule !== '',
   };
 }
 
@@ -82,12 +94,42 @@ const chosenText = (goods: Parameters<typeof entryBasisText>[0] & Parameters<typ
 const shownText = (goods: Parameters<typeof chosenText>[0], proposal: string, follows: boolean): string =>
   isChosenWithReason(goods) && !follows ? chosenText(goods) : proposal;
 
+/** The entry as it is printed; codes of other countries are left out. */
+function TransportFields() {
+  const goods = useDraft((draft) => draft.dangerousGoods);
+  const asked = useAsked();
+  return (
+    <FieldGroup heading="Transport" columns={3}>
+      <GoodsText field="unNumber" />
+      <GoodsChoice field="dgClass" />
+      <GoodsChoice field="packagingGroup" />
+      <GoodsChoice field="subRisk1" />
+      <GoodsChoice field="subRisk2" />
+      {asked.hazChem && <GoodsText field="hazChem" />}
+      <GoodsText field="shippingName" isWide />
+      {asked.poisonSchedule && <GoodsText field="poisonSchedule" />}
+      {isNosName(goods.shippingName) && <NosPicker />}
+      {goods.nosIngredients.length > 0 && (
+        <p className={styles['printed']}>
+          Printed as <bdi>{printedShippingName(goods)}</bdi>
+        </p>
+      )}
+    </FieldGroup>
+  );
+}
+
 const intros = {
   simple:
     'We filled this in from the classification. Check it, and correct it where you know better. Next confirms it. If the rules for sea or air differ, your answer counts for land.',
   advanced:
     'We filled this in from the classification. Next confirms it. You may leave this step out: then the sheet prints the proposal, and does not say that you confirmed it. If the rules for sea or air differ, your answer counts for land.',
 } as const;
+
+const openIntro = 'Fill this in, or add what is missing so that we can propose an entry. Next confirms it.';
+
+/** In Simple mode it is said where nothing could be proposed. */
+const introOf = (mode: keyof typeof intros, transport: TransportOutcome | undefined): string =>
+  mode === 'simple' && transport?.status === 'incomplete' ? openIntro : intros[mode];
 
 export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   const goods = useDraft((draft) => draft.dangerousGoods);
@@ -119,25 +161,10 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   };
   const isChosen = (row: GoodsSuggestion) => followsProposal(goods, goodsOf(row));
   return (
-    <StepFrame step={step} intro={intros[mode]} onNext={confirm}>
+    <StepFrame step={step} intro={introOf(mode, transport)} onNext={confirm}>
       <GoodsFailure error={served.error} />
       {transport !== undefined && <Proposal transport={transport} />}
-      <FieldGroup heading="Transport" columns={3}>
-        <GoodsText field="unNumber" />
-        <GoodsChoice field="dgClass" />
-        <GoodsChoice field="packagingGroup" />
-        <GoodsChoice field="subRisk1" />
-        <GoodsChoice field="subRisk2" />
-        <GoodsText field="hazChem" />
-        <GoodsText field="shippingName" isWide />
-        <GoodsText field="poisonSchedule" />
-        {isNosName(goods.shippingName) && <NosPicker />}
-        {goods.nosIngredients.length > 0 && (
-          <p className={styles['printed']}>
-            Printed as <bdi>{printedShippingName(goods)}</bdi>
-          </p>
-        )}
-      </FieldGroup>
+      <TransportFields />
       <EntryBasis />
       <FieldGroup
         heading="Suggestions"

@@ -1,12 +1,19 @@
+import { followsClp } from '@gosds/ghs/label/follows-clp';
+import { marketOf } from '@gosds/sheet/profiles/countries';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
+import { useDraft } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
 
 /** Fetched once the first fields can be filled in. */
 const UfiButton = lazy(() => loadPart(async () => ({ default: (await import('./ufi-button.tsx')).UfiButton })));
 
-/** The UFIs of the product, typed or generated. */
+/** The UFIs of the product, typed or generated; asked where the law knows them, and kept where one was typed. */
 export function UfiField() {
+  const isAsked = useDraft(
+    ({ description: { country, ufiNumbers } }) => country === '' || followsClp(marketOf(country)) || ufiNumbers !== '',
+  );
+  if (!isAsked) return null;
   return (
     <DescriptionField
       field="ufiNumbers"

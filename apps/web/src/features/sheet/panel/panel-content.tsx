@@ -9,7 +9,7 @@ import type { PanelTab } from '../state/wizard-ui-store.ts';
 import { FindingsList } from './findings-list.tsx';
 import { HazardList } from './hazard-list.tsx';
 import styles from './live-panel.module.css';
-import { LiveSheet } from './live-sheet.tsx';
+import { SheetTab } from './sheet-tab.tsx';
 
 type Props = {
   readonly tab: PanelTab;
@@ -43,7 +43,7 @@ function Drawn({ tab, made, review, draft }: Props) {
     case 'findings':
       return <FindingsList review={review} />;
     case 'sheet':
-      return <LiveSheet document={made.document} />;
+      return <SheetTab document={made.document} />;
     case 'precautions':
       return <PrecautionsView draft={draft} />;
     case 'what-if':

@@ -60,15 +60,13 @@ type Props = {
 
 /** One reason in full: rule, paragraph, the ingredients counted and left out, the sum and the limit. */
 export function ReasonView({ reason, language = english }: Props) {
-  const { ruleId, paragraph, summary, counted, leftOut } = reason;
+  const { paragraph, summary, counted, leftOut } = reason;
   return (
     <div className={styles['reason']}>
       <p className={styles['summary']} lang={language.tag} dir="auto">
         {said(summary, language)}
       </p>
-      <p className={styles['source']}>
-        {paragraph} <span className={styles['rule']}>Rule {ruleId}</span>
-      </p>
+      <p className={styles['source']}>{paragraph}</p>
       <Comparison reason={reason} />
       {counted.length > 0 && (
         <ScrollRegion className={styles['scroll']} label="Ingredients that counted">

@@ -7,14 +7,13 @@ import { loadPart } from '../../../api/load-part.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { GearIcon } from '../../../ui/icons.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useWizardUi } from '../state/wizard-context.ts';
 import { useStepNavigation } from '../wizard/use-step-navigation.ts';
 import { loadDocumentText } from './document-calls.ts';
-import { DocumentPage } from './document-page.tsx';
 import { Gaps } from './gaps.tsx';
+import { PageViewer } from './page-viewer.tsx';
 import styles from './preview-step.module.css';
 import { SameSdsNotice } from './same-sds-notice.tsx';
 import { SheetChanges } from './sheet-changes.tsx';
@@ -30,19 +29,15 @@ const introText =
 /** Images of the PDF's pages with the watermark in them; screen readers get the sheet's text. */
 function Pages({ orderId, pageCount }: { readonly orderId: string; readonly pageCount: number }) {
   const text = useQuery({ queryKey: ['document-text', orderId], queryFn: () => loadDocumentText(orderId) });
-  const pages = Array.from({ length: pageCount }, (_page, index) => index + 1);
   return (
-    <ScrollRegion className={styles['viewer']} label="Preview of the safety data sheet">
-      {pages.map((page) => (
-        <DocumentPage key={`${orderId} ${page}`} orderId={orderId} page={page} pageCount={pageCount} />
-      ))}
+    <PageViewer key={orderId} orderId={orderId} pageCount={pageCount}>
       <VisuallyHidden>
         <h3>Text of the sheet</h3>
         {text.data?.text.split('\n').map((line, index) => (
           <p key={`${index} ${line}`}>{line}</p>
         ))}
       </VisuallyHidden>
-    </ScrollRegion>
+    </PageViewer>
   );
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiProblem } from '../../../api/call.ts';
 import { loadDraft } from '../state/draft-calls.ts';
-import { useDraft, useWizard } from '../state/wizard-context.ts';
+import { useDraft, useWizard, type Wizard } from '../state/wizard-context.ts';
 import { makeDocument } from './document-calls.ts';
 
 const keys = new WeakMap<Draft, number>();
@@ -22,18 +22,14 @@ function contentKeyOf(draft: Draft): number {
 /** Findings are corrected beside the preview: the document is made again when the typing pauses. */
 const restMs = 1200;
 
-/**
- * The document of the draft, made again with every change; of `frozen` while that is set. `isBehind` while the draft is newer
- * than the document.
- */
-export function useDocument(frozen: Draft | null) {
-  const { store, sync, setMade } = useWizard();
-  const typed = useDraft((draft) => draft);
-  const [rested] = useDebouncedValue(typed, restMs);
-  const contentKey = contentKeyOf(frozen ?? rested);
+/** Kept for the way from the step before, where the document is begun. */
+const keptMs = 30_000;
+
+/** Saves the draft and makes its document. */
+export function documentQuery({ store, sync }: Pick<Wizard, 'store' | 'sync'>, draft: Draft) {
   const { id } = store.getState();
-  const made = useQuery({
-    queryKey: ['document', id, contentKey],
+  return {
+    queryKey: ['document', id, contentKeyOf(draft)],
     queryFn: async () => {
       await sync.flush();
       try {
@@ -45,9 +41,21 @@ export function useDocument(frozen: Draft | null) {
       }
     },
     staleTime: 0,
-    gcTime: 0,
+    gcTime: keptMs,
     retry: false,
-  });
+  };
+}
+
+/**
+ * The document of the draft, made again with every change; of `frozen` while that is set. `isBehind` while the draft is newer
+ * than the document.
+ */
+export function useDocument(frozen: Draft | null) {
+  const { store, sync, setMade } = useWizard();
+  const typed = useDraft((draft) => draft);
+  const [rested] = useDebouncedValue(typed, restMs);
+  const contentKey = contentKeyOf(frozen ?? rested);
+  const made = useQuery(documentQuery({ store, sync }, frozen ?? rested));
   const { data } = made;
   useEffect(() => {
     if (data?.status === 'made') setMade(data);

@@ -94,6 +94,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'dangerousGoods.basis.date': 'Date of the document',
   'dangerousGoods.nosIngredients': 'N.O.S Ingredient',
   'addOns.goEr': 'Emergency response',
+  precautionChoices: 'Precautionary statements',
+  acceptedFindings: 'Written reasons',
   review: 'Review Classification',
   'review.candLActive': 'C&L',
   'review.items': 'Review Classification',

@@ -30,6 +30,8 @@ export type WizardUi = {
   readonly isPanelFull: boolean;
   /** The panel stands in a window of its own. */
   readonly isPanelDetached: boolean;
+  /** The sheet as text with links, or as the pages that will be printed. */
+  readonly sheetView: 'text' | 'pages';
   /** Path of the input that was last entered; empty until one was. */
   readonly field: string;
   /** True from the moment its sentences are asked for until the sheet has shown them. */
@@ -54,6 +56,7 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
     panelTab: 'hazards',
     isPanelFull: false,
     isPanelDetached: false,
+    sheetView: 'text',
     field: '',
     isSought: false,
     paidLanguage,

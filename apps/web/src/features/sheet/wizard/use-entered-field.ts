@@ -15,7 +15,7 @@ function followKey(ui: WizardUiStore, event: KeyboardEvent): void {
   if (event.key !== 'F2' || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   if (!document.activeElement?.closest('[data-live-panel]')) {
-    ui.setState({ panelTab: 'sheet', isPanelOpen: true, isSought: true });
+    ui.setState({ panelTab: 'sheet', sheetView: 'text', isPanelOpen: true, isSought: true });
     return;
   }
   ui.setState({ isPanelOpen: false });

@@ -1,0 +1,45 @@
+import { draftPage, draftPages } from '@gosds/contract/documents/draft-pages';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useShallow } from 'zustand/react/shallow';
+import { messageOf } from '../../../api/call.ts';
+import { invoke, pathOf } from '../../../api/invoke.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { useDraftState } from '../state/wizard-context.ts';
+import { LivePage } from './live-page.tsx';
+import styles from './live-pages.module.css';
+
+const urlOf = (id: string, version: number, page: number): string =>
+  `${pathOf(draftPage.path, { id, page })}?version=${version}`;
+
+/** Lays the saved draft out on the server; the pages of the version before stay until the new ones are there. */
+function usePages() {
+  const { id, version } = useDraftState(useShallow((state) => ({ id: state.id, version: state.version })));
+  return useQuery({
+    queryKey: ['draft-pages', id, version],
+    queryFn: async () => {
+      const { pageCount } = await invoke(draftPages, { params: { id }, search: `version=${version}` });
+      return { pageCount, urls: Array.from({ length: pageCount }, (_page, index) => urlOf(id, version, index + 1)) };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** The A4 pages as the PDF shows them, made anew when the typing pauses. What changed on them lights up for a moment. */
+export function LivePages() {
+  const { data, error, isFetching } = usePages();
+  return (
+    <div className={styles['pages']} aria-busy={isFetching}>
+      <p className={styles['note']}>The pages follow when your last change is saved.</p>
+      {error !== null && <FormMessage tone="warning">{messageOf(error)}</FormMessage>}
+      {data === undefined && error === null && (
+        <div className={styles['page']} role="status" aria-label="The pages are being made">
+          <div className={styles['blank']} />
+        </div>
+      )}
+      {data?.urls.map((url, index) => (
+        <LivePage key={index} url={url} name={`Page ${index + 1} of ${data.pageCount}`} />
+      ))}
+    </div>
+  );
+}

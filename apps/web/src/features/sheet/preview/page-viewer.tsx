@@ -1,0 +1,122 @@
+import { ActionIcon } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { DocumentPage } from './document-page.tsx';
+import styles from './page-viewer.module.css';
+
+/** Percent of the width that there is for a page. */
+const zooms = [50, 75, 100, 125, 150, 200] as const;
+
+type Zoom = (typeof zooms)[number];
+
+const zoomBy = (zoom: Zoom, by: 1 | -1): Zoom => zooms[zooms.indexOf(zoom) + by] ?? zoom;
+
+/** The page in the middle of the screen. */
+function useShownPage(area: RefObject<HTMLElement | null>): number {
+  const [page, setPage] = useState(1);
+  useEffect(() => {
+    if (area.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (shown instanceof HTMLElement) setPage(Number(shown.dataset['page']));
+      },
+      { rootMargin: '-45% 0px -45% 0px' },
+    );
+    for (const element of area.current.querySelectorAll('[data-page]')) observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [area]);
+  return page;
+}
+
+/** Moves the pages where they scroll by themselves, else the whole page of the browser. */
+function scrollToPage(element: Element): void {
+  const viewer = element.closest('[role="region"]');
+  if (viewer === null || viewer.scrollHeight <= viewer.clientHeight) element.scrollIntoView({ block: 'start' });
+  else viewer.scrollBy({ top: element.getBoundingClientRect().top - viewer.getBoundingClientRect().top - 8 });
+}
+
+type BarProps = {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly zoom: Zoom;
+  readonly onPage: (page: number) => void;
+  readonly onZoom: (zoom: Zoom) => void;
+};
+
+function ViewerBar({ page, pageCount, zoom, onPage, onZoom }: BarProps) {
+  return (
+    <div className={styles['bar']} role="toolbar" aria-label="Pages of the sheet">
+      <select
+        className={styles['jump']}
+        aria-label="Go to page"
+        value={page}
+        onChange={({ currentTarget }) => {
+          onPage(Number(currentTarget.value));
+        }}
+      >
+        {Array.from({ length: pageCount }, (_page, index) => (
+          <option key={index} value={index + 1}>{`Page ${index + 1} of ${pageCount}`}</option>
+        ))}
+      </select>
+      <div className={styles['zoom']}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label="Make the pages smaller"
+          disabled={zoom === zooms[0]}
+          onClick={() => {
+            onZoom(zoomBy(zoom, -1));
+          }}
+        >
+          <MinusIcon size={16} />
+        </ActionIcon>
+        <span className={styles['percent']} role="status">
+          {zoom} %
+        </span>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label="Make the pages larger"
+          disabled={zoom === zooms.at(-1)}
+          onClick={() => {
+            onZoom(zoomBy(zoom, 1));
+          }}
+        >
+          <PlusIcon size={16} />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}
+
+type Props = { readonly orderId: string; readonly pageCount: number; readonly children: ReactNode };
+
+/** The pages of a document one below the other, with a way to each and a zoom. */
+export function PageViewer({ orderId, pageCount, children }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const page = useShownPage(area);
+  const [zoom, setZoom] = useState<Zoom>(100);
+  const goTo = (wanted: number) => {
+    const element = area.current?.querySelector(`[data-page="${wanted}"]`);
+    if (element) scrollToPage(element);
+  };
+  return (
+    <div ref={area}>
+      <ViewerBar page={page} pageCount={pageCount} zoom={zoom} onPage={goTo} onZoom={setZoom} />
+      <ScrollRegion className={styles['viewer']} label="Preview of the safety data sheet">
+        <div className={styles['pages']} data-zoom={zoom}>
+          {Array.from({ length: pageCount }, (_page, index) => (
+            <div key={index} className={styles['sheet']} data-page={index + 1}>
+              <DocumentPage orderId={orderId} page={index + 1} pageCount={pageCount} />
+            </div>
+          ))}
+        </div>
+        {children}
+      </ScrollRegion>
+    </div>
+  );
+}
