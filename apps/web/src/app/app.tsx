@@ -33,7 +33,7 @@ export function App() {
     >
       <QueryClientProvider client={queries}>
         {/* Never fetched later: a notice is what tells that the network is gone. */}
-        <Notifications position="bottom-right" autoClose={8000} limit={4} />
+        <Notifications position="bottom-right" autoClose={8000} limit={2} />
         <BrowserRouter>
           <ErrorBoundary>
             <AppRoutes />

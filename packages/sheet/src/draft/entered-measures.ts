@@ -1,7 +1,8 @@
 import type { Measure } from '@gosds/ghs/mixture';
 import { memoised } from '../memoised.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Quantity } from './draft.ts';
 import { type QuantityField, quantityDimensions, quantityFields } from './quantity-fields.ts';
+import { isDynamicViscosity } from './units.ts';
 import { isAnsweredByUnit, measureOf, parseQuantity } from './quantity.ts';
 
 /**
@@ -12,9 +13,22 @@ export type EnteredMeasures = {
   readonly [Field in QuantityField | 'ph' | 'solutionPh' | 'solutionPercent']?: Measure | undefined;
 };
 
+/** Kinematic from dynamic, in cSt; undefined without a density. A density at 20 °C errs to the thin side, which is the careful one. */
+function kinematicOf({ value }: Quantity, density: Measure | undefined): Measure | undefined {
+  const dynamic = parseQuantity(value);
+  if (!dynamic || !density || density.min <= 0) return undefined;
+  const [min, max] = [dynamic.min / density.max, dynamic.max / density.min].map((end) =>
+    Number.isFinite(end) ? Number(end.toPrecision(6)) : end,
+  );
+  return min === undefined || max === undefined ? undefined : { min, max };
+}
+
 function parseField(properties: Draft['properties'], field: QuantityField): Measure | undefined {
   const quantity = properties[field];
   const dimension = quantityDimensions[field];
+  if (field === 'viscosity' && isDynamicViscosity(quantity.unit)) {
+    return kinematicOf(quantity, measureOf(properties.density, 'density'));
+  }
   if (dimension !== 'none') return measureOf(quantity, dimension);
   return isAnsweredByUnit(quantity.unit) ? undefined : parseQuantity(quantity.value);
 }

@@ -44,6 +44,11 @@ export const unitsOf: Readonly<Record<Dimension, readonly string[]>> = {
   viscosity: Object.keys(factors.viscosity),
 };
 
+/** A dynamic viscosity, which the density turns into a kinematic one; 1 mPa·s is 1 cP. */
+export const dynamicViscosityUnits = ['mPa·s', 'cP'] as const;
+
+export const isDynamicViscosity = (unit: string): boolean => dynamicViscosityUnits.some((dynamic) => dynamic === unit);
+
 export const printedUnit = {
   temperature: '°C',
   density: 'g/cm³',

@@ -9,7 +9,7 @@ type DangerousGoods = Draft['dangerousGoods'];
 const isChosen = (text: string) => !['', 'Any', 'None'].includes(text.trim());
 
 /** Up to six digits, `None`, or `NA` and up to four digits. */
-export const isUnNumber = (text: string): boolean => /^(\d{1,6}|None|NA\d{1,4})$/i.test(text);
+export const isUnNumber = (text: string): boolean => /^(\d{1,6}|None|NA\d{1,4})$/.test(text);
 
 /** Said before a third technical name is taken. */
 export function checkNosChoice(names: readonly string[]): Finding[] {

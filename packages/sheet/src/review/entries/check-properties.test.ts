@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quantityFields } from '../../draft/quantity-fields.ts';
+import { parseMeasures } from '../../draft/entered-measures.ts';
 import { checkProperties } from './check-properties.ts';
 import { emptyDraft, propertiesSchema } from '../../draft/draft.ts';
 
@@ -37,5 +38,24 @@ describe('the properties step', () => {
       ['properties.phSolution.value', symbols],
       ['properties.phSolution.percentage', value],
     ]);
+  });
+
+  it('reads a dynamic viscosity with the density, and says where that is missing', () => {
+    const viscosity = { value: '20', unit: 'mPa·s' };
+    expect(checkProperties(properties({ viscosity }))).toMatchObject([
+      {
+        path: 'properties.viscosity.value',
+        severity: 'warning',
+        message: expect.stringContaining('density') as string,
+      },
+    ]);
+    const both = properties({ viscosity, density: { value: '0.8', unit: 'g/cm³' } });
+    expect(checkProperties(both)).toEqual([]);
+    expect(parseMeasures(both).viscosity).toEqual({ min: 25, max: 25 });
+    const range = properties({
+      viscosity: { value: '>10', unit: 'cP' },
+      density: { value: '800-1000', unit: 'kg/m³' },
+    });
+    expect(parseMeasures(range).viscosity).toEqual({ min: 10, max: Infinity });
   });
 });

@@ -15,6 +15,7 @@ import {
   solutionLimit,
 } from '../../draft/property-limits.ts';
 import { quantityFields } from '../../draft/quantity-fields.ts';
+import { isDynamicViscosity } from '../../draft/units.ts';
 import { hasValidSymbols, isAnsweredByUnit, parseQuantity } from '../../draft/quantity.ts';
 
 type Properties = Draft['properties'];
@@ -50,6 +51,14 @@ const checkExplosiveLimits = (properties: Properties): Finding[] =>
       )
     : [];
 
+/** A dynamic viscosity is read with the density alone. */
+function checkViscosity(properties: Properties): Finding[] {
+  const { value, unit } = properties.viscosity;
+  const isDynamic = isDynamicViscosity(unit) && parseQuantity(value) !== undefined;
+  const isRead = parseMeasures(properties).viscosity !== undefined;
+  return isDynamic && !isRead ? [found(entryChecks.viscosityDensity, 'properties.viscosity.value')] : [];
+}
+
 export function checkProperties(properties: Properties): Finding[] {
   const { state, waterSolubility, ph, phSolution } = properties;
   return [
@@ -62,6 +71,7 @@ export function checkProperties(properties: Properties): Finding[] {
     ...checkLimited(phSolution.percentage, solutionLimit, 'properties.phSolution.percentage'),
     ...quantityFields.flatMap((field) => checkField(properties, field)),
     ...checkExplosiveLimits(properties),
+    ...checkViscosity(properties),
     ...checkProductTests(properties),
   ];
 }

@@ -123,6 +123,10 @@ export const entryChecks = {
     'entry.use-descriptor',
     (codes: readonly string[]) => `REACH has no use descriptor ${codes.join(', ')}. Choose one from the list.`,
   ),
+  viscosityDensity: warning(
+    'entry.viscosity-density',
+    'Enter the density too: without it a viscosity in mPa·s or cP does not count.',
+  ),
   /** What matter cannot have; the limit says it. */
   impossible: problem('entry.impossible', (limit: PropertyLimit) => limit.message),
   reversedLimits: problem('entry.reversed-limits', reversedLimits),

@@ -55,6 +55,9 @@ type TextProps = {
   readonly isWide?: boolean;
 };
 
+/** `none` and `na12` as the list writes them. */
+const asNumber = (text: string): string => (/^none$/i.test(text.trim()) ? 'None' : text.replace(/^\s*na(?=\d)/i, 'NA'));
+
 export function GoodsText({ field, isWide = false }: TextProps) {
   const path = `dangerousGoods.${field}`;
   const value = useDraft((draft) => draft.dangerousGoods[field]);
@@ -75,6 +78,7 @@ export function GoodsText({ field, isWide = false }: TextProps) {
           set(field, event.currentTarget.value);
         }}
         onBlur={() => {
+          if (field === 'unNumber' && asNumber(value) !== value) set(field, asNumber(value));
           touch(path, value);
         }}
       />

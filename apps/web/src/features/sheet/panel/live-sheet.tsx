@@ -104,7 +104,8 @@ function DependencyBar({ label, count, at, onStep }: BarProps) {
   );
 }
 
-const guide = 'Select a sentence to go to its input. Press F2 to go from an input to its sentences and back.';
+const guide = 'Select a sentence to go to its input.';
+const keyGuide = 'Press F2 to go from an input to its sentences and back.';
 
 /** The sheet as it stands, with the sentences marked that depend on the current input. */
 export function LiveSheet({ document }: { readonly document: SheetDocument }) {
@@ -114,7 +115,9 @@ export function LiveSheet({ document }: { readonly document: SheetDocument }) {
   const { at, step } = useMarks({ area, dependent }, document);
   return (
     <>
-      <p className={styles['guide']}>{guide}</p>
+      <p className={styles['guide']}>
+        {guide} <span className={styles['keys']}>{keyGuide}</span>
+      </p>
       {dependent.path !== '' && (
         <DependencyBar label={labelOf(dependent.path)} count={dependent.ids.length} at={at} onStep={step} />
       )}

@@ -8,6 +8,10 @@ import { mailSheet } from './print-calls.ts';
 import styles from './print-step.module.css';
 import { readRecipients } from './recipients.ts';
 
+/** Among several addresses it is said which one is wrong. */
+const problemText = (count: number, invalid: readonly string[]): string =>
+  count > 1 ? `${accountTexts.emailInvalid} Correct: ${invalid.join(', ')}` : accountTexts.emailInvalid;
+
 /** Sends the sheet to others. */
 export function MailForm({ orderId, onFailure }: { readonly orderId: string; readonly onFailure: () => void }) {
   const [text, setText] = useState('');
@@ -15,8 +19,8 @@ export function MailForm({ orderId, onFailure }: { readonly orderId: string; rea
   const [isBusy, setIsBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const send = async () => {
-    const { addresses, areValid } = readRecipients(text);
-    setProblem(areValid ? undefined : accountTexts.emailInvalid);
+    const { addresses, areValid, invalid } = readRecipients(text);
+    setProblem(areValid ? undefined : problemText(addresses.length, invalid));
     if (!areValid) {
       input.current?.focus();
       return;

@@ -1,6 +1,10 @@
 import { emailSchema } from '@gosds/contract/accounts/account-fields';
 
-export type Recipients = { readonly addresses: readonly string[]; readonly areValid: boolean };
+export type Recipients = {
+  readonly addresses: readonly string[];
+  readonly areValid: boolean;
+  readonly invalid: readonly string[];
+};
 
 /** Addresses parted by commas; spaces do not count and empty items are skipped. At least one is needed. */
 export function readRecipients(text: string): Recipients {
@@ -8,6 +12,6 @@ export function readRecipients(text: string): Recipients {
     .replaceAll(/\s/g, '')
     .split(',')
     .filter((address) => address !== '');
-  const areValid = addresses.length > 0 && addresses.every((address) => emailSchema.safeParse(address).success);
-  return { addresses, areValid };
+  const invalid = addresses.filter((address) => !emailSchema.safeParse(address).success);
+  return { addresses, areValid: addresses.length > 0 && invalid.length === 0, invalid };
 }

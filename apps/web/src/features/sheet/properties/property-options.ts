@@ -1,5 +1,5 @@
 import { gasPackings, physicalStates } from '@gosds/sheet/draft/draft';
-import { unitsOf, unitsWithoutValue } from '@gosds/sheet/draft/units';
+import { dynamicViscosityUnits, unitsOf, unitsWithoutValue } from '@gosds/sheet/draft/units';
 import type { SelectOption } from '../../../ui/native-select.tsx';
 
 const options = (...texts: readonly string[]): readonly SelectOption[] =>
@@ -59,7 +59,7 @@ export const quantityUnits = {
   density: withAnswers(...unitsOf.density),
   relativeVapourDensity: withAnswers('Air = 1'),
   vapourPressure: withAnswers(...unitsOf.pressure),
-  viscosity: withAnswers(...unitsOf.viscosity),
+  viscosity: withAnswers(...unitsOf.viscosity, ...dynamicViscosityUnits),
   molecularWeight: withAnswers('g/mol'),
   evaporationRate: withAnswers('BuAC = 1', 'Ether = 1', '%'),
   lowerExplosiveLimit: withAnswers('%'),

@@ -15,7 +15,8 @@ export function QuantityField({ field, hint }: Props) {
   const inputId = `${path}.value`;
   const label = fieldLabels[path] ?? field;
   const { value, unit } = useDraft((draft) => draft.properties[field]);
-  const { problem } = useFinding(inputId);
+  const { problem, warning } = useFinding(inputId);
+  const below = warning ?? hint;
   const edit = useEdit();
   const touch = useTouch();
   const set = (name: string, patch: Partial<Quantity>) => {
@@ -25,9 +26,9 @@ export function QuantityField({ field, hint }: Props) {
     }));
   };
   const isAnswered = isAnsweredByUnit(unit);
-  const described = [hint !== undefined && `${inputId}-description`, problem !== undefined && `${inputId}-error`];
+  const described = [below !== undefined && `${inputId}-description`, problem !== undefined && `${inputId}-error`];
   return (
-    <Input.Wrapper id={inputId} label={label} description={hint} error={problem}>
+    <Input.Wrapper id={inputId} label={label} description={below} error={problem}>
       <div
         className={styles['pair']}
         data-invalid={problem !== undefined || undefined}
