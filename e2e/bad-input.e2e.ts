@@ -214,7 +214,7 @@ describe('the wizard', () => {
     });
 
     it('wants UFI numbers in groups of four, and doubts one of three groups', async () => {
-      await openDraft(page, 'description', { description });
+      await openDraft(page, 'description', { description: { ...description, country: 'DE' } });
       for (const wrong of ['ABCD', 'ABCD-EFGH', 'ABCDE-FGHI-JKLM-NOPQ', 'E600-30P1-S00Y-5079,E600-30P1-S00Y-5079']) {
         await typeAndLeave(page, 'description.ufiNumbers', wrong);
         await expectBeside(field(page, 'description.ufiNumbers'), wrongUfi);
@@ -543,7 +543,7 @@ describe('the wizard', () => {
 
     it('reads a UN number by its pattern', async () => {
       await open(goods);
-      for (const wrong of ['UN1993', '1234567', 'NA12345', 'none']) {
+      for (const wrong of ['UN1993', '1234567', 'NA12345', 'nothing']) {
         await typeAndLeave(page, 'dangerousGoods.unNumber', wrong);
         await expect
           .poll(() => field(page, 'dangerousGoods.unNumber').getAttribute('aria-invalid'), { message: wrong })
@@ -601,7 +601,7 @@ describe('the wizard', () => {
     });
 
     it('keep SDS Settings open until they are right', async () => {
-      await openDraft(page, 'preview', confirmed);
+      await openDraft(page, 'preview', { ...confirmed, description: { ...confirmed.description, country: 'DE' } });
       await page.getByRole('button', { name: 'SDS Settings' }).click();
       const dialog = page.getByRole('dialog', { name: 'SDS Settings' });
       const inDialog = (path: string) => dialog.locator(`[id="${path}"]`);

@@ -11,6 +11,7 @@ import { GoodsFailure } from './goods-failure.tsx';
 import { useGoodsSearch, useServerSuggestions, useTransport } from './use-goods.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { countryForm } from '@gosds/sheet/profiles/countries';
+import { useFromFirst } from '../../../ui/use-from-first.ts';
 import styles from './dangerous-goods-step.module.css';
 import { EntryBasis } from './entry-basis.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
@@ -34,9 +35,11 @@ function useAsked() {
   const country = useDraft(({ description }) => description.country);
   const { hazChem, poisonSchedule } = useDraft(({ dangerousGoods }) => dangerousGoods);
   const form = countryForm(country);
+  const hasHazChem = useFromFirst(hazChem !== '');
+  const hasSchedule = useFromFirst(poisonSchedule !== '');
   return {
-    hazChem: country === '' || form.usesHazchem === true || hazChem !== '',
-    poisonSchedule: country === '' || form.asksPoisonSchedule === true || poisonSchedule !== '',
+    hazChem: country === '' || form.usesHazchem === true || hasHazChem,
+    poisonSchedule: country === '' || form.asksPoisonSchedule === true || hasSchedule,
   };
 }
 

@@ -2,6 +2,7 @@ import { followsClp } from '@gosds/ghs/label/follows-clp';
 import { marketOf } from '@gosds/sheet/profiles/countries';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
+import { useFromFirst } from '../../../ui/use-from-first.ts';
 import { useDraft } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
 
@@ -10,10 +11,10 @@ const UfiButton = lazy(() => loadPart(async () => ({ default: (await import('./u
 
 /** The UFIs of the product, typed or generated; asked where the law knows them, and kept where one was typed. */
 export function UfiField() {
-  const isAsked = useDraft(
-    ({ description: { country, ufiNumbers } }) => country === '' || followsClp(marketOf(country)) || ufiNumbers !== '',
-  );
-  if (!isAsked) return null;
+  const isAsked = useDraft(({ description: { country } }) => country === '' || followsClp(marketOf(country)));
+  const isTyped = useFromFirst(useDraft(({ description }) => description.ufiNumbers !== ''));
+  // What is emptied does not go away under the cursor.
+  if (!isAsked && !isTyped) return null;
   return (
     <DescriptionField
       field="ufiNumbers"
