@@ -55,7 +55,6 @@ export const CloudOffIcon = drawn(
 );
 export const PanelIcon = drawn('M3 4h14v12H3zM12 4v12');
 export const ExpandIcon = drawn('M12 3.5h4.5V8M8 16.5H3.5V12M16.5 3.5L11.5 8.5M3.5 16.5l5-5');
-export const ShrinkIcon = drawn('M16.5 8H12V3.5M3.5 12H8v4.5M12 8l4.5-4.5M8 12l-4.5 4.5');
 export const OwnWindowIcon = drawn('M8.5 4H3.5v12.5H16v-5M11.5 3.5h5v5M16.5 3.5L9.5 10.5');
 export const ReviewIcon = drawn('M4 3.5h8.5l3.5 3.5v9.5H4zM7 9.5l1.5 1.5L12 7.5M7 14h6');
 export const PencilIcon = drawn('M4 16l.8-3.4 8.4-8.4 2.6 2.6-8.4 8.4zM11.6 5.8l2.6 2.6');
