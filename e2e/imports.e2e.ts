@@ -102,7 +102,7 @@ describe('the import of ingredients', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('import.unit');
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.type('Parts');
+    await page.keyboard.press('End');
     await dialog().getByRole('button', { name: 'Use these 2 rows' }).focus();
     await page.keyboard.press('Enter');
     await dialog().waitFor({ state: 'detached' });

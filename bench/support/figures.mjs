@@ -12,6 +12,8 @@ export const goals = {
   keyPressMs: 45,
   keyPressManyMs: 50,
   searchMs: 15,
+  importTableMs: 50,
+  importPdfMs: 250,
   pdf: { en: [110, 130], ar: [140, 200], ja: [120, 345], zh: [120, 345] },
   pdfRatio: 2.2,
   pdfsPerSecond: 16,
@@ -126,6 +128,15 @@ const rows = [
     ],
     unit: ' ms',
     goal: `${goals.searchMs} ms at p95`,
+  },
+  {
+    what: 'import: 100 rows of a workbook until they are understood / the PDF of a sheet until it is a draft, median',
+    cells: [
+      ['import.table', 0],
+      ['import.pdf', 0],
+    ],
+    unit: ' ms',
+    goal: `${goals.importTableMs} / ${goals.importPdfMs} ms`,
   },
   {
     what: 'PDF/A-3 with XML and JSON in it, warm, median: English / Arabic / Japanese / Chinese',
