@@ -2,7 +2,7 @@
 export const readers = [
   { path: 'packages/data/src/substances/', why: 'judges what people wrote in the files of data' },
   {
-    path: 'packages/data/src/jurisdictions/jurisdiction-forms.ts',
+    path: 'packages/data/src/jurisdictions/label-form.ts',
     why: 'judges what people wrote in the files of data',
   },
   { path: 'packages/ghs/src/hazard.ts', why: 'reads the notation of hazards from data and from the API' },
