@@ -183,6 +183,21 @@ export function readExamples(data: DataFolder, chains: readonly Chain[]): Readon
 export const readProfiles = (data: DataFolder, chains: readonly Chain[]): readonly ProfileData[] =>
   chains.toSorted((a, b) => a.length - b.length).flatMap((chain) => profileOf(data, chain) ?? []);
 
+/** Facts that the inputs take as yes or no. */
+const questions = [
+  'statesOtherHazards',
+  'withholdsByClaim',
+  'groupStandards',
+  'usesHazchem',
+  'asksPoisonSchedule',
+] as const;
+
+const answersOf = (facts: ProfileData['own']) =>
+  questions.reduce<Partial<Record<(typeof questions)[number], true>>>(
+    (answers, question) => (facts[question] ? { ...answers, [question]: true } : answers),
+    {},
+  );
+
 /** What the inputs depend on, of each profile in the order of those it follows. */
 export function readForms(profiles: readonly ProfileData[]): readonly FormData[] {
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
@@ -199,14 +214,10 @@ export function readForms(profiles: readonly ProfileData[]): readonly FormData[]
       market: profile.market,
       form: profile.form,
       documentType: facts.documentType ?? 'GHS',
-      ...(facts.statesOtherHazards ? { statesOtherHazards: true } : {}),
-      ...(facts.withholdsByClaim ? { withholdsByClaim: true } : {}),
-      ...(facts.groupStandards ? { groupStandards: true } : {}),
+      ...answersOf(facts),
       ...(asked.length > 0 ? { asksThresholdLimitValues: true } : {}),
       ...(facts.secretShares ? { secretShares: facts.secretShares } : {}),
       ...(facts.alternativeNames ? { alternativeNames: facts.alternativeNames } : {}),
-      ...(facts.usesHazchem ? { usesHazchem: true } : {}),
-      ...(facts.asksPoisonSchedule === undefined ? {} : { asksPoisonSchedule: true }),
     };
   });
 }
