@@ -64,7 +64,13 @@ module.exports = {
       name: 'web-is-not-a-server',
       severity: 'error',
       from: { path: '^apps/web/src' },
-      to: { path: '^(packages/(usecases|catalogue|postgres|print|payments|messages|testkit))/' },
+      to: { path: '^(packages/(usecases|catalogue|postgres|print|payments|messages))/' },
+    },
+    {
+      name: 'web-has-no-test-products',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/testkit/' },
     },
     {
       name: 'apps-are-islands',
