@@ -6,6 +6,7 @@ import { categoryRow, type CategoryRow, descriptorRow } from './use-descriptor-f
 const folder = 'packages/sheet/src/generated';
 
 type Coded = { readonly code: string; readonly name: string };
+type Descriptor = Coded & { readonly list: string };
 
 /** Reports each code that stands twice. */
 function checkCodes(data: DataFolder, file: string, rows: readonly Placed<Coded>[]): void {
@@ -24,7 +25,7 @@ function categoriesOf(data: DataFolder): readonly CategoryRow[] {
   return rows.map(({ value }) => value);
 }
 
-function descriptorsOf(data: DataFolder): readonly Coded[] {
+function descriptorsOf(data: DataFolder): readonly Descriptor[] {
   const file = 'use-descriptors/reach.csv';
   data.json('use-descriptors/reach.json', codeListFacts);
   const rows = data.table(file, descriptorRow);
@@ -41,7 +42,7 @@ const namesModule = (file: string, name: string, rows: readonly Coded[]): Genera
 });
 
 /** The names stand apart from the codes, since only the form needs them. */
-function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Coded[]): readonly GeneratedModule[] {
+function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Descriptor[]): readonly GeneratedModule[] {
   const purposes = Object.fromEntries(categories.map(({ code, is, may_be: mayBe }) => [code, [is, mayBe]]));
   return [
     {
@@ -55,6 +56,8 @@ function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Cod
       path: `${folder}/use-descriptors.ts`,
       text: moduleText(
         `export const useDescriptors: readonly string[] = ${literal(descriptors.map(({ code }) => code))};`,
+        '/** What the codes of a list begin with, such as `PROC`. */',
+        `export const useDescriptorLists: readonly string[] = ${literal([...new Set(descriptors.map(({ list }) => list))])};`,
       ),
     },
     namesModule('product-category-names', 'productCategoryNames', categories),

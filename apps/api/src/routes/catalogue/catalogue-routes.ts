@@ -7,6 +7,7 @@ import { searchIngredients } from '@gosds/contract/catalogue/search-ingredients'
 import type { ResponseOf } from '@gosds/contract/call';
 import { Problem } from '@gosds/contract/problem';
 import { countries, documentTypeOf, type Language, languagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
+import { listOfDescriptor } from '@gosds/sheet/draft/use/list-of-descriptor';
 import { useDescriptorNames } from '@gosds/sheet/generated/use-descriptor-names';
 import { policy } from '@gosds/usecases/policy';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
@@ -19,7 +20,7 @@ const writtenSubstance = { method, path, summary, params } as const;
 
 const toEntry = ({ id, name, tag }: Language) => ({ Id: id, Name: name, Code: tag });
 
-const listedUses = useDescriptorNames.map(([Code, Name]) => ({ List: Code.replace(/\d.*$/, ''), Code, Name }));
+const listedUses = useDescriptorNames.map(([Code, Name]) => ({ List: listOfDescriptor(Code), Code, Name }));
 
 /** What does not change while the service runs. */
 type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'prices' | 'limits' | 'payments' | 'features'>;

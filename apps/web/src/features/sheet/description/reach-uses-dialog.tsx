@@ -1,3 +1,4 @@
+import { listOfDescriptor } from '@gosds/sheet/draft/use/list-of-descriptor';
 import { Button, Checkbox, Input, Loader, TextInput } from '@mantine/core';
 import { reachUses, type ReachUse } from '@gosds/contract/catalogue/reach-uses';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ function useReachUses(languageId: string) {
 /** Those that are chosen stay in the list, so that they can be taken away without it. */
 const listed = (found: readonly ReachUse[], codes: readonly string[]): readonly ReachUse[] => {
   const unknown = codes.filter((code) => !found.some(({ Code }) => Code === code));
-  return [...found, ...unknown.map((Code) => ({ List: Code.replace(/\d.*$/, ''), Code, Name: '' }))];
+  return [...found, ...unknown.map((Code) => ({ List: listOfDescriptor(Code), Code, Name: '' }))];
 };
 
 const meets = ({ Code, Name }: ReachUse, wanted: string): boolean =>
