@@ -10,7 +10,7 @@ import * as company from '../features/sheet/company/company-calls.ts';
 import { loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
 import * as checkout from '../features/sheet/checkout/checkout-calls.ts';
-import * as documents from '../features/sheet/preview/document-calls.ts';
+import * as documents from '../features/sheet/state/document-calls.ts';
 import { loadListings } from '../features/sheet/state/load-listings.ts';
 import { loadPublished } from '../features/sheet/state/load-published.ts';
 import { loadSubstance } from '../features/sheet/state/load-substance.ts';
@@ -22,6 +22,14 @@ import { getCompanyProfile } from '@gosds/contract/accounts/company-profile';
 import { emptyCompanyProfile } from '@gosds/sheet/draft/company-profile';
 import { reachUses } from '@gosds/contract/catalogue/reach-uses';
 import * as hazards from '../features/sheet/review-classification/hazard-code-calls.ts';
+import {
+  acceptGroupStandards,
+  deleteGroupStandard,
+  loadGroupStandards,
+  saveGroupStandard,
+} from '@gosds/contract/drafts/group-standards';
+import { draftPages } from '@gosds/contract/documents/draft-pages';
+import { goodsSuggestions } from '@gosds/contract/documents/goods-suggestions';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { uploadLogo } from '@gosds/contract/drafts/logo';
 import { invoke } from './invoke.ts';
@@ -45,6 +53,15 @@ const calls: Readonly<Record<string, () => unknown>> = {
   hazardCodes: () => hazards.codesOfDocument(draft),
   credoCodes: () => hazards.codesOfSaved(id, 3, true),
   reachUses: () => invoke(reachUses, { body: { languageId: 340700 } }),
+  goodsSuggestions: () => invoke(goodsSuggestions, { body: { document: draft } }),
+  loadGroupStandards: () => invoke(loadGroupStandards, { body: { MaterialId: id, CountryId: 'NZ' } }),
+  saveGroupStandard: () => invoke(saveGroupStandard, { body: { ApprovalCode: 'HSR1', Name: 'Own', MaterialId: id } }),
+  deleteGroupStandard: () => invoke(deleteGroupStandard, { body: { standardId: id } }),
+  acceptGroupStandards: () =>
+    invoke(acceptGroupStandards, {
+      body: { MaterialId: id, SelectedGroupStandardIds: [], UnselectedGroupStandardIds: [] },
+    }),
+  draftPages: () => invoke(draftPages, { params: { id }, search: 'version=3' }),
   userName: () => checkout.loadUserName(),
   getCompanyProfile: () => invoke(getCompanyProfile),
   saveCompanyProfile: () => company.saveProfile(emptyCompanyProfile()),

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -26,6 +27,9 @@ Object.defineProperty(document, 'fonts', {
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
+  // Files share a process: a notice of one test is not to be read by the next.
+  notifications.clean();
+  notifications.cleanQueue();
   cleanup();
   sessionStorage.clear();
   localStorage.clear();

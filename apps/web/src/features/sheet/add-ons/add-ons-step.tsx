@@ -6,7 +6,7 @@ import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './add-ons-step.module.css';
 import { DescriptionField } from '../fields/description-field.tsx';
-import { usePreparedDocument } from '../preview/use-prepared-document.ts';
+import { usePreparedDocument } from '../state/use-prepared-document.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { getConfig } from '@gosds/contract/catalogue/get-config';

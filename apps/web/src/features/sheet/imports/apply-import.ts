@@ -3,7 +3,7 @@ import type { FoundField } from '@gosds/imports/mixture/find-fields';
 import type { MixtureRow } from '@gosds/imports/mixture/read-mixture';
 import { type Draft, draftSchema, type DraftIngredient } from '@gosds/sheet/draft/draft';
 import { minIngredients } from '@gosds/sheet/review/entries/check-ingredients';
-import { blankIngredient, isBlankIngredient, placeRows } from '../ingredients/ingredient-edits.ts';
+import { blankIngredient, isBlankIngredient, placeRows } from '../state/ingredient-edits.ts';
 import { withMatch } from '../ingredients/row-lookup.ts';
 
 /** A row to be taken, with what the catalogue names exactly. */

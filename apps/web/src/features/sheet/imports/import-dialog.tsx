@@ -3,7 +3,7 @@ import { readTableText } from '@gosds/imports/table/read-table-text';
 import type { TextEncoding } from '@gosds/imports/table/table';
 import { useEffect, useRef, useState } from 'react';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { isBlankIngredient } from '../ingredients/ingredient-edits.ts';
+import { isBlankIngredient } from '../state/ingredient-edits.ts';
 import { draftReducers } from '../state/draft-store.ts';
 import { useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { awaitLookup } from '../state/wizard-ui-store.ts';

@@ -5,7 +5,7 @@ import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { isBlankIngredient } from '../ingredients/ingredient-edits.ts';
+import { isBlankIngredient } from '../state/ingredient-edits.ts';
 import { newDraft } from '../state/draft-calls.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { lostTexts } from './import-texts.ts';

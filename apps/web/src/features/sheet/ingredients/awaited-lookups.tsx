@@ -1,7 +1,7 @@
 import { partSchema } from '@gosds/sheet/draft/draft';
 import { useEffect } from 'react';
 import { useRowLookup } from './use-row-lookup.ts';
-import { changeRow, rowById } from './ingredient-edits.ts';
+import { changeRow, rowById } from '../state/ingredient-edits.ts';
 import { isToLookUp, lookupKeys, withMatch } from './row-lookup.ts';
 import { useDraft, useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { settleLookup } from '../state/wizard-ui-store.ts';

@@ -5,7 +5,7 @@ import { isClassifiedByHand, readHandClassification } from '@gosds/sheet/draft/h
 import { proposedFamily } from '@gosds/sheet/product/functional-class';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
-import { changeRow } from './ingredient-edits.ts';
+import { changeRow } from '../state/ingredient-edits.ts';
 import styles from './ingredient-table.module.css';
 
 type Props = {

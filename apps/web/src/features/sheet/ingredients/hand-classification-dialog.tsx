@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../wizard/focus-input.ts';
 import { asksFor, hazardGroups } from './hazard-options.ts';
-import { changeRow, rowById } from './ingredient-edits.ts';
+import { changeRow, rowById } from '../state/ingredient-edits.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';

@@ -5,7 +5,7 @@ import { memo, useState, type ClipboardEvent } from 'react';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { CellMessage } from './cell-message.tsx';
 import { ChemicalFamily } from './chemical-family.tsx';
-import { changeRow, pickMatch, typeName } from './ingredient-edits.ts';
+import { changeRow, pickMatch, typeName } from '../state/ingredient-edits.ts';
 import { readProportionText } from './paste-ingredients.ts';
 import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
 import { awaitLookup, settleLookup } from '../state/wizard-ui-store.ts';

@@ -5,7 +5,7 @@ import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon, PencilIcon } from '../../../ui/icons.tsx';
 import { useRowLookup, type RowLookup } from './use-row-lookup.ts';
-import { changeRow, unlinkMatch } from './ingredient-edits.ts';
+import { changeRow, unlinkMatch } from '../state/ingredient-edits.ts';
 import { lookupKeys, withMatch, type Verdict } from './row-lookup.ts';
 import { useEdit } from '../state/wizard-context.ts';
 import styles from './ingredient-table.module.css';

@@ -8,7 +8,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { draftReducers } from '../state/draft-store.ts';
 import { focusInput } from '../wizard/focus-input.ts';
-import { addRow, placeRows, merge, removeRow, splitIntoComponents } from './ingredient-edits.ts';
+import { addRow, placeRows, merge, removeRow, splitIntoComponents } from '../state/ingredient-edits.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { isTable, pastedText, readPaste } from './paste-ingredients.ts';
 import { proportionTotal } from './proportion-total.ts';

@@ -1,7 +1,7 @@
 import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import styles from './ingredient-combobox.module.css';
-import type { MatchChange } from './match-change.ts';
+import type { MatchChange } from '../analysis/match-change.ts';
 import { useMatchChange } from './use-match-change.ts';
 
 /** What a match would change, in one sentence. */

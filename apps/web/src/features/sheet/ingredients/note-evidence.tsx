@@ -3,7 +3,7 @@ import type { DraftPart } from '@gosds/sheet/draft/draft';
 import { noteKey, releaseOf } from '@gosds/sheet/draft/annex-vi-release';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { useStore } from 'zustand';
-import { changeRow } from './ingredient-edits.ts';
+import { changeRow } from '../state/ingredient-edits.ts';
 import { useEdit, useWizard } from '../state/wizard-context.ts';
 import styles from './ingredient-table.module.css';
 

@@ -1,6 +1,6 @@
 import { emptyDraft, handClassificationSchema } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
-import { linkMatch, pickMatch, placeRows, typeName, unlinkMatch } from './ingredient-edits.ts';
+import { linkMatch, pickMatch, placeRows, typeName, unlinkMatch } from '../state/ingredient-edits.ts';
 import { isTable, pastedText, readPaste, readProportionText } from './paste-ingredients.ts';
 
 describe('paste of a table', () => {

@@ -2,7 +2,7 @@ import { guessColumns } from '@gosds/imports/mixture/columns';
 import { guessUnit, type Mixture, readMixture } from '@gosds/imports/mixture/read-mixture';
 import { proportionText, readShare } from '@gosds/imports/mixture/read-share';
 import { readTableText } from '@gosds/imports/table/read-table-text';
-import type { PastedRow } from './ingredient-edits.ts';
+import type { PastedRow } from '../state/ingredient-edits.ts';
 
 /** True for clipboard text that is a table and no mere name. */
 export const isTable = (text: string): boolean => /\t|[\r\n]+\S/.test(text.trim());

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { ClipboardEvent } from 'react';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../wizard/focus-input.ts';
-import { addPart, changeRow, partId, placeParts, removePart } from './ingredient-edits.ts';
+import { addPart, changeRow, partId, placeParts, removePart } from '../state/ingredient-edits.ts';
 import { isTable, leftText, pastedText, readPaste } from './paste-ingredients.ts';
 import { proportionTotal } from './proportion-total.ts';
 import { useDraft, useEdit, useFinding, useWizard } from '../state/wizard-context.ts';

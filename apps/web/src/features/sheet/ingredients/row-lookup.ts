@@ -2,7 +2,7 @@ import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredien
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import type { DraftIngredient, DraftPart } from '@gosds/sheet/draft/draft';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
-import { linkMatch, pickMatch } from './ingredient-edits.ts';
+import { linkMatch, pickMatch } from '../state/ingredient-edits.ts';
 
 /** What a row is looked up by; blank where it gives nothing to ask for. */
 export type LookupKeys = { readonly name: string; readonly cas: string };

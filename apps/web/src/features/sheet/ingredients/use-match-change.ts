@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { loadSubstance } from '../state/load-substance.ts';
 import { today } from '../state/today.ts';
 import { useWizard } from '../state/wizard-context.ts';
-import type { AnalysisAnswer, AnalysisRequest } from '../panel/analysis.ts';
-import type { MatchChange } from './match-change.ts';
+import type { AnalysisAnswer, AnalysisRequest } from '../analysis/analysis.ts';
+import type { MatchChange } from '../analysis/match-change.ts';
 
 /** The arrows go on undisturbed; what a match would change is computed once they rest. */
 const restMs = 250;
@@ -24,7 +24,7 @@ export function useMatchChange(materialId: number, rowId: string): MatchChange |
       const { draft } = store.getState();
       const substances = sheet.getState().facts?.substances ?? new Map();
       const question: AnalysisRequest = { kind: 'match', draft, rowId, substance, substances, asOf: today() };
-      worker = new Worker(new URL('../panel/analysis-worker.ts', import.meta.url), { type: 'module' });
+      worker = new Worker(new URL('../analysis/analysis-worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<AnalysisAnswer>) => {
         if (data.kind === 'match') setChange(data.change);
         worker?.terminate();

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
 import { CellMessage } from './cell-message.tsx';
-import { changeRow } from './ingredient-edits.ts';
+import { changeRow } from '../state/ingredient-edits.ts';
 import styles from './ingredient-table.module.css';
 import { readProportionText } from './paste-ingredients.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnalysisAnswer, AnalysisRequest } from './analysis.ts';
+import type { AnalysisAnswer, AnalysisRequest } from '../analysis/analysis.ts';
 
 /** Typing goes on undisturbed; what it leads to is computed once it rests. */
 const restMs = 300;
@@ -25,7 +25,7 @@ export function useAnalysis(request: AnalysisRequest): AnalysisState {
   useEffect(() => {
     let worker: Worker | undefined;
     const timer = setTimeout(() => {
-      worker = new Worker(new URL('analysis-worker.ts', import.meta.url), { type: 'module' });
+      worker = new Worker(new URL('../analysis/analysis-worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<AnalysisAnswer>) => {
         setAnswered({ of: settled, answer: data });
         worker?.terminate();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { pageUrl } from './document-calls.ts';
+import { pageUrl } from '../state/document-calls.ts';
 import styles from './preview-step.module.css';
 
 type Props = { readonly orderId: string; readonly page: number; readonly pageCount: number };

@@ -2,7 +2,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { hrefOfInput } from '../state/journey.ts';
 import { useWizard } from '../state/wizard-context.ts';
-import type { SheetGap } from './document-calls.ts';
+import type { SheetGap } from '../state/document-calls.ts';
 import styles from './preview-step.module.css';
 
 /** What keeps the sheet from being made, each with the way to its input. */

@@ -11,13 +11,13 @@ import { StepLayout } from '../../../ui/step-layout.tsx';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useWizardUi } from '../state/wizard-context.ts';
 import { useStepNavigation } from '../wizard/use-step-navigation.ts';
-import { loadDocumentText } from './document-calls.ts';
+import { loadDocumentText } from '../state/document-calls.ts';
 import { Gaps } from './gaps.tsx';
 import { PageViewer } from './page-viewer.tsx';
 import styles from './preview-step.module.css';
 import { SameSdsNotice } from './same-sds-notice.tsx';
 import { SheetChanges } from './sheet-changes.tsx';
-import { useDocument } from './use-document.ts';
+import { useDocument } from '../state/use-document.ts';
 
 const SettingsDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('../wizard/settings-dialog.tsx')).SettingsDialog })),

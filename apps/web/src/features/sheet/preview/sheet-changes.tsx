@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { loadChanges } from './document-calls.ts';
+import { loadChanges } from '../state/document-calls.ts';
 import styles from './sheet-changes.module.css';
 
 type Entry = DocumentChanges['sections'][number]['parts'][number]['entries'][number];

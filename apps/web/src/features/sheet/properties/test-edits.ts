@@ -5,7 +5,7 @@ import { productTestSchema, type Draft, type DraftProductTest } from '@gosds/she
 import { nextKey } from '@gosds/sheet/draft/given-tests';
 import { notClassified, type ProductTest } from '@gosds/sheet/draft/product-test-table';
 import type { SelectOption } from '../../../ui/native-select.tsx';
-import { changeRow, rowById } from '../ingredients/ingredient-edits.ts';
+import { changeRow, rowById } from '../state/ingredient-edits.ts';
 import type { DraftChange } from '../state/draft-history.ts';
 
 /** What is tested: the product, or an ingredient by the id of its row; one of a raw material as `row/part`. */

@@ -1,5 +1,5 @@
 import type { Draft, DraftIngredient, DraftPart } from '@gosds/sheet/draft/draft';
-import { partId } from '../ingredients/ingredient-edits.ts';
+import { partId } from '../state/ingredient-edits.ts';
 import { type Tested, testsOf } from './test-edits.ts';
 
 /** What rows can be entered for, by a value for a list of choices. */

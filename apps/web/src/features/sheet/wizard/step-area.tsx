@@ -19,6 +19,8 @@ const loads = {
   'add-ons': async () => ({ default: (await import('../add-ons/add-ons-step.tsx')).AddOnsStep }),
 } as const;
 
+const loadPreview = async () => ({ default: (await import('../preview/preview-step.tsx')).PreviewStep });
+
 const views: Readonly<Record<StepId, StepView>> = {
   description: lazy(() => loadPart(loads.description)),
   ingredients: lazy(() => loadPart(loads.ingredients)),
@@ -26,7 +28,7 @@ const views: Readonly<Record<StepId, StepView>> = {
   'review-classification': lazy(() => loadPart(loads['review-classification'])),
   'dangerous-goods': lazy(() => loadPart(loads['dangerous-goods'])),
   'add-ons': lazy(() => loadPart(loads['add-ons'])),
-  preview: lazy(() => loadPart(async () => ({ default: (await import('../preview/preview-step.tsx')).PreviewStep }))),
+  preview: lazy(() => loadPart(loadPreview)),
   checkout: lazy(() =>
     loadPart(async () => ({ default: (await import('../checkout/checkout-step.tsx')).CheckoutStep })),
   ),
@@ -48,6 +50,8 @@ function Shown({ step }: { readonly step: StepId }) {
     const show = () => {
       ui.setState({ isStepShown: true });
     };
+    // The document is begun on this step; a failure is told by the step that shows it.
+    if (step === 'add-ons') loadPreview().catch(() => undefined);
     const timer = setTimeout(show, step === 'description' ? firstKeyMs : 0);
     return () => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { MarketComparison } from '@gosds/ghs/analysis/compare-markets';
 import type { IngredientWhatIf } from '@gosds/ghs/analysis/what-if';
 import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
-import type { MatchChange, MatchQuestion } from '../ingredients/match-change.ts';
+import type { MatchChange, MatchQuestion } from './match-change.ts';
 
 /** What takes too long for the page's own thread; `asOf` is the day of the law, an ISO date. */
 export type AnalysisRequest =

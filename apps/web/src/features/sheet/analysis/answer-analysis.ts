@@ -2,7 +2,7 @@ import { compareMarkets } from '@gosds/ghs/analysis/compare-markets';
 import { whatIf } from '@gosds/ghs/analysis/what-if';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { MixtureError } from '@gosds/ghs/mixture-error';
-import { matchChange } from '../ingredients/match-change.ts';
+import { matchChange } from './match-change.ts';
 import type { AnalysisAnswer, AnalysisRequest } from './analysis.ts';
 
 /** A mixture that cannot be one yet, such as a row typed halfway, is an answer and no fault. */

@@ -2,8 +2,8 @@ import { isPassable } from '@gosds/sheet/review/finding';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { findingsOf } from '../state/draft-findings.ts';
-import { useDraft, useWizard } from '../state/wizard-context.ts';
+import { findingsOf } from './draft-findings.ts';
+import { useDraft, useWizard } from './wizard-context.ts';
 import { pageUrl } from './document-calls.ts';
 import { documentQuery } from './use-document.ts';
 
@@ -35,6 +35,5 @@ export function usePreparedDocument(): void {
     };
     // The preview makes again what failed here, and says what is wrong.
     prepare().catch(() => undefined);
-    import('./preview-step.tsx').catch(() => undefined);
   }, [queries, store, sync, rested]);
 }
