@@ -102,6 +102,7 @@ function balancing(rows: readonly RowParts[]): Settling {
       unit: 'percent',
       hasOwnUnit: true,
       isAbout: false,
+      isRange: false,
     };
     return withShare(row, share, 'balance');
   };

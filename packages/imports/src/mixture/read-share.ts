@@ -28,6 +28,8 @@ export type Share = {
   readonly hasOwnUnit: boolean;
   /** Written as approximate. */
   readonly isAbout: boolean;
+  /** One cell has both ends. */
+  readonly isRange: boolean;
 };
 
 export type ReadShare =
@@ -118,13 +120,15 @@ function readWritten(
   const exact = withoutPrefix(measured, aboutWords);
   const { text, sign } = withoutSign(exact ?? measured);
   if (text.startsWith('-')) return fault('negative');
-  const texts = endsOf(text).map((end) => withoutSign(end).text);
+  const ends = endsOf(text);
+  const texts = ends.length === 2 ? ends.map((end) => withoutSign(end).text) : ends;
   if (texts.length > 2) return fault('not-a-share');
   const numbers = numbersOf({ texts, hasThousands: mayBeThousands(unit) && !isNumber });
   if (typeof numbers === 'string') return fault(numbers);
   const [low = 0, high = low] = numbers;
-  const known = { unit, hasOwnUnit: own !== undefined, isAbout: exact !== undefined };
-  return inOrder({ kind: 'share', low, high, sign: texts.length === 2 ? '' : sign, ...known });
+  const isRange = texts.length === 2;
+  const known = { unit, hasOwnUnit: own !== undefined, isAbout: exact !== undefined, isRange };
+  return inOrder({ kind: 'share', low, high, sign: isRange ? '' : sign, ...known });
 }
 
 /** A share as a cell writes it, such as `5 - 10 %`, `<1`, `max. 0,5` or `300 ppm`. `usual` is the unit of a bare number. */
@@ -160,6 +164,10 @@ export const isScaled = (unit: ShareUnit): boolean => unit === 'parts' || weight
 const decimals = 6;
 
 const rounded = (value: number): number => Number(value.toFixed(decimals));
+
+/** True where a proportion holds every digit that was written. */
+export const isWhole = ({ low, high }: Pick<Share, 'low' | 'high'>): boolean =>
+  rounded(low) === low && rounded(high) === high;
 
 /** The share in per cent, or in grams. */
 export function inBaseUnit(share: Share): Share {

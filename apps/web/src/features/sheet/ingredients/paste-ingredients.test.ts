@@ -25,6 +25,13 @@ describe('paste of a table', () => {
     expect(readProportionText(text)).toBe(proportion);
   });
 
+  it.each(['5-5', '<<5', '5-1', '101', '1.1234567', '0-101', '~5', 'ten', '-5', '10-'])(
+    'leaves %s as typed',
+    (text) => {
+      expect(readProportionText(text)).toBe(text);
+    },
+  );
+
   it('is clear where each row was understood', () => {
     expect(readPaste('Acetone\t67-64-1\t30\nToluene\t108-88-3\t<= 70')).toEqual({
       rows: [

@@ -1,6 +1,6 @@
 import { guessColumns } from '@gosds/imports/mixture/columns';
 import { guessUnit, type Mixture, readMixture } from '@gosds/imports/mixture/read-mixture';
-import { proportionText, readShare } from '@gosds/imports/mixture/read-share';
+import { isWhole, proportionText, readShare } from '@gosds/imports/mixture/read-share';
 import { readTableText } from '@gosds/imports/table/read-table-text';
 import type { PastedRow } from '../state/ingredient-edits.ts';
 
@@ -11,6 +11,8 @@ export const isTable = (text: string): boolean => /\t|[\r\n]+\S/.test(text.trim(
 export function readProportionText(text: string): string {
   const share = readShare({ text }, 'percent');
   if (share.kind !== 'share' || share.unit !== 'percent' || share.isAbout) return text;
+  // A range of nothing and a seventh decimal are slips, which the pattern refuses.
+  if ((share.isRange && share.low === share.high) || !isWhole(share)) return text;
   return proportionText(share) ?? text;
 }
 
