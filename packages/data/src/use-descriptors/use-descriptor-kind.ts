@@ -43,6 +43,9 @@ const namesModule = (file: string, name: string, rows: readonly Coded[]): Genera
 
 /** The names stand apart from the codes, since only the form needs them. */
 function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Descriptor[]): readonly GeneratedModule[] {
+  const lists = [...new Set(descriptors.map(({ list }) => list))];
+  const codesOf = (wanted: string) => descriptors.flatMap(({ list, code }) => (list === wanted ? [code] : []));
+  const byList = Object.fromEntries(lists.map((list) => [list, codesOf(list)]));
   const purposes = Object.fromEntries(categories.map(({ code, is, may_be: mayBe }) => [code, [is, mayBe]]));
   return [
     {
@@ -55,9 +58,8 @@ function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Des
     {
       path: `${folder}/use-descriptors.ts`,
       text: moduleText(
-        `export const useDescriptors: readonly string[] = ${literal(descriptors.map(({ code }) => code))};`,
-        '/** What the codes of a list begin with, such as `PROC`. */',
-        `export const useDescriptorLists: readonly string[] = ${literal([...new Set(descriptors.map(({ list }) => list))])};`,
+        '/** Codes of the use descriptors by their list, such as `PROC`. */',
+        `export const useDescriptors: Readonly<Record<string, readonly string[]>> = ${literal(byList)};`,
       ),
     },
     namesModule('product-category-names', 'productCategoryNames', categories),

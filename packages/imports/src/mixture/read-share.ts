@@ -84,14 +84,15 @@ function withoutSign(text: string): { readonly text: string; readonly sign: Sign
   return least === undefined ? { text, sign: '' } : { text: least, sign: '>=' };
 }
 
-/** The two ends of a range as written; one part where it is none. */
+/** The two ends of a range without their signs; one part where it is none. */
 function endsOf(text: string): readonly string[] {
   const words = betweenWords.reduce((each, word) => each.replace(` ${word} `, '-'), text);
-  return words
+  const ends = words
     .replace(/\.{2,3}/, '-')
     .replace('÷', '-')
     .split('-')
     .map((end) => end.trim());
+  return ends.length === 2 ? ends.map((end) => withoutSign(end).text) : ends;
 }
 
 type Numbers = { readonly texts: readonly string[]; readonly hasThousands: boolean };
@@ -120,8 +121,7 @@ function readWritten(
   const exact = withoutPrefix(measured, aboutWords);
   const { text, sign } = withoutSign(exact ?? measured);
   if (text.startsWith('-')) return fault('negative');
-  const ends = endsOf(text);
-  const texts = ends.length === 2 ? ends.map((end) => withoutSign(end).text) : ends;
+  const texts = endsOf(text);
   if (texts.length > 2) return fault('not-a-share');
   const numbers = numbersOf({ texts, hasThousands: mayBeThousands(unit) && !isNumber });
   if (typeof numbers === 'string') return fault(numbers);

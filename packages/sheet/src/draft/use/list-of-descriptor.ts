@@ -1,5 +1,5 @@
-import { useDescriptorLists } from '../../generated/use-descriptors.ts';
+import { useDescriptors } from '../../generated/use-descriptors.ts';
 
 /** The list that a code of a use descriptor (REACH) is of: `PROC` of `PROC7`; empty for a code of none. */
 export const listOfDescriptor = (code: string): string =>
-  useDescriptorLists.find((list) => code.startsWith(list)) ?? '';
+  Object.entries(useDescriptors).find(([, codes]) => codes.includes(code))?.[0] ?? '';

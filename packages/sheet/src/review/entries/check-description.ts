@@ -1,7 +1,7 @@
 import { followsClp } from '@gosds/ghs/label/follows-clp';
 import { ownValue } from '@gosds/ghs/own-value';
 import { productCategories } from '../../generated/product-categories.ts';
-import { useDescriptors } from '../../generated/use-descriptors.ts';
+import { listOfDescriptor } from '../../draft/use/list-of-descriptor.ts';
 import type { InputPath } from '../../draft/input-path.ts';
 import { checkTexts } from './check-characters.ts';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
@@ -125,7 +125,7 @@ const checkClaim = (description: Description): Finding[] =>
 /** Codes that a file or a caller may have wrong; the lists of the form offer right ones alone. */
 function checkCodes({ productCategories: categories, reachUses }: Description): Finding[] {
   const wrongCategories = categories.filter((code) => ownValue(productCategories, code) === undefined);
-  const wrongUses = reachUses.filter((code) => !useDescriptors.includes(code));
+  const wrongUses = reachUses.filter((code) => listOfDescriptor(code) === '');
   return [
     ...(wrongCategories.length > 0
       ? [found(entryChecks.productCategory, 'description.productCategories', wrongCategories)]
