@@ -80,7 +80,7 @@ describe('emergency response with a number that answers', () => {
     await openDraft(page, 'add-ons', { ...withEr, addOns: { goEr: '' } });
     await page.getByLabel(/Single payment/).check();
     await comeToCheckout(page);
-    await page.getByRole('button', { name: 'Pay USD 1791.25' }).waitFor();
+    await page.getByRole('button', { name: 'Pay USD 1,791.25' }).waitFor();
     await payByCard(page, cards.paid);
     await expectPaid(page);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -30,6 +30,15 @@ describe('undo and redo of a draft', () => {
     expect(nameOf(undo(other))).toBe('A');
   });
 
+  it('makes no step of a change that leaves all values as they were', () => {
+    const history = named('Ace', 0)(startHistory(emptyDraft()));
+    const copy = edit(history, (draft) => ({ ...draft, ingredients: draft.ingredients.map((row) => ({ ...row })) }), {
+      field: 'ingredients.1.lookup',
+      at: 9000,
+    });
+    expect(nameOf(undo(copy))).toBe('');
+  });
+
   it('keeps nothing to redo after a new edit', () => {
     const history = named('B', 9000)(undo(named('A', 0)(startHistory(emptyDraft()))));
     expect(redo(history)).toBe(history);

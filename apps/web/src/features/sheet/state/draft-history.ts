@@ -1,4 +1,5 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
+import { isSameDraft } from './merge-drafts.ts';
 
 const maxSteps = 200;
 /** Keys typed in one field within this time are undone together. */
@@ -16,14 +17,14 @@ export type DraftChange = (draft: Draft) => Draft;
 
 export const startHistory = (draft: Draft): DraftHistory => ({ draft, past: [], future: [], lastEdit: null });
 
-/** `field` names what is edited: further keys in the same field soon after join the same step of undo. */
+/** A change that leaves the draft as it was makes no step of undo. `field` names what is edited: further keys in the same field soon after join the same step of undo. */
 export function edit(
   history: DraftHistory,
   change: DraftChange,
   { field, at }: { readonly field: string; readonly at: number },
 ): DraftHistory {
   const draft = change(history.draft);
-  if (draft === history.draft) return history;
+  if (isSameDraft(draft, history.draft)) return history;
   const { lastEdit } = history;
   const goesOn = lastEdit?.field === field && at - lastEdit.at < typingPauseMs;
   const past = goesOn ? history.past : [...history.past.slice(1 - maxSteps), history.draft];
