@@ -105,8 +105,9 @@ export const listReaders: Readonly<Record<string, Reader>> = {
     z.strictObject({ ...entry, standard: z.string().regex(/^1910\.10\d\d$/, 'Write a section such as 1910.1028.') }),
     (row) => row.standard,
   ),
-  'us-ca-proposition-65': entriesOf(z.strictObject({ ...entry, toxicity: effects, form }), (row) =>
-    withForm(row.toxicity, row.form),
+  'us-ca-proposition-65': entriesOf(
+    z.strictObject({ ...entry, toxicity: effects, form }),
+    ({ toxicity, form: only }) => ({ effects: toxicity.split(', '), ...(only === undefined ? {} : { form: only }) }),
   ),
   'us-epcra-313': entriesOf(
     z.strictObject({

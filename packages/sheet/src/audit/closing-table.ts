@@ -2,6 +2,7 @@ import { ofConcern } from '../sections/classes/substances-of-concern.ts';
 import { lastPartOf } from '../model/sentence-id.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
 import { has } from '../product/product-hazards.ts';
+import { isWarnedOf } from '../sections/15-regulation/proposition-65.ts';
 import type { NamedIngredient } from '../sections/writing.ts';
 import { writtenText } from '../model/written.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
@@ -104,12 +105,10 @@ export const closingChecks: readonly AuditCheck[] = [
     at: ['regulations'],
     isNational: true,
     findFaults: (sheet) => {
-      const isListed = ({ listings }: NamedIngredient) =>
-        /^cancer(?:,|$)|developmental|male/.test(listings?.prop65 ?? '');
       const warning = textAt(sheet, 'regulations.prop65Warning');
       return faultOf(
         sheet.writing.ingredients
-          .filter((each) => isListed(each) && !warning.includes(each.name))
+          .filter((each) => isWarnedOf(each) && !warning.includes(each.name))
           .map(({ name }) => name),
       );
     },

@@ -18,6 +18,12 @@ export type SvhcReason = (typeof svhcReasons)[number];
 /** One reason of an entry of the Candidate List and the day it was listed for it, an ISO date. */
 export type SvhcEntry = { readonly reason: SvhcReason; readonly date: string };
 
+/** Harms for which California Proposition 65 lists a chemical; the last three are kinds of reproductive toxicity. */
+export type Proposition65Effect = 'cancer' | 'developmental' | 'female' | 'male';
+
+/** An entry of Proposition 65; one with a form is of that form alone. */
+export type Proposition65Entry = { readonly effects: readonly Proposition65Effect[]; readonly form?: string };
+
 /** What one substance is listed in. A substance without this was held against no list. */
 export type Listings = {
   /** REACH Candidate List. */
@@ -30,8 +36,8 @@ export type Listings = {
   readonly sara313?: true | string;
   /** CERCLA reportable quantity in pounds, 40 CFR 302.4. */
   readonly cerclaPounds?: number;
-  /** Toxicity that California Proposition 65 lists it for. */
-  readonly prop65?: string;
+  /** California Proposition 65, 27 CCR 27001. */
+  readonly prop65?: Proposition65Entry;
   /** IARC group. */
   readonly iarc?: string;
   /** NTP Report on Carcinogens. */

@@ -1,3 +1,4 @@
+import type { Proposition65Effect, Proposition65Entry } from '../../lists/listings.ts';
 import type { Field, Sentence } from '../../model/document.ts';
 import { byRule, field, sentence } from '../words/say.ts';
 import type { ProductIngredient } from '../../product/product.ts';
@@ -8,11 +9,19 @@ import { atLeast } from '../../product/at-least.ts';
 const cancer = 'cancer';
 const reproductive = 'birth defects or other reproductive harm';
 
-const listedFor = ({ listings }: ProductIngredient): string => listings?.prop65 ?? '';
-
 /** A listing of one form, such as airborne particles, says nothing of a product that may not hold it. */
-const causesCancer = (each: ProductIngredient): boolean => /\bcancer(?! \()/.test(listedFor(each));
-const harmsReproduction = (each: ProductIngredient): boolean => /developmental|female|\bmale/.test(listedFor(each));
+const effectsOf = ({ listings }: ProductIngredient): readonly Proposition65Effect[] =>
+  listings?.prop65?.form === undefined ? (listings?.prop65?.effects ?? []) : [];
+
+const causesCancer = (each: ProductIngredient): boolean => effectsOf(each).includes('cancer');
+const harmsReproduction = (each: ProductIngredient): boolean => effectsOf(each).some((effect) => effect !== 'cancer');
+
+/** True where the warning names the ingredient. */
+export const isWarnedOf = (each: ProductIngredient): boolean => effectsOf(each).length > 0;
+
+/** As the list writes its entry, e.g. `cancer (gas)`. */
+const entryText = ({ effects, form }: Proposition65Entry): string =>
+  form === undefined ? effects.join(', ') : `${effects.join(', ')} (${form})`;
 
 /** Names with the verb, in the language of the regulation. */
 function known(all: readonly NamedIngredient[], harm: string): string {
@@ -44,10 +53,10 @@ export function proposition65Fields(writing: Writing): Field[] {
   const origin = byRule(writing, 'whyByComposition');
   const all = atLeast(writing, 0);
   const entries = all.flatMap((each): Sentence[] => {
-    const text = listedFor(each);
-    return text === ''
-      ? []
-      : [sentence(`regulations.prop65.${each.row.id}`, words.entryFor({ entry: each.name, name: text }), origin)];
+    const entry = each.listings?.prop65;
+    if (entry === undefined) return [];
+    const text = words.entryFor({ entry: each.name, name: entryText(entry) });
+    return [sentence(`regulations.prop65.${each.row.id}`, text, origin)];
   });
   const warning = proposition65Warning(all);
   return [
