@@ -12,9 +12,9 @@ confidential = Identität vertraulich
 notClassified = Nicht eingestuft
 notAssessed = Nicht beurteilt
 otherwiseNotAssessed = in den übrigen Klassen nicht beurteilt
-limitFrom = { $outcome }: C ≥ { $lower } %
-limitBelow = { $outcome }: C < { $upper } %
-limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %
+limitFrom = { $outcome }: C { $from } { $lower } %
+limitBelow = { $outcome }: C { $to } { $upper } %
+limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (akut) = { $factor }
 mChronic = M (chronisch) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }

@@ -12,9 +12,9 @@ confidential = Identity withheld as confidential
 notClassified = Not classified
 notAssessed = Not assessed
 otherwiseNotAssessed = not assessed in the other classes
-limitFrom = { $outcome }: C ≥ { $lower } %
-limitBelow = { $outcome }: C < { $upper } %
-limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %
+limitFrom = { $outcome }: C { $from } { $lower } %
+limitBelow = { $outcome }: C { $to } { $upper } %
+limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (acute) = { $factor }
 mChronic = M (chronic) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }

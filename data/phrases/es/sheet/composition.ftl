@@ -12,9 +12,9 @@ confidential = Identidad no revelada (información confidencial)
 notClassified = No clasificado
 notAssessed = No evaluado
 otherwiseNotAssessed = no evaluado en las demás clases
-limitFrom = { $outcome }: C ≥ { $lower } %
-limitBelow = { $outcome }: C < { $upper } %
-limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %
+limitFrom = { $outcome }: C { $from } { $lower } %
+limitBelow = { $outcome }: C { $to } { $upper } %
+limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (agudo) = { $factor }
 mChronic = M (crónico) = { $factor }
 ate = ETA ({ $route }) = { $value } { $unit }

@@ -12,9 +12,9 @@ confidential = Identité non divulguée (information confidentielle)
 notClassified = Non classé
 notAssessed = Non évalué
 otherwiseNotAssessed = non évalué dans les autres classes
-limitFrom = { $outcome } : C ≥ { $lower } %
-limitBelow = { $outcome } : C < { $upper } %
-limitBetween = { $outcome } : { $lower } % ≤ C < { $upper } %
+limitFrom = { $outcome } : C { $from } { $lower } %
+limitBelow = { $outcome } : C { $to } { $upper } %
+limitBetween = { $outcome } : { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (aigu) = { $factor }
 mChronic = M (chronique) = { $factor }
 ate = ETA ({ $route }) = { $value } { $unit }

@@ -12,9 +12,9 @@ confidential = Identità non rivelata (informazione riservata)
 notClassified = Non classificato
 notAssessed = Non valutato
 otherwiseNotAssessed = non valutato nelle altre classi
-limitFrom = { $outcome }: C ≥ { $lower } %
-limitBelow = { $outcome }: C < { $upper } %
-limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %
+limitFrom = { $outcome }: C { $from } { $lower } %
+limitBelow = { $outcome }: C { $to } { $upper } %
+limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (acuto) = { $factor }
 mChronic = M (cronico) = { $factor }
 ate = STA ({ $route }) = { $value } { $unit }

@@ -12,9 +12,9 @@ confidential = 営業秘密のため非開示
 notClassified = 区分に該当しない
 notAssessed = 未評価
 otherwiseNotAssessed = その他のクラスは未評価
-limitFrom = { $outcome }：C ≥ { $lower }%
-limitBelow = { $outcome }：C < { $upper }%
-limitBetween = { $outcome }：{ $lower }% ≤ C < { $upper }%
+limitFrom = { $outcome }：C { $from } { $lower }%
+limitBelow = { $outcome }：C { $to } { $upper }%
+limitBetween = { $outcome }：{ $lower }% { $from } C { $to } { $upper }%
 mAcute = 毒性乗率M（急性）= { $factor }
 mChronic = 毒性乗率M（慢性）= { $factor }
 ate = ATE（{ $route }）= { $value } { $unit }

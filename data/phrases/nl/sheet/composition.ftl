@@ -12,9 +12,9 @@ confidential = Identiteit wordt vertrouwelijk gehouden
 notClassified = Niet ingedeeld
 notAssessed = Niet beoordeeld
 otherwiseNotAssessed = niet beoordeeld in de overige klassen
-limitFrom = { $outcome }: C ≥ { $lower } %
-limitBelow = { $outcome }: C < { $upper } %
-limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %
+limitFrom = { $outcome }: C { $from } { $lower } %
+limitBelow = { $outcome }: C { $to } { $upper } %
+limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (acuut) = { $factor }
 mChronic = M (chronisch) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }

@@ -12,9 +12,9 @@ confidential = Tożsamość objęta poufnością
 notClassified = Nie sklasyfikowano
 notAssessed = Nie oceniono
 otherwiseNotAssessed = nie oceniono w pozostałych klasach
-limitFrom = { $outcome }: C ≥ { $lower } %
-limitBelow = { $outcome }: C < { $upper } %
-limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %
+limitFrom = { $outcome }: C { $from } { $lower } %
+limitBelow = { $outcome }: C { $to } { $upper } %
+limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (toksyczność ostra) = { $factor }
 mChronic = M (toksyczność przewlekła) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }

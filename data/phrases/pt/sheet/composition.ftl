@@ -12,9 +12,9 @@ confidential = Identidade mantida confidencial
 notClassified = Não classificado
 notAssessed = Não avaliado
 otherwiseNotAssessed = não avaliado nas outras classes
-limitFrom = { $outcome }: C ≥ { $lower } %
-limitBelow = { $outcome }: C < { $upper } %
-limitBetween = { $outcome }: { $lower } % ≤ C < { $upper } %
+limitFrom = { $outcome }: C { $from } { $lower } %
+limitBelow = { $outcome }: C { $to } { $upper } %
+limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (agudo) = { $factor }
 mChronic = M (crónico) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }

@@ -12,9 +12,9 @@ confidential = Kimliği gizli tutulmuştur
 notClassified = Sınıflandırılmamıştır
 notAssessed = Değerlendirilmemiştir
 otherwiseNotAssessed = diğer sınıflarda değerlendirilmemiştir
-limitFrom = { $outcome }: C ≥ %{ $lower }
-limitBelow = { $outcome }: C < %{ $upper }
-limitBetween = { $outcome }: %{ $lower } ≤ C < %{ $upper }
+limitFrom = { $outcome }: C { $from } %{ $lower }
+limitBelow = { $outcome }: C { $to } %{ $upper }
+limitBetween = { $outcome }: %{ $lower } { $from } C { $to } %{ $upper }
 mAcute = M (akut) = { $factor }
 mChronic = M (kronik) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }

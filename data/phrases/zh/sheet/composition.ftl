@@ -12,9 +12,9 @@ confidential = 标识信息属商业秘密，不予公开
 notClassified = 未分类
 notAssessed = 未评估
 otherwiseNotAssessed = 其他类别未评估
-limitFrom = { $outcome }：C ≥ { $lower }%
-limitBelow = { $outcome }：C < { $upper }%
-limitBetween = { $outcome }：{ $lower }% ≤ C < { $upper }%
+limitFrom = { $outcome }：C { $from } { $lower }%
+limitBelow = { $outcome }：C { $to } { $upper }%
+limitBetween = { $outcome }：{ $lower }% { $from } C { $to } { $upper }%
 mAcute = M因子（急性）= { $factor }
 mChronic = M因子（慢性）= { $factor }
 ate = ATE（{ $route }）：{ $value } { $unit }

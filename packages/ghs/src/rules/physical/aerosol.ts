@@ -3,7 +3,7 @@ import type { ClassOutcome, Reason } from '../../classification.ts';
 import { percent, type Ppb } from '../../concentration.ts';
 import { hazard, type Hazard } from '../../hazard.ts';
 import type { Measure } from '../../mixture.ts';
-import type { FoamAerosolTest, SprayAerosolTest, TestEvidence } from '../../physical-test.ts';
+import type { FoamAerosolTest, PhysicalTest, SprayAerosolTest, TestEvidence } from '../../physical-test.ts';
 import type { Assessment } from '../assessment.ts';
 import { isAtLeast, measureText } from '../measure.ts';
 import { counted, roundForDisplay, outcome, plainReason, sumText } from '../reason.ts';
@@ -24,6 +24,9 @@ const limits = {
 
 type AerosolTest = TestEvidence & (SprayAerosolTest | FoamAerosolTest);
 
+const isAerosolTest = (test: PhysicalTest): test is AerosolTest =>
+  test.test === 'aerosol-spray' || test.test === 'aerosol-foam';
+
 /** By flammable components, heat of combustion and, where they were done, the spray or foam tests. */
 export function classifyAerosol(assessment: Assessment): ClassOutcome {
   const { physicalState, testResults = [] } = assessment.mixture;
@@ -31,7 +34,7 @@ export function classifyAerosol(assessment: Assessment): ClassOutcome {
   const content = burningContent(assessment);
   const first = byContent(content);
   if (first !== undefined) return verdict(assessment, content, first);
-  const tests = testResults.filter((test): test is AerosolTest => /^aerosol-/.test(test.test));
+  const tests = testResults.filter(isAerosolTest);
   if (tests.length > 0) return byTests(assessment, content, tests);
   return verdict(assessment, content, notSubmitted(content));
 }

@@ -50,11 +50,13 @@ function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): 
   const words = writing.phrases.composition;
   const name = `${outcome.code}, ${outcome.hCode}`;
   const shown = (limit: Ppb) => percentText(writing, isBeside(limit) ? limit - 1 : limit);
-  const above = (text: string) => (isBeside(lower) ? text.replace('≥', '>').replace('≤', '<') : text);
-  const below = (text: string) => (isBeside(upper) ? text.replace(/<(?=[^<]*$)/, '≤') : text);
-  if (upper === undefined) return above(words.limitFrom({ outcome: name, lower: shown(lower ?? 0) }));
-  if (lower === undefined) return below(words.limitBelow({ outcome: name, upper: shown(upper) }));
-  return below(above(words.limitBetween({ outcome: name, lower: shown(lower), upper: shown(upper) })));
+  const to = isBeside(upper) ? '≤' : '<';
+  if (upper === undefined) {
+    return words.limitFrom({ outcome: name, from: isBeside(lower) ? '>' : '≥', lower: shown(lower ?? 0) });
+  }
+  if (lower === undefined) return words.limitBelow({ outcome: name, to, upper: shown(upper) });
+  const from = isBeside(lower) ? '<' : '≤';
+  return words.limitBetween({ outcome: name, from, lower: shown(lower), to, upper: shown(upper) });
 }
 
 /** Specific limits, M-factors and estimates, if they exist. */
@@ -66,7 +68,7 @@ function limits(writing: Writing, each: ProductIngredient): Sentence {
   const texts = [
     ...(writing.product.profile.showsEuropeanNumbers ? specificLimits : []).map((limit) => limitText(writing, limit)),
     ...(writing.product.profile.showsEuropeanNumbers ? supplementalLimits : []).map(({ code, atLeast }) =>
-      words.limitFrom({ outcome: code, lower: percentText(writing, atLeast) }),
+      words.limitFrom({ outcome: code, from: '≥', lower: percentText(writing, atLeast) }),
     ),
     ...(mAcute === undefined ? [] : [words.mAcute(writing.phrases.shared.number(String(mAcute)))]),
     ...(mChronic === undefined ? [] : [words.mChronic(writing.phrases.shared.number(String(mChronic)))]),
