@@ -51,9 +51,9 @@ function pageHtml(document: unknown): string {
 As a file: <a href="/api/openapi.json">openapi.json</a>.</p>${areas.join('')}</main></body></html>`;
 }
 
-const style = `body{margin:0 auto;padding:24px;max-width:960px;font-family:system-ui,sans-serif;color:#1c2733;background:#fff;line-height:1.5}
-h2{margin-top:40px;text-transform:capitalize}section{border-top:1px solid #d0d5db;padding:4px 0 12px}h3{margin:12px 0 4px}
-pre{background:#f4f5f7;padding:12px;overflow:auto}a,summary{color:#0b5cad}summary{cursor:pointer}`;
+const style = `body{margin:0 auto;padding:24px;max-width:960px;font-family:system-ui,sans-serif;color:#16222b;background:#fff;line-height:1.5}
+h2{margin-top:40px;text-transform:capitalize}section{border-top:1px solid #dde3e7;padding:4px 0 12px}h3{margin:12px 0 4px}
+pre{background:#edf0f2;padding:12px;overflow:auto}a,summary{color:#0d5f6e}summary{cursor:pointer}`;
 
 /** Before any route, so that it sees them all. */
 export async function describeApi(app: FastifyInstance): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** Style of a sheet as a web page: readable on a telephone, in the dark and on paper. */
-export const sheetStyle = `:root{color-scheme:light dark;--ink:#16202c;--soft:#4b5768;--accent:#12467d;--ground:#fff;--tint:#edf2f7;--hair:#d3dae3;--danger:#b3141d}
-@media (prefers-color-scheme:dark){:root{--ink:#e9eef4;--soft:#a9b5c4;--accent:#8fbdf0;--ground:#11161d;--tint:#1c2530;--hair:#33404f;--danger:#ff9089}}
+export const sheetStyle = `:root{color-scheme:light dark;--ink:#16222b;--soft:#4c5964;--accent:#0d5f6e;--ground:#fff;--tint:#e4f1f3;--hair:#dde3e7;--danger:#b3261e}
+@media (prefers-color-scheme:dark){:root{--ink:#e5ebef;--soft:#a9b5be;--accent:#7ccbd7;--ground:#0f161b;--tint:#14323a;--hair:#2a353e;--danger:#ff9d94}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:56rem;padding:1rem;color:var(--ink);background:var(--ground);font:1rem/1.5 system-ui,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 h1{font-size:1.75rem;line-height:1.2;margin:.25rem 0}
