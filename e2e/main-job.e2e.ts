@@ -121,6 +121,9 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await look(page, 'checkout-declined');
     await payByCard(page);
     await expectPaid(page);
+    await page.getByRole('heading', { name: 'Receipt' }).waitFor();
+    await expectDrawn(page);
+    await look(page, 'checkout-paid');
     await next(page, 'Print');
     await expectDrawn(page);
     await look(page, 'print');

@@ -34,6 +34,10 @@ export const prices = {
         .object({
           /** The specification's material number. */
           materialNumber: z.int(),
+          /** What the receipt bears. */
+          orderNumber: z.string(),
+          /** Null until it is paid. */
+          paidAt: z.iso.datetime().nullable(),
           productName: z.string(),
           /** Code of the country, and tag of the language, that the sheet is made for. */
           country: z.string(),

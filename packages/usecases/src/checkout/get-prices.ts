@@ -44,9 +44,10 @@ async function orderFacts({ work }: Checkout, { orderId, userId }: OwnOrder): Pr
   const payment = isOpen(order) ? 'open' : order.status === 'paid' ? 'paid' : 'under-way';
   const isPayable = payment === 'open';
   const { materialNumber } = document;
-  const { productName, country, language } = summary;
+  const { productName, country, language, cwOrderId: orderNumber } = summary;
+  const paidAt = order.paidAt?.toISOString() ?? null;
   return {
-    ...{ materialNumber, productName, country, language, payment },
+    ...{ materialNumber, orderNumber, paidAt, productName, country, language, payment },
     openFaults: isPayable ? await faultsOf(work.stores, order) : [],
     openAdvice: isPayable ? adviceIn(document.review) : 0,
   };

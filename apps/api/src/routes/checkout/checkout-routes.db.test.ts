@@ -168,6 +168,8 @@ describe('POST /api/data/prices', () => {
     expect(await ask({ languageNumber: 2, goEr: 'subscription' })).toMatchObject({ amount: 49_750 });
     const order = {
       materialNumber: expect.any(Number) as number,
+      orderNumber: expect.stringMatching(/^\d+$/) as string,
+      paidAt: null,
       payment: 'open',
       openFaults: [],
       country: 'DE',
@@ -177,7 +179,7 @@ describe('POST /api/data/prices', () => {
     await pay();
     expect(await ask({ orderId, goEr: 'single' })).toMatchObject({
       amount: 8_500,
-      order: { ...order, payment: 'paid' },
+      order: { ...order, payment: 'paid', paidAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string },
     });
   });
 

@@ -13,6 +13,7 @@ import { LeaveUnpaidDialog, PayFirstDialog } from './checkout-dialogs.tsx';
 import styles from './checkout-step.module.css';
 import { OpenFaults } from './open-faults.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PaidOrder } from './paid-order.tsx';
 import { PaymentPart } from './payment-part.tsx';
 import { TestModeBanner } from './test-mode-banner.tsx';
 import { useCheckout, type LoadedCheckout } from './use-checkout.ts';
@@ -30,7 +31,8 @@ type OrderProps = Omit<BodyProps, 'checkout'> & { readonly loaded: LoadedCheckou
 function Order({ loaded, choice, isPaid, onPaid }: OrderProps) {
   // What cannot be delivered, and what the product has already, is not asked to be paid.
   const payable = useMemo(() => ({ ...choice, goEr: loaded.prices.er.charged }), [choice, loaded.prices.er.charged]);
-  const faults = isPaid ? [] : (loaded.prices.order?.openFaults ?? []);
+  if (isPaid) return <PaidOrder orderId={choice.orderId} prices={loaded.prices} />;
+  const faults = loaded.prices.order?.openFaults ?? [];
   if (faults.length > 0) {
     return (
       <div className={styles['columns']}>
@@ -41,19 +43,18 @@ function Order({ loaded, choice, isPaid, onPaid }: OrderProps) {
   }
   return (
     <>
-      {loaded.config.mode !== 'live' && !isPaid && <TestModeBanner testCards={loaded.config.testCards} />}
+      {loaded.config.mode !== 'live' && <TestModeBanner testCards={loaded.config.testCards} />}
       <div className={styles['columns']}>
         <OrderSummary prices={loaded.prices} />
-        <PaymentPart checkout={loaded} choice={payable} isPaid={isPaid} onPaid={onPaid} />
+        <PaymentPart checkout={loaded} choice={payable} onPaid={onPaid} />
       </div>
     </>
   );
 }
 
 function CheckoutBody({ checkout: { loaded, error, retry }, ...order }: BodyProps) {
-  if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
-  if (!loaded) return <PageLoader />;
-  return <Order loaded={loaded} {...order} />;
+  if (loaded) return <Order loaded={loaded} {...order} />;
+  return error === null ? <PageLoader /> : <LoadFailure error={error} onRetry={retry} />;
 }
 
 /** Whether the order is paid: as the server says, or since it was paid here. The open sheet gets the news once. */
@@ -67,6 +68,8 @@ function usePaid(orderId: string, { loaded }: ReturnType<typeof useCheckout>) {
   useEffect(() => {
     if (!isPaid || announcedOrder.current === orderId) return;
     announcedOrder.current = orderId;
+    // The order has its date now, and nothing is open in it any more.
+    void queries.invalidateQueries({ queryKey: ['prices', orderId] });
     queries.removeQueries({ queryKey: ['document'] });
     queries.removeQueries({ queryKey: ['picture'] });
     setPaid();

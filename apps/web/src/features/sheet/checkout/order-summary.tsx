@@ -30,7 +30,7 @@ const leftOutReasons: Readonly<Record<ErLeftOut, string>> = {
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-function Fact({ term, value }: { readonly term: string; readonly value: string | number }) {
+export function Fact({ term, value }: { readonly term: string; readonly value: string | number }) {
   return (
     <div>
       <dt>{term}</dt>
@@ -46,7 +46,7 @@ const languageName = (country: string, language: string): string =>
   languagesOf(countryByCode(country) ?? notSpecified).find(({ tag }) => tag === language)?.name ?? language;
 
 /** The product and what its sheet is made for. */
-function Bought({ order }: { readonly order: NonNullable<PricesResponse['order']> }) {
+export function Bought({ order }: { readonly order: NonNullable<PricesResponse['order']> }) {
   const { productName, country, language } = order;
   return (
     <>
@@ -122,11 +122,31 @@ function Advice({ count }: { readonly count: number }) {
   );
 }
 
+type LinesProps = { readonly prices: PricesResponse; readonly totalLabel: 'Price' | 'Paid' };
+
+/** What the price consists of, and what it comes to. */
+export function PriceLines({ prices, totalLabel }: LinesProps) {
+  const { breakdown, amount, er } = prices;
+  const labels = labelsOf(prices);
+  return (
+    <>
+      <dl className={styles['lines']}>
+        {breakdown.lines.map(({ code, amountMinor }) => (
+          <Fact key={code} term={labels[code]} value={usd(amountMinor)} />
+        ))}
+        {er.leftOut !== null && <Fact term="Emergency response" value={leftOutReasons[er.leftOut]} />}
+      </dl>
+      <dl className={styles['total']}>
+        <Fact term={totalLabel} value={usd(amount)} />
+      </dl>
+    </>
+  );
+}
+
 /** What is bought, and what it costs. */
 export function OrderSummary({ prices }: { readonly prices: PricesResponse }) {
-  const { breakdown, dataFields, order, amount, er } = prices;
-  const { discountPercent, discountUpTo, lines } = breakdown;
-  const labels = labelsOf(prices);
+  const { breakdown, dataFields, order } = prices;
+  const { discountPercent, discountUpTo } = breakdown;
   return (
     <section className={styles['summary']} aria-labelledby="summary-heading">
       <h3 id="summary-heading">Your order</h3>
@@ -139,15 +159,7 @@ export function OrderSummary({ prices }: { readonly prices: PricesResponse }) {
           {discountUpTo !== null && <Fact term="End of discount" value={date.format(new Date(discountUpTo))} />}
         </dl>
       )}
-      <dl className={styles['lines']}>
-        {lines.map(({ code, amountMinor }) => (
-          <Fact key={code} term={labels[code]} value={usd(amountMinor)} />
-        ))}
-        {er.leftOut !== null && <Fact term="Emergency response" value={leftOutReasons[er.leftOut]} />}
-      </dl>
-      <dl className={styles['total']}>
-        <Fact term="Price" value={usd(amount)} />
-      </dl>
+      <PriceLines prices={prices} totalLabel="Price" />
       <Terms prices={prices} />
       {order && (
         <dl className={styles['numbers']}>

@@ -3,6 +3,8 @@ import { checkoutTexts } from '@gosds/contract/checkout/checkout-texts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { usd } from '../../../ui/money.ts';
+import { useFurtherLanguagePrice } from './use-further-language-price.ts';
 import type { OfferedLanguage } from './use-other-languages.ts';
 import styles from './another-language-dialog.module.css';
 
@@ -17,12 +19,14 @@ type Props = {
 
 /** Asked when a paid sheet is left: country and product stay, and only the language changes. */
 export function AnotherLanguageDialog({ languages, onYes, onNo, onClose }: Props) {
+  const price = useFurtherLanguagePrice();
   const [tag, setTag] = useState(languages[0]?.tag ?? '');
   return (
     <Dialog onClose={onClose} title={checkoutTexts.sameSds}>
       <p>
-        Product, country and classification stay as they are. Another language of the same sheet costs less than the
-        first. Checkout shows the price.
+        {price === undefined
+          ? 'Product, country and classification stay as they are. Another language of the same sheet costs less than the first. Checkout shows the price.'
+          : `Product, country and classification stay as they are. Another language of the same sheet costs ${usd(price)}.`}
       </p>
       <NativeSelect
         id="another-language"
