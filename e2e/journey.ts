@@ -134,12 +134,21 @@ async function fillProperties(page: Page, { draft }: Product): Promise<void> {
   }
 }
 
-/** The first page of the document is there, and drawn. */
+/** Pixels that the page can be scrolled past the end of what it shows. */
+const emptyBelow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('[data-layout] > *')];
+    const end = Math.max(window.innerHeight, ...shown.map((each) => each.getBoundingClientRect().bottom + scrollY));
+    return document.documentElement.scrollHeight - end;
+  });
+
+/** The first page of the document is there, and drawn, and the page of the browser ends where its content does. */
 export async function expectDrawn(page: Page): Promise<void> {
   const firstPage = page.getByAltText(/^Page 1 of/);
   await firstPage.waitFor();
   const width = () => firstPage.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
+  expect(await emptyBelow(page)).toBeLessThan(200);
 }
 
 /** From Product Description to Preview, as a user types. `look` is called on each step once it is filled. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './scroll-region.module.css';
 
 type Props = {
   readonly label: string;
@@ -10,7 +11,7 @@ type Props = {
 export function ScrollRegion({ label, className, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label={label} tabIndex={0} className={className}>
+    <div role="region" aria-label={label} tabIndex={0} className={`${styles['region'] ?? ''} ${className ?? ''}`}>
       {children}
     </div>
   );
