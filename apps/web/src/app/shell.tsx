@@ -7,6 +7,7 @@ import { Logo } from '../ui/logo.tsx';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { Finder } from './finder.tsx';
 import styles from './shell.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -43,6 +44,7 @@ function TopNavigation() {
         )}
       </nav>
       <div className={styles['tools']}>
+        {status !== 'signed-out' && <Finder />}
         <ColorSchemeToggle />
         {status === 'signed-out' ? (
           <NavLink to="/login" className={itemClass}>

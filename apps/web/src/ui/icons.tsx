@@ -66,3 +66,4 @@ export const GearIcon = drawn(
 );
 export const PrinterIcon = drawn('M5.5 7.5v-4h9v4M5.5 14.5h-2v-7h13v7h-2M5.5 12h9v5h-9z');
 export const LabelIcon = drawn('M3 5.5A1.5 1.5 0 0 1 4.5 4H12l5 6-5 6H4.5A1.5 1.5 0 0 1 3 14.5zM6.5 8v4M9.5 8v4');
+export const SearchIcon = drawn('M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13 13l4 4');

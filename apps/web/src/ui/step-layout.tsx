@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
+import { isShortcut } from './shortcuts.ts';
 import styles from './step-layout.module.css';
 
 type Way = {
@@ -21,7 +22,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Next by the keyboard: Control and Enter, or Command and Enter, from any field of the step. */
+/** Next by the keyboard, from any field of the step. */
 function useNextKey({ onClick, isDisabled = false, isBusy = false }: Way): void {
   const press = useRef<() => void>(undefined);
   useEffect(() => {
@@ -29,9 +30,9 @@ function useNextKey({ onClick, isDisabled = false, isBusy = false }: Way): void 
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isNext = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      if (!isShortcut('next-step', event)) return;
       // What is open over the step comes first.
-      if (!isNext || event.repeat || document.querySelector('[aria-modal="true"]') !== null) return;
+      if (event.repeat || document.querySelector('[aria-modal="true"]') !== null) return;
       event.preventDefault();
       event.stopPropagation();
       press.current?.();

@@ -3,6 +3,7 @@ import type { DraftPart } from '@gosds/sheet/draft/draft';
 import { parseProportion } from '@gosds/sheet/draft/proportion';
 import { memo, useState, type ClipboardEvent } from 'react';
 import { TrashIcon } from '../../../ui/icons.tsx';
+import { isShortcut } from '../../../ui/shortcuts.ts';
 import { CellMessage } from './cell-message.tsx';
 import { ChemicalFamily } from './chemical-family.tsx';
 import { changeRow, pickMatch, typeName } from '../state/ingredient-edits.ts';
@@ -145,7 +146,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
               change('casNumber', event.currentTarget.value);
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (!isShortcut('next-cell', event)) return;
               event.preventDefault();
               onEnter(index, 'name');
             }}
@@ -173,7 +174,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
                 change('proportion', event.currentTarget.value);
               }}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
+                if (!isShortcut('next-cell', event)) return;
                 event.preventDefault();
                 onEnter(index, 'proportion');
               }}

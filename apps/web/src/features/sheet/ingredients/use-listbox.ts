@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { isShortcut } from '../../../ui/shortcuts.ts';
 
 type Listbox = {
   readonly isOpen: boolean;
@@ -55,7 +56,7 @@ export function useListbox({ count, optionsKey, first, onPick, onEnter }: Option
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter') enter();
+    else if (isShortcut('next-cell', event)) enter();
     else if (event.key === 'Escape' && isOpen) close();
     else return;
     event.preventDefault();

@@ -4,6 +4,7 @@ import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { Button, Loader, Tabs } from '@mantine/core';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { isShortcut } from '../../../ui/shortcuts.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { leavePanel, openPanelTab, panelTabs } from '../state/wizard-ui-store.ts';
@@ -94,8 +95,8 @@ export function LivePanel({ place }: PanelPlace) {
       onChange={(value) => {
         ui.setState((state) => openPanelTab(state, panelTabs.find((each) => each === value) ?? state.panelTab), true);
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') ui.setState(leavePanel, true);
+      onKeyDown={(event) => {
+        if (isShortcut('leave-panel', event)) ui.setState(leavePanel, true);
       }}
     >
       <Label made={made} draft={draft} />

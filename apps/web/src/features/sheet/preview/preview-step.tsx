@@ -120,6 +120,7 @@ export function PreviewStep({ step }: { readonly step: WizardStep }) {
       next={{ onClick: () => void next('checkout'), isDisabled: document.isBehind || document.data?.status !== 'made' }}
       between={
         <Button
+          id="sds-settings"
           variant="default"
           leftSection={<GearIcon size={16} />}
           onClick={() => {

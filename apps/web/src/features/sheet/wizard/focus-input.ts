@@ -34,6 +34,13 @@ export function focusInput(path: string): void {
   });
 }
 
+/** Presses the button of a path, once it is on the page. */
+export function pressInput(path: string): void {
+  withInput(path, (element) => {
+    element.click();
+  });
+}
+
 const flashMs = 1600;
 
 /** Brings the input of a path into view and lights it up for a moment. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useShortcut } from '../../../ui/shortcuts.ts';
 import { focusInput } from './focus-input.ts';
 import type { WizardUiStore } from '../state/wizard-ui-store.ts';
 import { stepOfPath } from '../state/journey.ts';
@@ -10,9 +11,8 @@ function fieldAt(element: Element | null): string | undefined {
   return isInput ? element.id : fieldAt(element.parentElement);
 }
 
-/** F2 leads from an input to the sentences of the sheet that depend on it, and from the panel back to the input. */
+/** Leads from an input to the sentences of the sheet that depend on it, and from the panel back to the input. */
 function followKey(ui: WizardUiStore, event: KeyboardEvent): void {
-  if (event.key !== 'F2' || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   if (!document.activeElement?.closest('[data-live-panel]')) {
     ui.setState({ panelTab: 'sheet', sheetView: 'text', isPanelOpen: true, isSought: true });
@@ -25,19 +25,17 @@ function followKey(ui: WizardUiStore, event: KeyboardEvent): void {
 
 /** Remembers the input that was entered last, and takes the key between it and the sheet. */
 export function useEnteredField(ui: WizardUiStore): void {
+  useShortcut('sentences', (event) => {
+    followKey(ui, event);
+  });
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const field = target instanceof Element ? fieldAt(target) : undefined;
       if (field !== undefined) ui.setState({ field });
     };
-    const onKey = (event: KeyboardEvent) => {
-      followKey(ui, event);
-    };
     document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
     };
   }, [ui]);
 }

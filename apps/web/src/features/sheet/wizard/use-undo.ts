@@ -1,5 +1,5 @@
-import { useHotkeys } from '@mantine/hooks';
 import { useCallback, useMemo } from 'react';
+import { useShortcut } from '../../../ui/shortcuts.ts';
 import { changedPath } from './changed-path.ts';
 import { draftReducers, type DraftStore } from '../state/draft-store.ts';
 import { flashInput } from './focus-input.ts';
@@ -37,20 +37,13 @@ export function useUndo(store: DraftStore, { current, goTo }: Place) {
   );
 }
 
-/** Ctrl+Z and Ctrl+Y over the whole draft; dialogs and inputs outside it keep their own undo. */
+/** The keys of undo over the whole draft; dialogs and inputs outside it keep their own undo. */
 export function useUndoKeys({ undo, redo }: ReturnType<typeof useUndo>): void {
   const on = (go: () => void) => (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('[role="dialog"], [data-own-undo]')) return;
     event.preventDefault();
     go();
   };
-  const keysStay = { preventDefault: false };
-  useHotkeys(
-    [
-      ['mod+Z', on(undo), keysStay],
-      ['mod+shift+Z', on(redo), keysStay],
-      ['mod+Y', on(redo), keysStay],
-    ],
-    [],
-  );
+  useShortcut('undo', on(undo));
+  useShortcut('redo', on(redo));
 }

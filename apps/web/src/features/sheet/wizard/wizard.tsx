@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { loadPart } from '../../../api/load-part.ts';
 import { StepSheet } from '../../../ui/step-sheet.tsx';
@@ -28,6 +28,9 @@ const loadLookups = async () => ({ default: (await import('../ingredients/awaite
 
 const loadImport = async () => ({ default: (await import('../imports/import-dialog.tsx')).ImportDialog });
 
+const loadCommands = async () => ({ default: (await import('../palette/wizard-commands.tsx')).WizardCommands });
+
+const WizardCommands = lazy(() => loadPart(loadCommands));
 const ImportDialog = lazy(() => loadPart(loadImport));
 const ConflictDialog = lazy(() => loadPart(loadConflicts));
 const Glance = lazy(() => loadPart(async () => ({ default: (await import('../state/glance.ts')).Glance })));
@@ -78,6 +81,14 @@ function OverSteps() {
       <Suspense fallback={null}>{isStepShown && <Glance />}</Suspense>
     </>
   );
+}
+
+type CommandsProps = ComponentProps<typeof WizardCommands>;
+
+/** What the palette finds of the open sheet. */
+function Commands(props: CommandsProps) {
+  const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
+  return <Suspense fallback={null}>{isWanted && <WizardCommands {...props} />}</Suspense>;
 }
 
 function OpenStep({ current }: { readonly current: StepId }) {
@@ -131,6 +142,7 @@ export function Wizard({ open, notice }: Props) {
       </div>
       {hasPanel && !isWide && <PanelDrawer />}
       <OverSteps />
+      <Commands items={items} current={current} hasPanel={hasPanel} />
     </WizardContext>
   );
 }

@@ -1,0 +1,58 @@
+import { UnstyledButton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../api/load-part.ts';
+import { SearchIcon } from '../ui/icons.tsx';
+import { ShortcutKeys } from '../ui/shortcut-keys.tsx';
+import { useShortcut } from '../ui/shortcuts.ts';
+import styles from './shell.module.css';
+
+const Palette = lazy(() => loadPart(async () => ({ default: (await import('./palette.tsx')).Palette })));
+const KeyboardMap = lazy(() =>
+  loadPart(async () => ({ default: (await import('../ui/keyboard-map.tsx')).KeyboardMap })),
+);
+
+/** What is open over the page comes first. */
+const isUnderDialog = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
+/** The palette and the list of keys, each by its key; the palette by its button too. */
+export function Finder() {
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+  const show = (part: 'palette' | 'keys') => (event: KeyboardEvent) => {
+    if (isUnderDialog()) return;
+    event.preventDefault();
+    setOpen(part);
+  };
+  const close = () => {
+    setOpen(null);
+  };
+  useShortcut('palette', show('palette'));
+  useShortcut('keyboard-map', show('keys'));
+  return (
+    <>
+      <UnstyledButton
+        className={styles['find'] ?? ''}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen('palette');
+        }}
+      >
+        <SearchIcon size={16} />
+        <span className={styles['findLabel']}>Find</span>
+        <span className={styles['findKeys']} aria-hidden="true">
+          <ShortcutKeys id="palette" />
+        </span>
+      </UnstyledButton>
+      <Suspense fallback={null}>
+        {open === 'palette' && (
+          <Palette
+            onClose={close}
+            onKeys={() => {
+              setOpen('keys');
+            }}
+          />
+        )}
+        {open === 'keys' && <KeyboardMap onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

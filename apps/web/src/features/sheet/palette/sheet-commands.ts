@@ -1,0 +1,24 @@
+import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
+import { countryByCode } from '@gosds/sheet/profiles/countries';
+import type { Command } from '../../../ui/commands.ts';
+import { nameOf } from '../home/sheet-order.ts';
+
+const detailOf = ({ country, language }: ListedSheet): string =>
+  [countryByCode(country)?.name ?? '', language].filter((part) => part !== '').join(', ');
+
+/** One command for each sheet of the account but the one that is open. */
+export const sheetCommands = (
+  sheets: readonly ListedSheet[],
+  { openId, open }: { readonly openId: string | null; readonly open: (id: string) => void },
+): readonly Command[] =>
+  sheets
+    .filter(({ id }) => id !== openId)
+    .map((sheet) => ({
+      id: `sheet ${sheet.id}`,
+      kind: 'Sheet',
+      label: nameOf(sheet),
+      detail: detailOf(sheet),
+      run: () => {
+        open(sheet.id);
+      },
+    }));

@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import { keysOf, type ShortcutId } from './shortcuts.ts';
+import styles from './shortcut-keys.module.css';
+
+/** The keys of a shortcut as they are pressed. */
+export function ShortcutKeys({ id }: { readonly id: ShortcutId }) {
+  return (
+    <span className={styles['keys']} dir="ltr">
+      {keysOf(id).map((names, way) => (
+        <Fragment key={names.join('+')}>
+          {way > 0 && <span className={styles['or']}>or</span>}
+          {names.map((name) => (
+            <kbd key={name} className={styles['key']}>
+              {name}
+            </kbd>
+          ))}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

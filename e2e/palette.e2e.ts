@@ -1,0 +1,62 @@
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDesk, openDraft } from './arrange.ts';
+import { axeFindings } from './browser.ts';
+import { expectStep } from './journey.ts';
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+let page: Page;
+
+beforeAll(async () => {
+  desk = await openDesk('Finder');
+  ({ page } = desk);
+});
+
+afterAll(() => desk.close());
+
+const { description, ingredients, properties } = brakeCleaner.draft;
+const focused = () => page.evaluate(() => document.activeElement?.id);
+const palette = () => page.getByRole('dialog', { name: 'Find' });
+
+/** Opens the palette by its key, types, and takes the first result. */
+async function find(words: string): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await palette().waitFor();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await palette().waitFor({ state: 'detached' });
+}
+
+describe('the palette, by keyboard alone', () => {
+  it('leads to a field on another step, to a step, an action and another sheet', async () => {
+    await openDraft(page, 'description', { description: { ...description, productName: 'Other sheet' } });
+    await openDraft(page, 'description', { description, ingredients, properties });
+    await page.locator('[data-live-panel]').waitFor();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.getByText('Go to the next step').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+
+    await page.keyboard.press('Control+K');
+    await palette()
+      .getByRole('option', { name: /Other sheet/ })
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await palette().waitFor({ state: 'detached' });
+
+    await find('flash pt');
+    await expectStep(page, 'Physical Properties');
+    await expect.poll(focused).toBe('properties.flashPoint.value');
+    await find('ingredients');
+    await expectStep(page, 'Ingredients');
+    await find('dark');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['mantineColorScheme'])).toBe('dark');
+    await find('other sheet');
+    await page.getByRole('heading', { level: 1, name: 'Other sheet' }).waitFor();
+    await expectStep(page, 'Product Description');
+  });
+});
