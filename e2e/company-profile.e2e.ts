@@ -54,6 +54,10 @@ describe('the company profile', () => {
     await field(page, 'company.country').selectOption('DE');
     await field(page, 'company.emergencyTelephone').focus();
     await page.keyboard.type('+49 30 555 0000');
+    await page.getByRole('button', { name: 'Add Giftnotruf der Charité, Berlin' }).click();
+    await expect
+      .poll(() => field(page, 'company.otherEmergencyTelephoneNumbers').inputValue())
+      .toBe('Giftnotruf der Charité, Berlin: +49 30 19240 (24 h)');
     await field(page, 'company.email').focus();
     await page.keyboard.type('not an address');
     await page.keyboard.press('Tab');
@@ -72,6 +76,14 @@ describe('the company profile', () => {
     await field(page, 'description.country').selectOption('DE');
     await expect.poll(() => value('emergencyTelephone')).toBe('+49 30 555 0000');
     expect([await value('companyName'), await value('email')]).toEqual(['Acme Ltd', 'safety@acme.example']);
+    expect(await value('otherEmergencyTelephoneNumbers')).toContain('+49 30 19240');
+    await field(page, 'description.otherEmergencyTelephoneNumbers').fill('');
+    await page.getByRole('button', { name: 'Add Giftinformationszentrum (GIZ), Mainz' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Show all 7' }).click();
+    await page.getByRole('button', { name: 'Add Giftinformationszentrum (GIZ), Mainz' }).click();
+    await expect
+      .poll(() => value('otherEmergencyTelephoneNumbers'))
+      .toBe('Giftinformationszentrum (GIZ), Mainz: +49 6131 19240 (24 h)');
     await field(page, 'description.telephone').fill('+49 40 1');
     await page.getByText('Some of these details are not the same as in your company profile.').waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { importKind } from './imports/import-kind.ts';
 import { jurisdictionKind } from './jurisdictions/jurisdiction-kind.ts';
 import { listKind } from './lists/list-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
+import { poisonCentreKind } from './poison-centres/poison-centre-kind.ts';
 import { substanceKind } from './substances/substance-kind.ts';
 import { ufiKind } from './ufi/ufi-kind.ts';
 import { useDescriptorKind } from './use-descriptors/use-descriptor-kind.ts';
@@ -20,4 +21,5 @@ export const kinds: readonly DataKind[] = [
   ufiKind,
   groupStandardKind,
   importKind,
+  poisonCentreKind,
 ];

@@ -25,3 +25,7 @@ emergencyTelephone = هاتف الطوارئ
 otherEmergencyTelephones = أرقام هاتف أخرى للطوارئ
 noUfiSubstance = غير مطلوب: المعرّف الفريد للصيغة خاص بالمخاليط، والمنتج مادة.
 noUfi = غير مطلوب: المخلوط غير مصنف ضمن الأخطار الفيزيائية أو الصحية.
+hoursAlways = على مدار 24 ساعة
+hoursDaily = يوميًا من الساعة { $from } إلى { $to }
+hoursWeekdays = من الاثنين إلى الجمعة من الساعة { $from } إلى { $to }
+professionalsOnly = للعاملين في المجال الصحي فقط

@@ -25,3 +25,7 @@ emergencyTelephone = Emergency telephone
 otherEmergencyTelephones = Other emergency telephones
 noUfiSubstance = Not required: a UFI is for mixtures, and the product is a substance.
 noUfi = Not required: the mixture is not classified for physical or health hazards.
+hoursAlways = 24 h
+hoursDaily = daily { $from }–{ $to }
+hoursWeekdays = Monday to Friday { $from }–{ $to }
+professionalsOnly = for health professionals only

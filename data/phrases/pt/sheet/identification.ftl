@@ -25,3 +25,7 @@ emergencyTelephone = Telefone de emergência
 otherEmergencyTelephones = Outros telefones de emergência
 noUfiSubstance = Não exigido: o UFI destina-se a misturas e o produto é uma substância.
 noUfi = Não exigido: a mistura não está classificada quanto a perigos físicos ou para a saúde.
+hoursAlways = 24 h
+hoursDaily = todos os dias { $from }–{ $to } h
+hoursWeekdays = de segunda a sexta-feira { $from }–{ $to } h
+professionalsOnly = apenas para profissionais de saúde

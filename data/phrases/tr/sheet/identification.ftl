@@ -25,3 +25,7 @@ emergencyTelephone = Acil durum telefonu
 otherEmergencyTelephones = Diğer acil durum telefonları
 noUfiSubstance = Gerekli değil: UFI karışımlar içindir, ürün ise bir maddedir.
 noUfi = Gerekli değil: karışım fiziksel zararlar veya sağlığa zararlar için sınıflandırılmamıştır.
+hoursAlways = 24 saat
+hoursDaily = her gün saat { $from }–{ $to }
+hoursWeekdays = pazartesiden cumaya saat { $from }–{ $to }
+professionalsOnly = yalnızca sağlık çalışanları için

@@ -34,7 +34,7 @@ function emergencyOf(section: XmlNode | undefined): Readonly<Record<string, stri
   const phones = all(section, 'EmergencyPhone');
   const [first, ...others] = phones;
   return {
-    emergencyTelephone: cut(textAt(first, 'No'), 60),
+    emergencyTelephone: cut(textAt(first, 'No'), 200),
     emergencyProvider: cut(textAt(first, 'EmergencyPhoneDescription', 'FullText'), 200),
     otherEmergencyTelephoneNumbers: cut(others.map((phone) => textAt(phone, 'No')).join(', '), 500),
   };

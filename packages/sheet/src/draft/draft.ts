@@ -39,7 +39,7 @@ export const descriptionSchema = z.object({
   ufiNumbers: text(2000),
   vendorCountry: text(2),
   telephone: text(60),
-  emergencyTelephone: text(60),
+  emergencyTelephone: text(200),
   /** New Zealand: the group standards that the user accepted for the product. */
   groupStandards: z.array(groupStandardSchema).max(20).default([]),
   /** New Zealand, of drafts before group standards were chosen: number of the approval (HSR…), or name of the group standard. */

@@ -9,6 +9,7 @@ import { type Check, fault, faultIf } from './check.ts';
 import type { Fix } from './finding.ts';
 import { countryFactsOf } from '../profiles/profile-data.ts';
 import { isBlank, lacks, languagesIn } from './checked-sheet.ts';
+import { poisonCentreCheck } from './poison-centre-check.ts';
 import { isVagueUse } from './vague-words.ts';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
@@ -267,4 +268,5 @@ export const identificationChecks: readonly Check[] = [
       );
     },
   },
+  poisonCentreCheck,
 ];

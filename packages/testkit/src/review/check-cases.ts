@@ -121,6 +121,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'identification.emergency-country-code': breaks(brake, description({ emergencyTelephone: '555 010 0199 (24 h)' })),
   'identification.emergency-hours': breaks(brake, description({ emergencyTelephone: '+1 555 010 0199' })),
   'identification.emergency-in-country': breaks(brake, description({ emergencyTelephone: '+49 30 19240 (24 h)' })),
+  'identification.poison-centre': mends(
+    to('DK'),
+    description({ otherEmergencyTelephoneNumbers: 'Giftlinjen 8212 1212 (24 h)' }),
+  ),
 
   'hazards.processing': mends(
     on(properties({ state: 'Solid' }), description({ uses: 'Welding of steel' })),

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { LogoPicker } from '../description/logo-picker.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
+import { PoisonCentres } from '../fields/poison-centres.tsx';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { fieldLabels } from '../state/field-labels.ts';
 import styles from './company-profile-page.module.css';
@@ -42,6 +43,8 @@ const { description: blankDescription } = emptyDraft();
 type Props = {
   /** Empty where the details are those of every country. */
   readonly country: string;
+  /** Tag of the language of its sheets; empty where none was made. */
+  readonly language: string;
   readonly details: CompanyDetails;
   /** Shown where a country has no details of its own. */
   readonly usual: CompanyDetails;
@@ -49,7 +52,7 @@ type Props = {
 };
 
 /** The details of the company for one country, or for every country; what is wrong with one is said once it is left. */
-export function CompanyForm({ country, details, usual, onChange }: Props) {
+export function CompanyForm({ country, language, details, usual, onChange }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const findings = checkCompanyContacts({ ...blankDescription, ...details });
   const text = ({ field, isWide, ...input }: Row) => (
@@ -97,6 +100,20 @@ export function CompanyForm({ country, details, usual, onChange }: Props) {
         }
       >
         {emergency.map(text)}
+        {country !== '' && (
+          <PoisonCentres
+            country={country}
+            language={language}
+            numbers={details}
+            onAdd={(otherEmergencyTelephoneNumbers) => {
+              const { emergencyProvider, emergencyTelephone } =
+                details.emergencyTelephone.trim() === '' ? usual : details;
+              // The three are taken as one: those of every country stay beside the centre.
+              onChange({ ...details, emergencyProvider, emergencyTelephone, otherEmergencyTelephoneNumbers });
+              document.getElementById('company.otherEmergencyTelephoneNumbers')?.focus();
+            }}
+          />
+        )}
       </FieldGroup>
       <FieldGroup heading="Logo" intro="Printed at the top of each page.">
         <LogoPicker

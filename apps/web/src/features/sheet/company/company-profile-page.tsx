@@ -73,6 +73,7 @@ function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
       <CompanyForm
         key={place}
         country={isUsual ? '' : place}
+        language={profile.last.country === place ? profile.last.language : ''}
         details={isUsual ? profile.usual : (profile.byCountry[place] ?? blank)}
         usual={isUsual ? blank : profile.usual}
         onChange={(details) => {

@@ -12,6 +12,7 @@ import { UfiField } from './ufi-field.tsx';
 
 const loadCompanyLine = async () => (await import('../company/company-line.tsx')).CompanyLine;
 const loadCodeFields = async () => (await import('./code-fields.tsx')).CodeFields;
+const loadPoisonCentres = async () => (await import('./sheet-poison-centres.tsx')).SheetPoisonCentres;
 
 /** Fetched once the first fields can be filled in: its lists are long. */
 function Codes() {
@@ -36,6 +37,12 @@ function Company() {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   const { part: CompanyLine } = usePart(loadCompanyLine, isWanted);
   return <div className={styles['awaitedLine']}>{CompanyLine !== null && <CompanyLine />}</div>;
+}
+
+function Centres() {
+  const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
+  const { part: SheetPoisonCentres } = usePart(loadPoisonCentres, isWanted);
+  return SheetPoisonCentres !== null && <SheetPoisonCentres />;
 }
 
 /** Every field of the description but the logo; SDS Settings shows the same. */
@@ -76,6 +83,7 @@ export function DescriptionFields() {
         <DescriptionField field="emergencyProvider" />
         <DescriptionField field="emergencyTelephone" type="tel" />
         <DescriptionField field="otherEmergencyTelephoneNumbers" isWide />
+        <Centres />
       </FieldGroup>
       <NationalFields />
     </>

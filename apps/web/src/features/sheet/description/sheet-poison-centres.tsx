@@ -1,0 +1,32 @@
+import { PoisonCentres } from '../fields/poison-centres.tsx';
+import { useDraft, useEdit, useTouch, useWizardUi } from '../state/wizard-context.ts';
+
+const path = 'description.otherEmergencyTelephoneNumbers';
+
+/** The poison centres of the country of the sheet. One that is added follows the numbers that stand in the field. */
+export function SheetPoisonCentres() {
+  const { country, language, emergencyTelephone, otherEmergencyTelephoneNumbers } = useDraft(
+    ({ description }) => description,
+  );
+  const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
+  const edit = useEdit();
+  const touch = useTouch();
+  if (isLocked) return null;
+  return (
+    <PoisonCentres
+      key={country}
+      country={country}
+      language={language}
+      numbers={{ emergencyTelephone, otherEmergencyTelephoneNumbers }}
+      onAdd={(numbers) => {
+        edit(`${path}.centre`, (draft) => ({
+          ...draft,
+          description: { ...draft.description, otherEmergencyTelephoneNumbers: numbers },
+        }));
+        touch(path, numbers);
+        // The button that was pressed is gone.
+        document.getElementById(path)?.focus();
+      }}
+    />
+  );
+}
