@@ -38,6 +38,7 @@ import { reviewRoutes } from './routes/documents/review-routes.ts';
 import { documentRoutes } from './routes/documents/document-routes.ts';
 import { labelRoutes } from './routes/documents/label-routes.ts';
 import { paidDocumentRoutes, temporaryPdfRoutes } from './routes/documents/paid-document-routes.ts';
+import { sampleSheetRoutes } from './routes/documents/sample-sheet-routes.ts';
 import { publicPageRoutes } from './routes/documents/public-page-routes.ts';
 import { versionRoutes } from './routes/documents/version-routes.ts';
 import { groupStandardRoutes } from './routes/drafts/group-standard-routes.ts';
@@ -139,9 +140,10 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   ]);
   addRoutes(app, 'drafts', [...draftRoutes(drafts), ...groupStandardRoutes(useCases.groupStandards)]);
   await app.register(logoRoutes, { drafts });
-  addRoutes(app, 'catalogue', catalogueRoutes(catalogue, facts));
+  addRoutes(app, 'catalogue', catalogueRoutes({ catalogue, limiter }, facts));
   addRoutes(app, 'documents', [
     ...documentRoutes(documents),
+    ...sampleSheetRoutes(documents),
     ...reviewRoutes(documents),
     ...hazardCodeRoutes(documents),
     ...goodsSuggestionRoutes(documents),

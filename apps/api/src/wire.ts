@@ -24,6 +24,7 @@ import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mai
 import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
 import { lastPublished, listVersions, startVersion, viewChanges } from '@gosds/usecases/documents/published-versions';
 import { labelPdf, showLabel } from '@gosds/usecases/documents/package-label';
+import { makeSample, viewSample, viewSamplePage } from '@gosds/usecases/documents/sample-sheet';
 import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
 import { sharedWhileRunning } from '@gosds/usecases/documents/shared-while-running';
 import { reviewDraft, reviewDraftPdf } from '@gosds/usecases/documents/review-draft';
@@ -42,6 +43,7 @@ import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
 import type { Mailer } from '@gosds/usecases/mailer';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
+import { isoDate } from '@gosds/usecases/clock';
 import { policy } from '@gosds/usecases/policy';
 import { checkoutJobs, wireCheckout } from './routes/checkout/wire-checkout.ts';
 
@@ -125,6 +127,14 @@ function wireDraftPages(deps: DocumentAdapters) {
   return { layOut, viewPage };
 }
 
+/** The sample is made once a day, since the sheet bears the day, in turns with what users have made. */
+function wireSample({ makingOf, ...deps }: DocumentAdapters) {
+  const making = { ...deps, ...makingOf('sample') };
+  const ofDay = rememberAnswers(async (_day: string) => makeSample(making), { keyOf: (day) => day, max: 1 });
+  const make = async () => ofDay(isoDate(deps.clock()));
+  return { view: viewSample(making, make), viewPage: viewSamplePage(making, make) };
+}
+
 /** Use cases that have something made. */
 const wireMaking = (making: ReturnType<typeof inTurn>) => ({
   create: sharedWhileRunning(
@@ -145,6 +155,7 @@ const wireMaking = (making: ReturnType<typeof inTurn>) => ({
 const wireDocuments = (deps: DocumentAdapters) => ({
   ...wireMaking(inTurn(deps)),
   ofDraft: wireDraftPages(deps),
+  sample: wireSample(deps),
   viewText: viewText(deps),
   paidPdf: paidPdf(deps),
   paidForm: paidForm(deps),

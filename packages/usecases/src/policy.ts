@@ -62,6 +62,10 @@ export const policy = {
     linkMailsPerAddress: { name: 'account-mail:ip', max: 60, perSeconds: 3_600 },
     linkMailsPerEmail: { name: 'account-mail:email', max: 5, perSeconds: 3_600 },
     linksUsedPerAddress: { name: 'link:ip', max: 60, perSeconds: 3_600 },
+    /** Of who is not signed in: several people trying the front page behind one address, too few to copy the catalogue. */
+    visitorSearchesPerAddress: { name: 'visitor-search:ip', max: 300, perSeconds: 600 },
+    visitorSubstancesPerAddress: { name: 'visitor-substance:ip', max: 120, perSeconds: 600 },
+    samplePagesPerAddress: { name: 'sample-pages:ip', max: 300, perSeconds: 600 },
     logosPerUser: { name: 'logo:user', max: 60, perSeconds: 3_600 },
     documentsPerUser: { name: 'document:user', max: 240, perSeconds: 600 },
     draftPagesPerUser: { name: 'draft-pages:user', max: 600, perSeconds: 600 },

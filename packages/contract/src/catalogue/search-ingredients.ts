@@ -29,7 +29,7 @@ export const startsAutocomplete = (key: string): boolean =>
 /** As many as an ingredient's name may have, so that each name that can be typed can be looked up. */
 const ingredientKeyMaximum = 500;
 
-/** Changes nothing: needs the session, but no CSRF header. */
+/** Changes nothing: needs no CSRF header, and no session either, since visitors try the product on the front page. */
 export const searchIngredients = {
   method: 'POST',
   path: '/api/data/ingredients',

@@ -10,7 +10,10 @@ import { countries, documentTypeOf, type Language, languagesOf, notSpecified } f
 import { listOfDescriptor } from '@gosds/sheet/draft/use/list-of-descriptor';
 import { useDescriptorNames } from '@gosds/sheet/generated/use-descriptor-names';
 import { policy } from '@gosds/usecases/policy';
+import type { RateLimit, RateLimiter } from '@gosds/usecases/rate-limiter';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../../http/caller.ts';
 import { etagOf } from '../../http/etag.ts';
 import { type Route, route } from '../../http/route.ts';
 
@@ -30,7 +33,16 @@ const languageEntries = () => {
   return [...new Map(all.map((entry) => [entry.Id, entry])).values()];
 };
 
-export function catalogueRoutes(catalogue: SubstanceCatalogue, facts: ServiceFacts): readonly Route[] {
+type CatalogueAdapters = { readonly catalogue: SubstanceCatalogue; readonly limiter: RateLimiter };
+
+const { visitorSearchesPerAddress, visitorSubstancesPerAddress } = policy.rateLimits;
+
+/** Who is not signed in may try the catalogue, as far as the limit goes. */
+async function countVisitor(limiter: RateLimiter, request: FastifyRequest, limit: RateLimit): Promise<void> {
+  if (!request.session) await limiter.take(limit, callerOf(request).ip);
+}
+
+export function catalogueRoutes({ catalogue, limiter }: CatalogueAdapters, facts: ServiceFacts): readonly Route[] {
   const config = {
     countries: countries.map(({ code, name }) => ({ id: code, name, documentType: documentTypeOf(code) })),
     languages: languageEntries(),
@@ -52,8 +64,11 @@ export function catalogueRoutes(catalogue: SubstanceCatalogue, facts: ServiceFac
 
     route(
       searchIngredients,
-      async ({ body }) => [...(await catalogue.search(body.key, policy.listed.substanceMatches))],
-      { csrf: false },
+      async (request) => {
+        await countVisitor(limiter, request, visitorSearchesPerAddress);
+        return [...(await catalogue.search(request.body.key, policy.listed.substanceMatches))];
+      },
+      { access: 'public', csrf: false },
     ),
 
     route(getListings, async (request, reply) => {
@@ -61,17 +76,22 @@ export function catalogueRoutes(catalogue: SubstanceCatalogue, facts: ServiceFac
       return { listings: await catalogue.listings(request.params.casNumber) };
     }),
 
-    route(writtenSubstance, async (request, reply) => {
-      const found = await catalogue.find(request.params.materialId);
-      if (!found) throw new Problem('not-found');
-      const json = writeSubstanceFacts(found);
-      const tag = etagOf(json);
-      void reply.header('etag', tag).header('cache-control', 'private, max-age=300');
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return reply
-        .type('application/json; charset=utf-8')
-        .serializer((text: unknown) => String(text))
-        .send(json);
-    }),
+    route(
+      writtenSubstance,
+      async (request, reply) => {
+        await countVisitor(limiter, request, visitorSubstancesPerAddress);
+        const found = await catalogue.find(request.params.materialId);
+        if (!found) throw new Problem('not-found');
+        const json = writeSubstanceFacts(found);
+        const tag = etagOf(json);
+        void reply.header('etag', tag).header('cache-control', 'private, max-age=300');
+        if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+        return reply
+          .type('application/json; charset=utf-8')
+          .serializer((text: unknown) => String(text))
+          .send(json);
+      },
+      { access: 'public' },
+    ),
   ];
 }

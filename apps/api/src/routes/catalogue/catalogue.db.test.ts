@@ -1,6 +1,7 @@
 import { readListings } from '@gosds/contract/catalogue/get-listings';
 import { readSubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { policy } from '@gosds/usecases/policy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
 
@@ -47,8 +48,14 @@ describe('the autocomplete', () => {
     expect(await search('no such substance')).toEqual([]);
   });
 
-  it('is for users', async () => {
-    expect((await service.client().post('/api/data/ingredients', { key: 'acetone' })).status).toBe(401);
+  it('answers a visitor too, until the allowance of the address is used up; users go on', async () => {
+    const visitor = service.client();
+    const ask = () => visitor.post('/api/data/ingredients', { key: 'acetone' });
+    expect((await ask()).answer.json<object[]>()[0]).toMatchObject({ Name: 'Acetone' });
+    const { max } = policy.rateLimits.visitorSearchesPerAddress;
+    for (let asked = 1; asked < max; asked += 1) await ask();
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(await search('acetone')).not.toEqual([]);
   });
 });
 
@@ -77,6 +84,16 @@ describe('a substance', () => {
     expect(sources.map(({ id }) => id)).toContain(substance.classification.source);
     const headers = { 'if-none-match': String(answer.headers['etag']) };
     expect(await user.get('/api/substances/1101', { headers })).toMatchObject({ status: 304 });
+  });
+
+  it('is there for a visitor, until the allowance of the address is used up', async () => {
+    const visitor = service.client();
+    const { max } = policy.rateLimits.visitorSubstancesPerAddress;
+    for (let asked = 0; asked < max; asked += 1) {
+      expect((await visitor.get('/api/substances/1101')).status).toBe(200);
+    }
+    expect((await visitor.get('/api/substances/1101')).status).toBe(429);
+    expect((await user.get('/api/substances/1101')).status).toBe(200);
   });
 
   it.each([

@@ -2,19 +2,10 @@ import { createDocument } from '@gosds/contract/documents/create-document';
 import { draftPage, draftPages } from '@gosds/contract/documents/draft-pages';
 import { documentPage, documentText } from '@gosds/contract/documents/view-document';
 import { listOrders } from '@gosds/contract/documents/list-orders';
-import type { PageToShow } from '@gosds/usecases/documents/page-picture';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
-
-/** A picture that the browser asks for again only to hear that it is the same. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { tag, read }: PageToShow) {
-  const etag = `"${tag}"`;
-  void reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('image/webp').send(Buffer.from(await read()));
-}
+import { sendPage } from './send-page.ts';
 
 export const documentRoutes = (documents: UseCases['documents']): readonly Route[] => [
   route(createDocument, async (request) => {

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@gosds/contract/problem';
+import { sheetText } from '@gosds/sheet/sheet-text';
+import { policy } from '../policy.ts';
+import { collectFacts } from './collect-facts.ts';
+import type { MakingDeps } from './document-deps.ts';
+import { type PageToShow, pictureDpi } from './page-picture.ts';
+import { sampleProduct } from './sample-product.ts';
+
+export type SampleSheet = {
+  readonly productName: string;
+  readonly text: string;
+  readonly pageCount: number;
+  readonly pdf: Uint8Array;
+  readonly hash: string;
+};
+
+/** `ip` as `callerOf` gives it. */
+export type SampleRequest = { readonly ip: string };
+
+/** Makes the sheet of the sample product as any other is made, without a watermark: there is nothing to pay for. */
+export const makeSample = async (deps: MakingDeps): Promise<SampleSheet> => {
+  const { catalogue, sheets, printer, pages, clock } = deps;
+  const facts = await collectFacts(catalogue, { draft: sampleProduct, previous: undefined, today: clock() });
+  const sheet = await sheets.document(facts);
+  const pdf = await printer.print(sheet, { watermark: false });
+  const hash = createHash('sha256').update(pdf).digest('hex');
+  const { productName } = sheet;
+  return { productName, text: sheetText(sheet), pageCount: await pages.pageCount(pdf), pdf, hash };
+};
+
+type Make = () => Promise<SampleSheet>;
+type SampleDeps = Pick<MakingDeps, 'limiter' | 'pages'>;
+
+const counted = ({ limiter }: SampleDeps, { ip }: SampleRequest) =>
+  limiter.take(policy.rateLimits.samplePagesPerAddress, ip);
+
+/** The sample's name, pages and text. */
+export const viewSample =
+  (deps: SampleDeps, make: Make) =>
+  async (request: SampleRequest): Promise<Pick<SampleSheet, 'productName' | 'pageCount' | 'text'>> => {
+    await counted(deps, request);
+    const { productName, pageCount, text } = await make();
+    return { productName, pageCount, text };
+  };
+
+/** One page of the sample. */
+export const viewSamplePage =
+  (deps: SampleDeps, make: Make) =>
+  async ({ page, ...request }: SampleRequest & { readonly page: number }): Promise<PageToShow> => {
+    await counted(deps, request);
+    const { pdf, hash, pageCount } = await make();
+    if (page > pageCount) throw new Problem('not-found');
+    return {
+      tag: `${hash}-${page}`,
+      read: async () => (await deps.pages.renderPage(pdf, page, pictureDpi)).webp,
+    };
+  };
