@@ -27,12 +27,19 @@ export default defineConfig({
           // What comes together travels in one piece: each answer of the service has some 800 bytes of headers, and one text
           // packs better than fifty. Pieces that are fetched by themselves stay by themselves.
           groups: [
-            { name: 'log-in', test: /web\/src\/(?:main|features\/access\/ui\/login-page)\.tsx$/, priority: 4 },
+            { name: 'log-in', test: /web\/src\/(?:main|features\/access\/ui\/login-page)\.tsx$/, priority: 6 },
+            // The front page and the first step share these, and neither waits for the rest of the other.
+            {
+              name: 'shared-parts',
+              test: /(?:ui\/(?:native-select|load-failure|scroll-region)\.tsx|api\/visitor-product\.ts|VisuallyHidden\.mjs|modern\/useQuery\.js|classic\/coerce\.js)$/,
+              priority: 5,
+            },
             {
               name: 'first-step',
               test: /web\/src\/features\/sheet\/(?:wizard\/wizard-page|description\/description-step)\.tsx$/,
               priority: 3,
             },
+            { name: 'pictograms', test: /web\/src\/ui\/pictogram\.tsx$/, priority: 2 },
             // The form proposes a category before the live sheet is there.
             {
               name: 'product-category',

@@ -31,6 +31,7 @@ import {
 import { draftPages } from '@gosds/contract/documents/draft-pages';
 import { goodsSuggestions } from '@gosds/contract/documents/goods-suggestions';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
+import { sampleSheet } from '@gosds/contract/documents/sample-sheet';
 import { uploadLogo } from '@gosds/contract/drafts/logo';
 import { invoke } from './invoke.ts';
 import { logError } from './log-error.ts';
@@ -93,6 +94,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   startVersion: () => versions.beginVersion({ draftId: id, orderId: id, version: 3 }),
   searchIngredients: () => findIngredients('a'.repeat(500)),
   getConfig: () => invoke(getConfig),
+  sampleSheet: () => invoke(sampleSheet),
   uploadLogo: () => invoke(uploadLogo, { form: new FormData() }),
   report: () => {
     logError(new Error('x'.repeat(10_000)), 'y'.repeat(1000));

@@ -1,14 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { loadPart } from '../api/load-part.ts';
+import { chosenModule } from '../features/access/lib/chosen-module.ts';
 import { useSession } from '../api/use-session.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
+import { StartRoute } from './start-route.tsx';
 
-const Start = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/access/ui/start-page.tsx')).StartPage })),
-);
 const Login = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/access/ui/login-page.tsx')).LoginPage })),
 );
@@ -51,6 +50,8 @@ const PanelWindow = lazy(() =>
 /** Who types a password comes to the wizard next: it is fetched meanwhile. */
 function LoginAhead() {
   useEffect(() => {
+    // Who has chosen no module yet is on the way to the front page.
+    if (chosenModule() === null) return undefined;
     const timer = setTimeout(() => {
       loadWizard().catch(() => undefined);
     }, 500);
@@ -91,7 +92,7 @@ export function AppRoutes() {
       />
       <Route element={<Shell />}>
         <Route index element={<Home />} />
-        <Route path="start" element={<Start />} />
+        <Route path="start" element={<StartRoute />} />
         <Route path="login" element={<LoginAhead />} />
         <Route path="signup" element={<SignUp />} />
         <Route path="forgot-password" element={<ForgotPassword />} />

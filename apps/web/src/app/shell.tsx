@@ -3,6 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { Link, NavLink, Outlet } from 'react-router';
 import { loadPart } from '../api/load-part.ts';
 import { useSession } from '../api/use-session.ts';
+import { chooseModule } from '../features/access/lib/chosen-module.ts';
 import { Logo } from '../ui/logo.tsx';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
@@ -47,7 +48,13 @@ function TopNavigation() {
         {status !== 'signed-out' && <Finder />}
         <ColorSchemeToggle />
         {status === 'signed-out' ? (
-          <NavLink to="/login" className={itemClass}>
+          <NavLink
+            to="/login"
+            className={itemClass}
+            onClick={() => {
+              chooseModule('GoSDS');
+            }}
+          >
             Login
           </NavLink>
         ) : (

@@ -9,12 +9,17 @@ import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { LoginFields } from './login-fields.tsx';
 import { LoginHelp } from './login-help.tsx';
+import { WaitingProductNote } from './waiting-product-note.tsx';
 
 /** The page that asked for the login, where it lies in this application. */
 function pathBefore(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return '/';
-  return typeof state.from === 'string' && /^\/(?!\/)/.test(state.from) ? state.from : '/';
+  const { from } = state;
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) && from !== '/login' ? from : '/';
 }
+
+/** Who opened the log-in itself comes back to it from the choice of the module. */
+const wayBack = (state: unknown): unknown => state ?? { from: '/login' };
 
 export function LoginPage() {
   const session = useSession();
@@ -25,11 +30,12 @@ export function LoginPage() {
   const { form, submit, problem, isBusy } = useLogin({ email: '', isRemembered: false }, () => {
     void navigate(target, { replace: true });
   });
-  if (chosenModule() === null) return <Navigate to="/start" replace state={state} />;
+  if (chosenModule() === null) return <Navigate to="/start" replace state={wayBack(state)} />;
   if (session.status === 'signed-in' && !isBusy) return <Navigate to={target} replace />;
   return (
     <AccessFrame pageTitle="Login" heading="Log in" aside={<AboutGosds />}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        <WaitingProductNote />
         {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
         <LoginFields form={form} />
         <Button type="submit" size="md" fullWidth loading={isBusy}>
@@ -46,7 +52,12 @@ export function LoginPage() {
         New to GoSDS?{' '}
         <Anchor component={Link} to="/signup">
           Create your GoSDS Account
+        </Anchor>{' '}
+        or{' '}
+        <Anchor component={Link} to="/start">
+          try it first
         </Anchor>
+        .
       </p>
     </AccessFrame>
   );

@@ -11,6 +11,7 @@ import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { VerificationSent } from './verification-sent.tsx';
+import { WaitingProductNote } from './waiting-product-note.tsx';
 
 type Stage = { readonly name: 'form' } | { readonly name: 'sent' | 'send-failed'; readonly email: string };
 
@@ -50,6 +51,7 @@ function SignUpFields({ onDone }: { readonly onDone: (stage: Stage) => void }) {
   return (
     <AccessFrame pageTitle="Sign up" heading="Create your GoSDS Account">
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        <WaitingProductNote />
         {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
         <TextInput label="Name" autoComplete="name" size="md" error={errors.name?.message} {...form.register('name')} />
         <TextInput

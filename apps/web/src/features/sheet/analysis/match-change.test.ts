@@ -3,7 +3,7 @@ import { draftSchema } from '@gosds/sheet/draft/draft';
 import type { Substance } from '@gosds/sheet/substance';
 import { describe, expect, it } from 'vitest';
 import { matchChange } from './match-change.ts';
-import { changeText } from '../ingredients/match-option.tsx';
+import { changeText } from '../ingredients/match-change-line.tsx';
 
 function substance(materialId: number, name: string, hazards: readonly (readonly [string, string])[]): Substance {
   return {

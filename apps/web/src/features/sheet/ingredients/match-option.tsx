@@ -1,26 +1,15 @@
 import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import styles from './ingredient-combobox.module.css';
-import type { MatchChange } from '../analysis/match-change.ts';
-import { useMatchChange } from './use-match-change.ts';
 
-/** What a match would change, in one sentence. */
-export function changeText({ proportion, isTyped, added, signalWord }: MatchChange): string {
-  if (proportion === '') return 'The other rows make up 100 %: give its proportion to see what it changes';
-  const share = isTyped ? `With ${proportion} % of it` : `With ${proportion} % of it, as much as is left`;
-  const gains = [...added.map((code) => `+ ${code}`), ...(signalWord === null ? [] : [`signal word ${signalWord}`])];
-  // Physical hazards of a mixture follow from its own tests: without them nothing is said, rather than "none".
-  return gains.length === 0
-    ? `${share}: no new health or environmental hazard. Physical hazards are judged by the product’s own data.`
-    : `${share}: ${gains.join(', ')}. Physical hazards are judged by the product’s own data.`;
-}
+/** Only the wizard asks what a match changes. */
+const MatchChangeLine = lazy(() =>
+  loadPart(async () => ({ default: (await import('./match-change-line.tsx')).MatchChangeLine })),
+);
 
-type ChangeProps = { readonly materialId: number; readonly rowId: string };
-
-function ChangeLine({ materialId, rowId }: ChangeProps) {
-  const change = useMatchChange(materialId, rowId);
-  return <span className={styles['change']}>{change === null ? 'What it changes…' : changeText(change)}</span>;
-}
+const Waiting = () => <span className={styles['change']}>What it changes…</span>;
 
 function Hazards({ match }: { readonly match: IngredientMatch }) {
   const { Pictograms, HazardCodes } = match;
@@ -71,7 +60,11 @@ export function MatchOption({ id, match, isActive, rowId, onPick }: Props) {
       <bdi className={styles['cas']}>{Cas}</bdi>
       {(!isOwnName || IsSimilar) && <span className={styles['synonym']}>{metText(match)}</span>}
       <Hazards match={match} />
-      {isActive && rowId !== undefined && <ChangeLine key={MaterialId} materialId={MaterialId} rowId={rowId} />}
+      {isActive && rowId !== undefined && (
+        <Suspense fallback={<Waiting />}>
+          <MatchChangeLine key={MaterialId} materialId={MaterialId} rowId={rowId} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -20,7 +20,8 @@ async function loadEngine(): Promise<SheetEngine> {
   };
 }
 
-const ports = {
+/** What the engine works with in the browser, except what is published. */
+export const enginePorts = {
   loadEngine,
   loadSubstance,
   loadListings,
@@ -50,7 +51,7 @@ export function useLiveSheet({ store, ui }: OpenWizard, isPublished: DraftSource
         }),
     };
     const { id } = store.getState();
-    return startSheetEngine(source, sheet, { ...ports, loadPublished: (series) => loadPublished(id, series) });
+    return startSheetEngine(source, sheet, { ...enginePorts, loadPublished: (series) => loadPublished(id, series) });
   }, [store, sheet, isPublished, isWanted]);
   return sheet;
 }

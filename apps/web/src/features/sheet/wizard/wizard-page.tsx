@@ -3,12 +3,13 @@ import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { useCallback, useEffect, useRef, useState, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadPart } from '../../../api/load-part.ts';
-import { beginSheet, loadDraft, loadOpenDraft } from '../state/draft-calls.ts';
+import { beginSheet, loadDraft } from '../state/draft-calls.ts';
 import { rememberOpened } from '../state/opened-draft.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { focusInput } from './focus-input.ts';
+import { loadFirstDraft } from './load-first-draft.ts';
 import type { LeftSheet } from './left-sheet-notice.tsx';
 import { OpenSheet } from './open-sheet.tsx';
 
@@ -28,7 +29,7 @@ export function WizardPage() {
   usePageTitle('GoSDS');
   const queries = useQueryClient();
   const [query, setQuery] = useSearchParams();
-  const { data, error, refetch } = useQuery({ queryKey: draftKey, queryFn: loadOpenDraft, ...asItIs });
+  const { data, error, refetch } = useQuery({ queryKey: draftKey, queryFn: loadFirstDraft, ...asItIs });
 
   const waiting = useRef<SavedDraft | null>(null);
   const isAtFirstStep = query.get('step') === firstStep;

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../../api/call.ts';
+import type { VisitorProduct } from '../../../api/visitor-product.ts';
+import { findIngredients } from '../ingredients/search-ingredients.ts';
+import { fillRows } from './visitor-rows.ts';
+
+/** A paint thinner; the catalogue is asked for each. */
+const example = [
+  { name: 'Toluene', proportion: '30' },
+  { name: 'Acetone', proportion: '45' },
+  { name: 'Propan-2-ol', proportion: '25' },
+];
+
+const exampleFacts = { state: 'Liquid', flashPoint: '-14' };
+
+const findExample = async () => {
+  const found = await Promise.all(
+    example.map(async ({ name, proportion }) => ({ match: (await findIngredients(name))[0], proportion })),
+  );
+  return found.flatMap(({ match, proportion }) => (match ? [{ match, proportion }] : []));
+};
+
+type Props = { readonly onFound: (change: (product: VisitorProduct) => VisitorProduct) => void };
+
+/** Fills an example in, for who has no recipe at hand. */
+export function ExampleButton({ onFound }: Props) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: findExample,
+    onSuccess: (found) => {
+      onFound((product) => ({ ...fillRows(found)(product), ...exampleFacts }));
+    },
+    onError: (error) => {
+      notifications.show({ message: messageOf(error), color: 'red' });
+    },
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      loading={isPending}
+      onClick={() => {
+        mutate();
+      }}
+    >
+      Fill in an example
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { ArrowRightIcon } from '../../../ui/icons.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { Classifier } from './classifier.tsx';
+import styles from './front-page.module.css';
+import { PriceLine } from './price-line.tsx';
+import { SampleSection } from './sample-section.tsx';
+
+type Props = {
+  /** Goes on to the module, with the log-in before it. */
+  readonly onChoose: () => void;
+};
+
+function Hero({ onChoose }: Props) {
+  return (
+    <section className={styles['hero']} aria-labelledby="front-heading">
+      <div>
+        <h1 id="front-heading" className={styles['heading']}>
+          Safety data sheets that say why.
+        </h1>
+        <p className={styles['lead']}>
+          GoSDS is a service that makes the safety data sheet of your product from what it consists of: classified by
+          the law of your country, with the reason for each line.
+        </p>
+      </div>
+      <div className={styles['ways']}>
+        <Button component={Link} to="/signup" size="md">
+          Create an account
+        </Button>
+        <span className={styles['choose']}>
+          <span id="front-choose">Have an account? Log in to</span>
+          <Button
+            variant="default"
+            size="md"
+            aria-describedby="front-choose"
+            rightSection={<ArrowRightIcon size={16} />}
+            onClick={onChoose}
+          >
+            GoSDS
+          </Button>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** What a visitor sees: what the product is, tried out on the spot, with a finished sheet and the price. */
+export function FrontPage({ onChoose }: Props) {
+  usePageTitle('Start');
+  return (
+    <div className={styles['page']}>
+      <Hero onChoose={onChoose} />
+      <Classifier />
+      <SampleSection />
+      <PriceLine />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { notifications } from '@mantine/notifications';
+import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import { askForSheet, takeWaitingProduct } from '../../../api/visitor-product.ts';
+import { newDraft } from '../state/draft-calls.ts';
+import { rememberOpened } from '../state/opened-draft.ts';
+import { withVisitorProduct } from './visitor-draft.ts';
+
+/**
+ * Makes the sheet that was asked for on the front page, from a new one with what the company profile fills in. Undefined where
+ * nothing waits. What cannot be saved goes on waiting.
+ */
+export async function openVisitorProduct(beginSheet: () => Promise<SavedDraft>): Promise<SavedDraft | undefined> {
+  const product = takeWaitingProduct();
+  if (product === undefined) return undefined;
+  try {
+    const begun = await beginSheet();
+    const saved = await newDraft(withVisitorProduct(begun.draft, product));
+    rememberOpened(saved.id);
+    notifications.show({
+      title: 'Your ingredients are in this sheet',
+      message: 'You find what you typed on the front page at the step Ingredients.',
+    });
+    return saved;
+  } catch (error) {
+    askForSheet(product);
+    throw error;
+  }
+}

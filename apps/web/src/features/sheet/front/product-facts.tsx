@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core';
+import type { VisitorProduct } from '../../../api/visitor-product.ts';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import styles from './classifier.module.css';
+import { useConfig } from './use-config.ts';
+
+const states = ['Liquid', 'Solid', 'Gas', 'Aerosol'].map((state) => ({ value: state, label: state }));
+
+type Props = {
+  readonly product: VisitorProduct;
+  readonly onChange: (change: (product: VisitorProduct) => VisitorProduct) => void;
+};
+
+/** What classes depend on beside the ingredients: the law, and two answers about the product itself. */
+export function ProductFacts({ product, onChange }: Props) {
+  const countries = useConfig()?.countries ?? [];
+  return (
+    <div className={styles['facts']}>
+      <NativeSelect
+        id="front.country"
+        label="Country"
+        placeholder="UN GHS, no country"
+        value={product.country}
+        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        onSelect={(country) => {
+          onChange((before) => ({ ...before, country }));
+        }}
+      />
+      <NativeSelect
+        id="front.state"
+        label="Physical state"
+        placeholder="Not given"
+        value={product.state}
+        options={states}
+        onSelect={(state) => {
+          onChange((before) => ({ ...before, state }));
+        }}
+      />
+      <TextInput
+        id="front.flashPoint"
+        label="Flash point, °C"
+        placeholder="If measured"
+        maxLength={40}
+        autoComplete="off"
+        value={product.flashPoint}
+        onChange={({ currentTarget }) => {
+          const flashPoint = currentTarget.value;
+          onChange((before) => ({ ...before, flashPoint }));
+        }}
+      />
+    </div>
+  );
+}

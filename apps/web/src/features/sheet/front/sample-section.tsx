@@ -1,0 +1,68 @@
+import { sampleSheet } from '@gosds/contract/documents/sample-sheet';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { invoke } from '../../../api/invoke.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import styles from './sample-section.module.css';
+import { SampleViewer } from './sample-viewer.tsx';
+
+/** True once the element has come near the screen. */
+function useWasNear(element: RefObject<HTMLElement | null>): boolean {
+  const [wasNear, setWasNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setWasNear(true);
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return wasNear;
+}
+
+const useSample = (isWanted: boolean) =>
+  useQuery({
+    queryKey: ['sample-sheet'],
+    queryFn: () => invoke(sampleSheet),
+    staleTime: Infinity,
+    enabled: isWanted,
+  });
+
+function Sample({ isWanted }: { readonly isWanted: boolean }) {
+  const { data, error, refetch } = useSample(isWanted);
+  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <SampleViewer pageCount={data?.pageCount} />
+      {data !== undefined && (
+        <Disclosure label="Read the sample as text">
+          <div className={styles['asText']}>{data.text}</div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** A finished sheet to look through. It is fetched when the visitor comes near it. */
+export function SampleSection() {
+  const section = useRef<HTMLElement>(null);
+  const wasNear = useWasNear(section);
+  return (
+    <section ref={section} className={styles['sample']} aria-labelledby="sample-heading">
+      <h2 id="sample-heading" className={styles['title']}>
+        Look through a finished sheet
+      </h2>
+      <p className={styles['text']}>
+        GoSDS made these pages from an invented product for Great Britain. Your sheets look like this, in the form and
+        the language of your country.
+      </p>
+      <Sample isWanted={wasNear} />
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { sampleSheetPage } from '@gosds/contract/documents/sample-sheet';
+import { ActionIcon } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { pathOf } from '../../../api/invoke.ts';
+import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import styles from './sample-section.module.css';
+
+/** Percent of the width that a page has at first. */
+const zooms = [100, 150, 200] as const;
+
+const urlOf = (page: number): string => pathOf(sampleSheetPage.path, { page });
+
+type ToolProps = {
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+};
+
+const Tool = ({ label, isOff, onPress, children }: ToolProps) => (
+  <ActionIcon variant="subtle" color="gray" size={34} aria-label={label} disabled={isOff} onClick={onPress}>
+    {children}
+  </ActionIcon>
+);
+
+/** One page of the sample at a time, with the way to the others and a zoom. */
+export function SampleViewer({ pageCount }: { readonly pageCount: number | undefined }) {
+  const [page, setPage] = useState(1);
+  const [level, setLevel] = useState(0);
+  const zoom = zooms[level] ?? zooms[0];
+  return (
+    <div className={styles['viewer']}>
+      <div className={styles['bar']} role="toolbar" aria-label="Pages of the sample">
+        <div className={styles['tools']}>
+          <Tool
+            label="Page before"
+            isOff={page === 1}
+            onPress={() => {
+              setPage(page - 1);
+            }}
+          >
+            <ArrowLeftIcon size={16} />
+          </Tool>
+          <span className={styles['count']} role="status">
+            {pageCount === undefined ? 'The sample is being made' : `Page ${page} of ${pageCount}`}
+          </span>
+          <Tool
+            label="Next page"
+            isOff={pageCount === undefined || page >= pageCount}
+            onPress={() => {
+              setPage(page + 1);
+            }}
+          >
+            <ArrowRightIcon size={16} />
+          </Tool>
+        </div>
+        <div className={styles['tools']}>
+          <Tool
+            label="Make the page smaller"
+            isOff={level === 0}
+            onPress={() => {
+              setLevel(level - 1);
+            }}
+          >
+            <MinusIcon size={16} />
+          </Tool>
+          <span className={styles['count']}>{`${zoom} %`}</span>
+          <Tool
+            label="Make the page larger"
+            isOff={level === zooms.length - 1}
+            onPress={() => {
+              setLevel(level + 1);
+            }}
+          >
+            <PlusIcon size={16} />
+          </Tool>
+        </div>
+      </div>
+      <ScrollRegion className={styles['paper']} label="Page of the sample">
+        <div className={styles['page']} data-zoom={zoom}>
+          {pageCount === undefined ? (
+            <div className={styles['blank']} />
+          ) : (
+            <img src={urlOf(page)} alt={`Page ${page} of the sample sheet`} width={794} height={1123} />
+          )}
+        </div>
+      </ScrollRegion>
+      {pageCount !== undefined && (
+        <ol className={styles['strip']} aria-label="All pages of the sample">
+          {Array.from({ length: pageCount }, (_page, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                aria-label={`Show page ${index + 1}`}
+                aria-current={page === index + 1 ? 'page' : undefined}
+                onClick={() => {
+                  setPage(index + 1);
+                }}
+              >
+                <img src={urlOf(index + 1)} alt="" width={79} height={112} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

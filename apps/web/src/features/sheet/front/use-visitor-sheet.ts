@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { VisitorProduct } from '../../../api/visitor-product.ts';
+import { createSheetStore, type SheetStore, startSheetEngine } from '../state/sheet-engine.ts';
+import { enginePorts } from '../state/use-live-sheet.ts';
+import { draftOfVisitor } from './visitor-draft.ts';
+
+const nothingPublished = async () => [];
+
+/** The sheet of what the visitor typed, made in this browser by the engine of the wizard. */
+export function useVisitorSheet(product: VisitorProduct): SheetStore {
+  const draft = useMemo(() => draftOfVisitor(product), [product]);
+  const [drafts] = useState(() => createStore(() => ({ draft })));
+  const [sheet] = useState(createSheetStore);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) drafts.setState({ draft });
+    isFirst.current = false;
+  }, [drafts, draft]);
+  useEffect(() => {
+    const source = {
+      getDraft: () => drafts.getState().draft,
+      isPublished: () => false,
+      subscribe: (listener: () => void) => drafts.subscribe(listener),
+    };
+    return startSheetEngine(source, sheet, { ...enginePorts, loadPublished: nothingPublished });
+  }, [drafts, sheet]);
+  return sheet;
+}

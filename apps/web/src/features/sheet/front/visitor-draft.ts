@@ -1,0 +1,34 @@
+import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
+import { usualLanguageOf } from '@gosds/sheet/profiles/countries';
+import { isFilledRow, type VisitorProduct } from '../../../api/visitor-product.ts';
+import { readProportionText } from '../ingredients/paste-ingredients.ts';
+
+const ingredientsOf = ({ rows }: VisitorProduct) =>
+  rows.filter(isFilledRow).map((row) => ({ ...row, proportion: readProportionText(row.proportion) }));
+
+const propertiesOf = ({ state, flashPoint }: VisitorProduct) => ({
+  state,
+  flashPoint: { value: flashPoint.replace(',', '.'), unit: '°C' },
+});
+
+/** What a visitor typed, as a draft that the engine takes; its words are English, as the page is. */
+export const draftOfVisitor = (product: VisitorProduct): Draft =>
+  draftSchema.parse({
+    description: { country: product.country, language: 'en' },
+    ingredients: ingredientsOf(product),
+    properties: propertiesOf(product),
+  });
+
+/** The draft of a new sheet with what the visitor typed; the country of the visitor goes before that of the company. */
+export function withVisitorProduct(draft: Draft, product: VisitorProduct): Draft {
+  const typed = draftSchema.parse({ ingredients: ingredientsOf(product), properties: propertiesOf(product) });
+  const isSameCountry = ['', draft.description.country].includes(product.country);
+  return {
+    ...draft,
+    description: isSameCountry
+      ? draft.description
+      : { ...draft.description, country: product.country, language: usualLanguageOf(product.country) },
+    ingredients: [...typed.ingredients, ...draft.ingredients.slice(typed.ingredients.length)],
+    properties: { ...draft.properties, state: typed.properties.state, flashPoint: typed.properties.flashPoint },
+  };
+}

@@ -1,0 +1,63 @@
+import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
+import { maxVisitorRows, type VisitorProduct, type VisitorRow } from '../../../api/visitor-product.ts';
+
+const blankRow = (): VisitorRow => ({
+  id: crypto.randomUUID().slice(0, 8),
+  name: '',
+  proportion: '',
+  casNumber: '',
+  cwNumber: '',
+  materialId: null,
+});
+
+const rowsAtStart = 2;
+
+export const blankProduct = (country: string): VisitorProduct => ({
+  rows: Array.from({ length: rowsAtStart }, blankRow),
+  country,
+  state: '',
+  flashPoint: '',
+});
+
+type Change = (product: VisitorProduct) => VisitorProduct;
+
+const changeRow =
+  (id: string, change: (row: VisitorRow) => VisitorRow): Change =>
+  (product) => ({ ...product, rows: product.rows.map((row) => (row.id === id ? change(row) : row)) });
+
+/** A name typed over a name of the catalogue is no longer that substance. */
+export const typeName = (id: string, name: string): Change =>
+  changeRow(id, (row) => ({ ...row, name, casNumber: '', cwNumber: '', materialId: null }));
+
+export const pick = (id: string, { Name, Cas, CwNo, MaterialId }: IngredientMatch): Change =>
+  changeRow(id, (row) => ({ ...row, name: Name, casNumber: Cas, cwNumber: CwNo, materialId: MaterialId }));
+
+export const typeProportion = (id: string, proportion: string): Change =>
+  changeRow(id, (row) => ({ ...row, proportion }));
+
+export const hasRoom = ({ rows }: VisitorProduct): boolean => rows.length < maxVisitorRows;
+
+export const addRow: Change = (product) =>
+  hasRoom(product) ? { ...product, rows: [...product.rows, blankRow()] } : product;
+
+export const removeRow =
+  (id: string): Change =>
+  (product) => {
+    const rows = product.rows.filter((row) => row.id !== id);
+    return { ...product, rows: rows.length === 0 ? [blankRow()] : rows };
+  };
+
+/** Rows of an example, in place of what stands there. */
+export const fillRows =
+  (found: readonly { readonly match: IngredientMatch; readonly proportion: string }[]): Change =>
+  (product) => ({
+    ...product,
+    rows: found.slice(0, maxVisitorRows).map(({ match: { Name, Cas, CwNo, MaterialId }, proportion }) => ({
+      ...blankRow(),
+      name: Name,
+      casNumber: Cas,
+      cwNumber: CwNo,
+      materialId: MaterialId,
+      proportion,
+    })),
+  });

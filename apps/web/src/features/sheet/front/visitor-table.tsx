@@ -1,0 +1,115 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { maxVisitorRows, type VisitorProduct, type VisitorRow } from '../../../api/visitor-product.ts';
+import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { IngredientCombobox } from '../ingredients/ingredient-combobox.tsx';
+import styles from './classifier.module.css';
+import { addRow, hasRoom, pick, removeRow, typeName, typeProportion } from './visitor-rows.ts';
+
+type Change = (change: (product: VisitorProduct) => VisitorProduct) => void;
+
+const focus = (id: string) => {
+  requestAnimationFrame(() => {
+    document.getElementById(id)?.focus();
+  });
+};
+
+type RowProps = {
+  readonly row: VisitorRow;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly onChange: Change;
+};
+
+function Row({ row, index, isLast, onChange }: RowProps) {
+  const path = `front.${index}`;
+  const number = index + 1;
+  const goOn = () => {
+    if (isLast) onChange(addRow);
+    focus(`front.${index + 1}.name`);
+  };
+  return (
+    <li className={styles['row']}>
+      <IngredientCombobox
+        id={`${path}.name`}
+        label={`Name, ingredient ${number}`}
+        value={row.name}
+        isInvalid={false}
+        describedBy={undefined}
+        onType={(name) => {
+          onChange(typeName(row.id, name));
+        }}
+        onPick={(match) => {
+          onChange(pick(row.id, match));
+        }}
+        onLeave={() => undefined}
+        onEnter={() => {
+          focus(`${path}.proportion`);
+        }}
+        onPaste={() => undefined}
+      />
+      <span className={styles['percent']}>
+        <input
+          id={`${path}.proportion`}
+          className={styles['input']}
+          aria-label={`Proportion in per cent, ingredient ${number}`}
+          placeholder="e.g. 5-10"
+          maxLength={40}
+          autoComplete="off"
+          value={row.proportion}
+          onChange={({ currentTarget }) => {
+            onChange(typeProportion(row.id, currentTarget.value));
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            goOn();
+          }}
+        />
+        <span aria-hidden="true">%</span>
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={34}
+        aria-label={`Remove ingredient ${number}`}
+        onClick={() => {
+          onChange(removeRow(row.id));
+          focus(`front.${Math.max(0, index - 1)}.name`);
+        }}
+      >
+        <TrashIcon size={16} />
+      </ActionIcon>
+    </li>
+  );
+}
+
+type Props = { readonly product: VisitorProduct; readonly onChange: Change };
+
+/** Up to five ingredients, each looked up in the catalogue. */
+export function VisitorTable({ product, onChange }: Props) {
+  const { rows } = product;
+  return (
+    <div>
+      <ul className={styles['rows']} aria-label="Ingredients">
+        {rows.map((row, index) => (
+          <Row key={row.id} row={row} index={index} isLast={index === rows.length - 1} onChange={onChange} />
+        ))}
+      </ul>
+      {hasRoom(product) ? (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<PlusIcon size={14} />}
+          onClick={() => {
+            onChange(addRow);
+            focus(`front.${rows.length}.name`);
+          }}
+        >
+          Add ingredient
+        </Button>
+      ) : (
+        <p className={styles['note']}>{`Here you can try ${maxVisitorRows} ingredients. A sheet takes more.`}</p>
+      )}
+    </div>
+  );
+}
