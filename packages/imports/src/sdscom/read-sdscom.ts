@@ -1,5 +1,5 @@
 import { draftSchema } from '@gosds/sheet/draft/draft';
-import { maxIngredients, minIngredients } from '@gosds/sheet/review/entries/check-ingredients';
+import { rowLimits } from '@gosds/sheet/draft/row-limits';
 import type { LostPart, SheetFile } from '../sheet/sheet-file.ts';
 import { FileRefused } from '../table/refusal.ts';
 import { readComposition } from './read-composition.ts';
@@ -12,15 +12,18 @@ const namespace = 'http://www.esdscom.eu/eSDScom';
 
 type ReadSheet = Pick<Extract<SheetFile, { readonly kind: 'sheet' }>, 'draft' | 'lost'>;
 
-/** A draft of the first sheet of SDScom XML. Refuses another kind of XML, and what is not well formed. */
-export function readSdscom(xml: string): ReadSheet {
+/**
+ * A draft of the first sheet of SDScom XML, with `maxRows` ingredients at most. Refuses another kind of XML, and what is not well
+ * formed.
+ */
+export function readSdscom(xml: string, maxRows: number): ReadSheet {
   const { root, namespaces } = readTree(xml);
   const sheets = all(root, 'Datasheet');
   const [datasheet] = sheets;
   if (root.name !== 'DatasheetFeed' || !namespaces.includes(namespace) || !datasheet)
     throw new FileRefused({ code: 'wrong-kind', kind: 'other-xml' });
   const { ingredients, withoutShare } = readComposition(datasheet);
-  const count = Math.max(minIngredients, Math.min(ingredients.length, maxIngredients));
+  const count = Math.max(rowLimits.min, Math.min(ingredients.length, maxRows));
   const read = draftSchema.safeParse({
     description: readIdentity(root, datasheet),
     ingredients: Array.from({ length: count }, (_, index) => ({ id: `i${index + 1}`, ...ingredients[index] })),
@@ -32,7 +35,7 @@ export function readSdscom(xml: string): ReadSheet {
     'sentences',
     'unlisted',
     ...(withoutShare.length > 0 ? (['share'] as const) : []),
-    ...(ingredients.length > maxIngredients ? (['too-many'] as const) : []),
+    ...(ingredients.length > maxRows ? (['too-many'] as const) : []),
     ...(sheets.length > 1 ? (['other-sheets'] as const) : []),
   ];
   return { draft: read.data, lost };

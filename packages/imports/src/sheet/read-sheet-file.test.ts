@@ -41,7 +41,7 @@ async function pdfWith(attachments: Readonly<Record<string, string>>, pages = 1)
 }
 
 async function draftOf(bytes: Uint8Array): Promise<Draft> {
-  const file = await readSheetFile(bytes);
+  const file = await readSheetFile(bytes, 15);
   if (file.kind === 'refused') throw new Error(file.refusal.code);
   return file.draft;
 }
@@ -68,9 +68,9 @@ describe('SDScom XML of ours', () => {
 
   it('is read from the PDF that carries it, and a PDF that was changed is told', async () => {
     const bytes = await pdfWith({ 'sheet.xml': xmlOf(inCountry('DE')), 'sheet.json': '{}' });
-    expect(await readSheetFile(bytes)).toMatchObject({ kind: 'sheet', from: 'pdf' });
+    expect(await readSheetFile(bytes, 15)).toMatchObject({ kind: 'sheet', from: 'pdf' });
     const changed = Uint8Array.from([...bytes, ...bytesOf('\nstartxref\n0\n%%EOF')]);
-    expect(await readSheetFile(changed)).toMatchObject({ kind: 'sheet', from: 'changed-pdf' });
+    expect(await readSheetFile(changed, 15)).toMatchObject({ kind: 'sheet', from: 'changed-pdf' });
   });
 
   it('keeps a generic name generic', async () => {
@@ -82,9 +82,33 @@ describe('SDScom XML of ours', () => {
   });
 });
 
+const feed = (content: string, namespace = 'http://www.esdscom.eu/eSDScom') =>
+  `<?xml version="1.0"?><e:DatasheetFeed xmlns:e="${namespace}">${content}</e:DatasheetFeed>`;
+
+describe('the ingredients of a sheet', () => {
+  const component = (_: unknown, index: number) =>
+    `<e:Component><e:Substance><e:OtherName>S${index}</e:OtherName></e:Substance></e:Component>`;
+  const sheetOf = (count: number) =>
+    feed(
+      `<e:Datasheet><e:Composition>${Array.from({ length: count }, component).join('')}</e:Composition></e:Datasheet>`,
+    );
+
+  it.each([
+    [14, 15, 14, false],
+    [15, 15, 15, false],
+    [16, 15, 15, true],
+    [99, 100, 99, false],
+    [100, 100, 100, false],
+    [101, 100, 100, true],
+  ])('are taken up to the limit of the service: %s where it takes %s', async (count, limit, taken, isCut) => {
+    const file = await readSheetFile(bytesOf(sheetOf(count)), limit);
+    if (file.kind === 'refused') throw new Error(file.refusal.code);
+    expect(file.draft.ingredients.filter(({ name }) => name !== '')).toHaveLength(taken);
+    expect(file.lost.includes('too-many')).toBe(isCut);
+  });
+});
+
 describe('a file that is no sheet', () => {
-  const feed = (content: string, namespace = 'http://www.esdscom.eu/eSDScom') =>
-    `<?xml version="1.0"?><e:DatasheetFeed xmlns:e="${namespace}">${content}</e:DatasheetFeed>`;
   const laughs = `<!DOCTYPE a [${Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')}]>`;
 
   it.each([
@@ -102,21 +126,21 @@ describe('a file that is no sheet', () => {
     ['50 MB', 'x'.repeat(50_000_000), { code: 'too-large', limit: importLimits.bytes }],
     ['a broken PDF', '%PDF-1.7\nnothing', { code: 'broken' }],
   ])('is refused with why: %s', async (_, text, refusal) => {
-    expect(await readSheetFile(bytesOf(text))).toEqual({ kind: 'refused', refusal });
+    expect(await readSheetFile(bytesOf(text), 15)).toEqual({ kind: 'refused', refusal });
   });
 
   it('is a PDF of others, one of ours without XML, or an encrypted one', async () => {
-    expect(await readSheetFile(await pdfWith({}))).toMatchObject({ refusal: { code: 'foreign-pdf' } });
-    expect(await readSheetFile(await pdfWith({ 'sheet.json': '{}' }))).toMatchObject({
+    expect(await readSheetFile(await pdfWith({}), 15)).toMatchObject({ refusal: { code: 'foreign-pdf' } });
+    expect(await readSheetFile(await pdfWith({ 'sheet.json': '{}' }), 15)).toMatchObject({
       refusal: { code: 'pdf-without-xml' },
     });
     const document = await PDFDocument.create();
     document.addPage();
     document.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
-    expect(await readSheetFile(await document.save())).toMatchObject({ refusal: { code: 'encrypted' } });
+    expect(await readSheetFile(await document.save(), 15)).toMatchObject({ refusal: { code: 'encrypted' } });
   });
 
   it('may have 2,000 pages', async () => {
-    expect(await readSheetFile(await pdfWith({}, 2000))).toMatchObject({ refusal: { code: 'foreign-pdf' } });
+    expect(await readSheetFile(await pdfWith({}, 2000), 15)).toMatchObject({ refusal: { code: 'foreign-pdf' } });
   });
 });

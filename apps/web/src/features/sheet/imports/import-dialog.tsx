@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { isBlankIngredient } from '../state/ingredient-edits.ts';
 import { draftReducers } from '../state/draft-store.ts';
+import { useRowLimit } from '../ingredients/use-row-limit.ts';
 import { useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { awaitLookup } from '../state/wizard-ui-store.ts';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
@@ -44,6 +45,7 @@ function start(draftId: string, text: string | null): Begun {
 }
 
 function useImport(draftId: string, text: string | null) {
+  const maxRows = useRowLimit();
   const [state, setState] = useState(() => start(draftId, text));
   const [isReading, setIsReading] = useState(false);
   const file = useRef<File | null>(null);
@@ -54,7 +56,7 @@ function useImport(draftId: string, text: string | null) {
   const read = (chosen: File, encoding?: TextEncoding) => {
     file.current = chosen;
     setIsReading(true);
-    readFile(chosen, encoding)
+    readFile(chosen, { encoding, maxRows })
       .catch((): ReadAnswer => ({ kind: 'refused', refusal: { code: 'broken' } }))
       .then((answer) => {
         setState((before) => after(before, chosen.name, answer));

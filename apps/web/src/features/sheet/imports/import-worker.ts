@@ -7,12 +7,16 @@ import type { TableFile, TextEncoding } from '@gosds/imports/table/table';
 /** A file of ingredients, or a whole sheet. */
 export type ReadAnswer = TableFile | SheetFile;
 
-/** A file to be read, in the encoding that the user chose. */
-export type ReadRequest = { readonly bytes: Uint8Array; readonly encoding: TextEncoding | undefined };
+/** A file to be read, in the encoding that the user chose; of a whole sheet as many ingredients as the service takes. */
+export type ReadRequest = {
+  readonly bytes: Uint8Array;
+  readonly encoding: TextEncoding | undefined;
+  readonly maxRows: number;
+};
 
-async function read({ bytes, encoding }: ReadRequest): Promise<ReadAnswer> {
+async function read({ bytes, encoding, maxRows }: ReadRequest): Promise<ReadAnswer> {
   const { kind } = fileKind(bytes);
-  return kind === 'pdf' || kind === 'xml' ? readSheetFile(bytes) : readTableFile(bytes, encoding);
+  return kind === 'pdf' || kind === 'xml' ? readSheetFile(bytes, maxRows) : readTableFile(bytes, encoding);
 }
 
 addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {

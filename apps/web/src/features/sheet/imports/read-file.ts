@@ -1,5 +1,4 @@
 import { importLimits } from '@gosds/imports/table/limits';
-import type { TextEncoding } from '@gosds/imports/table/table';
 import type { ReadAnswer, ReadRequest } from './import-worker.ts';
 
 const refused = (code: 'too-slow' | 'broken'): ReadAnswer => ({ kind: 'refused', refusal: { code } });
@@ -26,9 +25,9 @@ function readBeside(request: ReadRequest): Promise<ReadAnswer> {
 }
 
 /** Reads a file in a thread of its own and gives it up where it takes too long. Nothing leaves the device. */
-export async function readFile(file: File, encoding?: TextEncoding): Promise<ReadAnswer> {
+export async function readFile(file: File, options: Omit<ReadRequest, 'bytes'>): Promise<ReadAnswer> {
   const { bytes: limit } = importLimits;
   if (file.size > limit) return { kind: 'refused', refusal: { code: 'too-large', limit } };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return readBeside({ bytes, encoding });
+  return readBeside({ bytes, ...options });
 }
