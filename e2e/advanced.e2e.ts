@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { draftOnServer, expectBeside, expectNothingBeside, expectSaved, openDesk, openDraft } from './arrange.ts';
 import { axeFindings, keepFailure } from './browser.ts';
 import { expectDrawn, expectPaid, field, next, payByCard } from './journey.ts';
 import { pdfText } from './pdf-text.ts';
-
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk('Tester');
-  ({ page } = desk);
+  page = await openDesk('Tester');
 });
 
 afterEach(async ({ task }) => {
   await page.unrouteAll();
   if (task.result?.state === 'fail') await keepFailure(page, task.name);
 });
-
-afterAll(() => desk.close());
 
 const { description, ingredients, properties } = brakeCleaner.draft;
 const parts = { description, ingredients, properties };

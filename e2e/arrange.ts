@@ -1,25 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { login } from '@gosds/contract/accounts/login';
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { launchBrowser, openContext } from './browser.ts';
+import { openContext } from './browser.ts';
 import { field } from './journey.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningService, sharedService } from './service.ts';
 
 export type User = { readonly name: string; readonly email: string; readonly password: string };
 
 const post = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-/** An account that waits for its confirmation, made by the call that the sign-up page makes. */
-export async function signedUpUser(service: Service, name: string): Promise<User> {
-  const user = { name, email: `${name.toLowerCase()}@example.com`, password: 'Solvent1' };
+/** An account that waits for its confirmation, made by the call that the sign-up page makes; nobody else has its address. */
+export async function signedUpUser(service: RunningService, name: string): Promise<User> {
+  const user = { name, email: `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`, password: 'Solvent1' };
   const { status } = await post(`${service.url}/api/users/signup`, { ...user, protocol: 'http' });
   expect(status).toBe(200);
   return user;
 }
 
-async function confirmationToken(service: Service, email: string): Promise<string> {
+async function confirmationToken(service: RunningService, email: string): Promise<string> {
   for (let waited = 0; waited < 20_000; waited += 100) {
     const list = await (await fetch(`${service.url}/mailbox`)).text();
     const id = new RegExp(`${email}</td><td><a href="/mailbox/(\\d+)"`).exec(list)?.[1];
@@ -32,7 +34,7 @@ async function confirmationToken(service: Service, email: string): Promise<strin
 }
 
 /** An account confirmed by the link of its mail; the screens of this are walked in the main job's test. */
-export async function confirmedUser(service: Service, name: string): Promise<User> {
+export async function confirmedUser(service: RunningService, name: string): Promise<User> {
   const user = await signedUpUser(service, name);
   const token = await confirmationToken(service, user.email);
   const { status } = await post(`${service.url}/api/users/confirm-email`, { token });
@@ -40,30 +42,42 @@ export async function confirmedUser(service: Service, name: string): Promise<Use
   return user;
 }
 
-export async function logInAs(
-  page: Page,
-  service: Service,
-  { user, isRemembered = false }: { user: User; isRemembered?: boolean },
-): Promise<void> {
+type Opening = { readonly user: User; readonly isRemembered?: boolean };
+
+/** By the screen, up to the first step of the wizard. */
+export async function logInAs(page: Page, service: RunningService, { user }: Opening): Promise<void> {
   await page.goto(`${service.url}/login`);
   await page.getByLabel('E-mail', { exact: true }).fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
-  if (isRemembered) await page.getByLabel('Remember my password').check();
   await page.getByRole('button', { name: 'LOGIN', exact: true }).click();
   await page.locator('#step-heading').waitFor();
 }
 
-/** A service of its own and a browser, with a new user of this name logged in on a wide screen. */
-export async function openDesk(name: string) {
-  const service = await startService();
-  const browser = await launchBrowser();
-  const page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
-  await logInAs(page, service, { user: await confirmedUser(service, name) });
-  const close = async () => {
-    await browser.close();
-    await service.stop();
-  };
-  return { page, close };
+/** By the call that the login screen makes, and what it keeps. The page then stands at the least that the service answers. */
+export async function openSession(
+  page: Page,
+  service: RunningService,
+  { user: { email, password }, isRemembered = false }: Opening,
+): Promise<void> {
+  const data = { email, password, remember: isRemembered };
+  const answer = await page.context().request.post(`${service.url}/api/users/login`, { data });
+  expect(answer.status()).toBe(200);
+  const { csrfToken: token, googleUserId } = login.response[200].parse(await answer.json());
+  await page.goto(`${service.url}/health`);
+  await page.evaluate(
+    ([session, isLocal]) => {
+      (isLocal ? localStorage : sessionStorage).setItem('gosds.session', session);
+    },
+    [JSON.stringify({ email, token, googleUserId }), isRemembered] as const,
+  );
+}
+
+/** A new user of this name, logged in on a wide screen; `openDraft` goes on from there. */
+export async function openDesk(name: string): Promise<Page> {
+  const service = await sharedService();
+  const page = await (await openContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await openSession(page, service, { user: await confirmedUser(service, name) });
+  return page;
 }
 
 type DraftParts = { readonly [Part in keyof Draft]?: Draft[Part] | object };

@@ -1,22 +1,22 @@
 import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { picked } from '@gosds/testkit/products/supplier';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmedUser,
   draftOnServer,
   expectBeside,
   expectNothingBeside,
   expectSaved,
-  logInAs,
+  openSession,
   openDraft,
   signedUpUser,
   typeAndLeave,
 } from './arrange.ts';
-import { launchBrowser, openContext } from './browser.ts';
+import { openContext } from './browser.ts';
 import { expectStep, field, linkInMail, next } from './journey.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningService, sharedService } from './service.ts';
 
 const mandatory = 'Kindly input details as required in the mandatory fields. Marked as (*)';
 const wrongValue = 'Value is incorrect. Value must be a correct range or single value';
@@ -30,19 +30,12 @@ const sumOver100 =
 const { description, ingredients, properties } = brakeCleaner.draft;
 const complete = { description, ingredients, properties };
 
-let service: Service;
-let browser: Browser;
+let service: RunningService;
 let page: Page;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
-  page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
+  service = await sharedService();
+  page = await (await openContext({ viewport: { width: 1440, height: 900 } })).newPage();
 });
 
 const pressNext = () => page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -148,7 +141,7 @@ describe('the access screens', () => {
     await input('E-mail').fill(user.email);
     await click('Send a new link');
     await see('we have sent a new link');
-    const link = await linkInMail(page, service, /confirm/i);
+    const link = await linkInMail(page, service, { to: user.email, subject: /confirm/i });
     await page.goto(link);
     await see('Your email has been verified.');
     await page.goto(`${service.url}/login`);
@@ -159,7 +152,7 @@ describe('the access screens', () => {
 
 describe('the wizard', () => {
   beforeAll(async () => {
-    await logInAs(page, service, { user: await confirmedUser(service, 'Careless') });
+    await openSession(page, service, { user: await confirmedUser(service, 'Careless') });
   });
 
   describe('product description', () => {

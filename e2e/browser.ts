@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, type Pag
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export const launchBrowser = (): Promise<Browser> =>
+const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
@@ -19,11 +19,24 @@ export const launchBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** A profile of its own, with patience for a machine that does much else meanwhile: how fast a screen comes is measured in bench/. */
-export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
+const shared: { browser?: Promise<Browser> } = {};
+const opened = new Set<BrowserContext>();
+
+/**
+ * A profile of its own in the one browser of this process, closed at the end of the file. It has patience for a machine that
+ * does much else meanwhile: how fast a screen comes is measured in bench/.
+ */
+export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  shared.browser ??= launchBrowser();
+  const context = await (await shared.browser).newContext(options);
+  opened.add(context);
   context.setDefaultTimeout(60_000);
   return context;
+}
+
+export async function closeContexts(): Promise<void> {
+  await Promise.all([...opened].map((context) => context.close()));
+  opened.clear();
 }
 
 export type AxeFinding = { readonly id: string; readonly help: string; readonly nodes: readonly string[] };

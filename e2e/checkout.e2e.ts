@@ -1,26 +1,23 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, logInAs, openDraft, type User } from './arrange.ts';
-import { axeFindings, launchBrowser, openContext } from './browser.ts';
+import { confirmedUser, openDraft, openSession, type User } from './arrange.ts';
+import { axeFindings, openContext } from './browser.ts';
 import { cards, expectPaid, expectStep, next, payByCard, typeCard } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
 describe('checkout in sandbox mode', () => {
   let service: Service;
-  let browser: Browser;
   let page: Page;
   let user: User;
 
   beforeAll(async () => {
     service = await startService();
-    browser = await launchBrowser();
-    page = await (await openContext(browser)).newPage();
+    page = await (await openContext()).newPage();
     user = await confirmedUser(service, 'Bea');
-    await logInAs(page, service, { user });
+    await openSession(page, service, { user });
   });
   afterAll(async () => {
-    await browser.close();
     await service.stop();
   });
 

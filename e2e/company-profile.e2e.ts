@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage, draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { field, next } from './journey.ts';
-
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk('Company');
-  ({ page } = desk);
+  page = await openDesk('Company');
 });
-
-afterAll(() => desk.close());
 
 const described = {
   productName: 'Washer fluid',

@@ -1,8 +1,8 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, draftOnServer, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, launchBrowser, openContext } from './browser.ts';
+import { confirmedUser, draftOnServer, openDesk, openDraft, openSession } from './arrange.ts';
+import { axeFindings, openContext } from './browser.ts';
 import { cards, expectPaid, field, next, payByCard } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
@@ -13,15 +13,9 @@ const withEr = {
   addOns: { goEr: 'single' as const },
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 async function signedInPage(service: Service, name: string): Promise<Page> {
-  const page = await (await openContext(browser)).newPage();
-  await logInAs(page, service, { user: await confirmedUser(service, name) });
+  const page = await (await openContext()).newPage();
+  await openSession(page, service, { user: await confirmedUser(service, name) });
   return page;
 }
 
@@ -32,13 +26,10 @@ async function comeToCheckout(page: Page) {
 }
 
 describe('emergency response without a number that answers', () => {
-  let service: Service;
   let page: Page;
   beforeAll(async () => {
-    service = await startService();
-    page = await signedInPage(service, 'Nora');
+    page = await openDesk('Nora');
   });
-  afterAll(() => service.stop());
 
   it('is not offered: the step takes the numbers of the supplier, and says what became of an earlier choice', async () => {
     const id = await openDraft(page, 'add-ons', withEr);

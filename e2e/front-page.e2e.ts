@@ -1,26 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { draftOnServer } from './arrange.ts';
-import { axeFindings, launchBrowser, openContext } from './browser.ts';
-import { expectStep, field, signUpAndLogIn } from './journey.ts';
-import { type Service, startService } from './service.ts';
+import { axeFindings, openContext } from './browser.ts';
+import { account, expectStep, field, signUpAndLogIn } from './journey.ts';
+import { type RunningService, sharedService } from './service.ts';
 
 /** Script until the first field of the page, as it is sent. */
 const maxBytes = 250 * 1024;
 
-let service: Service;
-let browser: Browser;
+let service: RunningService;
 let page: Page;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
-  const context = await openContext(browser, { viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  service = await sharedService();
+  const context = await openContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   page = await context.newPage();
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
 });
 
 async function typeIngredient(row: number, name: string, proportion: string): Promise<void> {
@@ -76,7 +70,7 @@ it('shows a visitor the class of what they type, and opens it as their first she
   await expect.poll(() => field(page, 'front.1.name').inputValue()).toBe('Acetone');
   await page.getByRole('button', { name: 'Make the sheet' }).click();
   await page.getByText('Your ingredients are kept in this browser.').waitFor();
-  await signUpAndLogIn(page, service);
+  await signUpAndLogIn(page, service, { ...account, email: 'visitor@example.com' });
   await page.getByText('Your ingredients are in this sheet').waitFor();
   const id = await page.evaluate(() => sessionStorage.getItem('gosds.open-draft') ?? '');
   const { ingredients, description, properties } = await draftOnServer(page, id);

@@ -1,18 +1,13 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
-
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk('Tester');
-  ({ page } = desk);
+  page = await openDesk('Tester');
 });
-
-afterAll(() => desk.close());
 
 it('group standards of New Zealand are added and accepted by keyboard in SDS Settings', async () => {
   const { draft } = brakeCleaner;

@@ -1,20 +1,15 @@
 import { formulaCell, makeXlsx, percentCell } from '@gosds/imports/testing/make-xlsx';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { field } from './journey.ts';
-
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk('Importer');
-  ({ page } = desk);
+  page = await openDesk('Importer');
 });
-
-afterAll(() => desk.close());
 
 const description = { ...brakeCleaner.draft.description, partNumber: '' };
 const dialog = () => page.getByRole('dialog', { name: /^Import ingredients/ });

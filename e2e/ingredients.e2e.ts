@@ -1,29 +1,22 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, draftOnServer, expectSaved, logInAs, openDraft, typeAndLeave } from './arrange.ts';
-import { axeFindings, launchBrowser, openContext } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { confirmedUser, draftOnServer, expectSaved, openDraft, openSession, typeAndLeave } from './arrange.ts';
+import { axeFindings, openContext } from './browser.ts';
 import { field, next } from './journey.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningService, sharedService } from './service.ts';
 
 const { description, ingredients } = brakeCleaner.draft;
 
-let service: Service;
-let browser: Browser;
+let service: RunningService;
 let machine: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
-  machine = await openContext(browser, { viewport: { width: 1440, height: 900 } });
+  service = await sharedService();
+  machine = await openContext({ viewport: { width: 1440, height: 900 } });
   page = await machine.newPage();
-  await logInAs(page, service, { user: await confirmedUser(service, 'Mixer') });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
+  await openSession(page, service, { user: await confirmedUser(service, 'Mixer') });
 });
 
 afterEach(() => machine.setOffline(false));

@@ -2,7 +2,7 @@ import type { HandClassification } from '@gosds/sheet/draft/draft';
 import type { Product } from '@gosds/testkit/products/product';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Service } from './service.ts';
+import type { RunningService } from './service.ts';
 
 export const account = { name: 'Ada Chemist', email: 'ada@example.com', password: 'Solvent1' };
 
@@ -23,9 +23,11 @@ export async function expectStep(page: Page, title: string): Promise<void> {
   }
 }
 
+type Mail = { readonly to: string; readonly subject: RegExp };
+
 /** The link of the newest mail in the built-in mailbox that bears this subject. */
-export async function linkInMail(page: Page, service: Service, subject: RegExp): Promise<string> {
-  const mail = page.getByRole('link', { name: subject }).first();
+export async function linkInMail(page: Page, service: RunningService, { to, subject }: Mail): Promise<string> {
+  const mail = page.getByRole('row').filter({ hasText: to }).getByRole('link', { name: subject }).first();
   await expect
     .poll(
       async () => {
@@ -41,7 +43,7 @@ export async function linkInMail(page: Page, service: Service, subject: RegExp):
   return link;
 }
 
-export async function signUpAndLogIn(page: Page, service: Service, user = account): Promise<void> {
+export async function signUpAndLogIn(page: Page, service: RunningService, user = account): Promise<void> {
   await page.goto(`${service.url}/signup`);
   await page.getByLabel('Name', { exact: true }).fill(user.name);
   await page.getByLabel('E-mail', { exact: true }).fill(user.email);
@@ -52,7 +54,7 @@ export async function signUpAndLogIn(page: Page, service: Service, user = accoun
     .getByText(/check your e-?mail/i)
     .first()
     .waitFor();
-  await page.goto(await linkInMail(page, service, /verif|confirm/i));
+  await page.goto(await linkInMail(page, service, { to: user.email, subject: /verif|confirm/i }));
   await page.getByText('Your email has been verified.').waitFor();
   await page
     .getByRole('link', { name: 'LOGIN' })

@@ -1,6 +1,6 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   callFromPage,
   draftOnServer,
@@ -17,16 +17,11 @@ import { expectDrawn, expectPaid, expectStep, field, next, payByCard } from './j
 const { description, ingredients } = brakeCleaner.draft;
 const { properties } = brakeCleaner.draft;
 const confirmed = { description, ingredients, properties, dangerousGoods: { confirmed: true } };
-
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk('Keeper');
-  ({ page } = desk);
+  page = await openDesk('Keeper');
 });
-
-afterAll(() => desk.close());
 
 const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const stepButton = (title: string) =>

@@ -1,27 +1,20 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, draftOnServer, expectSaved, logInAs, openDraft, type User } from './arrange.ts';
-import { axeFindings, launchBrowser, openContext } from './browser.ts';
+import { confirmedUser, draftOnServer, expectSaved, openDraft, openSession, type User } from './arrange.ts';
+import { axeFindings, openContext } from './browser.ts';
 import { expectStep, field, next } from './journey.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningService, sharedService } from './service.ts';
 
 const { description, ingredients, properties } = brakeCleaner.draft;
 const complete = { description, ingredients, properties };
 
-let service: Service;
-let browser: Browser;
+let service: RunningService;
 let user: User;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
+  service = await sharedService();
   user = await confirmedUser(service, 'Keyboard');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
 });
 
 /** A tab stop that is wanted: a selector, or the words on a button. */
@@ -108,7 +101,7 @@ describe('with the keyboard alone', () => {
   let page: Page;
 
   beforeAll(async () => {
-    page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
+    page = await (await openContext({ viewport: { width: 1440, height: 900 } })).newPage();
   });
 
   afterAll(() => page.context().close());
@@ -268,7 +261,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
   let page: Page;
 
   beforeAll(async () => {
-    page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
+    page = await (await openContext({ viewport: { width: 1440, height: 900 } })).newPage();
   });
 
   afterAll(() => page.context().close());
@@ -296,7 +289,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
 
   it('product description, blank and with its messages', async () => {
     await wide();
-    await logInAs(page, service, { user });
+    await openSession(page, service, { user });
     await openDraft(page, 'description');
     await pressNext();
     await page.getByText('There is a problem').waitFor();

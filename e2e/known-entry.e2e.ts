@@ -2,7 +2,7 @@ import { findByCas } from '@gosds/catalogue/catalogue';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { picked } from '@gosds/testkit/products/supplier';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { field } from './journey.ts';
@@ -20,16 +20,11 @@ const ingredients = shares.map(([cas, share], index) => {
 });
 const description = { ...brakeCleaner.draft.description, country: 'AU', productName: 'Pool chlorine' };
 const granules = { state: 'Solid', waterSolubility: 'Soluble', appearance: 'Granules', ph: '11' };
-
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk('Tester');
-  ({ page } = desk);
+  page = await openDesk('Tester');
 });
-
-afterAll(() => desk.close());
 
 const panel = () => page.getByRole('complementary', { name: 'Live classification and sheet' });
 

@@ -1,17 +1,14 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { field } from './journey.ts';
-
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 let id: string;
 
 beforeAll(async () => {
-  desk = await openDesk('Paula');
-  ({ page } = desk);
+  page = await openDesk('Paula');
 });
 beforeEach(async () => {
   id = await openDraft(page, 'properties', {
@@ -19,7 +16,6 @@ beforeEach(async () => {
     description: { ...brakeCleaner.draft.description, country: 'DE' },
   });
 });
-afterAll(() => desk.close());
 
 const panel = () => page.getByRole('complementary', { name: 'Live classification and sheet' });
 const divider = () => page.getByRole('separator', { name: 'Width of the live panel' });

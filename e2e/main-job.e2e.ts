@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alkalineCleaner, brakeCleaner, fungicide } from '@gosds/testkit/products/payable-products';
 import type { Product } from '@gosds/testkit/products/product';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, keepFailure, launchBrowser, openContext } from './browser.ts';
+import { axeFindings, keepFailure, openContext } from './browser.ts';
 import {
   account,
   cards,
@@ -19,22 +19,15 @@ import {
   signUpAndLogIn,
 } from './journey.ts';
 import { pdfText } from './pdf-text.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningService, sharedService } from './service.ts';
 
 const screens = join(import.meta.dirname, '../docs/screens');
 const keepsScreens = process.env.SCREENS === 'keep';
 
-let service: Service;
-let browser: Browser;
+let service: RunningService;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
+  service = await sharedService();
 });
 
 /** Closes the messages: one that fades away by itself has less contrast than it had. */
@@ -97,7 +90,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
   let page: Page;
 
   beforeAll(async () => {
-    context = await openContext(browser, { viewport: { width: 1440, height: 900 }, acceptDownloads: true });
+    context = await openContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
     page = await context.newPage();
   });
 
@@ -279,7 +272,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await page.getByLabel('E-mail', { exact: true }).fill(account.email);
     await page.getByRole('button', { name: 'Send Link' }).click();
     await page.getByText(/spam/i).waitFor();
-    await page.goto(await linkInMail(page, service, /password/i));
+    await page.goto(await linkInMail(page, service, { to: account.email, subject: /password/i }));
     await page.getByLabel('New password', { exact: true }).fill('Toluene2');
     await page.getByLabel('Confirm password', { exact: true }).fill('Toluene2');
     await look(page, 'reset-password');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage, openDesk, openDraft } from './arrange.ts';
 import { expectStep, field, next } from './journey.ts';
 
@@ -21,16 +21,11 @@ const first = {
   email: 'safety@acme.example',
   emergencyTelephone: '+1 800 555 0199',
 };
-
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk('Newcomer');
-  ({ page } = desk);
+  page = await openDesk('Newcomer');
 });
-
-afterAll(() => desk.close());
 
 /** Hands that count: key strokes, clicks, and the seconds for which there was nothing to do but wait. */
 function countingHands() {

@@ -1,19 +1,15 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { expectStep } from './journey.ts';
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk('Finder');
-  ({ page } = desk);
+  page = await openDesk('Finder');
 });
-
-afterAll(() => desk.close());
 
 const { description, ingredients, properties } = brakeCleaner.draft;
 const focused = () => page.evaluate(() => document.activeElement?.id);

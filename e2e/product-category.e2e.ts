@@ -1,19 +1,14 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { field } from './journey.ts';
-
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk('Tester');
-  ({ page } = desk);
+  page = await openDesk('Tester');
 });
-
-afterAll(() => desk.close());
 
 const { ingredients, properties } = brakeCleaner.draft;
 const description = { ...brakeCleaner.draft.description, country: 'DE', language: 'en', productCategories: [] };

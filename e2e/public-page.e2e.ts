@@ -1,29 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callFromPage, confirmedUser, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, keepFailure, launchBrowser, openContext } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { callFromPage, confirmedUser, openDraft, openSession } from './arrange.ts';
+import { axeFindings, keepFailure, openContext } from './browser.ts';
 import { cards, expectPaid, field, next, payByCard } from './journey.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningService, sharedService } from './service.ts';
 
 const draft = { ...brakeCleaner.draft, dangerousGoods: { ...brakeCleaner.draft.dangerousGoods, confirmed: true } };
 const keptScreens = process.env['SCREENS'] ?? '';
 
 describe('a published sheet', () => {
-  let service: Service;
-  let browser: Browser;
+  let service: RunningService;
   let page: Page;
   let phone: Page;
   let address: string;
 
   beforeAll(async () => {
-    service = await startService();
-    browser = await launchBrowser();
-    page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
-    phone = await (await openContext(browser, { viewport: { width: 390, height: 844 } })).newPage();
-    await logInAs(page, service, { user: await confirmedUser(service, 'Paula') });
+    service = await sharedService();
+    page = await (await openContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    phone = await (await openContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await openSession(page, service, { user: await confirmedUser(service, 'Paula') });
     await openDraft(page, 'preview', draft);
     await page.getByAltText(/^Page 1 of/).waitFor();
     await next(page, 'Checkout');
@@ -37,10 +35,6 @@ describe('a published sheet', () => {
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepFailure(page, task.name);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
   });
 
   async function look(name: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmedUser, draftOnServer, expectSaved, logInAs, openDraft, saveStatus, type User } from './arrange.ts';
-import { launchBrowser, openContext } from './browser.ts';
+import { confirmedUser, draftOnServer, expectSaved, openDraft, openSession, saveStatus, type User } from './arrange.ts';
+import { openContext } from './browser.ts';
 import { expectStep, field, next } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
@@ -11,7 +11,6 @@ const complete = { description, ingredients, properties };
 const confirmed = { ...complete, dangerousGoods: { confirmed: true } };
 
 let service: Service;
-let browser: Browser;
 let user: User;
 let machine: BrowserContext;
 let page: Page;
@@ -21,11 +20,10 @@ let remembered: Awaited<ReturnType<BrowserContext['storageState']>>;
 const viewport = { width: 1440, height: 900 };
 
 /** Another browser profile: no storage, no cookies, no session in common. */
-const newMachine = () => openContext(browser, { viewport });
+const newMachine = () => openContext({ viewport });
 
 beforeAll(async () => {
   service = await startService();
-  browser = await launchBrowser();
   user = await confirmedUser(service, 'Patient');
   const first = await newMachine();
   await logInOn(first);
@@ -34,18 +32,17 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
   await service.stop();
 });
 
 const logInOn = async (context: BrowserContext) => {
   const tab = await context.newPage();
-  await logInAs(tab, service, { user, isRemembered: true });
+  await openSession(tab, service, { user, isRemembered: true });
   return tab;
 };
 
 beforeEach(async () => {
-  machine = await openContext(browser, { viewport, storageState: remembered });
+  machine = await openContext({ viewport, storageState: remembered });
   page = await machine.newPage();
   // The least that the service answers: from here a test makes its sheet and opens it.
   await page.goto(`${service.url}/health`);

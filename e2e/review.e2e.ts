@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, keepFailure, launchBrowser, openContext } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { confirmedUser, openDraft, openSession } from './arrange.ts';
+import { axeFindings, keepFailure, openContext } from './browser.ts';
 import { expectStep, field, next } from './journey.ts';
 import { pdfText } from './pdf-text.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningService, sharedService } from './service.ts';
 
 const { draft } = brakeCleaner;
 const confirmed = { ...draft, dangerousGoods: { ...draft.dangerousGoods, confirmed: true } };
@@ -17,24 +17,16 @@ const reason = 'The number of the poison centre was asked for and is on its way.
 const keptScreens = process.env['SCREENS'] ?? '';
 
 describe('the review beside the form, the preview and the checkout', () => {
-  let service: Service;
-  let browser: Browser;
+  let service: RunningService;
   let page: Page;
 
   beforeAll(async () => {
-    service = await startService();
-    browser = await launchBrowser();
-    page = await (
-      await openContext(browser, { viewport: { width: 1440, height: 900 }, acceptDownloads: true })
-    ).newPage();
-    await logInAs(page, service, { user: await confirmedUser(service, 'Ines') });
+    service = await sharedService();
+    page = await (await openContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true })).newPage();
+    await openSession(page, service, { user: await confirmedUser(service, 'Ines') });
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepFailure(page, task.name);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
   });
 
   const panel = () => page.getByRole('tabpanel');

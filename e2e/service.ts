@@ -1,18 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inject } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-export type Service = {
+export type RunningService = {
   readonly url: string;
-  readonly data: string;
   /** What the service printed so far. */
   log(): string;
+};
+
+/** One of a file's own. */
+export type Service = RunningService & {
   /** Stops it with the signal, keeps the data folder, and starts it again on the same port. */
   restart(signal?: NodeJS.Signals): Promise<void>;
   stop(): Promise<void>;
@@ -61,11 +65,12 @@ async function ended(child: ChildProcess): Promise<void> {
   );
 }
 
-/** Starts the built service as `npm start` does, on a free port and a new data folder. */
-export async function startService(settings: Readonly<Record<string, string>> = {}): Promise<Service> {
+type Settings = Readonly<Record<string, string>>;
+
+/** Starts the built service as `npm start` does, on a free port, and says how to start it again there. */
+async function launchService(data: string, settings: Settings) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const data = mkdtempSync(join(tmpdir(), 'gosds-e2e-'));
   let log = '';
   const launch = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
@@ -85,6 +90,29 @@ export async function startService(settings: Readonly<Record<string, string>> = 
     }
     return child;
   };
+  return { url, log: () => log, launch };
+}
+
+const shared: { service?: Promise<RunningService> } = {};
+
+async function startShared(): Promise<RunningService> {
+  const folder = mkdtempSync(join(inject('sharedServices'), 'data-'));
+  const { url, log, launch } = await launchService(folder, {});
+  const { pid } = await launch();
+  writeFileSync(`${folder}.pid`, String(pid));
+  return { url, log };
+}
+
+/** The service of all files of this process that neither stop it nor set it up. Each test has an account of its own there. */
+export function sharedService(): Promise<RunningService> {
+  shared.service ??= startShared();
+  return shared.service;
+}
+
+/** A service of a file's own with a new data folder. */
+export async function startService(settings: Settings = {}): Promise<Service> {
+  const data = mkdtempSync(join(tmpdir(), 'gosds-e2e-'));
+  const { url, log, launch } = await launchService(data, settings);
   let child = await launch();
   const halt = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -92,8 +120,7 @@ export async function startService(settings: Readonly<Record<string, string>> = 
   };
   return {
     url,
-    data,
-    log: () => log,
+    log,
     async restart(signal = 'SIGTERM') {
       await halt(signal);
       child = await launch();

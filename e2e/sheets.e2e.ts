@@ -1,28 +1,22 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callFromPage, confirmedUser, draftOnServer, expectSaved, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, launchBrowser, openContext } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callFromPage, confirmedUser, draftOnServer, expectSaved, openDraft, openSession } from './arrange.ts';
+import { axeFindings, openContext } from './browser.ts';
 import { field } from './journey.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningService, sharedService } from './service.ts';
 
-let service: Service;
-let browser: Browser;
+let service: RunningService;
 let page: Page;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
+  service = await sharedService();
 });
 beforeEach(async ({ task }) => {
   const user = await confirmedUser(service, `Tidy${task.id.replaceAll(/[^a-z0-9]/gi, '')}`);
-  const context = await openContext(browser, { viewport: { width: 1440, height: 900 } });
+  const context = await openContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
-  await logInAs(page, service, { user });
+  await openSession(page, service, { user });
   return () => context.close();
 });
 
@@ -43,6 +37,8 @@ const namesOnServer = async () => {
 
 describe('the sheets of an account', () => {
   it('are none at first: a sheet in which nothing was entered is not kept, and the page helps to begin', async () => {
+    await page.goto(service.url);
+    await page.locator('#step-heading').waitFor();
     await openList();
     await page.getByRole('heading', { name: 'Make your first safety data sheet' }).waitFor();
     await page.reload();

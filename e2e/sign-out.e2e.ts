@@ -1,25 +1,19 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callFromPage, confirmedUser, logInAs, openDraft, type User } from './arrange.ts';
-import { launchBrowser, openContext } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callFromPage, confirmedUser, logInAs, openDraft, openSession, type User } from './arrange.ts';
+import { openContext } from './browser.ts';
 import { cards, expectPaid, next, payByCard } from './journey.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningService, sharedService } from './service.ts';
 
 describe('signing out by the button', () => {
-  let service: Service;
-  let browser: Browser;
+  let service: RunningService;
   let page: Page;
   let user: User;
 
   beforeAll(async () => {
-    service = await startService();
-    browser = await launchBrowser();
+    service = await sharedService();
     user = await confirmedUser(service, 'Olga');
-  });
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
   });
 
   const signOut = () => page.getByRole('button', { name: 'Sign out' }).click();
@@ -29,8 +23,8 @@ describe('signing out by the button', () => {
   const statusOf = async (path: string) => (await page.context().request.get(`${service.url}${path}`)).status();
 
   it('closes the session: no draft, no paid PDF, no cookie is left in the browser', async () => {
-    page = await (await openContext(browser)).newPage();
-    await logInAs(page, service, { user, isRemembered: true });
+    page = await (await openContext()).newPage();
+    await openSession(page, service, { user, isRemembered: true });
     const draft = { ...brakeCleaner.draft, dangerousGoods: { ...brakeCleaner.draft.dangerousGoods, confirmed: true } };
     await openDraft(page, 'preview', draft);
     await page.getByAltText(/^Page 1 of/).waitFor();
@@ -54,7 +48,7 @@ describe('signing out by the button', () => {
   });
 
   it('says so where the server was not reached, and closes the session at the second try', async () => {
-    page = await (await openContext(browser)).newPage();
+    page = await (await openContext()).newPage();
     await logInAs(page, service, { user });
     await page.context().setOffline(true);
     await signOut();
@@ -69,7 +63,7 @@ describe('signing out by the button', () => {
   });
 
   it('takes the cookie of a session that was closed elsewhere', async () => {
-    page = await (await openContext(browser)).newPage();
+    page = await (await openContext()).newPage();
     await logInAs(page, service, { user });
     const [cookie] = await sessionCookies();
     await fetch(`${service.url}/api/users/logout`, {

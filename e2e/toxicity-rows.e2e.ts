@@ -1,7 +1,7 @@
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { draftOnServer, expectBeside, expectSaved, openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { field } from './journey.ts';
@@ -15,16 +15,11 @@ const ingredients = draftSchema.parse({
     { id: '3' },
   ],
 }).ingredients;
-
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk('Toxicologist');
-  ({ page } = desk);
+  page = await openDesk('Toxicologist');
 });
-
-afterAll(() => desk.close());
 
 const panel = () => page.getByRole('complementary', { name: 'Live classification and sheet' });
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, openDraft } from './arrange.ts';
 import { axeFindings, keepFailure } from './browser.ts';
 import { expectStep, field } from './journey.ts';
@@ -15,12 +15,10 @@ const draft = {
 const keptScreens = process.env['SCREENS'] ?? '';
 
 describe('the live sheet and the inputs it rests on', () => {
-  let desk: Awaited<ReturnType<typeof openDesk>>;
   let page: Page;
 
   beforeAll(async () => {
-    desk = await openDesk('Lena');
-    ({ page } = desk);
+    page = await openDesk('Lena');
   });
   beforeEach(async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -29,7 +27,6 @@ describe('the live sheet and the inputs it rests on', () => {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepFailure(page, task.name);
   });
-  afterAll(() => desk.close());
 
   const panel = () => page.getByRole('tabpanel');
   const openSheet = () => page.getByRole('tab', { name: 'Sheet' }).click();

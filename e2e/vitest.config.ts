@@ -9,8 +9,11 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    // Each file has a service, a database and a browser of its own, and waits more than it works.
     maxWorkers: 2,
+    // The files of a process share its browser, and its service where they leave that as it is.
+    isolate: false,
+    globalSetup: ['global-setup.ts'],
+    setupFiles: ['close-contexts.ts'],
     // As patient as what Playwright waits for in `openContext`.
     expect: { poll: { timeout: 60_000 } },
   },

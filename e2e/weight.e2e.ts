@@ -1,10 +1,10 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmedUser, expectSaved, logInAs, openDraft, type User } from './arrange.ts';
-import { launchBrowser, openContext } from './browser.ts';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmedUser, expectSaved, logInAs, openDraft, openSession, type User } from './arrange.ts';
+import { openContext } from './browser.ts';
 import { expectStep, field } from './journey.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningService, sharedService } from './service.ts';
 
 /** Script of the log-in page and of the wizard until its first field can be typed in, as it is sent. */
 const maxBytes = 250 * 1024;
@@ -12,25 +12,18 @@ const maxBytes = 250 * 1024;
 const { description, ingredients } = brakeCleaner.draft;
 const viewport = { width: 1440, height: 900 };
 
-let service: Service;
-let browser: Browser;
+let service: RunningService;
 let user: User;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
+  service = await sharedService();
   user = await confirmedUser(service, 'Hurried');
 });
 
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
-
 beforeEach(async () => {
-  context = await openContext(browser, { viewport });
+  context = await openContext({ viewport });
   page = await context.newPage();
 });
 
@@ -67,11 +60,11 @@ describe('what is fetched before the first field', () => {
     { country: 'GB', language: 'en' },
     { country: 'DE', language: 'de' },
   ])('is within its budget for a draft in $language, and holds no sheet, language or print', async (place) => {
-    await logInAs(page, service, { user });
+    await openSession(page, service, { user });
     await openDraft(page, 'description', { description: { ...description, ...place }, ingredients });
     await expectSaved(page);
     await context.close();
-    context = await openContext(browser, { viewport });
+    context = await openContext({ viewport });
     page = await context.newPage();
     await noteAtFirstField();
     await logInAs(page, service, { user });
@@ -92,7 +85,7 @@ describe('what is fetched before the first field', () => {
 });
 
 describe('a part that does not come', () => {
-  beforeEach(() => logInAs(page, service, { user }));
+  beforeEach(() => openSession(page, service, { user }));
 
   it('leaves the form to be typed in, and the sheet says afterwards what was typed meanwhile', async () => {
     const held: Route[] = [];
