@@ -40,10 +40,15 @@ export const importKind: DataKind = {
     const fields = data
       .table('imports/fields.csv', fieldRow)
       .map(({ row, value }) => ({ row, key: value.field, words: value.words }));
+    const balances = words.filter(({ key }) => key === 'balance').flatMap((row) => row.words);
     checkWords(data, 'imports/units.csv', units);
     checkWords(data, 'imports/fields.csv', fields);
     return [
       module('words', 'importWords', words),
+      {
+        path: 'packages/sheet/src/generated/balance-words.ts',
+        text: moduleText(`export const balanceWords: readonly string[] = ${literal([...new Set(balances)])};`),
+      },
       module('units', 'unitWords', units),
       module('fields', 'fieldWords', fields),
     ];

@@ -159,7 +159,7 @@ describe('shares', () => {
       ['Toluene', '', '20.5'],
       ['Water', '', '49.5'],
     ]);
-    expect(faults('Name\tContent\nAcetone\t30\nToluene\t20-25\nWater\tbalance')).toEqual([[4, 'rest-unknown']]);
+    expect(faults('Name\tContent\nAcetone\t80-90\nToluene\t20-25\nWater\tbalance')).toEqual([[4, 'rest-unknown']]);
     expect(faults('Name\tContent\nAcetone\t30\nToluene\trest\nWater\tbalance')).toEqual([
       [3, 'rest-unknown'],
       [4, 'rest-unknown'],

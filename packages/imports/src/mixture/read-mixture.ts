@@ -85,15 +85,15 @@ function scaling(rows: readonly RowParts[]): Settling {
   };
 }
 
-/** One row may be what is left of 100 where all others are exact. */
+/** One row may be what is left of 100: a number where all others are exact, else it stays the balance. */
 function balancing(rows: readonly RowParts[]): Settling {
   const shares = rows.flatMap(({ share }) => (share.kind === 'share' ? [share] : []));
   const rest = workedOut(100 - sumOf(shares, 'low'));
-  const isKnown =
-    rest > 0 && shares.every(isExact) && rows.filter(({ share }) => share.kind === 'balance').length === 1;
+  const isKnown = rest > 0 && rows.filter(({ share }) => share.kind === 'balance').length === 1;
   return (row) => {
     if (row.share.kind !== 'balance') return row;
     if (!isKnown) return 'rest-unknown';
+    if (!shares.every(isExact)) return { ...row, notes: [...row.notes, 'balance'] };
     const share: Share = {
       kind: 'share',
       low: rest,

@@ -1,15 +1,8 @@
+import { isBalance } from '@gosds/sheet/draft/proportion';
 import type { Cell, CellFlaw } from '../table/table.ts';
 import { plainText } from './plain-text.ts';
 import { readNumber } from './read-number.ts';
-import {
-  aboutWords,
-  atLeastWords,
-  atMostWords,
-  betweenWords,
-  isBalanceWord,
-  type ShareUnit,
-  writtenUnits,
-} from './words.ts';
+import { aboutWords, atLeastWords, atMostWords, betweenWords, type ShareUnit, writtenUnits } from './words.ts';
 
 export type Sign = '' | '<' | '<=' | '>' | '>=';
 
@@ -136,7 +129,7 @@ export function readShare({ text, flaw, isNumber = false }: Cell, usual: ShareUn
   if (flaw !== undefined) return fault(flaw);
   const whole = plainText(text.replaceAll(dashes, '-'));
   if (whole === '' || whole === '-') return { kind: 'blank' };
-  return isBalanceWord(whole) ? { kind: 'balance' } : readWritten(whole, { usual, isNumber });
+  return isBalance(whole) ? { kind: 'balance' } : readWritten(whole, { usual, isNumber });
 }
 
 /** What a number of each unit is multiplied with: to per cent, or weights to grams. */

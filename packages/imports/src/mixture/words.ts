@@ -33,12 +33,9 @@ export const atMostWords = byLength(plainWords('at-most'));
 export const atLeastWords = byLength(plainWords('at-least'));
 export const betweenWords = byLength(plainWords('between'));
 
-const balances = new Set(plainWords('balance'));
 const totals = new Set(plainWords('total'));
 
 const bare = (text: string) => text.replaceAll(/[:=%\s]+$/g, '').trim();
-
-export const isBalanceWord = (plain: string): boolean => balances.has(plain) || balances.has(bare(plain));
 
 export const isTotalWord = (plain: string): boolean => totals.has(bare(plain));
 

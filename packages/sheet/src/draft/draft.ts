@@ -113,7 +113,7 @@ const testsSchema = z
   .refine((tests) => Object.keys(tests).length <= 200)
   .default({});
 
-/** An ingredient of a raw material; its proportion may also read `balance`. */
+/** An ingredient of a raw material. A proportion may also be a word for what is left, such as `balance`. */
 export const partSchema = z.object({
   id: z.string().min(1).max(40),
   name: text(300),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOpen, parseProportion } from './proportion.ts';
+import { isBalance, isOpen, parseProportion } from './proportion.ts';
 
 fc.configureGlobal({ seed: 20_260_501 });
 
@@ -60,5 +60,20 @@ describe('the proportion of an ingredient, specification 1 section 5', () => {
         expect(pair(text)).toEqual([millionths * 10, millionths * 10]);
       }),
     );
+  });
+});
+
+describe('the word for what is left', () => {
+  it.each([
+    ...['balance', 'Rest', ' REST ', 'q.s.', 'qs', 'q. s. 100 %', 'ad 100', 'ad 100%', 'remainder', 'bal.'],
+    ...['reste', 'q.s.p.', 'qsp 100 %', 'complément à 100 %', 'csp', 'resto', 'q.b. a 100', 'restante', 'reszta'],
+    ...['uzupełnienie do 100 %', 'kalan', '残部', '余量', 'الباقي'],
+  ])('is %s', (text) => {
+    expect(isBalance(text)).toBe(true);
+    expect(parseProportion(text)).toBeUndefined();
+  });
+
+  it.each(['', '100', 'to 10.0', 'up to 100', '<100', 'restoration', 'a 10.0', '%'])('is not %s', (text) => {
+    expect(isBalance(text)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { type Concentration, percent } from '@gosds/ghs/concentration';
+import { balanceWords } from '../generated/balance-words.ts';
 
 const number = '\\d{1,3}(?:\\.\\d{1,6})?';
 const single = new RegExp(`^(<=|>=|<|>)?(${number})$`);
@@ -42,5 +43,16 @@ export function parseProportion(text: string): Proportion | undefined {
   return { concentration: { lower: percent(lower), upper: percent(upper) } };
 }
 
-/** True for the one part of a raw material that makes up the rest. */
-export const isBalance = (text: string): boolean => /^(?:balance|rest)$/i.test(text.trim());
+/** Small letters without accents, spaces and the points behind letters; a unit and a colon at the end do not count. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s|(?<=\p{L})\./gu, '')
+    .replace(/[%:=]{1,3}$/, '');
+
+const balances = new Set(balanceWords.map(bare));
+
+/** True for the one row that makes up the rest: `balance`, `q.s.`, `ad 100 %`, `Rest`, `余量`. Source: `data/imports/words.csv`. */
+export const isBalance = (text: string): boolean => balances.has(bare(text));

@@ -47,6 +47,43 @@ const blend = (proportion: string, parts: readonly Part[] | readonly object[], m
   ...more,
 });
 
+describe('the balance of the product', () => {
+  it('is what the others leave to 100 %, in its place', () => {
+    expect(shares(part('A', '12.5'), part('Water', 'Rest'), part('B', '7.5'))).toEqual([
+      ['A', '12.5', 'ingredients.0', 12.5, 12.5],
+      ['Water', '80', 'ingredients.1', 80, 80],
+      ['B', '7.5', 'ingredients.2', 7.5, 7.5],
+    ]);
+  });
+
+  it('is a range where the others are', () => {
+    expect(shares(part('A', '10-20'), part('B', '<5'), part('Water', 'q.s.')).at(-1)).toEqual([
+      ...['Water', '75-90', 'ingredients.2'],
+      ...[75, 90],
+    ]);
+    expect(shares(part('Water', 'balance'), part('A', '>20'))).toEqual([
+      ['Water', '<=80', 'ingredients.0', 0, 80],
+      ['A', '>20', 'ingredients.1', 20, 100],
+    ]);
+  });
+
+  it('stays out where nothing is left for it, or it has no name', () => {
+    expect(shares(part('A', '100'), part('Water', 'ad 100'))).toEqual([['A', '100', 'ingredients.0', 100, 100]]);
+    expect(shares(part('A', '60'), part('', 'balance'))).toEqual([['A', '60', 'ingredients.0', 60, 60]]);
+  });
+
+  it('is the first of several, and can itself be a raw material', () => {
+    expect(shares(part('A', '60'), part('Water', 'rest'), part('Oil', 'rest')).map(([name]) => name)).toEqual([
+      ...['A', 'Water'],
+    ]);
+    expect(shares(part('A', '60'), blend('balance', [part('B', '25'), part('C', 'rest')]))).toEqual([
+      ['A', '60', 'ingredients.0', 60, 60],
+      ['B', '10', 'ingredients.1.parts.0', 10, 10],
+      ['C', '30', 'ingredients.1.parts.1', 30, 30],
+    ]);
+  });
+});
+
 describe('a raw material that is a mixture', () => {
   it('is taken apart, shares multiplied end by end', () => {
     expect(
@@ -56,6 +93,12 @@ describe('a raw material that is a mixture', () => {
       ['B', '0.1-1', 'ingredients.0.parts.1', 0.1, 1],
       ['C', '4.5-9.8', 'ingredients.0.parts.2', 4.5, 9.8],
       ['Water', '80', 'ingredients.1', 80, 80],
+    ]);
+  });
+
+  it('is not taken apart into a balance for which nothing is left', () => {
+    expect(shares(blend('50', [part('A', '100'), part('B', 'balance')]))).toEqual([
+      ['A', '50', 'ingredients.0.parts.0', 50, 50],
     ]);
   });
 

@@ -45,23 +45,21 @@ function closed({ share }: Named<EnteredPart>, others: readonly Named<EnteredPar
 
 type Share<Entered extends EnteredPart> = { readonly entered: Entered; readonly concentration: Concentration };
 
+/** In the order of the rows; the balance is whatever the others leave to 100 %, and stays out where they leave nothing. */
 function sharesOf<Entered extends EnteredPart>(all: readonly Entered[]): Share<Entered>[] {
   const rows = countedRows(all);
-  return rows.map((each) => ({
+  const shares: Share<Entered>[] = rows.map((each) => ({
     entered: each,
     concentration: closed(
       each,
       rows.filter((other) => other !== each),
     ),
   }));
-}
-
-/** With the balance last, whatever the others leave to 100 %. */
-function sharesOfParts(parts: readonly EnteredPart[]): Share<EnteredPart>[] {
-  const shares = sharesOf(parts);
-  const rest = parts.find(({ row, isBalance }) => row.name.trim() !== '' && isBalance);
-  const others = shares.map(({ concentration }) => concentration);
-  return rest ? [...shares, { entered: rest, concentration: balanceOf(others) }] : shares;
+  const balance = all.find(({ row, isBalance }) => row.name.trim() !== '' && isBalance);
+  const concentration = balanceOf(shares.map((share) => share.concentration));
+  if (!balance || concentration.upper === 0) return shares;
+  const place = shares.findIndex(({ entered }) => all.indexOf(entered) > all.indexOf(balance));
+  return shares.toSpliced(place < 0 ? shares.length : place, 0, { entered: balance, concentration });
 }
 
 /** To six digits, as a share that was worked out is shown. */
@@ -77,6 +75,12 @@ function proportionText({ lower, upper }: Concentration): string {
 const shownAs = ({ lower, upper }: Concentration): Proportion => ({
   concentration: { lower: rounded(lower), upper: rounded(upper) },
   ...(lower === 0 && upper > 0 ? { sign: '<=' } : {}),
+});
+
+/** The balance with the share that it comes to. */
+const asNumber = ({ row }: EnteredRow, concentration: Concentration) => ({
+  row: { ...row, proportion: proportionText(concentration) },
+  share: shownAs(concentration),
 });
 
 /** If a raw material hides its share, its ingredients show their maximum. */
@@ -108,8 +112,9 @@ function splitIntoParts(
   { entered: material, concentration: whole }: Share<EnteredRow>,
   path: `ingredients.${number}`,
 ): RecipeRow[] {
-  const shares = sharesOfParts(material.parts);
-  if (shares.length === 0) return [{ ...material, path, concentration: whole }];
+  const shares = sharesOf(material.parts);
+  if (shares.length === 0)
+    return [{ ...material, ...(material.isBalance ? asNumber(material, whole) : {}), path, concentration: whole }];
   return shares.map(({ entered: part, concentration: within }) => {
     const concentration = shareWithin(whole, within);
     const index = material.parts.indexOf(part);

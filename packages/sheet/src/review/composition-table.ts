@@ -59,8 +59,8 @@ export const compositionChecks: readonly Check[] = [
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ product }) =>
-      product.rows.flatMap(({ row: { name }, share }, index) =>
-        faultIf(!isBlank(name) && share === undefined, name, `ingredients.${index}.proportion`),
+      product.rows.flatMap(({ row: { name }, share, isBalance }, index) =>
+        faultIf(!isBlank(name) && share === undefined && !isBalance, name, `ingredients.${index}.proportion`),
       ),
   },
   {
@@ -84,6 +84,19 @@ export const compositionChecks: readonly Check[] = [
       const { upper } = totalShare(product.draft.ingredients);
       return faultIf(upper < percent(100), `${toPercent(upper)} % at most`);
     },
+  },
+  {
+    id: 'composition.balance-range',
+    severity: 'hint',
+    message: 'The balance is a range, because the shares of other ingredients are ranges. The sheet gives it as:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    findFaults: ({ writing }) =>
+      writing.ingredients
+        .filter(
+          ({ isBalance, ingredient: { concentration } }) => isBalance && concentration.lower < concentration.upper,
+        )
+        .map((each) => fault(`${each.name}, ${each.row.proportion} %`, pathOf(each, 'proportion'))),
   },
   {
     id: 'composition.wide-range',

@@ -68,6 +68,15 @@ describe('the ingredients step', () => {
     expect(problemsOf(rows)).toEqual(count === 0 ? [] : [['ingredients', text]]);
   });
 
+  it('takes one balance, where the others leave something', () => {
+    const balanceOf = (...shares: readonly string[]) =>
+      checkIngredients(shares.map((share, index) => known(index + 1, share))).map(({ path, check }) => [path, check]);
+    expect(balanceOf('ad 100 %', '99.999999')).toEqual([]);
+    expect(balanceOf('60-100', 'rest')).toEqual([]);
+    expect(balanceOf('rest', '100')).toEqual([['ingredients.0.proportion', 'entry.no-balance-left']]);
+    expect(balanceOf('60', 'rest', 'balance')).toEqual([['ingredients.2.proportion', 'entry.second-balance']]);
+  });
+
   it('refuses the same MaterialId twice', () => {
     expect(problemsOf([known(7, '10'), known(7, '20')])).toEqual([
       ['ingredients.1.name', 'Several ingredients with the same key were choosed'],

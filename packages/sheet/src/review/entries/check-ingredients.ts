@@ -1,4 +1,5 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
+import { checkBalance } from './check-balance.ts';
 import { checkCasNumber } from './check-cas-number.ts';
 import { checkFamily } from './check-family.ts';
 import { checkParts, isSplit } from './check-parts.ts';
@@ -30,13 +31,14 @@ const needed = {
 function checkFilled(row: DraftIngredient, index: number): Finding[] {
   const isNeeded = index === 0 || isFilled(row);
   if (!isNeeded) return [];
-  const concentration = parsePart(row).share?.concentration;
+  const { share, isBalance } = parsePart(row);
+  const concentration = share?.concentration;
   const path = `ingredients.${index}.proportion` as const;
   const findings: Finding[] = [];
   if (isBlank(row.name)) findings.push(found(entryChecks.mandatory, `ingredients.${index}.name`, needed.name));
   if (isBlank(row.proportion)) findings.push(found(entryChecks.mandatory, path, needed.proportion));
-  else if (!concentration) findings.push(found(entryChecks.value, path));
-  else if (index === 0 && concentration.upper === 0) findings.push(found(entryChecks.mandatory, path, needed.above0));
+  else if (!concentration && !isBalance) findings.push(found(entryChecks.value, path));
+  else if (index === 0 && concentration?.upper === 0) findings.push(found(entryChecks.mandatory, path, needed.above0));
   return findings;
 }
 
@@ -80,6 +82,7 @@ export function checkIngredients(rows: Draft['ingredients']): Finding[] {
       ...checkParts(row, `ingredients.${index}`),
     ]),
     ...checkTwice(rows),
+    ...checkBalance(rows, 'ingredients'),
     ...checkSum(rows),
   ];
 }

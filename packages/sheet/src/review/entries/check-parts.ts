@@ -1,5 +1,6 @@
 import type { IngredientPath } from '../../draft/input-path.ts';
 import { percent, toPercent } from '@gosds/ghs/concentration';
+import { checkBalance } from './check-balance.ts';
 import { checkCasNumber } from './check-cas-number.ts';
 import { checkFamily } from './check-family.ts';
 import { checkHand } from './check-hand.ts';
@@ -48,16 +49,12 @@ function checkCycle(row: DraftIngredient, part: DraftPart, path: IngredientPath)
   return isSame ? [found(entryChecks.containsItself, `${path}.name`)] : [];
 }
 
-/** Each substance and the balance stand once in a raw material. */
+/** Each substance stands once in a raw material. */
 function checkRepeats(parts: readonly DraftPart[], path: `ingredients.${number}`): Finding[] {
   const keys = parts.map(keyOf);
-  const balance = parts.findIndex((part) => parsePart(part).isBalance);
   return parts.flatMap((part, index) => [
     ...(!isBlank(part.name) && keys.indexOf(keyOf(part)) < index
       ? [found(entryChecks.sameIngredient, `${path}.parts.${index}.name`)]
-      : []),
-    ...(parsePart(part).isBalance && balance < index
-      ? [found(entryChecks.secondBalance, `${path}.parts.${index}.proportion`)]
       : []),
   ]);
 }
@@ -65,8 +62,7 @@ function checkRepeats(parts: readonly DraftPart[], path: `ingredients.${number}`
 function checkSum(parts: readonly DraftPart[], path: `ingredients.${number}`): Finding[] {
   const { lower, upper } = totalShare(parts);
   if (lower > percent(100)) return [found(entryChecks.partsOver100, `${path}.parts`)];
-  const isPartial = upper < percent(100) && !parts.some((part) => parsePart(part).isBalance);
-  return isPartial ? [found(entryChecks.partsRemainder, `${path}.parts`, String(toPercent(upper)))] : [];
+  return upper < percent(100) ? [found(entryChecks.partsRemainder, `${path}.parts`, String(toPercent(upper)))] : [];
 }
 
 /** What a raw material consists of; `path` is that of its row. */
@@ -80,6 +76,7 @@ export function checkParts(row: DraftIngredient, path: `ingredients.${number}`):
       return [...checkIdentity(part, place), ...checkShare(part, place), ...checkCycle(row, part, place)];
     }),
     ...checkRepeats(parts, path),
+    ...checkBalance(parts, `${path}.parts`),
     ...checkSum(parts, path),
   ];
 }

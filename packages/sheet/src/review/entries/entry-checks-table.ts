@@ -106,6 +106,10 @@ export const entryChecks = {
     'Write one number, a range such as 5-10, a number after <, >, <= or >=, or balance.',
   ),
   containsItself: problem('entry.contains-itself', 'A raw material cannot contain itself.'),
+  noBalanceLeft: problem(
+    'entry.no-balance-left',
+    'Nothing is left for the balance: the other ingredients add up to 100 % or more.',
+  ),
   secondBalance: problem('entry.second-balance', 'Only one ingredient can be the balance.'),
   partsOver100: problem('entry.parts-over-100', 'The ingredients of this raw material add up to more than 100 %.'),
   partsRemainder: warning(

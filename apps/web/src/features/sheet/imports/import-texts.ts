@@ -74,7 +74,7 @@ export const faultTexts: Readonly<Record<RowFault, string>> = {
   'no-value': 'The cell holds a formula without its result. Open and save the file in Excel.',
   error: 'The formula of the cell failed.',
   merged: 'The share stands in a cell that covers several rows. Give each row its own share.',
-  'rest-unknown': 'What is left of 100 % cannot be worked out, because another share is a range or a rest too.',
+  'rest-unknown': 'Nothing is left of 100 %, or another share is a rest too.',
   'parts-range': 'Parts by weight become per cent only where each of them is one number.',
   'mixed-units': 'Weights and per cent cannot be combined in one recipe.',
 };

@@ -4,6 +4,7 @@ import { parseProportion } from '@gosds/sheet/draft/proportion';
 import { memo, useState, type ClipboardEvent } from 'react';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { isShortcut } from '../../../ui/shortcuts.ts';
+import { BalanceNote } from './balance-note.tsx';
 import { CellMessage } from './cell-message.tsx';
 import { ChemicalFamily } from './chemical-family.tsx';
 import { changeRow, pickMatch, typeName } from '../state/ingredient-edits.ts';
@@ -164,7 +165,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
               className={styles['input']}
               aria-label={`Proportion in per cent, ingredient ${number}`}
               aria-invalid={proportion.problem !== undefined || undefined}
-              aria-describedby={`${path}.proportion.message`}
+              aria-describedby={`${path}.proportion.message ${path}.balance`}
               inputMode="text"
               placeholder={number.includes('.') ? 'or balance' : 'e.g. 5-10'}
               maxLength={40}
@@ -182,6 +183,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             />
             <span aria-hidden="true">%</span>
           </span>
+          <BalanceNote id={`${path}.balance`} row={row} />
           <CellMessage id={`${path}.proportion.message`} problem={proportion.problem} />
         </td>
         {withheld.isAdvanced && <WithheldColumns row={row} id={rowId} path={path} number={number} />}

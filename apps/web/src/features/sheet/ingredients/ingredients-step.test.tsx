@@ -53,6 +53,20 @@ describe('the table of ingredients', () => {
     await expectAccessible();
   });
 
+  it('says what the balance comes to, while it stays as typed', async () => {
+    const { user, draft } = open();
+    await user.type(proportion(1), '10-20');
+    await user.type(proportion(2), '30');
+    await user.type(proportion(3), 'Rest');
+    expect(textBeside(proportion(3))).toContain('Comes to 50–60 %');
+    await user.clear(proportion(1));
+    await user.type(proportion(1), '15{Tab}');
+    expect(textBeside(proportion(3))).toContain('Comes to 55 %');
+    screen.getByText('100 %', { selector: 'b' });
+    expect(draft().ingredients[2]?.proportion).toBe('Rest');
+    await expectAccessible();
+  });
+
   it('says beside a proportion that it is none, and keeps it as typed', async () => {
     const { user, draft } = open();
     await user.type(proportion(2), 'a lot');

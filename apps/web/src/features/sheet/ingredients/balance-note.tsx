@@ -1,0 +1,30 @@
+import { toPercent } from '@gosds/ghs/concentration';
+import type { Draft, DraftPart } from '@gosds/sheet/draft/draft';
+import { isBalance } from '@gosds/sheet/draft/proportion';
+import { shareOfBalance } from '@gosds/sheet/draft/total-share';
+import { useDraft } from '../state/wizard-context.ts';
+import styles from './ingredient-table.module.css';
+
+const percentText = (ppb: number) => String(Number(toPercent(ppb).toPrecision(6)));
+
+const comesTo = (share: string) => `Comes to ${share} %`;
+
+/** Blank where the row is not the balance of its mixture, or nothing is left for it. */
+function balanceText({ ingredients }: Draft, row: DraftPart): string {
+  if (!isBalance(row.proportion)) return '';
+  const material = ingredients.find(({ parts }) => parts.includes(row));
+  const share = shareOfBalance(material?.parts ?? ingredients);
+  if (share === undefined) return '';
+  const [lower, upper] = [percentText(share.lower), percentText(share.upper)];
+  return comesTo(lower === upper ? upper : `${lower}–${upper}`);
+}
+
+/** What the balance comes to, below its input. */
+export function BalanceNote({ id, row }: { readonly id: string; readonly row: DraftPart }) {
+  const text = useDraft((draft) => balanceText(draft, row));
+  return text === '' ? null : (
+    <p id={id} className={styles['balance']}>
+      {text}
+    </p>
+  );
+}
