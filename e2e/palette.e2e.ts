@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
-import { expectStep } from './journey.ts';
+import { expectStep, field } from './journey.ts';
 
 let page: Page;
 
@@ -20,6 +20,7 @@ async function find(words: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await palette().waitFor();
   await page.keyboard.type(words);
+  await palette().getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await palette().waitFor({ state: 'detached' });
 }
@@ -54,5 +55,27 @@ describe('the palette, by keyboard alone', () => {
     await find('other sheet');
     await page.getByRole('heading', { level: 1, name: 'Other sheet' }).waitFor();
     await expectStep(page, 'Product Description');
+  });
+
+  it('tries a value with the slider, and applies it as one step of undo', async () => {
+    await openDraft(page, 'ingredients', { description, ingredients, properties });
+    await page.locator('[data-live-panel]').waitFor();
+    await find('what if');
+    await expect.poll(focused).toBe('panel-content');
+    const slider = page.getByRole('slider');
+    await slider.waitFor();
+    const share = field(page, 'ingredients.0.proportion');
+    const before = await share.inputValue();
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^At 0.1 %, now/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await share.inputValue()).toBe(before);
+    await page.getByRole('button', { name: 'Apply' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => share.inputValue()).toBe('0.1');
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => share.inputValue()).toBe(before);
   });
 });

@@ -1,15 +1,29 @@
 import { UnstyledButton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadPart } from '../api/load-part.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { ShortcutKeys } from '../ui/shortcut-keys.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import styles from './shell.module.css';
 
-const Palette = lazy(() => loadPart(async () => ({ default: (await import('./palette.tsx')).Palette })));
+const loadPalette = async () => ({ default: (await import('./palette.tsx')).Palette });
+
+const Palette = lazy(() => loadPart(loadPalette));
 const KeyboardMap = lazy(() =>
   loadPart(async () => ({ default: (await import('../ui/keyboard-map.tsx')).KeyboardMap })),
 );
+
+/** Fetched once the page has what it needs itself: what is typed after the key belongs to the palette. */
+function usePaletteAtHand(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadPalette().catch(() => undefined);
+    }, 3000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+}
 
 /** What is open over the page comes first. */
 const isUnderDialog = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
@@ -17,6 +31,7 @@ const isUnderDialog = (): boolean => document.querySelector('[aria-modal="true"]
 /** The palette and the list of keys, each by its key; the palette by its button too. */
 export function Finder() {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+  usePaletteAtHand();
   const show = (part: 'palette' | 'keys') => (event: KeyboardEvent) => {
     if (isUnderDialog()) return;
     event.preventDefault();

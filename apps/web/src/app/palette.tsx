@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { sheetCommands } from '../features/sheet/palette/sheet-commands.ts';
@@ -78,7 +78,8 @@ type Props = { readonly onKeys: () => void; readonly onClose: () => void };
 export function Palette({ onKeys, onClose }: Props) {
   const app = useAppCommands(onKeys);
   const sheets = useSheetCommands();
-  const [ofPage] = useState(() => pageCommands.getState().page?.commands() ?? []);
+  const page = useStore(pageCommands, (state) => state.page);
+  const ofPage = useMemo(() => page?.commands() ?? [], [page]);
   return (
     <CommandPalette
       commands={[...ofPage, ...app, ...sheets.commands]}

@@ -66,6 +66,11 @@ type Props = {
 export function CommandPalette({ commands, note, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  // At once: the dialog does so a moment later, and the first letters would be lost.
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   const found = findCommands(commands, typed).slice(0, most);
   const at = Math.min(active, found.length - 1);
   const run = (command: Command) => {
@@ -98,6 +103,7 @@ export function CommandPalette({ commands, note, onClose }: Props) {
       <div className={styles['search']}>
         <SearchIcon />
         <input
+          ref={input}
           data-autofocus
           className={styles['input']}
           role="combobox"

@@ -3,6 +3,7 @@ import type { IngredientWhatIf } from '@gosds/ghs/analysis/what-if';
 import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { MatchChange, MatchQuestion } from './match-change.ts';
+import type { Sweep, SweepQuestion } from './sweep.ts';
 
 /** What takes too long for the page's own thread; `asOf` is the day of the law, an ISO date. */
 export type AnalysisRequest =
@@ -13,10 +14,12 @@ export type AnalysisRequest =
       readonly markets: readonly JurisdictionId[];
       readonly asOf: string;
     }
-  | ({ readonly kind: 'match' } & MatchQuestion);
+  | ({ readonly kind: 'match' } & MatchQuestion)
+  | { readonly kind: 'sweep'; readonly question: SweepQuestion };
 
 export type AnalysisAnswer =
   | { readonly kind: 'what-if'; readonly ingredients: readonly IngredientWhatIf[] }
   | { readonly kind: 'markets'; readonly comparison: MarketComparison }
   | { readonly kind: 'match'; readonly change: MatchChange }
+  | { readonly kind: 'sweep'; readonly sweep: Sweep }
   | { readonly kind: 'no-mixture' };

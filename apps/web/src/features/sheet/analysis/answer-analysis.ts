@@ -3,12 +3,14 @@ import { whatIf } from '@gosds/ghs/analysis/what-if';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { MixtureError } from '@gosds/ghs/mixture-error';
 import { matchChange } from './match-change.ts';
+import { sweep } from './sweep.ts';
 import type { AnalysisAnswer, AnalysisRequest } from './analysis.ts';
 
 /** A mixture that cannot be one yet, such as a row typed halfway, is an answer and no fault. */
 export function answerAnalysis(request: AnalysisRequest): AnalysisAnswer {
   try {
     if (request.kind === 'match') return { kind: 'match', change: matchChange(request) };
+    if (request.kind === 'sweep') return { kind: 'sweep', sweep: sweep(request.question) };
     const { asOf } = request;
     if (request.kind === 'markets') {
       const markets = request.markets.map((id) => marketAsOf(id, asOf));

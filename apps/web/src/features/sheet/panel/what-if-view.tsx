@@ -10,6 +10,7 @@ import { distanceText, downwardsText, percentText, upwardsText } from './limit-t
 import { useAnalysis } from './use-analysis.ts';
 import { ChangeList } from './change-list.tsx';
 import { SwapForm } from './swap-form.tsx';
+import { TryValue } from './try-value.tsx';
 import styles from './what-if-view.module.css';
 
 type Props = { readonly made: MadeSheet; readonly draft: Draft };
@@ -98,6 +99,8 @@ export function WhatIfView({ made, draft }: Props) {
   if (answer?.kind !== 'what-if') return <Loader size="sm" aria-label="Computing the limits" role="status" />;
   return (
     <div aria-busy={status === 'working'}>
+      <TryValue draft={draft} />
+      <h3 className={styles['heading']}>The next limits</h3>
       <p className={styles['note']}>
         The nearest share at which a class changes. Water makes up the difference. A range counts at its worst value.
       </p>

@@ -1,0 +1,179 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { type ClassChange, classChanges, levelOf } from '@gosds/ghs/analysis/class-changes';
+import { classifyMixture } from '@gosds/ghs/classify-mixture';
+import { percent, toPercent } from '@gosds/ghs/concentration';
+import type { HazardClass } from '@gosds/ghs/hazard';
+import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { parseDraft } from '@gosds/sheet/draft/entered';
+import { isOpen, parseProportion, type Proportion } from '@gosds/sheet/draft/proportion';
+import { totalShare } from '@gosds/sheet/draft/total-share';
+import { mixtureOf } from '@gosds/sheet/product/mixture-of';
+import { marketBasis } from '@gosds/sheet/profiles/countries';
+import type { Substance } from '@gosds/sheet/substance';
+
+/** The value that is tried: the share of a row of ingredients, the pH, or the flash point in °C. */
+export type SweepSubject =
+  { readonly kind: 'share'; readonly rowId: string } | { readonly kind: 'ph' } | { readonly kind: 'flash-point' };
+
+export type SweepQuestion = {
+  readonly draft: Draft;
+  /** By number in the catalogue. */
+  readonly substances: ReadonlyMap<number, Substance>;
+  /** Day of the law, an ISO date. */
+  readonly asOf: string;
+  readonly subject: SweepSubject;
+};
+
+/** A stretch of values over which no class changes. */
+export type Stretch = {
+  /** The first value of it, in steps. */
+  readonly from: number;
+  /** The classes that are others than today. */
+  readonly changes: readonly ClassChange[];
+};
+
+/** What the classes are over all values that the input takes. */
+export type Sweep = {
+  /** Values are whole numbers of steps; this many make one per cent, pH or °C. */
+  readonly stepsPerUnit: number;
+  readonly min: number;
+  readonly max: number;
+  /** The value that counts today; null where none is given. */
+  readonly current: number | null;
+  /** Classes that wait for data today. */
+  readonly undecided: readonly HazardClass[];
+  /** The first begins at `min`. */
+  readonly stretches: readonly Stretch[];
+};
+
+/** The finest that the inputs take, or that anybody measures. */
+const stepsPerUnit: Readonly<Record<SweepSubject['kind'], number>> = { share: 1e6, ph: 100, 'flash-point': 10 };
+
+const round = (value: number): number => Number(value.toFixed(6));
+
+/** A value as the input takes it. */
+export const valueText = (steps: number, perUnit: number): string => String(round(steps / perUnit));
+
+/** The proportion with this value at the end that counts; a range keeps its lower end as long as that is below. */
+export function proportionText(typed: string, steps: number): string {
+  const value = valueText(steps, stepsPerUnit.share);
+  const proportion = parseProportion(typed);
+  if (proportion === undefined) return value;
+  const { concentration, sign } = proportion;
+  if (sign === '<' || sign === '<=') return `${sign}${value}`;
+  const lower = toPercent(concentration.lower);
+  const isRange = isOpen(proportion) || concentration.lower !== concentration.upper;
+  return isRange && lower < Number(value) ? `${round(lower)}-${value}` : value;
+}
+
+/** The draft with the value that was tried, as it is typed. */
+export function withValue(draft: Draft, subject: SweepSubject, steps: number): Draft {
+  if (subject.kind === 'share') {
+    const ingredients = draft.ingredients.map((row) =>
+      row.id === subject.rowId ? { ...row, proportion: proportionText(row.proportion, steps) } : row,
+    );
+    return { ...draft, ingredients };
+  }
+  const value = valueText(steps, stepsPerUnit[subject.kind]);
+  const { properties } = draft;
+  return subject.kind === 'ph'
+    ? { ...draft, properties: { ...properties, ph: value } }
+    : { ...draft, properties: { ...properties, flashPoint: { ...properties.flashPoint, value, unit: '°C' } } };
+}
+
+type Span = Pick<Sweep, 'min' | 'max' | 'current'>;
+
+/** The other rows keep what they hold at least, so this is what fits. */
+function shareSpan(draft: Draft, rowId: string): Span {
+  const row = draft.ingredients.find(({ id }) => id === rowId);
+  const others = draft.ingredients.filter(({ id }) => id !== rowId);
+  const toSteps = (ppb: number) => Math.round(toPercent(ppb) * stepsPerUnit.share);
+  const max = Math.max(0, toSteps(percent(100) - totalShare(others).lower));
+  const share: Proportion | undefined = parseProportion(row?.proportion ?? '');
+  return { min: 0, max, current: share === undefined ? null : Math.min(max, toSteps(share.concentration.upper)) };
+}
+
+const coldest = -50;
+const hottest = 250;
+
+function spanOf({ draft, subject }: SweepQuestion): Span {
+  if (subject.kind === 'share') return shareSpan(draft, subject.rowId);
+  const { ph, flashPoint } = parseDraft(draft).measures;
+  const perUnit = stepsPerUnit[subject.kind];
+  const [least, most] = subject.kind === 'ph' ? [0, 14] : [coldest, hottest];
+  const given = subject.kind === 'ph' ? ph : flashPoint;
+  const isExact = given !== undefined && given.min === given.max;
+  const current = isExact ? Math.round(given.min * perUnit) : null;
+  return { min: least * perUnit, max: most * perUnit, current };
+}
+
+/** How many values on the way are looked at first, so that no change is passed over that is taken back further on. */
+const stops = 56;
+
+const stopsOf = ({ min, max }: Span): readonly number[] =>
+  Array.from({ length: stops + 1 }, (_, stop) => Math.round(min + ((max - min) * stop) / stops));
+
+/** Shares at which a limit of law stands by itself, and those at which the share would bring a sum to its limit. */
+function likelyShares(outcomes: readonly ClassOutcome[], rowId: string, at: number): readonly number[] {
+  return outcomes
+    .flatMap(({ reasons }) => reasons)
+    .flatMap(({ counted, found, limit, unit }) => {
+      if (limit === undefined || unit !== '%') return [];
+      const weight = counted.find(({ ingredientId }) => ingredientId === rowId)?.weight;
+      const onTheWay = weight && found !== undefined ? [at + ((limit - found) / weight) * stepsPerUnit.share] : [];
+      return [limit * stepsPerUnit.share, ...onTheWay];
+    })
+    .flatMap((step) => [Math.floor(step) - 1, Math.floor(step), Math.floor(step) + 1]);
+}
+
+function judgeOf({ draft, substances, asOf, subject }: SweepQuestion) {
+  const market = marketAsOf(marketBasis(draft.description.country).rules, asOf);
+  const outcomesOf = (changed: Draft) =>
+    classifyMixture(mixtureOf(parseDraft(changed), substances, asOf), market).outcomes;
+  const keys = new Map<number, string>();
+  const outcomesAt = (step: number) => outcomesOf(withValue(draft, subject, step));
+  const keyAt = (step: number) => {
+    const key = keys.get(step) ?? outcomesAt(step).map(levelOf).join(' ');
+    keys.set(step, key);
+    return key;
+  };
+  return { today: outcomesOf(draft), outcomesAt, keyAt };
+}
+
+/** Each step between two at which the classes become others, to the single step. */
+function changesBetween(low: number, high: number, keyAt: (step: number) => string): readonly number[] {
+  if (keyAt(low) === keyAt(high)) return [];
+  if (high - low === 1) return [high];
+  const middle = Math.floor((low + high) / 2);
+  return [...changesBetween(low, middle, keyAt), ...changesBetween(middle, high, keyAt)];
+}
+
+/**
+ * How the classes change over all values of an input, each change to the single step that the input takes. Every value is judged as the
+ * draft would be with it typed in; the rest of the draft stays as it is. A MixtureError where the draft is no mixture yet.
+ */
+export function sweep(question: SweepQuestion): Sweep {
+  const span = spanOf(question);
+  const { today, outcomesAt, keyAt } = judgeOf(question);
+  const { subject } = question;
+  const first = stopsOf(span);
+  const likely =
+    subject.kind === 'share'
+      ? [...new Set([span.current ?? 0, span.max])].flatMap((at) => likelyShares(outcomesAt(at), subject.rowId, at))
+      : [];
+  const points = [...new Set([...first, ...likely])]
+    .filter((step) => step >= span.min && step <= span.max)
+    .toSorted((a, b) => a - b);
+  const changes = points.flatMap((high, index) => changesBetween(points[index - 1] ?? high, high, keyAt));
+  return {
+    ...span,
+    stepsPerUnit: stepsPerUnit[subject.kind],
+    undecided: today.filter(({ status }) => status === 'incomplete').map(({ hazardClass }) => hazardClass),
+    stretches: [span.min, ...changes].map((from) => ({ from, changes: classChanges(today, outcomesAt(from)) })),
+  };
+}
+
+/** The stretch that a value lies in. */
+export const stretchAt = ({ stretches }: Pick<Sweep, 'stretches'>, step: number): Stretch | undefined =>
+  stretches.findLast(({ from }) => from <= step);

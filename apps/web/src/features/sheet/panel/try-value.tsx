@@ -1,0 +1,242 @@
+import { Button, Loader, Slider, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { parseProportion } from '@gosds/sheet/draft/proportion';
+import { withDecimalPoint } from '@gosds/sheet/draft/quantity';
+import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import type { AnalysisRequest } from '../analysis/analysis.ts';
+import {
+  proportionText,
+  stretchAt,
+  type Stretch,
+  type Sweep,
+  type SweepSubject,
+  valueText,
+  withValue,
+} from '../analysis/sweep.ts';
+import { draftReducers } from '../state/draft-store.ts';
+import { useEdit, useWizard } from '../state/wizard-context.ts';
+import { UndoNotice } from '../wizard/undo-notice.tsx';
+import { ChangeList } from './change-list.tsx';
+import styles from './try-value.module.css';
+import { useAnalysis } from './use-analysis.ts';
+
+type Choice = {
+  readonly id: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly subject: SweepSubject;
+};
+
+/** Rows with a share that can be read; the pH and the flash point of what is neither gas nor aerosol. */
+function choicesOf({ ingredients, properties }: Draft): readonly Choice[] {
+  const rows = ingredients
+    .filter(({ name, proportion }) => name.trim() !== '' && parseProportion(proportion) !== undefined)
+    .map(({ id, name }) => ({ id, label: name, unit: '%', subject: { kind: 'share', rowId: id } as const }));
+  const isLiquid = properties.state === 'Liquid' || properties.state === '';
+  const flash: Choice = { id: 'flash-point', label: 'Flash Point', unit: '°C', subject: { kind: 'flash-point' } };
+  const ph: Choice = { id: 'ph', label: 'pH', unit: '', subject: { kind: 'ph' } };
+  const isWet = isLiquid || properties.state === 'Solid';
+  return [...rows, ...(isWet ? [ph] : []), ...(isLiquid ? [flash] : [])];
+}
+
+const withUnit = (value: string, unit: string): string => (unit === '' ? value : `${value} ${unit}`);
+
+/** Of two neighbouring values the rounder one is the limit that the law names. */
+function limitText(from: number, { stepsPerUnit }: Sweep, unit: string): string {
+  const [value, before] = [valueText(from, stepsPerUnit), valueText(from - 1, stepsPerUnit)];
+  return before.length < value.length ? `Above ${withUnit(before, unit)}` : `From ${withUnit(value, unit)}`;
+}
+
+/** Writes the value as one step of undo, and says how to take it back. */
+function useApply(choice: Choice, steps: number) {
+  const { store } = useWizard();
+  const edit = useEdit();
+  return () => {
+    const before = store.getState().draft;
+    edit(`what-if.apply.${Date.now()}`, (draft) => withValue(draft, choice.subject, steps));
+    const undo = () => {
+      store.setState((state) => draftReducers.undoTo(state, before), true);
+    };
+    if (store.getState().draft !== before) {
+      notifications.show({
+        id: `what-if-${Date.now()}`,
+        message: <UndoNotice message={`${choice.label} changed.`} onUndo={undo} />,
+      });
+    }
+  };
+}
+
+/** Whether the range that stands in the place of the share would no longer hold it. */
+function isOutOfSanitised(draft: Draft, { subject }: Choice, steps: number): boolean {
+  const row = subject.kind === 'share' ? draft.ingredients.find(({ id }) => id === subject.rowId) : undefined;
+  const shown = parseProportion(row?.sanitisedProportion ?? '')?.concentration;
+  const real = row && parseProportion(proportionText(row.proportion, steps))?.concentration;
+  return shown !== undefined && real !== undefined && (real.lower < shown.lower || real.upper > shown.upper);
+}
+
+type LimitsProps = {
+  readonly sweep: Sweep;
+  readonly unit: string;
+  readonly shown: Stretch | undefined;
+  readonly onGo: (steps: number) => void;
+};
+
+/** The values at which a class changes; each leads there. */
+function Limits({ sweep, unit, shown, onGo }: LimitsProps) {
+  const limits = sweep.stretches.slice(1);
+  if (limits.length === 0) return <p className={styles['note']}>No class changes, whatever the value.</p>;
+  return (
+    <p className={styles['limits']}>
+      {limits.map((stretch) => (
+        <Button
+          key={stretch.from}
+          size="compact-xs"
+          variant={stretch === shown ? 'light' : 'default'}
+          onClick={() => {
+            onGo(stretch.from);
+          }}
+        >
+          {limitText(stretch.from, sweep, unit)}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+type TrialProps = { readonly sweep: Sweep; readonly choice: Choice; readonly draft: Draft };
+
+/** Values with a few digits on the slider; the limits and the field beside it are exact. */
+const slideSteps: Readonly<Record<SweepSubject['kind'], number>> = { share: 100_000, ph: 10, 'flash-point': 10 };
+
+/** The value that is tried, from the slider, a limit or the field. */
+function useTried({ min, max, current, stepsPerUnit }: Sweep) {
+  const [tried, setTried] = useState<number | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const steps = Math.min(max, Math.max(min, tried ?? current ?? Math.round((min + max) / 2)));
+  const go = (next: number) => {
+    setTried(Math.round(next));
+    setTyped(null);
+  };
+  const type = (value: string) => {
+    setTyped(value);
+    const number = Number(withDecimalPoint(value.trim()));
+    if (value.trim() !== '' && Number.isFinite(number)) setTried(Math.round(number * stepsPerUnit));
+  };
+  const leave = () => {
+    setTyped(null);
+  };
+  return { steps, typed, go, type, leave };
+}
+
+/** The classes at the value, against those of today. */
+function Result({ sweep, unit, steps }: { readonly sweep: Sweep; readonly unit: string; readonly steps: number }) {
+  const { current, stepsPerUnit, undecided } = sweep;
+  const text = withUnit(valueText(steps, stepsPerUnit), unit);
+  return (
+    <div role="status" className={styles['result']}>
+      <p className={styles['at']}>
+        {current === null ? (
+          <>
+            At <b>{text}</b>. No single value is given now.
+          </>
+        ) : (
+          <>
+            At <b>{text}</b>, now {withUnit(valueText(current, stepsPerUnit), unit)}
+          </>
+        )}
+      </p>
+      <ChangeList changes={stretchAt(sweep, steps)?.changes ?? []} undecided={undecided} />
+    </div>
+  );
+}
+
+function Trial({ sweep, choice, draft }: TrialProps) {
+  const { min, max, current, stepsPerUnit } = sweep;
+  const { unit, label, subject } = choice;
+  const { steps, typed, go, type, leave } = useTried(sweep);
+  const apply = useApply(choice, steps);
+  const text = valueText(steps, stepsPerUnit);
+  return (
+    <>
+      <div className={styles['value']}>
+        <Slider
+          className={styles['slider'] ?? ''}
+          classNames={{ mark: styles['mark'] ?? '' }}
+          min={min}
+          max={max}
+          step={slideSteps[subject.kind]}
+          value={steps}
+          thumbLabel={`Try ${label}`}
+          thumbProps={{ 'aria-valuetext': withUnit(text, unit) }}
+          label={null}
+          marks={sweep.stretches.slice(1).map(({ from }) => ({ value: from }))}
+          onChange={go}
+        />
+        <TextInput
+          size="xs"
+          className={styles['number'] ?? ''}
+          aria-label={`Value to try, ${label}`}
+          inputMode="decimal"
+          value={typed ?? text}
+          rightSection={unit === '' ? undefined : <span className={styles['unit']}>{unit}</span>}
+          onChange={({ currentTarget }) => {
+            type(currentTarget.value);
+          }}
+          onBlur={leave}
+        />
+      </div>
+      <Limits sweep={sweep} unit={unit} shown={stretchAt(sweep, steps)} onGo={go} />
+      <Result sweep={sweep} unit={unit} steps={steps} />
+      {isOutOfSanitised(draft, choice, steps) && (
+        <FormMessage tone="warning">
+          The sanitised proportion of this ingredient does not include the value. Change it too, or the sheet states a
+          false range.
+        </FormMessage>
+      )}
+      <Button size="compact-sm" disabled={steps === current} onClick={apply}>
+        Apply
+      </Button>
+    </>
+  );
+}
+
+type SweptProps = { readonly choice: Choice; readonly facts: SheetFacts };
+
+function Swept({ choice, facts }: SweptProps) {
+  const { draft, substances, revisionDate: asOf } = facts;
+  const request = useMemo((): AnalysisRequest => {
+    return { kind: 'sweep', question: { draft, substances, asOf, subject: choice.subject } };
+  }, [draft, substances, asOf, choice.subject]);
+  const { answer, status } = useAnalysis(request);
+  if (status === 'failed') return <FormMessage tone="warning">The limits could not be computed.</FormMessage>;
+  if (answer?.kind !== 'sweep') return <Loader size="sm" aria-label="Computing the values" role="status" />;
+  return <Trial sweep={answer.sweep} choice={choice} draft={draft} />;
+}
+
+/** Tries another value of one input: nothing is changed until it is applied, which is one step of undo. */
+export function TryValue({ draft }: { readonly draft: Draft }) {
+  const { sheet } = useWizard();
+  const facts = useStore(sheet, (state) => state.facts);
+  const [chosen, setChosen] = useState('');
+  const choices = useMemo(() => choicesOf(draft), [draft]);
+  const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
+  if (choice === undefined || facts === null) return null;
+  return (
+    <section className={styles['box']} aria-label="Try a value">
+      <NativeSelect
+        id="what-if.subject"
+        label="Try another value of"
+        value={choice.id}
+        options={choices.map(({ id, label }) => ({ value: id, label }))}
+        description="All else stays as it is. Nothing is changed before you press Apply."
+        onSelect={setChosen}
+      />
+      <Swept key={choice.id} choice={choice} facts={facts} />
+    </section>
+  );
+}
