@@ -1,4 +1,5 @@
 import { languages } from '@gosds/phrases/generated/languages';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { goldenDrafts } from '@gosds/testkit/golden/golden-drafts';
@@ -20,7 +21,18 @@ const unreadable = /[\p{Cc}\uFFFD\p{Co}]/u;
 
 const otherScripts: ReadonlySet<string> = new Set(['ar', 'ja', 'zh']);
 
-/** Every reviewed product, printed and read again in the languages of the script, each for the first country that offers it. */
+const recipeOf = ({ mode, ingredients }: Draft): string =>
+  JSON.stringify([mode, ingredients.map(({ materialId, proportion }) => [materialId, proportion])]);
+
+const isFirst = ([file, draft]: (typeof goldenDrafts)[number]): boolean =>
+  goldenDrafts.find(([, other]) => recipeOf(other) === recipeOf(draft))?.[0] === file;
+
+/** A product for each recipe: printed in every language, each for the first country that offers it. */
+const products = goldenDrafts.filter((golden) => isFirst(golden));
+/** The same recipes for further markets: printed for their own country in its language. */
+const ofMarkets = goldenDrafts.filter((golden) => !isFirst(golden));
+
+/** Every reviewed product, printed and read again in the languages of the script. */
 export function describeGoldenPrints(script: 'Latin' | 'other'): void {
   const engine = createTypstEngine();
   const typefaceOf = createTypefaces();
@@ -30,24 +42,33 @@ export function describeGoldenPrints(script: 'Latin' | 'other'): void {
     return openPages(pdf, scale);
   };
 
+  async function expectReadable(draft: Draft, { tag, load }: (typeof languages)[number]): Promise<void> {
+    const { document } = makeSheet({ ...factsOf(draft), language: await load() });
+    const pages = await pagesOf(document, tag);
+    const at = edge * scale;
+    const isInside = pages.map((page) => isBlank(page, 0, at) && isBlank(page, page.width - at, page.width));
+    expect(isInside).toEqual(pages.map(() => true));
+    const text = flat(pages.map((page) => page.text).join(' '));
+    expect(unreadable.exec(text)).toBeNull();
+    // Words from right to left come in the order of their letters on paper, so that they are not compared.
+    if (document.direction === 'ltr') {
+      for (const { heading } of document.sections) expect(text).toContain(heading);
+    }
+    expect(pages.length).toBeLessThan(16);
+  }
+
   const wanted = languages.filter(({ tag }) => otherScripts.has(tag) === (script === 'other'));
-  describe.each(wanted)('every reviewed product in $name', ({ tag, load, offeredIn }) => {
+  describe.each(wanted)('every reviewed product in $name', (language) => {
+    const { tag, offeredIn } = language;
     const country = offeredIn === 'everywhere' ? 'ZZ' : (offeredIn[0] ?? 'ZZ');
 
-    it.each(goldenDrafts)('%s prints readable, within its margins, with its sixteen headings', async (_, draft) => {
-      const facts = factsOf({ ...draft, description: { ...draft.description, country, language: tag } });
-      const { document } = makeSheet({ ...facts, language: await load() });
-      const pages = await pagesOf(document, tag);
-      const at = edge * scale;
-      const isInside = pages.map((page) => isBlank(page, 0, at) && isBlank(page, page.width - at, page.width));
-      expect(isInside).toEqual(pages.map(() => true));
-      const text = flat(pages.map((page) => page.text).join(' '));
-      expect(unreadable.exec(text)).toBeNull();
-      // Words from right to left come in the order of their letters on paper, so that they are not compared.
-      if (document.direction === 'ltr') {
-        for (const { heading } of document.sections) expect(text).toContain(heading);
-      }
-      expect(pages.length).toBeLessThan(16);
+    it.each(products)('%s prints readable, within its margins, with its sixteen headings', async (_, draft) => {
+      await expectReadable({ ...draft, description: { ...draft.description, country, language: tag } }, language);
+    });
+
+    const own = ofMarkets.filter(([, { description }]) => description.language === tag);
+    it.each(own)('%s does so for its own country', async (_, draft) => {
+      await expectReadable(draft, language);
     });
   });
 }

@@ -13,17 +13,23 @@ const supplier = {
   ...{ telephone: '+49 30 555 0100', emergencyTelephone: '+49 30 555 0199 (24 h)' },
 };
 
-const products = fc.record({
+const seed = 1;
+const mixed = fc.sample(
+  fc.shuffledSubarray([...substances], { minLength: substances.length, maxLength: substances.length }),
+  { seed, numRuns: 1 },
+)[0];
+
+/** Three by three, so that each substance of the catalogue stands in one product. */
+const threes = Array.from({ length: Math.ceil(substances.length / 3) }, (_, index) =>
+  (mixed ?? []).slice(3 * index, 3 * index + 3),
+);
+
+const around = fc.record({
   state: fc.constantFrom('Liquid', 'Solid', 'Paste', 'Aerosol', 'Gas'),
   country: fc.constantFrom('DE', 'GB', 'US', 'CA', 'AU', 'JP', 'BR', 'TR'),
   uses: fc.constantFrom('Cleaning', 'Welding of steel', 'Coating of wood', 'Disinfection', 'Raw material'),
   ph: fc.constantFrom('', '1', '7', '13'),
   flashPoint: fc.constantFrom('', '10', '40', '70'),
-  picked: fc.uniqueArray(fc.constantFrom(...substances), {
-    minLength: 3,
-    maxLength: 3,
-    selector: ({ materialId }) => materialId,
-  }),
   shares: fc.tuple(...[0, 1, 2].map(() => fc.constantFrom('0.5', '5', '10', '20', '33'))),
 });
 
@@ -38,22 +44,23 @@ function isInput(draft: unknown, path: string): boolean {
 }
 
 it('makes a sheet of any product in which the audit finds nothing, and asks for nothing that no input can mend', () => {
-  fc.assert(
-    fc.property(products, ({ state, country, uses, ph, flashPoint, picked, shares }) => {
-      const draft = draftSchema.parse({
-        description: { ...supplier, country, uses },
-        ingredients: picked.map(({ name, materialId }, index) => ({
-          ...{ id: String(index), name, materialId },
-          proportion: shares[index],
-        })),
-        properties: { state, ph, waterSolubility: 'Miscible', flashPoint: { value: flashPoint, unit: '°C' } },
-      });
-      const facts = factsOf(draft);
-      const finished = { ...facts, ...makeSheet(facts), today: facts.revisionDate };
-      expect(auditSheet(finished).map(({ check, message }) => `${check}: ${message}`)).toEqual([]);
-      const stuck = reviewSheet(finished).findings.filter(({ path }) => !isInput(draft, path));
-      expect(stuck.map(({ check, path }) => `${check}: ${path}`)).toEqual([]);
-    }),
-    { numRuns: 2_000, seed: 1, endOnFailure: true },
-  );
+  const faults = fc.sample(around, { seed, numRuns: threes.length }).flatMap((product, at) => {
+    const { state, country, uses, ph, flashPoint, shares } = product;
+    const picked = threes[at] ?? [];
+    const draft = draftSchema.parse({
+      description: { ...supplier, country, uses },
+      ingredients: picked.map(({ name, materialId }, index) => ({
+        ...{ id: String(index), name, materialId },
+        proportion: shares[index],
+      })),
+      properties: { state, ph, waterSolubility: 'Miscible', flashPoint: { value: flashPoint, unit: '°C' } },
+    });
+    const facts = factsOf(draft);
+    const finished = { ...facts, ...makeSheet(facts), today: facts.revisionDate };
+    const audited = auditSheet(finished).map(({ check, message }) => `${check}: ${message}`);
+    const stuck = reviewSheet(finished).findings.filter(({ path }) => !isInput(draft, path));
+    const found = [...audited, ...stuck.map(({ check, path }) => `${check}: ${path} is no input`)];
+    return found.length === 0 ? [] : [{ ...product, names: picked.map(({ name }) => name), found }];
+  });
+  expect(faults).toEqual([]);
 }, 300_000);
