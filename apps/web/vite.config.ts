@@ -11,8 +11,25 @@ const themeSheet: Plugin = {
   transform: (_code, id) => (id.endsWith('/ui/mantine-variables.css') ? mantineVariables() : undefined),
 };
 
+/** Where the words of the first step are, by language, for `public/scheme.js`. */
+const wordsByLanguage: Plugin = {
+  name: 'words-by-language',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const found = Object.values(bundle).flatMap((chunk) => {
+        const tag =
+          chunk.type === 'chunk' ? /interface\/([a-z]+)\/first\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1] : undefined;
+        return tag === undefined ? [] : [[tag, `/${chunk.fileName}`] as const];
+      });
+      const content = JSON.stringify(Object.fromEntries(found));
+      return [{ tag: 'meta', attrs: { name: 'words', content }, injectTo: 'head-prepend' }];
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), themeSheet],
+  plugins: [react(), themeSheet, wordsByLanguage],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/api': api, '/pdf': api, '/logError': api, '/sandbox': api } },
   worker: { format: 'es' },
@@ -27,7 +44,12 @@ export default defineConfig({
           // What comes together travels in one piece: each answer of the service has some 800 bytes of headers, and one text
           // packs better than fifty. Pieces that are fetched by themselves stay by themselves.
           groups: [
-            { name: 'log-in', test: /web\/src\/(?:main|features\/access\/ui\/login-page)\.tsx$/, priority: 6 },
+            // With what the words of every language call.
+            {
+              name: 'log-in',
+              test: /(?:web\/src\/(?:main|features\/access\/ui\/login-page)\.tsx|phrases\/src\/(?:choice|interface-formats)\.ts)$/,
+              priority: 6,
+            },
             // The front page and the first step share these, and neither waits for the rest of the other.
             {
               name: 'shared-parts',
@@ -47,6 +69,8 @@ export default defineConfig({
               priority: 2,
             },
             // The form names the lists of a country before the live sheet is there.
+            // The words of the screens name the pictograms too.
+            { name: 'pictograms', test: /phrases\/src\/generated\/en\/pictogram-names\.ts$/, priority: 2 },
             { name: 'national-words', test: /phrases\/src\/national-words\.ts$/, priority: 2 },
             {
               name: 'live-sheet',

@@ -2,6 +2,7 @@ import type { DataKind } from './data-kind.ts';
 import { groupStandardKind } from './group-standards/group-standard-kind.ts';
 import { goodsKind } from './goods/goods-kind.ts';
 import { importKind } from './imports/import-kind.ts';
+import { interfaceKind } from './interface/interface-kind.ts';
 import { jurisdictionKind } from './jurisdictions/jurisdiction-kind.ts';
 import { listKind } from './lists/list-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
@@ -22,4 +23,5 @@ export const kinds: readonly DataKind[] = [
   groupStandardKind,
   importKind,
   poisonCentreKind,
+  interfaceKind,
 ];

@@ -1,4 +1,6 @@
+import { accountTexts } from '@gosds/contract/accounts/account-texts';
 import { Problem, type ProblemCode } from '@gosds/contract/problem';
+import { ownValue } from '@gosds/ghs/own-value';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -12,11 +14,14 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   429: 'too-many-requests',
 };
 
+/** In English: a schema names a fault that the screens say in their own language. */
+const textOf = (message: string): string => ownValue<string>(accountTexts, message) ?? message;
+
 function fieldsOf(error: FastifyError): Record<string, string> {
   if (!hasZodFastifySchemaValidationErrors(error)) return {};
   const entries = error.validation.map(({ instancePath, message }) => {
     const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
-    return [path, message ?? 'Invalid.'] as const;
+    return [path, textOf(message ?? 'Invalid.')] as const;
   });
   // The first message of a field is the one to show.
   return Object.fromEntries(entries.toReversed());

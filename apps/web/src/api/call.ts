@@ -1,4 +1,5 @@
-import { problems } from '@gosds/contract/problem';
+import { problemText } from '../words/problem-text.ts';
+import { firstWords } from '../words/words.ts';
 import { expireSession, sessionStore, untilLoggedInAgain } from './session.ts';
 
 /** A failure that the server reported as RFC 9457. */
@@ -9,7 +10,7 @@ export class ApiProblem extends Error {
   readonly fields: Readonly<Record<string, unknown>>;
 
   constructor(status: number, body: Readonly<Record<string, unknown>>) {
-    super(typeof body['title'] === 'string' ? body['title'] : problems.internal.title);
+    super(typeof body['title'] === 'string' ? body['title'] : 'The service reported a failure.');
     this.status = status;
     this.code = typeof body['code'] === 'string' ? body['code'] : 'internal';
     this.fields = body;
@@ -92,9 +93,9 @@ export async function call(path: string, options: Call = {}): Promise<unknown> {
   return refuse(response, body);
 }
 
-/** The sentence to show for any failure. */
+/** The sentence to show for any failure, in the language of the screens. */
 export function messageOf(error: unknown): string {
-  if (error instanceof ApiProblem) return error.message;
-  if (error instanceof Unreachable) return `${error.message} Please check your connection and try again.`;
-  return problems.internal.title;
+  if (error instanceof ApiProblem) return problemText(error.code) ?? error.message;
+  if (error instanceof Unreachable) return firstWords().frame.unreachable;
+  return problemText('internal') ?? '';
 }

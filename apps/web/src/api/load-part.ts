@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { loadRestWords } from '../words/words.ts';
 
 const pauseMs = 1000;
 const reloadedAt = 'gosds.reloaded-at';
@@ -52,11 +53,20 @@ export function tryFailedParts(): void {
   for (const retry of retries) retry();
 }
 
+/** A part with the words that it says, which the first step does not need. */
+export async function withRestWords<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadRestWords()]);
+  return part;
+}
+
+/** As `loadFirstPart`, with all words. */
+export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => loadFirstPart(() => withRestWords(load));
+
 /**
- * Loads a part of the page that the user asked for. Without a network it waits until there is one, so that the page stays as it
+ * Loads a part of the page that the user asked for, and that says the words of the first step alone. Without a network it waits until there is one, so that the page stays as it
  * is; a part that the service does not give is loaded by a new page, then by the user, who sees a message.
  */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadFirstPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
@@ -68,6 +78,6 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     // A page that is reloading shows nothing more.
     if (reloadOnce()) return new Promise(() => undefined);
     await untilTriedAgain();
-    return loadPart(load);
+    return loadFirstPart(load);
   }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadPart } from './load-part.ts';
+import { loadPart, withRestWords } from './load-part.ts';
 
 type Loading<Part> = { readonly part: Part | null; readonly hasFailed: boolean; readonly tryAgain: () => void };
 
@@ -18,7 +18,7 @@ export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Loa
     );
   }, []);
   useEffect(() => {
-    if (isWanted) take(load());
+    if (isWanted) take(withRestWords(load));
   }, [isWanted, load, take]);
   const tryAgain = useCallback(() => {
     setHasFailed(false);

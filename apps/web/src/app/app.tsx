@@ -1,9 +1,11 @@
-import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
+import { DirectionProvider, MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { BrowserRouter } from 'react-router';
 import { ApiProblem } from '../api/call.ts';
-import { theme } from '../ui/theme.ts';
+import { themeIn } from '../ui/theme.ts';
+import { useFirstWords } from '../words/words.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -23,23 +25,28 @@ const queries = new QueryClient({
 });
 
 export function App() {
+  const words = useFirstWords();
+  const theme = useMemo(() => themeIn(words), [words]);
   return (
-    <MantineProvider
-      theme={theme}
-      withCssVariables={false}
-      withGlobalClasses={false}
-      colorSchemeManager={colorSchemes}
-      defaultColorScheme="auto"
-    >
-      <QueryClientProvider client={queries}>
-        {/* Never fetched later: a notice is what tells that the network is gone. */}
-        <Notifications position="bottom-right" autoClose={8000} limit={2} />
-        <BrowserRouter>
-          <ErrorBoundary>
-            <AppRoutes />
-          </ErrorBoundary>
-        </BrowserRouter>
-      </QueryClientProvider>
-    </MantineProvider>
+    // It follows the direction of the page's root.
+    <DirectionProvider>
+      <MantineProvider
+        theme={theme}
+        withCssVariables={false}
+        withGlobalClasses={false}
+        colorSchemeManager={colorSchemes}
+        defaultColorScheme="auto"
+      >
+        <QueryClientProvider client={queries}>
+          {/* Never fetched later: a notice is what tells that the network is gone. */}
+          <Notifications position="bottom-right" autoClose={8000} limit={2} />
+          <BrowserRouter>
+            <ErrorBoundary>
+              <AppRoutes />
+            </ErrorBoundary>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </MantineProvider>
+    </DirectionProvider>
   );
 }

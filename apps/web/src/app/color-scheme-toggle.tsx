@@ -1,8 +1,10 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';
+import { useFirstWords } from '../words/words.ts';
 import styles from './color-scheme-toggle.module.css';
 
 export function ColorSchemeToggle() {
+  const { frame } = useFirstWords();
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
   return (
@@ -10,7 +12,7 @@ export function ColorSchemeToggle() {
       className={styles['toggle']}
       variant="subtle"
       size="lg"
-      aria-label={isDark ? 'Light scheme' : 'Dark scheme'}
+      aria-label={isDark ? frame.lightScheme : frame.darkScheme}
       onClick={() => {
         setColorScheme(isDark ? 'light' : 'dark');
       }}

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { loadPart } from '../api/load-part.ts';
+import { loadFirstPart, loadPart } from '../api/load-part.ts';
 import { chosenModule } from '../features/access/lib/chosen-module.ts';
 import { useSession } from '../api/use-session.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
@@ -9,21 +9,23 @@ import { Shell } from './shell.tsx';
 import { StartRoute } from './start-route.tsx';
 
 const Login = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/access/ui/login-page.tsx')).LoginPage })),
+  loadFirstPart(async () => ({ default: (await import('../features/access/ui/login-page.tsx')).LoginPage })),
 );
 const SignUp = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/access/ui/sign-up-page.tsx')).SignUpPage })),
+  loadFirstPart(async () => ({ default: (await import('../features/access/ui/sign-up-page.tsx')).SignUpPage })),
 );
 const ForgotPassword = lazy(() =>
-  loadPart(async () => ({
+  loadFirstPart(async () => ({
     default: (await import('../features/access/ui/forgot-password-page.tsx')).ForgotPasswordPage,
   })),
 );
 const Confirmation = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/access/ui/confirmation-page.tsx')).ConfirmationPage })),
+  loadFirstPart(async () => ({
+    default: (await import('../features/access/ui/confirmation-page.tsx')).ConfirmationPage,
+  })),
 );
 const ResetPassword = lazy(() =>
-  loadPart(async () => ({
+  loadFirstPart(async () => ({
     default: (await import('../features/access/ui/reset-password-page.tsx')).ResetPasswordPage,
   })),
 );
@@ -41,7 +43,7 @@ const CompanyProfile = lazy(() =>
   })),
 );
 const loadWizard = async () => ({ default: (await import('../features/sheet/wizard/wizard-page.tsx')).WizardPage });
-const Wizard = lazy(() => loadPart(loadWizard));
+const Wizard = lazy(() => loadFirstPart(loadWizard));
 
 const PanelWindow = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/sheet/panel/panel-window.tsx')).PanelWindow })),

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { Link, NavLink, Outlet } from 'react-router';
-import { loadPart } from '../api/load-part.ts';
+import { loadFirstPart } from '../api/load-part.ts';
 import { useSession } from '../api/use-session.ts';
 import { chooseModule } from '../features/access/lib/chosen-module.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -9,43 +9,47 @@ import { PageLoader } from '../ui/page-loader.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { Finder } from './finder.tsx';
+import { useFirstWords } from '../words/words.ts';
+import { LanguageChooser } from './language-chooser.tsx';
 import styles from './shell.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 const LoginDialog = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/access/ui/login-dialog.tsx')).LoginDialog })),
+  loadFirstPart(async () => ({ default: (await import('../features/access/ui/login-dialog.tsx')).LoginDialog })),
 );
 
 const itemClass = ({ isActive }: { isActive: boolean }) => (isActive ? styles['itemActive'] : styles['item']);
 
 function TopNavigation() {
+  const { frame } = useFirstWords();
   const { status } = useSession();
   const signOut = useSignOut();
   return (
     <header className={styles['header']}>
-      <Link to="/" className={styles['brand']} aria-label="GoSDS, home">
+      <Link to="/" className={styles['brand']} aria-label={frame.home}>
         <Logo />
       </Link>
-      <nav aria-label="Main" className={styles['nav']}>
+      <nav aria-label={frame.main} className={styles['nav']}>
         <NavLink to="/" end className={itemClass}>
           GoSDS
         </NavLink>
         {status !== 'signed-out' && (
           <>
             <NavLink to="/my-sheets" className={itemClass}>
-              Sheets
+              {frame.sheets}
             </NavLink>
             <NavLink to="/company-profile" className={itemClass} data-wide>
-              Company profile
+              {frame.company}
             </NavLink>
             <NavLink to="/er-subscription" className={itemClass}>
-              Subscriptions
+              {frame.subscriptions}
             </NavLink>
           </>
         )}
       </nav>
       <div className={styles['tools']}>
         {status !== 'signed-out' && <Finder />}
+        <LanguageChooser />
         <ColorSchemeToggle />
         {status === 'signed-out' ? (
           <NavLink
@@ -55,11 +59,11 @@ function TopNavigation() {
               chooseModule('GoSDS');
             }}
           >
-            Login
+            {frame.login}
           </NavLink>
         ) : (
           <UnstyledButton className={styles['item']} onClick={signOut}>
-            Sign out
+            {frame.signOut}
           </UnstyledButton>
         )}
       </div>
@@ -68,12 +72,13 @@ function TopNavigation() {
 }
 
 export function Shell() {
+  const { frame } = useFirstWords();
   const { status } = useSession();
   const signOut = useSignOut();
   return (
     <>
       <a href="#main" className={styles['skip']}>
-        Skip to content
+        {frame.skip}
       </a>
       <TopNavigation />
       <main id="main" tabIndex={-1} className={styles['main']}>

@@ -1,10 +1,10 @@
 import { lazy, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadPart } from '../api/load-part.ts';
+import { loadFirstPart } from '../api/load-part.ts';
 import { chooseModule } from '../features/access/lib/chosen-module.ts';
 
 const FrontPage = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/sheet/front/front-page.tsx')).FrontPage })),
+  loadFirstPart(async () => ({ default: (await import('../features/sheet/front/front-page.tsx')).FrontPage })),
 );
 
 /** The page that sent somebody here; the home page sends whoever is new. */

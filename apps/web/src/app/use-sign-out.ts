@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { messageOf } from '../api/call.ts';
 import { closeSession, sessionStore } from '../api/session.ts';
 import { endSession } from '../api/session-calls.ts';
+import { firstWords } from '../words/words.ts';
 
 function leave(): void {
   closeSession();
@@ -15,7 +16,7 @@ export function useSignOut(): () => void {
     endSession().then(leave, (error: unknown) => {
       // The server has closed this session already.
       if (sessionStore.getState().status === 'expired') leave();
-      else notifications.show({ title: 'We could not sign you out', message: messageOf(error), color: 'red' });
+      else notifications.show({ title: firstWords().frame.signOutFailed, message: messageOf(error), color: 'red' });
     });
   }, []);
 }

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { speakEnglish } from './in-english.ts';
 
 /** What the components ask of a browser and jsdom does not have: it lays nothing out. */
 Object.assign(window, {
@@ -31,6 +32,7 @@ afterEach(() => {
   notifications.clean();
   notifications.cleanQueue();
   cleanup();
+  speakEnglish();
   sessionStorage.clear();
   localStorage.clear();
 });

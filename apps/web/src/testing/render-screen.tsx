@@ -7,7 +7,8 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, vi } from 'vitest';
-import { theme } from '../ui/theme.ts';
+import { themeIn } from '../ui/theme.ts';
+import { firstWords } from '../words/words.ts';
 
 /** What the service answers, by method and path. What is not named here is not found. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -38,7 +39,7 @@ export function renderScreen(screen: ReactNode, address = '/') {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const user = userEvent.setup({ delay: null });
   const rendered = render(
-    <MantineProvider theme={theme} env="test">
+    <MantineProvider theme={themeIn(firstWords())} env="test">
       <QueryClientProvider client={queries}>
         <MemoryRouter initialEntries={[address]}>{screen}</MemoryRouter>
         <Notifications />

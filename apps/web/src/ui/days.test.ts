@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import '../testing/in-english.ts';
 import { shownDay } from './days.ts';
 
 it('a day is written alike, whatever it comes from', () => {

@@ -1,8 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { problems } from '@gosds/contract/problem';
 import { Button } from '@mantine/core';
 import { Unreachable } from '../api/call.ts';
 import { logError } from '../api/log-error.ts';
+import { problemText } from '../words/problem-text.ts';
+import { firstWords } from '../words/words.ts';
 import styles from './error-boundary.module.css';
 
 type Props = {
@@ -28,18 +29,19 @@ export class ErrorBoundary extends Component<Props, State> {
     const { children, fallback } = this.props;
     if (this.state.error === undefined) return children;
     if (fallback !== undefined) return fallback;
+    const { failed, tryAgain } = firstWords().frame;
     return (
       <main className={styles['box']}>
         <div role="alert">
-          <h1>Something went wrong</h1>
-          <p>{problems.internal.title}</p>
+          <h1>{failed}</h1>
+          <p>{problemText('internal')}</p>
         </div>
         <Button
           onClick={() => {
             window.location.reload();
           }}
         >
-          Try again
+          {tryAgain}
         </Button>
       </main>
     );

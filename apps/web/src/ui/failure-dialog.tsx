@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { problems } from '@gosds/contract/problem';
+import { useFirstWords } from '../words/words.ts';
+import { problemText } from '../words/problem-text.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './failure-dialog.module.css';
 
@@ -12,10 +13,11 @@ type Props = {
 };
 
 /** The specified dialog for a call that failed. */
-export function FailureDialog({ text = problems.internal.title, details = [], onClose }: Props) {
+export function FailureDialog({ text = problemText('internal'), details = [], onClose }: Props) {
+  const { frame } = useFirstWords();
   const ownDetails = details.filter((detail) => detail !== text);
   return (
-    <Dialog onClose={onClose} title="Error">
+    <Dialog onClose={onClose} title={frame.error}>
       <p className={styles['text']}>{text}</p>
       {ownDetails.map((detail) => (
         <p key={detail} className={styles['detail']}>
@@ -23,7 +25,7 @@ export function FailureDialog({ text = problems.internal.title, details = [], on
         </p>
       ))}
       <div className={styles['ways']}>
-        <Button onClick={onClose}>OK</Button>
+        <Button onClick={onClose}>{frame.ok}</Button>
       </div>
     </Dialog>
   );

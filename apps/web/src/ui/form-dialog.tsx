@@ -1,5 +1,6 @@
 import type { ModalProps } from '@mantine/core';
 import { useState } from 'react';
+import { useFirstWords } from '../words/words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -11,6 +12,7 @@ type Props = Omit<ModalProps, 'opened'> & {
 /** A dialog with input: Escape, a click beside it and its cross ask before they discard what was changed in it. */
 export function FormDialog({ isChanged, onClose, children, ...props }: Props) {
   const [asks, setAsks] = useState(false);
+  const { discard } = useFirstWords().frame;
   const leave = () => {
     if (!isChanged) onClose();
     else if (!asks) setAsks(true);
@@ -20,16 +22,16 @@ export function FormDialog({ isChanged, onClose, children, ...props }: Props) {
       {children}
       {asks && (
         <ConfirmDialog
-          title="Discard your changes?"
-          yes="Discard"
-          no="Keep editing"
+          title={discard.title}
+          yes={discard.yes}
+          no={discard.no}
           isNoUsual
           onYes={onClose}
           onNo={() => {
             setAsks(false);
           }}
         >
-          What you changed in this dialog is not saved.
+          {discard.text}
         </ConfirmDialog>
       )}
     </Dialog>

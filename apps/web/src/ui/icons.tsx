@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 
 type IconProps = { readonly size?: number };
 
-function Icon({ size = 18, children }: IconProps & { readonly children: ReactNode }) {
+type Drawing = IconProps & {
+  /** Points where the reading goes: it is mirrored from right to left. */
+  readonly hasDirection?: boolean;
+  readonly children: ReactNode;
+};
+
+function Icon({ size = 18, hasDirection = false, children }: Drawing) {
   return (
     <svg
+      data-mirrored={hasDirection || undefined}
       width={size}
       height={size}
       viewBox="0 0 20 20"
@@ -21,10 +28,10 @@ function Icon({ size = 18, children }: IconProps & { readonly children: ReactNod
   );
 }
 
-const drawn = (path: string) =>
+const drawn = (path: string, hasDirection = false) =>
   function DrawnIcon({ size }: IconProps) {
     return (
-      <Icon {...(size === undefined ? {} : { size })}>
+      <Icon hasDirection={hasDirection} {...(size === undefined ? {} : { size })}>
         <path d={path} />
       </Icon>
     );
@@ -34,11 +41,14 @@ export const SunIcon = drawn(
   'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M10 1.5v1.8M10 16.7v1.8M3.99 3.99l1.27 1.27M14.74 14.74l1.27 1.27M1.5 10h1.8M16.7 10h1.8M3.99 16.01l1.27-1.27M14.74 5.26l1.27-1.27',
 );
 export const MoonIcon = drawn('M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7z');
+export const GlobeIcon = drawn(
+  'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M2.7 10h14.6M10 2.5c2 2 3 4.6 3 7.5s-1 5.5-3 7.5c-2-2-3-4.6-3-7.5s1-5.5 3-7.5',
+);
 export const CheckIcon = drawn('M4.5 10.5l3.6 3.6 7.4-7.8');
 export const ChevronDownIcon = drawn('M5.5 8l4.5 4.5L14.5 8');
-export const ChevronRightIcon = drawn('M8 5.5l4.5 4.5L8 14.5');
-export const ArrowLeftIcon = drawn('M16 10H4.5M9 5l-5 5 5 5');
-export const ArrowRightIcon = drawn('M4 10h11.5M11 5l5 5-5 5');
+export const ChevronRightIcon = drawn('M8 5.5l4.5 4.5L8 14.5', true);
+export const ArrowLeftIcon = drawn('M16 10H4.5M9 5l-5 5 5 5', true);
+export const ArrowRightIcon = drawn('M4 10h11.5M11 5l5 5-5 5', true);
 export const UndoIcon = drawn('M4 8h8.5a4 4 0 0 1 0 8H8M7 4.5L3.5 8 7 11.5');
 export const RedoIcon = drawn('M16 8H7.5a4 4 0 0 0 0 8H12M13 4.5L16.5 8 13 11.5');
 export const MinusIcon = drawn('M4.5 10h11');

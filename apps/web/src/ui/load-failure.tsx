@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '../api/call.ts';
+import { useFirstWords } from '../words/words.ts';
 import { FormMessage } from './form-message.tsx';
 import styles from './load-failure.module.css';
 
 /** What stands in place of something that could not be loaded, with the way to try again. */
 export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { frame } = useFirstWords();
   return (
     <div className={styles['failure']}>
       <FormMessage tone="problem">{messageOf(error)}</FormMessage>
       <Button variant="default" onClick={onRetry}>
-        Try again
+        {frame.tryAgain}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import '../testing/in-english.ts';
 import { usd } from './money.ts';
 
 it.each([

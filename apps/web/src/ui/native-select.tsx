@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core';
 import type { SelectHTMLAttributes } from 'react';
+import { useFirstWords } from '../words/words.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import styles from './native-select.module.css';
 
@@ -47,6 +48,7 @@ type Props = {
 export function NativeSelect(props: Props) {
   const { id, label, value, options, placeholder, isRequired = false, onSelect, ...rest } = props;
   const { error, description, disabled = false, ...select } = rest;
+  const { frame } = useFirstWords();
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <Input.Wrapper id={id} label={label} withAsterisk={isRequired} error={error} description={description}>
@@ -68,7 +70,7 @@ export function NativeSelect(props: Props) {
           onSelect(event.currentTarget.value);
         }}
       >
-        <option value="">{placeholder ?? 'Please select'}</option>
+        <option value="">{placeholder ?? frame.pleaseSelect}</option>
         {!isKnown && <option value={value}>{value}</option>}
         <Choices options={options} />
       </Input>

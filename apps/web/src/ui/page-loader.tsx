@@ -1,10 +1,12 @@
 import { Loader } from '@mantine/core';
+import { useFirstWords } from '../words/words.ts';
 import styles from './page-loader.module.css';
 
 /** Stands where a page or a step will, while it is fetched. */
 export function PageLoader() {
+  const { frame } = useFirstWords();
   return (
-    <div className={styles['place']} role="status" aria-label="Loading">
+    <div className={styles['place']} role="status" aria-label={frame.loading}>
       <Loader aria-hidden="true" />
     </div>
   );

@@ -1,6 +1,6 @@
-import { pictogramNames } from '@gosds/phrases/generated/en/pictogram-names';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
+import { useWords } from '../words/words.ts';
 import styles from './pictogram.module.css';
 
 type Props = {
@@ -24,6 +24,7 @@ function sourceOf(code: string): string {
 
 /** A hazard pictogram or transport label; it keeps its white face in the dark scheme. */
 export function Pictogram({ code, size, label }: Props) {
+  const { pictogramNames } = useWords();
   return (
     <img
       className={styles['pictogram']}

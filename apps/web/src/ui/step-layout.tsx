@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useFirstWords } from '../words/words.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
 import { isShortcut } from './shortcuts.ts';
 import styles from './step-layout.module.css';
@@ -47,6 +48,7 @@ function useNextKey({ onClick, isDisabled = false, isBusy = false }: Way): void 
 
 /** Heading, content, Back and Next: the same on every step. The heading takes the focus when the step is entered. */
 export function StepLayout({ title, intro, back, next, between, children }: Props) {
+  const { frame } = useFirstWords();
   useNextKey(next);
   return (
     <div className={styles['frame']}>
@@ -58,7 +60,7 @@ export function StepLayout({ title, intro, back, next, between, children }: Prop
       </div>
       {children}
       {(next.isBusy === true || back.isBusy === true) && (
-        <div className={styles['overlay']} role="status" aria-label="Loading">
+        <div className={styles['overlay']} role="status" aria-label={frame.loading}>
           <Loader />
         </div>
       )}
@@ -70,7 +72,7 @@ export function StepLayout({ title, intro, back, next, between, children }: Prop
           loading={back.isBusy ?? false}
           onClick={back.onClick}
         >
-          Back
+          {frame.back}
         </Button>
         <div className={styles['between']}>{between}</div>
         <Button
@@ -79,10 +81,10 @@ export function StepLayout({ title, intro, back, next, between, children }: Prop
           disabled={next.isDisabled ?? false}
           loading={next.isBusy ?? false}
           aria-keyshortcuts="Control+Enter"
-          title="Ctrl + Enter"
+          title={frame.nextKeys}
           onClick={next.onClick}
         >
-          Next
+          {frame.next}
         </Button>
       </div>
     </div>

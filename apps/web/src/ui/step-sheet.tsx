@@ -1,6 +1,8 @@
+import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 import { UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../api/load-part.ts';
+import { useFirstWords } from '../words/words.ts';
 import { ChevronDownIcon, ReviewIcon } from './icons.tsx';
 import styles from './step-sheet.module.css';
 import { numberOf, type StepperItem } from './stepper.tsx';
@@ -8,28 +10,34 @@ import { useFromFirst } from './use-from-first.ts';
 
 const SideDrawer = lazy(() => loadPart(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer })));
 
+type Steps = FirstWords['frame']['steps'];
+
 type Props<Id extends string> = {
   readonly items: readonly StepperItem<Id>[];
   readonly current: Id;
   readonly onStep: (id: Id) => void;
 };
 
-const detailOf = ({ isOpen, isLocked = false, isCompleted, problems, note }: StepperItem<string>): string => {
-  if (isLocked) return 'Locked';
-  if (problems > 0) return problems === 1 ? '1 problem' : `${problems} problems`;
-  if (isCompleted) return 'Completed';
-  return isOpen ? (note ?? '') : 'Not open yet';
-};
+function detailOf(
+  { isOpen, isLocked = false, isCompleted, problems, note }: StepperItem<string>,
+  words: Steps,
+): string {
+  if (isLocked) return words.locked;
+  if (problems > 0) return words.problems(problems);
+  if (isCompleted) return words.completed;
+  return isOpen ? (note ?? '') : words.notOpen;
+}
 
 /** Steps with an icon are not counted. */
-function countOf(items: readonly StepperItem<string>[], index: number): string {
+function countOf(items: readonly StepperItem<string>[], index: number, words: Steps): string {
   const number = numberOf(items, index);
   const all = items.filter(({ isUnnumbered }) => !isUnnumbered).length;
-  return number === undefined ? 'Review' : `Step ${number} of ${all}`;
+  return number === undefined ? words.review : words.count({ number, all });
 }
 
 /** The stepper on a phone: one line that opens a sheet with all steps. */
 export function StepSheet<Id extends string>({ items, current, onStep }: Props<Id>) {
+  const { steps } = useFirstWords().frame;
   const [isOpen, setIsOpen] = useState(false);
   const wasOpened = useFromFirst(isOpen);
   const index = items.findIndex(({ id }) => id === current);
@@ -45,7 +53,7 @@ export function StepSheet<Id extends string>({ items, current, onStep }: Props<I
           setIsOpen(true);
         }}
       >
-        <span className={styles['count']}>{countOf(items, index)}</span>
+        <span className={styles['count']}>{countOf(items, index, steps)}</span>
         <span className={styles['title']}>{items[index]?.title}</span>
         <ChevronDownIcon size={18} />
         <span className={styles['bar']} aria-hidden="true">
@@ -54,7 +62,7 @@ export function StepSheet<Id extends string>({ items, current, onStep }: Props<I
       </UnstyledButton>
       {wasOpened && (
         <Suspense fallback={null}>
-          <SideDrawer opened={isOpen} onClose={close} position="bottom" size="auto" title="Steps">
+          <SideDrawer opened={isOpen} onClose={close} position="bottom" size="auto" title={steps.title}>
             <ol className={styles['list']}>
               {items.map((item, at) => (
                 <li key={item.id}>
@@ -70,7 +78,7 @@ export function StepSheet<Id extends string>({ items, current, onStep }: Props<I
                     <span className={styles['number']}>{numberOf(items, at) ?? <ReviewIcon size={16} />}</span>
                     <span>{item.title}</span>
                     <span className={styles['detail']} data-problem={item.problems > 0 || undefined}>
-                      {detailOf(item)}
+                      {detailOf(item, steps)}
                     </span>
                   </UnstyledButton>
                 </li>

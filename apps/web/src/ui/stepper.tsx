@@ -1,5 +1,7 @@
+import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 import { useRef, type KeyboardEvent } from 'react';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useFirstWords } from '../words/words.ts';
 import { CheckIcon, ReviewIcon } from './icons.tsx';
 import styles from './stepper.module.css';
 
@@ -17,6 +19,8 @@ export type StepperItem<Id extends string> = {
   readonly problems: number;
 };
 
+type States = FirstWords['frame']['stepState'];
+
 type Props<Id extends string> = {
   readonly label: string;
   readonly items: readonly StepperItem<Id>[];
@@ -24,12 +28,12 @@ type Props<Id extends string> = {
   readonly onStep: (id: Id) => void;
 };
 
-const stateOf = ({ isOpen, isLocked = false, isCompleted, problems }: StepperItem<string>): string => {
-  if (isLocked) return ', locked';
-  if (problems > 0) return `, ${problems} ${problems === 1 ? 'problem' : 'problems'}`;
-  if (isCompleted) return ', completed';
-  return isOpen ? '' : ', not open yet';
-};
+function stateOf({ isOpen, isLocked = false, isCompleted, problems }: StepperItem<string>, words: States): string {
+  if (isLocked) return words.locked;
+  if (problems > 0) return words.problems(problems);
+  if (isCompleted) return words.completed;
+  return isOpen ? '' : words.notOpen;
+}
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -41,6 +45,7 @@ export function numberOf(items: readonly StepperItem<string>[], index: number): 
 
 /** Non-linear: every step shows its own state. One tab stop, arrow keys move within. */
 export function Stepper<Id extends string>({ label, items, current, onStep }: Props<Id>) {
+  const { stepState } = useFirstWords().frame;
   const list = useRef<HTMLOListElement>(null);
 
   const move = (event: KeyboardEvent) => {
@@ -85,7 +90,7 @@ export function Stepper<Id extends string>({ label, items, current, onStep }: Pr
                 {item.title}
                 {item.note !== undefined && <span className={styles['note']}>{item.note}</span>}
               </span>
-              <VisuallyHidden>{stateOf(item)}</VisuallyHidden>
+              <VisuallyHidden>{stateOf(item, stepState)}</VisuallyHidden>
             </UnstyledButton>
           </li>
         ))}

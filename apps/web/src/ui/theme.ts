@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+} from '@mantine/core';
+import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 
 /** Petrol: shade 7 carries white text at 7.2:1, shade 3 stands on the dark surfaces at 8.9:1. */
 const petrol: MantineColorsTuple = [
@@ -14,6 +20,7 @@ const petrol: MantineColorsTuple = [
   '#073a44',
 ];
 
+/** What no language changes. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 6 },
@@ -34,13 +41,26 @@ export const theme = createTheme({
     },
   },
   components: {
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' }, radius: 'md' } },
+    // The title bar of a dialog is not a banner of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    Loader: { defaultProps: { type: 'dots' } },
+  },
+});
+
+/** The theme with the names of the buttons that Mantine draws by itself. */
+export const themeIn = ({ frame }: Pick<FirstWords, 'frame'>): MantineThemeOverride => ({
+  ...theme,
+  components: {
+    ...theme.components,
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': frame.dismiss }, radius: 'md' } },
     Modal: {
       defaultProps: {
         centered: true,
         lockScroll: false,
         radius: 'md',
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: { 'aria-label': frame.close },
         overlayProps: { backgroundOpacity: 0.45, blur: 2 },
         transitionProps: { duration: 140 },
       },
@@ -48,15 +68,10 @@ export const theme = createTheme({
     Drawer: {
       defaultProps: {
         lockScroll: false,
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: { 'aria-label': frame.close },
         transitionProps: { duration: 160 },
       },
     },
-    // The title bar of a dialog is not a banner of the page.
-    ModalHeader: { defaultProps: { component: 'div' } },
-    DrawerHeader: { defaultProps: { component: 'div' } },
-    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
-    Loader: { defaultProps: { type: 'dots' } },
   },
 });
 

@@ -1,2 +1,4 @@
+import { firstWords } from '../words/words.ts';
+
 /** A length of time as a reader counts it: `5 years`. */
-export const years = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'year', unitDisplay: 'long' });
+export const shownYears = (count: number): string => firstWords().formats.years(count);

@@ -1,6 +1,5 @@
-/** Texts of the access screens; those in the specification are to the letter. */
+/** What can be wrong with a field of the access screens, by the key that names it; those in the specification are to the letter. */
 export const accountTexts = {
-  passwordsDiffer: 'Passwords do not match.',
   passwordLength: 'Password needs at least 6 characters.',
   passwordDigit: 'Password needs a digit.',
   passwordLowercase: 'Password needs a lowercase letter.',
@@ -8,11 +7,7 @@ export const accountTexts = {
   nameStart: 'Name must start with A-Z.',
   nameCharacters: 'Name must not hold control characters.',
   emailInvalid: 'Please provide valid email address.',
-  verifying: 'Verifing email...',
-  verified: 'Your email has been verified.',
-  passwordChanged: 'Password is successfully changed.',
-  registrationError: 'Registration Error',
-  forgotPasswordError: 'Forgot password Error',
-  changePasswordFailed: 'Change password failed.',
-  invalidCredentials: 'Invalid Credentials',
 } as const;
+
+/** The name of a fault as a schema gives it: the service says it in English, the screens in their language. */
+export const accountFault = (key: keyof typeof accountTexts): string => key;

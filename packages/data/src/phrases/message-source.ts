@@ -1,30 +1,61 @@
 import { literal } from '../data-kind.ts';
-import { argumentsOf, type ArgumentKind, type Message, type MessagePart } from './message.ts';
+import { type ArgumentKind, argumentsOf, type Message, type MessagePart } from './message.ts';
+
+type ArgumentPart = Extract<MessagePart, { kind: 'argument' }>;
+
+/** How an argument is written in a text: an expression. */
+export type Writing = (part: ArgumentPart) => string;
+
+/** As a sheet writes it: the caller has set its numbers already. */
+const asGiven: Writing = ({ name, as }) => `${name}${as === 'edition' ? '.date' : ''}`;
 
 const escaped = (text: string): string => text.replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`);
 
-function choiceSource(part: Extract<MessagePart, { kind: 'choice' }>): string {
-  const texts = part.variants.map(({ key, parts }) => `${literal(key)}: ${textSource(parts)}`).join(', ');
+function choiceSource(part: Extract<MessagePart, { kind: 'choice' }>, writing: Writing): string {
+  const texts = part.variants.map(({ key, parts }) => `${literal(key)}: ${textSource(parts, writing)}`).join(', ');
   return `${part.as === 'number' ? 'plural' : 'choice'}(${part.name}, { ${texts} })`;
 }
 
-function placeSource(part: MessagePart): string {
+function placeSource(part: MessagePart, writing: Writing): string {
   if (part.kind === 'text') return escaped(part.text);
-  if (part.kind === 'choice') return `\${${choiceSource(part)}}`;
-  return `\${${part.name}${part.as === 'edition' ? '.date' : ''}}`;
+  if (part.kind === 'marked') return '';
+  return `\${${part.kind === 'choice' ? choiceSource(part, writing) : writing(part)}}`;
 }
 
 /** A text with its arguments in place. */
-function textSource(parts: readonly MessagePart[]): string {
+function textSource(parts: readonly MessagePart[], writing: Writing): string {
   return parts.every((part) => part.kind === 'text')
     ? literal(parts.map(({ text }) => text).join(''))
-    : `\`${parts.map(placeSource).join('')}\``;
+    : `\`${parts.map((part) => placeSource(part, writing)).join('')}\``;
+}
+
+const hasMarks = (message: Message): boolean => message.parts.some(({ kind }) => kind === 'marked');
+
+/** The parts in runs: each marked part by itself, the others together. */
+function runsOf(parts: readonly MessagePart[]): readonly (readonly MessagePart[])[] {
+  const runs: MessagePart[][] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (part.kind === 'marked' || !last || last[0]?.kind === 'marked') runs.push([part]);
+    else last.push(part);
+  }
+  return runs;
+}
+
+/** A list of texts, and of what the caller makes of the marked words. */
+function markedSource(parts: readonly MessagePart[], writing: Writing): string {
+  const runs = runsOf(parts).map((run) => {
+    const [first] = run;
+    return first?.kind === 'marked' ? `${first.name}(${textSource(first.parts, writing)})` : textSource(run, writing);
+  });
+  return `[${runs.join(', ')}]`;
 }
 
 /** A message as the program calls it: English decides whether its arguments come alone or in a record. */
-export function messageSource(message: Message, english: Message): string {
+export function messageSource(message: Message, english: Message, writing = asGiven): string {
   const own = [...argumentsOf(message).keys()];
-  const text = textSource(message.parts);
+  if (hasMarks(english)) return `({ ${own.join(', ')} }) => ${markedSource(message.parts, writing)}`;
+  const text = textSource(message.parts, writing);
   switch (argumentsOf(english).size) {
     case 0:
       return text;
@@ -35,14 +66,21 @@ export function messageSource(message: Message, english: Message): string {
   }
 }
 
-const typeOf: Readonly<Record<ArgumentKind, string>> = { text: 'string', number: 'number', edition: 'WholeEdition' };
+const typeOf: Readonly<Record<ArgumentKind, string>> = {
+  text: 'string',
+  number: 'number',
+  edition: 'WholeEdition',
+  day: 'string',
+  price: 'number',
+  mark: '(words: string) => Node',
+};
 
 /** The type of a message: a text, or a function of one argument, or of a record of several. */
 export function messageType(english: Message): string {
   const taken = [...argumentsOf(english).values()];
   const [first] = taken;
   if (!first) return 'string';
-  if (taken.length === 1) return `(${first.name}: ${typeOf[first.as]}) => string`;
   const fields = taken.map(({ name, as }) => `readonly ${name}: ${typeOf[as]}`).join('; ');
-  return `(given: { ${fields} }) => string`;
+  if (hasMarks(english)) return `<Node>(given: { ${fields} }) => readonly (string | Node)[]`;
+  return taken.length === 1 ? `(${first.name}: ${typeOf[first.as]}) => string` : `(given: { ${fields} }) => string`;
 }

@@ -1,11 +1,16 @@
-/** What a message takes: words, a count that may decide the plural, or an edition of a list that is held whole. */
-export type ArgumentKind = 'text' | 'number' | 'edition';
+/**
+ * What a message takes: words, a count that may decide the plural, an edition of a list that is held whole, an ISO day, US cents,
+ * or what becomes of the words between two marks, such as a link.
+ */
+export type ArgumentKind = 'text' | 'number' | 'edition' | 'day' | 'price' | 'mark';
 
 export type Variant = { readonly key: string; readonly parts: readonly MessagePart[] };
 
 export type MessagePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'argument'; readonly name: string; readonly as: ArgumentKind }
+  /** Words between `<name>` and `</name>`. */
+  | { readonly kind: 'marked'; readonly name: string; readonly parts: readonly MessagePart[] }
   /** The variant `other` stands for every value that has none. */
   | {
       readonly kind: 'choice';
@@ -25,6 +30,7 @@ export type Argument = { readonly name: string; readonly as: ArgumentKind; reado
 function usesIn(parts: readonly MessagePart[]): readonly Argument[] {
   return parts.flatMap((part): readonly Argument[] => {
     if (part.kind === 'text') return [];
+    if (part.kind === 'marked') return [{ name: part.name, as: 'mark', isOnlyChoice: false }, ...usesIn(part.parts)];
     const { name, as } = part;
     if (part.kind === 'argument') return [{ name, as, isOnlyChoice: false }];
     const inVariants = part.variants.flatMap((variant) => usesIn(variant.parts));

@@ -1,12 +1,13 @@
-import { accountTexts } from '@gosds/contract/accounts/account-texts';
 import { confirmEmail } from '@gosds/contract/accounts/confirm-email';
 import { forgotPassword } from '@gosds/contract/accounts/forgot-password';
 import { login } from '@gosds/contract/accounts/login';
 import { resendVerification } from '@gosds/contract/accounts/resend-verification';
 import { resetPassword } from '@gosds/contract/accounts/reset-password';
 import { signup } from '@gosds/contract/accounts/signup';
-import { problems, type ProblemCode } from '@gosds/contract/problem';
+import type { ProblemCode } from '@gosds/contract/problem';
 import { ApiProblem, messageOf } from '../../../api/call.ts';
+import { problemText } from '../../../words/problem-text.ts';
+import { firstWords } from '../../../words/words.ts';
 import { invoke } from '../../../api/invoke.ts';
 
 const anonymous = { needsSession: false };
@@ -44,21 +45,21 @@ export const changePassword = (token: string, password: string) =>
 /** Told as what they are on every access screen, beside the codes that the screen names. */
 const always: readonly ProblemCode[] = ['too-many-requests', 'insecure-origin', 'email-blocked'];
 
-/** The server's own words for the codes that the specification lists for a screen, else that screen's general message. */
+/** The words for the codes that the specification lists for a screen, else that screen's general message. */
 function accessMessage(error: unknown, codes: readonly ProblemCode[], other: string): string {
   if (!(error instanceof ApiProblem)) return messageOf(error);
   const known = [...codes, ...always].find((code) => code === error.code);
-  return known === undefined ? other : problems[known].title;
+  return (known === undefined ? undefined : problemText(known)) ?? other;
 }
 
 export const loginMessage = (error: unknown): string =>
-  accessMessage(error, ['account-not-verified'], accountTexts.invalidCredentials);
+  accessMessage(error, ['account-not-verified'], firstWords().access.failure.credentials);
 
 export const signUpMessage = (error: unknown): string =>
-  accessMessage(error, ['user-exists', 'verification-mail-failed'], accountTexts.registrationError);
+  accessMessage(error, ['user-exists', 'verification-mail-failed'], firstWords().access.failure.registration);
 
 export const forgotPasswordMessage = (error: unknown): string =>
-  accessMessage(error, ['user-not-registered', 'forgot-mail-failed'], accountTexts.forgotPasswordError);
+  accessMessage(error, ['user-not-registered', 'forgot-mail-failed'], firstWords().access.failure.forgotPassword);
 
 export const changePasswordMessage = (error: unknown): string =>
-  accessMessage(error, ['invalid-user'], accountTexts.changePasswordFailed);
+  accessMessage(error, ['invalid-user'], firstWords().access.failure.changePassword);

@@ -1,8 +1,12 @@
+import { ownValue } from '@gosds/ghs/own-value';
+import { firstWords } from '@gosds/phrases/generated/interface/en/first';
 import { describe, expect, it } from 'vitest';
 import { loginForm, resetPasswordForm, signUpForm } from './access-forms.ts';
 
 const messages = (result: { success: boolean; error?: { issues: { message: string }[] } | undefined }) =>
-  result.success ? [] : (result.error?.issues.map((issue) => issue.message) ?? []);
+  result.success
+    ? []
+    : (result.error?.issues.map(({ message }) => ownValue<string>(firstWords.access.fault, message)) ?? []);
 
 const anna = { name: 'Anna', email: 'anna@example.com', password: 'Secret1', confirmPassword: 'Secret1' };
 

@@ -1,31 +1,38 @@
 import { emailSchema, newPasswordSchema, personNameSchema } from '@gosds/contract/accounts/account-fields';
-import { accountTexts } from '@gosds/contract/accounts/account-texts';
+import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 import { z } from 'zod';
 
-export type PasswordRule = { readonly text: string; readonly isMet: (password: string) => boolean };
+/** `name`: what the words of the screens have it under. */
+export type PasswordRule = {
+  readonly name: 'length' | 'digit' | 'lowercase' | 'uppercase';
+  readonly isMet: (password: string) => boolean;
+};
+
+/** A fault is named by the key of its words. */
+const named = (fault: keyof FirstWords['access']['fault']) => fault;
 
 export const passwordRules: readonly PasswordRule[] = [
-  { text: 'At least 6 characters', isMet: (password) => password.length >= 6 },
-  { text: 'A digit', isMet: (password) => /\d/.test(password) },
-  { text: 'A lowercase letter', isMet: (password) => /[a-z]/.test(password) },
-  { text: 'An uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
+  { name: 'length', isMet: (password) => password.length >= 6 },
+  { name: 'digit', isMet: (password) => /\d/.test(password) },
+  { name: 'lowercase', isMet: (password) => /[a-z]/.test(password) },
+  { name: 'uppercase', isMet: (password) => /[A-Z]/.test(password) },
 ];
 
-const email = z.string().trim().min(1, 'Please enter your e-mail.').pipe(emailSchema);
-const confirmPassword = z.string().min(1, 'Please enter the password again.');
-const mustMatch = { message: accountTexts.passwordsDiffer, path: ['confirmPassword'] };
+const email = z.string().trim().min(1, named('emailMissing')).pipe(emailSchema);
+const confirmPassword = z.string().min(1, named('passwordAgain'));
+const mustMatch = { message: named('passwordsDiffer'), path: ['confirmPassword'] };
 const matches = (form: { readonly password: string; readonly confirmPassword: string }) =>
   form.confirmPassword === '' || form.password === form.confirmPassword;
 
 export const loginForm = z.object({
   email,
-  password: z.string().min(1, 'Please enter your password.').min(6, accountTexts.passwordLength),
+  password: z.string().min(1, named('passwordMissing')).min(6, named('passwordLength')),
   isRemembered: z.boolean(),
 });
 
 export const signUpForm = z
   .object({
-    name: z.string().trim().min(1, 'Please enter your name.').pipe(personNameSchema),
+    name: z.string().trim().min(1, named('nameMissing')).pipe(personNameSchema),
     email,
     password: newPasswordSchema,
     confirmPassword,

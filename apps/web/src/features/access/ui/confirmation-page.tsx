@@ -1,15 +1,17 @@
-import { accountTexts } from '@gosds/contract/accounts/account-texts';
-import { Anchor, Button, Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { ApiProblem } from '../../../api/call.ts';
 import { logError } from '../../../api/log-error.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import { confirm, sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { NewLinkForm } from './link-form.tsx';
+import { linkTo } from './link-to.tsx';
 
 const sent = new Map<string, Promise<unknown>>();
 
@@ -50,22 +52,24 @@ function useConfirmation(token: string) {
 
 /** Opening the page changes nothing: its script's POST consumes the link, so that a mail scanner's GET does not. */
 export function ConfirmationPage() {
+  const { access } = useFirstWords();
+  const { confirmation } = access;
   const { token = '' } = useParams();
   const { outcome, retry } = useConfirmation(token);
   return (
-    <AccessFrame pageTitle="Confirmation" heading="Confirm your e-mail">
+    <AccessFrame pageTitle={access.title.confirmation} heading={confirmation.heading}>
       <div className={styles['form']}>
         {outcome.status === 'verified' && (
           <>
-            <FormMessage tone="success">{accountTexts.verified}</FormMessage>
+            <FormMessage tone="success">{confirmation.verified}</FormMessage>
             <Button component={Link} to="/login" size="md" fullWidth>
-              LOGIN
+              {access.login.button}
             </Button>
           </>
         )}
         {outcome.status === 'verifying' && (
           <div role="status" className={styles['row']}>
-            {accountTexts.verifying}
+            {confirmation.verifying}
             <Loader size="sm" aria-hidden="true" />
           </div>
         )}
@@ -73,12 +77,7 @@ export function ConfirmationPage() {
         {outcome.status === 'failed' && <LoadFailure error={outcome.error} onRetry={retry} />}
       </div>
       {outcome.status === 'dead-link' && (
-        <p className={styles['foot']}>
-          Confirmed already?{' '}
-          <Anchor component={Link} to="/login">
-            Login
-          </Anchor>
-        </p>
+        <p className={styles['foot']}>{sentence(confirmation.already({ link: linkTo('/login') }))}</p>
       )}
     </AccessFrame>
   );

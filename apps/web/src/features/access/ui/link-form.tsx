@@ -3,7 +3,9 @@ import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import { linkForm, type LinkFormValues } from '../lib/access-forms.ts';
+import { useFaultText } from '../lib/use-fault-text.ts';
 import styles from './access-frame.module.css';
 
 type Props = {
@@ -19,6 +21,8 @@ type Props = {
 
 /** Asks for the address to which a link is mailed. */
 export function LinkForm({ button, send, messageOf, sent, children }: Props) {
+  const { access } = useFirstWords();
+  const faultText = useFaultText();
   const [sentTo, setSentTo] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const form = useForm<LinkFormValues>({
@@ -41,11 +45,11 @@ export function LinkForm({ button, send, messageOf, sent, children }: Props) {
       {children}
       {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
       <TextInput
-        label="E-mail"
+        label={access.email}
         type="email"
         autoComplete="username"
         size="md"
-        error={errors.email?.message}
+        error={faultText(errors.email)}
         {...form.register('email')}
       />
       <Button type="submit" size="md" fullWidth loading={isSubmitting}>
@@ -57,15 +61,10 @@ export function LinkForm({ button, send, messageOf, sent, children }: Props) {
 
 /** In place of what a dead link led to. The answer is the same whether or not the address has an account. */
 export function NewLinkForm(props: Pick<Props, 'send' | 'messageOf'>) {
+  const { newLink } = useFirstWords().access;
   return (
-    <LinkForm
-      {...props}
-      button="Send a new link"
-      sent={() =>
-        'If this address has an account that needs it, we have sent a new link. Check your e-mail and your spam folder.'
-      }
-    >
-      <FormMessage tone="problem">This link no longer works.</FormMessage>
+    <LinkForm {...props} button={newLink.button} sent={() => newLink.sent}>
+      <FormMessage tone="problem">{newLink.dead}</FormMessage>
     </LinkForm>
   );
 }

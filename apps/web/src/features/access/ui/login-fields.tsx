@@ -1,34 +1,38 @@
 import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import type { UseFormReturn } from 'react-hook-form';
+import { useFirstWords } from '../../../words/words.ts';
 import type { LoginForm } from '../lib/access-forms.ts';
+import { useFaultText } from '../lib/use-fault-text.ts';
 
 type Props = { readonly form: UseFormReturn<LoginForm>; readonly isEmailFixed?: boolean };
 
 /** The fields of a login, on its page and in the dialog over an open sheet. */
 export function LoginFields({ form, isEmailFixed = false }: Props) {
+  const { access } = useFirstWords();
+  const faultText = useFaultText();
   const { errors } = form.formState;
   return (
     <>
       <TextInput
-        label="E-mail"
+        label={access.email}
         type="email"
         autoComplete="username"
         size="md"
         readOnly={isEmailFixed}
-        error={errors.email?.message}
+        error={faultText(errors.email)}
         {...form.register('email')}
       />
       <PasswordInput
-        label="Password"
+        label={access.password}
         autoComplete="current-password"
         size="md"
         data-autofocus={isEmailFixed || undefined}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
-        error={errors.password?.message}
+        visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
+        error={faultText(errors.password)}
         aria-invalid={errors.password !== undefined || undefined}
         {...form.register('password')}
       />
-      <Checkbox label="Remember my password" {...form.register('isRemembered')} />
+      <Checkbox label={access.remember} {...form.register('isRemembered')} />
     </>
   );
 }

@@ -1,18 +1,22 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import { sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
 import styles from './access-frame.module.css';
+import { linkTo } from './link-to.tsx';
 
 /** What commonly stands between a person and the login, each with its way out. */
 export function LoginHelp() {
+  const { access } = useFirstWords();
+  const { help } = access;
   const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState('');
   const resend = () => {
     sendVerificationAgain(email.trim()).then(
       () => {
-        setAnswer('If this account is not confirmed yet, we have sent a new e-mail. Check your spam folder too.');
+        setAnswer(help.sent);
       },
       (error: unknown) => {
         setAnswer(signUpMessage(error));
@@ -20,28 +24,22 @@ export function LoginHelp() {
     );
   };
   return (
-    <Disclosure label="Need help?">
+    <Disclosure label={help.label}>
       <div className={styles['help']}>
-        <p>
-          Your password has at least 6 characters, with a digit, a lowercase and an uppercase letter.{' '}
-          <Anchor component={Link} to="/forgot-password" inherit>
-            Set a new one
-          </Anchor>{' '}
-          if you no longer know it.
-        </p>
-        <p>No confirmation e-mail? We can send it again:</p>
+        <p>{sentence(help.password({ link: linkTo('/forgot-password') }))}</p>
+        <p>{help.noMail}</p>
         <div className={styles['inline']}>
           <TextInput
-            aria-label="E-mail for the confirmation"
+            aria-label={help.email}
             type="email"
-            placeholder="E-mail"
+            placeholder={access.email}
             value={email}
             onChange={(event) => {
               setEmail(event.currentTarget.value);
             }}
           />
           <Button variant="default" onClick={resend} disabled={!email.includes('@')}>
-            Resend
+            {access.resend}
           </Button>
         </div>
         <p role="status">{answer}</p>

@@ -2,11 +2,14 @@ import { Anchor, Button } from '@mantine/core';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../../api/use-session.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import { chosenModule } from '../lib/chosen-module.ts';
 import { useLogin } from '../lib/use-login.ts';
 import { AboutGosds } from './about-gosds.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
+import { linkTo } from './link-to.tsx';
 import { LoginFields } from './login-fields.tsx';
 import { LoginHelp } from './login-help.tsx';
 import { WaitingProductNote } from './waiting-product-note.tsx';
@@ -22,6 +25,7 @@ function pathBefore(state: unknown): string {
 const wayBack = (state: unknown): unknown => state ?? { from: '/login' };
 
 export function LoginPage() {
+  const { access } = useFirstWords();
   const session = useSession();
   const location = useLocation();
   const navigate = useNavigate();
@@ -33,31 +37,23 @@ export function LoginPage() {
   if (chosenModule() === null) return <Navigate to="/start" replace state={wayBack(state)} />;
   if (session.status === 'signed-in' && !isBusy) return <Navigate to={target} replace />;
   return (
-    <AccessFrame pageTitle="Login" heading="Log in" aside={<AboutGosds />}>
+    <AccessFrame pageTitle={access.title.login} heading={access.login.heading} aside={<AboutGosds />}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <WaitingProductNote />
         {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
         <LoginFields form={form} />
         <Button type="submit" size="md" fullWidth loading={isBusy}>
-          LOGIN
+          {access.login.button}
         </Button>
         <div className={styles['row']}>
           <Anchor component={Link} to="/forgot-password">
-            Forgot your password?
+            {access.login.forgot}
           </Anchor>
         </div>
         <LoginHelp />
       </form>
       <p className={styles['foot']}>
-        New to GoSDS?{' '}
-        <Anchor component={Link} to="/signup">
-          Create your GoSDS Account
-        </Anchor>{' '}
-        or{' '}
-        <Anchor component={Link} to="/start">
-          try it first
-        </Anchor>
-        .
+        {sentence(access.login.new({ link: linkTo('/signup'), try: linkTo('/start') }))}
       </p>
     </AccessFrame>
   );

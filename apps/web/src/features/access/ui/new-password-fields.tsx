@@ -1,6 +1,7 @@
 import { PasswordInput, VisuallyHidden } from '@mantine/core';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CheckIcon } from '../../../ui/icons.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import type { PasswordRule } from '../lib/access-forms.ts';
 import styles from './new-password-fields.module.css';
 
@@ -13,10 +14,11 @@ type Props = {
   readonly confirm: Field;
 };
 
-const toggle = { 'aria-label': 'Show the password' };
-
 /** Password and its confirmation, with the rules beside the field ticked off as they are met. */
 export function NewPasswordFields({ rules, typed, password, confirm }: Props) {
+  const { access } = useFirstWords();
+  const words = access.rule;
+  const toggle = { 'aria-label': access.showPassword };
   return (
     <>
       <div>
@@ -30,14 +32,14 @@ export function NewPasswordFields({ rules, typed, password, confirm }: Props) {
           aria-invalid={password.error !== undefined || undefined}
           {...password.registered}
         />
-        <ul id="password-rules" className={styles['rules']} aria-label="Password rules">
+        <ul id="password-rules" className={styles['rules']} aria-label={access.passwordRules}>
           {rules.map((rule) => (
-            <li key={rule.text} data-met={rule.isMet(typed)}>
+            <li key={rule.name} data-met={rule.isMet(typed)}>
               <span className={styles['mark']} aria-hidden="true">
                 {rule.isMet(typed) && <CheckIcon size={12} />}
               </span>
-              {rule.text}
-              <VisuallyHidden component="span">{rule.isMet(typed) ? ' (met)' : ' (not met yet)'}</VisuallyHidden>
+              {words[rule.name]}
+              <VisuallyHidden component="span"> {rule.isMet(typed) ? words.met : words.notMet}</VisuallyHidden>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { accountTexts } from '@gosds/contract/accounts/account-texts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useParams } from 'react-router';
 import { ApiProblem } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import {
   changePassword,
   changePasswordMessage,
@@ -13,19 +13,21 @@ import {
   sendPasswordLinkQuietly,
 } from '../api/access-calls.ts';
 import { resetPasswordForm, passwordRules, type ResetPasswordForm } from '../lib/access-forms.ts';
+import { useFaultText } from '../lib/use-fault-text.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { NewLinkForm } from './link-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 export function ResetPasswordPage() {
+  const { access } = useFirstWords();
   const { token = '' } = useParams();
   const [isDone, setIsDone] = useState(false);
   return (
-    <AccessFrame pageTitle="Reset password" heading="Choose a new password">
+    <AccessFrame pageTitle={access.title.resetPassword} heading={access.reset.heading}>
       {isDone ? (
         <div className={styles['form']}>
-          <FormMessage tone="success">{accountTexts.passwordChanged}</FormMessage>
+          <FormMessage tone="success">{access.reset.done}</FormMessage>
         </div>
       ) : (
         <ResetFields
@@ -37,7 +39,7 @@ export function ResetPasswordPage() {
       )}
       <p className={styles['foot']}>
         <Anchor component={Link} to="/login">
-          Return to sign in
+          {access.returnToLogin}
         </Anchor>
       </p>
     </AccessFrame>
@@ -45,6 +47,8 @@ export function ResetPasswordPage() {
 }
 
 function ResetFields({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const { access } = useFirstWords();
+  const faultText = useFaultText();
   const [problem, setProblem] = useState<string>();
   const [isDead, setIsDead] = useState(false);
   const form = useForm<ResetPasswordForm>({
@@ -77,15 +81,19 @@ function ResetFields({ token, onDone }: { readonly token: string; readonly onDon
       <NewPasswordFields
         rules={passwordRules}
         typed={typed}
-        password={{ label: 'New password', error: errors.password?.message, registered: form.register('password') }}
+        password={{
+          label: access.newPassword,
+          error: faultText(errors.password),
+          registered: form.register('password'),
+        }}
         confirm={{
-          label: 'Confirm password',
-          error: errors.confirmPassword?.message,
+          label: access.confirmPassword,
+          error: faultText(errors.confirmPassword),
           registered: form.register('confirmPassword'),
         }}
       />
       <Button type="submit" size="md" fullWidth loading={isSubmitting}>
-        Change Password
+        {access.reset.button}
       </Button>
     </form>
   );

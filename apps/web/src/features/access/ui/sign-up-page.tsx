@@ -1,14 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import { ApiProblem } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import { signUp, signUpMessage } from '../api/access-calls.ts';
 import { signUpForm, passwordRules, type SignUpForm } from '../lib/access-forms.ts';
+import { useFaultText } from '../lib/use-fault-text.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
+import { linkTo } from './link-to.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { VerificationSent } from './verification-sent.tsx';
 import { WaitingProductNote } from './waiting-product-note.tsx';
@@ -31,6 +34,8 @@ export function SignUpPage() {
 }
 
 function SignUpFields({ onDone }: { readonly onDone: (stage: Stage) => void }) {
+  const { access } = useFirstWords();
+  const faultText = useFaultText();
   const [problem, setProblem] = useState<string>();
   const form = useForm<SignUpForm>({
     resolver: standardSchemaResolver(signUpForm),
@@ -49,39 +54,44 @@ function SignUpFields({ onDone }: { readonly onDone: (stage: Stage) => void }) {
     }
   });
   return (
-    <AccessFrame pageTitle="Sign up" heading="Create your GoSDS Account">
+    <AccessFrame pageTitle={access.title.signUp} heading={access.signUp.heading}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <WaitingProductNote />
         {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
-        <TextInput label="Name" autoComplete="name" size="md" error={errors.name?.message} {...form.register('name')} />
         <TextInput
-          label="E-mail"
+          label={access.name}
+          autoComplete="name"
+          size="md"
+          error={faultText(errors.name)}
+          {...form.register('name')}
+        />
+        <TextInput
+          label={access.email}
           type="email"
           autoComplete="username"
           size="md"
-          error={errors.email?.message}
+          error={faultText(errors.email)}
           {...form.register('email')}
         />
         <NewPasswordFields
           rules={passwordRules}
           typed={typed}
-          password={{ label: 'Password', error: errors.password?.message, registered: form.register('password') }}
+          password={{
+            label: access.password,
+            error: faultText(errors.password),
+            registered: form.register('password'),
+          }}
           confirm={{
-            label: 'Confirm password',
-            error: errors.confirmPassword?.message,
+            label: access.confirmPassword,
+            error: faultText(errors.confirmPassword),
             registered: form.register('confirmPassword'),
           }}
         />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
-          SIGN UP
+          {access.signUp.button}
         </Button>
       </form>
-      <p className={styles['foot']}>
-        You have an account?{' '}
-        <Anchor component={Link} to="/login">
-          Login
-        </Anchor>
-      </p>
+      <p className={styles['foot']}>{sentence(access.signUp.known({ link: linkTo('/login') }))}</p>
     </AccessFrame>
   );
 }

@@ -1,11 +1,14 @@
-import { problems } from '@gosds/contract/problem';
 import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { problemText } from '../../../words/problem-text.ts';
+import { sentence } from '../../../words/sentence.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import { sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
+import { strong } from './link-to.tsx';
 
 type Props = {
   readonly email: string;
@@ -16,8 +19,9 @@ type Props = {
 
 /** After the sign-up: check your e-mail, or send it again where sending failed. */
 export function VerificationSent({ email, hasFailed, onChange }: Props) {
+  const { access } = useFirstWords();
   const [problem, setProblem] = useState<string | undefined>(
-    hasFailed ? problems['verification-mail-failed'].title : undefined,
+    hasFailed ? problemText('verification-mail-failed') : undefined,
   );
   const [isResent, setIsResent] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -33,12 +37,11 @@ export function VerificationSent({ email, hasFailed, onChange }: Props) {
     setIsBusy(false);
   };
   return (
-    <AccessFrame pageTitle="Sign up" heading="Check your e-mail">
+    <AccessFrame pageTitle={access.title.signUp} heading={access.sent.heading}>
       <div className={styles['form']}>
         {problem === undefined ? (
           <FormMessage tone="success">
-            Please check your e-mail <strong>{email}</strong> and open the link in it to confirm your account. If you
-            cannot find it, check your spam folder.{isResent && ' We sent it again.'}
+            {sentence(access.sent.text({ email, strong }))} {isResent && access.sent.again}
           </FormMessage>
         ) : (
           <FormMessage tone="problem">{problem}</FormMessage>
@@ -49,15 +52,15 @@ export function VerificationSent({ email, hasFailed, onChange }: Props) {
           loading={isBusy}
           onClick={() => void resend()}
         >
-          Resend
+          {access.resend}
         </Button>
         <Button size="md" variant="subtle" onClick={onChange}>
-          Use another address
+          {access.sent.otherAddress}
         </Button>
       </div>
       <p className={styles['foot']}>
         <Anchor component={Link} to="/login">
-          Login
+          {access.login.link}
         </Anchor>
       </p>
     </AccessFrame>

@@ -1,44 +1,44 @@
+import type { Words } from '@gosds/phrases/generated/interface/words';
 import type { BoughtErService } from '@gosds/contract/accounts/list-er-services';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { usd } from '../../../ui/money.ts';
-import { years } from '../../../ui/years.ts';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { useWords } from '../../../words/words.ts';
 import { loadErOffered, loadErServices } from '../api/account-calls.ts';
 import styles from './er-subscription-page.module.css';
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const day = (iso: string) => dates.format(new Date(iso));
-
-function typeText({ type, boughtAt, endDate }: BoughtErService): string {
-  if (type === 'subscription') return 'Subscription, billed annually';
-  const length = new Date(endDate).getUTCFullYear() - new Date(boughtAt).getUTCFullYear();
-  return `Single payment, ${years.format(length)}`;
+function typeText({ type, boughtAt, endDate }: BoughtErService, words: Words['account']['type']): string {
+  if (type === 'subscription') return words.subscription;
+  return words.single(new Date(endDate).getUTCFullYear() - new Date(boughtAt).getUTCFullYear());
 }
 
 const hasEnded = ({ endDate }: BoughtErService) => new Date(endDate) <= new Date();
 
 function ServiceRow({ service }: { readonly service: BoughtErService }) {
+  const { account, formats } = useWords();
+  const { column } = account;
   const { productName, CWNumber, price, boughtAt, endDate } = service;
+  const end = formats.longDay(endDate);
   return (
     <tr>
       <th scope="row">{productName}</th>
-      <td data-head="CW number">{CWNumber}</td>
-      <td data-head="Type">{typeText(service)}</td>
-      <td data-head="Price">{usd(price)}</td>
-      <td data-head="Bought">{day(boughtAt)}</td>
-      <td data-head="End">{hasEnded(service) ? `Ended ${day(endDate)}` : day(endDate)}</td>
+      <td data-head={column.number}>{CWNumber}</td>
+      <td data-head={column.type}>{typeText(service, account.type)}</td>
+      <td data-head={column.price}>{formats.price(price)}</td>
+      <td data-head={column.bought}>{formats.longDay(boughtAt)}</td>
+      <td data-head={column.end}>{hasEnded(service) ? account.ended(end) : end}</td>
     </tr>
   );
 }
 
 function Services({ services }: { readonly services: readonly BoughtErService[] }) {
+  const { column } = useWords().account;
   return (
     <table className={styles['table']}>
       <thead>
         <tr>
-          {['Product', 'CW number', 'Type', 'Price', 'Bought', 'End'].map((head) => (
+          {[column.product, column.number, column.type, column.price, column.bought, column.end].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -56,20 +56,17 @@ function Services({ services }: { readonly services: readonly BoughtErService[] 
 
 /** The emergency-response services that the account has bought. */
 export function ErSubscriptionPage() {
-  usePageTitle('Subscription');
+  const { account } = useWords();
+  usePageTitle(account.pageTitle);
   const { data, error, refetch } = useQuery({ queryKey: ['er-services'], queryFn: loadErServices, staleTime: 0 });
   const { data: isOffered } = useQuery({ queryKey: ['er-offered'], queryFn: loadErOffered, staleTime: Infinity });
   return (
     <div className={styles['page']}>
-      <h1 className={styles['heading']}>Subscriptions</h1>
-      {isOffered === false && (
-        <p className={styles['intro']}>
-          You cannot buy 24/7 emergency response at the moment. This page lists what you have bought.
-        </p>
-      )}
+      <h1 className={styles['heading']}>{account.heading}</h1>
+      {isOffered === false && <p className={styles['intro']}>{account.notOffered}</p>}
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <PageLoader />}
-      {data?.length === 0 && <p>You have not bought emergency response.</p>}
+      {data?.length === 0 && <p>{account.none}</p>}
       {data !== undefined && data.length > 0 && <Services services={data} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Checkbox, Loader } from '@mantine/core';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { usd } from '../../../ui/money.ts';
-import { years } from '../../../ui/years.ts';
+import { shownYears } from '../../../ui/years.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './add-ons-step.module.css';
@@ -52,7 +52,7 @@ type ErPrices = { readonly erSubscription: number; readonly erSingle: number; re
 
 function singleTerms({ erSubscription, erSingle, erSingleYears }: ErPrices): string {
   const percentOff = Math.round(100 - (erSingle * 100) / (erSubscription * erSingleYears));
-  return `Covers ${years.format(erSingleYears)} upfront${percentOff > 0 ? ` (${percentOff}% off)` : ''}.`;
+  return `Covers ${shownYears(erSingleYears)} upfront${percentOff > 0 ? ` (${percentOff}% off)` : ''}.`;
 }
 
 function ErOptions({ prices }: { readonly prices: ErPrices }) {

@@ -10,7 +10,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { usd } from '../../../ui/money.ts';
 import { useWizard } from '../state/wizard-context.ts';
-import { years } from '../../../ui/years.ts';
+import { shownYears } from '../../../ui/years.ts';
 import styles from './checkout-step.module.css';
 
 const labelsOf = ({ erPrices }: PricesResponse): Readonly<Record<PriceLine['code'], string>> => ({
@@ -18,8 +18,8 @@ const labelsOf = ({ erPrices }: PricesResponse): Readonly<Record<PriceLine['code
   'further-language': 'Safety data sheet, further language',
   internal: 'Safety data sheet, internal',
   discount: 'Discount',
-  'er-subscription': `Emergency response, ${years.format(1)}`,
-  'er-single': `Emergency response, ${years.format(erPrices.singleYears)}`,
+  'er-subscription': `Emergency response, ${shownYears(1)}`,
+  'er-single': `Emergency response, ${shownYears(erPrices.singleYears)}`,
 });
 
 /** Why a chosen emergency response is not among the prices. */

@@ -107,7 +107,7 @@ describe('the table of ingredients', () => {
     const sent = serve({ 'POST /api/data/ingredients': problem(500, 'internal', 'An error occurred.') });
     const { user, container } = open();
     await user.type(name(1), 'aceto');
-    await screen.findByText('An error occurred.');
+    await screen.findByText(/An error occurred\./);
     expect(container.querySelector('[class*="loader" i]')).toBeNull();
     await waitFor(() => {
       expect(sent.map(({ call }) => call)).toContain(`${logErrorCall.method} ${logErrorCall.path}`);

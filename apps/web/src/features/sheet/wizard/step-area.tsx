@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { loadPart } from '../../../api/load-part.ts';
+import { loadFirstPart, loadPart } from '../../../api/load-part.ts';
 import { PageLoader } from '../../../ui/page-loader.tsx';
+import { loadRestWords } from '../../../words/words.ts';
 import type { StepId, WizardStep } from '../state/journey.ts';
 import { useWizard } from '../state/wizard-context.ts';
 
@@ -22,7 +23,7 @@ const loads = {
 const loadPreview = async () => ({ default: (await import('../preview/preview-step.tsx')).PreviewStep });
 
 const views: Readonly<Record<StepId, StepView>> = {
-  description: lazy(() => loadPart(loads.description)),
+  description: lazy(() => loadFirstPart(loads.description)),
   ingredients: lazy(() => loadPart(loads.ingredients)),
   properties: lazy(() => loadPart(loads.properties)),
   'review-classification': lazy(() => loadPart(loads['review-classification'])),
@@ -37,7 +38,7 @@ const views: Readonly<Record<StepId, StepView>> = {
 
 /** Fetches the steps of the form, so that the way on needs no network. */
 export async function loadForm(): Promise<void> {
-  await Promise.allSettled(Object.values(loads).map((load) => load()));
+  await Promise.allSettled([loadRestWords(), ...Object.values(loads).map((load) => load())]);
 }
 
 /** Long enough for the first key of a new sheet: its fields are not kept waiting by what comes beside them. */

@@ -1,0 +1,39 @@
+import { notifications } from '@mantine/notifications';
+import { messageOf } from '../api/call.ts';
+import { loadFirstPart } from '../api/load-part.ts';
+import { GlobeIcon } from '../ui/icons.tsx';
+import { chooseLanguage, offeredLanguages } from '../words/languages.ts';
+import { useFirstWords, useSpokenLanguage } from '../words/words.ts';
+import styles from './language-chooser.module.css';
+
+const choose = (tag: string) => {
+  loadFirstPart(() => chooseLanguage(tag)).catch((error: unknown) => {
+    notifications.show({ message: messageOf(error), color: 'red' });
+  });
+};
+
+/** The language of the screens; a sheet has its own. The platform's select lies unseen over the globe and the tag. */
+export function LanguageChooser() {
+  const { frame } = useFirstWords();
+  const { tag } = useSpokenLanguage();
+  return (
+    <div className={styles['chooser']}>
+      <GlobeIcon />
+      <span aria-hidden="true">{tag.toUpperCase()}</span>
+      <select
+        className={styles['select']}
+        aria-label={frame.language}
+        value={tag}
+        onChange={(event) => {
+          choose(event.currentTarget.value);
+        }}
+      >
+        {offeredLanguages.map((language) => (
+          <option key={language.tag} value={language.tag} lang={language.tag} dir={language.direction}>
+            {language.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { ownValue } from '@gosds/ghs/own-value';
+import { useFirstWords } from '../../../words/words.ts';
+
+type Fault = { readonly message?: string | undefined } | undefined;
+
+/** What is wrong with a field in the language of the screens: the schemas of the forms name a fault by its key. */
+export function useFaultText(): (fault: Fault) => string | undefined {
+  const { fault: texts } = useFirstWords().access;
+  return (fault) =>
+    fault?.message === undefined ? undefined : (ownValue<string>(texts, fault.message) ?? fault.message);
+}

@@ -1,0 +1,38 @@
+/** Attributes that a person reads or hears. */
+const read = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title', 'data-head'];
+
+/** Without what stands in the brackets of the pseudo-language, brackets in brackets included. */
+function outsideBrackets(text: string): string {
+  let depth = 0;
+  const stretches = text.split(/([⟦⟧])/);
+  return stretches
+    .filter((stretch) => {
+      if (stretch === '⟦') depth += 1;
+      const isOutside = depth === 0;
+      if (stretch === '⟧') depth -= 1;
+      return isOutside;
+    })
+    .join('');
+}
+
+const isHidden = (element: Element | null): boolean => element?.closest('style, script, option[lang]') != null;
+
+function textsIn(part: Element): readonly string[] {
+  const texts: string[] = [document.title];
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!isHidden(node.parentElement)) texts.push(node.textContent ?? '');
+  for (const element of part.querySelectorAll('*'))
+    texts.push(...read.flatMap((name) => element.getAttribute(name) ?? []));
+  return texts;
+}
+
+/**
+ * What a screen in the pseudo-language says that does not come from the message files, beside `data`: names and codes that every
+ * language writes alike.
+ */
+export function hardWiredTexts(part: Element, data: readonly string[] = []): readonly string[] {
+  const known = new Set(['GoSDS', 'Go', 'SDS', ...data]);
+  const left = textsIn(part).map((text) => outsideBrackets(text).trim());
+  return [...new Set(left.filter((text) => /\p{L}/u.test(text) && !known.has(text)))];
+}

@@ -1,0 +1,13 @@
+import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
+import { firstWords } from '@gosds/phrases/generated/interface/en/first';
+import { restWords } from '@gosds/phrases/generated/interface/en/rest';
+import { speak } from '../words/words.ts';
+
+/** The screens speak English, as the tests read them. */
+export function speakEnglish(): void {
+  const english = interfaceLanguages.find(({ tag }) => tag === 'en');
+  if (!english) throw new Error('The screens have no English.');
+  speak(english, firstWords, restWords);
+}
+
+speakEnglish();

@@ -1,0 +1,11 @@
+import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
+import { loadRestWords } from '../words/words.ts';
+import { switchTo } from '../words/languages.ts';
+
+/** The screens speak the pseudo-language: English in brackets. */
+export async function speakPseudoLanguage(): Promise<void> {
+  const pseudo = interfaceLanguages.find(({ isOffered }) => !isOffered);
+  if (!pseudo) throw new Error('There is no pseudo-language.');
+  await switchTo(pseudo);
+  await loadRestWords();
+}

@@ -1,0 +1,17 @@
+heading = Subscriptions
+pageTitle = Subscription
+notOffered = You cannot buy 24/7 emergency response at the moment. This page lists what you have bought.
+none = You have not bought emergency response.
+column-product = Product
+column-number = CW number
+column-type = Type
+column-price = Price
+column-bought = Bought
+column-end = End
+type-subscription = Subscription, billed annually
+ended = Ended { $day }
+type-single =
+    { NUMBER($years) ->
+        [one] Single payment, { NUMBER($years) } year
+        *[other] Single payment, { NUMBER($years) } years
+    }

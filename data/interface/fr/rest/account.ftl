@@ -1,0 +1,17 @@
+heading = Abonnements
+pageTitle = Abonnement
+notOffered = Le service d’urgence 24 h/24 et 7 j/7 n’est pas en vente pour le moment. Cette page indique ce que vous avez acheté.
+none = Vous n’avez pas acheté de service d’urgence.
+column-product = Produit
+column-number = Numéro CW
+column-type = Type
+column-price = Prix
+column-bought = Acheté le
+column-end = Fin
+type-subscription = Abonnement, facturé chaque année
+ended = Terminé le { $day }
+type-single =
+    { NUMBER($years) ->
+        [one] Paiement unique, { NUMBER($years) } an
+        *[other] Paiement unique, { NUMBER($years) } ans
+    }

@@ -1,0 +1,19 @@
+import type { MessageFile } from '../phrases/compare-messages.ts';
+
+/** `first`: what the first step of a sheet needs; `rest` is fetched later. */
+export const parts = ['first', 'rest'] as const;
+
+export type Part = (typeof parts)[number];
+
+/** The texts of the screens in one language, as its folder holds them. */
+export type InterfaceLanguage = {
+  readonly tag: string;
+  readonly name: string;
+  readonly order: number;
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** False where it is for tests only. */
+  readonly isOffered: boolean;
+  /** By the names of their files, such as `access.ftl`. */
+  readonly words: Readonly<Record<Part, ReadonlyMap<string, MessageFile>>>;
+};

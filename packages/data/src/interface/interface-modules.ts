@@ -1,0 +1,113 @@
+import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
+import { propertyOf } from '../phrases/language-module.ts';
+import { messageSource, messageType, type Writing } from '../phrases/message-source.ts';
+import { messageTree, objectSource, put, type SourceTree, typeSource } from '../phrases/source-tree.ts';
+import { type InterfaceLanguage, type Part, parts } from './interface-language.ts';
+
+const generated = 'packages/phrases/src/generated/interface';
+
+/** A name or a code in Latin letters keeps its order within a line from right to left (Unicode FSI and PDI). */
+const isolated = (name: string): string => `\u2068\${${name}}\u2069`;
+
+/** Numbers, days and prices are set as the language writes them. */
+const writingOf =
+  ({ direction }: InterfaceLanguage): Writing =>
+  ({ name, as }) => {
+    if (as !== 'text') return `formats.${as}(${name})`;
+    return direction === 'rtl' ? `\`${isolated(name)}\`` : name;
+  };
+
+/** The words of the law come from the phrases of the language. */
+const pictogramNamesSource = ({ isOffered }: InterfaceLanguage): string =>
+  isOffered
+    ? 'pictogramNames'
+    : 'Object.fromEntries(Object.entries(pictogramNames).map(([code, name]) => [code, `⟦${name}⟧`]))';
+
+function wordsTree(language: InterfaceLanguage, part: Part, english: InterfaceLanguage): SourceTree {
+  const tree: SourceTree = new Map();
+  const writing = writingOf(language);
+  for (const [file, { messages }] of language.words[part]) {
+    const wanted = english.words[part].get(file)?.messages;
+    const source = messageTree(messages, (message) =>
+      messageSource(message, wanted?.get(message.id) ?? message, writing),
+    );
+    put(tree, propertyOf(file), source);
+  }
+  if (part === 'first') put(tree, ['formats'], 'formats');
+  else put(tree, ['pictogramNames'], pictogramNamesSource(language));
+  return tree;
+}
+
+const typeName: Readonly<Record<Part, string>> = { first: 'FirstWords', rest: 'RestWords' };
+
+const formatsSource = ({ locale, isOffered }: InterfaceLanguage): readonly string[] =>
+  isOffered
+    ? [
+        `import { interfaceFormats } from '../../../interface-formats.ts';`,
+        `const formats = interfaceFormats(${literal(locale)});`,
+      ]
+    : [
+        `import { inBrackets, interfaceFormats } from '../../../interface-formats.ts';`,
+        `const formats = inBrackets(interfaceFormats(${literal(locale)}));`,
+      ];
+
+function wordsModule(language: InterfaceLanguage, part: Part, english: InterfaceLanguage): GeneratedModule {
+  const body = objectSource(wordsTree(language, part, english));
+  const locale = literal(language.locale);
+  const uses = (name: string) => body.includes(name);
+  const phrasesTag = language.isOffered ? language.tag : 'en';
+  const choices = ['choice', 'pluralIn'].filter((name) => uses(name === 'choice' ? 'choice(' : 'plural('));
+  const text = moduleText(
+    `import type { ${typeName[part]} } from '../words.ts';`,
+    ...(choices.length > 0 ? [`import { ${choices.join(', ')} } from '../../../choice.ts';`] : []),
+    ...(uses('formats') ? formatsSource(language) : []),
+    ...(uses('pictogramNames') ? [`import { pictogramNames } from '../../${phrasesTag}/pictogram-names.ts';`] : []),
+    ...(uses('plural(') ? [`const plural = pluralIn(${locale});`] : []),
+    `export const ${part}Words: ${typeName[part]} = ${body};`,
+  );
+  return { path: `${generated}/${language.tag}/${part}.ts`, text };
+}
+
+/** The words of one language: two modules, of which the first part loads alone. */
+export const wordsModules = (language: InterfaceLanguage, english: InterfaceLanguage): readonly GeneratedModule[] =>
+  parts.map((part) => wordsModule(language, part, english));
+
+function partType(english: InterfaceLanguage, part: Part): string {
+  const tree: SourceTree = new Map();
+  for (const [file, { messages }] of english.words[part])
+    put(tree, propertyOf(file), messageTree(messages, messageType));
+  if (part === 'first') put(tree, ['formats'], 'InterfaceFormats');
+  else put(tree, ['pictogramNames'], 'Readonly<Record<string, string>>');
+  return `export type ${typeName[part]} = ${typeSource(tree)};`;
+}
+
+/** The types of the words, as English has them. */
+export const wordTypesModule = (english: InterfaceLanguage): GeneratedModule => ({
+  path: `${generated}/words.ts`,
+  text: moduleText(
+    `import type { InterfaceFormats } from '../../interface-formats.ts';`,
+    '/** The texts that the first step of a sheet needs. */',
+    partType(english, 'first'),
+    '/** The texts of everything after it. */',
+    partType(english, 'rest'),
+    '/** Every text of the screens. */',
+    'export type Words = FirstWords & RestWords;',
+  ),
+});
+
+function entrySource({ tag, name, direction, isOffered }: InterfaceLanguage): string {
+  const load = (part: Part) => `async () => (await import('./${tag}/${part}.ts')).${part}Words`;
+  const facts = literal({ tag, name, direction, isOffered }).slice(1, -1);
+  return `  { ${facts}, loadFirst: ${load('first')}, loadRest: ${load('rest')} },`;
+}
+
+/** The languages of the screens in their order; each loads alone. */
+export const languagesModule = (languages: readonly InterfaceLanguage[]): GeneratedModule => ({
+  path: `${generated}/interface-languages.ts`,
+  text: moduleText(
+    `import type { InterfaceLanguage } from '../../interface-language.ts';`,
+    'export const interfaceLanguages: readonly InterfaceLanguage[] = [',
+    ...languages.toSorted((a, b) => a.order - b.order).map(entrySource),
+    '];',
+  ),
+});

@@ -1,0 +1,2 @@
+/** Thrown with what a translator has to mend. */
+export class MessageFault extends Error {}

@@ -1,0 +1,51 @@
+/** How the screens write numbers, days and prices, always with the digits 0 to 9. */
+export type InterfaceFormats = {
+  readonly number: (value: number) => string;
+  /** Takes an ISO day, or a moment, whose day is the reader's: `23 Nov 2026`. */
+  readonly day: (iso: string) => string;
+  /** Takes an ISO moment, whose day in UTC is told: `23 November 2026`. */
+  readonly longDay: (iso: string) => string;
+  /** Takes US cents: `USD 455`, `USD 1,706.25`. */
+  readonly price: (cents: number) => string;
+  /** A length of time: `5 years`. */
+  readonly years: (count: number) => string;
+  readonly list: (words: readonly string[]) => string;
+};
+
+/** CLDR parts the letters `USD` from the number by a space that does not break; the screens may break there. */
+const fixedSpace = /\u00a0/g;
+
+/** Formats of a BCP 47 locale. */
+export function interfaceFormats(locale: string): InterfaceFormats {
+  const latin = `${locale}-u-nu-latn`;
+  const numbers = new Intl.NumberFormat(latin, { maximumFractionDigits: 20 });
+  const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const days = new Intl.DateTimeFormat(latin, dayParts);
+  const utcDays = new Intl.DateTimeFormat(latin, { ...dayParts, timeZone: 'UTC' });
+  const longDays = new Intl.DateTimeFormat(latin, { dateStyle: 'long', timeZone: 'UTC' });
+  const years = new Intl.NumberFormat(latin, { style: 'unit', unit: 'year', unitDisplay: 'long' });
+  const lists = new Intl.ListFormat(latin, { type: 'conjunction' });
+  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'code' } as const;
+  const whole = new Intl.NumberFormat(latin, { ...dollars, maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat(latin, dollars);
+  return {
+    number: (value) => numbers.format(value),
+    day: (iso) => (iso.length === 10 ? utcDays : days).format(new Date(iso)),
+    longDay: (iso) => longDays.format(new Date(iso)),
+    price: (cents) => (cents % 100 === 0 ? whole : exact).format(cents / 100).replaceAll(fixedSpace, ' '),
+    years: (count) => years.format(count),
+    list: (words) => lists.format(words),
+  };
+}
+
+/** Formats of the pseudo-language: what comes through them stands in brackets, so that a day set by hand is seen. */
+export function inBrackets(formats: InterfaceFormats): InterfaceFormats {
+  return {
+    ...formats,
+    day: (iso) => `⟦${formats.day(iso)}⟧`,
+    longDay: (iso) => `⟦${formats.longDay(iso)}⟧`,
+    price: (cents) => `⟦${formats.price(cents)}⟧`,
+    years: (count) => `⟦${formats.years(count)}⟧`,
+    list: (words) => `⟦${formats.list(words)}⟧`,
+  };
+}
