@@ -8,6 +8,14 @@ const source = join(root, 'apps/web/src');
 
 /** Folders and files whose texts are English still. What is moved leaves this list; at the end it is empty. */
 export const stillEnglish = [
+  'app/palette.tsx',
+  'ui/command-palette.tsx',
+  'ui/find-commands.ts',
+  'ui/keyboard-map.tsx',
+  'ui/shortcut-keys.tsx',
+  'ui/shortcuts.ts',
+  'features/sheet/fields',
+  'features/sheet/palette',
   'features/sheet/add-ons',
   'features/sheet/checkout',
   'features/sheet/company',
@@ -89,9 +97,7 @@ const isIn = (name, place) => name === place || name.startsWith(`${place}/`);
 /** The texts of the folders that are moved, or of one that is not. */
 export const hardWiredTexts = (folder) =>
   files
-    .filter((name) =>
-      folder === undefined ? !stillEnglish.some((each) => isIn(name, each)) : isIn(name, folder),
-    )
+    .filter((name) => (folder === undefined ? !stillEnglish.some((each) => isIn(name, each)) : isIn(name, folder)))
     .flatMap((name) => textsIn(relative(source, join(source, name)), readFileSync(join(source, name), 'utf8')));
 
 // `node scripts/interface-texts.mjs features/sheet/print` lists what is to be moved; without a folder, how much is left where.

@@ -4,6 +4,7 @@ import { loadPart } from '../api/load-part.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { ShortcutKeys } from '../ui/shortcut-keys.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
+import { useFirstWords } from '../words/words.ts';
 import styles from './shell.module.css';
 
 const loadPalette = async () => ({ default: (await import('./palette.tsx')).Palette });
@@ -30,6 +31,7 @@ const isUnderDialog = (): boolean => document.querySelector('[aria-modal="true"]
 
 /** The palette and the list of keys, each by its key; the palette by its button too. */
 export function Finder() {
+  const { frame } = useFirstWords();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
   usePaletteAtHand();
   const show = (part: 'palette' | 'keys') => (event: KeyboardEvent) => {
@@ -52,7 +54,7 @@ export function Finder() {
         }}
       >
         <SearchIcon size={16} />
-        <span className={styles['findLabel']}>Find</span>
+        <span className={styles['findLabel']}>{frame.find}</span>
         <span className={styles['findKeys']} aria-hidden="true">
           <ShortcutKeys id="palette" />
         </span>

@@ -7,6 +7,7 @@ subscriptions = الاشتراكات
 login = تسجيل الدخول
 signOut = تسجيل الخروج
 signOutFailed = تعذر تسجيل خروجك
+find = بحث
 language = لغة الواجهة
 lightScheme = المظهر الفاتح
 darkScheme = المظهر الداكن

@@ -7,6 +7,7 @@ subscriptions = Abonnements
 login = Anmelden
 signOut = Abmelden
 signOutFailed = Die Abmeldung ist fehlgeschlagen
+find = Suchen
 language = Sprache der Oberfläche
 lightScheme = Helle Darstellung
 darkScheme = Dunkle Darstellung

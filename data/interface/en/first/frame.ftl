@@ -7,6 +7,7 @@ subscriptions = Subscriptions
 login = Login
 signOut = Sign out
 signOutFailed = We could not sign you out
+find = Find
 language = Language of the screens
 lightScheme = Light scheme
 darkScheme = Dark scheme

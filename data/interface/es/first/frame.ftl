@@ -7,6 +7,7 @@ subscriptions = Suscripciones
 login = Iniciar sesión
 signOut = Cerrar sesión
 signOutFailed = No se ha podido cerrar la sesión
+find = Buscar
 language = Idioma de la interfaz
 lightScheme = Tema claro
 darkScheme = Tema oscuro

@@ -7,6 +7,7 @@ subscriptions = Abonnements
 login = Connexion
 signOut = Déconnexion
 signOutFailed = La déconnexion a échoué
+find = Rechercher
 language = Langue de l’interface
 lightScheme = Thème clair
 darkScheme = Thème sombre

@@ -7,6 +7,7 @@ subscriptions = 订阅
 login = 登录
 signOut = 退出登录
 signOutFailed = 无法退出登录
+find = 查找
 language = 界面语言
 lightScheme = 浅色主题
 darkScheme = 深色主题

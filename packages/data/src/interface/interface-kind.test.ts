@@ -23,11 +23,11 @@ beforeEach(() => {
   }
   write(
     'en',
-    'go = Go <link>on</link>\nfound = { NUMBER($count) -> [one] One *[other] { NUMBER($count) } } by { $name }\n',
+    'go = Go <link>on</link>\nfound = { NUMBER($count) ->\n    [one] One\n   *[other] { NUMBER($count) }\n } by { $name }\n',
   );
   write(
     'ar',
-    'go = <link>واصل</link>\nfound = { NUMBER($count) -> [zero] 0 [one] 1 [two] 2 [few] { NUMBER($count) } [many] م *[other] م } { $name }\n',
+    'go = <link>واصل</link>\nfound = { NUMBER($count) ->\n    [zero] 0\n    [one] 1\n    [two] 2\n    [few] { NUMBER($count) }\n    [many] م\n   *[other] م\n } { $name }\n',
   );
 });
 
@@ -56,7 +56,7 @@ it('takes two whole languages, and types their words as English has them', () =>
 });
 
 it('says what a language lacks: a message, an argument, a mark, a plural form', () => {
-  write('ar', 'go = واصل\nfound = { NUMBER($count) -> [one] 1 *[other] 2 }\n');
+  write('ar', 'go = واصل\nfound = { NUMBER($count) ->\n    [one] 1\n   *[other] 2\n }\n');
   const said = faults();
   expect(said).toContain('interface/ar/first/page.ftl: go: The argument $link is missing.');
   expect(said).toContain('interface/ar/first/page.ftl: found: The argument $name is missing.');
