@@ -1,26 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { confirmedUser, type User } from './arrange.ts';
-import { axeFindings, launchBrowser, openContext } from './browser.ts';
-import { type Service, startService } from './service.ts';
+import { axeFindings, openContext } from './browser.ts';
+import { type RunningService, sharedService } from './service.ts';
 
-let service: Service;
-let browser: Browser;
+let service: RunningService;
 let user: User;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
+  service = await sharedService();
   user = await confirmedUser(service, 'Polyglot');
 });
 
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
-
 const page = async (locale: string): Promise<Page> => {
-  const context = await openContext(browser, { locale, viewport: { width: 1440, height: 900 } });
+  const context = await openContext({ locale, viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(() => {
+    localStorage.setItem('gosds.module', 'GoSDS');
+  });
   const opened = await context.newPage();
   await opened.goto(`${service.url}/login`);
   return opened;

@@ -15,6 +15,7 @@ export const stillEnglish = [
   'ui/shortcut-keys.tsx',
   'ui/shortcuts.ts',
   'features/sheet/fields',
+  'features/sheet/front',
   'features/sheet/palette',
   'features/sheet/add-ons',
   'features/sheet/checkout',

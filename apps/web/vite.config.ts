@@ -68,9 +68,9 @@ export default defineConfig({
               test: /sheet\/src\/(?:draft\/use\/proposed-categories|generated\/product-category-names)\.ts$/,
               priority: 2,
             },
-            // The form names the lists of a country before the live sheet is there.
             // The words of the screens name the pictograms too.
-            { name: 'pictograms', test: /phrases\/src\/generated\/en\/pictogram-names\.ts$/, priority: 2 },
+            { name: 'pictogram-names', test: /phrases\/src\/generated\/en\/pictogram-names\.ts$/, priority: 4 },
+            // The form names the lists of a country before the live sheet is there.
             { name: 'national-words', test: /phrases\/src\/national-words\.ts$/, priority: 2 },
             {
               name: 'live-sheet',

@@ -1,6 +1,6 @@
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
-import { useWords } from '../words/words.ts';
+import { useFirstWords } from '../words/words.ts';
 import styles from './pictogram.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ function sourceOf(code: string): string {
 
 /** A hazard pictogram or transport label; it keeps its white face in the dark scheme. */
 export function Pictogram({ code, size, label }: Props) {
-  const { pictogramNames } = useWords();
+  const { pictogramNames } = useFirstWords();
   return (
     <img
       className={styles['pictogram']}

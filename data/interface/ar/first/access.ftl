@@ -1,4 +1,3 @@
-title-start = البداية
 title-login = تسجيل الدخول
 title-signUp = إنشاء حساب
 title-confirmation = التأكيد
@@ -30,7 +29,8 @@ login-heading = تسجيل الدخول
 login-button = تسجيل الدخول
 login-link = تسجيل الدخول
 login-forgot = هل نسيت كلمة المرور؟
-login-new = هل أنت جديد في GoSDS؟ <link>أنشئ حسابك في GoSDS</link>
+login-new = هل أنت جديد في GoSDS؟ <link>أنشئ حسابك في GoSDS</link> أو <front>جرّبه أولًا</front>.
+waitingProduct = مكوناتك محفوظة في هذا المتصفح. ستُفتح كصحيفة جديدة عند تسجيل دخولك هنا.
 login-ended = انتهت جلستك
 login-again = سجّل الدخول مجددًا للمتابعة. احتفظنا بكل ما كتبته.
 help-label = هل تحتاج إلى مساعدة؟

@@ -1,4 +1,3 @@
-title-start = Start
 title-login = Anmelden
 title-signUp = Registrieren
 title-confirmation = Bestätigung
@@ -30,7 +29,8 @@ login-heading = Anmelden
 login-button = ANMELDEN
 login-link = Anmelden
 login-forgot = Passwort vergessen?
-login-new = Neu bei GoSDS? <link>GoSDS-Konto erstellen</link>
+login-new = Neu bei GoSDS? <link>Erstellen Sie ein GoSDS-Konto</link> oder <front>probieren Sie es zuerst aus</front>.
+waitingProduct = Ihre Bestandteile bleiben in diesem Browser. Sie öffnen sich als neues Datenblatt, wenn Sie sich hier anmelden.
 login-ended = Ihre Sitzung ist abgelaufen
 login-again = Melden Sie sich erneut an, um fortzufahren. Alle Ihre Eingaben sind noch da.
 help-label = Brauchen Sie Hilfe?

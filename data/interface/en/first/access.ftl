@@ -1,4 +1,3 @@
-title-start = Start
 title-login = Login
 title-signUp = Sign up
 title-confirmation = Confirmation
@@ -30,7 +29,8 @@ login-heading = Log in
 login-button = LOGIN
 login-link = Login
 login-forgot = Forgot your password?
-login-new = New to GoSDS? <link>Create your GoSDS Account</link>
+login-new = New to GoSDS? <link>Create your GoSDS Account</link> or <front>try it first</front>.
+waitingProduct = Your ingredients are kept in this browser. They open as a new sheet when you log in here.
 login-ended = Your session has ended
 login-again = Log in again to continue. We kept everything you typed.
 help-label = Need help?

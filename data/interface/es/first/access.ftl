@@ -1,4 +1,3 @@
-title-start = Inicio
 title-login = Iniciar sesión
 title-signUp = Registrarse
 title-confirmation = Confirmación
@@ -30,7 +29,8 @@ login-heading = Iniciar sesión
 login-button = INICIAR SESIÓN
 login-link = Iniciar sesión
 login-forgot = ¿Ha olvidado su contraseña?
-login-new = ¿Es nuevo en GoSDS? <link>Cree su cuenta de GoSDS</link>
+login-new = ¿Es nuevo en GoSDS? <link>Cree su cuenta de GoSDS</link> o <front>pruébelo primero</front>.
+waitingProduct = Sus componentes se guardan en este navegador. Se abrirán como una ficha nueva cuando inicie sesión aquí.
 login-ended = Su sesión ha terminado
 login-again = Inicie sesión de nuevo para continuar. Hemos conservado todo lo que escribió.
 help-label = ¿Necesita ayuda?

@@ -1,4 +1,3 @@
-title-start = Accueil
 title-login = Connexion
 title-signUp = Inscription
 title-confirmation = Confirmation
@@ -30,7 +29,8 @@ login-heading = Se connecter
 login-button = SE CONNECTER
 login-link = Se connecter
 login-forgot = Mot de passe oublié ?
-login-new = Nouveau sur GoSDS ? <link>Créez votre compte GoSDS</link>
+login-new = Nouveau sur GoSDS ? <link>Créez votre compte GoSDS</link> ou <front>essayez d’abord</front>.
+waitingProduct = Vos composants sont conservés dans ce navigateur. Ils s’ouvriront dans une nouvelle fiche quand vous vous connecterez ici.
 login-ended = Votre session a expiré
 login-again = Reconnectez-vous pour continuer. Tout ce que vous avez saisi est conservé.
 help-label = Besoin d’aide ?

@@ -1,4 +1,3 @@
-title-start = 开始
 title-login = 登录
 title-signUp = 注册
 title-confirmation = 确认
@@ -30,7 +29,8 @@ login-heading = 登录
 login-button = 登录
 login-link = 登录
 login-forgot = 忘记密码？
-login-new = 初次使用 GoSDS？<link>创建您的 GoSDS 账户</link>
+login-new = 初次使用 GoSDS？<link>创建您的 GoSDS 账户</link>，或<front>先试用</front>。
+waitingProduct = 您的组分保存在此浏览器中。您在此登录后，它们会作为新的说明书打开。
 login-ended = 您的会话已结束
 login-again = 请重新登录以继续。您输入的所有内容均已保留。
 help-label = 需要帮助？

@@ -33,8 +33,10 @@ function wordsTree(language: InterfaceLanguage, part: Part, english: InterfaceLa
     );
     put(tree, propertyOf(file), source);
   }
-  if (part === 'first') put(tree, ['formats'], 'formats');
-  else put(tree, ['pictogramNames'], pictogramNamesSource(language));
+  if (part === 'first') {
+    put(tree, ['formats'], 'formats');
+    put(tree, ['pictogramNames'], pictogramNamesSource(language));
+  }
   return tree;
 }
 
@@ -76,8 +78,10 @@ function partType(english: InterfaceLanguage, part: Part): string {
   const tree: SourceTree = new Map();
   for (const [file, { messages }] of english.words[part])
     put(tree, propertyOf(file), messageTree(messages, messageType));
-  if (part === 'first') put(tree, ['formats'], 'InterfaceFormats');
-  else put(tree, ['pictogramNames'], 'Readonly<Record<string, string>>');
+  if (part === 'first') {
+    put(tree, ['formats'], 'InterfaceFormats');
+    put(tree, ['pictogramNames'], 'Readonly<Record<string, string>>');
+  }
   return `export type ${typeName[part]} = ${typeSource(tree)};`;
 }
 

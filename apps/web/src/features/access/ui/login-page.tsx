@@ -53,7 +53,7 @@ export function LoginPage() {
         <LoginHelp />
       </form>
       <p className={styles['foot']}>
-        {sentence(access.login.new({ link: linkTo('/signup'), try: linkTo('/start') }))}
+        {sentence(access.login.new({ link: linkTo('/signup'), front: linkTo('/start') }))}
       </p>
     </AccessFrame>
   );

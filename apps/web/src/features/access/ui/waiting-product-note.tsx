@@ -1,12 +1,10 @@
 import { waitingProduct } from '../../../api/visitor-product.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 
 /** Says that what was typed on the front page is kept; nothing where no sheet was asked for. */
 export function WaitingProductNote() {
+  const { access } = useFirstWords();
   if (waitingProduct() === undefined) return null;
-  return (
-    <FormMessage tone="note">
-      Your ingredients are kept in this browser. They open as a new sheet when you log in here.
-    </FormMessage>
-  );
+  return <FormMessage tone="note">{access.waitingProduct}</FormMessage>;
 }
