@@ -28,18 +28,23 @@ const needed = {
   above0: 'Enter a proportion above 0.',
 } as const;
 
+function checkProportion(row: DraftIngredient, index: number): Finding[] {
+  const path = `ingredients.${index}.proportion` as const;
+  if (isBlank(row.proportion)) return [found(entryChecks.mandatory, path, needed.proportion)];
+  const { share, isBalance } = parsePart(row);
+  if (!share) return isBalance ? [] : [found(entryChecks.value, path)];
+  const isNothing = index === 0 && share.concentration.upper === 0;
+  return isNothing ? [found(entryChecks.mandatory, path, needed.above0)] : [];
+}
+
 function checkFilled(row: DraftIngredient, index: number): Finding[] {
   const isNeeded = index === 0 || isFilled(row);
   if (!isNeeded) return [];
-  const { share, isBalance } = parsePart(row);
-  const concentration = share?.concentration;
-  const path = `ingredients.${index}.proportion` as const;
-  const findings: Finding[] = [];
-  if (isBlank(row.name)) findings.push(found(entryChecks.mandatory, `ingredients.${index}.name`, needed.name));
-  if (isBlank(row.proportion)) findings.push(found(entryChecks.mandatory, path, needed.proportion));
-  else if (!concentration && !isBalance) findings.push(found(entryChecks.value, path));
-  else if (index === 0 && concentration?.upper === 0) findings.push(found(entryChecks.mandatory, path, needed.above0));
-  return findings;
+  const name = `ingredients.${index}.name` as const;
+  return [
+    ...(isBlank(row.name) ? [found(entryChecks.mandatory, name, needed.name)] : []),
+    ...checkProportion(row, index),
+  ];
 }
 
 function checkIdentity(row: DraftIngredient, index: number): Finding[] {
