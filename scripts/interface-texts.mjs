@@ -17,6 +17,7 @@ export const stillEnglish = [
   'features/sheet/fields',
   'features/sheet/front',
   'features/sheet/palette',
+  'features/sheet/template',
   'features/sheet/add-ons',
   'features/sheet/checkout',
   'features/sheet/company',

@@ -8,6 +8,7 @@ import { listKind } from './lists/list-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
 import { poisonCentreKind } from './poison-centres/poison-centre-kind.ts';
 import { substanceKind } from './substances/substance-kind.ts';
+import { templateKind } from './templates/template-kind.ts';
 import { ufiKind } from './ufi/ufi-kind.ts';
 import { useDescriptorKind } from './use-descriptors/use-descriptor-kind.ts';
 
@@ -24,4 +25,5 @@ export const kinds: readonly DataKind[] = [
   importKind,
   poisonCentreKind,
   interfaceKind,
+  templateKind,
 ];

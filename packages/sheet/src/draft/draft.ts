@@ -267,6 +267,13 @@ const precautionChoicesSchema = z
   .refine((choices) => Object.keys(choices).length <= 200)
   .default({});
 
+const templateSchema = z.object({
+  /** Of the template that the sheet was begun from; empty where it was begun without one. */
+  id: text(40),
+  /** Paths of the template that the user ticked, where the draft itself cannot show it. */
+  ticked: z.array(z.string().max(80)).max(20).default([]),
+});
+
 /** A draft of today’s format, as the service answers it. */
 export const currentDraftSchema = z.object({
   /** Raised with a change that makes older drafts wrong; one of format 1 names none. */
@@ -282,6 +289,7 @@ export const currentDraftSchema = z.object({
   addOns: addOnsSchema.prefault({}),
   acceptedFindings: acceptedFindingsSchema,
   precautionChoices: precautionChoicesSchema,
+  template: templateSchema.prefault({}),
 });
 
 /** Drafts of older formats are read as today's. */

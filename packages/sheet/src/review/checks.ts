@@ -14,6 +14,7 @@ import { measureChecks } from './measures-table.ts';
 import { physicalChecks } from './physical-table.ts';
 import { productCategoryChecks } from './product-category-table.ts';
 import { propertyChecks } from './properties-table.ts';
+import { templateChecks } from './template-table.ts';
 import { toxicityChecks } from './toxicity-table.ts';
 import { transportChecks } from './transport-table.ts';
 
@@ -21,6 +22,7 @@ import { transportChecks } from './transport-table.ts';
 export const checks: readonly Check[] = [
   ...frameChecks,
   ...identificationChecks,
+  ...templateChecks,
   ...productCategoryChecks,
   ...hazardChecks,
   ...physicalChecks,

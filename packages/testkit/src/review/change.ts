@@ -71,6 +71,11 @@ export const description = (changed: Partial<Draft['description']>): Change => (
   draft: (draft) => ({ ...draft, description: { ...draft.description, ...changed } }),
 });
 
+/** The sheet was begun from a template. */
+export const begunAs = (id: string): Change => ({
+  draft: (draft) => ({ ...draft, template: { id, ticked: [] } }),
+});
+
 export const to = (country: string): Change =>
   description({ country, vendorCountry: country, language: usualLanguageOf(country) });
 

@@ -1,4 +1,5 @@
 import {
+  begunAs,
   description,
   drop,
   given,
@@ -105,6 +106,8 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'identification.uses': breaks(brake, description({ uses: '' })),
   'identification.vague-use': breaks(brake, description({ uses: 'Industrial use' })),
   'identification.uses-advised-against': breaks(brake, description({ usesAdvisedAgainst: '' })),
+  'template.proposals': breaks(brake, begunAs('fuel'), description({ productCategories: [], uses: 'Other work' })),
+  'template.first': breaks(brake, begunAs('fuel')),
   'identification.product-category': breaks(brake, description({ productCategories: [] })),
   'identification.further-category': breaks(brake, description({ uses: 'Cleaning of brakes; disinfection of tools' })),
   'identification.company': breaks(brake, description({ companyName: '' })),

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import styles from './sheets-page.module.css';
 
-type Props = { readonly isBusy: boolean; readonly onBegin: () => void };
+type Props = { readonly isBusy: boolean; readonly onBegin: () => void; readonly more: ReactNode };
 
 const shown = ['GHS02', 'GHS07', 'GHS09'];
 
 /** What stands where no sheet is yet. */
-export function EmptyHome({ isBusy, onBegin }: Props) {
+export function EmptyHome({ isBusy, onBegin, more }: Props) {
   return (
     <section className={styles['empty']} aria-labelledby="empty-heading">
       <span className={styles['pictograms']} aria-hidden="true">
@@ -24,6 +25,7 @@ export function EmptyHome({ isBusy, onBegin }: Props) {
       <Button leftSection={<PlusIcon size={16} />} loading={isBusy} onClick={onBegin}>
         New sheet
       </Button>
+      {more}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { openedDraftId } from '../state/opened-draft.ts';
 import { EmptyHome } from './empty-home.tsx';
+import { MoreWays } from './more-ways.tsx';
 import { SheetCards } from './sheet-cards.tsx';
 import { lastSavedFirst, shownSheets, sortKeys, type SortKey, type Sorting } from './sheet-order.ts';
 import { SheetTable } from './sheet-table.tsx';
@@ -119,17 +120,18 @@ function Content({ actions }: { readonly actions: SheetActions }) {
   };
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loader className={styles['loader'] ?? ''} aria-label="Loading" />;
-  if (data.length === 0) return <EmptyHome isBusy={actions.begin.isPending} onBegin={begin} />;
+  if (data.length === 0)
+    return (
+      <EmptyHome isBusy={actions.begin.isPending} onBegin={begin} more={<MoreWays sheets={data} actions={actions} />} />
+    );
   return (
     <>
-      <Button
-        className={styles['new'] ?? ''}
-        leftSection={<PlusIcon size={16} />}
-        loading={actions.begin.isPending}
-        onClick={begin}
-      >
-        New sheet
-      </Button>
+      <div className={styles['new']}>
+        <MoreWays sheets={data} actions={actions} />
+        <Button leftSection={<PlusIcon size={16} />} loading={actions.begin.isPending} onClick={begin}>
+          New sheet
+        </Button>
+      </div>
       <SheetList sheets={data} actions={actions} />
     </>
   );

@@ -36,6 +36,12 @@ async function copyOf({ id }: Pick<ListedSheet, 'id'>): Promise<SavedDraft> {
   return newDraft({ ...draft, acceptedFindings: {}, description: { ...draft.description, productName } });
 }
 
+/** A new sheet, with what the company profile fills in, that knows its template. */
+async function beginFrom(template: string): Promise<SavedDraft> {
+  const { draft } = await beginSheet();
+  return newDraft({ ...draft, template: { id: template, ticked: [] } });
+}
+
 /** What can be done with the sheets of the list. */
 export function useSheetActions() {
   const navigate = useNavigate();
@@ -57,6 +63,7 @@ export function useSheetActions() {
     },
     onError: showFailure,
   });
+  const fromTemplate = useMutation({ mutationFn: beginFrom, ...openMade });
   const duplicate = useMutation({ mutationFn: copyOf, ...openMade });
   const remove = useMutation({
     mutationFn: ({ id }: ListedSheet) => removeDraft(id),
@@ -67,7 +74,7 @@ export function useSheetActions() {
     onError: showFailure,
   });
   const restore = useMutation({ mutationFn: ({ id }: ListedSheet) => bringDraftBack(id), onError: showFailure });
-  return { open, begin, duplicate, remove, restore };
+  return { open, begin, fromTemplate, duplicate, remove, restore };
 }
 
 export type SheetActions = ReturnType<typeof useSheetActions>;

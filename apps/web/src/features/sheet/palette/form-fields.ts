@@ -75,7 +75,7 @@ const conditions: Readonly<Record<string, Condition>> = {
 /** Names of whole steps and of parts of the panel, which the palette has by themselves, and of what not every service offers. */
 const noInputs = new Set([
   ...['ingredients', 'mode', 'properties', 'dangerousGoods', 'review', 'review.items'],
-  ...['precautionChoices', 'acceptedFindings', 'addOns.goEr'],
+  ...['precautionChoices', 'acceptedFindings', 'addOns.goEr', 'template'],
 ]);
 
 const withValue = new Set([

@@ -95,6 +95,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'dangerousGoods.nosIngredients': 'N.O.S Ingredient',
   'addOns.goEr': 'Emergency response',
   precautionChoices: 'Precautionary statements',
+  template: 'Template',
   acceptedFindings: 'Written reasons',
   review: 'Review Classification',
   'review.candLActive': 'C&L',

@@ -50,6 +50,10 @@ function useStepsAtHand(): void {
   }, []);
 }
 
+const FirstList = lazy(() =>
+  loadPart(async () => ({ default: (await import('../template/first-list.tsx')).FirstList })),
+);
+
 const stepsWithPanel: readonly StepId[] = [
   'description',
   'ingredients',
@@ -64,6 +68,20 @@ const stepsWithPanel: readonly StepId[] = [
 function Paid() {
   const { paid } = useWizard();
   return <Suspense fallback={null}>{paid.state !== 'none' && <PaidNotice />}</Suspense>;
+}
+
+const outsideForm: readonly StepId[] = ['preview', 'checkout', 'print'];
+
+/** What matters first, for a sheet that was begun from a template. */
+function First({ current }: { readonly current: StepId }) {
+  const hasTemplate = useDraft(({ template }) => template.id !== '');
+  const isStepShown = useWizardUi((ui) => ui.isStepShown);
+  if (!hasTemplate || !isStepShown || outsideForm.includes(current)) return null;
+  return (
+    <Suspense fallback={null}>
+      <FirstList />
+    </Suspense>
+  );
 }
 
 /** What opens over the steps by itself: fields that were changed elsewhere too, and rows that were typed and left. */
@@ -136,6 +154,7 @@ export function Wizard({ open, notice }: Props) {
         <div className={styles['form']} data-form>
           {notice}
           {hasPanel && <Paid />}
+          <First current={current} />
           <OpenStep current={current} />
         </div>
         {hasPanel && isWide && panel !== 'apart' && <PanelAside />}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import type { SheetActions } from './use-sheets.ts';
+
+const NewSheetDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./new-sheet-dialog.tsx')).NewSheetDialog })),
+);
+
+type Props = { readonly sheets: readonly ListedSheet[]; readonly actions: SheetActions };
+
+/** The ways to begin a sheet beside an empty one. */
+export function MoreWays({ sheets, actions }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Template or copy
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NewSheetDialog
+            sheets={sheets}
+            actions={actions}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

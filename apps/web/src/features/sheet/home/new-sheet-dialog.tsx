@@ -1,0 +1,111 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import type { FirstField } from '@gosds/sheet/draft/template/template';
+import { templates } from '@gosds/sheet/generated/templates';
+import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { labelOf } from '../state/field-labels.ts';
+import styles from './new-sheet-dialog.module.css';
+import { countryOf, nameOf } from './sheet-order.ts';
+import type { SheetActions } from './use-sheets.ts';
+
+type Props = {
+  readonly sheets: readonly ListedSheet[];
+  readonly actions: SheetActions;
+  readonly onClose: () => void;
+};
+
+const optionOf = (sheet: ListedSheet) => ({ value: sheet.id, label: `${nameOf(sheet)}, ${countryOf(sheet)}` });
+
+function CopyOf({ sheets, actions }: Omit<Props, 'onClose'>) {
+  const [chosen, setChosen] = useState('');
+  const sheet = sheets.find(({ id }) => id === chosen);
+  if (sheets.length === 0) return null;
+  return (
+    <section aria-labelledby="copy-heading">
+      <h3 id="copy-heading" className={styles['heading']}>
+        Copy of an earlier sheet
+      </h3>
+      <div className={styles['copy']}>
+        <NativeSelect
+          id="new-sheet.copy"
+          label="Sheet"
+          value={chosen}
+          options={sheets.map(optionOf)}
+          onSelect={setChosen}
+        />
+        <Button
+          variant="default"
+          disabled={sheet === undefined}
+          loading={actions.duplicate.isPending}
+          onClick={() => {
+            if (sheet) actions.duplicate.mutate(sheet);
+          }}
+        >
+          Copy it
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const shownNames = 3;
+
+/** The first few of what matters first. */
+const namesOf = (first: readonly FirstField[]): string =>
+  first
+    .slice(0, shownNames)
+    .map(({ path }) => labelOf(path))
+    .join(', ');
+
+function Templates({ actions }: Pick<Props, 'actions'>) {
+  return (
+    <section aria-labelledby="template-heading">
+      <h3 id="template-heading" className={styles['heading']}>
+        From a template
+      </h3>
+      <p className={styles['text']}>
+        A template says what matters first for a kind of product. It fills nothing in: what it proposes is confirmed by
+        you.
+      </p>
+      <ul className={styles['templates']}>
+        {templates.map(({ id, name, first }) => (
+          <li key={id}>
+            <UnstyledButton
+              className={styles['template']}
+              disabled={actions.fromTemplate.isPending}
+              onClick={() => {
+                actions.fromTemplate.mutate(id);
+              }}
+            >
+              <strong>{name}</strong>
+              <span>{namesOf(first)}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The ways to begin a sheet: empty, as a copy, or from a template. */
+export function NewSheetDialog({ sheets, actions, onClose }: Props) {
+  return (
+    <Dialog title="New sheet" size="lg" onClose={onClose}>
+      <div className={styles['ways']}>
+        <Button
+          fullWidth
+          loading={actions.begin.isPending}
+          onClick={() => {
+            actions.begin.mutate();
+          }}
+        >
+          Empty sheet
+        </Button>
+        <CopyOf sheets={sheets} actions={actions} />
+        <Templates actions={actions} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, Checkbox } from '@mantine/core';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { documentTypeOf } from '@gosds/sheet/profiles/countries';
+import {
+  firstFields,
+  isByHand,
+  isDone,
+  openProposals,
+  templateOf,
+  type TemplateProposals,
+} from '@gosds/sheet/draft/template/template-of';
+import type { FirstField } from '@gosds/sheet/draft/template/template';
+import { useState } from 'react';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { labelOf } from '../state/field-labels.ts';
+import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
+import styles from './first-list.module.css';
+import { TemplateProposalList } from './template-proposal-list.tsx';
+import { useFieldMarks } from './use-field-marks.ts';
+
+const tick =
+  (path: string, isTicked: boolean) =>
+  (draft: Draft): Draft => {
+    const others = draft.template.ticked.filter((each) => each !== path);
+    return { ...draft, template: { ...draft.template, ticked: isTicked ? [...others, path] : others } };
+  };
+
+function Tick({ field, isTicked }: { readonly field: FirstField; readonly isTicked: boolean }) {
+  const edit = useEdit();
+  const label = labelOf(field.path);
+  if (isByHand(field)) {
+    return (
+      <Checkbox
+        size="xs"
+        aria-label={`${label}: done`}
+        checked={isTicked}
+        onChange={({ currentTarget }) => {
+          edit('template', tick(field.path, currentTarget.checked));
+        }}
+      />
+    );
+  }
+  return (
+    <span
+      className={styles['tick']}
+      data-done={isTicked || undefined}
+      role="img"
+      aria-label={isTicked ? 'Done' : 'Open'}
+    >
+      {isTicked && <CheckIcon size={12} />}
+    </span>
+  );
+}
+
+type FieldProps = { readonly field: FirstField };
+
+function Jump({ field }: FieldProps) {
+  const { goToInput } = useWizard();
+  return (
+    <button
+      type="button"
+      className={styles['jump']}
+      onClick={() => {
+        goToInput(isByHand(field) ? 'ingredients.0.name' : field.path);
+      }}
+    >
+      {labelOf(field.path)}
+    </button>
+  );
+}
+
+function Reasons({ fields }: { readonly fields: readonly FirstField[] }) {
+  return (
+    <dl className={styles['reasons']}>
+      {fields.map(({ path, question }) => (
+        <div key={path}>
+          <dt>{labelOf(path)}</dt>
+          <dd>{question}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const hasProposal = ({ state, categories, reachUses }: TemplateProposals): boolean =>
+  state !== '' || categories.length > 0 || reachUses.length > 0;
+
+/** Above the steps of a sheet that was begun from a template: what matters first, with the way to each field, and what is proposed. */
+export function FirstList() {
+  const draft = useDraft((each) => each);
+  const [isOpen, setIsOpen] = useState(false);
+  const fields = firstFields(draft);
+  useFieldMarks(fields);
+  const template = templateOf(draft);
+  if (template === undefined) return null;
+  const done = fields.filter((field) => isDone(draft, field)).length;
+  const proposals = openProposals(draft, documentTypeOf(draft.description.country) === 'Reach');
+  return (
+    <section className={styles['box']} aria-labelledby="first-heading">
+      <div className={styles['head']}>
+        <span className={styles['mark']} aria-hidden="true" />
+        <h2 id="first-heading" className={styles['heading']}>
+          {`First for this kind of product: ${template.name}`}
+        </h2>
+        <span className={styles['count']}>{`${done} of ${fields.length} done`}</span>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-expanded={isOpen}
+          aria-controls="first-content"
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {hasProposal(proposals) ? 'Reasons and proposals' : 'Reasons'}
+        </Button>
+      </div>
+      <ul className={styles['list']}>
+        {fields.map((field) => (
+          <li key={field.path} className={styles['item']}>
+            <Tick field={field} isTicked={isDone(draft, field)} />
+            <Jump field={field} />
+          </li>
+        ))}
+      </ul>
+      <div id="first-content" hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <Reasons fields={fields} />
+            <TemplateProposalList proposals={proposals} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
