@@ -47,6 +47,7 @@ export async function setSecurityHeaders(
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
+        mediaSrc: ["'self'"],
         connectSrc: ["'self'", ...sources.connect],
         frameSrc: ["'self'", 'blob:', ...sources.frame],
         workerSrc: ["'self'"],

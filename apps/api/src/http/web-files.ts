@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { byteRangeOf } from './byte-range.ts';
 import { etagOf } from './etag.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -16,6 +17,8 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -28,6 +31,8 @@ type WebFile = {
   readonly type: string;
   readonly tag: string;
   readonly cacheControl: string;
+  /** Played or fetched piece by piece. */
+  readonly isInParts: boolean;
   /** Compressed on first use, then kept. */
   readonly body: (encoding: Encoding) => Promise<Buffer>;
 };
@@ -39,6 +44,7 @@ function toWebFile(path: string, urlPath: string): WebFile {
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     tag: etagOf(bytes),
+    isInParts: extname(path) === '.webm',
     // Names under assets/ carry a hash of their contents.
     cacheControl: urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     body(encoding) {
@@ -68,6 +74,18 @@ function encodingOf({ headers }: FastifyRequest): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
+/** A player asks for the part of a film that it shows next. */
+async function sendPart(file: WebFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const bytes = await file.body('identity');
+  void reply.type(file.type).header('accept-ranges', 'bytes');
+  const range = byteRangeOf(request.headers.range, bytes.length);
+  if (range === 'whole') return reply.send(bytes);
+  if (range === 'none') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
+  const { first, last } = range;
+  void reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes.length}`);
+  return reply.send(bytes.subarray(first, last + 1));
+}
+
 /** Sends the file in the compression that the browser accepts, or 304 when the browser has it. */
 export async function sendWebFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const encoding = encodingOf(request);
@@ -75,6 +93,7 @@ export async function sendWebFile(file: WebFile, request: FastifyRequest, reply:
   const etag = `W/${file.tag}`;
   void reply.headers({ etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (file.isInParts) return sendPart(file, request, reply);
   if (body !== (await file.body('identity'))) void reply.header('content-encoding', encoding);
   return reply.type(file.type).send(body);
 }

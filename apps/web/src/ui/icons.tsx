@@ -74,6 +74,7 @@ export const MailIcon = drawn('M2.5 5h15v10.5h-15zM2.5 5.5l7.5 6 7.5-6');
 export const GearIcon = drawn(
   'M10 7.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6M8.7 2.5h2.6l.4 2 1.6.9 1.9-.7 1.3 2.2-1.5 1.4v1.8l1.5 1.4-1.3 2.2-1.9-.7-1.6.9-.4 2H8.7l-.4-2-1.6-.9-1.9.7-1.3-2.2L5 10.9V9.1L3.5 7.7l1.3-2.2 1.9.7 1.6-.9z',
 );
+export const FilmIcon = drawn('M2.5 4.5h15v11h-15zM8.3 7.4v5.2l4.4-2.6z');
 export const PrinterIcon = drawn('M5.5 7.5v-4h9v4M5.5 14.5h-2v-7h13v7h-2M5.5 12h9v5h-9z');
 export const LabelIcon = drawn('M3 5.5A1.5 1.5 0 0 1 4.5 4H12l5 6-5 6H4.5A1.5 1.5 0 0 1 3 14.5zM6.5 8v4M9.5 8v4');
 export const SearchIcon = drawn('M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13 13l4 4');

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { RedoIcon, UndoIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftState, useWizard } from '../state/wizard-context.ts';
+import { FilmButton } from './film-button.tsx';
 import { PanelButtons } from './panel-buttons.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import styles from './wizard-header.module.css';
@@ -60,6 +61,7 @@ export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
           <RedoIcon />
         </ActionIcon>
         <ImportButton />
+        <FilmButton />
         {hasPanel && <PanelButtons />}
       </div>
     </div>

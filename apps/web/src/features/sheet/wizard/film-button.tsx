@@ -1,0 +1,38 @@
+import { ActionIcon } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import { FilmIcon } from '../../../ui/icons.tsx';
+import styles from './wizard-header.module.css';
+
+const FilmDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('../film/film-dialog.tsx')).FilmDialog })),
+);
+
+/** Opens the training video, which is fetched only then. */
+export function FilmButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        className={styles['tool'] ?? ''}
+        aria-label="Training video"
+        title="Training video"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <FilmIcon />
+      </ActionIcon>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilmDialog
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
