@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { logError } from '../../../api/log-error.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
-import { formUrl, loadDocumentText, withdrawPage } from './print-calls.ts';
+import { loadDocumentText } from '../state/document-calls.ts';
+import { formUrl, withdrawPage } from './print-calls.ts';
 
 const names = {
   xml: 'XML (SDScom)',

@@ -13,8 +13,8 @@ import { DataMenu } from './data-menu.tsx';
 import { Finished } from './finished.tsx';
 import { LabelButton } from './label-button.tsx';
 import { MailForm } from './mail-form.tsx';
-import { PdfViewer } from './pdf-viewer.tsx';
-import { pdfUrl } from './print-calls.ts';
+import { PdfViewer } from '../wizard/pdf-viewer.tsx';
+import { pdfUrl } from '../state/document-calls.ts';
 import styles from './print-step.module.css';
 
 /** The PDF in a frame that nobody sees, for the browser's print dialog. */

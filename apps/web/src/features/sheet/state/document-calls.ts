@@ -1,4 +1,5 @@
 import { createDocument, sheetIncompleteSchema } from '@gosds/contract/documents/create-document';
+import { downloadPdf } from '@gosds/contract/documents/paid-document';
 import { documentChanges } from '@gosds/contract/documents/sheet-versions';
 import { documentPage, documentText } from '@gosds/contract/documents/view-document';
 import { ApiProblem } from '../../../api/call.ts';
@@ -27,3 +28,7 @@ export const loadDocumentText = (orderId: string) => invoke(documentText, { para
 export const loadChanges = (orderId: string) => invoke(documentChanges, { params: { orderId } });
 
 export const pageUrl = (orderId: string, page: number): string => pathOf(documentPage.path, { orderId, page });
+
+/** The paid PDF: as a download named after the product, or for a viewer. */
+export const pdfUrl = (orderId: string, { isInline }: { readonly isInline: boolean }): string =>
+  `${pathOf(downloadPdf.path, { orderId })}${isInline ? '?inline=1' : ''}`;

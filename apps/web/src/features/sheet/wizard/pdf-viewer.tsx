@@ -1,8 +1,8 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { loadDocumentText, pageUrl } from './print-calls.ts';
-import styles from './print-step.module.css';
+import { loadDocumentText, pageUrl } from '../state/document-calls.ts';
+import styles from './pdf-viewer.module.css';
 
 /** The pages of the paid PDF, alike in every browser, with the sheet's text for screen readers. */
 export function PdfViewer({ orderId }: { readonly orderId: string }) {
