@@ -8,7 +8,6 @@ import { openContext } from '../browser.ts';
 import { expectDrawn, expectPaid, expectStep, field, next } from '../journey.ts';
 import { startService } from '../service.ts';
 import { type Camera, filmSize, openCamera } from './camera.ts';
-import { type Caption, vttOf } from './captions.ts';
 
 const folder = join(import.meta.dirname, '../../apps/web/src/features/sheet/film');
 
@@ -174,16 +173,16 @@ const scenes: { readonly [Scene in FilmScene]: (stage: Stage) => Promise<void> }
   },
 };
 
-const isScene = (name: string): name is FilmScene => name in filmScenes;
-
-async function play(stage: Stage): Promise<readonly Caption[]> {
-  const captions: Caption[] = [];
-  for (const id of Object.keys(filmScenes).filter(isScene)) {
+/** Plays all scenes, and says when each began and ended, as the module that the captions read. */
+async function play(stage: Stage): Promise<string> {
+  const times: string[] = [];
+  for (const scene of filmScenes) {
     const fromMs = stage.camera.now();
-    await scenes[id](stage);
-    captions.push({ id, fromMs, toMs: stage.camera.now() - 1, text: filmScenes[id] });
+    await scenes[scene](stage);
+    times.push(`  ${scene}: { fromMs: ${fromMs}, toMs: ${stage.camera.now() - 1} },`);
   }
-  return captions;
+  const title = '/** Written by `npm run film`: when each scene of the film begins and ends. */';
+  return [title, 'export const trainingTimes = {', ...times, '} as const;', ''].join('\n');
 }
 
 it('films the main job', async () => {
@@ -192,8 +191,8 @@ it('films the main job', async () => {
   await logInAs(page, service, { user: await confirmedUser(service, 'Ada') });
   await arrange(page);
   const camera = await openCamera(page, `${service.url}/login`);
-  const captions = await play({ page, camera });
+  const times = await play({ page, camera });
   writeFileSync(join(folder, 'training.webm'), await camera.finish());
-  writeFileSync(join(folder, 'training.en.vtt'), vttOf(captions));
+  writeFileSync(join(folder, 'training-times.ts'), times);
   await service.stop();
 });

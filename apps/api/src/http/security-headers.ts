@@ -32,7 +32,7 @@ function keepNothing(app: FastifyInstance): void {
   });
 }
 
-/** Nothing from elsewhere, nothing inline; `blob:` for the paid PDF in its viewer. */
+/** Nothing from elsewhere, nothing inline; `blob:` for the paid PDF in its viewer and the captions of a film. */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   { sources, isHttps }: { readonly sources: Sources; readonly isHttps: boolean },
@@ -47,7 +47,7 @@ export async function setSecurityHeaders(
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        mediaSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...sources.connect],
         frameSrc: ["'self'", 'blob:', ...sources.frame],
         workerSrc: ["'self'"],

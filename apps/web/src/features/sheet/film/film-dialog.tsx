@@ -1,15 +1,33 @@
+import { useEffect, useRef } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useSpokenLanguage, useWords } from '../../../words/words.ts';
+import { captionsOf } from './captions.ts';
 import styles from './film-dialog.module.css';
 import { filmScenes } from './film-scenes.ts';
 
 const film = new URL('training.webm?no-inline', import.meta.url).href;
-const captions = new URL('training.en.vtt?no-inline', import.meta.url).href;
+
+/** Gives the track its captions, made here of the words of the screens. */
+function useCaptions(captions: string) {
+  const track = useRef<HTMLTrackElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(new Blob([captions], { type: 'text/vtt' }));
+    track.current?.setAttribute('src', address);
+    return () => {
+      URL.revokeObjectURL(address);
+    };
+  }, [captions]);
+  return track;
+}
 
 /** The main job from the product itself, in less than two minutes, with captions and the same as text. */
 export function FilmDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords();
+  const { tag } = useSpokenLanguage();
+  const track = useCaptions(captionsOf(words.film.scenes));
   return (
-    <Dialog onClose={onClose} title="Training video" size={1040}>
+    <Dialog onClose={onClose} title={words.film.title} size={1040}>
       {/* No sound: all that is said stands in the captions. */}
       <video
         className={styles['film']}
@@ -20,14 +38,14 @@ export function FilmDialog({ onClose }: { readonly onClose: () => void }) {
         width={1280}
         height={720}
         src={film}
-        aria-label="How a safety data sheet is made"
+        aria-label={words.film.player}
       >
-        <track default kind="captions" src={captions} srcLang="en" label="English" />
+        <track ref={track} default kind="captions" srcLang={tag} label={words.film.asText} />
       </video>
-      <Disclosure label="Read it as text">
+      <Disclosure label={words.film.asText}>
         <ol className={styles['transcript']}>
-          {Object.entries(filmScenes).map(([scene, caption]) => (
-            <li key={scene}>{caption}</li>
+          {filmScenes.map((scene) => (
+            <li key={scene}>{words.film.scenes[scene]}</li>
           ))}
         </ol>
       </Disclosure>

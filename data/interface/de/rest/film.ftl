@@ -1,0 +1,13 @@
+title = Schulungsvideo
+player = Wie ein Sicherheitsdatenblatt entsteht
+asText = Als Text lesen
+scenes-description = Nennen Sie das Produkt und wofür es bestimmt ist. Ihre Firmenangaben stehen schon da.
+scenes-ingredients = Geben Sie einen Bestandteil ein. Jeder Treffer zeigt seine Gefahren, bevor Sie ihn wählen. Dann folgt sein Anteil.
+scenes-classification = Die Einstufung folgt jedem Tastendruck: Piktogramme, Signalwort und UN-Nummer.
+scenes-reason = Fragen Sie nach dem Grund. Jede Klasse nennt ihre Regel, die Bestandteile, die zählen, und den Grenzwert.
+scenes-properties = Geben Sie den Aggregatzustand an und was Sie gemessen haben.
+scenes-transport = Der Eintrag für den Transport ergibt sich aus der Einstufung. Prüfen Sie ihn und gehen Sie weiter.
+scenes-preview = Lesen Sie das ganze Blatt, bevor Sie bezahlen. Die Befunde sagen, was das Recht noch verlangt.
+scenes-payment = Bezahlen Sie mit Karte. Dieser Film verwendet eine Testkarte.
+scenes-sheet = Das Blatt gehört Ihnen, ohne Wasserzeichen. Laden Sie es herunter; wir senden es auch per E-Mail.
+scenes-label = Drucken Sie das Etikett der Verpackung. Datendateien und weitere Sprachen sind einen Klick entfernt.

@@ -1,0 +1,13 @@
+title = Training video
+player = How a safety data sheet is made
+asText = Read it as text
+scenes-description = Name the product and say what it is for. Your company details are there already.
+scenes-ingredients = Type an ingredient. Each match shows its hazards before you pick it. Then give its share.
+scenes-classification = The classification follows each key: pictograms, signal word and UN number.
+scenes-reason = Ask why. Each class names its rule, the ingredients that count, and the limit.
+scenes-properties = Say what state the product is in, and enter what you have measured.
+scenes-transport = The transport entry is filled in from the classification. Check it and go on.
+scenes-preview = Read the whole sheet before you pay. Findings say what the law still asks for.
+scenes-payment = Pay by card. This film uses a test card.
+scenes-sheet = The sheet is yours, without a watermark. Download it, and we send it by e-mail too.
+scenes-label = Print the label of the package. Data files and further languages are one click away.

@@ -1,0 +1,13 @@
+title = Vídeo de formación
+player = Cómo se hace una ficha de datos de seguridad
+asText = Leer como texto
+scenes-description = Indique el nombre del producto y para qué sirve. Los datos de su empresa ya están ahí.
+scenes-ingredients = Escriba un componente. Cada resultado muestra sus peligros antes de elegirlo. Después indique su proporción.
+scenes-classification = La clasificación sigue cada tecla: pictogramas, palabra de advertencia y número ONU.
+scenes-reason = Pregunte por qué. Cada clase indica su regla, los componentes que cuentan y el límite.
+scenes-properties = Indique el estado del producto e introduzca lo que ha medido.
+scenes-transport = La entrada de transporte se rellena a partir de la clasificación. Compruébela y continúe.
+scenes-preview = Lea toda la ficha antes de pagar. Los avisos dicen lo que la ley todavía exige.
+scenes-payment = Pague con tarjeta. Este vídeo usa una tarjeta de prueba.
+scenes-sheet = La ficha es suya, sin marca de agua. Descárguela; también la enviamos por correo electrónico.
+scenes-label = Imprima la etiqueta del envase. Los archivos de datos y otros idiomas están a un clic.

@@ -1,0 +1,13 @@
+title = Vidéo de formation
+player = Comment se fait une fiche de données de sécurité
+asText = Lire le texte
+scenes-description = Nommez le produit et indiquez son usage. Les coordonnées de votre entreprise sont déjà là.
+scenes-ingredients = Saisissez un composant. Chaque résultat montre ses dangers avant que vous le choisissiez. Indiquez ensuite sa part.
+scenes-classification = La classification suit chaque frappe : pictogrammes, mention d’avertissement et numéro ONU.
+scenes-reason = Demandez pourquoi. Chaque classe nomme sa règle, les composants qui comptent et la limite.
+scenes-properties = Indiquez l’état du produit et saisissez ce que vous avez mesuré.
+scenes-transport = L’entrée de transport découle de la classification. Vérifiez-la et continuez.
+scenes-preview = Lisez toute la fiche avant de payer. Les constats disent ce que la loi demande encore.
+scenes-payment = Payez par carte. Ce film utilise une carte de test.
+scenes-sheet = La fiche est à vous, sans filigrane. Téléchargez-la ; nous l’envoyons aussi par e-mail.
+scenes-label = Imprimez l’étiquette de l’emballage. Les fichiers de données et d’autres langues sont à un clic.

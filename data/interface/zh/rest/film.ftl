@@ -1,0 +1,13 @@
+title = 培训视频
+player = 安全技术说明书的编制过程
+asText = 以文字阅读
+scenes-description = 输入产品名称及其用途。贵公司的信息已自动填好。
+scenes-ingredients = 输入一种组分。选择之前，每个匹配项都会显示其危害。然后输入其含量。
+scenes-classification = 分类随每次按键更新：象形图、信号词和联合国编号。
+scenes-reason = 询问原因。每个类别都会说明其规则、计入的组分和限值。
+scenes-properties = 说明产品的状态，并输入您的测量值。
+scenes-transport = 运输条目已根据分类填好。请核对后继续。
+scenes-preview = 付款前请阅读整份说明书。检查结果会说明法规还要求什么。
+scenes-payment = 用银行卡付款。本视频使用测试卡。
+scenes-sheet = 说明书归您所有，没有水印。请下载；我们也会通过电子邮件发送。
+scenes-label = 打印包装标签。数据文件和其他语言只需点击一下。
