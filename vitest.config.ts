@@ -21,6 +21,7 @@ export default defineConfig({
     // Patience for a machine that does much else meanwhile: how fast things are is measured in bench/.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: 2,
     // Tests read sources; what is compiled from data/ has to be there before.
@@ -54,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: databaseTests,
+          // A database for each file; the modules of the service are loaded once.
+          isolate: false,
           // One PostgreSQL for the run; it starts only where a database test is among those that run.
           globalSetup: ['packages/postgres/src/testing/global-setup.ts'],
         },

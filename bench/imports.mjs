@@ -1,4 +1,4 @@
-// Reading files of others: a workbook of 100 ingredients until its rows are understood, and the PDF of a sheet of 15 ingredients
+// Reading files of others: a workbook and a CSV of 100 ingredients until their rows are understood, and the PDF of a sheet of 15 ingredients
 // until it is a draft.
 import { guessColumns } from '@gosds/imports/mixture/columns';
 import { guessUnit, readMixture } from '@gosds/imports/mixture/read-mixture';
@@ -13,18 +13,25 @@ import { goals, keep } from './support/figures.mjs';
 import { facts, timesOf, timesText } from './support/sheet-of-fifteen.mjs';
 
 const rows = Array.from({ length: 100 }, (_, index) => [`Ingredient ${index}`, '67-64-1', '0.5 - 1 %', 'Solvent']);
-const workbook = makeXlsx([{ name: 'Recipe', rows: [['Name', 'CAS', 'Content', 'Function'], ...rows] }]);
+const recipe = [['Name', 'CAS', 'Content', 'Function'], ...rows];
+const workbook = makeXlsx([{ name: 'Recipe', rows: recipe }]);
+const csv = new TextEncoder().encode(recipe.map((cells) => cells.join(';')).join('\n'));
 
-function readRecipe() {
-  const [table] = readTableFile(workbook).tables;
+function readRecipe(file) {
+  const [table] = readTableFile(file).tables;
   const columns = guessColumns(table);
   return readMixture(table, columns, { unit: guessUnit(table, columns).unit }).rows;
 }
 
-if (readRecipe().length !== rows.length) throw new Error('Not every row was understood.');
-const ofTable = timesOf(readRecipe, 20);
-console.log(`XLSX of ${rows.length} rows   ${timesText(ofTable, goals.importTableMs)}`);
-keep('import.table', ofTable.median);
+for (const [name, file, key] of [
+  ['XLSX', workbook, 'import.table'],
+  ['CSV', csv, 'import.csv'],
+]) {
+  if (readRecipe(file).length !== rows.length) throw new Error('Not every row was understood.');
+  const times = timesOf(() => readRecipe(file), 20);
+  console.log(`${name} of ${rows.length} rows   ${timesText(times, goals.importTableMs)}`);
+  keep(key, times.median);
+}
 
 const made = makeSheet(facts);
 const review = reviewSheet({ ...facts, ...made, today: facts.revisionDate });

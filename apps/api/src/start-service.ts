@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { policy } from '@gosds/usecases/policy';
 import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
-import { builtInCatalogue } from './adapters/built-in-catalogue.ts';
+import { builtInCatalogue, searchIsReady } from './adapters/built-in-catalogue.ts';
 import { type OpenedJobAdapters, openJobAdapters } from './adapters/open-job-adapters.ts';
 import { checkSpace, checkWriting } from './adapters/check-disk.ts';
 import { openPrinting } from './adapters/open-printing.ts';
@@ -104,6 +104,7 @@ export async function startService(env: Env): Promise<Service> {
     opened.payments.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/stripe`);
     if (env.JOBS === 'on') await jobs.start();
     printing.warmUp();
+    void searchIsReady();
     return {
       address: `http://localhost:${port}`,
       hasMailbox: shownMailbox(env, opened) !== undefined,

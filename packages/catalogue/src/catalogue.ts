@@ -6,7 +6,7 @@ import { compiledSubstances } from './generated/compiled-substances.ts';
 import { listingsOf } from './lists/listings.ts';
 import { substanceFromData } from './substance-from-data.ts';
 import { findMatches, type Match } from './search/find-matches.ts';
-import { indexNames, type NameIndex, type SearchFacts } from './search/index-names.ts';
+import { indexInSteps, indexNames, type NameIndex, type SearchFacts } from './search/index-names.ts';
 
 const limitsByCas = new Map(compiledLimits.map(({ cas, limits }) => [cas, limits]));
 const compiledById = new Map(compiledSubstances.map((compiled) => [compiled.facts.materialId, compiled]));
@@ -55,6 +55,13 @@ const built: { index?: NameIndex } = {};
 
 /** Built with the first search: who only looks up by number does not wait for it. */
 const nameIndex = (): NameIndex => (built.index ??= indexNames(substances, searchFacts()));
+
+/** Builds what `search` looks up in steps, between which its thread may do other work. */
+export function* prepareSearch(): Generator<undefined, void, undefined> {
+  if (built.index) return;
+  const index = yield* indexInSteps(substances, searchFacts());
+  built.index ??= index;
+}
 
 export function findByMaterialId(materialId: number): Substance | undefined {
   return byMaterialId.get(materialId);

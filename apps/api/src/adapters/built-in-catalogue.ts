@@ -1,4 +1,5 @@
-import { findByMaterialId, search } from '@gosds/catalogue/catalogue';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { findByMaterialId, prepareSearch, search } from '@gosds/catalogue/catalogue';
 import { listingsOf } from '@gosds/catalogue/lists/listings';
 import { sources } from '@gosds/catalogue/sources';
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
@@ -41,9 +42,31 @@ const maxMatches = 50;
 const matchesOf = remembered((key: string) => search(key, maxMatches));
 const factsById = remembered(factsOf);
 
+/** How long other calls wait for a turn. */
+const turnMs = 5;
+
+async function prepareInTurns(): Promise<void> {
+  const steps = prepareSearch();
+  for (let until = performance.now() + turnMs; !steps.next().done;) {
+    if (performance.now() < until) continue;
+    await nextTurn();
+    until = performance.now() + turnMs;
+  }
+}
+
+const prepared: { search?: Promise<void> } = {};
+
+/** Builds the index of the search once, a little at a time; a search waits until it is there. */
+export const searchIsReady = (): Promise<void> => (prepared.search ??= prepareInTurns());
+
+async function matches(key: string, limit: number) {
+  await searchIsReady();
+  return limit > maxMatches ? search(key, limit) : matchesOf(key).slice(0, limit);
+}
+
 /** The catalogue that ships with the product, in this process: no round trip, and nothing to load or to keep in step. */
 export const builtInCatalogue: SubstanceCatalogue = {
-  search: async (key, limit) => (limit > maxMatches ? search(key, limit) : matchesOf(key).slice(0, limit)),
+  search: matches,
   find: async (materialId) => factsById(materialId),
   listings: async (casNumber) => listingsOf(casNumber),
 };

@@ -1,5 +1,6 @@
 import type { Substance } from '@gosds/sheet/substance';
 import { compositionOf } from './formula.ts';
+import { sortInSteps } from './sort-in-steps.ts';
 import { squashWords } from './spelling.ts';
 
 export type Term = {
@@ -100,17 +101,33 @@ const signsOf = ({ squashed }: Term): readonly string[] =>
 
 const alphabet = new Intl.Collator('en');
 
-/** `factsOf` what is known of a substance by the name of its record. */
-export function indexNames(
+const byUse = (a: Entry, b: Entry): number => b.use - a.use || alphabet.compare(a.substance.name, b.substance.name);
+
+/** Entries between two pauses: some five milliseconds. */
+const pauseAfter = 50;
+
+/** Work that may be paused at each step. */
+type Paused<Result> = Generator<undefined, Result, undefined>;
+
+function* entriesOf(
+  substances: readonly Substance[],
+  factsOf: ReadonlyMap<string, SearchFacts>,
+): Paused<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (const substance of substances) {
+    const facts = factsOf.get(substance.name) ?? noFacts;
+    entries.push({ substance, terms: termsOf(substance, facts), use: useOf(facts) });
+    if (entries.length % pauseAfter === 0) yield;
+  }
+  return yield* sortInSteps(entries, byUse);
+}
+
+/** Built in steps, between which its thread may do other work. `factsOf`: what is known of a substance by the name of its record. */
+export function* indexInSteps(
   substances: readonly Substance[],
   factsOf: ReadonlyMap<string, SearchFacts> = new Map(),
-): NameIndex {
-  const entries = substances
-    .map((substance): Entry => {
-      const facts = factsOf.get(substance.name) ?? noFacts;
-      return { substance, terms: termsOf(substance, facts), use: useOf(facts) };
-    })
-    .toSorted((a, b) => b.use - a.use || alphabet.compare(a.substance.name, b.substance.name));
+): Paused<NameIndex> {
+  const entries = yield* entriesOf(substances, factsOf);
   const exact: Places = new Map();
   const compositions: Places = new Map();
   const beginnings: Places = new Map();
@@ -123,8 +140,18 @@ export function indexNames(
     for (const term of terms.filter(isSpelled)) {
       for (const gram of [...gramsOf(term), ...signsOf(term)]) add(grams, gram, place);
     }
+    if (place % pauseAfter === 0) yield;
   }
   return { entries, exact, compositions, beginnings, grams };
+}
+
+/** As `indexInSteps`, at once. */
+export function indexNames(...given: Parameters<typeof indexInSteps>): NameIndex {
+  const steps = indexInSteps(...given);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** The places of the entries that have every gram, in the order of the index. */
