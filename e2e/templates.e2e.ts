@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 it('begins a sheet from a template, shows what comes first, and takes only what is confirmed', async () => {
-  await page.getByRole('link', { name: 'Sheets', exact: true }).click();
+  await page.goto(new URL('/my-sheets', page.url()).href);
   await page.getByRole('button', { name: 'Template or copy' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Aerosol' }).waitFor();
