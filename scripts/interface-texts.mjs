@@ -19,7 +19,6 @@ export const stillEnglish = [
   'features/sheet/palette',
   'features/sheet/template',
   'features/sheet/add-ons',
-  'features/sheet/checkout',
   'features/sheet/company',
   'features/sheet/dangerous-goods',
   'features/sheet/description',

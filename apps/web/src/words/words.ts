@@ -54,7 +54,7 @@ export async function loadRestWords(): Promise<void> {
 export const firstWords = (): FirstWords => spoken().first;
 
 /** All words, outside of components; throws where only those of the first step are there. */
-function words(): Words {
+export function words(): Words {
   const { all } = spoken();
   if (all === null) throw new Error('Only the words of the first step are there.');
   return all;

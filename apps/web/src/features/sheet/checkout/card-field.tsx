@@ -1,16 +1,11 @@
 import { Input, useComputedColorScheme } from '@mantine/core';
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
 import type { StripeElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js';
+import { useWords } from '../../../words/words.ts';
 import type { CardFieldName } from './pay-by-card.ts';
 import styles from './checkout-step.module.css';
 
 const elements = { cardNumber: CardNumberElement, cardExpiry: CardExpiryElement, cardCvc: CardCvcElement };
-
-const labels: Readonly<Record<CardFieldName, string>> = {
-  cardNumber: 'Card number',
-  cardExpiry: 'Expiration date',
-  cardCvc: 'CVC/CVV',
-};
 
 /** The provider's fields stand in frames of their own and do not see the page's style sheet. */
 function fieldStyle(): StripeElementStyle {
@@ -33,10 +28,11 @@ type Props = {
 export function CardField({ name, error, isDisabled, onChange }: Props) {
   // Renders again, with other tokens, when the colour scheme changes.
   useComputedColorScheme('light');
+  const { card } = useWords().checkout;
   const Element = elements[name];
   const id = `payment-${name}`;
   return (
-    <Input.Wrapper id={id} label={labels[name]} withAsterisk error={error} errorProps={{ role: 'alert' }}>
+    <Input.Wrapper id={id} label={card[name]} withAsterisk error={error} errorProps={{ role: 'alert' }}>
       <Element
         id={id}
         className={styles['cardField'] ?? ''}

@@ -4,12 +4,12 @@ import type { StripeElementChangeEvent } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { usd } from '../../../ui/money.ts';
+import { useWords } from '../../../words/words.ts';
 import { loadUserName, type OrderChoice } from './checkout-calls.ts';
 import { cardFieldNames, cardProblems, type CardFields } from './card-fields.ts';
 import { cardholderProblem } from './cardholder.ts';
 import type { CardFieldName } from './pay-by-card.ts';
-import { usePayment } from './use-payment.ts';
+import { type PaymentProblem, usePayment } from './use-payment.ts';
 import { CardField } from './card-field.tsx';
 import styles from './checkout-step.module.css';
 
@@ -73,8 +73,24 @@ function useCardInput() {
   };
 }
 
+/** Why it was not paid, and below what the provider says of it. */
+function Refusal({ message, detail }: PaymentProblem) {
+  return (
+    <FormMessage tone="problem">
+      {message}
+      {detail !== undefined && (
+        <>
+          <br />
+          {detail}
+        </>
+      )}
+    </FormMessage>
+  );
+}
+
 /** Cardholder name and the provider's card fields. Stands inside the provider's `Elements`. */
 export function CardForm({ choice, amount, isUnderWay, onPaid }: Props) {
+  const { card } = useWords().checkout;
   const { pay, resume, problem, isBusy, isReady } = usePayment(choice, onPaid);
   const { cardholder, setCardholder, nameInput, check, nameProblem, fieldProblem, onField } = useCardInput();
 
@@ -105,11 +121,11 @@ export function CardForm({ choice, amount, isUnderWay, onPaid }: Props) {
         if (check()) void pay(cardholder);
       }}
     >
-      <h3 id="card-heading">Credit Card</h3>
-      {problem && problem.field === undefined && <FormMessage tone="problem">{problem.message}</FormMessage>}
+      <h3 id="card-heading">{card.heading}</h3>
+      {problem && problem.field === undefined && <Refusal {...problem} />}
       <TextInput
         ref={nameInput}
-        label="Cardholder name"
+        label={card.holder}
         withAsterisk
         autoComplete="cc-name"
         maxLength={200}
@@ -126,7 +142,7 @@ export function CardForm({ choice, amount, isUnderWay, onPaid }: Props) {
         {field('cardCvc')}
       </div>
       <Button type="submit" loading={isBusy} disabled={!isReady}>
-        Pay {usd(amount)}
+        {card.pay(amount)}
       </Button>
     </form>
   );

@@ -1,5 +1,8 @@
+import { words } from '../../../words/words.ts';
+
 /** The specified rule: the name starts with an uppercase letter A-Z. */
 export function cardholderProblem(name: string): string | undefined {
-  if (name.trim() === '') return "Please enter the cardholder's name.";
-  return /^[A-Z]/.test(name) ? undefined : "The cardholder's name must start with an uppercase letter (A-Z).";
+  const { missing } = words().checkout;
+  if (name.trim() === '') return missing.holder;
+  return /^[A-Z]/.test(name) ? undefined : missing.holderCapital;
 }

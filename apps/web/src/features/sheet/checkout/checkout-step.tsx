@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
+import { useWords } from '../../../words/words.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useSameSds } from '../state/use-same-sds.ts';
 import { useDraft, useWizard } from '../state/wizard-context.ts';
@@ -85,6 +86,7 @@ function usePaid(orderId: string, { loaded }: ReturnType<typeof useCheckout>) {
 type Shown = 'leave-unpaid' | 'leave-paid' | 'pay-first' | null;
 
 function Checkout({ step, orderId }: { readonly step: WizardStep; readonly orderId: string }) {
+  const { checkout: texts } = useWords();
   const goEr = useDraft(({ addOns }) => addOns.goEr);
   const choice = useMemo(() => ({ orderId, goEr }), [orderId, goEr]);
   const checkout = useCheckout(choice);
@@ -105,7 +107,7 @@ function Checkout({ step, orderId }: { readonly step: WizardStep; readonly order
   };
   return (
     <StepLayout
-      title="Checkout"
+      title={texts.title}
       back={{ onClick: back, isDisabled: isOpen }}
       next={{ onClick: goOn, isQuiet: !isPaid, isDisabled: isOpen }}
     >

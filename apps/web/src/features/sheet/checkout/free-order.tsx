@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useWords } from '../../../words/words.ts';
 import { payOrder, type OrderChoice } from './checkout-calls.ts';
 import styles from './checkout-step.module.css';
 
@@ -9,6 +10,7 @@ type Props = { readonly choice: OrderChoice; readonly onPaid: () => void };
 
 /** An order that a discount has brought to nothing needs no card. */
 export function FreeOrder({ choice, onPaid }: Props) {
+  const { free } = useWords().checkout;
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const take = async () => {
@@ -23,11 +25,11 @@ export function FreeOrder({ choice, onPaid }: Props) {
   };
   return (
     <section className={styles['card']} aria-labelledby="free-heading">
-      <h3 id="free-heading">Nothing to pay</h3>
+      <h3 id="free-heading">{free.heading}</h3>
       {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
-      <p>Your discount covers the whole price. No card is needed.</p>
+      <p>{free.text}</p>
       <Button loading={isBusy} onClick={() => void take()}>
-        Get the sheet
+        {free.button}
       </Button>
     </section>
   );

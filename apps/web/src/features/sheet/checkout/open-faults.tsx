@@ -1,12 +1,14 @@
 import { Anchor, Button } from '@mantine/core';
 import type { OpenFault } from '@gosds/contract/documents/review';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useWords } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import styles from './checkout-step.module.css';
 
 /** Why the sheet cannot be paid for yet, with the way to each input and to the place where reasons are written. */
 export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }) {
+  const { faults: texts } = useWords().checkout;
   const { ui, goTo, goToInput } = useWizard();
   const showFindings = () => {
     ui.setState({ panelTab: 'findings', isPanelOpen: true });
@@ -14,11 +16,8 @@ export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }
   };
   return (
     <section className={styles['card']} aria-labelledby="faults-heading">
-      <h3 id="faults-heading">Before you pay</h3>
-      <FormMessage tone="warning">
-        {faults.length === 1 ? 'One point of law is open.' : `${faults.length} points of law are open.`} Fill in what is
-        missing, or write down why it stays open.
-      </FormMessage>
+      <h3 id="faults-heading">{texts.heading}</h3>
+      <FormMessage tone="warning">{texts.text(faults.length)}</FormMessage>
       <ul className={styles['faults']}>
         {faults.map(({ message, paragraph, part, path }) => (
           <li key={`${part} ${path} ${message}`}>
@@ -36,7 +35,7 @@ export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }
           </li>
         ))}
       </ul>
-      <Button onClick={showFindings}>To the findings</Button>
+      <Button onClick={showFindings}>{texts.toFindings}</Button>
     </section>
   );
 }

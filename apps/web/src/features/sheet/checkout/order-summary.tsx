@@ -1,3 +1,4 @@
+import type { Words } from '@gosds/phrases/generated/interface/words';
 import type { ErLeftOut } from '@gosds/contract/checkout/er-choice';
 import type { PriceLine } from '@gosds/contract/checkout/price-breakdown';
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
@@ -8,27 +9,25 @@ import { useStore } from 'zustand';
 import { useSession } from '../../../api/use-session.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { usd } from '../../../ui/money.ts';
+import { useWords } from '../../../words/words.ts';
 import { useWizard } from '../state/wizard-context.ts';
-import { shownYears } from '../../../ui/years.ts';
 import styles from './checkout-step.module.css';
 
-const labelsOf = ({ erPrices }: PricesResponse): Readonly<Record<PriceLine['code'], string>> => ({
-  'first-language': 'Safety data sheet',
-  'further-language': 'Safety data sheet, further language',
-  internal: 'Safety data sheet, internal',
-  discount: 'Discount',
-  'er-subscription': `Emergency response, ${shownYears(1)}`,
-  'er-single': `Emergency response, ${shownYears(erPrices.singleYears)}`,
+const labelsOf = (
+  { checkout: { line }, formats }: Words,
+  { erPrices }: PricesResponse,
+): Readonly<Record<PriceLine['code'], string>> => ({
+  'first-language': line.firstLanguage,
+  'further-language': line.furtherLanguage,
+  internal: line.internal,
+  discount: line.discount,
+  'er-subscription': line.erFor(formats.years(1)),
+  'er-single': line.erFor(formats.years(erPrices.singleYears)),
 });
 
 /** Why a chosen emergency response is not among the prices. */
-const leftOutReasons: Readonly<Record<ErLeftOut, string>> = {
-  'not-offered': 'Not available, not charged',
-  held: 'Already bought for this product, not charged again',
-};
-
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const leftOutReason = ({ line }: Words['checkout'], leftOut: ErLeftOut): string =>
+  leftOut === 'held' ? line.held : line.notOffered;
 
 export function Fact({ term, value }: { readonly term: string; readonly value: string | number }) {
   return (
@@ -47,13 +46,14 @@ const languageName = (country: string, language: string): string =>
 
 /** The product and what its sheet is made for. */
 export function Bought({ order }: { readonly order: NonNullable<PricesResponse['order']> }) {
+  const { order: texts } = useWords().checkout;
   const { productName, country, language } = order;
   return (
     <>
       <p className={styles['product']}>{productName}</p>
       <dl>
-        <Fact term="Country" value={countryByCode(country)?.name ?? notSpecified.name} />
-        <Fact term="Language" value={languageName(country, language)} />
+        <Fact term={texts.country} value={countryByCode(country)?.name ?? notSpecified.name} />
+        <Fact term={texts.language} value={languageName(country, language)} />
       </dl>
     </>
   );
@@ -61,14 +61,15 @@ export function Bought({ order }: { readonly order: NonNullable<PricesResponse['
 
 /** The specification's data fields: the sections of the sheet and its label, one click away. */
 function Contents({ count }: { readonly count: number }) {
+  const { order: texts } = useWords().checkout;
   const sections = useStore(useWizard().sheet, ({ made }) => made?.document.sections ?? none);
   return (
-    <Disclosure label={`Data fields: ${count}`}>
+    <Disclosure label={texts.dataFields(count)}>
       <ol className={styles['contents']}>
         {sections.map(({ number, heading }) => (
           <li key={number}>{heading}</li>
         ))}
-        <li>Label</li>
+        <li>{texts.label}</li>
       </ol>
     </Disclosure>
   );
@@ -76,37 +77,30 @@ function Contents({ count }: { readonly count: number }) {
 
 /** Who sells it, and what the buyer can rely on. */
 function Terms({ prices: { sale, breakdown } }: { readonly prices: PricesResponse }) {
+  const { terms } = useWords().checkout;
   const session = useSession();
-  const email = session.status === 'signed-out' ? 'your address' : session.email;
   const hasEr = breakdown.lines.some(({ code }) => code === 'er-subscription' || code === 'er-single');
   return (
     <dl className={styles['terms']}>
-      <Fact term="Seller" value={sale.seller} />
-      <Fact term="Tax" value={sale.taxPercent === 0 ? 'None is added' : `${sale.taxPercent} %, included`} />
-      <Fact term="Receipt" value={`By e-mail, with the sheet, to ${email}`} />
+      <Fact term={terms.seller} value={sale.seller} />
+      <Fact term={terms.tax} value={sale.taxPercent === 0 ? terms.noTax : terms.taxIncluded(sale.taxPercent)} />
       <Fact
-        term="Refund"
-        value={
-          hasEr
-            ? 'We correct or refund a sheet that is wrong by our fault. Emergency response is not refunded.'
-            : 'We correct or refund a sheet that is wrong by our fault.'
-        }
+        term={terms.receipt}
+        value={session.status === 'signed-out' ? terms.receiptToYou : terms.receiptTo(session.email)}
       />
+      <Fact term={terms.refund} value={hasEr ? terms.refundTextEr : terms.refundText} />
     </dl>
   );
 }
 
 /** What a careful chemist would still ask for; the way there is open, and so is the payment. */
 function Advice({ count }: { readonly count: number }) {
+  const { order: texts } = useWords().checkout;
   const { ui, goTo } = useWizard();
   if (count === 0) return null;
   return (
     <FormMessage tone="note">
-      <p className={styles['advice']}>
-        {count === 1
-          ? 'A careful chemist asks for one more point. You can pay without it.'
-          : `A careful chemist asks for ${count} more points. You can pay without them.`}
-      </p>
+      <p className={styles['advice']}>{texts.advice(count)}</p>
       <Anchor
         component="button"
         type="button"
@@ -116,28 +110,30 @@ function Advice({ count }: { readonly count: number }) {
           goTo('preview');
         }}
       >
-        See what it is
+        {texts.seeAdvice}
       </Anchor>
     </FormMessage>
   );
 }
 
-type LinesProps = { readonly prices: PricesResponse; readonly totalLabel: 'Price' | 'Paid' };
+type LinesProps = { readonly prices: PricesResponse; readonly totalLabel: string };
 
 /** What the price consists of, and what it comes to. */
 export function PriceLines({ prices, totalLabel }: LinesProps) {
   const { breakdown, amount, er } = prices;
-  const labels = labelsOf(prices);
+  const words = useWords();
+  const { checkout, formats } = words;
+  const labels = labelsOf(words, prices);
   return (
     <>
       <dl className={styles['lines']}>
         {breakdown.lines.map(({ code, amountMinor }) => (
-          <Fact key={code} term={labels[code]} value={usd(amountMinor)} />
+          <Fact key={code} term={labels[code]} value={formats.price(amountMinor)} />
         ))}
-        {er.leftOut !== null && <Fact term="Emergency response" value={leftOutReasons[er.leftOut]} />}
+        {er.leftOut !== null && <Fact term={checkout.line.er} value={leftOutReason(checkout, er.leftOut)} />}
       </dl>
       <dl className={styles['total']}>
-        <Fact term={totalLabel} value={usd(amount)} />
+        <Fact term={totalLabel} value={formats.price(amount)} />
       </dl>
     </>
   );
@@ -145,25 +141,27 @@ export function PriceLines({ prices, totalLabel }: LinesProps) {
 
 /** What is bought, and what it costs. */
 export function OrderSummary({ prices }: { readonly prices: PricesResponse }) {
+  const { checkout, formats } = useWords();
+  const { order: texts } = checkout;
   const { breakdown, dataFields, order } = prices;
   const { discountPercent, discountUpTo } = breakdown;
   return (
     <section className={styles['summary']} aria-labelledby="summary-heading">
-      <h3 id="summary-heading">Your order</h3>
+      <h3 id="summary-heading">{texts.heading}</h3>
       {order && <Bought order={order} />}
       <Contents count={dataFields} />
       {order && <Advice count={order.openAdvice} />}
       {discountPercent > 0 && (
         <dl>
-          <Fact term="Discount" value={`${discountPercent} %`} />
-          {discountUpTo !== null && <Fact term="End of discount" value={date.format(new Date(discountUpTo))} />}
+          <Fact term={texts.discount} value={texts.percent(discountPercent)} />
+          {discountUpTo !== null && <Fact term={texts.endOfDiscount} value={formats.longDay(discountUpTo)} />}
         </dl>
       )}
-      <PriceLines prices={prices} totalLabel="Price" />
+      <PriceLines prices={prices} totalLabel={texts.price} />
       <Terms prices={prices} />
       {order && (
         <dl className={styles['numbers']}>
-          <Fact term="Material number" value={order.materialNumber} />
+          <Fact term={texts.materialNumber} value={order.materialNumber} />
         </dl>
       )}
     </section>

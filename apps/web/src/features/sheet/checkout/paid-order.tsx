@@ -1,11 +1,11 @@
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
-import { checkoutTexts } from '@gosds/contract/checkout/checkout-texts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../api/use-session.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
-import { usd } from '../../../ui/money.ts';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 import { PdfViewer } from '../wizard/pdf-viewer.tsx';
 import { pdfUrl } from '../state/document-calls.ts';
 import { useSameSds } from '../state/use-same-sds.ts';
@@ -17,6 +17,7 @@ import styles from './paid-order.module.css';
 
 /** Takes the focus where the form went away with it, so that it is read and Next is the next stop. */
 function Thanks() {
+  const { thanks } = useWords().checkout;
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
@@ -24,36 +25,36 @@ function Thanks() {
   return (
     <div ref={message} tabIndex={-1} data-focus-target>
       <FormMessage tone="success">
-        <strong>{checkoutTexts.paymentSucceeded}</strong> The sheet no longer has a watermark, and we have sent it to
-        your e-mail address. Please click Next.
+        {sentence(thanks({ strong: (text) => <strong key="succeeded">{text}</strong> }))}
       </FormMessage>
     </div>
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What was bought, when and for how much: what the buyer's books ask for. */
 function Receipt({ prices }: { readonly prices: PricesResponse }) {
+  const { checkout, formats } = useWords();
+  const { order: orderWords, receipt, terms } = checkout;
   const session = useSession();
   const { order, sale } = prices;
   return (
     <>
-      <h3 id="receipt-heading">Receipt</h3>
+      <h3 id="receipt-heading">{receipt.heading}</h3>
       {order && <Bought order={order} />}
       <dl>
-        {order && <Fact term="Order number" value={order.orderNumber} />}
-        {order?.paidAt && <Fact term="Paid on" value={day.format(new Date(order.paidAt))} />}
-        <Fact term="Seller" value={sale.seller} />
-        {session.status !== 'signed-out' && <Fact term="Sent to" value={session.email} />}
+        {order && <Fact term={receipt.orderNumber} value={order.orderNumber} />}
+        {order?.paidAt && <Fact term={receipt.paidOn} value={formats.longDay(order.paidAt)} />}
+        <Fact term={terms.seller} value={sale.seller} />
+        {session.status !== 'signed-out' && <Fact term={receipt.sentTo} value={session.email} />}
       </dl>
-      <PriceLines prices={prices} totalLabel="Paid" />
+      <PriceLines prices={prices} totalLabel={orderWords.paid} />
     </>
   );
 }
 
 /** The same product in another language, with its price. */
 function OtherLanguage() {
+  const { otherLanguage, otherLanguageFor } = useWords().checkout;
   const languages = useOtherLanguages();
   const price = useFurtherLanguagePrice();
   const { begin } = useSameSds();
@@ -68,7 +69,7 @@ function OtherLanguage() {
           setIsAsking(true);
         }}
       >
-        {price === undefined ? 'Same sheet in another language' : `Same sheet in another language, ${usd(price)}`}
+        {price === undefined ? otherLanguage : otherLanguageFor(price)}
       </Button>
       {isAsking && (
         <AnotherLanguageDialog
@@ -90,6 +91,7 @@ type Props = { readonly orderId: string; readonly prices: PricesResponse };
 
 /** What was paid for: the sheet itself, with the receipt and the ways on beside it. */
 export function PaidOrder({ orderId, prices }: Props) {
+  const { receipt, download } = useWords().checkout;
   return (
     <>
       <Thanks />
@@ -102,12 +104,10 @@ export function PaidOrder({ orderId, prices }: Props) {
             fullWidth
             leftSection={<DownloadIcon size={16} />}
           >
-            DOWNLOAD
+            {download}
           </Button>
           <Receipt prices={prices} />
-          <p className={styles['next']}>
-            With Next you come to the label, the data files and the printer. The sheet is kept under Sheets.
-          </p>
+          <p className={styles['next']}>{receipt.next}</p>
           <OtherLanguage />
         </section>
         <div className={styles['sheet']}>

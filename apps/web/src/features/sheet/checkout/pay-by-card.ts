@@ -1,6 +1,6 @@
-import { checkoutTexts } from '@gosds/contract/checkout/checkout-texts';
 import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
 import { ApiProblem, messageOf } from '../../../api/call.ts';
+import { words } from '../../../words/words.ts';
 
 export type CardFieldName = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
@@ -55,7 +55,7 @@ function cardOutcome(error: ProviderError | undefined): PayOutcome {
   const field = fieldOfCode[error?.code ?? ''];
   const detail = error?.message ?? '';
   if (field) return { status: 'field', field, message: detail };
-  return { status: 'refused', toast: checkoutTexts.tokenFailed, detail };
+  return { status: 'refused', toast: words().checkout.refused.token, detail };
 }
 
 async function followPayment(parts: PayParts, first: () => Promise<PaymentAnswer>): Promise<PayOutcome> {
@@ -70,11 +70,8 @@ async function followPayment(parts: PayParts, first: () => Promise<PaymentAnswer
       answer = await parts.confirm();
     }
     if (answer.status === 'paid') return { status: 'paid', answer };
-    return {
-      status: 'refused',
-      toast: 'The card provider has not answered yet.',
-      detail: 'Please come back in a few minutes. Your card is not charged twice.',
-    };
+    const { noAnswer, comeBack } = words().checkout.refused;
+    return { status: 'refused', toast: noAnswer, detail: comeBack };
   } catch (error) {
     return refusal(error);
   }
@@ -92,7 +89,7 @@ function refusal(error: unknown): PayOutcome {
     const { detail } = error.fields;
     return {
       status: 'refused',
-      toast: checkoutTexts.paymentRequired,
+      toast: words().checkout.refused.declined,
       detail: typeof detail === 'string' ? detail : '',
     };
   }

@@ -1,15 +1,17 @@
 import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './checkout-step.module.css';
 
 type Props = Pick<PaymentConfig, 'testCards'>;
 
 /** Says that no money moves, and which cards to try. */
 export function TestModeBanner({ testCards }: Props) {
+  const { testMode } = useWords().checkout;
   return (
     <FormMessage tone="warning">
-      <strong>TEST MODE</strong> – no card is charged. Only these published test cards work, with any future date and
-      any CVC:
+      {sentence(testMode({ strong: (text) => <strong key="mode">{text}</strong> }))}
       <ul className={styles['testCards']}>
         {testCards.map(({ number, outcome }) => (
           <li key={number}>

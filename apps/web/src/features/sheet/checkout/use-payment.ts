@@ -1,11 +1,16 @@
 import { notifications } from '@mantine/notifications';
 import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { checkoutTexts } from '@gosds/contract/checkout/checkout-texts';
 import { useCallback, useRef, useState } from 'react';
+import { words } from '../../../words/words.ts';
 import { confirmOrder, payOrder, type OrderChoice } from './checkout-calls.ts';
 import { payByCard, resumePayment, type CardFieldName, type PayOutcome, type PayParts } from './pay-by-card.ts';
 
-export type PaymentProblem = { readonly field?: CardFieldName; readonly message: string };
+export type PaymentProblem = {
+  readonly field?: CardFieldName;
+  readonly message: string;
+  /** What the provider says beyond it. */
+  readonly detail?: string;
+};
 
 /** One message at a time: what came of the last attempt does not stand beside the next one's. */
 const messageId = 'payment';
@@ -44,7 +49,7 @@ export function usePayment(choice: OrderChoice, onPaid: () => void) {
       isUnderWay.current = false;
       setIsBusy(false);
       if (outcome.status === 'paid') {
-        notifications.show({ id: messageId, message: checkoutTexts.paymentSucceeded, color: 'teal' });
+        notifications.show({ id: messageId, message: words().checkout.succeeded, color: 'teal' });
         onPaid();
         return;
       }
@@ -61,5 +66,6 @@ export function usePayment(choice: OrderChoice, onPaid: () => void) {
 
 function problemOf(outcome: Exclude<PayOutcome, { status: 'paid' }>): PaymentProblem {
   if (outcome.status === 'field') return { field: outcome.field, message: outcome.message };
-  return { message: outcome.detail === '' ? outcome.toast : `${outcome.toast}. ${outcome.detail}` };
+  const { toast, detail } = outcome;
+  return { message: toast, ...(detail === '' ? {} : { detail }) };
 }

@@ -1,0 +1,90 @@
+title = الدفع
+leave-title = هل تريد الرجوع؟
+leave-yes = الرجوع
+leave-no = البقاء هنا
+leave-text = ستغادر هذه الصحيفة وتبدأ صحيفة جديدة. تبقى الصحيفة محفوظة كما هي، ويمكنك فتحها مجددًا بنقرة واحدة. لا يُفقد سوى مستندها، وتنشئه المعاينة من جديد. تُعاد حالة الدفع إلى بدايتها، ولا يسري بعد ذلك خصم اللغات المتعددة.
+payFirst-title = الدفع مطلوب
+payFirst-text = يُرجى الدفع قبل الحصول على المستند النهائي.
+
+order-heading = طلبك
+order-country = البلد
+order-language = اللغة
+order-label = بطاقة الوسم
+order-materialNumber = رقم المادة
+order-dataFields = حقول البيانات: { NUMBER($count) }
+order-discount = الخصم
+order-endOfDiscount = نهاية الخصم
+order-percent = { NUMBER($percent) }%
+order-price = السعر
+order-paid = المدفوع
+order-advice =
+    { NUMBER($count) ->
+        [zero] لا يطلب الكيميائي المدقق أي نقطة أخرى. يمكنك الدفع.
+        [one] يطلب الكيميائي المدقق نقطة أخرى. يمكنك الدفع من دونها.
+        [two] يطلب الكيميائي المدقق نقطتين أخريين. يمكنك الدفع من دونهما.
+        [few] يطلب الكيميائي المدقق { NUMBER($count) } نقاط أخرى. يمكنك الدفع من دونها.
+        [many] يطلب الكيميائي المدقق { NUMBER($count) } نقطة أخرى. يمكنك الدفع من دونها.
+        *[other] يطلب الكيميائي المدقق { NUMBER($count) } نقطة أخرى. يمكنك الدفع من دونها.
+    }
+order-seeAdvice = عرض التفاصيل
+line-firstLanguage = صحيفة بيانات السلامة
+line-furtherLanguage = صحيفة بيانات السلامة، لغة إضافية
+line-internal = صحيفة بيانات السلامة، للاستخدام الداخلي
+line-discount = الخصم
+line-er = خدمة الاستجابة للطوارئ
+line-erFor = خدمة الاستجابة للطوارئ، { $years }
+line-notOffered = غير متاحة، ولا تُحتسب
+line-held = سبق شراؤها لهذا المنتج، ولا تُحتسب مجددًا
+terms-seller = البائع
+terms-tax = الضريبة
+terms-noTax = لا تُضاف ضريبة
+terms-taxIncluded = { NUMBER($percent) }%، مشمولة
+terms-receipt = الإيصال
+terms-receiptTo = بالبريد الإلكتروني مع الصحيفة إلى { $email }
+terms-receiptToYou = بالبريد الإلكتروني مع الصحيفة إلى عنوانك
+terms-refund = رد المبلغ
+terms-refundText = نصحح كل صحيفة خاطئة بسبب منا أو نرد ثمنها.
+terms-refundTextEr = نصحح كل صحيفة خاطئة بسبب منا أو نرد ثمنها. لا يُرد ثمن خدمة الاستجابة للطوارئ.
+
+faults-heading = قبل الدفع
+faults-text =
+    { NUMBER($count) ->
+        [zero] لا توجد نقاط قانونية مفتوحة.
+        [one] توجد نقطة قانونية واحدة مفتوحة. أكمل الناقص أو اكتب سبب بقائها مفتوحة.
+        [two] توجد نقطتان قانونيتان مفتوحتان. أكمل الناقص أو اكتب سبب بقائهما مفتوحتين.
+        [few] توجد { NUMBER($count) } نقاط قانونية مفتوحة. أكمل الناقص أو اكتب سبب بقائها مفتوحة.
+        [many] توجد { NUMBER($count) } نقطة قانونية مفتوحة. أكمل الناقص أو اكتب سبب بقائها مفتوحة.
+        *[other] توجد { NUMBER($count) } نقطة قانونية مفتوحة. أكمل الناقص أو اكتب سبب بقائها مفتوحة.
+    }
+faults-toFindings = الانتقال إلى الملاحظات
+
+testMode = <strong>وضع الاختبار</strong> – لا يُخصم من أي بطاقة. لا تعمل إلا بطاقات الاختبار المنشورة التالية، مع أي تاريخ مستقبلي وأي رمز أمان:
+card-heading = بطاقة الائتمان
+card-holder = اسم حامل البطاقة
+card-cardNumber = رقم البطاقة
+card-cardExpiry = تاريخ الانتهاء
+card-cardCvc = رمز الأمان (CVC/CVV)
+card-pay = دفع { PRICE($cents) }
+missing-holder = يُرجى إدخال اسم حامل البطاقة.
+missing-holderCapital = يجب أن يبدأ اسم حامل البطاقة بحرف لاتيني كبير (A-Z).
+missing-cardNumber = يُرجى إدخال رقم البطاقة كاملًا.
+missing-cardExpiry = يُرجى إدخال الشهر والسنة.
+missing-cardCvc = يُرجى إدخال رمز الأمان المدون على البطاقة.
+refused-declined = لم يُقبل الدفع. يُرجى التحقق من بيانات الدفع
+refused-token = تعذر إرسال بيانات البطاقة إلى Stripe.
+refused-noAnswer = لم يرد مزود خدمة الدفع بعد.
+refused-comeBack = يُرجى العودة بعد بضع دقائق. لن يُخصم من بطاقتك مرتين.
+free-heading = لا شيء للدفع
+free-text = يغطي خصمك السعر كله. لا حاجة إلى بطاقة.
+free-button = الحصول على الصحيفة
+
+succeeded = تم الدفع بنجاح.
+thanks = <strong>تم الدفع بنجاح.</strong> لم تعد الصحيفة تحمل علامة مائية، وقد أرسلناها إلى بريدك الإلكتروني. يُرجى الضغط على «التالي».
+receipt-heading = الإيصال
+receipt-orderNumber = رقم الطلب
+receipt-paidOn = تاريخ الدفع
+receipt-sentTo = أُرسل إلى
+receipt-next = عبر «التالي» تصل إلى بطاقة الوسم وملفات البيانات والطباعة. تبقى الصحيفة محفوظة ضمن «الصحائف».
+download = تنزيل
+otherLanguage = الصحيفة نفسها بلغة أخرى
+otherLanguageFor = الصحيفة نفسها بلغة أخرى، { PRICE($cents) }

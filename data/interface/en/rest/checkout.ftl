@@ -1,0 +1,82 @@
+title = Checkout
+leave-title = Go back?
+leave-yes = Go back
+leave-no = Stay here
+leave-text = You leave this sheet and start a new one. The sheet is kept as it is, and you can open it again with one click. Only its document is lost: Preview makes it again. The payment status is reset, and the discount for several languages no longer applies.
+payFirst-title = Payment needed
+payFirst-text = Please make the payment before checking the final document out.
+
+order-heading = Your order
+order-country = Country
+order-language = Language
+order-label = Label
+order-materialNumber = Material number
+order-dataFields = Data fields: { NUMBER($count) }
+order-discount = Discount
+order-endOfDiscount = End of discount
+order-percent = { NUMBER($percent) } %
+order-price = Price
+order-paid = Paid
+order-advice =
+    { NUMBER($count) ->
+        [one] A careful chemist asks for one more point. You can pay without it.
+        *[other] A careful chemist asks for { NUMBER($count) } more points. You can pay without them.
+    }
+order-seeAdvice = See what it is
+line-firstLanguage = Safety data sheet
+line-furtherLanguage = Safety data sheet, further language
+line-internal = Safety data sheet, internal
+line-discount = Discount
+line-er = Emergency response
+line-erFor = Emergency response, { $years }
+line-notOffered = Not available, not charged
+line-held = Already bought for this product, not charged again
+terms-seller = Seller
+terms-tax = Tax
+terms-noTax = None is added
+terms-taxIncluded = { NUMBER($percent) } %, included
+terms-receipt = Receipt
+terms-receiptTo = By e-mail, with the sheet, to { $email }
+terms-receiptToYou = By e-mail, with the sheet, to your address
+terms-refund = Refund
+terms-refundText = We correct or refund a sheet that is wrong by our fault.
+terms-refundTextEr = We correct or refund a sheet that is wrong by our fault. Emergency response is not refunded.
+
+faults-heading = Before you pay
+faults-text =
+    { NUMBER($count) ->
+        [one] One point of law is open. Fill in what is missing, or write down why it stays open.
+        *[other] { NUMBER($count) } points of law are open. Fill in what is missing, or write down why it stays open.
+    }
+faults-toFindings = To the findings
+
+testMode = <strong>TEST MODE</strong> – no card is charged. Only these published test cards work, with any future date and any CVC:
+card-heading = Credit Card
+card-holder = Cardholder name
+card-cardNumber = Card number
+card-cardExpiry = Expiration date
+card-cardCvc = CVC/CVV
+card-pay = Pay { PRICE($cents) }
+missing-holder = Please enter the cardholder's name.
+missing-holderCapital = The cardholder's name must start with an uppercase letter (A-Z).
+missing-cardNumber = Please enter the whole card number.
+missing-cardExpiry = Please enter month and year.
+missing-cardCvc = Please enter the security code on the card.
+refused-declined = Payment required. Please input your payment details
+refused-token = Failed to create Stripe token.
+refused-noAnswer = The card provider has not answered yet.
+refused-comeBack = Please come back in a few minutes. Your card is not charged twice.
+free-heading = Nothing to pay
+free-text = Your discount covers the whole price. No card is needed.
+free-button = Get the sheet
+
+succeeded = Payment succeeded.
+thanks = <strong>Payment succeeded.</strong> The sheet no longer has a watermark, and we have sent it to your e-mail address. Please click Next.
+receipt-heading = Receipt
+receipt-orderNumber = Order number
+receipt-paidOn = Paid on
+receipt-sentTo = Sent to
+receipt-next = With Next you come to the label, the data files and the printer. The sheet is kept under Sheets.
+download = DOWNLOAD
+otherLanguage = Same sheet in another language
+otherLanguageFor = Same sheet in another language, { PRICE($cents) }

@@ -1,0 +1,82 @@
+title = Paiement
+leave-title = Revenir en arrière ?
+leave-yes = Revenir en arrière
+leave-no = Rester ici
+leave-text = Vous quittez cette fiche et en commencez une nouvelle. La fiche est conservée telle quelle et vous pourrez la rouvrir d’un clic. Seul son document est perdu : l’aperçu le produit à nouveau. L’état du paiement est réinitialisé et la remise pour plusieurs langues ne s’applique plus.
+payFirst-title = Paiement nécessaire
+payFirst-text = Veuillez effectuer le paiement avant de retirer le document définitif.
+
+order-heading = Votre commande
+order-country = Pays
+order-language = Langue
+order-label = Étiquette
+order-materialNumber = Numéro de matériau
+order-dataFields = Champs de données : { NUMBER($count) }
+order-discount = Remise
+order-endOfDiscount = Fin de la remise
+order-percent = { NUMBER($percent) } %
+order-price = Prix
+order-paid = Payé
+order-advice =
+    { NUMBER($count) ->
+        [one] Un chimiste attentif demanderait encore un point. Vous pouvez payer sans.
+        *[other] Un chimiste attentif demanderait encore { NUMBER($count) } points. Vous pouvez payer sans.
+    }
+order-seeAdvice = Voir de quoi il s’agit
+line-firstLanguage = Fiche de données de sécurité
+line-furtherLanguage = Fiche de données de sécurité, langue supplémentaire
+line-internal = Fiche de données de sécurité, interne
+line-discount = Remise
+line-er = Service d’urgence
+line-erFor = Service d’urgence, { $years }
+line-notOffered = Non disponible, non facturé
+line-held = Déjà acheté pour ce produit, non facturé à nouveau
+terms-seller = Vendeur
+terms-tax = Taxe
+terms-noTax = Aucune taxe ajoutée
+terms-taxIncluded = { NUMBER($percent) } %, incluse
+terms-receipt = Reçu
+terms-receiptTo = Par e-mail, avec la fiche, à { $email }
+terms-receiptToYou = Par e-mail, avec la fiche, à votre adresse
+terms-refund = Remboursement
+terms-refundText = Nous corrigeons ou remboursons toute fiche erronée par notre faute.
+terms-refundTextEr = Nous corrigeons ou remboursons toute fiche erronée par notre faute. Le service d’urgence n’est pas remboursé.
+
+faults-heading = Avant de payer
+faults-text =
+    { NUMBER($count) ->
+        [one] Un point exigé par la loi est ouvert. Complétez ce qui manque ou indiquez pourquoi il reste ouvert.
+        *[other] { NUMBER($count) } points exigés par la loi sont ouverts. Complétez ce qui manque ou indiquez pourquoi ils restent ouverts.
+    }
+faults-toFindings = Voir les constats
+
+testMode = <strong>MODE TEST</strong> – aucune carte n’est débitée. Seules ces cartes de test publiques fonctionnent, avec une date future et un cryptogramme quelconques :
+card-heading = Carte bancaire
+card-holder = Nom du titulaire de la carte
+card-cardNumber = Numéro de carte
+card-cardExpiry = Date d’expiration
+card-cardCvc = Cryptogramme (CVC/CVV)
+card-pay = Payer { PRICE($cents) }
+missing-holder = Veuillez saisir le nom du titulaire de la carte.
+missing-holderCapital = Le nom du titulaire de la carte doit commencer par une majuscule (A-Z).
+missing-cardNumber = Veuillez saisir le numéro de carte complet.
+missing-cardExpiry = Veuillez saisir le mois et l’année.
+missing-cardCvc = Veuillez saisir le cryptogramme de la carte.
+refused-declined = Le paiement n’a pas été accepté. Veuillez vérifier vos données de paiement
+refused-token = Les données de la carte n’ont pas pu être transmises à Stripe.
+refused-noAnswer = Le prestataire de paiement n’a pas encore répondu.
+refused-comeBack = Veuillez revenir dans quelques minutes. Votre carte n’est pas débitée deux fois.
+free-heading = Rien à payer
+free-text = Votre remise couvre la totalité du prix. Aucune carte n’est nécessaire.
+free-button = Obtenir la fiche
+
+succeeded = Le paiement a réussi.
+thanks = <strong>Le paiement a réussi.</strong> La fiche n’a plus de filigrane et nous l’avons envoyée à votre adresse e-mail. Veuillez cliquer sur « Suivant ».
+receipt-heading = Reçu
+receipt-orderNumber = Numéro de commande
+receipt-paidOn = Payé le
+receipt-sentTo = Envoyé à
+receipt-next = « Suivant » vous mène à l’étiquette, aux fichiers de données et à l’impression. La fiche est conservée sous « Fiches ».
+download = TÉLÉCHARGER
+otherLanguage = La même fiche dans une autre langue
+otherLanguageFor = La même fiche dans une autre langue, { PRICE($cents) }

@@ -1,0 +1,80 @@
+title = 结算
+leave-title = 要返回吗？
+leave-yes = 返回
+leave-no = 留在此处
+leave-text = 您将离开此说明书并开始新的一份。此说明书会原样保留，一键即可再次打开。只有生成的文档会丢失，预览会重新生成。付款状态将被重置，多语言折扣不再适用。
+payFirst-title = 需要付款
+payFirst-text = 请先付款，再获取最终文档。
+
+order-heading = 您的订单
+order-country = 国家/地区
+order-language = 语言
+order-label = 标签
+order-materialNumber = 物料编号
+order-dataFields = 数据字段：{ NUMBER($count) }
+order-discount = 折扣
+order-endOfDiscount = 折扣截止日期
+order-percent = { NUMBER($percent) }%
+order-price = 价格
+order-paid = 已付
+order-advice =
+    { NUMBER($count) ->
+        *[other] 严谨的化学专业人员还会要求补充 { NUMBER($count) } 项内容。不补充也可以付款。
+    }
+order-seeAdvice = 查看内容
+line-firstLanguage = 化学品安全技术说明书
+line-furtherLanguage = 化学品安全技术说明书，其他语言
+line-internal = 化学品安全技术说明书，内部版
+line-discount = 折扣
+line-er = 应急响应服务
+line-erFor = 应急响应服务，{ $years }
+line-notOffered = 暂不提供，不收费
+line-held = 此产品已购买，不再收费
+terms-seller = 销售方
+terms-tax = 税费
+terms-noTax = 不另收税
+terms-taxIncluded = { NUMBER($percent) }%，已含
+terms-receipt = 收据
+terms-receiptTo = 随说明书通过电子邮件发送至 { $email }
+terms-receiptToYou = 随说明书通过电子邮件发送至您的邮箱
+terms-refund = 退款
+terms-refundText = 因我方过错导致说明书有误的，我们予以更正或退款。
+terms-refundTextEr = 因我方过错导致说明书有误的，我们予以更正或退款。应急响应服务不予退款。
+
+faults-heading = 付款之前
+faults-text =
+    { NUMBER($count) ->
+        *[other] 有 { NUMBER($count) } 项法规要求尚未满足。请补充缺少的内容，或写明保留未填的理由。
+    }
+faults-toFindings = 查看审核结果
+
+testMode = <strong>测试模式</strong>：不会从任何卡扣款。仅以下公开的测试卡可用，可填写任意未来日期和任意安全码：
+card-heading = 信用卡
+card-holder = 持卡人姓名
+card-cardNumber = 卡号
+card-cardExpiry = 有效期
+card-cardCvc = 安全码（CVC/CVV）
+card-pay = 支付 { PRICE($cents) }
+missing-holder = 请输入持卡人姓名。
+missing-holderCapital = 持卡人姓名必须以大写字母（A-Z）开头。
+missing-cardNumber = 请输入完整的卡号。
+missing-cardExpiry = 请输入月份和年份。
+missing-cardCvc = 请输入卡上的安全码。
+refused-declined = 付款未被接受，请核对您的付款信息
+refused-token = 无法将卡片信息传送至 Stripe。
+refused-noAnswer = 支付服务商尚未回复。
+refused-comeBack = 请过几分钟再来查看。您的卡不会被重复扣款。
+free-heading = 无需付款
+free-text = 您的折扣已抵扣全部价格，无需使用银行卡。
+free-button = 获取说明书
+
+succeeded = 付款成功。
+thanks = <strong>付款成功。</strong>说明书已不带水印，并已发送至您的电子邮箱。请点击“下一步”。
+receipt-heading = 收据
+receipt-orderNumber = 订单号
+receipt-paidOn = 付款日期
+receipt-sentTo = 发送至
+receipt-next = 点击“下一步”可制作标签、获取数据文件并打印。说明书保存在“安全技术说明书”中。
+download = 下载
+otherLanguage = 同一说明书的其他语言版本
+otherLanguageFor = 同一说明书的其他语言版本，{ PRICE($cents) }
