@@ -29,9 +29,11 @@ beforeAll(async () => {
 
 /** Hands that count: key strokes, clicks, and the seconds for which there was nothing to do but wait. */
 function countingHands() {
-  const counted = { keys: 0, clicks: 0, waitedSeconds: 0 };
+  const counted = { keys: 0, clicks: 0 };
+  const waits: { readonly what: string; readonly seconds: number }[] = [];
   return {
     counted,
+    waits,
     press: async (key: string) => {
       counted.keys += key.split('+').length;
       await page.keyboard.press(key);
@@ -44,10 +46,10 @@ function countingHands() {
       counted.clicks += 1;
       await target.click();
     },
-    until: async (awaited: () => Promise<unknown>) => {
+    until: async (what: string, awaited: () => Promise<unknown>) => {
       const from = performance.now();
       await awaited();
-      counted.waitedSeconds += (performance.now() - from) / 1000;
+      waits.push({ what, seconds: (performance.now() - from) / 1000 });
     },
   };
 }
@@ -58,7 +60,7 @@ const nextButton = () => page.getByRole('button', { name: 'Next', exact: true })
 
 async function goOn({ click, until }: Hands, title: string): Promise<void> {
   await click(nextButton());
-  await until(() => expectStep(page, title));
+  await until(title, () => expectStep(page, title));
 }
 
 async function giveIngredients({ press, type, click, until }: Hands): Promise<void> {
@@ -71,7 +73,7 @@ async function giveIngredients({ press, type, click, until }: Hands): Promise<vo
   await click(field(page, 'ingredients.0.name'));
   for (const [index, { typed, share }] of rows.entries()) {
     await type(typed);
-    await until(() => field(page, `ingredients.${index}.name-0`).waitFor());
+    await until(typed, () => field(page, `ingredients.${index}.name-0`).waitFor());
     await press('Enter');
     await type(share);
     await press('Enter');
@@ -79,7 +81,7 @@ async function giveIngredients({ press, type, click, until }: Hands): Promise<vo
 }
 
 async function pay({ press, type, click, until }: Hands): Promise<void> {
-  await until(() => page.getByLabel('Card number').waitFor());
+  await until('card form', () => page.getByLabel('Card number').waitFor());
   await click(page.getByLabel('Card number'));
   await type('4242424242424242');
   await press('Tab');
@@ -87,7 +89,7 @@ async function pay({ press, type, click, until }: Hands): Promise<void> {
   await press('Tab');
   await type('123');
   await press('Enter');
-  await until(() => page.getByText('Please click Next.').waitFor());
+  await until('payment', () => page.getByText('Please click Next.').waitFor());
 }
 
 describe('the second sheet of an account', () => {
@@ -101,7 +103,7 @@ describe('the second sheet of an account', () => {
     await page.goto(new URL('/?step=description', page.url()).href);
     await expect.poll(() => field(page, 'description.companyName').inputValue()).toBe('Acme Ltd');
     const hands = countingHands();
-    const { press, type, click, until, counted } = hands;
+    const { press, type, click, until, counted, waits } = hands;
 
     await click(field(page, 'description.productName'));
     await type('Screen wash B');
@@ -122,7 +124,7 @@ describe('the second sheet of an account', () => {
     await goOn(hands, 'Dangerous Goods');
     await goOn(hands, 'Add-Ons');
     await goOn(hands, 'Preview');
-    await until(() => page.getByAltText(/^Page 1 of/).waitFor());
+    await until('first page', () => page.getByAltText(/^Page 1 of/).waitFor());
     await goOn(hands, 'Checkout');
     await pay(hands);
     await goOn(hands, 'Print');
@@ -130,10 +132,12 @@ describe('the second sheet of an account', () => {
       page.waitForEvent('download'),
       click(page.getByRole('link', { name: 'DOWNLOAD' })),
     ]);
-    await until(() => download.path());
+    await until('download', () => download.path());
     expect(counted.keys).toBeLessThanOrEqual(most.keys);
     expect(counted.clicks).toBeLessThanOrEqual(most.clicks);
     // How long one waits hangs on what else the machine does: it is told, not judged.
-    console.info(`${counted.keys} keys, ${counted.clicks} clicks, ${counted.waitedSeconds.toFixed(1)} s of waiting`);
+    const waited = waits.reduce((sum, { seconds }) => sum + seconds, 0);
+    const by = waits.map(({ what, seconds }) => `${what} ${seconds.toFixed(1)}`).join(', ');
+    console.info(`${counted.keys} keys, ${counted.clicks} clicks, ${waited.toFixed(1)} s of waiting: ${by}`);
   });
 });
