@@ -72,6 +72,21 @@ function tellingPlaces({ sentences }: CheckedSheet, each: ProductIngredient): re
   });
 }
 
+/** Where the sheet says something of each ingredient by which an expert may know it, as the user reads it. */
+const tellingValues: readonly (readonly [place: string, line: string])[] = [
+  ['limits', 'exposure limits'],
+  ['toxicology', 'toxicity values'],
+  ['ecology', 'values for the environment'],
+  ['accumulation', 'bioaccumulation'],
+  ['regulations', 'lists of the law'],
+];
+
+/** The lines with values of an ingredient, such as `exposure limits`. */
+const linesWith = ({ under }: CheckedSheet, { row }: ProductIngredient): readonly string[] =>
+  tellingValues.flatMap(([place, line]) =>
+    under(place).some(({ id }) => id.split('.').includes(row.id)) ? [line] : [],
+  );
+
 /** Names and shares that are withheld. */
 export const confidentialChecks: readonly Check[] = [
   {
@@ -102,6 +117,18 @@ export const confidentialChecks: readonly Check[] = [
       sheet.product.ingredients
         .filter(({ isConfidential }) => isConfidential)
         .flatMap((each) => tellingPlaces(sheet, each).map((text) => fault(text, pathOf(each, 'sanitisedName')))),
+  },
+  {
+    id: 'composition.hidden-name-guessed',
+    severity: 'hint',
+    message: 'The law wants these lines on the sheet, and an expert may know the withheld ingredient by them:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    findFaults: (sheet) =>
+      sheet.writing.ingredients.flatMap((each) => {
+        const lines = each.isConfidential ? linesWith(sheet, each) : [];
+        return faultIf(lines.length > 0, `${each.name}: ${lines.join(', ')}`, pathOf(each, 'sanitisedName'));
+      }),
   },
   {
     id: 'composition.prescribed-range',

@@ -233,6 +233,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     on(brake, secret('30-60')),
     description({ uses: 'Cleaning of brakes with toluene and methanol' }),
   ),
+  'composition.hidden-name-guessed': breaks(brake, secret('30-60')),
   'transport.hidden-entry': breaks(brake, secret('30-60')),
   'fire.label-medium': breaks(brake, say('label.P370+P378', 'P370+P378 In case of fire: Use sand to extinguish.')),
   'storage.temperature': breaks(on(brake, selfDecomposing), rename('storage.roomTemperature', 'storage.cool')),
