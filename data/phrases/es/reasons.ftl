@@ -34,12 +34,12 @@ acuteToxicityOfSubstance-aboveSaturatedVapourConcentrationPartly = por encima de
 acuteToxicityOfSubstance-acuteToxicity = Toxicidad aguda, { $route }: { $whenOpen }{ $found } { $unit }, { $verdict }{ $open }
 acuteToxicityOfSubstance-acuteToxicityNoStudyCan = Toxicidad aguda, { $route }: ningún estudio es utilizable
 acuteToxicityOfSubstance-exactValue = el valor exacto, { $route }
-acuteToxicityOfSubstance-lc50Dust = LC50 del polvo
-acuteToxicityOfSubstance-lc50Gas = LC50 del gas
-acuteToxicityOfSubstance-lc50H = una LC50 a 4 h
-acuteToxicityOfSubstance-lc50VapourMist = LC50 de vapores o niebla
-acuteToxicityOfSubstance-ld50Dermal = LD50 por vía cutánea
-acuteToxicityOfSubstance-ld50Oral = LD50 por vía oral
+acuteToxicityOfSubstance-lc50Dust = CL50 del polvo
+acuteToxicityOfSubstance-lc50Gas = CL50 del gas
+acuteToxicityOfSubstance-lc50H = una CL50 a 4 h
+acuteToxicityOfSubstance-lc50VapourMist = CL50 de vapores o niebla
+acuteToxicityOfSubstance-ld50Dermal = DL50 por vía cutánea
+acuteToxicityOfSubstance-ld50Oral = DL50 por vía oral
 acuteToxicityOfSubstance-lowestValidValuePreferredSpecies = decide el valor válido más bajo de la especie preferida
 acuteToxicityOfSubstance-notClassifiedUp = no clasificado hasta { $limit } { $unit }
 acuteToxicityOfSubstance-open = ; pendiente
@@ -261,7 +261,7 @@ corrosion-reachesLowest = es igual o inferior a { $limit }
 
 corrosiveGas-byLc50 = { $text }: corrosivo
 corrosiveGas-corrosiveSkin = corrosivo para la piel
-corrosiveGas-lc50CorrosiveComponentsM3M3 = LC50 de los componentes corrosivos { $mixtureLc50 } ml/m3 { $sign } { $corrosiveUpTo } ml/m3
+corrosiveGas-lc50CorrosiveComponentsM3M3 = CL50 de los componentes corrosivos { $mixtureLc50 } ml/m3 { $sign } { $corrosiveUpTo } ml/m3
 corrosiveGas-notByLc50 = { $text }: no corrosivo
 
 corrosivePackingGroup-corrosiveSkinButSubCategory = Clase 8: corrosivo para la piel, pero no se conoce la subcategoría que da el grupo de embalaje
@@ -403,11 +403,11 @@ gasOutcome-gas = gas de la división { $written }, { $state }
 gasOutcome-gasBelowKpaNeitherLiquefied = Clase 2: gas de la división 2.2 por debajo de 200 kPa a 20 °C, ni licuado ni refrigerado: no sujeto
 gasOutcome-howGasBelowKpaCarried = cómo debe transportarse un gas por debajo de 200 kPa
 gasOutcome-inState = { $why }, { $state }
-gasOutcome-lc50OneHourUpM3 = LC50 para una hora de hasta 5000 ml/m3, límite superior de Acute Tox. 3: tóxico
+gasOutcome-lc50OneHourUpM3 = CL50 para una hora de hasta 5000 ml/m3, límite superior de Acute Tox. 3: tóxico
 gasOutcome-liquefied = licuado
 gasOutcome-listNamesMixture = la lista menciona la mezcla de { $found }
 gasOutcome-notClassified = no clasificado
-gasOutcome-notToxicLc50OneHour = no tóxico: LC50 para una hora superior a 5000 ml/m3
+gasOutcome-notToxicLc50OneHour = no tóxico: CL50 para una hora superior a 5000 ml/m3
 gasOutcome-refrigerated = licuado refrigerado
 gasOutcome-stateGas = estado del gas
 gasOutcome-toxicAndCorrosive = { $toxic }; { $corrosion }
@@ -458,10 +458,10 @@ ingredientInForce-harmonisedMinimumSupplierDataLead = { $name }: la clasificaci�
 ingredientInForce-noEntryClass = ninguna entrada en la clase
 ingredientInForce-supplierDoesNot = ; { $supplier } del proveedor no cuenta
 
-inhalation-lc50M3SaturatedVapourM3 = LC50 { $lc50 } ml/m3, vapor saturado { $saturated } ml/m3
-inhalation-leastTimesLc50UpM3 = Clase 6.1: { $text }: al menos { $volatility } veces la LC50, y esta de hasta { $lc50 } ml/m3, grupo de embalaje { $packingGroup }
+inhalation-lc50M3SaturatedVapourM3 = CL50 { $lc50 } ml/m3, vapor saturado { $saturated } ml/m3
+inhalation-leastTimesLc50UpM3 = Clase 6.1: { $text }: al menos { $volatility } veces la CL50, y esta de hasta { $lc50 } ml/m3, grupo de embalaje { $packingGroup }
 inhalation-noPackingGroupVapour = Clase 6.1: { $text }: sin grupo de embalaje por el vapor
-inhalation-poisonousInhalationHazardZoneLc50 = Tóxico por inhalación, zona de peligro { $zone }: LC50 { $lc50 } ml/m3 <= { $lc502 } ml/m3
+inhalation-poisonousInhalationHazardZoneLc50 = Tóxico por inhalación, zona de peligro { $zone }: CL50 { $lc50 } ml/m3 <= { $lc502 } ml/m3
 
 labelScope-harmsNobodyMassiveFormPolymer = no presenta peligro en la forma masiva o de polímero suministrada; la ficha de datos de seguridad lo indica
 labelScope-leftOff = { $code } { $why }
@@ -891,7 +891,7 @@ trophicLevel-compared = { $kind } { $species } { $value } mg/l ({ $source })
 trophicLevel-crustacea = crustáceos
 trophicLevel-exact = el valor exacto { $kind }, { $group }
 trophicLevel-fish = peces
-trophicLevel-growthRateErc50StandsAbove = la tasa de crecimiento (ErC50) prevalece sobre otros parámetros de las algas, nota 2 del cuadro
+trophicLevel-growthRateErc50StandsAbove = la tasa de crecimiento (CEr50) prevalece sobre otros parámetros de las algas, nota 2 del cuadro
 trophicLevel-lowestValueTrophicLevelDecides = decide el valor más bajo del nivel trófico
 trophicLevel-nothingSeenUpWaterSolubility = nada observado hasta la solubilidad en agua de { $solubility } mg/l
 trophicLevel-takenWaterSolubility = se toma la solubilidad en agua de { $solubility } mg/l

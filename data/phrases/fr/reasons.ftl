@@ -34,12 +34,12 @@ acuteToxicityOfSubstance-aboveSaturatedVapourConcentrationPartly = au-dessus de 
 acuteToxicityOfSubstance-acuteToxicity = Toxicité aiguë, { $route } : { $whenOpen }{ $found } { $unit }, { $verdict }{ $open }
 acuteToxicityOfSubstance-acuteToxicityNoStudyCan = Toxicité aiguë, { $route } : aucune étude n’est utilisable
 acuteToxicityOfSubstance-exactValue = la valeur exacte, { $route }
-acuteToxicityOfSubstance-lc50Dust = LC50 des poussières
-acuteToxicityOfSubstance-lc50Gas = LC50 du gaz
-acuteToxicityOfSubstance-lc50H = une LC50 à 4 h
-acuteToxicityOfSubstance-lc50VapourMist = LC50 des vapeurs ou des brouillards
-acuteToxicityOfSubstance-ld50Dermal = LD50 par voie cutanée
-acuteToxicityOfSubstance-ld50Oral = LD50 par voie orale
+acuteToxicityOfSubstance-lc50Dust = CL50 des poussières
+acuteToxicityOfSubstance-lc50Gas = CL50 du gaz
+acuteToxicityOfSubstance-lc50H = une CL50 à 4 h
+acuteToxicityOfSubstance-lc50VapourMist = CL50 des vapeurs ou des brouillards
+acuteToxicityOfSubstance-ld50Dermal = DL50 par voie cutanée
+acuteToxicityOfSubstance-ld50Oral = DL50 par voie orale
 acuteToxicityOfSubstance-lowestValidValuePreferredSpecies = la valeur valide la plus basse de l’espèce préférée est déterminante
 acuteToxicityOfSubstance-notClassifiedUp = non classé jusqu’à { $limit } { $unit }
 acuteToxicityOfSubstance-open = {"\u00A0"}; non résolu
@@ -261,7 +261,7 @@ corrosion-reachesLowest = est inférieur ou égal à { $limit }
 
 corrosiveGas-byLc50 = { $text } : corrosif
 corrosiveGas-corrosiveSkin = corrosif pour la peau
-corrosiveGas-lc50CorrosiveComponentsM3M3 = LC50 des composants corrosifs { $mixtureLc50 } ml/m3 { $sign } { $corrosiveUpTo } ml/m3
+corrosiveGas-lc50CorrosiveComponentsM3M3 = CL50 des composants corrosifs { $mixtureLc50 } ml/m3 { $sign } { $corrosiveUpTo } ml/m3
 corrosiveGas-notByLc50 = { $text } : non corrosif
 
 corrosivePackingGroup-corrosiveSkinButSubCategory = Classe 8 : corrosif pour la peau, mais la sous-catégorie qui donne le groupe d’emballage n’est pas connue
@@ -403,11 +403,11 @@ gasOutcome-gas = gaz de la division { $written }, { $state }
 gasOutcome-gasBelowKpaNeitherLiquefied = Classe 2 : gaz de la division 2.2 à moins de 200 kPa à 20 °C, ni liquéfié ni réfrigéré : non soumis
 gasOutcome-howGasBelowKpaCarried = comment un gaz à moins de 200 kPa doit être transporté
 gasOutcome-inState = { $why }, { $state }
-gasOutcome-lc50OneHourUpM3 = LC50 pour une heure jusqu’à 5000 ml/m3, limite supérieure d’Acute Tox. 3 : toxique
+gasOutcome-lc50OneHourUpM3 = CL50 pour une heure jusqu’à 5000 ml/m3, limite supérieure d’Acute Tox. 3 : toxique
 gasOutcome-liquefied = liquéfié
 gasOutcome-listNamesMixture = la liste mentionne le mélange de { $found }
 gasOutcome-notClassified = non classé
-gasOutcome-notToxicLc50OneHour = non toxique : LC50 pour une heure supérieure à 5000 ml/m3
+gasOutcome-notToxicLc50OneHour = non toxique : CL50 pour une heure supérieure à 5000 ml/m3
 gasOutcome-refrigerated = liquéfié réfrigéré
 gasOutcome-stateGas = état du gaz
 gasOutcome-toxicAndCorrosive = { $toxic } ; { $corrosion }
@@ -458,10 +458,10 @@ ingredientInForce-harmonisedMinimumSupplierDataLead = { $name } : la classifica
 ingredientInForce-noEntryClass = aucune entrée dans la classe
 ingredientInForce-supplierDoesNot = {"\u00A0"}; { $supplier } du fournisseur n’est pas retenu
 
-inhalation-lc50M3SaturatedVapourM3 = LC50 { $lc50 } ml/m3, vapeur saturante { $saturated } ml/m3
-inhalation-leastTimesLc50UpM3 = Classe 6.1 : { $text } : au moins { $volatility } fois la LC50, celle-ci allant jusqu’à { $lc50 } ml/m3, groupe d’emballage { $packingGroup }
+inhalation-lc50M3SaturatedVapourM3 = CL50 { $lc50 } ml/m3, vapeur saturante { $saturated } ml/m3
+inhalation-leastTimesLc50UpM3 = Classe 6.1 : { $text } : au moins { $volatility } fois la CL50, celle-ci allant jusqu’à { $lc50 } ml/m3, groupe d’emballage { $packingGroup }
 inhalation-noPackingGroupVapour = Classe 6.1 : { $text } : pas de groupe d’emballage par la vapeur
-inhalation-poisonousInhalationHazardZoneLc50 = Toxique par inhalation, zone de danger { $zone } : LC50 { $lc50 } ml/m3 <= { $lc502 } ml/m3
+inhalation-poisonousInhalationHazardZoneLc50 = Toxique par inhalation, zone de danger { $zone } : CL50 { $lc50 } ml/m3 <= { $lc502 } ml/m3
 
 labelScope-harmsNobodyMassiveFormPolymer = ne présente pas de danger sous la forme massive ou de polymère fournie ; la fiche de données de sécurité en fait état
 labelScope-leftOff = { $code } { $why }
@@ -891,7 +891,7 @@ trophicLevel-compared = { $kind } { $species } { $value } mg/l ({ $source })
 trophicLevel-crustacea = crustacés
 trophicLevel-exact = la valeur exacte { $kind }, { $group }
 trophicLevel-fish = poissons
-trophicLevel-growthRateErc50StandsAbove = le taux de croissance (ErC50) prime sur les autres critères d’effet pour les algues, note 2 du tableau
+trophicLevel-growthRateErc50StandsAbove = le taux de croissance (CEr50) prime sur les autres critères d’effet pour les algues, note 2 du tableau
 trophicLevel-lowestValueTrophicLevelDecides = la valeur la plus basse du niveau trophique est déterminante
 trophicLevel-nothingSeenUpWaterSolubility = rien d’observé jusqu’à la solubilité dans l’eau de { $solubility } mg/l
 trophicLevel-takenWaterSolubility = prise égale à la solubilité dans l’eau de { $solubility } mg/l

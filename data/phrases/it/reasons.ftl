@@ -34,12 +34,12 @@ acuteToxicityOfSubstance-aboveSaturatedVapourConcentrationPartly = superiore all
 acuteToxicityOfSubstance-acuteToxicity = Tossicità acuta, { $route }: { $whenOpen }{ $found } { $unit }, { $verdict }{ $open }
 acuteToxicityOfSubstance-acuteToxicityNoStudyCan = Tossicità acuta, { $route }: nessuno studio è utilizzabile
 acuteToxicityOfSubstance-exactValue = il valore esatto, { $route }
-acuteToxicityOfSubstance-lc50Dust = LC50 delle polveri
-acuteToxicityOfSubstance-lc50Gas = LC50 del gas
-acuteToxicityOfSubstance-lc50H = una LC50 a 4 h
-acuteToxicityOfSubstance-lc50VapourMist = LC50 di vapori o nebbie
-acuteToxicityOfSubstance-ld50Dermal = LD50, via cutanea
-acuteToxicityOfSubstance-ld50Oral = LD50, via orale
+acuteToxicityOfSubstance-lc50Dust = CL50 delle polveri
+acuteToxicityOfSubstance-lc50Gas = CL50 del gas
+acuteToxicityOfSubstance-lc50H = una CL50 a 4 h
+acuteToxicityOfSubstance-lc50VapourMist = CL50 di vapori o nebbie
+acuteToxicityOfSubstance-ld50Dermal = DL50, via cutanea
+acuteToxicityOfSubstance-ld50Oral = DL50, via orale
 acuteToxicityOfSubstance-lowestValidValuePreferredSpecies = è determinante il valore valido più basso della specie preferita
 acuteToxicityOfSubstance-notClassifiedUp = non classificato fino a { $limit } { $unit }
 acuteToxicityOfSubstance-open = ; da definire
@@ -261,7 +261,7 @@ corrosion-reachesLowest = è pari o inferiore a { $limit }
 
 corrosiveGas-byLc50 = { $text }: corrosivo
 corrosiveGas-corrosiveSkin = corrosivo per la pelle
-corrosiveGas-lc50CorrosiveComponentsM3M3 = LC50 dei componenti corrosivi { $mixtureLc50 } ml/m3 { $sign } { $corrosiveUpTo } ml/m3
+corrosiveGas-lc50CorrosiveComponentsM3M3 = CL50 dei componenti corrosivi { $mixtureLc50 } ml/m3 { $sign } { $corrosiveUpTo } ml/m3
 corrosiveGas-notByLc50 = { $text }: non corrosivo
 
 corrosivePackingGroup-corrosiveSkinButSubCategory = Classe 8: corrosivo per la pelle, ma la sottocategoria da cui risulta il gruppo di imballaggio non è nota
@@ -403,11 +403,11 @@ gasOutcome-gas = gas della divisione { $written }, { $state }
 gasOutcome-gasBelowKpaNeitherLiquefied = Classe 2: gas della divisione 2.2 sotto 200 kPa a 20 °C, né liquefatto né refrigerato: non soggetto
 gasOutcome-howGasBelowKpaCarried = come deve essere trasportato un gas sotto 200 kPa
 gasOutcome-inState = { $why }, { $state }
-gasOutcome-lc50OneHourUpM3 = LC50 per un’ora fino a 5000 ml/m3, limite superiore di Acute Tox. 3: tossico
+gasOutcome-lc50OneHourUpM3 = CL50 per un’ora fino a 5000 ml/m3, limite superiore di Acute Tox. 3: tossico
 gasOutcome-liquefied = liquefatto
 gasOutcome-listNamesMixture = l’elenco nomina la miscela di { $found }
 gasOutcome-notClassified = non classificato
-gasOutcome-notToxicLc50OneHour = non tossico: LC50 per un’ora superiore a 5000 ml/m3
+gasOutcome-notToxicLc50OneHour = non tossico: CL50 per un’ora superiore a 5000 ml/m3
 gasOutcome-refrigerated = liquefatto refrigerato
 gasOutcome-stateGas = stato del gas
 gasOutcome-toxicAndCorrosive = { $toxic }; { $corrosion }
@@ -458,10 +458,10 @@ ingredientInForce-harmonisedMinimumSupplierDataLead = { $name }: la classificazi
 ingredientInForce-noEntryClass = nessuna voce nella classe
 ingredientInForce-supplierDoesNot = ; { $supplier } del fornitore non vale
 
-inhalation-lc50M3SaturatedVapourM3 = LC50 { $lc50 } ml/m3, vapore saturo { $saturated } ml/m3
-inhalation-leastTimesLc50UpM3 = Classe 6.1: { $text }: almeno { $volatility } volte la LC50, e questa fino a { $lc50 } ml/m3, gruppo di imballaggio { $packingGroup }
+inhalation-lc50M3SaturatedVapourM3 = CL50 { $lc50 } ml/m3, vapore saturo { $saturated } ml/m3
+inhalation-leastTimesLc50UpM3 = Classe 6.1: { $text }: almeno { $volatility } volte la CL50, e questa fino a { $lc50 } ml/m3, gruppo di imballaggio { $packingGroup }
 inhalation-noPackingGroupVapour = Classe 6.1: { $text }: nessun gruppo di imballaggio per il vapore
-inhalation-poisonousInhalationHazardZoneLc50 = Tossico per inalazione, zona di pericolo { $zone }: LC50 { $lc50 } ml/m3 <= { $lc502 } ml/m3
+inhalation-poisonousInhalationHazardZoneLc50 = Tossico per inalazione, zona di pericolo { $zone }: CL50 { $lc50 } ml/m3 <= { $lc502 } ml/m3
 
 labelScope-harmsNobodyMassiveFormPolymer = non presenta pericolo nella forma massiva o di polimero fornita; la scheda di dati di sicurezza ne informa
 labelScope-leftOff = { $code } { $why }
@@ -891,7 +891,7 @@ trophicLevel-compared = { $kind } { $species } { $value } mg/l ({ $source })
 trophicLevel-crustacea = crostacei
 trophicLevel-exact = il valore esatto { $kind }, { $group }
 trophicLevel-fish = pesci
-trophicLevel-growthRateErc50StandsAbove = il tasso di crescita (ErC50) prevale su altri endpoint per le alghe, nota 2 della tabella
+trophicLevel-growthRateErc50StandsAbove = il tasso di crescita (CEr50) prevale su altri endpoint per le alghe, nota 2 della tabella
 trophicLevel-lowestValueTrophicLevelDecides = è determinante il valore più basso del livello trofico
 trophicLevel-nothingSeenUpWaterSolubility = nulla osservato fino alla solubilità in acqua di { $solubility } mg/l
 trophicLevel-takenWaterSolubility = assunto pari alla solubilità in acqua di { $solubility } mg/l

@@ -34,12 +34,12 @@ acuteToxicityOfSubstance-aboveSaturatedVapourConcentrationPartly = acima da conc
 acuteToxicityOfSubstance-acuteToxicity = Toxicidade aguda, { $route }: { $whenOpen }{ $found } { $unit }, { $verdict }{ $open }
 acuteToxicityOfSubstance-acuteToxicityNoStudyCan = Toxicidade aguda, { $route }: nenhum estudo é utilizável
 acuteToxicityOfSubstance-exactValue = o valor exato, { $route }
-acuteToxicityOfSubstance-lc50Dust = LC50 das poeiras
-acuteToxicityOfSubstance-lc50Gas = LC50 do gás
-acuteToxicityOfSubstance-lc50H = uma LC50 a 4 h
-acuteToxicityOfSubstance-lc50VapourMist = LC50 do vapor ou das névoas
-acuteToxicityOfSubstance-ld50Dermal = LD50, via cutânea
-acuteToxicityOfSubstance-ld50Oral = LD50, via oral
+acuteToxicityOfSubstance-lc50Dust = CL50 das poeiras
+acuteToxicityOfSubstance-lc50Gas = CL50 do gás
+acuteToxicityOfSubstance-lc50H = uma CL50 a 4 h
+acuteToxicityOfSubstance-lc50VapourMist = CL50 do vapor ou das névoas
+acuteToxicityOfSubstance-ld50Dermal = DL50, via cutânea
+acuteToxicityOfSubstance-ld50Oral = DL50, via oral
 acuteToxicityOfSubstance-lowestValidValuePreferredSpecies = decide o valor válido mais baixo da espécie preferida
 acuteToxicityOfSubstance-notClassifiedUp = não classificado até { $limit } { $unit }
 acuteToxicityOfSubstance-open = ; em aberto
@@ -261,7 +261,7 @@ corrosion-reachesLowest = é igual ou inferior a { $limit }
 
 corrosiveGas-byLc50 = { $text }: corrosivo
 corrosiveGas-corrosiveSkin = corrosivo para a pele
-corrosiveGas-lc50CorrosiveComponentsM3M3 = LC50 dos componentes corrosivos { $mixtureLc50 } ml/m3 { $sign } { $corrosiveUpTo } ml/m3
+corrosiveGas-lc50CorrosiveComponentsM3M3 = CL50 dos componentes corrosivos { $mixtureLc50 } ml/m3 { $sign } { $corrosiveUpTo } ml/m3
 corrosiveGas-notByLc50 = { $text }: não corrosivo
 
 corrosivePackingGroup-corrosiveSkinButSubCategory = Classe 8: corrosivo para a pele, mas a subcategoria que determina o grupo de embalagem não é conhecida
@@ -403,11 +403,11 @@ gasOutcome-gas = gás da divisão { $written }, { $state }
 gasOutcome-gasBelowKpaNeitherLiquefied = Classe 2: gás da divisão 2.2 abaixo de 200 kPa a 20 °C, nem liquefeito nem refrigerado: não sujeito
 gasOutcome-howGasBelowKpaCarried = como deve ser transportado um gás abaixo de 200 kPa
 gasOutcome-inState = { $why }, { $state }
-gasOutcome-lc50OneHourUpM3 = LC50 para uma hora até 5000 ml/m3, limite superior de Acute Tox. 3: tóxico
+gasOutcome-lc50OneHourUpM3 = CL50 para uma hora até 5000 ml/m3, limite superior de Acute Tox. 3: tóxico
 gasOutcome-liquefied = liquefeito
 gasOutcome-listNamesMixture = a lista menciona a mistura de { $found }
 gasOutcome-notClassified = não classificado
-gasOutcome-notToxicLc50OneHour = não tóxico: LC50 para uma hora acima de 5000 ml/m3
+gasOutcome-notToxicLc50OneHour = não tóxico: CL50 para uma hora acima de 5000 ml/m3
 gasOutcome-refrigerated = liquefeito refrigerado
 gasOutcome-stateGas = estado do gás
 gasOutcome-toxicAndCorrosive = { $toxic }; { $corrosion }
@@ -458,10 +458,10 @@ ingredientInForce-harmonisedMinimumSupplierDataLead = { $name }: a classificaç�
 ingredientInForce-noEntryClass = nenhuma entrada na classe
 ingredientInForce-supplierDoesNot = ; { $supplier } do fornecedor não conta
 
-inhalation-lc50M3SaturatedVapourM3 = LC50 { $lc50 } ml/m3, vapor saturado { $saturated } ml/m3
-inhalation-leastTimesLc50UpM3 = Classe 6.1: { $text }: pelo menos { $volatility } vezes a LC50, e esta até { $lc50 } ml/m3, grupo de embalagem { $packingGroup }
+inhalation-lc50M3SaturatedVapourM3 = CL50 { $lc50 } ml/m3, vapor saturado { $saturated } ml/m3
+inhalation-leastTimesLc50UpM3 = Classe 6.1: { $text }: pelo menos { $volatility } vezes a CL50, e esta até { $lc50 } ml/m3, grupo de embalagem { $packingGroup }
 inhalation-noPackingGroupVapour = Classe 6.1: { $text }: sem grupo de embalagem pelo vapor
-inhalation-poisonousInhalationHazardZoneLc50 = Tóxico por inalação, zona de perigo { $zone }: LC50 { $lc50 } ml/m3 <= { $lc502 } ml/m3
+inhalation-poisonousInhalationHazardZoneLc50 = Tóxico por inalação, zona de perigo { $zone }: CL50 { $lc50 } ml/m3 <= { $lc502 } ml/m3
 
 labelScope-harmsNobodyMassiveFormPolymer = não apresenta perigo na forma maciça ou de polímero fornecida; a ficha de dados de segurança indica-o
 labelScope-leftOff = { $code } { $why }
@@ -891,7 +891,7 @@ trophicLevel-compared = { $kind } { $species } { $value } mg/l ({ $source })
 trophicLevel-crustacea = crustáceos
 trophicLevel-exact = o valor exato { $kind }, { $group }
 trophicLevel-fish = peixes
-trophicLevel-growthRateErc50StandsAbove = a taxa de crescimento (ErC50) prevalece sobre outros parâmetros das algas, nota 2 do quadro
+trophicLevel-growthRateErc50StandsAbove = a taxa de crescimento (CEr50) prevalece sobre outros parâmetros das algas, nota 2 do quadro
 trophicLevel-lowestValueTrophicLevelDecides = decide o valor mais baixo do nível trófico
 trophicLevel-nothingSeenUpWaterSolubility = nada observado até à solubilidade em água de { $solubility } mg/l
 trophicLevel-takenWaterSolubility = tomado como a solubilidade em água de { $solubility } mg/l

@@ -13,7 +13,7 @@ notJet = Wasservollstrahl: Er verteilt die brennende Flüssigkeit.
 notWater = Wasser, Schaum und Kohlendioxid.
 notSmothering = Kohlendioxid, Trockenlöschpulver und Löschdecken: Das Produkt liefert selbst Sauerstoff.
 notLeakingGas = Brennendes Gas nur löschen, wenn die Undichtigkeit beseitigt werden kann.
-notKnown = Keine bekannt.
+notKnown = Aus der Zusammensetzung ergeben sich keine.
 
 hazardFlammable = Dämpfe bilden mit Luft explosionsfähige Gemische, breiten sich am Boden weit aus und können zurückzünden.
 hazardFlammableGas = Das Gas bildet mit Luft explosionsfähige Gemische; ausgetretenes Gas kann von einer entfernten Zündquelle zurückzünden.
@@ -26,10 +26,10 @@ hazardGas = Gasflaschen bersten bei Hitze.
 hazardCans = Aerosoldosen bersten bei Hitze und fliegen weit.
 hazardWater = Mit Wasser entsteht entzündbares Gas.
 hazardDust = Aufgewirbelter Staub kann explodieren.
-hazardNone = Besondere Brandgefahren sind nicht bekannt.
+hazardNone = Aus der Einstufung ergeben sich keine besonderen Brandgefahren.
 combustionProducts = Bei Brand oder starker Erhitzung können entstehen: { $products }.
 combustionUnknown = Was aus folgenden Bestandteilen sonst noch entstehen kann, ist nicht bekannt: { $names }.
-combustionNone = Gefährliche Verbrennungsprodukte sind nicht bekannt.
+combustionNone = Aus der Zusammensetzung ergeben sich keine gefährlichen Verbrennungsprodukte.
 
 products-carbonOxides = Kohlenoxide
 products-nitrogenOxides = Stickoxide

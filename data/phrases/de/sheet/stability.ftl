@@ -1,4 +1,4 @@
-noReactivity = Unter den Bedingungen des Abschnitts 7 ist keine besondere Reaktivität bekannt.
+noReactivity = Unter den Bedingungen des Abschnitts 7 ergibt sich aus der Einstufung keine besondere Reaktivität.
 reactsAsBelow = Reagiert wie unter „Möglichkeit gefährlicher Reaktionen“ beschrieben.
 reactsOxidiser = Oxidiert brennbare Stoffe unter Wärmeentwicklung und Brand.
 reactsFlammable = Dämpfe bilden mit Luft explosionsfähige Gemische.
@@ -21,7 +21,7 @@ peroxides = Kann bei Kontakt mit Luft explosionsfähige Peroxide bilden.
 sadt = Temperatur der selbstbeschleunigenden Zersetzung (SADT): { $celsius }.
 polymerises = Enthält Monomere, die nach Verbrauch des Inhibitors polymerisieren können.
 
-noReactions = Bei Lagerung und Handhabung gemäß Abschnitt 7 keine bekannt.
+noReactions = Bei Lagerung und Handhabung gemäß Abschnitt 7 ergeben sich aus der Zusammensetzung keine gefährlichen Reaktionen.
 reactionAcidBase = Säuren und Laugen reagieren miteinander unter starker Wärmeentwicklung.
 reactionAmine = Reagiert mit Säuren, Epoxiden und Isocyanaten unter Wärmeentwicklung.
 reactionEpoxide = Reagiert mit Aminen, Säuren und Laugen unter starker Wärmeentwicklung.
@@ -44,7 +44,7 @@ avoidStatic = Elektrostatische Entladung.
 avoidDecomposition = Temperaturen über { $celsius } °C.
 
 incompatible = Unverträglich mit: { $materials }.
-noIncompatible = Unverträgliche Materialien sind nicht bekannt.
+noIncompatible = Aus der Zusammensetzung ergeben sich keine unverträglichen Materialien.
 
 materials-oxidisers = starke Oxidationsmittel
 materials-reducers = Reduktionsmittel

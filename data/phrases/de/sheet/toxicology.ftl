@@ -53,8 +53,8 @@ routeIngestion = Verschlucken
 delayed = Verzögert auftretende Wirkungen
 immediate = Sofort auftretende Wirkungen
 chronic = Chronische Wirkungen
-noneKnown = Keine bekannt.
-interactive = Wechselwirkungen sind nicht bekannt.
+noneKnown = Keine weiteren relevanten Informationen verfügbar.
+interactive = Keine Informationen zu Wechselwirkungen verfügbar.
 interactiveNitrosamine = Sekundäre Amine und Nitrite bilden zusammen Nitrosamine.
 
 endocrine = 11.2.1 Endokrinschädliche Eigenschaften

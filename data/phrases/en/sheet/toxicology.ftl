@@ -36,7 +36,7 @@ columnRoute = Route
 columnValue = Value
 columnSpecies = Species
 columnSource = Source
-noData = No measured values are known.
+noData = No measured values are available.
 testsCaption = Test data
 columnTested = Product or ingredient
 columnTest = Test
@@ -53,15 +53,15 @@ routeIngestion = Ingestion
 delayed = Delayed effects
 immediate = Immediate effects
 chronic = Chronic effects
-noneKnown = None is known.
-interactive = No interactive effects are known.
+noneKnown = No further relevant information is available.
+interactive = No information on interactive effects is available.
 interactiveNitrosamine = Secondary amines and nitrites form nitrosamines together.
 
 endocrine = 11.2.1 Endocrine disrupting properties
 other = 11.2.2 Other information
 endocrineNone = None of the ingredients at 0.1 % or more is on the REACH Candidate List (edition of { EDITION($edition) }) for endocrine disrupting properties with effects on human health.
 endocrineFound = Endocrine disruptors for human health at 0.1 % or more: { $names }.
-defatting = Long or repeated contact takes the fat from the skin and may lead to dermatitis.
+defatting = Prolonged or repeated contact may defat the skin and lead to dermatitis.
 noOther = No other information.
 
 listingsCaption = Ingredients at 0.1 % or more

@@ -37,16 +37,16 @@ simpleAsphyxiant = Asfixiante simple
 combustibleDust = Polvo combustible
 physicalUnclassified = Peligros físicos no clasificados de otra manera, categoría 1
 healthUnclassified = Peligros para la salud no clasificados de otra manera, categoría 1
-noOtherHazards = No se conocen otros peligros.
+noOtherHazards = No se dispone de más información relevante.
 pbtFound = Sustancias PBT o mPmB en una concentración igual o superior al 0,1 %: { $names }.
 pbtNone = Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % figura en la lista de sustancias candidatas de REACH (edición: { EDITION($edition) }) por sus propiedades PBT o mPmB.
 endocrineFound = Alteradores endocrinos en una concentración igual o superior al 0,1 %: { $names }.
 endocrineNone = Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % figura en la lista de sustancias candidatas de REACH (edición: { EDITION($edition) }) por sus propiedades de alteración endocrina.
-reactionNone = No se conocen peligros derivados de una reacción química en condiciones normales de uso.
+reactionNone = No se dispone de información sobre peligros derivados de reacciones químicas en condiciones normales de uso.
 reactionFumes = La soldadura, el corte o el calentamiento desprenden humos y gases nocivos para los pulmones y los nervios: óxidos metálicos y fluoruros del producto, del metal base y de su recubrimiento; con arco, también ozono y óxidos de nitrógeno. La radiación y el calor queman los ojos y la piel.
 reactionOpen = De la clasificación no se deriva ningún peligro resultante de una reacción química.
 reactionWater = El contacto con el agua libera gases peligrosos.
-hnocNone = No se conocen peligros no clasificados de otra manera.
+hnocNone = No se dispone de información sobre peligros no clasificados de otra manera.
 unknownAcute = El { $percent } % de la mezcla consiste en { $market ->
         [eu] componente(s)
         [gb] componente(s)

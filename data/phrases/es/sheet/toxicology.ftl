@@ -53,8 +53,8 @@ routeIngestion = Ingestión
 delayed = Efectos retardados
 immediate = Efectos inmediatos
 chronic = Efectos crónicos
-noneKnown = No se conoce ninguno.
-interactive = No se conocen efectos interactivos.
+noneKnown = No se dispone de más información relevante.
+interactive = No se dispone de información sobre efectos interactivos.
 interactiveNitrosamine = Las aminas secundarias y los nitritos forman juntos nitrosaminas.
 
 endocrine = 11.2.1 Propiedades de alteración endocrina

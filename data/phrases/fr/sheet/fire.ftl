@@ -13,7 +13,7 @@ notJet = Jet d’eau bâton : il propage le liquide en feu.
 notWater = Eau, mousse et dioxyde de carbone.
 notSmothering = Dioxyde de carbone, poudre d’extinction et couvertures : le produit fournit lui-même l’oxygène nécessaire à la combustion.
 notLeakingGas = Ne pas éteindre le gaz en feu si la fuite ne peut pas être arrêtée.
-notKnown = Aucun connu.
+notKnown = Aucun ne découle de la composition.
 
 hazardFlammable = Les vapeurs forment avec l’air des mélanges explosifs, se propagent au ras du sol sur de grandes distances et peuvent provoquer un retour de flamme.
 hazardFlammableGas = Le gaz forme avec l’air des mélanges explosifs ; le gaz échappé peut s’enflammer à distance et provoquer un retour de flamme.
@@ -26,10 +26,10 @@ hazardGas = Les bouteilles à gaz éclatent sous l’effet de la chaleur.
 hazardCans = Les générateurs d’aérosol éclatent sous l’effet de la chaleur et sont projetés au loin.
 hazardWater = Dégage des gaz inflammables au contact de l’eau.
 hazardDust = Les poussières en suspension dans l’air peuvent exploser.
-hazardNone = Aucun danger particulier d’incendie n’est connu.
+hazardNone = Aucun danger d’incendie particulier ne découle de la classification.
 combustionProducts = En cas d’incendie ou de forte chaleur, peuvent se former : { $products }.
 combustionUnknown = Les autres produits de combustion des composants suivants ne sont pas connus : { $names }.
-combustionNone = Aucun produit de combustion dangereux n’est connu.
+combustionNone = Aucun produit de combustion dangereux ne découle de la composition.
 
 products-carbonOxides = oxydes de carbone
 products-nitrogenOxides = oxydes d’azote

@@ -37,16 +37,16 @@ simpleAsphyxiant = Asphyxiant simple
 combustibleDust = Poussière combustible
 physicalUnclassified = Dangers physiques non classifiés ailleurs, catégorie 1
 healthUnclassified = Dangers pour la santé non classifiés ailleurs, catégorie 1
-noOtherHazards = Aucun autre danger n’est connu.
+noOtherHazards = Aucune autre information pertinente n’est disponible.
 pbtFound = Substances PBT ou vPvB présentes à 0,1 % ou plus : { $names }.
 pbtNone = Aucun des composants présents à 0,1 % ou plus ne figure sur la liste des substances candidates de REACH (version du { EDITION($edition) }) en raison de propriétés PBT ou vPvB.
 endocrineFound = Perturbateurs endocriniens présents à 0,1 % ou plus : { $names }.
 endocrineNone = Aucun des composants présents à 0,1 % ou plus ne figure sur la liste des substances candidates de REACH (version du { EDITION($edition) }) en raison de propriétés perturbant le système endocrinien.
-reactionNone = Aucun danger résultant d’une réaction chimique dans les conditions normales d’utilisation n’est connu.
+reactionNone = Aucune information sur les dangers résultant de réactions chimiques dans les conditions normales d’utilisation n’est disponible.
 reactionFumes = Le soudage, le brasage, le coupage ou le chauffage dégagent des fumées et des gaz nocifs pour les poumons et les nerfs : oxydes métalliques et fluorures du produit, du métal de base et de son revêtement ; à l’arc, aussi ozone et oxydes d’azote. Le rayonnement et la chaleur brûlent les yeux et la peau.
 reactionOpen = Aucun danger résultant d’une réaction chimique ne découle de la classification.
 reactionWater = Le contact avec l’eau dégage un gaz dangereux.
-hnocNone = Aucun danger non classé ailleurs n’est connu.
+hnocNone = Aucune information sur les dangers non classés ailleurs n’est disponible.
 unknownAcute = { $percent } % du mélange consiste en { $market ->
         [eu] composant(s)
         [gb] composant(s)

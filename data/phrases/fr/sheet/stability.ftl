@@ -1,4 +1,4 @@
-noReactivity = Aucune réactivité particulière n’est connue dans les conditions de la rubrique 7.
+noReactivity = Aucune réactivité particulière ne découle de la classification dans les conditions de la rubrique 7.
 reactsAsBelow = Réagit comme indiqué sous la possibilité de réactions dangereuses.
 reactsOxidiser = Oxyde les matières combustibles, avec dégagement de chaleur et inflammation.
 reactsFlammable = Les vapeurs forment avec l’air des mélanges explosifs.
@@ -21,7 +21,7 @@ peroxides = Peut former des peroxydes explosifs au contact de l’air.
 sadt = Température de décomposition auto-accélérée (TDAA) : { $celsius }.
 polymerises = Contient des monomères susceptibles de polymériser lorsque l’inhibiteur est épuisé.
 
-noReactions = Aucune connue si le produit est stocké et manipulé comme indiqué à la rubrique 7.
+noReactions = Aucune réaction dangereuse ne découle de la composition si le produit est stocké et manipulé comme indiqué à la rubrique 7.
 reactionAcidBase = Les acides et les bases réagissent entre eux, avec fort dégagement de chaleur.
 reactionAmine = Réagit avec les acides, les époxydes et les isocyanates, avec dégagement de chaleur.
 reactionEpoxide = Réagit avec les amines, les acides et les bases, avec fort dégagement de chaleur.
@@ -44,7 +44,7 @@ avoidStatic = Décharges électrostatiques.
 avoidDecomposition = Températures supérieures à { $celsius } °C.
 
 incompatible = Matières incompatibles : { $materials }.
-noIncompatible = Aucune matière incompatible n’est connue.
+noIncompatible = Aucune matière incompatible ne découle de la composition.
 
 materials-oxidisers = oxydants forts
 materials-reducers = agents réducteurs

@@ -53,8 +53,8 @@ routeIngestion = Ingestion
 delayed = Effets différés
 immediate = Effets immédiats
 chronic = Effets chroniques
-noneKnown = Aucun connu.
-interactive = Aucun effet d’interaction n’est connu.
+noneKnown = Aucune autre information pertinente n’est disponible.
+interactive = Aucune information sur les effets d’interaction n’est disponible.
 interactiveNitrosamine = Les amines secondaires et les nitrites forment ensemble des nitrosamines.
 
 endocrine = 11.2.1 Propriétés perturbant le système endocrinien

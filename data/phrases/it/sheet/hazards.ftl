@@ -37,16 +37,16 @@ simpleAsphyxiant = Asfissiante semplice
 combustibleDust = Polvere combustibile
 physicalUnclassified = Pericoli fisici non altrimenti classificati, categoria 1
 healthUnclassified = Pericoli per la salute non altrimenti classificati, categoria 1
-noOtherHazards = Non sono noti altri pericoli.
+noOtherHazards = Non sono disponibili altre informazioni rilevanti.
 pbtFound = Sostanze PBT o vPvB in concentrazione pari o superiore allo 0,1 %: { $names }.
 pbtNone = Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura nell’elenco di sostanze candidate REACH (edizione: { EDITION($edition) }) per proprietà PBT o vPvB.
 endocrineFound = Interferenti endocrini in concentrazione pari o superiore allo 0,1 %: { $names }.
 endocrineNone = Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura nell’elenco di sostanze candidate REACH (edizione: { EDITION($edition) }) per proprietà di interferenza con il sistema endocrino.
-reactionNone = Non sono noti pericoli derivanti da una reazione chimica nelle normali condizioni d’uso.
+reactionNone = Non sono disponibili informazioni su pericoli derivanti da reazioni chimiche nelle normali condizioni d’uso.
 reactionFumes = La saldatura, la brasatura, il taglio o il riscaldamento liberano fumi e gas nocivi per polmoni e nervi: ossidi metallici e fluoruri del prodotto, del metallo di base e del suo rivestimento; con l’arco anche ozono e ossidi di azoto. Radiazioni e calore ustionano occhi e pelle.
 reactionOpen = Dalla classificazione non deriva alcun pericolo dovuto a una reazione chimica.
 reactionWater = Il contatto con l’acqua libera gas pericolosi.
-hnocNone = Non sono noti pericoli non altrimenti classificati.
+hnocNone = Non sono disponibili informazioni su pericoli non altrimenti classificati.
 unknownAcute = Il { $percent } % della miscela è costituito da { $market ->
         [eu] componente/i
         [gb] componente/i

@@ -53,8 +53,8 @@ routeIngestion = Ingestione
 delayed = Effetti ritardati
 immediate = Effetti immediati
 chronic = Effetti cronici
-noneKnown = Nessuno noto.
-interactive = Non sono noti effetti interattivi.
+noneKnown = Non sono disponibili altre informazioni rilevanti.
+interactive = Non sono disponibili informazioni sugli effetti interattivi.
 interactiveNitrosamine = Le ammine secondarie e i nitriti formano insieme nitrosammine.
 
 endocrine = 11.2.1 Proprietà di interferenza con il sistema endocrino

@@ -53,8 +53,8 @@ routeIngestion = 経口摂取
 delayed = 遅発性影響
 immediate = 即時性影響
 chronic = 慢性影響
-noneKnown = 知られていない。
-interactive = 相互作用は知られていない。
+noneKnown = その他の関連情報は得られていない。
+interactive = 相互作用に関する情報は得られていない。
 interactiveNitrosamine = 第二級アミンと亜硝酸塩が共存するとニトロソアミンを生成する。
 
 endocrine = 11.2.1 内分泌かく乱作用

@@ -53,8 +53,8 @@ routeIngestion = Inslikken
 delayed = Uitgestelde effecten
 immediate = Onmiddellijke effecten
 chronic = Chronische effecten
-noneKnown = Geen bekend.
-interactive = Er zijn geen interactieve effecten bekend.
+noneKnown = Geen verdere relevante informatie beschikbaar.
+interactive = Geen informatie over interactieve effecten beschikbaar.
 interactiveNitrosamine = Secundaire aminen en nitrieten vormen samen nitrosaminen.
 
 endocrine = 11.2.1 Hormoonontregelende eigenschappen

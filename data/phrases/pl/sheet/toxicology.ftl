@@ -53,8 +53,8 @@ routeIngestion = Połknięcie
 delayed = Skutki opóźnione
 immediate = Skutki natychmiastowe
 chronic = Skutki przewlekłe
-noneKnown = Nie są znane.
-interactive = Skutki wzajemnego oddziaływania nie są znane.
+noneKnown = Brak dalszych istotnych informacji.
+interactive = Brak informacji o skutkach wzajemnego oddziaływania.
 interactiveNitrosamine = Aminy drugorzędowe i azotyny tworzą razem nitrozoaminy.
 
 endocrine = 11.2.1 Właściwości zaburzające funkcjonowanie układu hormonalnego

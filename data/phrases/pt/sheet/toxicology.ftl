@@ -53,8 +53,8 @@ routeIngestion = Ingestão
 delayed = Efeitos retardados
 immediate = Efeitos imediatos
 chronic = Efeitos crónicos
-noneKnown = Não são conhecidos.
-interactive = Não são conhecidos efeitos interativos.
+noneKnown = Não estão disponíveis outras informações relevantes.
+interactive = Não estão disponíveis informações sobre efeitos interativos.
 interactiveNitrosamine = As aminas secundárias e os nitritos formam nitrosaminas entre si.
 
 endocrine = 11.2.1 Propriedades desreguladoras do sistema endócrino

@@ -53,8 +53,8 @@ routeIngestion = Yutma
 delayed = Gecikmiş etkiler
 immediate = Ani etkiler
 chronic = Kronik etkiler
-noneKnown = Bilinen yoktur.
-interactive = Bilinen etkileşimli etki yoktur.
+noneKnown = İlgili başka bilgi mevcut değildir.
+interactive = Etkileşimli etkiler hakkında bilgi mevcut değildir.
 interactiveNitrosamine = İkincil aminler ve nitritler birlikte nitrozaminler oluşturur.
 
 endocrine = 11.2.1 Endokrin bozucu özellikler

@@ -53,8 +53,8 @@ routeIngestion = 食入
 delayed = 迟发效应
 immediate = 即时效应
 chronic = 慢性影响
-noneKnown = 无已知影响。
-interactive = 无已知的相互作用。
+noneKnown = 无其他相关信息。
+interactive = 无相互作用的相关信息。
 interactiveNitrosamine = 仲胺与亚硝酸盐共同作用生成亚硝胺。
 
 endocrine = 11.2.1 内分泌干扰特性

@@ -171,15 +171,24 @@ export const auditCases: Readonly<Record<string, CheckCase>> = {
     brake,
     say('properties.flammability', 'Not classified as a flammable liquid.'),
   ),
-  'stability.acids-and-bases': breaks(cleaner, say('incompatible', 'No incompatible materials are known.')),
-  'stability.oxidisers-apart': breaks(brake, say('incompatible', 'No incompatible materials are known.')),
+  'stability.acids-and-bases': breaks(
+    cleaner,
+    say('incompatible', 'No incompatible materials follow from the composition.'),
+  ),
+  'stability.oxidisers-apart': breaks(
+    brake,
+    say('incompatible', 'No incompatible materials follow from the composition.'),
+  ),
   'stability.dust': breaks(sugar, drop('handling', 'storage', 'reactivity', 'avoid', 'reactions')),
   'toxicology.agrees': breaks(brake, drop('toxicology.Aspiration')),
   'toxicology.denied': breaks(
     brake,
     say('toxicology.Aspiration hazard', 'Based on available data, the classification criteria are not met.'),
   ),
-  'toxicology.reason': breaks(brake, say('toxicology.Carcinogenicity', 'None is known.')),
+  'toxicology.reason': breaks(
+    brake,
+    say('toxicology.Carcinogenicity', 'No further relevant information is available.'),
+  ),
   // Nothing shows that butane was judged as a sensitiser.
   'toxicology.evidence': breaks(
     brake,

@@ -16,7 +16,7 @@ function textsOf(product: string, id: string): readonly string[] {
 
 describe('section 2, other hazards and classes of a country', () => {
   it('says that acid sets gas free from bleach, in every market', () => {
-    expect(textsOf('bleach', 'other-hazards.acidContact')).toEqual(['Contact with acids sets free toxic gas.']);
+    expect(textsOf('bleach', 'other-hazards.acidContact')).toEqual(['Contact with acids liberates toxic gas.']);
     expect(textsOf('bleach-nz', 'other-hazards.acidContact')).toHaveLength(1);
     expect(textsOf('hydrochloric-acid-33', 'other-hazards.acidContact')).toEqual([]);
   });
@@ -128,14 +128,14 @@ describe('section 12', () => {
 describe('35 % of hydrogen peroxide', () => {
   it('is not an oxidising liquid by its limits, and keeps what is done against oxidisers', () => {
     expect(textsOf('hydrogen-peroxide-35', 'classification.notJudged')).toEqual([]);
-    expect(textsOf('hydrogen-peroxide-35', 'fire-hazards').join(' ')).toMatch(/Feeds a fire/);
+    expect(textsOf('hydrogen-peroxide-35', 'fire-hazards').join(' ')).toMatch(/Intensifies fire/);
   });
 });
 
 describe('facts that a record adds to the harmonised entry', () => {
   it('count among the other hazards like those of the entry', () => {
     expect(textsOf('white-spirit', 'other-hazards.defatting')).toEqual([
-      'Repeated contact may dry and crack the skin.',
+      'Repeated contact may cause skin dryness and cracking.',
     ]);
   });
 

@@ -39,7 +39,7 @@ describe('first aid after inhalation', () => {
   it('of a corrosive product calls at once, as P310 does, and breathes with a device', () => {
     const { ids, text } = printedSentences(sulphuricAcid);
     expect(ids(inhaled)).toEqual(['freshAir', 'artificialRespiration', 'inhalationCorrosive']);
-    expect(text(`${inhaled}inhalationCorrosive`)).toMatch(/^Call a POISON CENTER or a doctor at once/);
+    expect(text(`${inhaled}inhalationCorrosive`)).toMatch(/^Immediately call a POISON CENTER or a doctor/);
   });
 
   it('of a harmful product calls if the person feels unwell, as P312 does', () => {
@@ -74,6 +74,8 @@ describe('first aid in general', () => {
   });
 
   it('lays on the side only who is unconscious', () => {
-    expect(printedSentences(thinner).text('first-aid.general.unconscious')).toMatch(/unconscious person who breathes/);
+    expect(printedSentences(thinner).text('first-aid.general.unconscious')).toMatch(
+      /unconscious person who is breathing/,
+    );
   });
 });

@@ -17,7 +17,7 @@ describe('what forms in a fire', () => {
 
   it('is carbon oxides of a petroleum fraction without a formula, and nothing of it stays unknown', () => {
     const { text, ids } = printedSentences(naphtha);
-    expect(text(form)).toBe('In a fire or in strong heat may form: carbon oxides.');
+    expect(text(form)).toBe('In a fire or when strongly heated, the following may form: carbon oxides.');
     expect(ids('fire-hazards.')).not.toContain('noProducts');
     expect(ids('fire-hazards.')).not.toContain('unknownProducts');
   });
@@ -30,12 +30,14 @@ describe('what forms in a fire', () => {
 
   it('does not name hydrogen chloride for a resin made with epichlorohydrin, whose chlorine leaves', () => {
     const resin = printedSentences({ shares: { '25068-38-6': 100 }, properties: flash('250') });
-    expect(resin.text(form)).toBe('In a fire or in strong heat may form: carbon oxides.');
+    expect(resin.text(form)).toBe('In a fire or when strongly heated, the following may form: carbon oxides.');
   });
 
   it('is ammonia of its solution, which the heat drives out, and none of a quaternary surfactant', () => {
     const solution = printedSentences({ shares: { '1336-21-6': 100 }, properties: liquid });
-    expect(solution.text(form)).toBe('In a fire or in strong heat may form: nitrogen oxides and ammonia.');
+    expect(solution.text(form)).toBe(
+      'In a fire or when strongly heated, the following may form: nitrogen oxides and ammonia.',
+    );
     const quaternary = ['68424-85-1', '7173-51-5'].map((cas) =>
       printedSentences({ shares: { [cas]: 10, '7732-18-5': 90 }, properties: liquid }).text(form),
     );

@@ -166,7 +166,7 @@ describe('the time', () => {
 
   it('is asked for where none is held', () => {
     expect(of({ '108-88-3': 100 }).text(open)).toBe(
-      'No breakthrough time was found for Toluene: ask the glove maker for it before full contact.',
+      'No breakthrough time was found for Toluene: ask the glove manufacturer for it before full contact.',
     );
     expect(of({ '108-88-3': 100 }).ids('protection.hands.')).not.toContain('laboratory');
   });

@@ -60,7 +60,7 @@ describe('stability and reactivity by what the product holds', () => {
 
   it('does not take a betaine for an alkali', () => {
     const found = textsById([['61789-40-0', '3'], water('97')], { state: 'Liquid', ph: '6.5', flashPoint: noFlash });
-    expect(found.get('incompatible')).toBe('No incompatible materials are known.');
+    expect(found.get('incompatible')).toBe('No incompatible materials follow from the composition.');
   });
 
   it('keeps cement dry and oxygen from grease', () => {

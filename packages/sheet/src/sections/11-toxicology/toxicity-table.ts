@@ -30,7 +30,7 @@ function rowOf(
       name: each.name,
       route: hazards.routes[value.route],
       value: words.endpoint({
-        kind: isLimitDose ? medianOf(value.route) : value.kind,
+        kind: inTerms(writing.phrases, isLimitDose ? medianOf(value.route) : value.kind),
         value: number,
         unit: words.units[value.route],
       }),

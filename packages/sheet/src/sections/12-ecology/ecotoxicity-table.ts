@@ -28,7 +28,10 @@ function rowOf(
     texts: {
       name: each.name,
       organism: words.organism({ group: words.groups[value.group], species: inTerms(writing.phrases, value.species) }),
-      value: words.value({ endpoint: value.endpoint, value: studyText(writing.phrases, value.value) }),
+      value: words.value({
+        endpoint: inTerms(writing.phrases, value.endpoint),
+        value: studyText(writing.phrases, value.value),
+      }),
       duration: durationText(writing, value.hours),
       source: sourceTitle(writing, value.source),
     },

@@ -68,11 +68,19 @@ function testText(writing: Writing, row: EnteredStudy): string {
   }
 }
 
-const doseText = (writing: Writing, { endpoint: kind, value, unit }: DoseRow): string =>
-  writing.phrases.toxicology.endpoint({ kind, value: studyText(writing.phrases, value), unit: doseUnits[unit] });
+const doseText = ({ phrases }: Writing, { endpoint, value, unit }: DoseRow): string =>
+  phrases.toxicology.endpoint({
+    kind: inTerms(phrases, endpoint),
+    value: studyText(phrases, value),
+    unit: doseUnits[unit],
+  });
 
-const aquaticText = (writing: Writing, { endpoint, value }: AquaticRow): string =>
-  writing.phrases.ecology.value({ endpoint, value: studyText(writing.phrases, value) });
+const aquaticText = ({ phrases }: Writing, { endpoint, value }: AquaticRow): string =>
+  phrases.ecology.value({ endpoint: inTerms(phrases, endpoint), value: studyText(phrases, value) });
+
+/** The method as typed, with the OECD as the language writes it. */
+const methodText = ({ phrases }: Writing, method: string): string =>
+  method.replaceAll('OECD', inTerms(phrases, 'OECD'));
 
 function degradationText(writing: Writing, { result, percent: share, basis, isWithin10Days }: DegradationRow): string {
   const words = writing.phrases.ecology;
@@ -140,7 +148,7 @@ function rowOf(
       test: testText(writing, row),
       result: resultText(writing, row),
       conditions: orMissing(conditions.join(writing.phrases.ecology.betweenFacts)),
-      method: orMissing(row.method),
+      method: orMissing(methodText(writing, row.method)),
       source: orMissing(row.source),
     },
   };
