@@ -78,4 +78,17 @@ describe('the palette, by keyboard alone', () => {
     await page.keyboard.press('Control+Z');
     await expect.poll(() => share.inputValue()).toBe(before);
   });
+
+  it('names the field that decides most of what is open, and F8 leads there', async () => {
+    const open = { ...properties, flashPoint: { value: '', unit: '°C' } };
+    await openDraft(page, 'description', { description, ingredients, properties: open });
+    const line = page.locator('[data-live-panel]').getByRole('button', { name: 'Flash Point', exact: true });
+    await line.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('F8');
+    await expectStep(page, 'Physical Properties');
+    await expect.poll(focused).toBe('properties.flashPoint.value');
+    await page.keyboard.type('-11');
+    await line.waitFor({ state: 'detached' });
+  });
 });

@@ -33,6 +33,12 @@ const table = {
     keys: ['F2'],
     whileTyping: true,
   },
+  'next-best': {
+    where: 'form',
+    label: 'Go to the field that decides most of what is open',
+    keys: ['F8'],
+    whileTyping: true,
+  },
   'next-cell': {
     where: 'ingredients',
     label: 'Take the first match and go to the next cell',

@@ -74,4 +74,16 @@ describe('what the palette finds of an open sheet', () => {
     run('import');
     expect(wizard.ui.getState().importing).toEqual({ text: null });
   });
+
+  it('is the next best field once it is known, also by its key', async () => {
+    const { ids, run, wizard, went, user } = open('description', ['description', 'properties']);
+    expect(ids()).not.toContain('next-best');
+    await user.keyboard('{F8}');
+    expect(went).toEqual([]);
+    const nextBest = { path: 'properties.flashPoint.value', decides: [{ kind: 'transport' }] } as const;
+    wizard.ui.setState({ nextBest });
+    run('next-best');
+    await user.keyboard('{F8}');
+    expect(went).toEqual([nextBest.path, nextBest.path]);
+  });
 });

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { type Command, pageCommands } from '../../../ui/commands.ts';
+import { useShortcut } from '../../../ui/shortcuts.ts';
 import type { StepperItem } from '../../../ui/stepper.tsx';
+import { labelOf } from '../state/field-labels.ts';
 import type { StepId } from '../state/journey.ts';
 import { openPanelWindow } from '../state/panel-window.ts';
 import { useWizard, type Wizard } from '../state/wizard-context.ts';
 import { openPanelTab, type PanelTab } from '../state/wizard-ui-store.ts';
 import { flashInput, focusInput, pressInput } from '../wizard/focus-input.ts';
 import { formFields } from './form-fields.ts';
+import { useNextBest } from './use-next-best.ts';
 
 const panelTabs: Readonly<Record<PanelTab, string>> = {
   hazards: 'Show the hazards',
@@ -95,6 +98,23 @@ function panelCommands({ ui, store }: Wizard, { hasPanel }: Place): readonly Com
   ];
 }
 
+function goToNextBest({ ui, goToInput }: Wizard): void {
+  const { nextBest } = ui.getState();
+  if (nextBest === null) return;
+  goToInput(nextBest.path);
+  flashInput(nextBest.path);
+}
+
+function nextBestCommand(wizard: Wizard): readonly Command[] {
+  const { nextBest } = wizard.ui.getState();
+  if (nextBest === null) return [];
+  const run = () => {
+    goToNextBest(wizard);
+  };
+  const label = `Go to the next best field: ${labelOf(nextBest.path)}`;
+  return [{ id: 'next-best', kind: 'Action', label, shortcut: 'next-best', run }];
+}
+
 function stepCommands({ goTo }: Wizard, { items, current }: Place): readonly Command[] {
   return items
     .filter(({ id, isOpen, isLocked = false }) => isOpen && !isLocked && id !== current)
@@ -109,10 +129,12 @@ function stepCommands({ goTo }: Wizard, { items, current }: Place): readonly Com
     }));
 }
 
-function fieldCommands({ store, goToInput }: Wizard, { items }: Place): readonly Command[] {
-  const open = new Map(
-    items.filter(({ isOpen, isLocked = false }) => isOpen && !isLocked).map(({ id, title }) => [id, title]),
-  );
+/** Titles of the steps that can be gone to. */
+const openSteps = ({ items }: Place): ReadonlyMap<StepId, string> =>
+  new Map(items.filter(({ isOpen, isLocked = false }) => isOpen && !isLocked).map(({ id, title }) => [id, title]));
+
+function fieldCommands({ store, goToInput }: Wizard, place: Place): readonly Command[] {
+  const open = openSteps(place);
   return formFields(store.getState().draft).flatMap(({ path, step, label, content }): readonly Command[] => {
     const title = open.get(step);
     if (title === undefined) return [];
@@ -125,6 +147,7 @@ function fieldCommands({ store, goToInput }: Wizard, { items }: Place): readonly
 }
 
 const commandsOf = (wizard: Wizard, place: Place): readonly Command[] => [
+  ...nextBestCommand(wizard),
   ...stepCommands(wizard, place),
   ...editCommands(wizard),
   ...sheetActions(wizard, place),
@@ -132,12 +155,21 @@ const commandsOf = (wizard: Wizard, place: Place): readonly Command[] => [
   ...fieldCommands(wizard, place),
 ];
 
-/** Gives the palette what the open sheet can do, as it is when the palette opens. Shows nothing. */
+/** Gives the palette what the open sheet can do, as it is when the palette opens, and looks for the next best field. Shows nothing. */
 export function WizardCommands(place: Place) {
   const wizard = useWizard();
   const now = useRef({ wizard, place });
   useEffect(() => {
     now.current = { wizard, place };
+  });
+  useNextBest((path) => {
+    const open = openSteps(place);
+    return formFields(wizard.store.getState().draft).some((field) => field.path === path && open.has(field.step));
+  });
+  useShortcut('next-best', (event) => {
+    if (document.querySelector('[aria-modal="true"]') !== null) return;
+    event.preventDefault();
+    goToNextBest(wizard);
   });
   const { store } = wizard;
   useEffect(() => {

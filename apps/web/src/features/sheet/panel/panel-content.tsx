@@ -9,6 +9,7 @@ import type { PanelTab } from '../state/wizard-ui-store.ts';
 import { FindingsList } from './findings-list.tsx';
 import { HazardList } from './hazard-list.tsx';
 import styles from './live-panel.module.css';
+import { NextBestLine } from './next-best-line.tsx';
 import { SheetTab } from './sheet-tab.tsx';
 
 type Props = {
@@ -39,9 +40,19 @@ function Hazards({ made: { product, document }, draft }: Pick<Props, 'made' | 'd
 function Drawn({ tab, made, review, draft }: Props) {
   switch (tab) {
     case 'hazards':
-      return <Hazards made={made} draft={draft} />;
+      return (
+        <>
+          <NextBestLine />
+          <Hazards made={made} draft={draft} />
+        </>
+      );
     case 'findings':
-      return <FindingsList review={review} />;
+      return (
+        <>
+          <NextBestLine />
+          <FindingsList review={review} />
+        </>
+      );
     case 'sheet':
       return <SheetTab document={made.document} />;
     case 'precautions':

@@ -1,3 +1,4 @@
+import type { NextBestField } from '@gosds/sheet/review/next-best-field';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { stepOfPath, type StepId } from './journey.ts';
 
@@ -39,6 +40,8 @@ export type WizardUi = {
   /** Set while the paid sheet of this language is made in another one: all but language and logo is locked. */
   readonly paidLanguage: string | null;
   readonly importing: OpenImport | null;
+  /** The input whose answer settles most of what is open; null until it is known, and where there is none. */
+  readonly nextBest: NextBestField | null;
 };
 
 export type WizardUiStore = StoreApi<WizardUi>;
@@ -61,6 +64,7 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
     isSought: false,
     paidLanguage,
     importing: null,
+    nextBest: null,
   }));
 
 /** Opens a tab. Markets needs the whole page; from it the other tabs go back beside the form. */

@@ -1,0 +1,121 @@
+import type { HazardClass } from '@gosds/ghs/hazard';
+import { emptyDraft, type Draft } from '../draft/draft.ts';
+import { type InputPath, valueAt } from '../draft/input-path.ts';
+import { makeSheet } from '../make-sheet.ts';
+import type { SheetFacts } from '../sheet-input.ts';
+import { plausibleAnswers } from './plausible-answers-table.ts';
+import { reviewSheet } from './review.ts';
+import { withInput } from './with-fix.ts';
+
+/** What is open in a sheet: a hazard class or the entry for transport that waits for data, or a finding without a reason. */
+export type OpenPoint =
+  | { readonly kind: 'class'; readonly hazardClass: HazardClass }
+  | { readonly kind: 'transport' }
+  | { readonly kind: 'finding'; readonly message: string };
+
+/** The input whose answer settles more of what is open than that of any other. */
+export type NextBestField = {
+  readonly path: InputPath;
+  /** What is settled by each of the plausible answers. */
+  readonly decides: readonly OpenPoint[];
+};
+
+type Question = {
+  readonly facts: SheetFacts;
+  /** Whether the user can go to the input now. */
+  readonly isOffered: (path: InputPath) => boolean;
+};
+
+type Points = ReadonlyMap<string, OpenPoint>;
+
+/** By what names them whatever else changes. */
+function openPoints(facts: SheetFacts, draft: Draft): Points {
+  const made = makeSheet({ ...facts, draft });
+  const { findings } = reviewSheet({ ...facts, draft, ...made, today: facts.revisionDate });
+  const { classification, transport } = made.product;
+  const points = new Map<string, OpenPoint>();
+  for (const { status, hazardClass } of classification.outcomes) {
+    if (status === 'incomplete') points.set(`class ${hazardClass}`, { kind: 'class', hazardClass });
+  }
+  if (transport.land.status === 'incomplete') points.set('transport', { kind: 'transport' });
+  for (const { check, path, message, accepted } of findings) {
+    if (accepted === null) points.set(`finding ${check} ${path}`, { kind: 'finding', message });
+  }
+  return points;
+}
+
+type OpenInput = { readonly path: InputPath; readonly answered: readonly Draft[] };
+
+const blank = emptyDraft();
+
+/** The unit of a quantity is an answer by itself, or the one that the plausible answers are in. */
+const hasUsualUnit = (draft: Draft, path: InputPath): boolean => {
+  const unit = path.replace(/\.value$/, '.unit');
+  return unit === path || valueAt(draft, unit) === valueAt(blank, unit);
+};
+
+const classified = {
+  source: 'Safety data sheet of the supplier',
+  harmless: { notHazardous: true, hazards: [] },
+  harmful: { notHazardous: false, hazards: ['Acute Tox. 4 H302', 'Skin Irrit. 2 H315'] },
+} as const;
+
+/** A substance that neither catalogue nor user classified: known to be harmless, or harmful. */
+function unclassifiedRows({ facts, isOffered }: Question): readonly OpenInput[] {
+  const { draft } = facts;
+  const [empty] = blank.ingredients;
+  return draft.ingredients.flatMap((row, index): readonly OpenInput[] => {
+    const path = `ingredients.${index}.name` as const;
+    const isKnown = row.materialId !== null || row.handClassification !== null || row.parts.length > 0;
+    if (row.name.trim() === '' || isKnown || empty === undefined || !isOffered(path)) return [];
+    const answered = [classified.harmless, classified.harmful].map(({ notHazardous, hazards }) => ({
+      ...draft,
+      ingredients: draft.ingredients.map((each) =>
+        each === row
+          ? {
+              ...each,
+              handClassification: {
+                ...{ specificLimits: [], mAcute: '', mChronic: '', ateOral: '', ateDermal: '', ateVapour: '' },
+                ...{ ateDustMist: '', ateGas: '', source: classified.source },
+                ...{ notHazardous, hazards: [...hazards] },
+              },
+            }
+          : each,
+      ),
+    }));
+    return [{ path, answered }];
+  });
+}
+
+function openInputs(question: Question): readonly OpenInput[] {
+  const { facts, isOffered } = question;
+  const inputs = plausibleAnswers.flatMap(({ path, answers }): readonly OpenInput[] => {
+    const isAnswered = valueAt(facts.draft, path) !== '' || !hasUsualUnit(facts.draft, path);
+    if (isAnswered || !isOffered(path)) return [];
+    return [{ path, answered: answers.map((answer) => withInput(facts.draft, path, answer)) }];
+  });
+  return [...unclassifiedRows(question), ...inputs];
+}
+
+/**
+ * Looks for the next best field by making and reviewing the sheet with each plausible answer of each open input: what all answers of an
+ * input settle, that input decides. One sheet is made in each step of the iteration, so that it can rest between them; null where
+ * nothing is open that an answer settles.
+ */
+export function* searchNextBestField(question: Question): Generator<void, NextBestField | null> {
+  const before = openPoints(question.facts, question.facts.draft);
+  yield;
+  let best: NextBestField | null = null;
+  for (const { path, answered } of openInputs(question)) {
+    let decided = [...before];
+    for (const draft of answered) {
+      const after = openPoints(question.facts, draft);
+      decided = decided.filter(([key]) => !after.has(key));
+      yield;
+      // No further answer can settle more.
+      if (decided.length <= (best?.decides.length ?? 0)) break;
+    }
+    if (decided.length > (best?.decides.length ?? 0)) best = { path, decides: decided.map(([, point]) => point) };
+  }
+  return best;
+}
