@@ -49,7 +49,7 @@ describe('the company profile', () => {
     await field(page, 'company.country').selectOption('DE');
     await field(page, 'company.emergencyTelephone').focus();
     await page.keyboard.type('+49 30 555 0000');
-    await page.getByRole('button', { name: 'Add Giftnotruf der Charité, Berlin' }).click();
+    await page.getByRole('button', { name: 'Add it: Giftnotruf der Charité, Berlin' }).click();
     await expect
       .poll(() => field(page, 'company.otherEmergencyTelephoneNumbers').inputValue())
       .toBe('Giftnotruf der Charité, Berlin: +49 30 19240 (24 h)');
@@ -73,9 +73,9 @@ describe('the company profile', () => {
     expect([await value('companyName'), await value('email')]).toEqual(['Acme Ltd', 'safety@acme.example']);
     expect(await value('otherEmergencyTelephoneNumbers')).toContain('+49 30 19240');
     await field(page, 'description.otherEmergencyTelephoneNumbers').fill('');
-    await page.getByRole('button', { name: 'Add Giftinformationszentrum (GIZ), Mainz' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add it: Giftinformationszentrum (GIZ), Mainz' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Show all 7' }).click();
-    await page.getByRole('button', { name: 'Add Giftinformationszentrum (GIZ), Mainz' }).click();
+    await page.getByRole('button', { name: 'Add it: Giftinformationszentrum (GIZ), Mainz' }).click();
     await expect
       .poll(() => value('otherEmergencyTelephoneNumbers'))
       .toBe('Giftinformationszentrum (GIZ), Mainz: +49 6131 19240 (24 h)');

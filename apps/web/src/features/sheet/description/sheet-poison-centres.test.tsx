@@ -49,7 +49,7 @@ describe('the poison centres of the country of the sheet', () => {
   it('are told apart from those who are called about a spill', () => {
     open({ country: 'US', language: 'en', emergencyTelephone: '1-800-222-1222 (24 h)' });
     screen.getByText('For spills, leaks and fires');
-    expect(buttons()).toEqual(['Add CHEMTREC']);
+    expect(buttons()).toEqual(['Add it: CHEMTREC']);
   });
 
   it('say so where a number was not confirmed', () => {
@@ -60,7 +60,7 @@ describe('the poison centres of the country of the sheet', () => {
 
   it('are not added where there is no room', async () => {
     const { user, draft } = open({ country: 'DK', language: 'en', otherEmergencyTelephoneNumbers: 'x'.repeat(490) });
-    await user.click(screen.getByRole('button', { name: 'Add Giftlinjen' }));
+    await user.click(screen.getByRole('button', { name: 'Add it: Giftlinjen' }));
     await screen.findByText('There is no more room in Other Emergency Telephone Numbers.');
     expect(draft().description.otherEmergencyTelephoneNumbers).toBe('x'.repeat(490));
   });

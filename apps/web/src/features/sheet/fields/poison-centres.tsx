@@ -39,7 +39,7 @@ const words = {
   check: 'No second source confirmed this number. Call it or look it up before you use it.',
   full: 'There is no more room in Other Emergency Telephone Numbers.',
   add: 'Add it',
-  addNamed: (name: string) => `Add ${name}`,
+  addNamed: (name: string) => `Add it: ${name}`,
   all: (count: number) => `Show all ${count}`,
 } as const;
 
