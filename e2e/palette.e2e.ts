@@ -91,4 +91,17 @@ describe('the palette, by keyboard alone', () => {
     await page.keyboard.type('-11');
     await line.waitFor({ state: 'detached' });
   });
+
+  it('shows the help of a field by F1, with an example and the law, and leaves the focus there', async () => {
+    await openDraft(page, 'properties', { description, ingredients, properties });
+    await field(page, 'properties.flashPoint.value').focus();
+    await page.keyboard.press('F1');
+    await page.getByText('Decides the class of a flammable liquid').waitFor();
+    await page.getByText(/^The law asks: /).waitFor();
+    expect(await page.getByRole('button', { name: 'Help: Flash Point' }).getAttribute('aria-expanded')).toBe('true');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await focused()).toBe('properties.flashPoint.value');
+    await page.keyboard.press('Escape');
+    await page.getByText('Decides the class of a flammable liquid').waitFor({ state: 'detached' });
+  });
 });

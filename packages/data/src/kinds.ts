@@ -1,4 +1,5 @@
 import type { DataKind } from './data-kind.ts';
+import { fieldHelpKind } from './field-help/field-help-kind.ts';
 import { groupStandardKind } from './group-standards/group-standard-kind.ts';
 import { goodsKind } from './goods/goods-kind.ts';
 import { importKind } from './imports/import-kind.ts';
@@ -23,6 +24,7 @@ export const kinds: readonly DataKind[] = [
   ufiKind,
   groupStandardKind,
   importKind,
+  fieldHelpKind,
   poisonCentreKind,
   interfaceKind,
   templateKind,

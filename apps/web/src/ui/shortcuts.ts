@@ -27,6 +27,7 @@ const table = {
   undo: { where: 'form', label: 'Undo the last change', keys: ['mod+Z'], whileTyping: true },
   redo: { where: 'form', label: 'Make the change again', keys: ['mod+shift+Z', 'mod+Y'], whileTyping: true },
   'next-step': { where: 'form', label: 'Go to the next step', keys: ['mod+Enter'], whileTyping: true },
+  'field-help': { where: 'form', label: 'Show or close the help of the field', keys: ['F1'], whileTyping: true },
   sentences: {
     where: 'form',
     label: 'Go from a field to the sentences of the sheet that depend on it, and back',

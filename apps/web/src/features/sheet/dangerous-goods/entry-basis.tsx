@@ -3,6 +3,7 @@ import { dangerousGoodsSchema } from '@gosds/sheet/draft/draft';
 import { fieldLabels } from '../state/field-labels.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
+import { WithHelp } from '../fields/with-help.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 
 const fields = dangerousGoodsSchema.shape.basis.unwrap().shape;
@@ -19,29 +20,31 @@ function BasisText({ field }: { readonly field: keyof typeof fields }) {
   const edit = useEdit();
   const touch = useTouch();
   return (
-    <TextInput
-      id={path}
-      label={fieldLabels[path]}
-      description={hints[field]}
-      maxLength={maxCharacters(fields[field])}
-      value={value}
-      error={problem}
-      autoComplete="off"
-      onChange={(event) => {
-        const typed = event.currentTarget.value;
-        edit(path, (draft) => ({
-          ...draft,
-          dangerousGoods: {
-            ...draft.dangerousGoods,
-            basis: { ...draft.dangerousGoods.basis, [field]: typed },
-            confirmed: false,
-          },
-        }));
-      }}
-      onBlur={() => {
-        touch(path, value);
-      }}
-    />
+    <WithHelp path={path}>
+      <TextInput
+        id={path}
+        label={fieldLabels[path]}
+        description={hints[field]}
+        maxLength={maxCharacters(fields[field])}
+        value={value}
+        error={problem}
+        autoComplete="off"
+        onChange={(event) => {
+          const typed = event.currentTarget.value;
+          edit(path, (draft) => ({
+            ...draft,
+            dangerousGoods: {
+              ...draft.dangerousGoods,
+              basis: { ...draft.dangerousGoods.basis, [field]: typed },
+              confirmed: false,
+            },
+          }));
+        }}
+        onBlur={() => {
+          touch(path, value);
+        }}
+      />
+    </WithHelp>
   );
 }
 

@@ -5,7 +5,7 @@ import { NativeSelect, type SelectOption } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
-import styles from '../fields/draft-field.module.css';
+import { WithHelp } from '../fields/with-help.tsx';
 
 const options = (...texts: readonly string[]): readonly SelectOption[] =>
   texts.map((text) => ({ value: text, label: text }));
@@ -37,16 +37,18 @@ export function GoodsChoice({ field }: { readonly field: keyof typeof choices })
   const { problem } = useFinding(path);
   const set = useGoodsEdit();
   return (
-    <NativeSelect
-      id={path}
-      label={fieldLabels[path]}
-      value={value}
-      options={choices[field]}
-      error={problem}
-      onSelect={(chosen) => {
-        set(field, chosen);
-      }}
-    />
+    <WithHelp path={path}>
+      <NativeSelect
+        id={path}
+        label={fieldLabels[path]}
+        value={value}
+        options={choices[field]}
+        error={problem}
+        onSelect={(chosen) => {
+          set(field, chosen);
+        }}
+      />
+    </WithHelp>
   );
 }
 
@@ -65,7 +67,7 @@ export function GoodsText({ field, isWide = false }: TextProps) {
   const set = useGoodsEdit();
   const touch = useTouch();
   return (
-    <div className={isWide ? styles['wide'] : styles['field']}>
+    <WithHelp path={path} isWide={isWide}>
       <TextInput
         id={path}
         label={fieldLabels[path]}
@@ -82,6 +84,6 @@ export function GoodsText({ field, isWide = false }: TextProps) {
           touch(path, value);
         }}
       />
-    </div>
+    </WithHelp>
   );
 }

@@ -5,6 +5,7 @@ import { shownName } from '@gosds/sheet/draft/shown-name';
 import { useState } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
+import { WithHelp } from '../fields/with-help.tsx';
 import styles from './dangerous-goods-step.module.css';
 
 /** A raw material that is a mixture is named by what is in it; what is kept confidential by the name that stands for it. */
@@ -58,30 +59,32 @@ export function NosPicker() {
     }));
   };
   return (
-    <fieldset className={styles['nos']} id="dangerousGoods.nosIngredients">
-      <legend>N.O.S Ingredient</legend>
-      <div className={styles['names']}>
-        {chosen.map((name) => (
-          <Checkbox
-            key={name}
-            label={name}
-            checked
-            onChange={() => {
-              choose(chosen.filter((other) => other !== name));
+    <WithHelp path="dangerousGoods.nosIngredients" isWide>
+      <fieldset className={styles['nos']} id="dangerousGoods.nosIngredients">
+        <legend>N.O.S Ingredient</legend>
+        <div className={styles['names']}>
+          {chosen.map((name) => (
+            <Checkbox
+              key={name}
+              label={name}
+              checked
+              onChange={() => {
+                choose(chosen.filter((other) => other !== name));
+              }}
+            />
+          ))}
+        </div>
+        {names.length > 0 && (
+          <OptionList
+            names={names}
+            onAdd={(name) => {
+              choose([...chosen, name]);
             }}
           />
-        ))}
-      </div>
-      {names.length > 0 && (
-        <OptionList
-          names={names}
-          onAdd={(name) => {
-            choose([...chosen, name]);
-          }}
-        />
-      )}
-      {all.length === 0 && <p className={styles['hint']}>Ingredients with a name appear here.</p>}
-      {problem !== undefined && <Input.Error role="alert">{problem}</Input.Error>}
-    </fieldset>
+        )}
+        {all.length === 0 && <p className={styles['hint']}>Ingredients with a name appear here.</p>}
+        {problem !== undefined && <Input.Error role="alert">{problem}</Input.Error>}
+      </fieldset>
+    </WithHelp>
   );
 }

@@ -8,6 +8,7 @@ import { productCategoryNames } from '@gosds/sheet/generated/product-category-na
 import { documentTypeOf } from '@gosds/sheet/profiles/countries';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import styles from '../fields/draft-field.module.css';
+import { WithHelp } from '../fields/with-help.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding } from '../state/wizard-context.ts';
 import { ReachUsesField } from './reach-uses-field.tsx';
@@ -33,25 +34,26 @@ function CodesField({ field }: { readonly field: keyof typeof fields }) {
   const { problem } = useFinding(path);
   const edit = useEdit();
   return (
-    <MultiSelect
-      className={styles['wide'] ?? ''}
-      id={path}
-      label={fieldLabels[path]}
-      description={hint}
-      placeholder={codes.length === 0 ? 'Search by code or name' : ''}
-      data={options}
-      value={codes}
-      maxValues={most}
-      searchable
-      hidePickedOptions
-      withScrollArea={false}
-      classNames={{ options: styles['options'] ?? '' }}
-      nothingFoundMessage="Nothing found"
-      error={problem}
-      onChange={(chosen) => {
-        edit(path, (draft) => ({ ...draft, description: { ...draft.description, [field]: chosen } }));
-      }}
-    />
+    <WithHelp path={path} isWide>
+      <MultiSelect
+        id={path}
+        label={fieldLabels[path]}
+        description={hint}
+        placeholder={codes.length === 0 ? 'Search by code or name' : ''}
+        data={options}
+        value={codes}
+        maxValues={most}
+        searchable
+        hidePickedOptions
+        withScrollArea={false}
+        classNames={{ options: styles['options'] ?? '' }}
+        nothingFoundMessage="Nothing found"
+        error={problem}
+        onChange={(chosen) => {
+          edit(path, (draft) => ({ ...draft, description: { ...draft.description, [field]: chosen } }));
+        }}
+      />
+    </WithHelp>
   );
 }
 

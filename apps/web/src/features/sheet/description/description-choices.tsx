@@ -13,6 +13,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { companyKey } from '../company/company-key.ts';
+import { WithHelp } from '../fields/with-help.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
 
@@ -34,31 +35,33 @@ export function CountryField() {
   const [isNoticed, setIsNoticed] = useState(false);
   return (
     <>
-      <NativeSelect
-        id="description.country"
-        label={fieldLabels['description.country']}
-        isRequired
-        value={country}
-        options={countryOptions}
-        error={problem}
-        disabled={isLocked}
-        description={
-          isLocked
-            ? 'Locked: all languages of a sheet are for one country.'
-            : 'The country where the product is sold. Its law applies.'
-        }
-        onSelect={(code) => {
-          setIsNoticed(countryForm(code).groupStandards === true);
-          edit('description.country', (draft) => {
-            const reachUses = documentTypeOf(code) === 'Reach' ? [] : draft.description.reachUses;
-            const language = usualLanguageOf(code);
-            const profile = queries.getQueryData<CompanyProfile>(companyKey);
-            const { description } = draft;
-            const moved = profile === undefined ? description : moveToCountry(description, profile, code);
-            return { ...draft, description: { ...moved, country: code, language, reachUses } };
-          });
-        }}
-      />
+      <WithHelp path="description.country">
+        <NativeSelect
+          id="description.country"
+          label={fieldLabels['description.country']}
+          isRequired
+          value={country}
+          options={countryOptions}
+          error={problem}
+          disabled={isLocked}
+          description={
+            isLocked
+              ? 'Locked: all languages of a sheet are for one country.'
+              : 'The country where the product is sold. Its law applies.'
+          }
+          onSelect={(code) => {
+            setIsNoticed(countryForm(code).groupStandards === true);
+            edit('description.country', (draft) => {
+              const reachUses = documentTypeOf(code) === 'Reach' ? [] : draft.description.reachUses;
+              const language = usualLanguageOf(code);
+              const profile = queries.getQueryData<CompanyProfile>(companyKey);
+              const { description } = draft;
+              const moved = profile === undefined ? description : moveToCountry(description, profile, code);
+              return { ...draft, description: { ...moved, country: code, language, reachUses } };
+            });
+          }}
+        />
+      </WithHelp>
       {isNoticed && (
         <Suspense>
           <GroupStandardsNotice
@@ -78,21 +81,23 @@ export function LanguageField() {
   const edit = useEdit();
   const offered = languagesOf(countryByCode(country) ?? notSpecified);
   return (
-    <NativeSelect
-      id="description.language"
-      label={fieldLabels['description.language']}
-      isRequired
-      value={language}
-      options={offered.map(({ tag, name }) => ({ value: tag, label: name }))}
-      error={problem}
-      description="The language of the sheet and its label."
-      onSelect={(tag) => {
-        edit('description.language', (draft) => ({
-          ...draft,
-          description: { ...draft.description, language: tag },
-        }));
-      }}
-    />
+    <WithHelp path="description.language">
+      <NativeSelect
+        id="description.language"
+        label={fieldLabels['description.language']}
+        isRequired
+        value={language}
+        options={offered.map(({ tag, name }) => ({ value: tag, label: name }))}
+        error={problem}
+        description="The language of the sheet and its label."
+        onSelect={(tag) => {
+          edit('description.language', (draft) => ({
+            ...draft,
+            description: { ...draft.description, language: tag },
+          }));
+        }}
+      />
+    </WithHelp>
   );
 }
 
@@ -100,18 +105,20 @@ export function VendorCountryField() {
   const vendorCountry = useDraft((draft) => draft.description.vendorCountry);
   const edit = useEdit();
   return (
-    <NativeSelect
-      id="description.vendorCountry"
-      label={fieldLabels['description.vendorCountry']}
-      value={vendorCountry}
-      options={vendorOptions}
-      autoComplete="country"
-      onSelect={(code) => {
-        edit('description.vendorCountry', (draft) => ({
-          ...draft,
-          description: { ...draft.description, vendorCountry: code },
-        }));
-      }}
-    />
+    <WithHelp path="description.vendorCountry">
+      <NativeSelect
+        id="description.vendorCountry"
+        label={fieldLabels['description.vendorCountry']}
+        value={vendorCountry}
+        options={vendorOptions}
+        autoComplete="country"
+        onSelect={(code) => {
+          edit('description.vendorCountry', (draft) => ({
+            ...draft,
+            description: { ...draft.description, vendorCountry: code },
+          }));
+        }}
+      />
+    </WithHelp>
   );
 }

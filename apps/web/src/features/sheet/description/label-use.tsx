@@ -2,6 +2,7 @@ import { marketOf } from '@gosds/sheet/profiles/countries';
 import { processings } from '@gosds/sheet/draft/draft';
 import { productUses } from '@gosds/sheet/draft/label-use';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { WithHelp } from '../fields/with-help.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
@@ -40,35 +41,39 @@ export function LabelUse() {
       heading="Use and package"
       intro="These answers decide what the label shows and what the sheet says about the work."
     >
-      <NativeSelect
-        id="description.productUse"
-        label={fieldLabels['description.productUse']}
-        value={productUse}
-        options={useOptions}
-        placeholder="Not stated"
-        description="Labels for consumers need more precautionary statements."
-        onSelect={(use) => {
-          edit('description.productUse', (draft) => ({
-            ...draft,
-            description: { ...draft.description, productUse: use },
-          }));
-        }}
-      />
-      <NativeSelect
-        id="description.processing"
-        label={fieldLabels['description.processing']}
-        value={processing}
-        options={processingOptions}
-        placeholder="Not stated"
-        description="Welding, cutting and similar work cause hazards that the supplied product does not have."
-        onSelect={(chosen) => {
-          const known = processings.find((each) => each === chosen) ?? '';
-          edit('description.processing', (draft) => ({
-            ...draft,
-            description: { ...draft.description, processing: known },
-          }));
-        }}
-      />
+      <WithHelp path="description.productUse">
+        <NativeSelect
+          id="description.productUse"
+          label={fieldLabels['description.productUse']}
+          value={productUse}
+          options={useOptions}
+          placeholder="Not stated"
+          description="Labels for consumers need more precautionary statements."
+          onSelect={(use) => {
+            edit('description.productUse', (draft) => ({
+              ...draft,
+              description: { ...draft.description, productUse: use },
+            }));
+          }}
+        />
+      </WithHelp>
+      <WithHelp path="description.processing">
+        <NativeSelect
+          id="description.processing"
+          label={fieldLabels['description.processing']}
+          value={processing}
+          options={processingOptions}
+          placeholder="Not stated"
+          description="Welding, cutting and similar work cause hazards that the supplied product does not have."
+          onSelect={(chosen) => {
+            const known = processings.find((each) => each === chosen) ?? '';
+            edit('description.processing', (draft) => ({
+              ...draft,
+              description: { ...draft.description, processing: known },
+            }));
+          }}
+        />
+      </WithHelp>
       <DescriptionField
         field="packageMl"
         inputMode="decimal"

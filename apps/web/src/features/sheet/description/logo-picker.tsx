@@ -7,6 +7,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { invoke, pathOf } from '../../../api/invoke.ts';
 import { TrashIcon, UploadIcon } from '../../../ui/icons.tsx';
+import { WithHelp } from '../fields/with-help.tsx';
 import styles from './logo-field.module.css';
 
 const accept = 'image/png,image/gif,image/jpeg';
@@ -53,57 +54,59 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
   };
 
   return (
-    <div className={styles['logo']} id="description.logo" tabIndex={-1}>
-      <div className={styles['paper']} aria-live="polite">
-        {fileId === null ? (
-          <span className={styles['empty']}>No logo</span>
-        ) : (
-          <img src={pathOf('/api/logos/:fileId', { fileId })} alt="Your logo" style={{ width, maxWidth: '100%' }} />
-        )}
-      </div>
-      <div className={styles['controls']}>
-        <div className={styles['buttons']}>
-          <Button
-            variant="default"
-            leftSection={<UploadIcon size={16} />}
-            loading={isBusy}
-            onClick={() => input.current?.click()}
-          >
-            {fileId === null ? 'Upload logo' : 'Replace logo'}
-          </Button>
-          {fileId !== null && (
-            <Button variant="subtle" color="gray" leftSection={<TrashIcon size={16} />} onClick={remove}>
-              Delete logo
-            </Button>
+    <WithHelp path="description.logo">
+      <div className={styles['logo']} id="description.logo" tabIndex={-1}>
+        <div className={styles['paper']} aria-live="polite">
+          {fileId === null ? (
+            <span className={styles['empty']}>No logo</span>
+          ) : (
+            <img src={pathOf('/api/logos/:fileId', { fileId })} alt="Your logo" style={{ width, maxWidth: '100%' }} />
           )}
-          <input ref={input} type="file" accept={accept} hidden aria-label="Logo file" onChange={choose} />
         </div>
-        <p className={styles['hint']}>.png, .gif or .jpg, under {logoMaxSize}</p>
-        {problem !== undefined && (
-          <p className={styles['problem']} role="alert">
-            {problem}
-          </p>
-        )}
-        {fileId !== null && (
-          <div className={styles['size']}>
-            <span id="logo-size">Size</span>
-            <Slider
-              className={styles['slider'] ?? ''}
-              min={10}
-              max={200}
-              step={1}
-              value={width}
-              thumbProps={{ 'aria-labelledby': 'logo-size' }}
-              thumbLabel="Size"
-              label={null}
-              onChange={(next) => {
-                setLogo({ width: next });
-              }}
-            />
-            <output className={styles['width']}>{width} px</output>
+        <div className={styles['controls']}>
+          <div className={styles['buttons']}>
+            <Button
+              variant="default"
+              leftSection={<UploadIcon size={16} />}
+              loading={isBusy}
+              onClick={() => input.current?.click()}
+            >
+              {fileId === null ? 'Upload logo' : 'Replace logo'}
+            </Button>
+            {fileId !== null && (
+              <Button variant="subtle" color="gray" leftSection={<TrashIcon size={16} />} onClick={remove}>
+                Delete logo
+              </Button>
+            )}
+            <input ref={input} type="file" accept={accept} hidden aria-label="Logo file" onChange={choose} />
           </div>
-        )}
+          <p className={styles['hint']}>.png, .gif or .jpg, under {logoMaxSize}</p>
+          {problem !== undefined && (
+            <p className={styles['problem']} role="alert">
+              {problem}
+            </p>
+          )}
+          {fileId !== null && (
+            <div className={styles['size']}>
+              <span id="logo-size">Size</span>
+              <Slider
+                className={styles['slider'] ?? ''}
+                min={10}
+                max={200}
+                step={1}
+                value={width}
+                thumbProps={{ 'aria-labelledby': 'logo-size' }}
+                thumbLabel="Size"
+                label={null}
+                onChange={(next) => {
+                  setLogo({ width: next });
+                }}
+              />
+              <output className={styles['width']}>{width} px</output>
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </WithHelp>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Input } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import styles from '../fields/draft-field.module.css';
+import { WithHelp } from '../fields/with-help.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding } from '../state/wizard-context.ts';
 
@@ -23,41 +24,42 @@ export function ReachUsesField() {
     setIsOpen(false);
   };
   return (
-    <Input.Wrapper
-      className={styles['wide'] ?? ''}
-      id={path}
-      label={fieldLabels[path]}
-      labelElement="div"
-      description="Use descriptors of REACH, printed in section 1.2."
-      error={problem}
-    >
-      <p id={textId} className={styles['chosen']}>
-        {codes.length === 0 ? 'None chosen' : codes.join(', ')}
-      </p>
-      <Button
+    <WithHelp path={path} isWide>
+      <Input.Wrapper
         id={path}
-        size="compact-sm"
-        variant="default"
-        aria-describedby={textId}
-        onClick={() => {
-          setIsOpen(true);
-        }}
+        label={fieldLabels[path]}
+        labelElement="div"
+        description="Use descriptors of REACH, printed in section 1.2."
+        error={problem}
       >
-        Choose Reach uses
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ReachUsesDialog
-            language={language}
-            codes={codes}
-            onClose={close}
-            onUse={(reachUses) => {
-              edit(path, (draft) => ({ ...draft, description: { ...draft.description, reachUses: [...reachUses] } }));
-              close();
-            }}
-          />
-        </Suspense>
-      )}
-    </Input.Wrapper>
+        <p id={textId} className={styles['chosen']}>
+          {codes.length === 0 ? 'None chosen' : codes.join(', ')}
+        </p>
+        <Button
+          id={path}
+          size="compact-sm"
+          variant="default"
+          aria-describedby={textId}
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        >
+          Choose Reach uses
+        </Button>
+        {isOpen && (
+          <Suspense>
+            <ReachUsesDialog
+              language={language}
+              codes={codes}
+              onClose={close}
+              onUse={(reachUses) => {
+                edit(path, (draft) => ({ ...draft, description: { ...draft.description, reachUses: [...reachUses] } }));
+                close();
+              }}
+            />
+          </Suspense>
+        )}
+      </Input.Wrapper>
+    </WithHelp>
   );
 }

@@ -4,8 +4,8 @@ import type { ChangeEvent } from 'react';
 import { fieldLabels } from '../state/field-labels.ts';
 import { maxCharacters } from './max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
-import styles from './draft-field.module.css';
 import { FieldWarning } from './field-warning.tsx';
+import { WithHelp } from './with-help.tsx';
 
 type Description = Draft['description'];
 
@@ -50,8 +50,8 @@ export function DescriptionField({ field, isRequired = false, hint, rows = 1, is
     },
   };
   return (
-    <div className={isWide ? styles['wide'] : styles['field']}>
+    <WithHelp path={path} isWide={isWide}>
       {rows > 1 ? <Textarea {...shared} rows={rows} resize="vertical" /> : <TextInput {...shared} {...input} />}
-    </div>
+    </WithHelp>
   );
 }

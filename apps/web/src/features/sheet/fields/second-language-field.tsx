@@ -3,8 +3,8 @@ import { descriptionSchema, type Draft, propertiesSchema } from '@gosds/sheet/dr
 import { isTwoLanguages } from '@gosds/sheet/draft/is-two-languages';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
-import styles from './draft-field.module.css';
 import { maxCharacters } from './max-characters.ts';
+import { WithHelp } from './with-help.tsx';
 
 const descriptionTexts = descriptionSchema.shape.secondLanguage.unwrap().shape;
 const propertyTexts = propertiesSchema.shape.secondLanguage.unwrap().shape;
@@ -20,20 +20,21 @@ function SecondInput({ path, value, maxLength, onType }: Props) {
   const { problem } = useFinding(path);
   const touch = useTouch();
   return (
-    <TextInput
-      className={styles['wide'] ?? ''}
-      id={path}
-      label={fieldLabels[path]}
-      maxLength={maxLength}
-      value={value}
-      error={problem}
-      onChange={({ currentTarget }) => {
-        onType(path, currentTarget.value);
-      }}
-      onBlur={() => {
-        touch(path, value);
-      }}
-    />
+    <WithHelp path={path} isWide>
+      <TextInput
+        id={path}
+        label={fieldLabels[path]}
+        maxLength={maxLength}
+        value={value}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          onType(path, currentTarget.value);
+        }}
+        onBlur={() => {
+          touch(path, value);
+        }}
+      />
+    </WithHelp>
   );
 }
 

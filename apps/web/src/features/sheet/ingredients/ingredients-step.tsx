@@ -17,6 +17,7 @@ import { awaitLookup } from '../state/wizard-ui-store.ts';
 import { HandClassificationDialog } from './hand-classification-dialog.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
+import { ColumnHelp } from './column-help.tsx';
 import { useRowLimit } from './use-row-limit.ts';
 import { RawMaterialRows } from './raw-material-rows.tsx';
 import styles from './ingredient-table.module.css';
@@ -222,6 +223,7 @@ function IngredientTable({ say, onClassify }: TableProps) {
           Import a file
         </Button>
         <Total />
+        <ColumnHelp isAdvanced={isAdvanced} />
         <p className={styles['tip']}>
           Press Enter to take the first match and go to the next cell. You can paste rows from Excel into a name.
         </p>

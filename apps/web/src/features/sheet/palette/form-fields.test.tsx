@@ -1,4 +1,6 @@
 import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
+import { helpKeyOf } from '@gosds/sheet/draft/help-key';
+import { helpOf } from '@gosds/sheet/review/field-help';
 import { cleanup, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +47,9 @@ const cases: Readonly<Record<string, DraftParts>> = {
 
 const draftOf = (parts: DraftParts) => draftSchema.parse({ ingredients: emptyDraft().ingredients, ...parts });
 
+/** A box that holds many inputs, each with its own words. */
+const withoutButton = new Set(['properties.tests']);
+
 /** Fields that no sheet of the cases has are asked for as well, so that a condition cannot be too narrow. */
 const everyField = [
   ...new Map(
@@ -71,6 +76,11 @@ describe('the fields that the palette offers', () => {
         },
         { timeout: 5000 },
       );
+      const helped = own.filter(({ path }) => offered.has(path) && !withoutButton.has(path));
+      for (const { path } of helped) {
+        expect(document.querySelector(`[data-help-of="${helpKeyOf(path)}"]`), path).not.toBeNull();
+        expect(helpOf(path, { country: draft.description.country, asOf: '2026-11-23' }), path).toBeDefined();
+      }
       cleanup();
     }
   });

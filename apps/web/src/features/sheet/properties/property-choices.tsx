@@ -5,6 +5,7 @@ import { withDecimalPoint } from '@gosds/sheet/draft/quantity';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
+import { WithHelp } from '../fields/with-help.tsx';
 import { appearanceOptions, packingOptions, solubilityOptions, stateOptions } from './property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 
@@ -18,17 +19,19 @@ export function PropertyChoice({ field, isRequired = false }: ChoiceProps) {
   const { problem } = useFinding(path);
   const edit = useEdit();
   return (
-    <NativeSelect
-      id={path}
-      label={fieldLabels[path]}
-      isRequired={isRequired}
-      value={value}
-      options={choices[field]}
-      error={problem}
-      onSelect={(chosen) => {
-        edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: chosen } }));
-      }}
-    />
+    <WithHelp path={path}>
+      <NativeSelect
+        id={path}
+        label={fieldLabels[path]}
+        isRequired={isRequired}
+        value={value}
+        options={choices[field]}
+        error={problem}
+        onSelect={(chosen) => {
+          edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: chosen } }));
+        }}
+      />
+    </WithHelp>
   );
 }
 
@@ -38,18 +41,20 @@ export function PackedGas() {
   const value = useDraft((draft) => draft.properties.packedGas);
   const edit = useEdit();
   return (
-    <NativeSelect
-      id={path}
-      label={fieldLabels[path]}
-      value={value}
-      options={packingOptions}
-      placeholder="Not stated"
-      description="Decides the group of gases under pressure."
-      onSelect={(chosen) => {
-        const packedGas = gasPackings.find((packing) => packing === chosen) ?? '';
-        edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, packedGas } }));
-      }}
-    />
+    <WithHelp path={path}>
+      <NativeSelect
+        id={path}
+        label={fieldLabels[path]}
+        value={value}
+        options={packingOptions}
+        placeholder="Not stated"
+        description="Decides the group of gases under pressure."
+        onSelect={(chosen) => {
+          const packedGas = gasPackings.find((packing) => packing === chosen) ?? '';
+          edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, packedGas } }));
+        }}
+      />
+    </WithHelp>
   );
 }
 
@@ -94,7 +99,11 @@ export function PropertyText({ field, hint, rows = 1 }: TextProps) {
       touch(path, value);
     },
   };
-  return rows > 1 ? <Textarea {...shared} rows={rows} resize="vertical" /> : <TextInput {...shared} />;
+  return (
+    <WithHelp path={path}>
+      {rows > 1 ? <Textarea {...shared} rows={rows} resize="vertical" /> : <TextInput {...shared} />}
+    </WithHelp>
+  );
 }
 
 const solutionPh = propertiesSchema.shape.phSolution.unwrap().shape;
@@ -114,37 +123,39 @@ export function SolutionPh() {
     }));
   };
   return (
-    <div role="group" aria-label={fieldLabels['properties.phSolution']} style={{ display: 'flex', gap: 8 }}>
-      <TextInput
-        id="properties.phSolution.value"
-        label="pH as a solution"
-        maxLength={maxCharacters(solutionPh.value)}
-        value={value}
-        error={valueFinding.problem}
-        style={{ flex: 1 }}
-        onChange={(event) => {
-          set('value', event.currentTarget.value);
-        }}
-        onBlur={() => {
-          set('value', withDecimalPoint(value));
-          touch('properties.phSolution.value', value);
-        }}
-      />
-      <TextInput
-        id="properties.phSolution.percentage"
-        label="at %"
-        maxLength={maxCharacters(solutionPh.percentage)}
-        value={percentage}
-        error={percentageFinding.problem}
-        style={{ width: 84 }}
-        onChange={(event) => {
-          set('percentage', event.currentTarget.value);
-        }}
-        onBlur={() => {
-          set('percentage', withDecimalPoint(percentage));
-          touch('properties.phSolution.percentage', percentage);
-        }}
-      />
-    </div>
+    <WithHelp path="properties.phSolution">
+      <div role="group" aria-label={fieldLabels['properties.phSolution']} style={{ display: 'flex', gap: 8 }}>
+        <TextInput
+          id="properties.phSolution.value"
+          label="pH as a solution"
+          maxLength={maxCharacters(solutionPh.value)}
+          value={value}
+          error={valueFinding.problem}
+          style={{ flex: 1 }}
+          onChange={(event) => {
+            set('value', event.currentTarget.value);
+          }}
+          onBlur={() => {
+            set('value', withDecimalPoint(value));
+            touch('properties.phSolution.value', value);
+          }}
+        />
+        <TextInput
+          id="properties.phSolution.percentage"
+          label="at %"
+          maxLength={maxCharacters(solutionPh.percentage)}
+          value={percentage}
+          error={percentageFinding.problem}
+          style={{ width: 84 }}
+          onChange={(event) => {
+            set('percentage', event.currentTarget.value);
+          }}
+          onBlur={() => {
+            set('percentage', withDecimalPoint(percentage));
+            touch('properties.phSolution.percentage', percentage);
+          }}
+        />
+      </div>
+    </WithHelp>
   );
 }

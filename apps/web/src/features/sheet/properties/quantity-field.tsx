@@ -5,6 +5,7 @@ import { fieldLabels } from '../state/field-labels.ts';
 import { quantityUnits, type QuantityName } from './property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { WithHelp } from '../fields/with-help.tsx';
 import styles from './quantity-field.module.css';
 
 type Props = { readonly field: QuantityName; readonly hint?: string };
@@ -28,47 +29,49 @@ export function QuantityField({ field, hint }: Props) {
   const isAnswered = isAnsweredByUnit(unit);
   const described = [below !== undefined && `${inputId}-description`, problem !== undefined && `${inputId}-error`];
   return (
-    <Input.Wrapper id={inputId} label={label} description={below} error={problem}>
-      <div
-        className={styles['pair']}
-        data-invalid={problem !== undefined || undefined}
-        data-answered={isAnswered || undefined}
-      >
-        <input
-          id={inputId}
-          className={styles['value']}
-          inputMode="text"
-          autoComplete="off"
-          maxLength={40}
-          disabled={isAnswered}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={described.filter((id) => id !== false).join(' ') || undefined}
-          value={isAnswered ? '' : value}
-          onChange={(event) => {
-            set(inputId, { value: event.currentTarget.value });
-          }}
-          onBlur={() => {
-            const pointed = withDecimalPoint(value);
-            const read = field === 'upperExplosiveLimit' ? clampUpperExplosiveLimit(pointed) : pointed;
-            if (read !== value) set(inputId, { value: read });
-            touch(inputId, value);
-          }}
-        />
-        <select
-          id={`${path}.unit`}
-          className={styles['unit']}
-          aria-label={`${label}, unit`}
-          value={unit}
-          onChange={(event) => {
-            set(`${path}.unit`, { unit: event.currentTarget.value });
-          }}
+    <WithHelp path={path}>
+      <Input.Wrapper id={inputId} label={label} description={below} error={problem}>
+        <div
+          className={styles['pair']}
+          data-invalid={problem !== undefined || undefined}
+          data-answered={isAnswered || undefined}
         >
-          {quantityUnits[field].map((option) => (
-            <option key={option.value}>{option.value}</option>
-          ))}
-        </select>
-        <ChevronDownIcon size={14} />
-      </div>
-    </Input.Wrapper>
+          <input
+            id={inputId}
+            className={styles['value']}
+            inputMode="text"
+            autoComplete="off"
+            maxLength={40}
+            disabled={isAnswered}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={described.filter((id) => id !== false).join(' ') || undefined}
+            value={isAnswered ? '' : value}
+            onChange={(event) => {
+              set(inputId, { value: event.currentTarget.value });
+            }}
+            onBlur={() => {
+              const pointed = withDecimalPoint(value);
+              const read = field === 'upperExplosiveLimit' ? clampUpperExplosiveLimit(pointed) : pointed;
+              if (read !== value) set(inputId, { value: read });
+              touch(inputId, value);
+            }}
+          />
+          <select
+            id={`${path}.unit`}
+            className={styles['unit']}
+            aria-label={`${label}, unit`}
+            value={unit}
+            onChange={(event) => {
+              set(`${path}.unit`, { unit: event.currentTarget.value });
+            }}
+          >
+            {quantityUnits[field].map((option) => (
+              <option key={option.value}>{option.value}</option>
+            ))}
+          </select>
+          <ChevronDownIcon size={14} />
+        </div>
+      </Input.Wrapper>
+    </WithHelp>
   );
 }

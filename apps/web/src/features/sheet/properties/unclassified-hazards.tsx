@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { countryForm } from '@gosds/sheet/profiles/countries';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
-import styles from '../fields/draft-field.module.css';
+import { WithHelp } from '../fields/with-help.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { SecondProperty } from '../fields/second-language-field.tsx';
 import { PropertyText } from './property-choices.tsx';
@@ -11,7 +11,7 @@ function CombustibleDust() {
   const checked = useDraft((draft) => draft.properties.isCombustibleDust);
   const edit = useEdit();
   return (
-    <div className={styles['wide']}>
+    <WithHelp path={path} isWide>
       <Checkbox
         id={path}
         label="Supplied as a combustible dust: its particles catch fire or explode when they float in air"
@@ -21,7 +21,7 @@ function CombustibleDust() {
           edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, isCombustibleDust } }));
         }}
       />
-    </div>
+    </WithHelp>
   );
 }
 

@@ -2,6 +2,7 @@ import { Anchor, Checkbox } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { WithHelp } from '../fields/with-help.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { draftReducers } from '../state/draft-store.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
@@ -71,15 +72,17 @@ export function CAndLBox() {
   };
   return (
     <FieldGroup heading="Ingredients" columns={1}>
-      <Checkbox
-        id="review.candLActive"
-        label="C&L: use the harmonised classification of the ingredients"
-        description="On: an entry of CLP Annex VI counts where there is one. Off: what the supplier classified counts. A change clears the codes that you added or deleted."
-        checked={candLActive}
-        onChange={(event) => {
-          change(event.currentTarget.checked);
-        }}
-      />
+      <WithHelp path="review.candLActive">
+        <Checkbox
+          id="review.candLActive"
+          label="C&L: use the harmonised classification of the ingredients"
+          description="On: an entry of CLP Annex VI counts where there is one. Off: what the supplier classified counts. A change clears the codes that you added or deleted."
+          checked={candLActive}
+          onChange={(event) => {
+            change(event.currentTarget.checked);
+          }}
+        />
+      </WithHelp>
       <Unclassified />
     </FieldGroup>
   );

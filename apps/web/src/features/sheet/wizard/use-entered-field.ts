@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useShortcut } from '../../../ui/shortcuts.ts';
+import { helpKeyOf } from '@gosds/sheet/draft/help-key';
 import { focusInput } from './focus-input.ts';
 import type { WizardUiStore } from '../state/wizard-ui-store.ts';
 import { stepOfPath } from '../state/journey.ts';
@@ -23,11 +24,20 @@ function followKey(ui: WizardUiStore, event: KeyboardEvent): void {
   if (field !== '') focusInput(field);
 }
 
+/** Opens or closes the help of the input that has the focus. */
+function followHelp(event: KeyboardEvent): void {
+  const field = fieldAt(document.activeElement);
+  if (field === undefined) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>(`[data-help-of="${helpKeyOf(field)}"]`)?.click();
+}
+
 /** Remembers the input that was entered last, and takes the key between it and the sheet. */
 export function useEnteredField(ui: WizardUiStore): void {
   useShortcut('sentences', (event) => {
     followKey(ui, event);
   });
+  useShortcut('field-help', followHelp);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const field = target instanceof Element ? fieldAt(target) : undefined;

@@ -1,0 +1,77 @@
+import { UnstyledButton } from '@mantine/core';
+import { lazy, Suspense, useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import { labelOf } from '../state/field-labels.ts';
+import styles from './with-help.module.css';
+
+const HelpCard = lazy(() => loadPart(async () => ({ default: (await import('./help-card.tsx')).HelpCard })));
+
+type Props = {
+  /** Of the input, or of the group of inputs that share the help. */
+  readonly path: string;
+  readonly label?: string;
+};
+
+/**
+ * The button for the help of an input, and the help itself. Tab goes past it, so that it costs no key between two fields: a key of its
+ * own opens it from the field.
+ */
+function Help({ path, label = labelOf(path) }: Props) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <UnstyledButton
+        className={styles['button'] ?? ''}
+        tabIndex={-1}
+        data-help-of={path}
+        aria-label={`Help: ${label}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        ?
+      </UnstyledButton>
+      <div id={id} role="status" className={styles['place']}>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <HelpCard path={path} onClose={close} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Closes the help of a field that is left, by its own button. */
+function closeHelp({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
+  currentTarget.querySelector<HTMLElement>('[data-help-of][aria-expanded="true"]')?.click();
+}
+
+type BoxProps = Props & {
+  readonly isWide?: boolean;
+  /** Behind a word of a line. */
+  readonly isInline?: boolean;
+  readonly children: ReactNode;
+};
+
+/** An input with its help beside the label. */
+export function WithHelp({ path, label, isWide = false, isInline = false, children }: BoxProps) {
+  return (
+    <div
+      className={styles['box']}
+      data-wide={isWide || undefined}
+      data-inline={isInline || undefined}
+      onBlur={closeHelp}
+    >
+      {children}
+      <Help path={path} {...(label === undefined ? {} : { label })} />
+    </div>
+  );
+}

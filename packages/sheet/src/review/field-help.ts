@@ -1,0 +1,28 @@
+import { ownValue } from '@gosds/ghs/own-value';
+import type { Content } from '../content.ts';
+import { helpKeyOf } from '../draft/help-key.ts';
+import { fieldHelp } from '../generated/field-help.ts';
+import { marketBasis } from '../profiles/countries.ts';
+import { profileOf } from '../profiles/profile-of.ts';
+import { placeOf } from './place-of.ts';
+
+/** What an input is for. */
+export type FieldHelp = {
+  /** What of the sheet it fills; absent where no law asks. */
+  readonly content?: Content;
+  readonly help: string;
+  readonly example: string;
+};
+
+/** The help of an input, with the paragraph by which the law of a country asks for it on a day; undefined where none is held. */
+export function helpOf(
+  path: string,
+  { country, asOf }: { readonly country: string; readonly asOf: string },
+): (FieldHelp & { readonly law: string | undefined }) | undefined {
+  const found = ownValue(fieldHelp, helpKeyOf(path));
+  if (found === undefined) return undefined;
+  const { content } = found;
+  const profile = profileOf(marketBasis(country).profile, asOf);
+  const place = content && placeOf({ id: 'field-help', at: [content] }, profile);
+  return { ...found, law: place?.paragraph };
+}
