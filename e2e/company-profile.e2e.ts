@@ -73,7 +73,9 @@ describe('the company profile', () => {
     expect([await value('companyName'), await value('email')]).toEqual(['Acme Ltd', 'safety@acme.example']);
     expect(await value('otherEmergencyTelephoneNumbers')).toContain('+49 30 19240');
     await field(page, 'description.otherEmergencyTelephoneNumbers').fill('');
-    await page.getByRole('button', { name: 'Add it: Giftinformationszentrum (GIZ), Mainz' }).waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: 'Add it: Giftinformationszentrum (GIZ), Mainz' })
+      .waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Show all 7' }).click();
     await page.getByRole('button', { name: 'Add it: Giftinformationszentrum (GIZ), Mainz' }).click();
     await expect
