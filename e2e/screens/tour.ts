@@ -1,0 +1,173 @@
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { confirmedUser, logInAs, openDraft } from '../arrange.ts';
+import { cards, expectDrawn, expectPaid, field, next, payByCard } from '../journey.ts';
+import type { RunningService } from '../service.ts';
+
+/** Told of each screen as soon as it stands as it is to be judged. */
+type Look = (name: string) => Promise<void>;
+
+type Tour = { readonly page: Page; readonly service: RunningService; readonly look: Look };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+const closeDialog = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+};
+
+/** Screens that need no account. */
+async function tourVisitor({ page, service, look }: Tour): Promise<void> {
+  const open = (path: string) => page.goto(`${service.url}${path}`);
+  await open('/login');
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  await look('login');
+  await button(page, 'LOGIN').click();
+  await look('login-errors');
+  await open('/signup');
+  await page.getByLabel('Confirm password', { exact: true }).waitFor();
+  await look('sign-up');
+  await open('/forgot-password');
+  await page.getByLabel('E-mail', { exact: true }).waitFor();
+  await look('forgot-password');
+  await open('/reset-password/unknown');
+  await page.getByLabel('New password', { exact: true }).waitFor();
+  await look('reset-password');
+  await open('/confirmation/unknown');
+  await page.getByRole('main').getByText(/link/i).first().waitFor();
+  await look('confirmation');
+  await open('/start');
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await look('start');
+  await open('/nowhere');
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await look('not-found');
+}
+
+const { draft } = brakeCleaner;
+const dangerousGoods = { unNumber: '1992', dgClass: '3', packagingGroup: 'II', shippingName: 'X', confirmed: true };
+const whole = { ...draft, dangerousGoods: { ...draft.dangerousGoods, confirmed: true } };
+
+const panelTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+/** The form, each step once empty or with its errors and once filled. */
+async function tourSteps({ page, look }: Tour): Promise<void> {
+  await openDraft(page, 'description');
+  await panelTab(page, 'Sheet').waitFor();
+  await look('description-empty');
+  await button(page, 'Next').click();
+  await page.getByRole('alert').first().waitFor();
+  await look('description-errors');
+  await openDraft(page, 'description', whole);
+  await panelTab(page, 'Sheet').waitFor();
+  await look('description');
+  await next(page, 'Ingredients');
+  await look('ingredients');
+  await next(page, 'Physical Properties');
+  await look('properties');
+  await next(page, 'Dangerous Goods');
+  await expect.poll(() => field(page, 'dangerousGoods.unNumber').inputValue()).toBe('1992');
+  await look('dangerous-goods');
+  await next(page, 'Add-Ons');
+  await look('add-ons');
+  await next(page, 'Preview');
+  await expectDrawn(page);
+  await look('preview');
+}
+
+/** What the panel beside the form shows. */
+async function tourPanel({ page, look }: Tour): Promise<void> {
+  await openDraft(page, 'ingredients', whole);
+  for (const name of ['Sheet', 'Findings', 'P-statements', 'What if', 'Markets']) {
+    await panelTab(page, name).click();
+    await look(`panel-${name.toLowerCase().replaceAll(' ', '-')}`);
+  }
+}
+
+/** The steps of the advanced mode that differ. */
+async function tourAdvanced({ page, look }: Tour): Promise<void> {
+  await openDraft(page, 'ingredients', { ...whole, mode: 'advanced' });
+  await look('advanced-ingredients');
+  await next(page, 'Physical Properties');
+  await look('advanced-properties');
+  await next(page, 'Review Classification');
+  await look('review-classification');
+}
+
+/** Dialogs over the steps. */
+async function tourDialogs({ page, look }: Tour): Promise<void> {
+  const irish = { ...draft.description, country: 'IE', language: 'en', vendorCountry: 'IE' };
+  await openDraft(page, 'description', { ...whole, description: irish });
+  await button(page, 'Choose Reach uses').click();
+  await page.getByLabel('SU3 Industrial uses at industrial sites').waitFor();
+  await look('dialog-reach-uses');
+  await closeDialog(page);
+  await button(page, /UFI/).first().click();
+  await page.getByRole('dialog').waitFor();
+  await look('dialog-ufi');
+  await closeDialog(page);
+  await openDraft(page, 'ingredients', whole);
+  await button(page, 'Import').click();
+  await page.getByRole('dialog').waitFor();
+  await look('dialog-import');
+  await closeDialog(page);
+  const zealand = { ...draft.description, country: 'NZ', language: 'en', vendorCountry: 'NZ' };
+  await openDraft(page, 'preview', { ...draft, description: zealand, dangerousGoods });
+  await button(page, 'SDS Settings').click();
+  const settings = page.getByRole('dialog', { name: 'SDS Settings' });
+  await settings.waitFor();
+  await look('dialog-settings');
+  await settings.getByRole('button', { name: 'Edit group standards' }).click();
+  await page.getByText('Page 1 of 2').waitFor();
+  await look('dialog-group-standards');
+}
+
+/** From the order to the last screen. The paid sheet bears a code of its own each time, so it is not compared. */
+async function tourCheckout({ page, look }: Tour): Promise<void> {
+  await openDraft(page, 'preview', whole);
+  await expectDrawn(page);
+  await next(page, 'Checkout');
+  await page.getByLabel('Card number').waitFor();
+  await look('checkout');
+  await button(page, 'Back').click();
+  await page.getByRole('dialog').waitFor();
+  await look('dialog-leave-unpaid');
+  await closeDialog(page);
+  await payByCard(page, cards.declined);
+  await page.getByText('Payment required. Please input your payment details').first().waitFor();
+  await look('checkout-declined');
+  await payByCard(page);
+  await expectPaid(page);
+  await next(page, 'Print');
+  await expectDrawn(page);
+  await button(page, 'Next').click();
+  await page.getByRole('dialog').or(page.getByText("you're finished")).first().waitFor();
+  await look('finished');
+}
+
+/** Pages of the account. */
+async function tourAccount({ page, service, look }: Tour): Promise<void> {
+  await page.goto(`${service.url}/company-profile`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('company-profile');
+  await page.goto(`${service.url}/er-subscription`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('er-subscription');
+}
+
+/** The screens, each once. The list of sheets is left out: what its cards say depends on how far each was looked at. */
+export async function tourScreens(tour: Tour): Promise<void> {
+  const { page, service, look } = tour;
+  await tourVisitor(tour);
+  await logInAs(page, service, { user: await confirmedUser(service, 'Looker') });
+  await page.goto(`${service.url}/my-sheets`);
+  await page.getByRole('heading', { name: 'Make your first safety data sheet' }).waitFor();
+  await look('sheets-empty');
+  await tourSteps(tour);
+  await tourPanel(tour);
+  await tourAdvanced(tour);
+  await tourDialogs(tour);
+  await tourCheckout(tour);
+  await tourAccount(tour);
+}

@@ -1,0 +1,9 @@
+// `npm run screens [-- --write]`: compares every screen with the picture of it that is kept; `--write` keeps them anew.
+import { ensureBuild, ensureChromium, ensurePackages, run } from './setup.mjs';
+
+ensurePackages();
+ensureBuild();
+const isWritten = process.argv.includes('--write');
+run('npx', ['vitest', 'run', '--config', 'e2e/vitest.config.ts', 'e2e/screens'], {
+  env: { ...process.env, CHROMIUM_PATH: ensureChromium(), ...(isWritten && { SCREENS_WRITE: '1' }) },
+});
