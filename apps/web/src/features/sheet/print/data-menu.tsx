@@ -5,31 +5,26 @@ import { useState } from 'react';
 import { logError } from '../../../api/log-error.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
+import { useWords } from '../../../words/words.ts';
 import { loadDocumentText } from '../state/document-calls.ts';
 import { formUrl, withdrawPage } from './print-calls.ts';
-
-const names = {
-  xml: 'XML (SDScom)',
-  json: 'JSON with the rationale',
-  html: 'HTML',
-  text: 'Plain text',
-} as const;
 
 /** The paid sheet in the forms that programs read, and its public page; nothing of a sheet older than these. */
 export function DataMenu({ orderId }: { readonly orderId: string }) {
   // Not what the preview read: before the payment there was no public page.
   const document = useQuery({ queryKey: ['paid-document', orderId], queryFn: () => loadDocumentText(orderId) });
   const { forms = [], publicUrl = null } = document.data ?? {};
+  const { data, form: names, page } = useWords().print;
   const [asks, setAsks] = useState(false);
   const withdraw = async () => {
     setAsks(false);
     try {
       await withdrawPage(orderId);
       await document.refetch();
-      notifications.show({ message: 'The web page is withdrawn.', color: 'teal' });
+      notifications.show({ message: page.withdrawn, color: 'teal' });
     } catch (error) {
-      logError(error, 'withdraw page');
-      notifications.show({ message: 'The web page could not be withdrawn.', color: 'red' });
+      logError(error, 'withdraw-page');
+      notifications.show({ message: page.notWithdrawn, color: 'red' });
     }
   };
   if (forms.length === 0) return null;
@@ -37,7 +32,7 @@ export function DataMenu({ orderId }: { readonly orderId: string }) {
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" leftSection={<DownloadIcon size={16} />}>
-          DATA
+          {data}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -50,14 +45,14 @@ export function DataMenu({ orderId }: { readonly orderId: string }) {
           <>
             <Menu.Divider />
             <Menu.Item component="a" href={publicUrl} target="_blank" rel="noreferrer">
-              Web page for telephones
+              {page.open}
             </Menu.Item>
             <Menu.Item
               onClick={() => {
                 setAsks(true);
               }}
             >
-              Withdraw the web page
+              {page.withdraw}
             </Menu.Item>
           </>
         )}
@@ -69,15 +64,15 @@ export function DataMenu({ orderId }: { readonly orderId: string }) {
       {menu}
       {asks && (
         <ConfirmDialog
-          title="Withdraw the web page?"
-          yes="Withdraw it"
-          no="Keep it"
+          title={page.title}
+          yes={page.yes}
+          no={page.no}
           onYes={() => void withdraw()}
           onNo={() => {
             setAsks(false);
           }}
         >
-          The code on this sheet, and on every copy that was printed or sent, will stop working. You cannot undo this.
+          {page.warning}
         </ConfirmDialog>
       )}
     </>

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { CheckIcon } from '../../../ui/icons.tsx';
+import { useWords } from '../../../words/words.ts';
 import styles from './print-step.module.css';
 
 type Props = { readonly onNewSheet: () => void; readonly onBack: () => void };
 
 /** The end of the wizard, with the way to a new sheet at the first step. */
 export function Finished({ onNewSheet, onBack }: Props) {
+  const { frame, print } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -17,13 +19,13 @@ export function Finished({ onNewSheet, onBack }: Props) {
         <CheckIcon size={28} />
       </span>
       <h2 ref={heading} id="step-heading" tabIndex={-1}>
-        All steps completed - you&apos;re finished
+        {print.finished.heading}
       </h2>
       <div className={styles['buttons']}>
         <Button variant="default" onClick={onBack}>
-          Back
+          {frame.back}
         </Button>
-        <Button onClick={onNewSheet}>New sheet</Button>
+        <Button onClick={onNewSheet}>{print.finished.newSheet}</Button>
       </div>
     </div>
   );

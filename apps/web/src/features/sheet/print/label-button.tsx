@@ -2,6 +2,7 @@ import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { LabelIcon } from '../../../ui/icons.tsx';
+import { useWords } from '../../../words/words.ts';
 import type { LabelForm, LabelledSheet } from './label-form.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { useDraft } from '../state/wizard-context.ts';
@@ -18,6 +19,7 @@ function useLabelledSheet(): LabelledSheet {
 
 /** Opens the label of the paid sheet's product, as it was left. */
 export function LabelButton({ orderId }: { readonly orderId: string }) {
+  const { label } = useWords().print;
   const sheet = useLabelledSheet();
   const [isOpen, setIsOpen] = useState(false);
   const [left, setLeft] = useState<LabelForm | null>(null);
@@ -30,7 +32,7 @@ export function LabelButton({ orderId }: { readonly orderId: string }) {
           setIsOpen(true);
         }}
       >
-        LABEL
+        {label}
       </Button>
       {isOpen && (
         <LabelDialog

@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
+import { useWords } from '../../../words/words.ts';
 import { labelUrl, loadLabel } from './print-calls.ts';
 import { type LabelForm, type LabelledSheet, labelQuestion, startLabelForm } from './label-form.ts';
 import styles from './label-dialog.module.css';
@@ -40,9 +41,10 @@ type Shown = ReturnType<typeof useLabel> & {
 };
 
 function ShownLabelView({ orderId, answer, search, onChange }: Shown) {
+  const texts = useWords().print.package;
   return (
     <div className={styles['shown']} aria-busy={answer.isFetching}>
-      {answer.isFetching && <Loader size="sm" role="status" aria-label="Setting the label" />}
+      {answer.isFetching && <Loader size="sm" role="status" aria-label={texts.setting} />}
       {answer.isError && <FormMessage tone="problem">{messageOf(answer.error)}</FormMessage>}
       {answer.data && !answer.isError && (
         <LabelResult
@@ -54,7 +56,7 @@ function ShownLabelView({ orderId, answer, search, onChange }: Shown) {
       )}
       {search !== undefined && (
         <Button component="a" href={labelUrl(orderId, search)} download leftSection={<DownloadIcon size={16} />}>
-          DOWNLOAD LABEL
+          {texts.download}
         </Button>
       )}
     </div>
@@ -71,6 +73,7 @@ type Props = {
 
 /** The label of the paid sheet's product: how large, in which languages, one or many; shown as it will be printed. */
 export function LabelDialog({ orderId, sheet, left, onClose }: Props) {
+  const { print } = useWords();
   const [form, setForm] = useState<LabelForm>(() => left ?? startLabelForm(sheet));
   const label = useLabel(orderId, form);
   const change = (changes: Partial<LabelForm>) => {
@@ -78,7 +81,7 @@ export function LabelDialog({ orderId, sheet, left, onClose }: Props) {
   };
   return (
     <Dialog
-      title="Label of the package"
+      title={print.package.title}
       size="xl"
       onClose={() => {
         onClose(form);

@@ -1,6 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import type { Words } from '@gosds/phrases/generated/interface/words';
 import { languages } from '@gosds/phrases/generated/languages';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { useWords } from '../../../words/words.ts';
 import { type LabelForm, type LabelledSheet, secondLanguages } from './label-form.ts';
 import styles from './label-dialog.module.css';
 
@@ -14,26 +16,29 @@ type Props = {
 type TextKey = 'capacity' | 'width' | 'height' | 'quantity' | 'count' | 'start' | 'margin' | 'gap';
 type FlagKey = 'isReduced' | 'isBesideTransport' | 'hasCutMarks';
 
-const sizes = [
-  { value: 'class', label: 'The size for this package' },
-  { value: 'own', label: 'Another size' },
+type Choices = Pick<Words['print'], 'size' | 'paper'>;
+
+const sizesIn = ({ size }: Choices) => [
+  { value: 'class', label: size.package },
+  { value: 'own', label: size.own },
 ];
-const papers = [
-  { value: 'label', label: 'One label on its own page' },
-  { value: 'a4', label: 'Many on A4' },
-  { value: 'letter', label: 'Many on US Letter' },
+const papersIn = ({ paper }: Choices) => [
+  { value: 'label', label: paper.label },
+  { value: 'a4', label: paper.a4 },
+  { value: 'letter', label: paper.letter },
 ];
+
 function Text({
   form,
   errors,
   onChange,
   field,
-  label,
   description,
-}: Omit<Props, 'sheet'> & { field: TextKey; label: string; description?: string }) {
+}: Omit<Props, 'sheet'> & { field: TextKey; description?: string }) {
+  const { field: labels } = useWords().print;
   return (
     <TextInput
-      label={label}
+      label={labels[field]}
       description={description}
       id={`label.${field}`}
       inputMode={field === 'quantity' ? 'text' : 'decimal'}
@@ -47,11 +52,12 @@ function Text({
   );
 }
 
-function Flag({ form, onChange, field, label }: Pick<Props, 'form' | 'onChange'> & { field: FlagKey; label: string }) {
+function Flag({ form, onChange, field }: Pick<Props, 'form' | 'onChange'> & { field: FlagKey }) {
+  const { field: labels } = useWords().print;
   return (
     <Checkbox
       id={`label.${field}`}
-      label={label}
+      label={labels[field]}
       checked={form[field]}
       onChange={(event) => {
         onChange({ [field]: event.currentTarget.checked });
@@ -62,15 +68,16 @@ function Flag({ form, onChange, field, label }: Pick<Props, 'form' | 'onChange'>
 
 /** How many labels on a paper, and where. */
 function PaperFields(props: Props) {
+  const { startHint } = useWords().print.field;
   return (
     <>
       <div className={styles['pair']}>
-        <Text {...props} field="count" label="Labels" />
-        <Text {...props} field="start" label="First place" description="Counted from 1" />
-        <Text {...props} field="margin" label="Margin (mm)" />
-        <Text {...props} field="gap" label="Gap (mm)" />
+        <Text {...props} field="count" />
+        <Text {...props} field="start" description={startHint} />
+        <Text {...props} field="margin" />
+        <Text {...props} field="gap" />
       </div>
-      <Flag {...props} field="hasCutMarks" label="Cut marks" />
+      <Flag {...props} field="hasCutMarks" />
     </>
   );
 }
@@ -78,44 +85,46 @@ function PaperFields(props: Props) {
 /** What the label is asked for: package, size, languages, reliefs, paper. */
 export function LabelFields(props: Props) {
   const { form, sheet, onChange } = props;
+  const { print } = useWords();
+  const { field: texts } = print;
   return (
     <div className={styles['fields']}>
       <div className={styles['pair']}>
-        <Text {...props} field="capacity" label="Package holds (litres)" description="Such as 0.5" />
-        <Text {...props} field="quantity" label="Nominal quantity" description="As printed: 5 l" />
+        <Text {...props} field="capacity" description={texts.capacityHint} />
+        <Text {...props} field="quantity" description={texts.quantityHint} />
       </div>
       <NativeSelect
         id="label.size"
-        label="Size of the label"
+        label={texts.size}
         value={form.size}
-        options={sizes}
+        options={sizesIn(print)}
         onSelect={(size) => {
           onChange({ size: size === 'own' ? 'own' : 'class' });
         }}
       />
       {form.size === 'own' && (
         <div className={styles['pair']}>
-          <Text {...props} field="width" label="Width (mm)" />
-          <Text {...props} field="height" label="Height (mm)" />
+          <Text {...props} field="width" />
+          <Text {...props} field="height" />
         </div>
       )}
       <NativeSelect
         id="label.language"
-        label="Second language"
+        label={texts.language}
         value={form.language}
         options={secondLanguages(sheet, languages)}
-        placeholder="None"
+        placeholder={texts.noLanguage}
         onSelect={(language) => {
           onChange({ language });
         }}
       />
-      <Flag {...props} field="isReduced" label="A full label cannot be attached: leave off what the law allows" />
-      <Flag {...props} field="isBesideTransport" label="The package has transport labels: leave off what they show" />
+      <Flag {...props} field="isReduced" />
+      <Flag {...props} field="isBesideTransport" />
       <NativeSelect
         id="label.paper"
-        label="Paper"
+        label={texts.paper}
         value={form.paper}
-        options={papers}
+        options={papersIn(print)}
         onSelect={(paper) => {
           onChange({ paper: paper === 'a4' || paper === 'letter' ? paper : 'label' });
         }}

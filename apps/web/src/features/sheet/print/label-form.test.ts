@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../testing/in-english.ts';
 import { emptyLabelForm, labelQuestion, secondLanguages, startLabelForm } from './label-form.ts';
 
 const searchOf = (changes: Partial<typeof emptyLabelForm>) => {

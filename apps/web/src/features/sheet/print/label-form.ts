@@ -1,5 +1,6 @@
 import { packageMlOf } from '@gosds/sheet/draft/label-use';
 import { labelRequestSchema } from '@gosds/sheet/label/label-request';
+import { words } from '../../../words/words.ts';
 
 /** What the dialog of the label asks, as typed. */
 export type LabelForm = {
@@ -57,6 +58,7 @@ type OfferedLanguage = { readonly tag: string; readonly name: string };
 
 /** Those of the country first, then all others but the first. */
 export function secondLanguages({ country, languages }: LabelledSheet, all: readonly OfferedLanguage[]) {
+  const { languages: groups } = words().print;
   const tags = languages.map(({ tag }) => tag);
   const option = (group: string) => (language: OfferedLanguage) => ({
     value: language.tag,
@@ -64,8 +66,8 @@ export function secondLanguages({ country, languages }: LabelledSheet, all: read
     group,
   });
   return [
-    ...all.filter(({ tag }) => tags.includes(tag)).map(option(`Languages of ${country}`)),
-    ...all.filter(({ tag }) => !tags.includes(tag)).map(option('Other languages')),
+    ...all.filter(({ tag }) => tags.includes(tag)).map(option(groups.country(country))),
+    ...all.filter(({ tag }) => !tags.includes(tag)).map(option(groups.others)),
   ];
 }
 
@@ -92,15 +94,10 @@ function askedOf(form: LabelForm): Readonly<Record<string, string>> {
   };
 }
 
-const messages: Readonly<Record<string, string>> = {
-  capacity: 'Enter the litres as one number greater than 0.',
-  width: 'Enter 20 to 500 mm.',
-  height: 'Enter 20 to 500 mm.',
-  count: 'Enter a whole number from 1 to 1000.',
-  start: 'Enter a whole number of 1 or more.',
-  margin: 'Enter 0 to 50 mm.',
-  gap: 'Enter 0 to 50 mm.',
-};
+function faultTexts(): Readonly<Record<string, string>> {
+  const { capacity, size, count, start, space } = words().print.fault;
+  return { capacity, width: size, height: size, count, start, margin: space, gap: space };
+}
 
 export type LabelQuestion =
   | { readonly status: 'complete'; readonly search: string }
@@ -113,5 +110,7 @@ export function labelQuestion(form: LabelForm): LabelQuestion {
   const parsed = labelRequestSchema.safeParse(asked);
   const wrong = [...sizes, ...(parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0])))];
   if (wrong.length === 0) return { status: 'complete', search: new URLSearchParams(asked).toString() };
-  return { status: 'open', errors: Object.fromEntries(wrong.map((key) => [key, messages[key] ?? 'Check this.'])) };
+  const texts = faultTexts();
+  const { other } = words().print.fault;
+  return { status: 'open', errors: Object.fromEntries(wrong.map((key) => [key, texts[key] ?? other])) };
 }

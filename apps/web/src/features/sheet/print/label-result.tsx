@@ -1,86 +1,81 @@
+import { ownValue } from '@gosds/ghs/own-value';
+import type { Words } from '@gosds/phrases/generated/interface/words';
 import { Button } from '@mantine/core';
 import type { ShownLabel } from '@gosds/contract/documents/package-label';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useWords } from '../../../words/words.ts';
 import styles from './label-dialog.module.css';
 
 type Size = { readonly widthMm: number; readonly heightMm: number };
 type Judged = Exclude<ShownLabel, { status: 'capacity-missing' }>;
 
-const mm = (length: number) => String(Math.round(length * 100) / 100);
-const sizeText = ({ widthMm, heightMm }: Size) => `${mm(widthMm)} × ${mm(heightMm)} mm`;
+type Result = Words['print']['result'];
 
-const elements = (list: Judged['leftOff']) => list.map(({ value, paragraph }) => `${value} (${paragraph})`).join(', ');
+const mm = (length: number) => Math.round(length * 100) / 100;
+const rounded = ({ widthMm, heightMm }: Size) => ({ width: mm(widthMm), height: mm(heightMm) });
 
-const gapNames: Readonly<Record<string, string>> = {
-  'description.productName': 'the product’s name',
-  'description.companyName': 'the supplier’s name',
-  'description.street': 'the supplier’s address',
-  'description.telephone': 'the supplier’s telephone number',
-  quantity: 'the nominal quantity, unless the package shows it elsewhere',
-};
+const elementsIn = (result: Result, list: Judged['leftOff']) => list.map((each) => result.element(each)).join(', ');
+
+/** What a path of the draft is called; the code of a statement says itself what it is. */
+const gapName = ({ productName, companyName, street, telephone, quantity }: Words['print']['element'], path: string) =>
+  ownValue<string>(
+    {
+      'description.productName': productName,
+      'description.companyName': companyName,
+      'description.street': street,
+      'description.telephone': telephone,
+      quantity,
+    },
+    path,
+  ) ?? path;
 
 /** What the label came to, in a sentence each. */
 function Notes({ label }: { readonly label: Extract<ShownLabel, { status: 'printed' }> }) {
+  const { result } = useWords().print;
   const { future, xHeightMm, pictogramMm, perPaper } = label;
   const isBelow = future !== null && Math.round(xHeightMm * 100) < Math.round(future.xHeightMm * 100);
   return (
     <ul className={styles['notes']}>
-      <li>
-        {sizeText(label)}; a small x is {mm(xHeightMm)} mm high, pictograms are squares of {mm(pictogramMm)} mm.
-        {perPaper > 1 && ` ${perPaper} labels fit on one page.`}
-      </li>
+      <li>{result.measures({ ...rounded(label), letter: mm(xHeightMm), pictogram: mm(pictogramMm) })}</li>
+      {perPaper > 1 && <li>{result.fit(perPaper)}</li>}
       {isBelow && (
         <li>
-          From {future.appliesFrom} on the small x must be {mm(future.xHeightMm)} mm ({future.paragraph}): a larger
-          label allows it.
+          {result.future({ date: future.appliesFrom, letter: mm(future.xHeightMm), paragraph: future.paragraph })}
         </li>
       )}
-      {label.leftOff.length > 0 && <li>Left off: {elements(label.leftOff)}.</li>}
+      {label.leftOff.length > 0 && <li>{result.leftOff(elementsIn(result, label.leftOff))}</li>}
     </ul>
   );
 }
 
 function Gaps({ missing }: Pick<Judged, 'missing'>) {
+  const { result, element } = useWords().print;
   if (missing.length === 0) return null;
-  return (
-    <FormMessage tone="warning">
-      The law asks for more than the label shows:{' '}
-      {missing.map(({ path, paragraph }) => `${gapNames[path] ?? path} (${paragraph})`).join('; ')}.
-    </FormMessage>
-  );
+  const named = missing.map(({ path, paragraph }) => result.element({ value: gapName(element, path), paragraph }));
+  return <FormMessage tone="warning">{result.missing(named.join('; '))}</FormMessage>;
 }
 
 type Props = { readonly label: ShownLabel; readonly onTakeSize: (size: Size) => void };
 
 /** Why there is no label, and the size that fits. */
 function Refusal({ label, onTakeSize }: Props) {
-  if (label.status === 'capacity-missing') {
-    return (
-      <FormMessage tone="note">Enter how much the package holds: the sizes on the label follow from it.</FormMessage>
-    );
-  }
-  if (label.status === 'paper-too-small') {
-    return <FormMessage tone="problem">No label of this size fits on the paper.</FormMessage>;
-  }
+  const { result } = useWords().print;
+  if (label.status === 'capacity-missing') return <FormMessage tone="note">{result.noCapacity}</FormMessage>;
+  if (label.status === 'paper-too-small') return <FormMessage tone="problem">{result.paperTooSmall}</FormMessage>;
   if (label.status === 'printed') return null;
   const { min, mayOmit } = label;
-  const why =
-    label.status === 'too-small'
-      ? 'Not everything fits, even with the smallest letters that the law allows.'
-      : `The law asks for a larger label on such a package (${label.paragraph}).`;
+  const why = label.status === 'too-small' ? result.tooSmall : result.belowMinimum(label.paragraph);
   return (
     <FormMessage tone="problem">
       <p className={styles['refusal']}>{why}</p>
-      {mayOmit.length > 0 && (
-        <p className={styles['refusal']}>The law allows you to leave these off: {elements(mayOmit)}.</p>
-      )}
+      {mayOmit.length > 0 && <p className={styles['refusal']}>{result.mayOmit(elementsIn(result, mayOmit))}</p>}
       <Button
         variant="default"
         onClick={() => {
           onTakeSize(min);
         }}
       >
-        Use {sizeText(min)}
+        {result.useSize(rounded(min))}
       </Button>
     </FormMessage>
   );
@@ -88,11 +83,12 @@ function Refusal({ label, onTakeSize }: Props) {
 
 /** The label as it will be printed, with what there is to say of it. */
 export function LabelResult({ label, onTakeSize }: Props) {
+  const texts = useWords().print.package;
   return (
     <div className={styles['result']}>
       {label.status === 'printed' && (
         <>
-          <img className={styles['picture']} src={label.picture} alt="The label as it will be printed" />
+          <img className={styles['picture']} src={label.picture} alt={texts.picture} />
           <Notes label={label} />
         </>
       )}

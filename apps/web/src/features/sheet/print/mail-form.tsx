@@ -1,26 +1,29 @@
-import { accountTexts } from '@gosds/contract/accounts/account-texts';
+import type { Words } from '@gosds/phrases/generated/interface/words';
 import { Button, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useRef, useState } from 'react';
 import { logError } from '../../../api/log-error.ts';
 import { MailIcon } from '../../../ui/icons.tsx';
+import { useWords } from '../../../words/words.ts';
 import { mailSheet } from './print-calls.ts';
 import styles from './print-step.module.css';
 import { readRecipients } from './recipients.ts';
 
 /** Among several addresses it is said which one is wrong. */
-const problemText = (count: number, invalid: readonly string[]): string =>
-  count > 1 ? `${accountTexts.emailInvalid} Correct: ${invalid.join(', ')}` : accountTexts.emailInvalid;
+const problemText = ({ access, print }: Words, count: number, invalid: readonly string[]): string =>
+  count > 1 ? print.mail.wrong(invalid.join(', ')) : access.fault.emailInvalid;
 
 /** Sends the sheet to others. */
 export function MailForm({ orderId, onFailure }: { readonly orderId: string; readonly onFailure: () => void }) {
+  const words = useWords();
+  const { mail } = words.print;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const send = async () => {
     const { addresses, areValid, invalid } = readRecipients(text);
-    setProblem(areValid ? undefined : problemText(addresses.length, invalid));
+    setProblem(areValid ? undefined : problemText(words, addresses.length, invalid));
     if (!areValid) {
       input.current?.focus();
       return;
@@ -28,7 +31,7 @@ export function MailForm({ orderId, onFailure }: { readonly orderId: string; rea
     setIsBusy(true);
     try {
       await mailSheet(orderId, addresses);
-      notifications.show({ message: 'Send Email Succeed!', color: 'teal' });
+      notifications.show({ message: mail.sent, color: 'teal' });
       setText('');
     } catch (error) {
       logError(error, 'sendemail');
@@ -49,8 +52,8 @@ export function MailForm({ orderId, onFailure }: { readonly orderId: string; rea
       <TextInput
         ref={input}
         className={styles['addresses'] ?? ''}
-        label="E-mail"
-        description="Separate several addresses with commas."
+        label={mail.label}
+        description={mail.hint}
         type="text"
         inputMode="email"
         autoComplete="email"
@@ -61,7 +64,7 @@ export function MailForm({ orderId, onFailure }: { readonly orderId: string; rea
         }}
       />
       <Button type="submit" variant="default" leftSection={<MailIcon size={16} />} loading={isBusy}>
-        SEND TO EMAIL
+        {mail.send}
       </Button>
     </form>
   );

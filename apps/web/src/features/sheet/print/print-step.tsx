@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { DownloadIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
+import { useWords } from '../../../words/words.ts';
 import { useSameSds } from '../state/use-same-sds.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { AnotherLanguageDialog } from '../wizard/another-language-dialog.tsx';
@@ -19,10 +20,11 @@ import styles from './print-step.module.css';
 
 /** The PDF in a frame that nobody sees, for the browser's print dialog. */
 function PrintFrame({ orderId, onDone }: { readonly orderId: string; readonly onDone: () => void }) {
+  const { viewer } = useWords().print;
   return (
     <iframe
       className={styles['hidden']}
-      title="Your safety data sheet, for printing"
+      title={viewer.forPrinting}
       aria-hidden="true"
       tabIndex={-1}
       src={pdfUrl(orderId, { isInline: true })}
@@ -35,6 +37,7 @@ function PrintFrame({ orderId, onDone }: { readonly orderId: string; readonly on
 }
 
 function Print({ orderId }: { readonly orderId: string }) {
+  const { print } = useWords();
   const { startNew } = useWizard();
   const { begin } = useSameSds();
   const languages = useOtherLanguages();
@@ -58,8 +61,8 @@ function Print({ orderId }: { readonly orderId: string }) {
   if (shown === 'finished') return <Finished onNewSheet={leave} onBack={show('sheet')} />;
   return (
     <StepLayout
-      title="Print"
-      intro="Your sheet is paid and has no watermark."
+      title={print.title}
+      intro={print.intro}
       back={{ onClick: show('back-warning') }}
       next={{ onClick: () => void goOn(), isBusy }}
     >
@@ -72,7 +75,7 @@ function Print({ orderId }: { readonly orderId: string }) {
             download
             leftSection={<DownloadIcon size={16} />}
           >
-            DOWNLOAD
+            {print.download}
           </Button>
           <DataMenu orderId={orderId} />
           <LabelButton orderId={orderId} />
@@ -83,7 +86,7 @@ function Print({ orderId }: { readonly orderId: string }) {
               setIsPrinting(true);
             }}
           >
-            PRINT
+            {print.print}
           </Button>
         </div>
       </div>
