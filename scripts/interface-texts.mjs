@@ -26,8 +26,6 @@ export const stillEnglish = [
   'features/sheet/imports',
   'features/sheet/ingredients',
   'features/sheet/panel',
-  'features/sheet/preview',
-  'features/sheet/print',
   'features/sheet/properties',
   'features/sheet/review-classification',
   'features/sheet/state',

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { pageUrl } from '../state/document-calls.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './preview-step.module.css';
 
 type Props = { readonly orderId: string; readonly page: number; readonly pageCount: number };
 
 /** One page of the PDF as a picture, with its number beneath; the shape of a page stands there until the picture has come. */
 export function DocumentPage({ orderId, page, pageCount }: Props) {
+  const { frame, preview } = useWords();
+  const { viewer } = preview;
   const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
   return (
     <div className={styles['sheet']}>
@@ -14,7 +17,7 @@ export function DocumentPage({ orderId, page, pageCount }: Props) {
         {state === 'waiting' && <div className={styles['blank']} />}
         {state === 'failed' ? (
           <div className={styles['making']} role="alert">
-            Page {page} could not be loaded.
+            {viewer.pageFailed(page)}
             <Button
               variant="default"
               size="compact-sm"
@@ -22,13 +25,13 @@ export function DocumentPage({ orderId, page, pageCount }: Props) {
                 setState('waiting');
               }}
             >
-              Try again
+              {frame.tryAgain}
             </Button>
           </div>
         ) : (
           <img
             src={pageUrl(orderId, page)}
-            alt={`Page ${page} of ${pageCount}`}
+            alt={viewer.page({ page, all: pageCount })}
             width={794}
             height={1123}
             loading={page > 2 ? 'lazy' : 'eager'}

@@ -1,4 +1,6 @@
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { hrefOfInput } from '../state/journey.ts';
 import { useWizard } from '../state/wizard-context.ts';
@@ -7,25 +9,34 @@ import styles from './preview-step.module.css';
 
 /** What keeps the sheet from being made, each with the way to its input. */
 export function Gaps({ gaps }: { readonly gaps: readonly SheetGap[] }) {
+  const { preview } = useWords();
   const { goToInput } = useWizard();
   return (
     <FormMessage tone="problem">
       <p>
-        <b>The sheet has sections still to fill in.</b>
+        <b>{preview.gaps}</b>
       </p>
       <ul className={styles['gaps']}>
         {gaps.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            <a
-              href={hrefOfInput(path)}
-              onClick={(event) => {
-                event.preventDefault();
-                goToInput(path);
-              }}
-            >
-              {labelOf(path)}
-            </a>
-            : {message}
+            {sentence(
+              preview.gap({
+                field: labelOf(path),
+                message,
+                link: (text) => (
+                  <a
+                    key="input"
+                    href={hrefOfInput(path)}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      goToInput(path);
+                    }}
+                  >
+                    {text}
+                  </a>
+                ),
+              }),
+            )}
           </li>
         ))}
       </ul>

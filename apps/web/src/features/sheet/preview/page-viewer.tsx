@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { useWords } from '../../../words/words.ts';
 import { DocumentPage } from './document-page.tsx';
 import styles from './page-viewer.module.css';
 
@@ -48,25 +49,28 @@ type BarProps = {
 };
 
 function ViewerBar({ page, pageCount, zoom, onPage, onZoom }: BarProps) {
+  const { viewer } = useWords().preview;
   return (
-    <div className={styles['bar']} role="toolbar" aria-label="Pages of the sheet">
+    <div className={styles['bar']} role="toolbar" aria-label={viewer.pages}>
       <select
         className={styles['jump']}
-        aria-label="Go to page"
+        aria-label={viewer.goTo}
         value={page}
         onChange={({ currentTarget }) => {
           onPage(Number(currentTarget.value));
         }}
       >
         {Array.from({ length: pageCount }, (_page, index) => (
-          <option key={index} value={index + 1}>{`Page ${index + 1} of ${pageCount}`}</option>
+          <option key={index} value={index + 1}>
+            {viewer.page({ page: index + 1, all: pageCount })}
+          </option>
         ))}
       </select>
       <div className={styles['zoom']}>
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label="Make the pages smaller"
+          aria-label={viewer.smaller}
           disabled={zoom === zooms[0]}
           onClick={() => {
             onZoom(zoomBy(zoom, -1));
@@ -75,12 +79,12 @@ function ViewerBar({ page, pageCount, zoom, onPage, onZoom }: BarProps) {
           <MinusIcon size={16} />
         </ActionIcon>
         <span className={styles['percent']} role="status">
-          {zoom} %
+          {viewer.percent(zoom)}
         </span>
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label="Make the pages larger"
+          aria-label={viewer.larger}
           disabled={zoom === zooms.at(-1)}
           onClick={() => {
             onZoom(zoomBy(zoom, 1));
@@ -97,6 +101,7 @@ type Props = { readonly orderId: string; readonly pageCount: number; readonly ch
 
 /** The pages of a document one below the other, with a way to each and a zoom. */
 export function PageViewer({ orderId, pageCount, children }: Props) {
+  const { viewer } = useWords().preview;
   const area = useRef<HTMLDivElement>(null);
   const page = useShownPage(area);
   const [zoom, setZoom] = useState<Zoom>(100);
@@ -107,7 +112,7 @@ export function PageViewer({ orderId, pageCount, children }: Props) {
   return (
     <div ref={area}>
       <ViewerBar page={page} pageCount={pageCount} zoom={zoom} onPage={goTo} onZoom={setZoom} />
-      <ScrollRegion className={styles['viewer']} label="Preview of the safety data sheet">
+      <ScrollRegion className={styles['viewer']} label={viewer.sheet}>
         <div className={styles['pages']} data-zoom={zoom}>
           {Array.from({ length: pageCount }, (_page, index) => (
             <div key={index} className={styles['sheet']} data-page={index + 1}>

@@ -8,6 +8,7 @@ import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { GearIcon } from '../../../ui/icons.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
+import { useWords } from '../../../words/words.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useWizardUi } from '../state/wizard-context.ts';
 import { useStepNavigation } from '../wizard/use-step-navigation.ts';
@@ -23,18 +24,18 @@ const SettingsDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('../wizard/settings-dialog.tsx')).SettingsDialog })),
 );
 
-const introText =
-  'Review information below prior to Checkout. Use settings button to adjust information on SDS. SDS watermarks will be removed upon Checkout.';
-
 /** Images of the PDF's pages with the watermark in them; screen readers get the sheet's text. */
 function Pages({ orderId, pageCount }: { readonly orderId: string; readonly pageCount: number }) {
+  const { viewer } = useWords().preview;
   const text = useQuery({ queryKey: ['document-text', orderId], queryFn: () => loadDocumentText(orderId) });
   return (
     <PageViewer key={orderId} orderId={orderId} pageCount={pageCount}>
       <VisuallyHidden>
-        <h3>Text of the sheet</h3>
+        <h3>{viewer.text}</h3>
         {text.data?.text.split('\n').map((line, index) => (
-          <p key={`${index} ${line}`}>{line}</p>
+          <p key={`${index} ${line}`} dir="auto">
+            {line}
+          </p>
         ))}
       </VisuallyHidden>
     </PageViewer>
@@ -54,13 +55,14 @@ function Made({ orderId, pageCount, contentKey }: MadeProps) {
 }
 
 function InTheMaking() {
+  const { preview } = useWords();
   return (
     <div className={styles['viewer']}>
       <div className={styles['page']}>
         <div className={styles['blank']} />
         <p className={styles['making']} role="status">
           <Loader size="sm" aria-hidden="true" />
-          Your sheet is being made…
+          {preview.making}
         </p>
       </div>
     </div>
@@ -68,13 +70,14 @@ function InTheMaking() {
 }
 
 function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { frame } = useWords();
   const [dismissed, setDismissed] = useState<unknown>(null);
   return (
     <>
       <FormMessage tone="problem">{messageOf(error)}</FormMessage>
       <div>
         <Button variant="default" onClick={onRetry}>
-          Try again
+          {frame.tryAgain}
         </Button>
       </div>
       {dismissed !== error && (
@@ -102,6 +105,7 @@ function Body({ data, error, isFetching, contentKey, refetch }: ReturnType<typeo
 }
 
 export function PreviewStep({ step }: { readonly step: WizardStep }) {
+  const { preview } = useWords();
   const { back, next } = useStepNavigation(step.id);
   const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
   const typed = useDraft((draft) => draft);
@@ -109,8 +113,8 @@ export function PreviewStep({ step }: { readonly step: WizardStep }) {
   const document = useDocument(frozen);
   return (
     <StepLayout
-      title="Preview"
-      intro={introText}
+      title={preview.title}
+      intro={preview.intro}
       back={{
         onClick: () => {
           back('add-ons');
@@ -127,7 +131,7 @@ export function PreviewStep({ step }: { readonly step: WizardStep }) {
             setFrozen(typed);
           }}
         >
-          SDS Settings
+          {preview.settings}
         </Button>
       }
     >

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useWords } from '../../../words/words.ts';
 import { loadChanges } from '../state/document-calls.ts';
 import styles from './sheet-changes.module.css';
 
 type Entry = DocumentChanges['sections'][number]['parts'][number]['entries'][number];
 
-const kinds = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' } as const;
 const elements = { inserted: 'ins', deleted: 'del', kept: 'span' } as const;
-const spoken = { inserted: 'inserted: ', deleted: 'deleted: ', kept: '' } as const;
 
 function EntryView({ entry: { kind, label, pieces } }: { readonly entry: Entry }) {
+  const { kind: kinds, piece } = useWords().preview;
   return (
     <li>
       <b className={styles['kind']}>{kinds[kind]}</b> {label !== '' && <>{label}: </>}
@@ -21,7 +21,7 @@ function EntryView({ entry: { kind, label, pieces } }: { readonly entry: Entry }
         const Piece = elements[of];
         return (
           <Piece key={`${index} ${text}`}>
-            {kind === 'changed' && of !== 'kept' && <VisuallyHidden>{spoken[of]}</VisuallyHidden>}
+            {kind === 'changed' && of !== 'kept' && <VisuallyHidden>{piece[of]} </VisuallyHidden>}
             {text}
           </Piece>
         );
@@ -31,13 +31,12 @@ function EntryView({ entry: { kind, label, pieces } }: { readonly entry: Entry }
 }
 
 function Changes({ changes: { version, previous, reasons, sections } }: { readonly changes: DocumentChanges }) {
+  const { changes: texts } = useWords().preview;
   return (
     <section className={styles['changes']} aria-labelledby="sheet-changes">
-      <h3 id="sheet-changes">
-        Version {version}: changes since version {previous.version} of {previous.revisionDate}
-      </h3>
+      <h3 id="sheet-changes">{texts.heading({ version, previous: previous.version, date: previous.revisionDate })}</h3>
       <p>{reasons.join(' ')}</p>
-      <Disclosure label="What changed, sentence by sentence">
+      <Disclosure label={texts.all}>
         {sections.map(({ number, heading, parts }) => (
           <div key={number}>
             <h4>
