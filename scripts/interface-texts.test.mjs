@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hardWiredTexts, stillEnglish, textsIn } from './interface-texts.mjs';
 
@@ -17,4 +19,13 @@ it('finds none in the folders that are moved', () => {
 
 it('lists no folder as English that has no text left', () => {
   expect(stillEnglish.filter((folder) => hardWiredTexts(folder).length === 0)).toEqual([]);
+});
+
+it('offers a language only when no screen is English still', () => {
+  const folder = join(import.meta.dirname, '../data/interface');
+  const offered = readdirSync(folder).filter(
+    (tag) => JSON.parse(readFileSync(join(folder, tag, 'language.json'), 'utf8')).offered,
+  );
+  if (stillEnglish.length > 0) expect(offered).toEqual(['en']);
+  else expect(offered).toContain('en');
 });

@@ -1,3 +1,4 @@
+import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { mantineVariables } from './src/ui/mantine-variables.ts';
@@ -11,7 +12,9 @@ const themeSheet: Plugin = {
   transform: (_code, id) => (id.endsWith('/ui/mantine-variables.css') ? mantineVariables() : undefined),
 };
 
-/** Where the words of the first step are, by language, for `public/scheme.js`. */
+const offered = new Set(interfaceLanguages.filter(({ isOffered }) => isOffered).map(({ tag }) => tag));
+
+/** Where the words of the first step are, by language that is offered, for `public/scheme.js`. */
 const wordsByLanguage: Plugin = {
   name: 'words-by-language',
   transformIndexHtml: {
@@ -20,7 +23,7 @@ const wordsByLanguage: Plugin = {
       const found = Object.values(bundle).flatMap((chunk) => {
         const tag =
           chunk.type === 'chunk' ? /interface\/([a-z]+)\/first\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1] : undefined;
-        return tag === undefined ? [] : [[tag, `/${chunk.fileName}`] as const];
+        return tag === undefined || !offered.has(tag) ? [] : [[tag, `/${chunk.fileName}`] as const];
       });
       const content = JSON.stringify(Object.fromEntries(found));
       return [{ tag: 'meta', attrs: { name: 'words', content }, injectTo: 'head-prepend' }];

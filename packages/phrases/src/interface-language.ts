@@ -7,7 +7,7 @@ export type InterfaceLanguage = {
   /** As its speakers call it. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** False where it is for tests only. */
+  /** False where it is for tests only, or some screens are not in it. */
   readonly isOffered: boolean;
   /** What the first step of a sheet needs. */
   readonly loadFirst: () => Promise<FirstWords>;

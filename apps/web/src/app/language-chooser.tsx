@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { messageOf } from '../api/call.ts';
 import { loadFirstPart } from '../api/load-part.ts';
 import { GlobeIcon } from '../ui/icons.tsx';
-import { chooseLanguage, offeredLanguages } from '../words/languages.ts';
+import { choosableLanguages, chooseLanguage } from '../words/languages.ts';
 import { useFirstWords, useSpokenLanguage } from '../words/words.ts';
 import styles from './language-chooser.module.css';
 
@@ -16,6 +16,8 @@ const choose = (tag: string) => {
 export function LanguageChooser() {
   const { frame } = useFirstWords();
   const { tag } = useSpokenLanguage();
+  const languages = choosableLanguages(tag);
+  if (languages.length === 1) return null;
   return (
     <div className={styles['chooser']}>
       <GlobeIcon />
@@ -28,7 +30,7 @@ export function LanguageChooser() {
           choose(event.currentTarget.value);
         }}
       >
-        {offeredLanguages.map((language) => (
+        {languages.map((language) => (
           <option key={language.tag} value={language.tag} lang={language.tag} dir={language.direction}>
             {language.name}
           </option>

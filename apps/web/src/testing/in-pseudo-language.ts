@@ -4,7 +4,7 @@ import { switchTo } from '../words/languages.ts';
 
 /** The screens speak the pseudo-language: English in brackets. */
 export async function speakPseudoLanguage(): Promise<void> {
-  const pseudo = interfaceLanguages.find(({ isOffered }) => !isOffered);
+  const pseudo = interfaceLanguages.find(({ tag }) => tag === 'qps');
   if (!pseudo) throw new Error('There is no pseudo-language.');
   await switchTo(pseudo);
   await loadRestWords();

@@ -5,8 +5,12 @@ import { needsAllWords, speak } from './words.ts';
 /** Read by `public/scheme.js` too, before the first paint. */
 const storageKey = 'gosds.language';
 
-/** What a person can choose. */
-export const offeredLanguages = interfaceLanguages.filter(({ isOffered }) => isOffered);
+/** What the browser may choose by itself. */
+const offeredLanguages = interfaceLanguages.filter(({ isOffered }) => isOffered);
+
+/** What a person can choose: what is offered, and the language that the screens speak. */
+export const choosableLanguages = (spoken: string): readonly InterfaceLanguage[] =>
+  interfaceLanguages.filter(({ tag, isOffered }) => isOffered || tag === spoken);
 
 const find = (tag: string | null) => interfaceLanguages.find((language) => language.tag === tag);
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryFile } from '@gosds/testkit/public-files';
@@ -17,9 +17,9 @@ beforeEach(() => {
     const facts = `interface/${tag}/language.json`;
     cpSync(repositoryFile(`data/${facts}`), join(root, facts));
     cpSync(repositoryFile(`data/phrases/${tag}/language.json`), join(root, `phrases/${tag}/language.json`));
-    for (const part of ['first', 'rest'])
-      cpSync(repositoryFile(`data/interface/${tag}/rest`), join(root, `interface/${tag}/${part}`), { recursive: true });
-    rmSync(join(root, `interface/${tag}/first/account.ftl`));
+    mkdirSync(join(root, `interface/${tag}/first`), { recursive: true });
+    const account = `interface/${tag}/rest/account.ftl`;
+    cpSync(repositoryFile(`data/${account}`), join(root, account));
   }
   write(
     'en',

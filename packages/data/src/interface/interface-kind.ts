@@ -18,6 +18,8 @@ const factsForm = z.strictObject({
   order: z.int().positive(),
   /** BCP 47: how numbers, days and prices are written. */
   locale: z.string().min(2),
+  /** Whether people can choose it: not while some screens are English still. */
+  offered: z.boolean(),
 });
 
 /** The direction is a fact of the language, which its sheets need too. */
@@ -41,7 +43,8 @@ function readLanguage(data: DataFolder, tag: string): InterfaceLanguage | undefi
   if (!facts || !phrases) return undefined;
   const read = (part: Part) => readPart(data, `interface/${tag}/${part}`, data.namesIn(`interface/en/${part}`));
   const words = { first: read('first'), rest: read('rest') };
-  return { tag, ...facts, direction: phrases.direction, words, isOffered: true };
+  const { offered: isOffered, ...named } = facts;
+  return { tag, ...named, direction: phrases.direction, words, isOffered, isPseudo: false };
 }
 
 function compare(data: DataFolder, language: InterfaceLanguage, english: InterfaceLanguage): void {

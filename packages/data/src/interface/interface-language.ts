@@ -12,8 +12,10 @@ export type InterfaceLanguage = {
   readonly order: number;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** False where it is for tests only. */
+  /** False while some screens are not in it. */
   readonly isOffered: boolean;
+  /** English in brackets, for tests. */
+  readonly isPseudo: boolean;
   /** By the names of their files, such as `access.ftl`. */
   readonly words: Readonly<Record<Part, ReadonlyMap<string, MessageFile>>>;
 };

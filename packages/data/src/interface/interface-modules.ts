@@ -18,10 +18,10 @@ const writingOf =
   };
 
 /** The words of the law come from the phrases of the language. */
-const pictogramNamesSource = ({ isOffered }: InterfaceLanguage): string =>
-  isOffered
-    ? 'pictogramNames'
-    : 'Object.fromEntries(Object.entries(pictogramNames).map(([code, name]) => [code, `⟦${name}⟧`]))';
+const pictogramNamesSource = ({ isPseudo }: InterfaceLanguage): string =>
+  isPseudo
+    ? 'Object.fromEntries(Object.entries(pictogramNames).map(([code, name]) => [code, `⟦${name}⟧`]))'
+    : 'pictogramNames';
 
 function wordsTree(language: InterfaceLanguage, part: Part, english: InterfaceLanguage): SourceTree {
   const tree: SourceTree = new Map();
@@ -42,8 +42,8 @@ function wordsTree(language: InterfaceLanguage, part: Part, english: InterfaceLa
 
 const typeName: Readonly<Record<Part, string>> = { first: 'FirstWords', rest: 'RestWords' };
 
-const formatsSource = ({ locale, isOffered }: InterfaceLanguage): readonly string[] =>
-  isOffered
+const formatsSource = ({ locale, isPseudo }: InterfaceLanguage): readonly string[] =>
+  !isPseudo
     ? [
         `import { interfaceFormats } from '../../../interface-formats.ts';`,
         `const formats = interfaceFormats(${literal(locale)});`,
@@ -57,7 +57,7 @@ function wordsModule(language: InterfaceLanguage, part: Part, english: Interface
   const body = objectSource(wordsTree(language, part, english));
   const locale = literal(language.locale);
   const uses = (name: string) => body.includes(name);
-  const phrasesTag = language.isOffered ? language.tag : 'en';
+  const phrasesTag = language.isPseudo ? 'en' : language.tag;
   const choices = ['choice', 'pluralIn'].filter((name) => uses(name === 'choice' ? 'choice(' : 'plural('));
   const text = moduleText(
     `import type { ${typeName[part]} } from '../words.ts';`,

@@ -60,5 +60,6 @@ export const pseudoLanguage = (english: InterfaceLanguage): InterfaceLanguage =>
   tag: 'qps',
   name: 'Pseudo',
   isOffered: false,
+  isPseudo: true,
   words: { first: pseudoFiles(english.words.first), rest: pseudoFiles(english.words.rest) },
 });
