@@ -26,7 +26,7 @@ export const fieldHelpKind: DataKind = {
       {
         path: 'packages/sheet/src/generated/field-help.ts',
         text: moduleText(
-          "import type { FieldHelp } from '../review/field-help.ts';",
+          "import type { FieldHelp } from '../draft/help-key.ts';",
           `export const fieldHelp: Readonly<Record<string, FieldHelp>> = ${literal(Object.fromEntries(entries))};`,
         ),
       },

@@ -1,3 +1,13 @@
+import type { Content } from '../content.ts';
+
+/** What an input is for. */
+export type FieldHelp = {
+  /** What of the sheet it fills; absent where no law asks. */
+  readonly content?: Content;
+  readonly help: string;
+  readonly example: string;
+};
+
 /** Names under the inputs of a quantity, which share its help. */
 const inner = new Set(['value', 'unit', 'percentage', 'method', 'temperature']);
 

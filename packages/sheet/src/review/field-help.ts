@@ -1,18 +1,9 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import type { Content } from '../content.ts';
-import { helpKeyOf } from '../draft/help-key.ts';
+import { type FieldHelp, helpKeyOf } from '../draft/help-key.ts';
 import { fieldHelp } from '../generated/field-help.ts';
 import { marketBasis } from '../profiles/countries.ts';
 import { profileOf } from '../profiles/profile-of.ts';
 import { placeOf } from './place-of.ts';
-
-/** What an input is for. */
-export type FieldHelp = {
-  /** What of the sheet it fills; absent where no law asks. */
-  readonly content?: Content;
-  readonly help: string;
-  readonly example: string;
-};
 
 /** The help of an input, with the paragraph by which the law of a country asks for it on a day; undefined where none is held. */
 export function helpOf(
