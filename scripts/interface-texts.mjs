@@ -24,7 +24,6 @@ export const stillEnglish = [
   'features/sheet/description',
   'features/sheet/home',
   'features/sheet/imports',
-  'features/sheet/ingredients',
   'features/sheet/panel',
   'features/sheet/properties',
   'features/sheet/review-classification',
@@ -45,7 +44,14 @@ const neverWords = new Set([
   'Control+Enter',
   'Unreachable',
 ]);
-const notRead = [/^Arrow(?:Up|Down|Left|Right)$/, /^'Inter Variable'/, /^ui-monospace/, /^Api[A-Z]/, /^application\//];
+const notRead = [
+  /^Aquatic (?:Acute|Chronic) 1$/,
+  /^Arrow(?:Up|Down|Left|Right)$/,
+  /^'Inter Variable'/,
+  /^ui-monospace/,
+  /^Api[A-Z]/,
+  /^application\//,
+];
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('testing/'),

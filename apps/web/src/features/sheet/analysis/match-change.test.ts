@@ -4,6 +4,7 @@ import type { Substance } from '@gosds/sheet/substance';
 import { describe, expect, it } from 'vitest';
 import { matchChange } from './match-change.ts';
 import { changeText } from '../ingredients/match-change-line.tsx';
+import '../../../testing/in-english.ts';
 
 function substance(materialId: number, name: string, hazards: readonly (readonly [string, string])[]): Substance {
   return {

@@ -7,6 +7,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
 import { changeRow } from '../state/ingredient-edits.ts';
 import styles from './ingredient-table.module.css';
+import { useWords } from '../../../words/words.ts';
 
 type Props = {
   readonly row: DraftPart;
@@ -47,6 +48,7 @@ function isShown(props: Props): boolean {
 /** The chemical family of an ingredient that the catalogue does not hold, and what its name and hazards suggest. */
 export function ChemicalFamily(props: Props) {
   const { row, id, path, number } = props;
+  const { family: words } = useWords().ingredients;
   const edit = useEdit();
   const inputId = `${path}.family`;
   const { problem } = useFinding(inputId);
@@ -62,25 +64,25 @@ export function ChemicalFamily(props: Props) {
     <div className={styles['family']}>
       <NativeSelect
         id={inputId}
-        label={`Chemical family, ingredient ${number}`}
+        label={words.label(number)}
         value={row.family}
         options={familyOptions}
-        placeholder="Not confirmed"
+        placeholder={words.notConfirmed}
         error={problem}
         onSelect={set}
       />
       {proposed !== undefined && (
         <p className={styles['status']} data-tone="unknown">
-          <span>Looks like: {familyLabel(proposed)}.</span>
+          <span>{words.looksLike(familyLabel(proposed))}</span>
           <Button
             size="compact-xs"
             variant="default"
-            aria-label={`Confirm ${familyLabel(proposed)}, ingredient ${number}`}
+            aria-label={words.confirmThis({ family: familyLabel(proposed), number })}
             onClick={() => {
               set(proposed);
             }}
           >
-            Confirm
+            {words.confirm}
           </Button>
         </p>
       )}

@@ -12,21 +12,12 @@ import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
 import { SpecificLimitsField } from './specific-limits-field.tsx';
+import { useFirstWords, useWords, words } from '../../../words/words.ts';
 
 type Numbers = (typeof handNumbers)[number];
 
 /** What is wrong with each input, by its path within the classification. */
 type Problems = ReadonlyMap<string, string>;
-
-const numberLabels: Readonly<Record<Numbers, string>> = {
-  mAcute: 'M-factor, acute',
-  mChronic: 'M-factor, chronic',
-  ateOral: 'ATE oral, mg/kg',
-  ateDermal: 'ATE dermal, mg/kg',
-  ateVapour: 'ATE vapour, mg/l',
-  ateDustMist: 'ATE dust or mist, mg/l',
-  ateGas: 'ATE gas, ppmV',
-};
 
 function numbersFor(hazards: readonly string[]): readonly Numbers[] {
   const { mAcute, mChronic, ateOral, ateDermal, inhalation } = asksFor(hazards);
@@ -48,9 +39,7 @@ const noProblems: Problems = new Map();
 /** A classification needs a source. */
 const problemsOf = (hand: HandClassification): Problems =>
   new Map([
-    ...(isClassifiedByHand(hand)
-      ? []
-      : [['hazards', 'Choose a classification, or state that there is none.'] as const]),
+    ...(isClassifiedByHand(hand) ? [] : [['hazards', words().ingredients.hand.missing] as const]),
     ...checkHand(hand, anyRow).map(({ path, message }) => [path.slice(anyRow.length + 1), message] as const),
   ]);
 
@@ -68,10 +57,12 @@ type PickerProps = {
 };
 
 function HazardPicker({ hazards, problem, onChange }: PickerProps) {
+  const { hand } = useWords().ingredients;
+  const { frame } = useFirstWords();
   return (
     <div>
       <label className={styles['label']} htmlFor="hand-hazard">
-        Add a hazard class and category
+        {hand.addHazard}
       </label>
       <div className={styles['pickerBox']}>
         <select
@@ -85,7 +76,7 @@ function HazardPicker({ hazards, problem, onChange }: PickerProps) {
             if (notation !== '' && !hazards.includes(notation)) onChange([...hazards, notation]);
           }}
         >
-          <option value="">Please select</option>
+          <option value="">{frame.pleaseSelect}</option>
           {hazardGroups.map(({ hazardClass, notations }) => (
             <optgroup key={hazardClass} label={hazardClass}>
               {notations.map((notation) => (
@@ -101,13 +92,13 @@ function HazardPicker({ hazards, problem, onChange }: PickerProps) {
           {problem}
         </Input.Error>
       )}
-      <ul className={styles['chips']} aria-label="Chosen classification">
+      <ul className={styles['chips']} aria-label={hand.chosen}>
         {hazards.map((notation) => (
           <li key={notation}>
             {notation}
             <CloseButton
               size={24}
-              aria-label={`Remove ${notation}`}
+              aria-label={hand.removeHazard(notation)}
               onClick={() => {
                 onChange(hazards.filter((other) => other !== notation));
               }}
@@ -128,6 +119,7 @@ type NumberProps = {
 
 /** M-factors and estimates, where a chosen category asks for them. */
 function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
+  const { number } = useWords().ingredients;
   if (numbers.length === 0) return null;
   return (
     <div className={styles['numbers']}>
@@ -135,7 +127,7 @@ function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
         <TextInput
           key={field}
           id={`${root}.${field}`}
-          label={numberLabels[field]}
+          label={number[field]}
           inputMode="decimal"
           maxLength={maxCharacters(handClassificationSchema.shape[field])}
           value={hand[field]}
@@ -156,17 +148,18 @@ type WaysProps = {
 };
 
 function Ways({ onRemove, onCancel, onSave }: WaysProps) {
+  const { hand } = useWords().ingredients;
   return (
     <div className={styles['ways']}>
       {onRemove !== undefined && (
         <Button variant="subtle" color="gray" onClick={onRemove}>
-          Remove this classification
+          {hand.removeAll}
         </Button>
       )}
       <Button variant="default" onClick={onCancel}>
-        Cancel
+        {hand.cancel}
       </Button>
-      <Button onClick={onSave}>Save</Button>
+      <Button onClick={onSave}>{hand.save}</Button>
     </div>
   );
 }
@@ -175,6 +168,7 @@ type Props = { readonly rowId: string; readonly onClose: () => void };
 
 /** An ingredient's classification given by hand, with its source; it enters the calculation as any other does. */
 export function HandClassificationDialog({ rowId, onClose }: Props) {
+  const { hand: labels } = useWords().ingredients;
   const row = useDraft((draft) => rowById(draft, rowId));
   const edit = useEdit();
   const [opened] = useState<HandClassification>(() => row?.handClassification ?? handClassificationSchema.parse({}));
@@ -206,11 +200,11 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
       isChanged={JSON.stringify(hand) !== JSON.stringify(opened)}
       onClose={onClose}
       size="lg"
-      title={`Classification of ${row?.name.trim() ?? 'the ingredient'}`}
+      title={row ? labels.title(row.name.trim()) : labels.titleUnnamed}
     >
       <div className={styles['fields']}>
         <Checkbox
-          label="Assessed, and not hazardous"
+          label={labels.assessed}
           checked={hand.notHazardous}
           onChange={(event) => {
             set({ notHazardous: event.currentTarget.checked });
@@ -238,10 +232,10 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
         )}
         <TextInput
           id={`${root}.source`}
-          label="Source"
+          label={labels.source}
           withAsterisk
           error={problems.get('source')}
-          description="E.g. the supplier's safety data sheet with its date."
+          description={labels.sourceHint}
           maxLength={300}
           value={hand.source}
           onChange={(event) => {

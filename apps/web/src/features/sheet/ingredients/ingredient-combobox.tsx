@@ -6,6 +6,7 @@ import { MatchOption } from './match-option.tsx';
 import { useIngredientSearch } from './search-ingredients.ts';
 import { useListbox } from './use-listbox.ts';
 import styles from './ingredient-combobox.module.css';
+import { useFirstWords } from '../../../words/words.ts';
 
 type Props = {
   readonly id: string;
@@ -30,8 +31,9 @@ type SearchStateProps = { readonly search: ReturnType<typeof useIngredientSearch
 
 /** Messages of the search: the number of matches for screen readers, and for everybody that there are none. */
 function SearchState({ search }: SearchStateProps) {
+  const { ingredientSearch: words } = useFirstWords();
   const { matches, isSettled, isPaused, error } = search;
-  if (isPaused) return <p className={styles['none']}>You are offline. Matches appear when you are online again.</p>;
+  if (isPaused) return <p className={styles['none']}>{words.offline}</p>;
   if (error !== null) {
     return (
       <p className={styles['failure']} role="status">
@@ -40,17 +42,8 @@ function SearchState({ search }: SearchStateProps) {
     );
   }
   if (!isSettled) return null;
-  if (matches.length === 0)
-    return (
-      <p className={styles['none']}>
-        Not in the catalogue. We keep what you typed. Leave the field, then choose Classify by hand.
-      </p>
-    );
-  return (
-    <VisuallyHidden>
-      {matches.length} {matches.length === 1 ? 'match' : 'matches'} in the catalogue
-    </VisuallyHidden>
-  );
+  if (matches.length === 0) return <p className={styles['none']}>{words.none}</p>;
+  return <VisuallyHidden>{words.count(matches.length)}</VisuallyHidden>;
 }
 
 /** The first match, but none that is only spelled alike; while the answer is on its way only one that begins as it is typed. */
@@ -68,6 +61,7 @@ const hasRoomAboveOnly = (box: DOMRect | undefined): boolean =>
 /** Name or CAS number with the catalogue's matches below; what is typed stays as typed where nothing is picked. */
 export function IngredientCombobox(props: Props) {
   const { id, label, value, isInvalid, describedBy, onType, onPick, onLeave, onEnter, onPaste } = props;
+  const { ingredientSearch: words } = useFirstWords();
   const [isTyping, setIsTyping] = useState(false);
   const [opensUp, setOpensUp] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -110,7 +104,7 @@ export function IngredientCombobox(props: Props) {
         autoComplete="off"
         spellCheck={false}
         maxLength={300}
-        placeholder="Name or CAS number"
+        placeholder={words.placeholder}
         value={value}
         onChange={(event) => {
           onType(event.currentTarget.value);
@@ -128,7 +122,7 @@ export function IngredientCombobox(props: Props) {
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Matches in the catalogue"
+        aria-label={words.matches}
         className={styles['list']}
         data-up={opensUp || undefined}
         hidden={!isListShown}

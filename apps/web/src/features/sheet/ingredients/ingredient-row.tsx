@@ -16,6 +16,7 @@ import { IngredientStatus } from './ingredient-status.tsx';
 import styles from './ingredient-table.module.css';
 import { NoteEvidence } from './note-evidence.tsx';
 import { isWithheld, WithheldColumns, WithheldRow } from './withheld-fields.tsx';
+import { useWords } from '../../../words/words.ts';
 
 type Props = {
   readonly row: DraftPart;
@@ -66,6 +67,7 @@ function useWithheld(row: DraftPart) {
 
 export const IngredientRow = memo(function IngredientRow(props: Props) {
   const { row, id: rowId, path, number, index, onRemove, onEnter, onPaste } = props;
+  const { cell } = useWords().ingredients;
   const edit = useEdit();
   const touch = useTouch();
   const typing = useTyping(rowId);
@@ -97,7 +99,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         <td className={styles['name']}>
           <IngredientCombobox
             id={`${path}.name`}
-            label={`Name, ingredient ${number}`}
+            label={cell.name(number)}
             rowId={props.parts === undefined ? undefined : rowId}
             value={row.name}
             isInvalid={name.problem !== undefined}
@@ -135,10 +137,10 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           <input
             id={`${path}.casNumber`}
             className={styles['input']}
-            aria-label={`CAS number, ingredient ${number}`}
+            aria-label={cell.cas(number)}
             aria-describedby={`${path}.casNumber.message`}
             dir="ltr"
-            placeholder="CAS"
+            placeholder={cell.casExample}
             maxLength={20}
             readOnly={row.materialId !== null}
             value={row.casNumber}
@@ -163,11 +165,11 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             <input
               id={`${path}.proportion`}
               className={styles['input']}
-              aria-label={`Proportion in per cent, ingredient ${number}`}
+              aria-label={cell.proportion(number)}
               aria-invalid={proportion.problem !== undefined || undefined}
               aria-describedby={`${path}.proportion.message ${path}.balance`}
               inputMode="text"
-              placeholder={number.includes('.') ? 'or balance' : 'e.g. 5-10'}
+              placeholder={number.includes('.') ? cell.orBalance : cell.proportionExample}
               maxLength={40}
               autoComplete="off"
               value={row.proportion}
@@ -192,7 +194,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             variant="subtle"
             color="gray"
             size={34}
-            aria-label={`Remove ingredient ${number}`}
+            aria-label={cell.remove(number)}
             onClick={() => {
               onRemove(rowId, index);
             }}

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
-import type { DraftPart } from '@gosds/sheet/draft/draft';
+import type { DraftPart, HandClassification } from '@gosds/sheet/draft/draft';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon, PencilIcon } from '../../../ui/icons.tsx';
@@ -9,6 +9,7 @@ import { changeRow, unlinkMatch } from '../state/ingredient-edits.ts';
 import { lookupKeys, withMatch, type Verdict } from './row-lookup.ts';
 import { useEdit } from '../state/wizard-context.ts';
 import styles from './ingredient-table.module.css';
+import { useFirstWords, useWords, words } from '../../../words/words.ts';
 
 export type StatusProps = {
   readonly row: DraftPart;
@@ -53,34 +54,40 @@ function Link({ onClick, children }: { readonly onClick: () => void; readonly ch
 }
 
 function Withhold({ onWithhold }: Pick<StatusProps, 'onWithhold'>) {
-  return onWithhold && <Link onClick={onWithhold}>Keep confidential</Link>;
+  const { status } = useWords().ingredients;
+  return onWithhold && <Link onClick={onWithhold}>{status.withhold}</Link>;
 }
 
 function MixtureStatus({ parts = 0, id, index, statusId, onMerge, onWithhold }: StatusProps) {
-  const text = parts === 1 ? 'A mixture of 1 ingredient' : `A mixture of ${parts} ingredients`;
+  const { status } = useWords().ingredients;
   return (
-    <Line id={statusId} tone="known" icon={<CheckIcon size={13} />} text={text}>
-      <Link onClick={() => onMerge?.(id, index)}>Not a mixture</Link>
+    <Line id={statusId} tone="known" icon={<CheckIcon size={13} />} text={status.mixture(parts)}>
+      <Link onClick={() => onMerge?.(id, index)}>{status.notMixture}</Link>
       <Withhold onWithhold={onWithhold} />
     </Line>
   );
 }
 
+function knownText({ cwNumber, ownName }: DraftPart): string {
+  const { status } = words().ingredients;
+  if (cwNumber === '') return ownName === true ? status.byCas : status.known;
+  return ownName === true ? status.byCasNumber(cwNumber) : status.knownNumber(cwNumber);
+}
+
 /** A row of the catalogue; under a name of the user's own it says what it was found by. */
 function KnownStatus({ row, id, statusId, onClassify, onWithhold }: StatusProps) {
   const edit = useEdit();
-  const number = row.cwNumber === '' ? '' : `, ${row.cwNumber}`;
+  const { status } = useWords().ingredients;
   const isOwn = row.ownName === true;
-  const text = isOwn ? `In the catalogue, looked up by CAS${number}` : `In the catalogue${number}`;
   return (
-    <Line id={statusId} tone="known" icon={<CheckIcon size={13} />} text={text}>
+    <Line id={statusId} tone="known" icon={<CheckIcon size={13} />} text={knownText(row)}>
       {isOwn && (
         <Link
           onClick={() => {
             edit(`ingredients.${id}.unlink`, changeRow(id, unlinkMatch));
           }}
         >
-          Not this one
+          {status.notThis}
         </Link>
       )}
       <Link
@@ -88,14 +95,12 @@ function KnownStatus({ row, id, statusId, onClassify, onWithhold }: StatusProps)
           onClassify(id);
         }}
       >
-        Change classification
+        {status.change}
       </Link>
       <Withhold onWithhold={onWithhold} />
     </Line>
   );
 }
-
-const waitingTexts = { pending: 'Looking it up…', offline: 'Offline: not looked up yet' } as const;
 
 type Unknown = {
   readonly tone: LineProps['tone'];
@@ -105,25 +110,27 @@ type Unknown = {
 };
 
 function unknownOf(verdict: Verdict): Unknown {
+  const { status } = words().ingredients;
   switch (verdict.kind) {
     case 'take':
-      return { tone: 'unknown', text: 'In the catalogue as', offers: [verdict.match] };
+      return { tone: 'unknown', text: status.take, offers: [verdict.match] };
     case 'offer':
-      return { tone: 'unknown', text: 'Is this meant?', offers: verdict.matches };
+      return { tone: 'unknown', text: status.offer, offers: verdict.matches };
     case 'none':
-      return { tone: 'unknown', text: 'Not in catalogue', offers: verdict.similar ? [verdict.similar] : [] };
+      return { tone: 'unknown', text: status.none, offers: verdict.similar ? [verdict.similar] : [] };
   }
 }
 
 function textOf(lookup: RowLookup): Unknown | undefined {
+  const { status } = words().ingredients;
   switch (lookup.status) {
     case 'idle':
       return undefined;
     case 'pending':
     case 'offline':
-      return { tone: 'waiting', text: waitingTexts[lookup.status], offers: [] };
+      return { tone: 'waiting', text: status[lookup.status], offers: [] };
     case 'failed':
-      return { tone: 'unknown', text: 'Could not be looked up', offers: [], retry: lookup.retry };
+      return { tone: 'unknown', text: status.failed, offers: [], retry: lookup.retry };
     case 'judged':
       return unknownOf(lookup.verdict);
   }
@@ -131,6 +138,8 @@ function textOf(lookup: RowLookup): Unknown | undefined {
 
 /** A row that nobody classified yet: what the catalogue says of it once it was asked, and the ways on. */
 function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit, onWithhold }: StatusProps) {
+  const { status } = useWords().ingredients;
+  const { frame } = useFirstWords();
   const edit = useEdit();
   const lookup = useRowLookup(row, !isTyping);
   const said = textOf(lookup);
@@ -145,16 +154,16 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
             edit(`ingredients.${id}.offer`, changeRow(id, withMatch(match, keepsName)));
           }}
         >
-          {`Use ${match.Name}${match.Cas === '' ? '' : ` (${match.Cas})`}`}
+          {match.Cas === '' ? status.use(match.Name) : status.useCas({ name: match.Name, cas: match.Cas })}
         </Link>
       ))}
-      {said.retry && <Link onClick={said.retry}>Try again</Link>}
+      {said.retry && <Link onClick={said.retry}>{frame.tryAgain}</Link>}
       <Link
         onClick={() => {
           onClassify(id);
         }}
       >
-        Classify by hand
+        {status.classify}
       </Link>
       {onSplit && (
         <Link
@@ -162,7 +171,7 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
             onSplit(id, index);
           }}
         >
-          It is a mixture
+          {status.split}
         </Link>
       )}
       <Withhold onWithhold={onWithhold} />
@@ -170,25 +179,26 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
   );
 }
 
-function handText({ handClassification }: DraftPart): string {
-  if (!handClassification) return '';
-  return handClassification.notHazardous ? 'not hazardous' : handClassification.hazards.join(', ');
+function handText({ notHazardous, hazards }: HandClassification): string {
+  const { status } = words().ingredients;
+  return notHazardous ? status.byHandNotHazardous : status.byHand(hazards.join(', '));
 }
 
 /** Where the ingredient's classification comes from, and the way to give it by hand. */
 export function IngredientStatus(props: StatusProps) {
+  const { status } = useWords().ingredients;
   const { row, id, statusId, parts = 0, onClassify } = props;
   if (parts > 0) return <MixtureStatus {...props} />;
   if (row.name.trim() === '' && lookupKeys(row).cas === '') return null;
   if (row.handClassification !== null && isClassifiedByHand(row.handClassification)) {
     return (
-      <Line id={statusId} tone="hand" icon={<PencilIcon size={13} />} text={`Classified by hand: ${handText(row)}`}>
+      <Line id={statusId} tone="hand" icon={<PencilIcon size={13} />} text={handText(row.handClassification)}>
         <Link
           onClick={() => {
             onClassify(id);
           }}
         >
-          Edit
+          {status.edit}
         </Link>
         <Withhold onWithhold={props.onWithhold} />
       </Line>

@@ -23,17 +23,20 @@ import { RawMaterialRows } from './raw-material-rows.tsx';
 import styles from './ingredient-table.module.css';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords, words } from '../../../words/words.ts';
+
+const bold = (words: string) => <b>{words}</b>;
 
 const percentText = (value: number) => String(Math.round(value * 1e6) / 1e6);
 
 function Total() {
+  const { ingredients } = useWords();
   const { lower, upper, isOver } = proportionTotal(useDraft((draft) => draft.ingredients));
   const text = lower === upper ? percentText(lower) : `${percentText(lower)} – ${percentText(upper)}`;
   return (
     <p className={styles['total']} data-over={isOver || undefined} role="status">
-      <span>
-        Total <b>{text} %</b>
-      </span>
+      <span>{sentence(ingredients.total({ share: text, strong: bold }))}</span>
       <span className={styles['meter']} aria-hidden="true">
         <span className={styles['upper']} style={{ width: `${Math.min(100, upper)}%` }} />
         <span style={{ width: `${Math.min(100, lower)}%` }} />
@@ -89,7 +92,7 @@ function useRowActions(say: (text: string) => void) {
       }
       const { draft } = store.getState();
       edit(`ingredients.remove.${id}`, removeRow(id));
-      notify(`Ingredient ${index + 1} removed.`, draft);
+      notify(words().ingredients.removed(String(index + 1)), draft);
     },
     [store, edit, refuse, notify],
   );
@@ -110,7 +113,7 @@ function useRowActions(say: (text: string) => void) {
         max: limit,
       });
       edit(`ingredients.paste.${Date.now()}`, (old) => ({ ...old, ingredients: rows }));
-      notify(pastedText(pasted.length, { left, replaced, max: `a sheet takes ${limit}` }), draft);
+      notify(pastedText(pasted.length, { left, replaced, max: limit, place: 'sheet' }), draft);
       for (const { id } of rows.slice(index, index + pasted.length))
         ui.setState((state) => awaitLookup(state, id), true);
     },
@@ -139,12 +142,39 @@ function useRowActions(say: (text: string) => void) {
     (id: string, index: number) => {
       const { draft } = store.getState();
       edit(`ingredients.whole.${id}`, merge(id));
-      notify(`The ingredients of ingredient ${index + 1} removed.`, draft);
+      notify(words().ingredients.partsRemoved(String(index + 1)), draft);
     },
     [store, edit, notify],
   );
 
   return { add, remove, paste, enter, apart, whole, notify };
+}
+
+function TableHead({ isAdvanced }: { readonly isAdvanced: boolean }) {
+  const { column } = useWords().ingredients;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">#</th>
+        <th scope="col">{column.name}</th>
+        <th scope="col">{column.cas}</th>
+        <th scope="col">{column.proportion}</th>
+        {isAdvanced && (
+          <>
+            <th scope="col" className={styles['withheldName']}>
+              {column.sanitisedName}
+            </th>
+            <th scope="col" className={styles['withheldShare']}>
+              {column.sanitisedProportion}
+            </th>
+          </>
+        )}
+        <th scope="col">
+          <VisuallyHidden>{column.remove}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
 }
 
 type TableProps = {
@@ -154,6 +184,7 @@ type TableProps = {
 
 /** The rows, drawn apart from the frame of the step, since they change with every key. */
 function IngredientTable({ say, onClassify }: TableProps) {
+  const { ingredients } = useWords();
   const rows = useDraft((draft) => draft.ingredients);
   const isAdvanced = useDraft(({ mode }) => mode === 'advanced');
   const { ui } = useWizard();
@@ -162,29 +193,9 @@ function IngredientTable({ say, onClassify }: TableProps) {
     <div className={styles['card']}>
       <table className={styles['table']} data-advanced={isAdvanced || undefined}>
         <caption>
-          <VisuallyHidden>Ingredients with their proportions</VisuallyHidden>
+          <VisuallyHidden>{ingredients.caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">#</th>
-            <th scope="col">Name</th>
-            <th scope="col">CAS number</th>
-            <th scope="col">Proportion</th>
-            {isAdvanced && (
-              <>
-                <th scope="col" className={styles['withheldName']}>
-                  Sanitised name
-                </th>
-                <th scope="col" className={styles['withheldShare']}>
-                  Sanitised proportion
-                </th>
-              </>
-            )}
-            <th scope="col">
-              <VisuallyHidden>Remove</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
+        <TableHead isAdvanced={isAdvanced} />
         <tbody>
           {rows.map((row, index) => (
             <Fragment key={row.id}>
@@ -211,7 +222,7 @@ function IngredientTable({ say, onClassify }: TableProps) {
       </table>
       <div className={styles['foot']}>
         <Button variant="default" leftSection={<PlusIcon size={16} />} onClick={add}>
-          Add ingredient
+          {ingredients.add}
         </Button>
         <Button
           variant="default"
@@ -220,13 +231,11 @@ function IngredientTable({ say, onClassify }: TableProps) {
             ui.setState({ importing: { text: null } });
           }}
         >
-          Import a file
+          {ingredients.import}
         </Button>
         <Total />
         <ColumnHelp isAdvanced={isAdvanced} />
-        <p className={styles['tip']}>
-          Press Enter to take the first match and go to the next cell. You can paste rows from Excel into a name.
-        </p>
+        <p className={styles['tip']}>{ingredients.tip}</p>
       </div>
     </div>
   );
@@ -244,13 +253,11 @@ function WholeFinding() {
 }
 
 export function IngredientsStep({ step }: { readonly step: WizardStep }) {
+  const { intro } = useWords().ingredients;
   const [said, say] = useState('');
   const [classified, setClassified] = useState<string | null>(null);
   return (
-    <StepFrame
-      step={step}
-      intro="Type at least three characters of a name or CAS number. A proportion is one number, a range such as 5-10, or begins with <, >, <= or >=."
-    >
+    <StepFrame step={step} intro={intro}>
       <ModeSwitch />
       <IngredientTable say={say} onClassify={setClassified} />
       <WholeFinding />

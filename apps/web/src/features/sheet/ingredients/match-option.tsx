@@ -3,17 +3,22 @@ import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import styles from './ingredient-combobox.module.css';
+import { firstWords, useFirstWords } from '../../../words/words.ts';
 
 /** Only the wizard asks what a match changes. */
 const MatchChangeLine = lazy(() =>
   loadPart(async () => ({ default: (await import('./match-change-line.tsx')).MatchChangeLine })),
 );
 
-const Waiting = () => <span className={styles['change']}>What it changes…</span>;
+function Waiting() {
+  const { ingredientSearch: words } = useFirstWords();
+  return <span className={styles['change']}>{words.changing}</span>;
+}
 
 function Hazards({ match }: { readonly match: IngredientMatch }) {
+  const { ingredientSearch: words } = useFirstWords();
   const { Pictograms, HazardCodes } = match;
-  if (HazardCodes.length === 0) return <span className={styles['hazards']}>No hazard class</span>;
+  if (HazardCodes.length === 0) return <span className={styles['hazards']}>{words.noHazard}</span>;
   return (
     <span className={styles['hazards']}>
       {Pictograms.map((code) => (
@@ -27,7 +32,8 @@ function Hazards({ match }: { readonly match: IngredientMatch }) {
 /** What met the key, said where it is only spelled alike. */
 function metText({ Highlight, Name, IsSimilar }: IngredientMatch): string {
   if (!IsSimilar) return Highlight;
-  return Highlight === Name ? 'Spelled alike' : `Spelled alike: ${Highlight}`;
+  const { ingredientSearch: words } = firstWords();
+  return Highlight === Name ? words.alike : words.alikeTo(Highlight);
 }
 
 type Props = {

@@ -8,11 +8,7 @@ import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import { forget } from '../state/wizard-ui-store.ts';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './mode-switch.module.css';
-
-const modes = [
-  { value: 'simple', label: 'Simple' },
-  { value: 'advanced', label: 'Advanced' },
-];
+import { useWords, words } from '../../../words/words.ts';
 
 /** Goes back to Simple mode, and says how to take that back. */
 function useToSimple(): () => void {
@@ -28,17 +24,18 @@ function useToSimple(): () => void {
     const undo = () => {
       store.setState((state) => draftReducers.undoTo(state, before), true);
     };
-    const message = 'Simple mode. The data of the sheet were emptied.';
     notifications.show({
       id: `mode-${Date.now()}`,
       autoClose: 15_000,
-      message: <UndoNotice message={message} onUndo={undo} />,
+      message: <UndoNotice message={words().ingredients.mode.emptied} onUndo={undo} />,
     });
   };
 }
 
 /** Simple or Advanced. The way back to Simple empties the data that Advanced works on, so it asks first. */
 export function ModeSwitch() {
+  const { mode: labels } = useWords().ingredients;
+  const modes = (['simple', 'advanced'] as const).map((value) => ({ value, label: labels[value] }));
   const mode = useDraft((draft) => draft.mode);
   const edit = useEdit();
   const goSimple = useToSimple();
@@ -52,17 +49,13 @@ export function ModeSwitch() {
   };
   return (
     <div className={styles['row']}>
-      <Segmented label="Mode" options={modes} value={mode} onChoose={choose} />
-      <p className={styles['hint']}>
-        {mode === 'simple'
-          ? 'Simple asks for what most sheets need.'
-          : 'Advanced shows every field and adds the review of the classification. You may skip Dangerous Goods.'}
-      </p>
+      <Segmented label={labels.label} options={modes} value={mode} onChoose={choose} />
+      <p className={styles['hint']}>{mode === 'simple' ? labels.simpleHint : labels.advancedHint}</p>
       {asks && (
         <ConfirmDialog
-          title="Switch to Simple mode?"
-          yes="Empty and switch"
-          no="Stay in Advanced"
+          title={labels.title}
+          yes={labels.yes}
+          no={labels.no}
           isNoUsual
           onNo={close}
           onYes={() => {
@@ -70,9 +63,7 @@ export function ModeSwitch() {
             goSimple();
           }}
         >
-          All Advanced data is lost. Ingredients, physical properties, test and toxicity data, the reviewed
-          classification and dangerous goods are emptied, with the reasons and choices you gave for them. The product
-          description and the add-ons stay. You can take this back with Undo.
+          {labels.text}
         </ConfirmDialog>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { DraftPart } from '@gosds/sheet/draft/draft';
 import { noteKey, releaseOf } from '@gosds/sheet/draft/annex-vi-release';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
@@ -6,6 +5,9 @@ import { useStore } from 'zustand';
 import { changeRow } from '../state/ingredient-edits.ts';
 import { useEdit, useWizard } from '../state/wizard-context.ts';
 import styles from './ingredient-table.module.css';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
+import { hidden } from './hidden.tsx';
 
 const maxCharacters = 300;
 
@@ -23,6 +25,7 @@ function useNotes(id: string): readonly string[] {
 
 /** The place to enter evidence if a note of Annex VI lets a class be dropped on evidence. */
 export function NoteEvidence({ row, id, path, number }: Props) {
+  const { note: noteText, noteExample } = useWords().ingredients;
   const edit = useEdit();
   const notes = useNotes(id);
   const { materialId } = row;
@@ -34,14 +37,11 @@ export function NoteEvidence({ row, id, path, number }: Props) {
     const inputId = `${path}.noteEvidence.${key}`;
     return (
       <div key={note} className={styles['evidence']}>
-        <label htmlFor={inputId}>
-          Note {note}, {release.condition}: shown by{' '}
-          <VisuallyHidden component="span">(ingredient {number})</VisuallyHidden>
-        </label>
+        <label htmlFor={inputId}>{sentence(noteText({ note, condition: release.condition, number, hidden }))}</label>
         <input
           id={inputId}
           className={styles['input']}
-          placeholder="Certificate or report; leave blank if you have none"
+          placeholder={noteExample}
           maxLength={maxCharacters}
           autoComplete="off"
           value={row.noteEvidence[key] ?? ''}

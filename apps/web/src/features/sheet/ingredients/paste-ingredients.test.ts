@@ -2,6 +2,7 @@ import { emptyDraft, handClassificationSchema } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
 import { linkMatch, pickMatch, placeRows, typeName, unlinkMatch } from '../state/ingredient-edits.ts';
 import { isTable, pastedText, readPaste, readProportionText } from './paste-ingredients.ts';
+import '../../../testing/in-english.ts';
 
 describe('paste of a table', () => {
   it('knows a table from a name', () => {
@@ -87,8 +88,10 @@ describe('rows of ingredients', () => {
     expect(placed.map(({ name }) => name)).toEqual(['S0', 'S5', 'S6']);
     expect(placed[1]).toMatchObject({ materialId: null, handClassification: null });
     expect(replaced).toBe(2);
-    expect(pastedText(2, { left: 0, replaced, max: '' })).toBe('2 rows pasted, 2 of them replaced what was there.');
-    expect(pastedText(2, { left: 1, replaced: 0, max: 'a sheet takes 15' })).toBe(
+    expect(pastedText(2, { left: 0, replaced, max: 15, place: 'sheet' })).toBe(
+      '2 rows pasted, 2 of them replaced what was there.',
+    );
+    expect(pastedText(2, { left: 1, replaced: 0, max: 15, place: 'sheet' })).toBe(
       '1 row pasted. 1 did not fit: a sheet takes 15.',
     );
   });

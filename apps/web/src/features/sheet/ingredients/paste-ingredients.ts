@@ -3,6 +3,7 @@ import { guessUnit, type Mixture, readMixture } from '@gosds/imports/mixture/rea
 import { isWhole, proportionText, readShare } from '@gosds/imports/mixture/read-share';
 import { readTableText } from '@gosds/imports/table/read-table-text';
 import type { PastedRow } from '../state/ingredient-edits.ts';
+import { words } from '../../../words/words.ts';
 
 /** True for clipboard text that is a table and no mere name. */
 export const isTable = (text: string): boolean => /\t|[\r\n]+\S/.test(text.trim());
@@ -43,17 +44,22 @@ export function readPaste(text: string, isRawMaterial = false): Paste {
   };
 }
 
-const countOf = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+type Placed = {
+  readonly left: number;
+  readonly replaced: number;
+  readonly max: number;
+  readonly place: 'sheet' | 'material';
+};
 
 /** The message about a pasted table: the rows it replaced and the rows that did not fit. */
-export function pastedText(
-  pasted: number,
-  { left, replaced, max }: { readonly left: number; readonly replaced: number; readonly max: string },
-): string {
-  const written = `${countOf(pasted - left)} pasted`;
-  const over = replaced > 0 ? `, ${replaced} of them replaced what was there` : '';
-  return `${written}${over}.${left > 0 ? ` ${left} did not fit: ${max}.` : ''}`;
+export function pastedText(pasted: number, { left, replaced, max, place }: Placed): string {
+  const { paste } = words().ingredients;
+  const count = pasted - left;
+  const written = replaced > 0 ? paste.replaced({ count, replaced }) : paste.rows(count);
+  if (left === 0) return written;
+  const tooMany = place === 'sheet' ? paste.tooManyForSheet : paste.tooManyForMaterial;
+  return `${written} ${tooMany({ count: left, max })}`;
 }
 
 /** The message about rows that were not understood. */
-export const leftText = (count: number): string => `${countOf(count)} not pasted: the share was not understood.`;
+export const leftText = (count: number): string => words().ingredients.paste.notUnderstood(count);

@@ -3,7 +3,7 @@ import { maxParts } from '@gosds/sheet/review/entries/check-parts';
 import type { Draft, DraftIngredient } from '@gosds/sheet/draft/draft';
 import { isBalance } from '@gosds/sheet/draft/proportion';
 import { flushSync } from 'react-dom';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../wizard/focus-input.ts';
 import { addPart, changeRow, partId, placeParts, removePart } from '../state/ingredient-edits.ts';
@@ -13,6 +13,8 @@ import { useDraft, useEdit, useFinding, useWizard } from '../state/wizard-contex
 import { awaitLookup } from '../state/wizard-ui-store.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import styles from './ingredient-table.module.css';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords, words } from '../../../words/words.ts';
 
 type Props = {
   readonly row: DraftIngredient;
@@ -22,11 +24,17 @@ type Props = {
   readonly onNotice: (message: string, before: Draft) => void;
 };
 
-function totalText({ parts }: DraftIngredient): string {
-  if (parts.some(({ proportion }) => isBalance(proportion))) return '100 % with the balance';
+const bold = (text: string) => <b>{text}</b>;
+
+function totalText({ parts }: DraftIngredient): ReactNode {
+  const { ingredients } = words();
+  if (parts.some(({ proportion }) => isBalance(proportion))) {
+    return sentence(ingredients.totalWithBalance({ strong: bold }));
+  }
   const { lower, upper } = proportionTotal(parts);
   const text = (value: number) => String(Math.round(value * 1e6) / 1e6);
-  return lower === upper ? `${text(upper)} %` : `${text(lower)} – ${text(upper)} %`;
+  const share = lower === upper ? text(upper) : `${text(lower)} – ${text(upper)}`;
+  return sentence(ingredients.totalOfMaterial({ share, strong: bold }));
 }
 
 function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
@@ -45,7 +53,7 @@ function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
   const remove = (id: string, at: number) => {
     const { draft } = store.getState();
     edit(`${path}.remove.${id}`, removePart(row.id, id.slice(partId(row.id, '').length)));
-    onNotice(`Ingredient ${index + 1}.${at + 1} removed.`, draft);
+    onNotice(words().ingredients.removed(`${index + 1}.${at + 1}`), draft);
   };
   const paste = (event: ClipboardEvent, at: number) => {
     const text = event.clipboardData.getData('text/plain');
@@ -58,7 +66,7 @@ function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
       `${path}.paste.${Date.now()}`,
       changeRow(row.id, (old) => ({ ...old, parts })),
     );
-    const message = pastedText(pasted.length, { left, replaced, max: `a raw material takes ${maxParts}` });
+    const message = pastedText(pasted.length, { left, replaced, max: maxParts, place: 'material' });
     onNotice(notRead === 0 ? message : `${message} ${leftText(notRead)}`, draft);
     for (const { id } of parts.slice(at, at + pasted.length)) {
       ui.setState((state) => awaitLookup(state, partId(row.id, id)), true);
@@ -74,6 +82,7 @@ function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
 
 /** The ingredients of a raw material, with their shares of it, below its own row. */
 export function RawMaterialRows({ row, index, onClassify, onNotice }: Props) {
+  const { ingredients } = useWords();
   const { path, isFull, add, remove, paste, enter } = usePartActions({ row, index, onNotice });
   const { problem, warning } = useFinding(path);
   const isAdvanced = useDraft(({ mode }) => mode === 'advanced');
@@ -105,11 +114,9 @@ export function RawMaterialRows({ row, index, onClassify, onNotice }: Props) {
               disabled={isFull}
               onClick={add}
             >
-              {`Add to ${row.name.trim() || `ingredient ${index + 1}`}`}
+              {row.name.trim() === '' ? ingredients.addToNumber(String(index + 1)) : ingredients.addTo(row.name.trim())}
             </Button>
-            <span role="status">
-              Of the raw material <b>{totalText(row)}</b>
-            </span>
+            <span role="status">{totalText(row)}</span>
           </div>
           {problem !== undefined && <p className={styles['problem']}>{problem}</p>}
           {warning !== undefined && <p className={styles['warning']}>{warning}</p>}

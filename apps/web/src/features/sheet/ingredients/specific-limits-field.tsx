@@ -3,6 +3,7 @@ import type { HandClassification } from '@gosds/sheet/draft/draft';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import styles from './hand-classification-dialog.module.css';
+import { useWords } from '../../../words/words.ts';
 
 type Limits = HandClassification['specificLimits'];
 
@@ -16,18 +17,19 @@ type Props = {
 
 /** Specific concentration limits: the outcome applies from the lower to below the upper bound; an empty bound is open. */
 export function SpecificLimitsField({ limits, hazards, problems, onChange }: Props) {
+  const { limits: labels } = useWords().ingredients;
   const set = (index: number, patch: Partial<Limits[number]>) => {
     onChange(limits.map((limit, at) => (at === index ? { ...limit, ...patch } : limit)));
   };
   return (
     <fieldset className={styles['limits']}>
-      <legend className={styles['label']}>Specific concentration limits</legend>
+      <legend className={styles['label']}>{labels.heading}</legend>
       {limits.map((limit, index) => (
         <div key={index} className={styles['limit']}>
           <NativeSelect
             id={`hand.specificLimits.${index}.outcome`}
             error={problems.get(`specificLimits.${index}.outcome`)}
-            label="Outcome"
+            label={labels.outcome}
             value={limit.outcome}
             options={hazards.map((notation) => ({ value: notation, label: notation }))}
             onSelect={(outcome) => {
@@ -37,7 +39,7 @@ export function SpecificLimitsField({ limits, hazards, problems, onChange }: Pro
           <TextInput
             id={`hand.specificLimits.${index}.lowerPercent`}
             error={problems.get(`specificLimits.${index}.lowerPercent`)}
-            label="From %"
+            label={labels.from}
             inputMode="decimal"
             maxLength={20}
             value={limit.lowerPercent}
@@ -48,7 +50,7 @@ export function SpecificLimitsField({ limits, hazards, problems, onChange }: Pro
           <TextInput
             id={`hand.specificLimits.${index}.upperPercent`}
             error={problems.get(`specificLimits.${index}.upperPercent`)}
-            label="Below %"
+            label={labels.below}
             inputMode="decimal"
             maxLength={20}
             value={limit.upperPercent}
@@ -60,7 +62,7 @@ export function SpecificLimitsField({ limits, hazards, problems, onChange }: Pro
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={`Remove limit ${index + 1}`}
+            aria-label={labels.remove(index + 1)}
             onClick={() => {
               onChange(limits.filter((_limit, at) => at !== index));
             }}
@@ -77,7 +79,7 @@ export function SpecificLimitsField({ limits, hazards, problems, onChange }: Pro
           onChange([...limits, { outcome: hazards[0] ?? '', lowerPercent: '', upperPercent: '' }]);
         }}
       >
-        Add a limit
+        {labels.add}
       </Button>
     </fieldset>
   );

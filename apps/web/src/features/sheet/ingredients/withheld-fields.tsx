@@ -1,9 +1,9 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { ingredientSchema, type DraftIngredient, type DraftPart } from '@gosds/sheet/draft/draft';
 import { parseProportion } from '@gosds/sheet/draft/proportion';
 import { countryForm } from '@gosds/sheet/profiles/countries';
 import { rangesAround } from '@gosds/sheet/profiles/secret-shares';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
@@ -11,6 +11,9 @@ import { CellMessage } from './cell-message.tsx';
 import { changeRow } from '../state/ingredient-edits.ts';
 import styles from './ingredient-table.module.css';
 import { readProportionText } from './paste-ingredients.ts';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
+import { hidden } from './hidden.tsx';
 
 type Props = { readonly row: DraftPart; readonly id: string; readonly path: string; readonly number: string };
 
@@ -20,8 +23,7 @@ export const isWithheld = ({ sanitisedName, sanitisedProportion }: DraftPart): b
 
 type FieldProps = {
   readonly inputId: string;
-  readonly label: string;
-  readonly number: string;
+  readonly label: readonly ReactNode[];
   readonly value: string;
   readonly placeholder: string;
   readonly maxLength: number | undefined;
@@ -29,16 +31,13 @@ type FieldProps = {
   readonly onLeave?: (text: string) => void;
 };
 
-function Field({ inputId, label, number, value, placeholder, maxLength, onType, onLeave }: FieldProps) {
+function Field({ inputId, label, value, placeholder, maxLength, onType, onLeave }: FieldProps) {
   const touch = useTouch();
   const { problem, warning } = useFinding(inputId);
   const messageId = `${inputId}.message`;
   return (
     <div className={styles['withheldField']}>
-      <label htmlFor={inputId}>
-        {label}
-        <VisuallyHidden component="span">{`, ingredient ${number}`}</VisuallyHidden>
-      </label>
+      <label htmlFor={inputId}>{sentence(label)}</label>
       <input
         id={inputId}
         className={styles['input']}
@@ -73,6 +72,7 @@ const blankApproval = { number: '', date: '' };
 /** The answer of the authority, where the law asks for one before a name is withheld. */
 function ApprovalFields(props: Props & { readonly law: string }) {
   const { row, path, number, law } = props;
+  const { secret } = useWords().ingredients;
   const change = useChange(props);
   const approval = row.nameApproval ?? blankApproval;
   const set = (field: keyof typeof approval) => (text: string) => {
@@ -83,20 +83,18 @@ function ApprovalFields(props: Props & { readonly law: string }) {
   };
   return (
     <>
-      <p className={styles['withheldHint']}>{`${law}: the authority must accept the name before you use it.`}</p>
+      <p className={styles['withheldHint']}>{secret.approval(law)}</p>
       <Field
         inputId={`${path}.nameApproval.number`}
-        label="Number of the approval"
-        number={number}
+        label={secret.approvalNumber({ number, hidden })}
         value={approval.number}
-        placeholder="Number"
+        placeholder={secret.approvalNumberExample}
         maxLength={60}
         onType={set('number')}
       />
       <Field
         inputId={`${path}.nameApproval.date`}
-        label="Accepted on"
-        number={number}
+        label={secret.approvalDate({ number, hidden })}
         value={approval.date}
         placeholder="2026-03-15"
         maxLength={10}
@@ -107,18 +105,24 @@ function ApprovalFields(props: Props & { readonly law: string }) {
 }
 
 function ClaimHint() {
+  const { secret } = useWords().ingredients;
   const { goToInput } = useWizard();
   return (
     <p className={styles['withheldHint']}>
-      Canada asks for a claim for exemption.{' '}
-      <UnstyledButton
-        className={styles['link']}
-        onClick={() => {
-          goToInput('description.hmiraRegistryNumber');
-        }}
-      >
-        Enter the HMIRA number
-      </UnstyledButton>
+      {sentence(
+        secret.claim({
+          link: (words) => (
+            <UnstyledButton
+              className={styles['link']}
+              onClick={() => {
+                goToInput('description.hmiraRegistryNumber');
+              }}
+            >
+              {words}
+            </UnstyledButton>
+          ),
+        }),
+      )}
     </p>
   );
 }
@@ -126,6 +130,7 @@ function ClaimHint() {
 /** The name that the sheet prints in place of the true one, and what the law of the country asks for it. */
 function WithheldName(props: Props) {
   const { row, path, number } = props;
+  const { secret } = useWords().ingredients;
   const change = useChange(props);
   const law = useDraft((draft) => countryForm(draft.description.country).alternativeNames?.law);
   const isClaimAsked = useDraft((draft) => countryForm(draft.description.country).withholdsByClaim === true);
@@ -134,10 +139,9 @@ function WithheldName(props: Props) {
     <>
       <Field
         inputId={`${path}.sanitisedName`}
-        label="Sanitised name"
-        number={number}
+        label={secret.name({ number, hidden })}
         value={row.sanitisedName}
-        placeholder="e.g. Aromatic solvent"
+        placeholder={secret.nameExample}
         maxLength={maxCharacters(ingredientSchema.shape.sanitisedName)}
         onType={(sanitisedName) => {
           change('sanitisedName', (old) => ({ ...old, sanitisedName }));
@@ -159,6 +163,7 @@ function useRanges({ proportion }: DraftPart): readonly string[] {
 /** The share that the sheet prints in place of the true one. */
 function WithheldShare(props: Props) {
   const { row, path, number } = props;
+  const { secret } = useWords().ingredients;
   const change = useChange(props);
   const ranges = useRanges(row);
   const inputId = `${path}.sanitisedProportion`;
@@ -169,10 +174,9 @@ function WithheldShare(props: Props) {
     <>
       <Field
         inputId={inputId}
-        label="Sanitised proportion"
-        number={number}
+        label={secret.proportion({ number, hidden })}
         value={row.sanitisedProportion}
-        placeholder="e.g. 10-30"
+        placeholder={secret.proportionExample}
         maxLength={maxCharacters(ingredientSchema.shape.sanitisedProportion)}
         onType={set}
         onLeave={(text) => {
@@ -185,10 +189,10 @@ function WithheldShare(props: Props) {
           <NativeSelect
             id={`${inputId}.range`}
             label={undefined}
-            aria-label={`Range of the law, ingredient ${number}`}
+            aria-label={secret.rangeOf(number)}
             value={ranges.includes(row.sanitisedProportion) ? row.sanitisedProportion : ''}
             options={ranges.map((range) => ({ value: range, label: `${range} %` }))}
-            placeholder="Range of the law"
+            placeholder={secret.range}
             onSelect={set}
           />
         </div>
@@ -199,16 +203,15 @@ function WithheldShare(props: Props) {
 
 /** Both fields, once the user asks to keep the ingredient confidential. */
 function WithheldDetails(props: Props) {
+  const { secret } = useWords().ingredients;
   const box = useRef<HTMLDivElement>(null);
   const wasFilled = useRef(isWithheld(props.row));
   useEffect(() => {
     if (!wasFilled.current) box.current?.querySelector('input')?.focus();
   }, []);
   return (
-    <div ref={box} className={styles['withheld']} role="group" aria-label={`Confidential, ingredient ${props.number}`}>
-      <p className={styles['withheldHint']}>
-        The sheet prints these in place of the name, its numbers and the proportion.
-      </p>
+    <div ref={box} className={styles['withheld']} role="group" aria-label={secret.group(props.number)}>
+      <p className={styles['withheldHint']}>{secret.hint}</p>
       <WithheldName {...props} />
       <WithheldShare {...props} />
     </div>

@@ -1,0 +1,9 @@
+placeholder = 名称或 CAS 号
+matches = 目录中的匹配项
+count = 目录中有 { NUMBER($count) } 个匹配项
+offline = 您已离线。恢复联网后将显示匹配项。
+none = 目录中没有。您输入的内容会保留。请离开该字段，然后选择“手动分类”。
+noHazard = 无危险性类别
+alike = 拼写相近
+alikeTo = 拼写相近：{ $name }
+changing = 由此带来的变化……
