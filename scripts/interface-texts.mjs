@@ -25,7 +25,6 @@ export const stillEnglish = [
   'features/sheet/home',
   'features/sheet/imports',
   'features/sheet/panel',
-  'features/sheet/properties',
   'features/sheet/review-classification',
   'features/sheet/state',
   'features/sheet/wizard',
@@ -44,6 +43,17 @@ const neverWords = new Set([
   'Control+Enter',
   'Unreachable',
 ]);
+/** Values as a draft or the service keeps them. */
+const storedValues = new Set([
+  'Reach',
+  'None',
+  'Any',
+  'SubRisk1',
+  'SubRisk2',
+  'PackingGroup',
+  'ShippingName',
+  'HazChem',
+]);
 const notRead = [
   /^Aquatic (?:Acute|Chronic) 1$/,
   /^Arrow(?:Up|Down|Left|Right)$/,
@@ -61,7 +71,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const wordForms = [/\p{L}{2,}[,.!?:]? +\p{L}/u, /(?:^|\s)\p{L}{2,} …/u, /… \p{L}{2,}(?:[\s.,]|$)/u, /^\p{Lu}\p{Ll}/u];
 
 const isWords = (text) =>
-  wordForms.some((form) => form.test(text)) && !neverWords.has(text) && !notRead.some((pattern) => pattern.test(text));
+  wordForms.some((form) => form.test(text)) &&
+  !neverWords.has(text) &&
+  !storedValues.has(text) &&
+  !notRead.some((pattern) => pattern.test(text));
 
 /** A fault that is thrown is read by who mends the program. */
 const isForPrograms = (node) =>

@@ -128,3 +128,5 @@ secret-approvalDate = Angenommen am<hidden>, Bestandteil { $number }</hidden>
 secret-claim = Kanada verlangt einen Antrag auf Befreiung. <link>HMIRA-Nummer eingeben</link>
 secret-range = Gesetzlicher Bereich
 secret-rangeOf = Gesetzlicher Bereich, Bestandteil { $number }
+cell-comesTo = Ergibt { $share } %
+columnHelp = Hilfe zu den Spalten

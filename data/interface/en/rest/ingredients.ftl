@@ -128,3 +128,5 @@ secret-approvalDate = Accepted on<hidden>, ingredient { $number }</hidden>
 secret-claim = Canada asks for a claim for exemption. <link>Enter the HMIRA number</link>
 secret-range = Range of the law
 secret-rangeOf = Range of the law, ingredient { $number }
+cell-comesTo = Comes to { $share } %
+columnHelp = Help for the columns

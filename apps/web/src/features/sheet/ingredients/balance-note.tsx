@@ -3,11 +3,10 @@ import type { Draft, DraftPart } from '@gosds/sheet/draft/draft';
 import { isBalance } from '@gosds/sheet/draft/proportion';
 import { shareOfBalance } from '@gosds/sheet/draft/total-share';
 import { useDraft } from '../state/wizard-context.ts';
+import { words } from '../../../words/words.ts';
 import styles from './ingredient-table.module.css';
 
 const percentText = (ppb: number) => String(Number(toPercent(ppb).toPrecision(6)));
-
-const comesTo = (share: string) => `Comes to ${share} %`;
 
 /** Blank where the row is not the balance of its mixture, or nothing is left for it. */
 function balanceText({ ingredients }: Draft, row: DraftPart): string {
@@ -16,7 +15,7 @@ function balanceText({ ingredients }: Draft, row: DraftPart): string {
   const share = shareOfBalance(material?.parts ?? ingredients);
   if (share === undefined) return '';
   const [lower, upper] = [percentText(share.lower), percentText(share.upper)];
-  return comesTo(lower === upper ? upper : `${lower}–${upper}`);
+  return words().ingredients.cell.comesTo(lower === upper ? upper : `${lower}–${upper}`);
 }
 
 /** What the balance comes to, below its input. */

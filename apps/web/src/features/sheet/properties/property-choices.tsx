@@ -6,12 +6,11 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { WithHelp } from '../fields/with-help.tsx';
-import { appearanceOptions, packingOptions, solubilityOptions, stateOptions } from './property-options.ts';
+import { choicesOf, packingOptions } from './property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
+import { useWords } from '../../../words/words.ts';
 
-const choices = { state: stateOptions, waterSolubility: solubilityOptions, appearance: appearanceOptions } as const;
-
-type ChoiceProps = { readonly field: keyof typeof choices; readonly isRequired?: boolean };
+type ChoiceProps = { readonly field: keyof typeof choicesOf; readonly isRequired?: boolean };
 
 export function PropertyChoice({ field, isRequired = false }: ChoiceProps) {
   const path = `properties.${field}`;
@@ -25,7 +24,7 @@ export function PropertyChoice({ field, isRequired = false }: ChoiceProps) {
         label={fieldLabels[path]}
         isRequired={isRequired}
         value={value}
-        options={choices[field]}
+        options={choicesOf[field]()}
         error={problem}
         onSelect={(chosen) => {
           edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: chosen } }));
@@ -37,6 +36,7 @@ export function PropertyChoice({ field, isRequired = false }: ChoiceProps) {
 
 /** How a gas stands in its receptacle. */
 export function PackedGas() {
+  const { properties: labels } = useWords();
   const path = 'properties.packedGas';
   const value = useDraft((draft) => draft.properties.packedGas);
   const edit = useEdit();
@@ -46,9 +46,9 @@ export function PackedGas() {
         id={path}
         label={fieldLabels[path]}
         value={value}
-        options={packingOptions}
-        placeholder="Not stated"
-        description="Decides the group of gases under pressure."
+        options={packingOptions()}
+        placeholder={labels.notStated}
+        description={labels.hint.packedGas}
         onSelect={(chosen) => {
           const packedGas = gasPackings.find((packing) => packing === chosen) ?? '';
           edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, packedGas } }));
@@ -110,6 +110,7 @@ const solutionPh = propertiesSchema.shape.phSolution.unwrap().shape;
 
 /** pH of a solution, and the percentage at which it was measured. */
 export function SolutionPh() {
+  const { solution } = useWords().properties;
   const { value, percentage } = useDraft((draft) => draft.properties.phSolution);
   const valueFinding = useFinding('properties.phSolution.value');
   const percentageFinding = useFinding('properties.phSolution.percentage');
@@ -127,7 +128,7 @@ export function SolutionPh() {
       <div role="group" aria-label={fieldLabels['properties.phSolution']} style={{ display: 'flex', gap: 8 }}>
         <TextInput
           id="properties.phSolution.value"
-          label="pH as a solution"
+          label={solution.ph}
           maxLength={maxCharacters(solutionPh.value)}
           value={value}
           error={valueFinding.problem}
@@ -142,7 +143,7 @@ export function SolutionPh() {
         />
         <TextInput
           id="properties.phSolution.percentage"
-          label="at %"
+          label={solution.at}
           maxLength={maxCharacters(solutionPh.percentage)}
           value={percentage}
           error={percentageFinding.problem}

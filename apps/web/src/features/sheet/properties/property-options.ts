@@ -1,72 +1,57 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { gasPackings, physicalStates } from '@gosds/sheet/draft/draft';
+import { appearances, namedUnits, partitionUnit, solubilities } from '@gosds/sheet/draft/property-values';
 import { dynamicViscosityUnits, unitsOf, unitsWithoutValue } from '@gosds/sheet/draft/units';
 import type { SelectOption } from '../../../ui/native-select.tsx';
+import { words } from '../../../words/words.ts';
 
-const options = (...texts: readonly string[]): readonly SelectOption[] =>
-  texts.map((text) => ({ value: text, label: text }));
+type Texts = Readonly<Record<string, string>>;
 
-const withAnswers = (...units: readonly string[]) => options(...units, ...unitsWithoutValue);
+/** Answers of the draft by their keys, with the words of the language. */
+const named = (answers: Texts, texts: Texts): readonly SelectOption[] =>
+  Object.entries(answers).map(([key, value]) => ({ value, label: ownValue(texts, key) ?? value }));
 
-export const stateOptions = options(...physicalStates);
+/** A unit in the language of the screens. */
+export function unitText(unit: string): string {
+  const key = Object.entries(namedUnits).find(([, value]) => value === unit)?.[0];
+  return key === undefined ? unit : (ownValue<string>(words().properties.unit, key) ?? unit);
+}
 
-export const solubilityOptions = options(
-  'Miscible',
-  'Soluble',
-  'Partly miscible',
-  'Slightly soluble',
-  'Immiscible',
-  'Insoluble',
-  'Reacts with water',
-  ...unitsWithoutValue,
-);
+const withLabels = (units: readonly string[]): readonly SelectOption[] =>
+  units.map((unit) => ({ value: unit, label: unitText(unit) }));
 
-/** The last one opens a field for other text. */
-export const appearanceOptions = options(
-  'Clear colourless liquid',
-  'Clear coloured liquid',
-  'Opaque liquid',
-  'Emulsion',
-  'Suspension',
-  'Paste',
-  'Gel',
-  'Powder',
-  'Granules',
-  'Crystals',
-  'Flakes',
-  'Solid block',
-  'Compressed gas',
-  'Liquefied gas',
-  'User Input',
-);
+/** What can be chosen, in the language of the screens. */
+export const choicesOf = {
+  state: () => physicalStates.map((state) => ({ value: state, label: words().properties.state[state] })),
+  waterSolubility: () => [...named(solubilities, words().properties.solubility), ...withLabels(unitsWithoutValue)],
+  appearance: () => named(appearances, words().properties.appearance),
+} as const satisfies Readonly<Record<string, () => readonly SelectOption[]>>;
 
-const packings: Readonly<Record<(typeof gasPackings)[number], string>> = {
-  compressed: 'Compressed gas',
-  liquefied: 'Liquefied gas',
-  refrigerated: 'Refrigerated liquefied gas',
-  dissolved: 'Dissolved gas',
-  unpressurised: 'Below 200 kPa (gauge) at 20 °C',
-};
+export const packingOptions = (): readonly SelectOption[] =>
+  gasPackings.map((packing) => ({ value: packing, label: words().properties.packing[packing] }));
 
-export const packingOptions = gasPackings.map((packing) => ({ value: packing, label: packings[packing] }));
-
-export const quantityUnits = {
-  flashPoint: withAnswers(...unitsOf.temperature),
-  boilingPoint: withAnswers(...unitsOf.temperature),
-  meltingPoint: withAnswers(...unitsOf.temperature),
-  autoignitionTemperature: withAnswers(...unitsOf.temperature),
-  decompositionTemperature: withAnswers(...unitsOf.temperature),
-  volatiles: withAnswers('%vol'),
-  density: withAnswers(...unitsOf.density),
-  relativeVapourDensity: withAnswers('Air = 1'),
-  vapourPressure: withAnswers(...unitsOf.pressure),
-  viscosity: withAnswers(...unitsOf.viscosity, ...dynamicViscosityUnits),
-  molecularWeight: withAnswers('g/mol'),
-  evaporationRate: withAnswers('BuAC = 1', 'Ether = 1', '%'),
-  lowerExplosiveLimit: withAnswers('%'),
-  upperExplosiveLimit: withAnswers('%'),
-  partitionCoefficient: withAnswers('log Kow'),
-  storageTemperature: withAnswers(...unitsOf.temperature),
-  carriageTemperature: withAnswers(...unitsOf.temperature),
+const unitsByName = {
+  flashPoint: unitsOf.temperature,
+  boilingPoint: unitsOf.temperature,
+  meltingPoint: unitsOf.temperature,
+  autoignitionTemperature: unitsOf.temperature,
+  decompositionTemperature: unitsOf.temperature,
+  volatiles: [namedUnits.volume],
+  density: unitsOf.density,
+  relativeVapourDensity: [namedUnits.air],
+  vapourPressure: unitsOf.pressure,
+  viscosity: [...unitsOf.viscosity, ...dynamicViscosityUnits],
+  molecularWeight: ['g/mol'],
+  evaporationRate: [namedUnits.butylAcetate, namedUnits.ether, '%'],
+  lowerExplosiveLimit: ['%'],
+  upperExplosiveLimit: ['%'],
+  partitionCoefficient: [partitionUnit],
+  storageTemperature: unitsOf.temperature,
+  carriageTemperature: unitsOf.temperature,
 } as const;
 
-export type QuantityName = keyof typeof quantityUnits;
+export type QuantityName = keyof typeof unitsByName;
+
+/** The units of a quantity, and the answers that stand for a value. */
+export const unitOptions = (field: QuantityName): readonly SelectOption[] =>
+  withLabels([...unitsByName[field], ...unitsWithoutValue]);

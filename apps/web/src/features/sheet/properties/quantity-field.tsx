@@ -2,16 +2,18 @@ import { Input } from '@mantine/core';
 import { clampUpperExplosiveLimit, isAnsweredByUnit, withDecimalPoint } from '@gosds/sheet/draft/quantity';
 import type { Quantity } from '@gosds/sheet/draft/draft';
 import { fieldLabels } from '../state/field-labels.ts';
-import { quantityUnits, type QuantityName } from './property-options.ts';
+import { type QuantityName, unitOptions } from './property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { WithHelp } from '../fields/with-help.tsx';
 import styles from './quantity-field.module.css';
+import { useWords } from '../../../words/words.ts';
 
 type Props = { readonly field: QuantityName; readonly hint?: string };
 
 /** A value with its unit; Not Applicable and Not Available are answers by themselves and close the input. */
 export function QuantityField({ field, hint }: Props) {
+  const { unitOf } = useWords().properties;
   const path = `properties.${field}`;
   const inputId = `${path}.value`;
   const label = fieldLabels[path] ?? field;
@@ -59,14 +61,16 @@ export function QuantityField({ field, hint }: Props) {
           <select
             id={`${path}.unit`}
             className={styles['unit']}
-            aria-label={`${label}, unit`}
+            aria-label={unitOf(label)}
             value={unit}
             onChange={(event) => {
               set(`${path}.unit`, { unit: event.currentTarget.value });
             }}
           >
-            {quantityUnits[field].map((option) => (
-              <option key={option.value}>{option.value}</option>
+            {unitOptions(field).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
             ))}
           </select>
           <ChevronDownIcon size={14} />

@@ -7,6 +7,7 @@ import { notClassified, type ProductTest } from '@gosds/sheet/draft/product-test
 import type { SelectOption } from '../../../ui/native-select.tsx';
 import { changeRow, rowById } from '../state/ingredient-edits.ts';
 import type { DraftChange } from '../state/draft-history.ts';
+import { words } from '../../../words/words.ts';
 
 /** What is tested: the product, or an ingredient by the id of its row; one of a raw material as `row/part`. */
 export type Tested = 'product' | { readonly rowId: string };
@@ -66,7 +67,7 @@ export function categoryOptions(
     .filter((entry) => entry.hazardClass === hazardClass && entry.hCode !== null && adopted.includes(entry.code))
     .map(({ code, hCode }) => `${code} ${hCode ?? ''}`);
   return [
-    { value: notClassified, label: 'Not classified: criteria not met' },
+    { value: notClassified, label: words().properties.tests.notClassified },
     ...[...new Set(notations)].map((notation) => ({ value: notation, label: notation })),
   ];
 }

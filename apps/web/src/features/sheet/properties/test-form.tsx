@@ -14,6 +14,7 @@ import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wiz
 import { FieldWarning } from '../fields/field-warning.tsx';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './test-results.module.css';
+import { useWords, words } from '../../../words/words.ts';
 
 /** One test of the draft: what is tested, of which kind it is, and its key and path there. */
 type GivenTestProps = {
@@ -33,17 +34,18 @@ const useGiven = ({ tested, testKey }: GivenTestProps): DraftProductTest | undef
 const isDefaulted = (field: TestField): boolean => field.kind === 'choice' && field.isDefaulted === true;
 
 function labelOf(field: TestField): string {
-  const unit = 'unit' in field && field.unit !== '' ? `, ${field.unit}` : '';
-  return `${field.label}${unit}${field.isOptional && !isDefaulted(field) ? ' (optional)' : ''}`;
+  const { tests } = words().properties;
+  const label =
+    'unit' in field && field.unit !== '' ? tests.unit({ label: field.label, unit: field.unit }) : field.label;
+  return field.isOptional && !isDefaulted(field) ? tests.optional(label) : label;
 }
 
 function hintOf(field: TestField): string | undefined {
-  if (field.kind === 'measure') {
-    return field.limit
-      ? 'One value, a range such as 300-500, or > and the highest dose tested.'
-      : 'One value, a range such as 3-5, or < or > before a value.';
-  }
-  return field.kind === 'number' && field.orNone !== undefined ? `Or ${neverReached}: ${field.orNone}.` : undefined;
+  const { tests } = words().properties;
+  if (field.kind === 'measure') return field.limit ? tests.doseHint : tests.valueHint;
+  return field.kind === 'number' && field.orNone !== undefined
+    ? tests.orNone({ none: neverReached, meaning: field.orNone })
+    : undefined;
 }
 
 type AnswerProps<Field extends TestField = TestField> = { readonly placed: Placed; readonly field: Field };
@@ -113,35 +115,20 @@ function Answer({ placed, field }: AnswerProps) {
   );
 }
 
-/** A known class has a document as its source, not a method. */
-const knownEvidence = {
-  method: 'What it rests on',
-  source: 'Document, with its number',
-  date: 'Date (optional)',
-} as const;
-
-const evidence = {
-  method: 'Method',
-  source: 'Report or laboratory',
-  date: 'Date (optional)',
-} as const satisfies Partial<Record<keyof DraftProductTest, string>>;
-
-/** Of an ingredient the supplier's sheet is the usual source. */
-const suppliersEvidence = {
-  method: 'Method',
-  source: 'Source',
-  date: 'Date (optional)',
-} as const;
-
+/** A known class has a document as its source, not a method; of an ingredient the supplier's sheet is the usual source. */
 function evidenceLabels({ tested, test }: GivenTestProps) {
-  if (test.group === 'known') return knownEvidence;
-  return tested === 'product' ? evidence : suppliersEvidence;
+  const { evidence } = words().properties;
+  if (test.group === 'known') return { method: evidence.basis, source: evidence.document, date: evidence.date };
+  const source = tested === 'product' ? evidence.report : evidence.source;
+  return { method: evidence.method, source, date: evidence.date };
 }
 
-const sourceHint = (tested: Tested): string =>
-  tested === 'product' ? 'Laboratory, report number' : 'Supplier’s sheet, its date';
+function sourceHint(tested: Tested): string {
+  const { evidence } = words().properties;
+  return tested === 'product' ? evidence.reportExample : evidence.sourceExample;
+}
 
-type EvidenceProps = { readonly placed: Placed; readonly field: keyof typeof evidence };
+type EvidenceProps = { readonly placed: Placed; readonly field: 'method' | 'source' | 'date' };
 
 function Evidence({ placed, field }: EvidenceProps) {
   const { tested, test, testKey } = placed;
@@ -173,6 +160,7 @@ function Evidence({ placed, field }: EvidenceProps) {
 type RemoveProps = { readonly placed: Placed; readonly name: string; readonly focusAfter: string };
 
 function RemoveTest({ placed: { tested, testKey, path }, name, focusAfter }: RemoveProps) {
+  const { tests } = useWords().properties;
   const edit = useEdit();
   const { store } = useWizard();
   return (
@@ -181,14 +169,14 @@ function RemoveTest({ placed: { tested, testKey, path }, name, focusAfter }: Rem
       color="gray"
       size="compact-sm"
       leftSection={<TrashIcon size={14} />}
-      aria-label={`Remove ${name}`}
+      aria-label={tests.removeThis(name)}
       onClick={() => {
         edit(`${path}.remove`, removeTest(tested, testKey));
         notifications.show({
           id: path,
           message: (
             <UndoNotice
-              message={`${name} removed.`}
+              message={tests.removed(name)}
               onUndo={() => {
                 store.setState((state) => draftReducers.undo(state), true);
               }}
@@ -198,7 +186,7 @@ function RemoveTest({ placed: { tested, testKey, path }, name, focusAfter }: Rem
         focusInput(focusAfter);
       }}
     >
-      Remove
+      {tests.remove}
     </Button>
   );
 }
@@ -212,6 +200,7 @@ type FormProps = GivenTestProps & {
 
 /** One test: what it gave, by which method, and where that is written. */
 export function TestForm({ title, focusAfter, ...given }: FormProps) {
+  const { tests } = useWords().properties;
   const path = usePath(given);
   const placed = { ...given, path };
   const ofState = useDraft((draft) => findingsOf(draft).byPath.get(path)?.message);
@@ -219,7 +208,7 @@ export function TestForm({ title, focusAfter, ...given }: FormProps) {
   const name = title ?? test.label;
   return (
     <fieldset className={styles['test']}>
-      <legend>{test.group === 'known' ? `Known class: ${name}` : name}</legend>
+      <legend>{test.group === 'known' ? tests.known(name) : name}</legend>
       <div className={styles['head']}>
         <RemoveTest placed={placed} name={name} focusAfter={focusAfter} />
       </div>

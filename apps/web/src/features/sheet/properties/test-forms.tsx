@@ -7,24 +7,20 @@ import { addTest } from './test-edits.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { TestForm } from './test-form.tsx';
 import styles from './test-results.module.css';
+import { useFirstWords, useWords } from '../../../words/words.ts';
 
-const groups = [
-  ['health', 'Health'],
-  ['environment', 'Environment'],
-  ['physical', 'Physical hazards'],
-  ['known', 'Physical hazards: the class is known'],
-] as const;
+const groups = ['health', 'environment', 'physical', 'known'] as const satisfies readonly ProductTest['group'][];
 
-type Groups = readonly (readonly [group: ProductTest['group'], label: string])[];
+type Groups = readonly (typeof groups)[number][];
 
 /** In Advanced mode the rows of toxicity and environment have places of their own. */
 const useGroups = (): Groups =>
-  useDraft((draft) => draft.mode) === 'advanced'
-    ? groups.filter(([id]) => id === 'physical' || id === 'known')
-    : groups;
+  useDraft((draft) => draft.mode) === 'advanced' ? groups.filter((id) => id === 'physical' || id === 'known') : groups;
 
 /** The tests that say something of the product's physical state and are not entered yet. */
 function TestPicker({ offeredGroups }: { readonly offeredGroups: Groups }) {
+  const { tests, group: groupNames } = useWords().properties;
+  const { frame } = useFirstWords();
   const properties = useDraft((draft) => draft.properties);
   const edit = useEdit();
   const state = physicalStateOf(properties);
@@ -32,7 +28,7 @@ function TestPicker({ offeredGroups }: { readonly offeredGroups: Groups }) {
   const offered = every.filter((test) => isOfState(test, state) && properties.tests[test.id] === undefined);
   return (
     <div className={styles['add']}>
-      <label htmlFor="add-test">Add a test</label>
+      <label htmlFor="add-test">{tests.add}</label>
       <select
         id="add-test"
         className={styles['picker']}
@@ -44,14 +40,14 @@ function TestPicker({ offeredGroups }: { readonly offeredGroups: Groups }) {
           focusInput(`properties.tests.${chosen.id}.values.${chosen.fields[0]?.id ?? ''}`);
         }}
       >
-        <option value="">Please select</option>
-        {offeredGroups.map(([group, label]) => (
-          <optgroup key={group} label={label}>
+        <option value="">{frame.pleaseSelect}</option>
+        {offeredGroups.map((group) => (
+          <optgroup key={group} label={groupNames[group]}>
             {offered
               .filter((test) => test.group === group)
               .map(({ id, label: name, methods }) => (
                 <option key={id} value={id}>
-                  {group === 'known' ? `Known class: ${name}` : `${name} (${methods})`}
+                  {group === 'known' ? tests.known(name) : tests.option({ name, methods })}
                 </option>
               ))}
           </optgroup>
@@ -63,18 +59,15 @@ function TestPicker({ offeredGroups }: { readonly offeredGroups: Groups }) {
 
 /** What is entered of each test, and the way to add one. */
 export function TestForms() {
+  const { intro } = useWords().properties.tests;
   const tests = useDraft((draft) => draft.properties.tests);
   const shown = useGroups();
   const given = givenTests(tests);
   return (
     <>
-      <p className={styles['intro']}>
-        Tests made on this product decide their hazard class in place of the calculation. A test counts as soon as it
-        has a result, a method and a report. If you know a class without a test of your own, add it under “the class is
-        known” and name the document that says so.
-      </p>
+      <p className={styles['intro']}>{intro}</p>
       {shown
-        .flatMap(([group]) => given.filter(({ test }) => test.group === group))
+        .flatMap((group) => given.filter(({ test }) => test.group === group))
         .map(({ key, test }) => (
           <TestForm key={key} tested="product" test={test} testKey={key} focusAfter="properties.tests" />
         ))}

@@ -4,13 +4,9 @@ import { lazy } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import { useDraft } from '../state/wizard-context.ts';
 import { TestSection } from './test-section.tsx';
+import { useWords } from '../../../words/words.ts';
 
 const TestForms = lazy(async () => ({ default: (await loadPart(() => import('./test-forms.tsx'))).TestForms }));
-
-function countText(count: number): string {
-  if (count === 0) return 'None entered';
-  return count === 1 ? '1 test' : `${count} tests`;
-}
 
 const isTest = (path: string) => path.startsWith('properties.tests.');
 
@@ -19,11 +15,17 @@ const isCounted = ({ mode }: Draft, { test }: GivenTest): boolean => mode === 's
 
 /** Tests of the product itself. */
 export function TestResults() {
+  const { tests } = useWords().properties;
   const count = useDraft(
     (draft) => givenTests(draft.properties.tests).filter((given) => isCounted(draft, given)).length,
   );
   return (
-    <TestSection id="properties.tests" title="Test results" count={countText(count)} isInside={isTest}>
+    <TestSection
+      id="properties.tests"
+      title={tests.title}
+      count={count === 0 ? tests.none : tests.count(count)}
+      isInside={isTest}
+    >
       <TestForms />
     </TestSection>
   );

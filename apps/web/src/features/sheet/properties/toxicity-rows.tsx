@@ -11,15 +11,9 @@ import { addTest, keyOfNext, testsOf, testsPath } from './test-edits.ts';
 import { TestForm } from './test-form.tsx';
 import { productValue, type Subject, subjectsOf } from './tested-subjects.ts';
 import styles from './test-results.module.css';
+import { useWords } from '../../../words/words.ts';
 
 type Group = 'health' | 'environment';
-
-const intros: Readonly<Record<Group, string>> = {
-  health:
-    'One row for each study. A row of the product decides its class in place of the calculation; a row of an ingredient that nobody classified gives its estimate and its class. Section 11 prints each row.',
-  environment:
-    'One row for each study. Values of an ingredient that nobody classified lead to its class and M-factor, together with degradation and bioaccumulation. Section 12 prints each row.',
-};
 
 type Known = {
   readonly given: Readonly<Record<string, unknown>>;
@@ -38,6 +32,7 @@ function offeredTests(group: Group, { tested }: Subject, { given, properties }: 
 }
 
 function AddRow({ group, subjects }: { readonly group: Group; readonly subjects: readonly Subject[] }) {
+  const { toxicity, tests } = useWords().properties;
   const [chosen, setChosen] = useState({ subject: productValue, test: '' });
   const edit = useEdit();
   const { store } = useWizard();
@@ -59,7 +54,7 @@ function AddRow({ group, subjects }: { readonly group: Group; readonly subjects:
     <div className={styles['addRow']}>
       <NativeSelect
         id={`add-${group}-subject`}
-        label="Row for"
+        label={toxicity.rowFor}
         value={subject.value}
         options={subjects.map(({ value, name }) => ({ value, label: name }))}
         onSelect={(value) => {
@@ -68,9 +63,12 @@ function AddRow({ group, subjects }: { readonly group: Group; readonly subjects:
       />
       <NativeSelect
         id={`add-${group}-test`}
-        label="Test"
+        label={toxicity.test}
         value={test ? test.id : ''}
-        options={offered.map(({ id, label, methods }) => ({ value: id, label: `${label} (${methods})` }))}
+        options={offered.map(({ id, label, methods }) => ({
+          value: id,
+          label: tests.option({ name: label, methods }),
+        }))}
         onSelect={(value) => {
           setChosen({ subject: subject.value, test: value });
         }}
@@ -82,7 +80,7 @@ function AddRow({ group, subjects }: { readonly group: Group; readonly subjects:
           if (test) add(test);
         }}
       >
-        Add row
+        {toxicity.add}
       </Button>
     </div>
   );
@@ -90,11 +88,12 @@ function AddRow({ group, subjects }: { readonly group: Group; readonly subjects:
 
 /** The rows of one group, the product first, and the way to add one. */
 export function ToxicityRows({ group }: { readonly group: Group }) {
+  const { toxicity, tests } = useWords().properties;
   const draft = useDraft((state) => state);
   const subjects = subjectsOf(draft);
   return (
     <>
-      <p className={styles['intro']}>{intros[group]}</p>
+      <p className={styles['intro']}>{group === 'health' ? toxicity.healthIntro : toxicity.environmentIntro}</p>
       {subjects.flatMap((subject) =>
         givenTests(testsOf(draft, subject.tested))
           .filter(({ test }) => test.group === group)
@@ -104,7 +103,7 @@ export function ToxicityRows({ group }: { readonly group: Group }) {
               tested={subject.tested}
               test={test}
               testKey={key}
-              title={`${test.label}: ${subject.name}`}
+              title={tests.ofSubject({ test: test.label, subject: subject.name })}
               focusAfter={`add-${group}-subject`}
             />
           )),

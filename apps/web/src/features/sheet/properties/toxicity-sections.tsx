@@ -6,34 +6,34 @@ import { useDraft } from '../state/wizard-context.ts';
 import { testsOf } from './test-edits.ts';
 import { subjectsOf } from './tested-subjects.ts';
 import { TestSection } from './test-section.tsx';
+import { useWords } from '../../../words/words.ts';
 
 const ToxicityRows = lazy(async () => ({
   default: (await loadPart(() => import('./toxicity-rows.tsx'))).ToxicityRows,
 }));
 
-const sections = [
-  ['health', 'Toxicity'],
-  ['environment', 'Environment'],
-] as const;
+const groups = ['health', 'environment'] as const;
 
-type Group = (typeof sections)[number][0];
+type Group = (typeof groups)[number];
 
 const countOf = (draft: Draft, group: Group): number =>
   subjectsOf(draft)
     .flatMap(({ tested }) => givenTests(testsOf(draft, tested)))
     .filter(({ test }) => test.group === group).length;
 
-function countText(count: number): string {
-  if (count === 0) return 'None entered';
-  return count === 1 ? '1 row' : `${count} rows`;
-}
-
 const isRow = (path: string) => path.includes('.tests.');
 
-function ToxicitySection({ group, title }: { readonly group: Group; readonly title: string }) {
+function ToxicitySection({ group }: { readonly group: Group }) {
+  const { tests, toxicity } = useWords().properties;
   const count = useDraft((draft) => countOf(draft, group));
   return (
-    <TestSection id={`properties.${group}`} title={title} count={countText(count)} isInside={isRow} isOpenAtFirst>
+    <TestSection
+      id={`properties.${group}`}
+      title={toxicity[group]}
+      count={count === 0 ? tests.none : tests.rows(count)}
+      isInside={isRow}
+      isOpenAtFirst
+    >
       <ToxicityRows group={group} />
     </TestSection>
   );
@@ -41,5 +41,5 @@ function ToxicitySection({ group, title }: { readonly group: Group; readonly tit
 
 /** Rows of test values of the product and of its ingredients: health and environment. */
 export function ToxicitySections() {
-  return sections.map(([group, title]) => <ToxicitySection key={group} group={group} title={title} />);
+  return groups.map((group) => <ToxicitySection key={group} group={group} />);
 }

@@ -5,8 +5,11 @@ import { WithHelp } from '../fields/with-help.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { SecondProperty } from '../fields/second-language-field.tsx';
 import { PropertyText } from './property-choices.tsx';
+import { useWords } from '../../../words/words.ts';
+import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
 
 function CombustibleDust() {
+  const { combustibleDust } = useWords().properties;
   const path = 'properties.isCombustibleDust';
   const checked = useDraft((draft) => draft.properties.isCombustibleDust);
   const edit = useEdit();
@@ -14,7 +17,7 @@ function CombustibleDust() {
     <WithHelp path={path} isWide>
       <Checkbox
         id={path}
-        label="Supplied as a combustible dust: its particles catch fire or explode when they float in air"
+        label={combustibleDust}
         checked={checked}
         onChange={(event) => {
           const isCombustibleDust = event.currentTarget.checked;
@@ -27,14 +30,12 @@ function CombustibleDust() {
 
 /** Hazards that no class covers and that the United States and Canada regulate all the same; nothing elsewhere. */
 export function UnclassifiedHazards() {
+  const { heading, unclassifiedIntro } = useWords().properties;
   const isAsked = useDraft((draft) => countryForm(draft.description.country).statesOtherHazards === true);
-  const isSolid = useDraft((draft) => draft.properties.state === 'Solid');
+  const isSolid = useDraft((draft) => physicalStateOf(draft.properties) === 'solid');
   if (!isAsked) return null;
   return (
-    <FieldGroup
-      heading="Hazards not otherwise classified"
-      intro="Optional: known hazards that no class covers, in the words of the label."
-    >
+    <FieldGroup heading={heading.unclassified} intro={unclassifiedIntro}>
       {isSolid && <CombustibleDust />}
       <PropertyText field="physicalHazardUnclassified" />
       <SecondProperty field="physicalHazardUnclassified" />

@@ -1,0 +1,42 @@
+/** Answers that are chosen from a list, by a key for the words of the screens; the draft keeps the answer as it stands here. */
+export const solubilities = {
+  miscible: 'Miscible',
+  soluble: 'Soluble',
+  partlyMiscible: 'Partly miscible',
+  slightlySoluble: 'Slightly soluble',
+  immiscible: 'Immiscible',
+  insoluble: 'Insoluble',
+  reactsWithWater: 'Reacts with water',
+} as const;
+
+/** As `solubilities`; `ownText` opens a field for other text. */
+export const appearances = {
+  clearColourless: 'Clear colourless liquid',
+  clearColoured: 'Clear coloured liquid',
+  opaque: 'Opaque liquid',
+  emulsion: 'Emulsion',
+  suspension: 'Suspension',
+  paste: 'Paste',
+  gel: 'Gel',
+  powder: 'Powder',
+  granules: 'Granules',
+  crystals: 'Crystals',
+  flakes: 'Flakes',
+  block: 'Solid block',
+  compressedGas: 'Compressed gas',
+  liquefiedGas: 'Liquefied gas',
+  ownText: 'User Input',
+} as const;
+
+/** Units with words in them; the screens say them in their language. */
+export const namedUnits = {
+  air: 'Air = 1',
+  butylAcetate: 'BuAC = 1',
+  ether: 'Ether = 1',
+  volume: '%vol',
+  notApplicable: 'Not Applicable',
+  notAvailable: 'Not Available',
+} as const;
+
+/** What every language writes alike. */
+export const partitionUnit = 'log Kow';
