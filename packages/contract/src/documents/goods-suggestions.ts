@@ -29,9 +29,6 @@ export const goodsSuggestions = {
   },
 } as const satisfies Call;
 
-/** The specified text, said before what the server said. */
-export const goodsFailureText = 'Getting goods autosuggestion failed!';
-
 const shippingNameMaximum = 1000;
 
 /** Changes nothing: needs the session, but no CSRF header. */

@@ -19,6 +19,8 @@ import { GoodsChoice, GoodsText } from './goods-fields.tsx';
 import { GoodsTable } from './goods-table.tsx';
 import { NosPicker } from './nos-picker.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 
 function useFill() {
   const edit = useEdit();
@@ -45,30 +47,29 @@ function useAsked() {
 
 /** What the engine says of the transport, and whether the fields still follow it. */
 function Proposal({ transport }: { readonly transport: TransportOutcome }) {
+  const { dangerousGoods: texts } = useWords();
   const goods = useDraft((draft) => draft.dangerousGoods);
   const fill = useFill();
   const proposed = proposedGoods(transport);
   if (transport.status === 'incomplete' || proposed === undefined) {
     const missing = transport.status === 'incomplete' ? transport.missing.map(inEnglish).join(', ') : '';
-    return (
-      <FormMessage tone="warning">
-        There is no proposal yet. Still missing: {missing}. You can fill in the fields yourself.
-      </FormMessage>
-    );
+    return <FormMessage tone="warning">{texts.missing(missing)}</FormMessage>;
   }
   const text =
     transport.status === 'not-regulated'
-      ? 'Not regulated as dangerous goods: no class applies.'
-      : `UN ${transport.proposal.entry.un} ${transport.proposal.shippingName}`;
+      ? texts.notRegulated
+      : entryText(transport.proposal.entry.un, transport.proposal.shippingName);
   const follows = followsProposal(goods, proposed);
   const isReasoned = isChosenWithReason(goods);
   const isArgued = !follows && !isReasoned;
   return (
     <FormMessage tone={isArgued ? 'warning' : 'success'}>
       <p>
-        <b>{leadOf(follows, isReasoned)}:</b> <bdi>{shownText(goods, text, follows)}</bdi>
+        {sentence(
+          texts.lead[leadOf(follows, isReasoned)]({ entry: shownText(goods, text, follows), strong: bold, isolated }),
+        )}
       </p>
-      {isArgued && <p>If you know that another entry is right, name your source below.</p>}
+      {isArgued && <p>{texts.known}</p>}
       {isArgued && (
         <Button
           size="compact-sm"
@@ -78,20 +79,27 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
             fill(proposed, 'dangerousGoods.proposal');
           }}
         >
-          Use the proposal
+          {texts.use}
         </Button>
       )}
     </FormMessage>
   );
 }
 
-function leadOf(follows: boolean, isReasoned: boolean): string {
-  if (follows) return 'Filled in as proposed';
-  return isReasoned ? 'Your own choice' : 'The proposal is different';
+function leadOf(follows: boolean, isReasoned: boolean): 'proposed' | 'own' | 'different' {
+  if (follows) return 'proposed';
+  return isReasoned ? 'own' : 'different';
 }
 
+const bold = (words: string) => <b>{words}</b>;
+
+/** Names of the list read from left to right. */
+const isolated = (words: string) => <bdi>{words}</bdi>;
+
+const entryText = (un: string, name: string): string => ['UN', un, name].join(' ');
+
 const chosenText = (goods: Parameters<typeof entryBasisText>[0] & Parameters<typeof printedShippingName>[0]): string =>
-  `UN ${goods.unNumber} ${printedShippingName(goods)} (${entryBasisText(goods)})`;
+  `${entryText(goods.unNumber, printedShippingName(goods))} (${entryBasisText(goods)})`;
 
 /** The proposal, or the entry that was chosen against it with its reason. */
 const shownText = (goods: Parameters<typeof chosenText>[0], proposal: string, follows: boolean): string =>
@@ -99,10 +107,11 @@ const shownText = (goods: Parameters<typeof chosenText>[0], proposal: string, fo
 
 /** The entry as it is printed; codes of other countries are left out. */
 function TransportFields() {
+  const { heading, printedAs } = useWords().dangerousGoods;
   const goods = useDraft((draft) => draft.dangerousGoods);
   const asked = useAsked();
   return (
-    <FieldGroup heading="Transport" columns={3}>
+    <FieldGroup heading={heading.transport} columns={3}>
       <GoodsText field="unNumber" />
       <GoodsChoice field="dgClass" />
       <GoodsChoice field="packagingGroup" />
@@ -113,28 +122,20 @@ function TransportFields() {
       {asked.poisonSchedule && <GoodsText field="poisonSchedule" />}
       {isNosName(goods.shippingName) && <NosPicker />}
       {goods.nosIngredients.length > 0 && (
-        <p className={styles['printed']}>
-          Printed as <bdi>{printedShippingName(goods)}</bdi>
-        </p>
+        <p className={styles['printed']}>{sentence(printedAs({ name: printedShippingName(goods), isolated }))}</p>
       )}
     </FieldGroup>
   );
 }
 
-const intros = {
-  simple:
-    'We filled this in from the classification. Check it, and correct it where you know better. Next confirms it. If the rules for sea or air differ, your answer counts for land.',
-  advanced:
-    'We filled this in from the classification. Next confirms it. You may leave this step out: then the sheet prints the proposal, and does not say that you confirmed it. If the rules for sea or air differ, your answer counts for land.',
-} as const;
-
-const openIntro = 'Fill this in, or add what is missing so that we can propose an entry. Next confirms it.';
-
 /** In Simple mode it is said where nothing could be proposed. */
-const introOf = (mode: keyof typeof intros, transport: TransportOutcome | undefined): string =>
-  mode === 'simple' && transport?.status === 'incomplete' ? openIntro : intros[mode];
+const introOf = (
+  mode: 'simple' | 'advanced',
+  transport: TransportOutcome | undefined,
+): 'simple' | 'advanced' | 'open' => (mode === 'simple' && transport?.status === 'incomplete' ? 'open' : mode);
 
 export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
+  const { dangerousGoods: texts } = useWords();
   const goods = useDraft((draft) => draft.dangerousGoods);
   const mode = useDraft((draft) => draft.mode);
   const edit = useEdit();
@@ -164,18 +165,14 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   };
   const isChosen = (row: GoodsSuggestion) => followsProposal(goods, goodsOf(row));
   return (
-    <StepFrame step={step} intro={introOf(mode, transport)} onNext={confirm}>
+    <StepFrame step={step} intro={texts.intro[introOf(mode, transport)]} onNext={confirm}>
       <GoodsFailure error={served.error} />
       {transport !== undefined && <Proposal transport={transport} />}
       <TransportFields />
       <EntryBasis />
-      <FieldGroup
-        heading="Suggestions"
-        intro="From the classification, and from the list of dangerous goods."
-        columns={1}
-      >
+      <FieldGroup heading={texts.heading.suggestions} intro={texts.suggestionsIntro} columns={1}>
         <TextInput
-          label="Search by UN number or name"
+          label={texts.search}
           type="search"
           value={sought}
           onChange={(event) => {
@@ -191,9 +188,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
             }}
           />
         )}
-        {rows.length === 0 && sought.trim().length >= 3 && (
-          <p className={styles['hint']}>The list has no such entry.</p>
-        )}
+        {rows.length === 0 && sought.trim().length >= 3 && <p className={styles['hint']}>{texts.notFound}</p>}
       </FieldGroup>
     </StepFrame>
   );

@@ -5,15 +5,12 @@ import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
+import { useWords } from '../../../words/words.ts';
 
 const fields = dangerousGoodsSchema.shape.basis.unwrap().shape;
 
-const hints = {
-  source: 'For example: safety data sheet of the supplier, test report, decision of an authority, with its number.',
-  date: 'A year, a month or a day, for example 2024-03-15.',
-} as const satisfies Record<keyof typeof fields, string>;
-
 function BasisText({ field }: { readonly field: keyof typeof fields }) {
+  const { basisHint } = useWords().dangerousGoods;
   const path = `dangerousGoods.basis.${field}`;
   const value = useDraft((draft) => draft.dangerousGoods.basis[field]);
   const { problem } = useFinding(path);
@@ -24,7 +21,7 @@ function BasisText({ field }: { readonly field: keyof typeof fields }) {
       <TextInput
         id={path}
         label={fieldLabels[path]}
-        description={hints[field]}
+        description={basisHint[field]}
         maxLength={maxCharacters(fields[field])}
         value={value}
         error={problem}
@@ -50,12 +47,9 @@ function BasisText({ field }: { readonly field: keyof typeof fields }) {
 
 /** The source of an entry that the user knows better than the proposal. Then no finding speaks against it. */
 export function EntryBasis() {
+  const { heading, basisIntro } = useWords().dangerousGoods;
   return (
-    <FieldGroup
-      heading="I know the entry"
-      intro="Fill this in if the fields above differ from the proposal. The sheet then names your source."
-      columns={2}
-    >
+    <FieldGroup heading={heading.basis} intro={basisIntro} columns={2}>
       <BasisText field="source" />
       <BasisText field="date" />
     </FieldGroup>

@@ -6,19 +6,28 @@ import { fieldLabels } from '../state/field-labels.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { WithHelp } from '../fields/with-help.tsx';
+import { useWords } from '../../../words/words.ts';
 
-const options = (...texts: readonly string[]): readonly SelectOption[] =>
-  texts.map((text) => ({ value: text, label: text }));
+const codes = (...all: readonly string[]): readonly SelectOption[] => all.map((code) => ({ value: code, label: code }));
 
 const classes = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '5.2'];
 const laterClasses = ['6.1', '6.2', '7', '8', '9'];
 
+const classCodes = codes(...classes, ...laterClasses);
+
 const choices = {
-  dgClass: options('Any', 'None', ...classes, ...laterClasses),
-  subRisk1: options('None', ...classes, ...laterClasses),
-  subRisk2: options('None', ...classes, ...laterClasses),
-  packagingGroup: options('None', 'I', 'II', 'III'),
+  dgClass: { hasAny: true, codes: classCodes },
+  subRisk1: { hasAny: false, codes: classCodes },
+  subRisk2: { hasAny: false, codes: classCodes },
+  packagingGroup: { hasAny: false, codes: codes('I', 'II', 'III') },
 } as const;
+
+/** The answers of a field in the language of the screens; the draft keeps them in English. */
+function useChoices(field: keyof typeof choices): readonly SelectOption[] {
+  const { any, none } = useWords().dangerousGoods;
+  const { hasAny, codes: offered } = choices[field];
+  return [...(hasAny ? [{ value: 'Any', label: any }] : []), { value: 'None', label: none }, ...offered];
+}
 
 /** A change by hand is no longer what was confirmed. */
 function useGoodsEdit() {
@@ -36,13 +45,14 @@ export function GoodsChoice({ field }: { readonly field: keyof typeof choices })
   const value = useDraft((draft) => draft.dangerousGoods[field]);
   const { problem } = useFinding(path);
   const set = useGoodsEdit();
+  const options = useChoices(field);
   return (
     <WithHelp path={path}>
       <NativeSelect
         id={path}
         label={fieldLabels[path]}
         value={value}
-        options={choices[field]}
+        options={options}
         error={problem}
         onSelect={(chosen) => {
           set(field, chosen);

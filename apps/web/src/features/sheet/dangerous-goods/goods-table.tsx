@@ -2,8 +2,9 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import type { GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
 import styles from './goods-table.module.css';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { useWords } from '../../../words/words.ts';
 
-const headings = ['UN', 'DGC', 'SubRisk1', 'SubRisk2', 'PackingGroup', 'ShippingName', 'HazChem'] as const;
+const columns = ['un', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup', 'shippingName', 'hazChem'] as const;
 
 type Props = {
   readonly rows: readonly GoodsSuggestion[];
@@ -18,29 +19,30 @@ type RowProps = { readonly row: GoodsSuggestion; readonly isChosen: boolean } & 
 
 function GoodsRow({ row, isChosen, onChoose }: RowProps) {
   const { un, class: dgClass, subsidiaryHazards, packingGroup, properShippingName, hazChem } = row.entry;
-  const [subRisk1 = 'None', subRisk2 = 'None'] = subsidiaryHazards;
+  const { column, none, row: texts } = useWords().dangerousGoods;
+  const [subRisk1 = none, subRisk2 = none] = subsidiaryHazards;
   return (
     <tr data-chosen={isChosen || undefined}>
       <th scope="row">
         <bdi>{un}</bdi>
       </th>
-      <td data-heading="DGC">{dgClass}</td>
-      <td data-heading="SubRisk1">{subRisk1}</td>
-      <td data-heading="SubRisk2">{subRisk2}</td>
-      <td data-heading="PackingGroup">{packingGroup ?? 'None'}</td>
+      <td data-heading={column.dgClass}>{dgClass}</td>
+      <td data-heading={column.subRisk1}>{subRisk1}</td>
+      <td data-heading={column.subRisk2}>{subRisk2}</td>
+      <td data-heading={column.packingGroup}>{packingGroup ?? none}</td>
       <td className={styles['name']}>{properShippingName}</td>
-      <td data-heading="HazChem">{hazChem}</td>
+      <td data-heading={column.hazChem}>{hazChem}</td>
       <td className={styles['choose']}>
         <Button
           size="compact-sm"
           variant={isChosen ? 'filled' : 'default'}
           aria-pressed={isChosen}
-          aria-label={`${isChosen ? 'Chosen' : 'Use'}: ${nameOf(row)}`}
+          aria-label={isChosen ? texts.chosenThis(nameOf(row)) : texts.useThis(nameOf(row))}
           onClick={() => {
             onChoose(row);
           }}
         >
-          {isChosen ? 'Chosen' : 'Use'}
+          {isChosen ? texts.chosen : texts.use}
         </Button>
       </td>
     </tr>
@@ -49,18 +51,19 @@ function GoodsRow({ row, isChosen, onChoose }: RowProps) {
 
 /** Rows of the dangerous-goods list that fit, to be taken over into the fields. */
 export function GoodsTable({ rows, isChosen, onChoose }: Props) {
+  const { column, table } = useWords().dangerousGoods;
   return (
-    <ScrollRegion className={styles['scroll']} label="Rows of the dangerous-goods list">
+    <ScrollRegion className={styles['scroll']} label={table}>
       <table className={styles['table']}>
         <thead>
           <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {column[name]}
               </th>
             ))}
             <th scope="col">
-              <VisuallyHidden>Choose</VisuallyHidden>
+              <VisuallyHidden>{column.choose}</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -7,6 +7,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import styles from './dangerous-goods-step.module.css';
+import { useWords } from '../../../words/words.ts';
 
 /** A raw material that is a mixture is named by what is in it; what is kept confidential by the name that stands for it. */
 const namesOf = (row: DraftIngredient) => {
@@ -18,6 +19,7 @@ type ListProps = { readonly names: readonly string[]; readonly onAdd: (name: str
 
 /** Ingredients that can be named; the list stands at its beginning again once one was added. */
 function OptionList({ names, onAdd }: ListProps) {
+  const { nos } = useWords().dangerousGoods;
   const [picked, setPicked] = useState('');
   const add = () => {
     if (picked === '') return;
@@ -28,14 +30,14 @@ function OptionList({ names, onAdd }: ListProps) {
     <div className={styles['options']}>
       <NativeSelect
         id="dangerousGoods.nosOptions"
-        label="Ingredient to name"
+        label={nos.label}
         value={picked}
-        placeholder="Choose an ingredient"
+        placeholder={nos.choose}
         options={names.map((name) => ({ value: name, label: name }))}
         onSelect={setPicked}
       />
       <Button variant="default" disabled={picked === ''} onClick={add}>
-        Add
+        {nos.add}
       </Button>
     </div>
   );
@@ -43,6 +45,7 @@ function OptionList({ names, onAdd }: ListProps) {
 
 /** The technical names in brackets behind an N.O.S. name: at most two of the ingredients. */
 export function NosPicker() {
+  const { heading, nos } = useWords().dangerousGoods;
   const chosen = useDraft((draft) => draft.dangerousGoods.nosIngredients);
   const rows = useDraft((draft) => draft.ingredients);
   const edit = useEdit();
@@ -61,7 +64,7 @@ export function NosPicker() {
   return (
     <WithHelp path="dangerousGoods.nosIngredients" isWide>
       <fieldset className={styles['nos']} id="dangerousGoods.nosIngredients">
-        <legend>N.O.S Ingredient</legend>
+        <legend>{heading.nos}</legend>
         <div className={styles['names']}>
           {chosen.map((name) => (
             <Checkbox
@@ -82,7 +85,7 @@ export function NosPicker() {
             }}
           />
         )}
-        {all.length === 0 && <p className={styles['hint']}>Ingredients with a name appear here.</p>}
+        {all.length === 0 && <p className={styles['hint']}>{nos.none}</p>}
         {problem !== undefined && <Input.Error role="alert">{problem}</Input.Error>}
       </fieldset>
     </WithHelp>
