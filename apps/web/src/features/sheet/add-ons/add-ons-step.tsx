@@ -12,6 +12,7 @@ import { StepFrame } from '../wizard/step-frame.tsx';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { useQuery } from '@tanstack/react-query';
 import { invoke } from '../../../api/invoke.ts';
+import { useWords, words } from '../../../words/words.ts';
 
 /** Prices and what this installation offers; asked once a page. */
 const useConfig = () => useQuery({ queryKey: ['config'], queryFn: () => invoke(getConfig), staleTime: Infinity }).data;
@@ -52,27 +53,27 @@ type ErPrices = { readonly erSubscription: number; readonly erSingle: number; re
 
 function singleTerms({ erSubscription, erSingle, erSingleYears }: ErPrices): string {
   const percentOff = Math.round(100 - (erSingle * 100) / (erSubscription * erSingleYears));
-  return `Covers ${shownYears(erSingleYears)} upfront${percentOff > 0 ? ` (${percentOff}% off)` : ''}.`;
+  const { response } = words().addOns;
+  const years = shownYears(erSingleYears);
+  return percentOff > 0 ? response.singleTermsOff({ years, percent: percentOff }) : response.singleTerms(years);
 }
 
 function ErOptions({ prices }: { readonly prices: ErPrices }) {
+  const { response } = useWords().addOns;
   return (
     <section className={styles['card']} aria-labelledby="er-heading">
       <h3 id="er-heading" className={styles['heading']}>
-        24/7 emergency response
+        {response.heading}
       </h3>
-      <p className={styles['intro']}>
-        A telephone number for your sheet, answered day and night by people who can read it. Choose one way to pay, or
-        neither.
-      </p>
+      <p className={styles['intro']}>{response.intro}</p>
       <div className={styles['options']}>
         <ErOption
           type="subscription"
-          title="Subscription"
+          title={response.subscription}
           price={usd(prices.erSubscription)}
-          terms="Billed annually, non-refundable."
+          terms={response.subscriptionTerms}
         />
-        <ErOption type="single" title="Single payment" price={usd(prices.erSingle)} terms={singleTerms(prices)} />
+        <ErOption type="single" title={response.single} price={usd(prices.erSingle)} terms={singleTerms(prices)} />
       </div>
     </section>
   );
@@ -80,18 +81,12 @@ function ErOptions({ prices }: { readonly prices: ErPrices }) {
 
 /** Without a service to sell: the emergency numbers that the sheet prints, and what became of an earlier choice. */
 function OwnNumbers() {
+  const { own } = useWords().addOns;
   const isChosen = useDraft((draft) => draft.addOns.goEr !== '');
   return (
     <>
-      {isChosen && (
-        <FormMessage tone="warning">
-          You chose 24/7 emergency response for this sheet. It is not available at the moment, so we do not charge it.
-        </FormMessage>
-      )}
-      <FieldGroup
-        heading="Emergency telephone"
-        intro="24/7 emergency response by GoSDS is not available at the moment. The sheet shows the numbers you enter here."
-      >
+      {isChosen && <FormMessage tone="warning">{own.chosen}</FormMessage>}
+      <FieldGroup heading={own.heading} intro={own.intro}>
         <DescriptionField field="emergencyProvider" />
         <DescriptionField field="emergencyTelephone" type="tel" />
         <DescriptionField field="otherEmergencyTelephoneNumbers" isWide />
@@ -101,11 +96,12 @@ function OwnNumbers() {
 }
 
 export function AddOnsStep({ step }: { readonly step: WizardStep }) {
+  const { intro, loading } = useWords().addOns;
   usePreparedDocument();
   const config = useConfig();
   return (
-    <StepFrame step={step} intro="Everything here is optional.">
-      {config === undefined && <Loader size="sm" aria-label="Loading prices" role="status" />}
+    <StepFrame step={step} intro={intro}>
+      {config === undefined && <Loader size="sm" aria-label={loading} role="status" />}
       {config !== undefined &&
         (config.features.emergencyResponse ? <ErOptions prices={config.prices} /> : <OwnNumbers />)}
     </StepFrame>

@@ -1,0 +1,12 @@
+intro = Alle Angaben hier sind optional.
+loading = Preise werden geladen
+response-heading = Notfalldienst rund um die Uhr
+response-intro = Eine Telefonnummer für Ihr Datenblatt, unter der Tag und Nacht Fachleute antworten, die es lesen können. Wählen Sie eine Zahlungsweise oder keine.
+response-subscription = Abonnement
+response-subscriptionTerms = Jährliche Abrechnung, keine Erstattung.
+response-single = Einmalzahlung
+response-singleTerms = Deckt { $years } im Voraus ab.
+response-singleTermsOff = Deckt { $years } im Voraus ab ({ NUMBER($percent) } % Nachlass).
+own-chosen = Sie haben für dieses Datenblatt den Notfalldienst rund um die Uhr gewählt. Er ist derzeit nicht verfügbar, daher berechnen wir ihn nicht.
+own-heading = Notrufnummer
+own-intro = Der Notfalldienst von GoSDS rund um die Uhr ist derzeit nicht verfügbar. Das Datenblatt zeigt die Nummern, die Sie hier eingeben.

@@ -1,0 +1,12 @@
+intro = Everything here is optional.
+loading = Loading prices
+response-heading = 24/7 emergency response
+response-intro = A telephone number for your sheet, answered day and night by people who can read it. Choose one way to pay, or neither.
+response-subscription = Subscription
+response-subscriptionTerms = Billed annually, non-refundable.
+response-single = Single payment
+response-singleTerms = Covers { $years } upfront.
+response-singleTermsOff = Covers { $years } upfront ({ NUMBER($percent) }% off).
+own-chosen = You chose 24/7 emergency response for this sheet. It is not available at the moment, so we do not charge it.
+own-heading = Emergency telephone
+own-intro = 24/7 emergency response by GoSDS is not available at the moment. The sheet shows the numbers you enter here.

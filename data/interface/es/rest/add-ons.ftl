@@ -1,0 +1,12 @@
+intro = Aquí todo es opcional.
+loading = Cargando precios
+response-heading = Servicio de emergencias 24/7
+response-intro = Un número de teléfono para su ficha, atendido día y noche por personas que saben leerla. Elija una forma de pago o ninguna.
+response-subscription = Suscripción
+response-subscriptionTerms = Facturación anual, sin reembolso.
+response-single = Pago único
+response-singleTerms = Cubre { $years } por adelantado.
+response-singleTermsOff = Cubre { $years } por adelantado ({ NUMBER($percent) } % de descuento).
+own-chosen = Eligió el servicio de emergencias 24/7 para esta ficha. No está disponible por el momento, así que no lo cobramos.
+own-heading = Teléfono de emergencia
+own-intro = El servicio de emergencias 24/7 de GoSDS no está disponible por el momento. La ficha muestra los números que introduzca aquí.

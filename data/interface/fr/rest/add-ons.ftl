@@ -1,0 +1,12 @@
+intro = Tout est facultatif ici.
+loading = Chargement des prix
+response-heading = Service d’urgence 24 h/24 et 7 j/7
+response-intro = Un numéro de téléphone pour votre fiche, où répondent jour et nuit des personnes qui savent la lire. Choisissez un mode de paiement, ou aucun.
+response-subscription = Abonnement
+response-subscriptionTerms = Facturé chaque année, non remboursable.
+response-single = Paiement unique
+response-singleTerms = Couvre { $years } d’avance.
+response-singleTermsOff = Couvre { $years } d’avance ({ NUMBER($percent) } % de réduction).
+own-chosen = Vous avez choisi le service d’urgence 24 h/24 et 7 j/7 pour cette fiche. Il n’est pas disponible pour le moment, nous ne le facturons donc pas.
+own-heading = Numéro d’appel d’urgence
+own-intro = Le service d’urgence 24 h/24 et 7 j/7 de GoSDS n’est pas disponible pour le moment. La fiche indique les numéros que vous saisissez ici.

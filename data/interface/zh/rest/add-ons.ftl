@@ -1,0 +1,12 @@
+intro = 此处内容均为选填。
+loading = 正在加载价格
+response-heading = 全天候应急响应
+response-intro = 为您的说明书提供电话号码，由能读懂说明书的人员昼夜接听。请选择一种付款方式，或都不选。
+response-subscription = 订阅
+response-subscriptionTerms = 按年计费，不予退款。
+response-single = 一次性付款
+response-singleTerms = 预付 { $years }。
+response-singleTermsOff = 预付 { $years }（优惠 { NUMBER($percent) } %）。
+own-chosen = 您为此说明书选择了全天候应急响应。该服务目前不可用，因此我们不收取费用。
+own-heading = 应急电话
+own-intro = GoSDS 的全天候应急响应目前不可用。说明书将显示您在此处输入的号码。
