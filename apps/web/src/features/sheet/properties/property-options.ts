@@ -12,7 +12,7 @@ const named = (answers: Texts, texts: Texts): readonly SelectOption[] =>
   Object.entries(answers).map(([key, value]) => ({ value, label: ownValue(texts, key) ?? value }));
 
 /** A unit in the language of the screens. */
-export function unitText(unit: string): string {
+function unitText(unit: string): string {
   const key = Object.entries(namedUnits).find(([, value]) => value === unit)?.[0];
   return key === undefined ? unit : (ownValue<string>(words().properties.unit, key) ?? unit);
 }

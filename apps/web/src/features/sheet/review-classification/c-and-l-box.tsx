@@ -8,6 +8,7 @@ import { draftReducers } from '../state/draft-store.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './review-classification-step.module.css';
+import { useWords, words } from '../../../words/words.ts';
 
 /** Ingredients of Annex VI of which no supplier's classification is known, while only that counts. */
 function useUnclassified(): readonly { readonly name: string; readonly path: string }[] {
@@ -24,15 +25,13 @@ function useUnclassified(): readonly { readonly name: string; readonly path: str
 }
 
 function Unclassified() {
+  const { supplier } = useWords().reviewClassification;
   const rows = useUnclassified();
   const { goToInput } = useWizard();
   if (rows.length === 0) return null;
   return (
     <FormMessage tone="warning">
-      <p>
-        Of these ingredients no classification of a supplier is known. They count as not assessed. Classify them by hand
-        in Ingredients, or switch C&amp;L on.
-      </p>
+      <p>{supplier.unknown}</p>
       <ul className={styles['unclassified']}>
         {rows.map(({ name, path }) => (
           <li key={path}>
@@ -54,6 +53,7 @@ function Unclassified() {
 
 /** Whose classification of the ingredients counts. A change starts the review again. */
 export function CAndLBox() {
+  const { supplier } = useWords().reviewClassification;
   const { candLActive, items } = useDraft(({ review }) => review);
   const { store } = useWizard();
   const edit = useEdit();
@@ -67,16 +67,16 @@ export function CAndLBox() {
     notifications.show({
       id: `c-and-l-${Date.now()}`,
       autoClose: 15_000,
-      message: <UndoNotice message="The codes that you added or deleted were cleared." onUndo={undo} />,
+      message: <UndoNotice message={words().reviewClassification.supplier.cleared} onUndo={undo} />,
     });
   };
   return (
-    <FieldGroup heading="Ingredients" columns={1}>
+    <FieldGroup heading={supplier.heading} columns={1}>
       <WithHelp path="review.candLActive">
         <Checkbox
           id="review.candLActive"
-          label="C&L: use the harmonised classification of the ingredients"
-          description="On: an entry of CLP Annex VI counts where there is one. Off: what the supplier classified counts. A change clears the codes that you added or deleted."
+          label={supplier.label}
+          description={supplier.hint}
           checked={candLActive}
           onChange={(event) => {
             change(event.currentTarget.checked);

@@ -4,25 +4,17 @@ import { FieldWarning } from '../fields/field-warning.tsx';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import type { ReviewRow } from './review-rows.ts';
 import styles from './review-classification-step.module.css';
+import { useWords } from '../../../words/words.ts';
 
-const labels = {
-  evidence: 'Method and result, or reason',
-  source: 'Source',
-  organs: 'Organs (optional)',
-} as const satisfies Partial<Record<keyof ReviewItem, string>>;
+const maxLengths = { evidence: 500, source: 300, organs: 200 } as const satisfies Partial<
+  Record<keyof ReviewItem, number>
+>;
 
-const hints = {
-  evidence: 'For example: OECD 404, no effect in three animals.',
-  source: 'Report, laboratory or person, with number and date.',
-  organs: 'For example: liver, kidneys.',
-} as const satisfies Record<keyof typeof labels, string>;
-
-const maxLengths = { evidence: 500, source: 300, organs: 200 } as const satisfies Record<keyof typeof labels, number>;
-
-type Props = { readonly row: ReviewRow; readonly field: keyof typeof labels };
+type Props = { readonly row: ReviewRow; readonly field: keyof typeof maxLengths };
 
 /** One text of what shows a change; asked for in the findings while it is missing. */
 function EvidenceText({ row, field }: Props) {
+  const { evidence, evidenceHint } = useWords().reviewClassification;
   const path = `review.items.${row.index}.${field}`;
   const value = useDraft(({ review }) => review.items[row.index]?.[field] ?? '');
   const { warning } = useFinding(path);
@@ -31,9 +23,9 @@ function EvidenceText({ row, field }: Props) {
   return (
     <TextInput
       id={path}
-      label={labels[field]}
-      aria-label={`${labels[field]}, ${row.code}`}
-      description={hints[field]}
+      label={evidence[field]}
+      aria-label={evidence.of({ label: evidence[field], code: row.code })}
+      description={evidenceHint[field]}
       maxLength={maxLengths[field]}
       autoComplete="off"
       value={value}

@@ -6,33 +6,33 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useDraft, useWizard } from '../state/wizard-context.ts';
 import { reviewChanges } from './review-changes.ts';
 import styles from './review-classification-step.module.css';
+import { useWords } from '../../../words/words.ts';
 
 /** What the user's changes do to sheet and label, in plain words, before they count and after. */
 export function ReviewChangesView() {
+  const { reviewClassification: texts } = useWords();
   const { sheet } = useWizard();
   const facts = useStore(sheet, (state) => state.facts);
   const items = useDraft(({ review }) => review.items);
   // Typing evidence changes nothing here.
   const changed = JSON.stringify(items.filter(({ status }) => departs(status)).map(({ id, status }) => [id, status]));
   const hasDeleted = items.some(({ status }) => status === 'deleted');
-  const changes = useMemo(() => (facts && changed !== '[]' ? reviewChanges(facts.draft, facts) : []), [facts, changed]);
+  const changes = useMemo(
+    () => (facts && changed !== '[]' ? reviewChanges(facts.draft, facts, texts) : []),
+    [facts, changed, texts],
+  );
   if (changes.length === 0) return null;
   return (
     <FormMessage tone="warning">
-      <b>What your review changes</b>
-      {hasDeleted && (
-        <p>
-          You take away a hazard that the rules give. If that is wrong, people who handle the product are not warned.
-          Delete a class only with a test or other evidence of this product.
-        </p>
-      )}
-      <ScrollRegion className={styles['scroll']} label="What your review changes">
+      <b>{texts.changes.heading}</b>
+      {hasDeleted && <p>{texts.changes.deleted}</p>}
+      <ScrollRegion className={styles['scroll']} label={texts.changes.heading}>
         <table className={styles['changes']}>
           <thead>
             <tr>
-              <th scope="col">On sheet and label</th>
-              <th scope="col">Taken away</th>
-              <th scope="col">Added</th>
+              <th scope="col">{texts.changes.what}</th>
+              <th scope="col">{texts.changes.gone}</th>
+              <th scope="col">{texts.changes.added}</th>
             </tr>
           </thead>
           <tbody>

@@ -5,6 +5,7 @@ import { withoutDepartures } from '@gosds/sheet/hazard-review/calculated-codes';
 import { departs, hasEvidence } from '@gosds/sheet/hazard-review/review-status';
 import type { Product } from '@gosds/sheet/product/product';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import type { Words } from '@gosds/phrases/generated/interface/words';
 
 /** What the review takes off sheet and label, and what it puts there. */
 export type ReviewChange = { readonly what: string; readonly gone: string; readonly added: string };
@@ -22,26 +23,31 @@ const withEvidence = (draft: Draft): Draft => ({
   },
 });
 
-const transportOf = ({ transport: { land } }: Product): readonly string[] => {
-  if (land.status !== 'regulated') return [land.status === 'not-regulated' ? 'No dangerous goods' : 'Not decided'];
-  const { entry } = land.proposal;
-  const group = entry.packingGroup === null ? '' : `, packing group ${entry.packingGroup}`;
-  return [`UN ${entry.un}, class ${entry.class}${group}`];
-};
+type Texts = Words['reviewClassification'];
+
+function transportOf({ transport: { land } }: Product, { transport }: Texts): readonly string[] {
+  if (land.status !== 'regulated') {
+    return [land.status === 'not-regulated' ? transport.notRegulated : transport.incomplete];
+  }
+  const { un, class: goodsClass, packingGroup: group } = land.proposal.entry;
+  return [group === null ? transport.entry({ un, goodsClass }) : transport.entryGroup({ un, goodsClass, group })];
+}
 
 const valuesOf = (all: readonly { readonly value: string }[]): readonly string[] => all.map(({ value }) => value);
 
-const aspects: readonly (readonly [what: string, read: (product: Product) => readonly string[]])[] = [
-  ['Classes', ({ classification }) => classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`)],
-  ['Signal word', ({ label }) => [label.signalWord ?? 'No signal word']],
-  ['Pictograms', ({ label }) => valuesOf(label.pictograms)],
-  ['Hazard statements', ({ label }) => valuesOf(label.hazardStatements)],
-  ['Precautions', ({ label }) => valuesOf(label.precautionaryStatements)],
-  ['Transport by land', transportOf],
+type Aspect = readonly [what: keyof Texts['aspect'], read: (product: Product, texts: Texts) => readonly string[]];
+
+const aspects: readonly Aspect[] = [
+  ['classes', ({ classification }) => classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`)],
+  ['signalWord', ({ label }, { signal }) => [signal[label.signalWord ?? 'none']]],
+  ['pictograms', ({ label }) => valuesOf(label.pictograms)],
+  ['statements', ({ label }) => valuesOf(label.hazardStatements)],
+  ['precautions', ({ label }) => valuesOf(label.precautionaryStatements)],
+  ['transport', transportOf],
 ];
 
-/** What the review of a draft changes on sheet and label, or would once its evidence is named. */
-export function reviewChanges(draft: Draft, facts: SheetFacts): readonly ReviewChange[] {
+/** What the review of a draft changes on sheet and label, or would once its evidence is named, in these words. */
+export function reviewChanges(draft: Draft, facts: SheetFacts, texts: Texts): readonly ReviewChange[] {
   const known = { substances: facts.substances, listings: facts.listings, asOf: facts.revisionDate };
   const made = (each: Draft) => assess(parseDraft(each), known);
   const [before, after] = [made(withoutDepartures(draft)), made(withEvidence(draft))];
@@ -49,9 +55,9 @@ export function reviewChanges(draft: Draft, facts: SheetFacts): readonly ReviewC
     these.filter((each) => !those.includes(each)).join(', ');
   return aspects
     .map(([what, read]) => ({
-      what,
-      gone: beside(read(before), read(after)),
-      added: beside(read(after), read(before)),
+      what: texts.aspect[what],
+      gone: beside(read(before, texts), read(after, texts)),
+      added: beside(read(after, texts), read(before, texts)),
     }))
     .filter(({ gone, added }) => gone !== '' || added !== '');
 }

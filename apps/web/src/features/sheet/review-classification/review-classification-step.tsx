@@ -21,21 +21,12 @@ import { ReviewItemView } from './review-item.tsx';
 import { isFound, isInUse, type ReviewRow, reviewRows, type ReviewRows } from './review-rows.ts';
 import { type HazardCodes, useHazardCodes } from './use-hazard-codes.ts';
 import styles from './review-classification-step.module.css';
-
-const groupNames = {
-  physical: 'Physical hazards',
-  health: 'Health hazards',
-  environment: 'Environmental hazards',
-} as const;
-
-const views = [
-  { value: 'in-use', label: 'On the sheet or changed' },
-  { value: 'all', label: 'All categories' },
-];
+import { useFirstWords, useWords } from '../../../words/words.ts';
 
 /** The items by group, from the codes, the user's changes and what the sheet comes to. */
 function useRows(codes: readonly string[] | undefined): ReviewRows {
   const { sheet } = useWizard();
+  const words = useWords();
   const draft = useDraft((each) => each);
   const made = useStore(sheet, (state) => state.made);
   const madeOf = useStore(sheet, (state) => state.draft);
@@ -51,8 +42,9 @@ function useRows(codes: readonly string[] | undefined): ReviewRows {
       onSheet: madeOf === draft ? new Set(codesOf(product)) : undefined,
       addOnly: rules.testsOnlyAdd,
       wording: wordingOf(rules.wording),
+      words,
     });
-  }, [product, madeOf, draft, codes]);
+  }, [product, madeOf, draft, codes, words]);
 }
 
 /** Groups with a class that waits for data: of them nothing is ruled out. */
@@ -68,16 +60,15 @@ function useOpenGroups(): ReadonlySet<ReviewGroup> {
 type ListProps = { readonly rows: ReviewRows; readonly onToggle: (row: ReviewRow) => void };
 
 function Groups({ rows, onToggle }: ListProps) {
+  const { group: texts } = useWords().reviewClassification;
   const open = useOpenGroups();
   return rows.map(({ group, classes }) => (
     <section key={group} className={styles['group']} aria-labelledby={`review-group-${group}`}>
       <h3 id={`review-group-${group}`} className={styles['heading']}>
-        {groupNames[group]}
+        {texts[group]}
       </h3>
-      {classes.length === 0 && !open.has(group) && <p className={styles['none']}>None here.</p>}
-      {open.has(group) && (
-        <p className={styles['none']}>Some classes of this group are not decided yet: data are missing.</p>
-      )}
+      {classes.length === 0 && !open.has(group) && <p className={styles['none']}>{texts.none}</p>}
+      {open.has(group) && <p className={styles['none']}>{texts.open}</p>}
       {classes.map(({ hazardClass, rows: items }) => (
         <div key={hazardClass} className={styles['class']}>
           <h4 className={styles['className']}>{hazardClass}</h4>
@@ -101,14 +92,16 @@ const only = (rows: ReviewRows, isShown: (row: ReviewRow) => boolean): ReviewRow
   }));
 
 function State({ isAsking, error, ask }: HazardCodes) {
+  const { reviewClassification: texts } = useWords();
+  const { frame } = useFirstWords();
   return (
     <p className={styles['state']} role="status">
-      {isAsking && 'Checking the codes…'}
+      {isAsking && texts.checking}
       {!isAsking && error && (
         <>
-          The service did not confirm these codes.{' '}
+          {texts.notConfirmed}{' '}
           <Button size="compact-xs" variant="default" onClick={ask}>
-            Try again
+            {frame.tryAgain}
           </Button>
         </>
       )}
@@ -117,6 +110,11 @@ function State({ isAsking, error, ask }: HazardCodes) {
 }
 
 function Items({ codes }: { readonly codes: HazardCodes }) {
+  const { view: viewTexts, find } = useWords().reviewClassification;
+  const views = [
+    { value: 'in-use', label: viewTexts.inUse },
+    { value: 'all', label: viewTexts.all },
+  ];
   const [view, setView] = useState('in-use');
   const [sought, setSought] = useState('');
   /** Toggled here: they stay where they are, also when nothing is left of the change. */
@@ -137,11 +135,11 @@ function Items({ codes }: { readonly codes: HazardCodes }) {
   return (
     <div id="review.items" className={styles['card']} aria-busy={codes.isAsking}>
       <div className={styles['tools']}>
-        <Segmented label="Categories shown" options={views} value={view} onChoose={setView} />
+        <Segmented label={viewTexts.label} options={views} value={view} onChoose={setView} />
         <TextInput
           type="search"
-          aria-label="Find a class, category or statement"
-          placeholder="Find a class, category or statement"
+          aria-label={find}
+          placeholder={find}
           value={sought}
           onChange={(event) => {
             setSought(event.currentTarget.value);
@@ -156,13 +154,11 @@ function Items({ codes }: { readonly codes: HazardCodes }) {
 }
 
 export function ReviewClassificationStep({ step }: { readonly step: WizardStep }) {
+  const { intro } = useWords().reviewClassification;
   const codes = useHazardCodes();
   const candLActive = useDraft(({ review }) => review.candLActive);
   return (
-    <StepFrame
-      step={step}
-      intro="The rules gave these hazard categories. Uncheck one that a test of the product rules out, or check one that it shows. Each change needs its method and source."
-    >
+    <StepFrame step={step} intro={intro}>
       <CAndLBox />
       <ReviewChangesView />
       <Items key={String(candLActive)} codes={codes} />

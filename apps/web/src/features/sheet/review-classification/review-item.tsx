@@ -1,20 +1,17 @@
 import { Checkbox } from '@mantine/core';
-import { isOnSheet, type ReviewStatus } from '@gosds/sheet/hazard-review/review-status';
+import { isOnSheet } from '@gosds/sheet/hazard-review/review-status';
 import { ItemEvidence } from './item-evidence.tsx';
 import { isChanged, type ReviewRow } from './review-rows.ts';
 import styles from './review-classification-step.module.css';
+import { useWords } from '../../../words/words.ts';
 
-const statusWords: Readonly<Record<ReviewStatus, string>> = {
-  generated: 'Generated',
-  deleted: 'Deleted',
-  'user-defined': 'User-defined',
-  '': 'Empty',
-};
+const statusKeys = { generated: 'generated', deleted: 'deleted', 'user-defined': 'userDefined', '': 'empty' } as const;
 
 type Props = { readonly row: ReviewRow; readonly onToggle: (row: ReviewRow) => void };
 
 /** One category: checked while it counts, with its status and, where it was changed, its evidence. */
 export function ReviewItemView({ row, onToggle }: Props) {
+  const { status: texts } = useWords().reviewClassification;
   const { id, code, statements, phrase, status, isLocked, note } = row;
   const key = id.replaceAll(/[^A-Za-z0-9]+/g, '-');
   return (
@@ -36,7 +33,7 @@ export function ReviewItemView({ row, onToggle }: Props) {
           }}
         />
         <span id={`review-status-${key}`} className={styles['status']} data-status={status || 'empty'}>
-          {statusWords[status]}
+          {texts[statusKeys[status]]}
         </span>
       </div>
       <p id={`review-note-${key}`} className={styles['note']} data-locked={isLocked || undefined}>

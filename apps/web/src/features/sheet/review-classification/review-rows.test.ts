@@ -8,6 +8,8 @@ import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { describe, expect, it } from 'vitest';
 import { reviewChanges } from './review-changes.ts';
 import { isFound, reviewRows } from './review-rows.ts';
+import '../../../testing/in-english.ts';
+import { words } from '../../../words/words.ts';
 
 const substance = aSubstance({
   materialId: 1,
@@ -39,6 +41,7 @@ function rowsOf(items: readonly object[], state?: string) {
     onSheet: new Set(codesOf(product)),
     addOnly: rules.testsOnlyAdd,
     wording: wordingOf(rules.wording),
+    words: words(),
   });
   return new Map(rows.flatMap(({ classes }) => classes.flatMap((each) => each.rows)).map((row) => [row.id, row]));
 }
@@ -99,14 +102,14 @@ describe('the rows of the review', () => {
 describe('what a review changes', () => {
   it('is what goes and what comes, before the evidence is named too', () => {
     const { facts, draft } = made([{ id: 'Skin Irrit. 2 H315', status: 'deleted', evidence: '', source: '' }]);
-    expect(reviewChanges(draft, facts)).toEqual(
+    expect(reviewChanges(draft, facts, words().reviewClassification)).toEqual(
       expect.arrayContaining([
         { what: 'Classes', gone: 'Skin Irrit. 2 H315', added: '' },
         { what: 'Hazard statements', gone: 'H315', added: '' },
       ]),
     );
     const severe = made([{ id: 'Acute Tox. 1 H300', status: 'user-defined', ...evidence }]);
-    expect(reviewChanges(severe.draft, severe.facts)).toContainEqual({
+    expect(reviewChanges(severe.draft, severe.facts, words().reviewClassification)).toContainEqual({
       what: 'Classes',
       gone: '',
       added: 'Acute Tox. 1 H300',
@@ -115,6 +118,6 @@ describe('what a review changes', () => {
 
   it('is nothing where nothing was changed', () => {
     const { facts, draft } = made([]);
-    expect(reviewChanges(draft, facts)).toEqual([]);
+    expect(reviewChanges(draft, facts, words().reviewClassification)).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ import {
   type ReviewStatus,
   statusOf,
 } from '@gosds/sheet/hazard-review/review-status';
+import type { Words } from '@gosds/phrases/generated/interface/words';
+import { ownValue } from '@gosds/ghs/own-value';
 
 /** One category as the step shows it. */
 export type ReviewRow = {
@@ -53,22 +55,17 @@ export type ReviewFacts = {
   readonly wording: Wording;
   /** On the sheet now, with effect letters and organs. */
   readonly hazards: readonly Hazard[];
+  /** Of the screens. */
+  readonly words: Words;
 };
 
-const stateWords: Readonly<Record<PhysicalState, string>> = {
-  gas: 'gases',
-  liquid: 'liquids',
-  solid: 'solids',
-  aerosol: 'aerosols',
-};
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-function lockedNote(states: readonly PhysicalState[], { state }: Draft['properties']): string {
-  const only = list.format(states.map((each) => stateWords[each]));
+function lockedNote(states: readonly PhysicalState[], { draft, words }: ReviewFacts): string {
+  const { state } = draft.properties;
+  const { note, states: names } = words.reviewClassification;
+  const only = words.formats.list(states.map((each) => names[each]));
   return state === ''
-    ? `Only for ${only}. Choose the State in Physical Properties first.`
-    : `Only for ${only}. The State of this product is ${state}.`;
+    ? note.chooseState(only)
+    : note.otherState({ states: only, state: ownValue<string>(words.properties.state, state) ?? state });
 }
 
 type Known = {
@@ -77,13 +74,12 @@ type Known = {
   readonly status: ReviewStatus;
 };
 
-function deletedNote({ category, item }: Known, { codes, onSheet, addOnly }: ReviewFacts): string {
-  if (!codes.has(category.id)) return 'The rules do not give this category any more. The deletion does nothing.';
-  if (item && !hasEvidence(item)) return 'It stays on the sheet until you name the method and the source.';
+function deletedNote({ category, item }: Known, { codes, onSheet, addOnly, words }: ReviewFacts): string {
+  const { note } = words.reviewClassification;
+  if (!codes.has(category.id)) return note.notGiven;
+  if (item && !hasEvidence(item)) return note.staysUntil;
   if (onSheet?.has(category.id) !== true) return '';
-  return addOnly?.classes.includes(category.hazardClass) === true
-    ? `It stays on the sheet. A test of a mixture can add this class, but not take it away (${addOnly.paragraph}).`
-    : 'It stays on the sheet. A test in Physical Properties gives this category.';
+  return addOnly?.classes.includes(category.hazardClass) === true ? note.addOnly(addOnly.paragraph) : note.tested;
 }
 
 /** What counts in the class of a row that does not. */
@@ -96,16 +92,13 @@ function inItsPlace({ category }: Known, { categories, onSheet }: ReviewFacts): 
 
 function noteOf(known: Known, facts: ReviewFacts): string {
   const { item, status } = known;
+  const { note } = facts.words.reviewClassification;
   if (status === 'deleted') return deletedNote(known, facts);
-  if (status === 'user-defined' && item && !hasEvidence(item)) {
-    return 'It is not on the sheet until you name the method and the source.';
-  }
+  if (status === 'user-defined' && item && !hasEvidence(item)) return note.notYet;
   if (status === '') return '';
   const other = inItsPlace(known, facts);
   if (other === undefined) return '';
-  return status === 'generated'
-    ? `${other}, which you added, stands on the sheet in its place.`
-    : `${other} is more severe and stands on the sheet in its place.`;
+  return status === 'generated' ? note.addedInstead(other) : note.moreSevere(other);
 }
 
 const organStatements: readonly string[] = ['H370', 'H371', 'H372', 'H373'];
@@ -136,7 +129,7 @@ function rowOf(category: ReviewCategory, facts: ReviewFacts): ReviewRow {
     hazardClass,
     status,
     isLocked,
-    note: isLocked ? lockedNote(states, draft.properties) : noteOf({ category, item, status }, facts),
+    note: isLocked ? lockedNote(states, facts) : noteOf({ category, item, status }, facts),
     index,
     hasOrgans: statements.some((each) => organStatements.includes(each)),
   };

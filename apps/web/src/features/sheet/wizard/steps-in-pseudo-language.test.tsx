@@ -3,11 +3,15 @@ import { partitionUnit } from '@gosds/sheet/draft/property-values';
 import { dynamicViscosityUnits, unitsOf } from '@gosds/sheet/draft/units';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
+import { AddOnsStep } from '../add-ons/add-ons-step.tsx';
+import { ReviewClassificationStep } from '../review-classification/review-classification-step.tsx';
 import { hardWiredTexts } from '../../../testing/hard-wired-texts.ts';
 import { speakPseudoLanguage } from '../../../testing/in-pseudo-language.ts';
 import { serve } from '../../../testing/render-screen.tsx';
 import { renderStep } from '../../../testing/render-step.tsx';
 import { hazardGroups } from '../ingredients/hazard-options.ts';
+import { DangerousGoodsStep } from '../dangerous-goods/dangerous-goods-step.tsx';
 import { IngredientsStep } from '../ingredients/ingredients-step.tsx';
 import { PropertiesStep } from '../properties/properties-step.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
@@ -47,4 +51,45 @@ it('says all of the properties in it', async () => {
   });
   const units = [...Object.values(unitsOf).flat(), ...dynamicViscosityUnits, partitionUnit, 'g/mol'];
   expect(hardWiredTexts(container, [...names, ...units, 'Rinse aid'])).toEqual([]);
+});
+
+it('says all of the dangerous goods in it', async () => {
+  const { user, container } = renderStep('dangerous-goods', DangerousGoodsStep, {
+    mode: 'advanced',
+    ingredients: [{ id: '1', name: 'Toluene' }, { id: '2' }, { id: '3' }],
+    dangerousGoods: {
+      shippingName: 'FLAMMABLE LIQUID, N.O.S.',
+      nosIngredients: ['Toluene'],
+      basis: { source: 'Report' },
+    },
+  });
+  await user.type(screen.getByRole('searchbox'), '1294');
+  await screen.findByRole('table');
+  const data = [
+    'Toluene',
+    'TOLUENE',
+    'UN',
+    'II',
+    'III',
+    'I',
+    'FLAMMABLE LIQUID, N.O.S. (contains Toluene)',
+    '3YE',
+    '•3YE',
+  ];
+  const hint = entryChecks.unNumber.message();
+  expect(hardWiredTexts(container, [...names, ...data, hint])).toEqual([]);
+});
+
+it.each([true, false])('says all of the add-ons in it, with emergency response: %s', async (emergencyResponse) => {
+  const prices = { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625, erSingleYears: 5 };
+  const config = { countries: [], languages: [], prices, limits: { ingredients: 15 }, payments: { mode: 'sandbox' } };
+  serve({ 'GET /api/config': { ...config, features: { mailbox: false, emergencyResponse } } });
+  const { container } = renderStep('add-ons', AddOnsStep, { addOns: { goEr: 'single' } });
+  await screen.findByRole('heading', { level: 3 });
+  expect(hardWiredTexts(container, names)).toEqual([]);
+});
+
+it('says all of the review of the classification in it', () => {
+  const { container } = renderStep('review-classification', ReviewClassificationStep, { mode: 'advanced' });
+  expect(hardWiredTexts(container, names)).toEqual([]);
 });
