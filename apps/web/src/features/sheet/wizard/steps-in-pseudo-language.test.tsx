@@ -19,8 +19,15 @@ import { stepsOf } from '../state/journey.ts';
 
 beforeEach(speakPseudoLanguage);
 
+const labels = Object.values(fieldLabels);
+
 /** Said by other folders. */
-const names = [...Object.values(fieldLabels), ...stepsOf('advanced').map(({ title }) => title)];
+const names = [
+  ...labels,
+  'Help:',
+  ...[...labels, 'C&L'].map((label) => `Help: ${label}`),
+  ...stepsOf('advanced').map(({ title }) => title),
+];
 
 it('says all of the ingredients in the language of the screens', async () => {
   serve({ 'POST /api/data/ingredients': [] });
