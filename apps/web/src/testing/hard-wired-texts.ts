@@ -22,7 +22,8 @@ function textsIn(part: Element): readonly string[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (!isHidden(node.parentElement)) texts.push(node.textContent ?? '');
-  for (const element of part.querySelectorAll('*'))
+  // Nobody hears the names of what is hidden, such as the field by which Mantine measures the height of a text.
+  for (const element of part.querySelectorAll('*:not([aria-hidden="true"])'))
     texts.push(...read.flatMap((name) => element.getAttribute(name) ?? []));
   return texts;
 }
