@@ -14,7 +14,6 @@ export const stillEnglish = [
   'ui/keyboard-map.tsx',
   'ui/shortcut-keys.tsx',
   'ui/shortcuts.ts',
-  'features/sheet/fields',
   'features/sheet/front',
   'features/sheet/palette',
   'features/sheet/template',
@@ -24,7 +23,6 @@ export const stillEnglish = [
   'features/sheet/imports',
   'features/sheet/panel',
   'features/sheet/state',
-  'features/sheet/wizard',
 ];
 
 /** What every language writes alike, and what nobody reads: names of keys, fonts, methods of calls. */
@@ -53,6 +51,7 @@ const storedValues = new Set([
 ]);
 const notRead = [
   /^Aquatic (?:Acute|Chronic) 1$/,
+  /^input, select/,
   /^Arrow(?:Up|Down|Left|Right)$/,
   /^'Inter Variable'/,
   /^ui-monospace/,

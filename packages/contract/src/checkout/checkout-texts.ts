@@ -2,5 +2,4 @@
 export const checkoutTexts = {
   paymentSucceededChemist:
     'Thank you for your payment. Once your SDS is completed, we will send you a PDF copy to your email.',
-  sameSds: 'Would you like to create the same SDS in another language?',
 } as const;

@@ -3,8 +3,6 @@ import { type PropertyLimit, reversedLimits } from '../../draft/property-limits.
 import { problem, warning } from './entry-check.ts';
 
 /** The specification's warning at the top of a step; beside each field stands what that field needs. */
-export const mandatoryWarning = 'Kindly input details as required in the mandatory fields. Marked as (*)';
-
 /** What the wizard says beside a wrong field; the first group is the specification's, to the letter. */
 export const entryChecks = {
   mandatory: problem('entry.mandatory', (needed: string) => needed),

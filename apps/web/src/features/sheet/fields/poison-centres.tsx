@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
+import type { Words } from '@gosds/phrases/generated/interface/words';
 import { descriptionSchema } from '@gosds/sheet/draft/draft';
 import type { PoisonCentre } from '@gosds/sheet/draft/poison-centre/poison-centre';
 import { centreLine, isEntered, poisonCentresOf, withLine } from '@gosds/sheet/draft/poison-centre/poison-centres';
 import { countryByCode, sheetLanguage } from '@gosds/sheet/profiles/countries';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { loadPart } from '../../../api/load-part.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { maxCharacters } from './max-characters.ts';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './poison-centres.module.css';
 
 type Numbers = { readonly emergencyTelephone: string; readonly otherEmergencyTelephoneNumbers: string };
@@ -25,31 +28,19 @@ type Props = {
 
 const shownAtOnce = 3;
 
-const words = {
-  one: (name: string) => `${name}: poison centre`,
-  several: (name: string) => `${name}: poison centres`,
-  spills: 'For spills, leaks and fires',
-  always: '24 hours a day',
-  daily: (from: string, to: string) => `daily ${from} to ${to}`,
-  weekdays: (from: string, to: string) => `Monday to Friday ${from} to ${to}`,
-  professionals: 'for health professionals only',
-  agree: 'Agree with the centre before you name it: it has to know your products.',
-  notify: 'Notify the product before you name the centre: it answers from what you notified.',
-  ask: 'Ask the centre whether you may name it.',
-  check: 'No second source confirmed this number. Call it or look it up before you use it.',
-  full: 'There is no more room in Other Emergency Telephone Numbers.',
-  add: 'Add it',
-  addNamed: (name: string) => `Add it: ${name}`,
-  all: (count: number) => `Show all ${count}`,
-} as const;
+type PoisonWords = Words['poisonCentres'];
 
-function openingText({ opening }: PoisonCentre): string {
-  if (opening === undefined) return words.always;
-  return opening.isOnWeekdays ? words.weekdays(opening.from, opening.to) : words.daily(opening.from, opening.to);
+function hoursText({ opening }: PoisonCentre, { hours }: PoisonWords): string {
+  if (opening === undefined) return hours.always;
+  return opening.isOnWeekdays ? hours.weekdays(opening) : hours.daily(opening);
 }
 
-const limitsText = (centre: PoisonCentre): string =>
-  [openingText(centre), ...(centre.isForProfessionals ? [words.professionals] : [])].join(', ');
+function centreText(centre: PoisonCentre, words: PoisonWords): ReactNode {
+  const line = centre.isForProfessionals ? words.lineForProfessionals : words.line;
+  const { name, number } = centre;
+  const isolated = (text: string) => <bdi className={styles['number']}>{text}</bdi>;
+  return sentence(line<ReactNode>({ name, number, numberIn: isolated, hours: hoursText(centre, words) }));
+}
 
 const addLine = async ({ language, numbers }: Props, centre: PoisonCentre): Promise<string> => {
   const { loadLanguage } = await loadPart(() => import('@gosds/phrases/load-language'));
@@ -60,6 +51,7 @@ const maxLength = maxCharacters(descriptionSchema.shape.otherEmergencyTelephoneN
 
 function Centre({ centre, ...props }: Props & { readonly centre: PoisonCentre }) {
   const [isFull, setIsFull] = useState(false);
+  const words = useWords().poisonCentres;
   const adding = useMutation({
     mutationFn: () => addLine(props, centre),
     onSuccess: (numbers) => {
@@ -70,11 +62,9 @@ function Centre({ centre, ...props }: Props & { readonly centre: PoisonCentre })
   return (
     <li className={styles['centre']}>
       <div>
-        <p>
-          {centre.name}: <bdi className={styles['number']}>{centre.number}</bdi> ({limitsText(centre)})
-        </p>
-        <p className={styles['first']}>{words[centre.first ?? 'ask']}</p>
-        {centre.isToCheck === true && <p className={styles['first']}>{words.check}</p>}
+        <p>{centreText(centre, words)}</p>
+        <p className={styles['first']}>{words.first[centre.first ?? 'ask']}</p>
+        {centre.isToCheck === true && <p className={styles['first']}>{words.toCheck}</p>}
         {isFull && <p role="alert">{words.full}</p>}
         {adding.error !== null && <p role="alert">{messageOf(adding.error)}</p>}
       </div>
@@ -97,6 +87,7 @@ type ListProps = Props & { readonly heading: string; readonly centres: readonly 
 
 function CentreList({ heading, centres, ...props }: ListProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const words = useWords().poisonCentres;
   const shown = isWhole ? centres : centres.slice(0, shownAtOnce);
   if (centres.length === 0 || centres.some((centre) => isEntered(centre, props.numbers))) return null;
   return (
@@ -127,6 +118,7 @@ function CentreList({ heading, centres, ...props }: ListProps) {
 
 /** The poison centres of a country and whom to call about a spill, until one of each is among the emergency numbers. */
 export function PoisonCentres(props: Props) {
+  const { heading } = useWords().poisonCentres;
   const centres = poisonCentresOf(props.country);
   const forPoisoning = centres.filter(({ isForSpills }) => isForSpills !== true);
   const name = countryByCode(props.country)?.name ?? '';
@@ -135,10 +127,10 @@ export function PoisonCentres(props: Props) {
     <div className={styles['centres']}>
       <CentreList
         {...given}
-        heading={forPoisoning.length === 1 ? words.one(name) : words.several(name)}
+        heading={forPoisoning.length === 1 ? heading.one(name) : heading.several(name)}
         centres={forPoisoning}
       />
-      <CentreList {...given} heading={words.spills} centres={centres.filter(({ isForSpills }) => isForSpills)} />
+      <CentreList {...given} heading={heading.spills} centres={centres.filter(({ isForSpills }) => isForSpills)} />
     </div>
   );
 }

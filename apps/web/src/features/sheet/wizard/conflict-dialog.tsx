@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { labelOf } from '../state/field-labels.ts';
 import type { Choice, Conflict } from '../state/merge-drafts.ts';
 import { useDraftState, useWizard } from '../state/wizard-context.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './conflict-dialog.module.css';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A value of the draft in one line for people. */
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '(empty)';
-  if (Array.isArray(value)) return value.map((item) => shown(isRecord(item) ? item['name'] : item)).join(', ');
+function shown(value: unknown, empty: string): string {
+  if (value === null || value === undefined || value === '') return empty;
+  if (Array.isArray(value)) return value.map((item) => shown(isRecord(item) ? item['name'] : item, empty)).join(', ');
   if (!isRecord(value)) return typeof value === 'string' ? value : JSON.stringify(value);
   const parts = Object.values(value).filter((part) => !['', null, false].some((blank) => part === blank));
-  return parts.length === 0 ? '(empty)' : parts.map(shown).join(' ');
+  return parts.length === 0 ? empty : parts.map((part) => shown(part, empty)).join(' ');
 }
 
 type RowProps = {
@@ -24,14 +25,15 @@ type RowProps = {
 };
 
 function ConflictRow({ label, conflict, choice, onChoose }: RowProps) {
+  const words = useWords().wizardDialogs;
   const sides = [
-    ['mine', 'Mine', conflict.mine],
-    ['theirs', 'Theirs', conflict.theirs],
+    ['mine', conflict.mine],
+    ['theirs', conflict.theirs],
   ] as const;
   return (
     <fieldset className={styles['row']}>
       <legend>{label}</legend>
-      {sides.map(([side, name, value]) => (
+      {sides.map(([side, value]) => (
         <label
           key={side}
           htmlFor={`${conflict.path}-${side}`}
@@ -47,8 +49,8 @@ function ConflictRow({ label, conflict, choice, onChoose }: RowProps) {
               onChoose(side);
             }}
           />
-          <b>{name}</b>
-          <bdi>{shown(value)}</bdi>
+          <b>{words.side[side]}</b>
+          <bdi>{shown(value, words.conflict.empty)}</bdi>
         </label>
       ))}
     </fieldset>
@@ -60,6 +62,7 @@ export function ConflictDialog() {
   const conflict = useDraftState((state) => state.conflict);
   const rows = useDraftState((state) => state.draft.ingredients);
   const { sync } = useWizard();
+  const words = useWords().wizardDialogs.conflict;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const { conflicts = [] } = conflict?.merge ?? {};
   const rowIds = rows.map(({ id }) => id);
@@ -74,12 +77,9 @@ export function ConflictDialog() {
       closeOnEscape={false}
       closeOnClickOutside={false}
       size="lg"
-      title="This sheet was changed elsewhere too"
+      title={words.title}
     >
-      <p className={styles['intro']}>
-        These fields were changed here and in another tab or on another machine. Choose which value stays. All other
-        changes of both sides are kept.
-      </p>
+      <p className={styles['intro']}>{words.intro}</p>
       <div className={styles['all']}>
         <Button
           variant="default"
@@ -88,7 +88,7 @@ export function ConflictDialog() {
             takeAll('mine');
           }}
         >
-          Take all mine
+          {words.allMine}
         </Button>
         <Button
           variant="default"
@@ -97,7 +97,7 @@ export function ConflictDialog() {
             takeAll('theirs');
           }}
         >
-          Take all theirs
+          {words.allTheirs}
         </Button>
       </div>
       {conflicts.map((row) => (
@@ -118,7 +118,7 @@ export function ConflictDialog() {
             setChoices(new Map());
           }}
         >
-          Keep the chosen values
+          {words.done}
         </Button>
       </div>
     </Modal>

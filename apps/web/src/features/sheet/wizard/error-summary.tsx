@@ -1,8 +1,9 @@
 import type { Finding } from '@gosds/sheet/review/finding';
-import { entryChecks, mandatoryWarning } from '@gosds/sheet/review/entries/entry-checks-table';
+import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { inOrderOfScreen } from './in-order-of-screen.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './error-summary.module.css';
 
 type Props = {
@@ -14,6 +15,7 @@ export const errorSummaryId = 'error-summary';
 
 /** What keeps the user on the step: each field by its name, in the words beside it, with a link to it. */
 export function ErrorSummary({ problems, onGo }: Props) {
+  const words = useFirstWords().wizard.problems;
   const inOrder = inOrderOfScreen(problems);
   const mandatory = inOrder.filter(({ check }) => check === entryChecks.mandatory.id);
   const others = inOrder.filter(({ check }) => check !== entryChecks.mandatory.id);
@@ -34,11 +36,13 @@ export function ErrorSummary({ problems, onGo }: Props) {
     <div id={errorSummaryId} tabIndex={-1} role="alert" className={styles['summary']}>
       <AlertIcon size={20} />
       <div>
-        <p className={styles['title']}>There is a problem</p>
-        {mandatory.length > 0 && <p>{mandatoryWarning}</p>}
+        <p className={styles['title']}>{words.title}</p>
+        {mandatory.length > 0 && <p>{words.mandatory}</p>}
         <ul>
           {mandatory.map((finding) => link(finding, labelOf(finding.path)))}
-          {others.map((finding) => link(finding, `${labelOf(finding.path)}: ${finding.message}`))}
+          {others.map((finding) =>
+            link(finding, words.ofField({ field: labelOf(finding.path), message: finding.message })),
+          )}
         </ul>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useWizard } from '../state/wizard-context.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useWords } from '../../../words/words.ts';
 import styles from './left-sheet-notice.module.css';
 
 export type LeftSheet = { readonly id: string; readonly name: string };
@@ -10,13 +11,12 @@ type Props = { readonly left: LeftSheet; readonly onClose: () => void };
 /** Above a new sheet: the one that was left for it is kept, and opens again with one click. */
 export function LeftSheetNotice({ left, onClose }: Props) {
   const { openSheet } = useWizard();
+  const words = useWords().wizardDialogs.left;
   return (
     <div className={styles['notice']}>
       <FormMessage tone="success">
         <div className={styles['line']}>
-          <span>
-            This is a new sheet. {left.name === '' ? 'The sheet before it' : `“${left.name}”`} is kept under Sheets.
-          </span>
+          <span>{left.name === '' ? words.nameless : words.named(left.name)}</span>
           <Button
             variant="default"
             size="compact-sm"
@@ -24,9 +24,9 @@ export function LeftSheetNotice({ left, onClose }: Props) {
               openSheet(left.id);
             }}
           >
-            Open the sheet again
+            {words.open}
           </Button>
-          <CloseButton size={28} aria-label="Close this message" onClick={onClose} />
+          <CloseButton size={28} aria-label={words.close} onClick={onClose} />
         </div>
       </FormMessage>
     </div>

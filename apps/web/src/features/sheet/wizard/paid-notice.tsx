@@ -5,29 +5,30 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { invoke } from '../../../api/invoke.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { usd } from '../../../ui/money.ts';
 import { useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import styles from './paid-notice.module.css';
 import { UndoNotice } from './undo-notice.tsx';
+import { useWords } from '../../../words/words.ts';
 
-/** What a new version of a sheet costs this user today, as the service says; undefined until it said so. */
-function useVersionPrice(isAsked: boolean): string | undefined {
+/** What a new version of a sheet costs this user today, US cents, as the service says; undefined until it said so. */
+function useVersionPrice(isAsked: boolean): number | undefined {
   const { data } = useQuery({
     queryKey: ['price-of-version'],
     queryFn: ({ signal }) => invoke(prices, { body: {}, signal }),
     enabled: isAsked,
     staleTime: 0,
   });
-  return data && usd(data.amount);
+  return data?.amount;
 }
 
 const noticeId = 'paid-sheet-changed';
 
 /** Tells of the first change where the user is: the message above the step may be out of sight by then. */
-function useChangeNotice(price: string | undefined): void {
+function useChangeNotice(price: number | undefined): void {
   const { paid } = useWizard();
   const edit = useEdit();
   const { state, draft } = paid;
+  const words = useWords().wizardDialogs.paid;
   const before = useRef(state);
   useEffect(() => {
     const isFirstChange = before.current === 'current' && state === 'changed';
@@ -37,14 +38,14 @@ function useChangeNotice(price: string | undefined): void {
     const back = () => {
       edit('paid-version', () => draft);
     };
-    const message = `This sheet was paid. Your change makes a new version${price === undefined ? '' : ` for ${price}`}.`;
+    const message = price === undefined ? words.first : words.firstPrice(price);
     notifications.show({
       id: noticeId,
       color: 'yellow',
       autoClose: 20_000,
-      message: <UndoNotice message={message} label="Take it back" onUndo={back} />,
+      message: <UndoNotice message={message} label={words.takeBack} onUndo={back} />,
     });
-  }, [state, draft, price, edit]);
+  }, [state, draft, price, edit, words]);
 }
 
 /** Says before a paid sheet is changed what a change costs, and after it what it closed, with the way back. */
@@ -55,14 +56,12 @@ export function PaidNotice() {
   const isShown = paid.state !== 'none' && !isSameSds;
   const price = useVersionPrice(isShown);
   useChangeNotice(price);
+  const words = useWords().wizardDialogs.paid;
   if (!isShown) return null;
   if (paid.state === 'current') {
     return (
       <div className={styles['notice']}>
-        <FormMessage tone="note">
-          This sheet is paid. If you change it, you make a new version{price && `, which costs ${price}`}. The paid
-          version stays under Sheets.
-        </FormMessage>
+        <FormMessage tone="note">{price === undefined ? words.current : words.currentPrice(price)}</FormMessage>
       </div>
     );
   }
@@ -70,8 +69,7 @@ export function PaidNotice() {
   return (
     <div className={styles['notice']}>
       <FormMessage tone="warning">
-        You changed a paid sheet, so this is a new version{price && `, which costs ${price}`}. You can print it once it
-        is paid. The paid version stays under Sheets.{' '}
+        {price === undefined ? words.changed : words.changedPrice(price)}{' '}
         {draft !== null && (
           <UnstyledButton
             className={styles['way']}
@@ -79,7 +77,7 @@ export function PaidNotice() {
               edit('paid-version', () => draft);
             }}
           >
-            Back to the paid version
+            {words.back}
           </UnstyledButton>
         )}
       </FormMessage>

@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { PanelIcon } from '../../../ui/icons.tsx';
 import { bringPanelBack } from '../state/panel-window.ts';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './wizard-header.module.css';
 
 /** Opens the drawer where there is no room for the panel, or brings it back from its own window. */
 export function PanelButtons() {
   const { ui, store } = useWizard();
+  const words = useFirstWords().wizard.panel;
   const isOpen = useWizardUi(({ isPanelOpen }) => isPanelOpen);
   const isDetached = useWizardUi(({ isPanelDetached }) => isPanelDetached);
   if (isDetached) {
@@ -20,7 +22,7 @@ export function PanelButtons() {
           ui.setState({ isPanelDetached: false });
         }}
       >
-        Bring the panel back
+        {words.back}
       </Button>
     );
   }
@@ -35,7 +37,7 @@ export function PanelButtons() {
         ui.setState({ isPanelOpen: true });
       }}
     >
-      Classification
+      {words.classification}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { bounded, keepShare, keptShare, panelShare } from './panel-share.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './panel-place.module.css';
 
 /** Percent of the room by which an arrow key moves the divider, alone and with Shift. */
@@ -15,11 +16,16 @@ const keyShares: Readonly<Record<string, (share: number, step: number) => number
 
 const layoutOf = (divider: HTMLElement | null) => divider?.closest<HTMLElement>('[data-layout]') ?? null;
 
+/** Whether the lines run from right to left. */
+const isFromRight = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+
 /** Percent of the room of form and panel, where the divider is dragged to `x`. */
 function shareAt(layout: HTMLElement, x: number): number {
-  const { right } = layout.getBoundingClientRect();
-  const left = layout.querySelector('[data-form]')?.getBoundingClientRect().left ?? 0;
-  return (100 * (right - x)) / Math.max(1, right - left);
+  const all = layout.getBoundingClientRect();
+  const form = layout.querySelector('[data-form]')?.getBoundingClientRect();
+  // The panel stands where the lines end.
+  if (isFromRight(layout)) return (100 * (x - all.left)) / Math.max(1, (form?.right ?? all.right) - all.left);
+  return (100 * (all.right - x)) / Math.max(1, all.right - (form?.left ?? 0));
 }
 
 /** The share of the panel, kept on this device. The layout gets it as a variable, so that a drag draws nothing else anew. */
@@ -41,11 +47,13 @@ function usePanelShare() {
 /** Between form and panel: drag it, or move it with the arrow keys. A double click brings the usual width back. */
 export function PanelDivider() {
   const { divider, share, show } = usePanelShare();
-  const onKeyDown = (event: KeyboardEvent) => {
+  const label = useFirstWords().wizard.panel.width;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const change = keyShares[event.key];
     if (!change) return;
     event.preventDefault();
-    show(change(share, event.shiftKey ? wideKeyStep : keyStep));
+    const step = event.shiftKey ? wideKeyStep : keyStep;
+    show(change(share, isFromRight(event.currentTarget) ? -step : step));
   };
   const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
     const layout = layoutOf(currentTarget);
@@ -56,7 +64,7 @@ export function PanelDivider() {
       ref={divider}
       role="separator"
       aria-orientation="vertical"
-      aria-label="Width of the live panel"
+      aria-label={label}
       aria-valuemin={panelShare.min}
       aria-valuemax={panelShare.max}
       aria-valuenow={Math.round(share)}

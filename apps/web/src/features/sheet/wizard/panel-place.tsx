@@ -8,6 +8,7 @@ import { useFromFirst } from '../../../ui/use-from-first.ts';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { PanelDivider } from './panel-divider.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './panel-place.module.css';
 
 const loadPanel = async () => (await import('../panel/live-panel.tsx')).LivePanel;
@@ -16,19 +17,18 @@ export const loadDrawer = async () => ({ default: (await import('../../../ui/sid
 
 const SideDrawer = lazy(() => loadPart(loadDrawer));
 
-const panelLabel = 'Live classification and sheet';
-
-const panelFault = (
-  <FormMessage tone="warning">The live classification cannot be shown. The form goes on without it.</FormMessage>
-);
+function PanelFault() {
+  return <FormMessage tone="warning">{useFirstWords().wizard.panel.broken}</FormMessage>;
+}
 
 /** The live panel, once it is fetched; its shape until then. */
 const Panel = memo(function Panel({ place }: { readonly place: 'beside' | 'drawer' }) {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   const { part: LivePanel, hasFailed, tryAgain } = usePart(loadPanel, isWanted);
+  const words = useFirstWords();
   if (LivePanel !== null) {
     return (
-      <ErrorBoundary fallback={panelFault}>
+      <ErrorBoundary fallback={<PanelFault />}>
         <LivePanel place={place} />
       </ErrorBoundary>
     );
@@ -36,9 +36,9 @@ const Panel = memo(function Panel({ place }: { readonly place: 'beside' | 'drawe
   if (!hasFailed) return <PanelSkeleton />;
   return (
     <FormMessage tone="warning">
-      <p>The live classification could not be loaded. The form goes on without it.</p>
+      <p>{words.wizard.panel.notLoaded}</p>
       <Button size="compact-sm" variant="default" onClick={tryAgain}>
-        Try again
+        {words.frame.tryAgain}
       </Button>
     </FormMessage>
   );
@@ -46,10 +46,11 @@ const Panel = memo(function Panel({ place }: { readonly place: 'beside' | 'drawe
 
 /** Live classification and sheet beside the form, where there is room. */
 export function PanelAside() {
+  const { label } = useFirstWords().wizard.panel;
   return (
     <div className={styles['place']}>
       <PanelDivider />
-      <aside className={styles['panel']} aria-label={panelLabel}>
+      <aside className={styles['panel']} aria-label={label}>
         <Panel place="beside" />
       </aside>
     </div>
@@ -58,6 +59,7 @@ export function PanelAside() {
 
 /** The same in a drawer, where there is no room beside the form. */
 export function PanelDrawer() {
+  const { label } = useFirstWords().wizard.panel;
   const { ui } = useWizard();
   const isOpen = useWizardUi(({ isPanelOpen }) => isPanelOpen);
   const isFull = useWizardUi(({ isPanelFull }) => isPanelFull);
@@ -68,7 +70,7 @@ export function PanelDrawer() {
         opened={isOpen}
         position="right"
         size={isFull ? '100%' : 'md'}
-        title={panelLabel}
+        title={label}
         classNames={{ content: styles['drawer'] ?? '', body: styles['drawerBody'] ?? '' }}
         onClose={() => {
           ui.setState({ isPanelOpen: false });

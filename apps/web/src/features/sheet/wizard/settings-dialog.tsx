@@ -15,6 +15,7 @@ import { CountryField, LanguageField } from '../description/description-choices.
 import { DescriptionFields } from '../description/description-fields.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { LogoField } from '../description/logo-field.tsx';
+import { useWords } from '../../../words/words.ts';
 import styles from './settings-dialog.module.css';
 
 const noProblems: readonly Finding[] = [];
@@ -36,8 +37,9 @@ function useOwnWizard() {
 
 /** What of a paid sheet can be changed to make it in another language. */
 function LanguageOfSheet() {
+  const words = useWords().wizardDialogs.settings;
   return (
-    <FieldGroup heading="Language" intro="Everything else stays as in the paid sheet.">
+    <FieldGroup heading={words.language} intro={words.languageIntro}>
       <CountryField />
       <LanguageField />
     </FieldGroup>
@@ -46,6 +48,7 @@ function LanguageOfSheet() {
 
 function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; readonly onCancel: () => void }) {
   const description = useDraft((draft) => draft.description);
+  const words = useWords();
   const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
   const [isAttempted, setIsAttempted] = useState(false);
   const findings = useMemo(() => checkSettings(description), [description]);
@@ -65,18 +68,16 @@ function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; reado
         <FormMessage tone="problem">
           <ul className={styles['problems']}>
             {problems.map(({ path, message }) => (
-              <li key={`${path} ${message}`}>
-                {labelOf(path)}: {message}
-              </li>
+              <li key={`${path} ${message}`}>{words.wizard.problems.ofField({ field: labelOf(path), message })}</li>
             ))}
           </ul>
         </FormMessage>
       )}
       <div className={styles['ways']}>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {words.wizardDialogs.cancel}
         </Button>
-        <Button onClick={save}>Save</Button>
+        <Button onClick={save}>{words.wizardDialogs.save}</Button>
       </div>
     </div>
   );
@@ -85,6 +86,7 @@ function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; reado
 /** SDS Settings of the preview: the description and the logo, in a copy of their own until they are saved. */
 export function SettingsDialog({ onClose }: Props) {
   const { opened, inDialog } = useOwnWizard();
+  const { title } = useWords().wizardDialogs.settings;
   const edit = useEdit();
   const isChanged = useStore(inDialog.store, ({ draft }) => !isSameDraft(draft, opened));
   const save = () => {
@@ -93,7 +95,7 @@ export function SettingsDialog({ onClose }: Props) {
     onClose();
   };
   return (
-    <FormDialog isChanged={isChanged} onClose={onClose} size="xl" title="SDS Settings">
+    <FormDialog isChanged={isChanged} onClose={onClose} size="xl" title={title}>
       <WizardContext value={inDialog}>
         <SettingsForm onSave={save} onCancel={onClose} />
       </WizardContext>

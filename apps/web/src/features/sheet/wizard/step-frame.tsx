@@ -9,6 +9,7 @@ import { useStepNavigation } from './use-step-navigation.ts';
 import { useDraft, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { check, isAsked } from '../state/wizard-ui-store.ts';
 import { ErrorSummary, errorSummaryId } from './error-summary.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 
 const noProblems: readonly Finding[] = [];
 
@@ -24,6 +25,7 @@ type Props = {
 export function StepFrame({ step, intro, onNext, children }: Props) {
   const { ui, store } = useWizard();
   const navigation = useStepNavigation(step.id);
+  const { pageTitle } = useFirstWords().wizard.problems;
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const isChecked = useWizardUi((state) => state.checked.has(step.id));
@@ -35,8 +37,8 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
   const after = stepAfter(step.id, mode);
 
   useEffect(() => {
-    document.title = problems.length > 0 && attempt > 0 ? `Error: ${step.title} – GoSDS` : 'GoSDS';
-  }, [problems.length, attempt, step.title]);
+    document.title = problems.length > 0 && attempt > 0 ? pageTitle(step.title) : 'GoSDS';
+  }, [problems.length, attempt, step.title, pageTitle]);
 
   // Only Next moves the focus: problems that come and go while the user types leave it where it is.
   useEffect(() => {

@@ -4,24 +4,26 @@ import { useDraft, useDraftState, useWizard } from '../state/wizard-context.ts';
 import { FilmButton } from './film-button.tsx';
 import { PanelButtons } from './panel-buttons.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './wizard-header.module.css';
 
 /** Opens the import of ingredients. */
 function ImportButton() {
   const { ui } = useWizard();
+  const label = useFirstWords().wizard.import;
   return (
     <Button
       variant="subtle"
       color="gray"
       size="compact-sm"
       className={styles['tool'] ?? ''}
-      aria-label="Import"
+      aria-label={label}
       leftSection={<UploadIcon size={16} />}
       onClick={() => {
         ui.setState({ importing: { text: null } });
       }}
     >
-      <span className={styles['label']}>Import</span>
+      <span className={styles['label']}>{label}</span>
     </Button>
   );
 }
@@ -29,15 +31,16 @@ function ImportButton() {
 /** Name of the open sheet, undo and redo and where it stands. */
 export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
   const { paid, undo, redo } = useWizard();
+  const words = useFirstWords().wizard;
   const name = useDraft((draft) => draft.description.productName.trim());
   const canUndo = useDraftState((state) => state.past.length > 0);
   const canRedo = useDraftState((state) => state.future.length > 0);
   return (
     <div className={styles['bar']}>
-      <h1 className={styles['name']}>{name === '' ? 'New safety data sheet' : name}</h1>
+      <h1 className={styles['name']}>{name === '' ? words.newSheet : name}</h1>
       {paid.state !== 'none' && (
         <span className={styles['paid']} data-state={paid.state}>
-          {paid.state === 'current' ? 'Paid' : 'Changed since it was paid'}
+          {paid.state === 'current' ? words.paid : words.changedSincePaid}
         </span>
       )}
       <SaveIndicator />
@@ -45,7 +48,7 @@ export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
         <ActionIcon
           variant="subtle"
           className={styles['tool'] ?? ''}
-          aria-label="Undo"
+          aria-label={words.undo}
           disabled={!canUndo}
           onClick={undo}
         >
@@ -54,7 +57,7 @@ export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
         <ActionIcon
           variant="subtle"
           className={styles['tool'] ?? ''}
-          aria-label="Redo"
+          aria-label={words.redo}
           disabled={!canRedo}
           onClick={redo}
         >

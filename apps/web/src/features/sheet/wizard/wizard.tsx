@@ -21,6 +21,7 @@ import { useEnteredField } from './use-entered-field.ts';
 import { useJourney } from './use-journey.ts';
 import { useUndo, useUndoKeys } from './use-undo.ts';
 import { WizardHeader } from './wizard-header.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './wizard.module.css';
 
 const loadConflicts = async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog });
@@ -131,6 +132,7 @@ type Props = {
 /** The frame of an open sheet: its steps, the open one, and the panel beside it. */
 export function Wizard({ open, notice }: Props) {
   const { store, ui, order } = open;
+  const steps = useFirstWords().frame.steps.title;
   const { current, items, goTo, goToInput } = useJourney({ store, ui, order });
   const isWide = useMediaQuery('(min-width: 1180px)', false, atOnce);
   const isPhone = useMediaQuery('(max-width: 720px)', false, atOnce);
@@ -148,7 +150,7 @@ export function Wizard({ open, notice }: Props) {
       <div className={styles['layout']} data-layout data-panel={hasPanel ? panel : 'none'}>
         {!isPhone && (
           <div className={styles['rail']}>
-            <Stepper label="Steps" items={items} current={current} onStep={goTo} />
+            <Stepper label={steps} items={items} current={current} onStep={goTo} />
           </div>
         )}
         <div className={styles['form']} data-form>

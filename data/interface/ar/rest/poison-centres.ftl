@@ -1,0 +1,16 @@
+heading-one = { $country }: مركز السموم
+heading-several = { $country }: مراكز السموم
+heading-spills = للانسكابات والتسربات والحرائق
+line = { $name }: <numberIn>{ $number }</numberIn> ({ $hours })
+lineForProfessionals = { $name }: <numberIn>{ $number }</numberIn> ({ $hours }، للمهنيين الصحيين فقط)
+hours-always = على مدار الساعة
+hours-daily = يوميًا من { $from } إلى { $to }
+hours-weekdays = من الاثنين إلى الجمعة من { $from } إلى { $to }
+first-agree = اتفق مع المركز قبل ذكره: يجب أن يعرف منتجاتك.
+first-notify = أبلغ عن المنتج قبل ذكر المركز: فهو يجيب استنادًا إلى ما أبلغت به.
+first-ask = اسأل المركز عمّا إذا كان يجوز لك ذكره.
+toCheck = لم يؤكد مصدر ثانٍ هذا الرقم. اتصل به أو تحقق منه قبل استخدامه.
+full = لا يوجد متسع في «هواتف الطوارئ الأخرى».
+add = إضافة
+addNamed = إضافة { $name }
+all = عرض الكل ({ NUMBER($count) })

@@ -1,0 +1,16 @@
+heading-one = { $country }: Giftinformationszentrum
+heading-several = { $country }: Giftinformationszentren
+heading-spills = Bei Verschütten, Leckagen und Bränden
+line = { $name }: <numberIn>{ $number }</numberIn> ({ $hours })
+lineForProfessionals = { $name }: <numberIn>{ $number }</numberIn> ({ $hours }, nur für Fachpersonal im Gesundheitswesen)
+hours-always = rund um die Uhr
+hours-daily = täglich { $from } bis { $to }
+hours-weekdays = Montag bis Freitag { $from } bis { $to }
+first-agree = Sprechen Sie sich mit dem Zentrum ab, bevor Sie es nennen: Es muss Ihre Produkte kennen.
+first-notify = Melden Sie das Produkt, bevor Sie das Zentrum nennen: Es gibt Auskunft nach dem, was Sie gemeldet haben.
+first-ask = Fragen Sie das Zentrum, ob Sie es nennen dürfen.
+toCheck = Keine zweite Quelle hat diese Nummer bestätigt. Rufen Sie dort an oder prüfen Sie sie, bevor Sie sie verwenden.
+full = Im Feld „Weitere Notrufnummern“ ist kein Platz mehr.
+add = Hinzufügen
+addNamed = { $name } hinzufügen
+all = Alle { NUMBER($count) } anzeigen

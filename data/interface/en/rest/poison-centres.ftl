@@ -1,0 +1,16 @@
+heading-one = { $country }: poison centre
+heading-several = { $country }: poison centres
+heading-spills = For spills, leaks and fires
+line = { $name }: <numberIn>{ $number }</numberIn> ({ $hours })
+lineForProfessionals = { $name }: <numberIn>{ $number }</numberIn> ({ $hours }, for health professionals only)
+hours-always = 24 hours a day
+hours-daily = daily { $from } to { $to }
+hours-weekdays = Monday to Friday { $from } to { $to }
+first-agree = Agree with the centre before you name it: it has to know your products.
+first-notify = Notify the product before you name the centre: it answers from what you notified.
+first-ask = Ask the centre whether you may name it.
+toCheck = No second source confirmed this number. Call it or look it up before you use it.
+full = There is no more room in Other Emergency Telephone Numbers.
+add = Add it
+addNamed = Add { $name }
+all = Show all { NUMBER($count) }

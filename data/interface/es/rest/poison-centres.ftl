@@ -1,0 +1,16 @@
+heading-one = { $country }: centro de toxicología
+heading-several = { $country }: centros de toxicología
+heading-spills = Para derrames, fugas e incendios
+line = { $name }: <numberIn>{ $number }</numberIn> ({ $hours })
+lineForProfessionals = { $name }: <numberIn>{ $number }</numberIn> ({ $hours }, solo para profesionales sanitarios)
+hours-always = las 24 horas
+hours-daily = todos los días de { $from } a { $to }
+hours-weekdays = de lunes a viernes de { $from } a { $to }
+first-agree = Acuérdelo con el centro antes de indicarlo: tiene que conocer sus productos.
+first-notify = Notifique el producto antes de indicar el centro: responde según lo que usted haya notificado.
+first-ask = Pregunte al centro si puede indicarlo.
+toCheck = Ninguna segunda fuente ha confirmado este número. Llame o compruébelo antes de usarlo.
+full = No queda espacio en «Otros teléfonos de emergencia».
+add = Añadir
+addNamed = Añadir { $name }
+all = Mostrar todos ({ NUMBER($count) })

@@ -1,0 +1,16 @@
+heading-one = { $country } : centre antipoison
+heading-several = { $country } : centres antipoison
+heading-spills = En cas de déversement, de fuite ou d’incendie
+line = { $name } : <numberIn>{ $number }</numberIn> ({ $hours })
+lineForProfessionals = { $name } : <numberIn>{ $number }</numberIn> ({ $hours }, réservé aux professionnels de santé)
+hours-always = 24 heures sur 24
+hours-daily = tous les jours de { $from } à { $to }
+hours-weekdays = du lundi au vendredi de { $from } à { $to }
+first-agree = Convenez-en avec le centre avant de le mentionner : il doit connaître vos produits.
+first-notify = Notifiez le produit avant de mentionner le centre : il répond d’après votre notification.
+first-ask = Demandez au centre si vous pouvez le mentionner.
+toCheck = Aucune seconde source n’a confirmé ce numéro. Appelez-le ou vérifiez-le avant de l’utiliser.
+full = Il n’y a plus de place dans « Autres numéros d’appel d’urgence ».
+add = Ajouter
+addNamed = Ajouter { $name }
+all = Tout afficher ({ NUMBER($count) })

@@ -1,0 +1,16 @@
+heading-one = { $country }：中毒控制中心
+heading-several = { $country }：中毒控制中心
+heading-spills = 用于泄漏、渗漏和火灾
+line = { $name }：<numberIn>{ $number }</numberIn>（{ $hours }）
+lineForProfessionals = { $name }：<numberIn>{ $number }</numberIn>（{ $hours }，仅限医疗专业人员）
+hours-always = 24 小时
+hours-daily = 每天 { $from } 至 { $to }
+hours-weekdays = 周一至周五 { $from } 至 { $to }
+first-agree = 注明该中心前请先与其商定：中心必须了解您的产品。
+first-notify = 注明该中心前请先申报产品：中心根据您申报的信息答复。
+first-ask = 请询问该中心是否可以注明。
+toCheck = 此号码未经第二来源确认。使用前请拨打或查证。
+full = “其他应急电话”字段已无空间。
+add = 添加
+addNamed = 添加 { $name }
+all = 显示全部 { NUMBER($count) } 个
