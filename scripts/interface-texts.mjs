@@ -18,7 +18,6 @@ export const stillEnglish = [
   'features/sheet/palette',
   'features/sheet/template',
   'features/sheet/company',
-  'features/sheet/description',
   'features/sheet/home',
   'features/sheet/imports',
   'features/sheet/panel',
@@ -37,6 +36,8 @@ const neverWords = new Set([
   'Tab',
   'Control+Enter',
   'Unreachable',
+  // The kind of document, by its code.
+  'Reach',
 ]);
 /** Values as a draft or the service keeps them. */
 const storedValues = new Set([
@@ -56,6 +57,7 @@ const notRead = [
   /^'Inter Variable'/,
   /^ui-monospace/,
   /^Api[A-Z]/,
+  /^POST …/,
   /^application\//,
 ];
 

@@ -12,6 +12,7 @@ import { WithHelp } from '../fields/with-help.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding } from '../state/wizard-context.ts';
 import { ReachUsesField } from './reach-uses-field.tsx';
+import { useWords } from '../../../words/words.ts';
 
 type Names = readonly (readonly [code: string, name: string])[];
 
@@ -21,14 +22,14 @@ const optionsOf = (names: Names) =>
 const fields = {
   productCategories: {
     options: optionsOf(productCategoryNames),
-    hint: 'What the product is in EuPCS, the main use first. The laws and the entry for transport that the sheet names depend on it.',
     most: 10,
   },
 };
 
 /** Several codes of a list, found by code or name. */
 function CodesField({ field }: { readonly field: keyof typeof fields }) {
-  const { options, hint, most } = fields[field];
+  const { options, most } = fields[field];
+  const words = useWords().productCategories;
   const path = `description.${field}`;
   const codes = useDraft((draft) => draft.description[field]);
   const { problem } = useFinding(path);
@@ -36,10 +37,11 @@ function CodesField({ field }: { readonly field: keyof typeof fields }) {
   return (
     <WithHelp path={path} isWide>
       <MultiSelect
+        className={styles['wide'] ?? ''}
         id={path}
         label={fieldLabels[path]}
-        description={hint}
-        placeholder={codes.length === 0 ? 'Search by code or name' : ''}
+        description={words.hint}
+        placeholder={codes.length === 0 ? words.search : ''}
         data={options}
         value={codes}
         maxValues={most}
@@ -47,7 +49,7 @@ function CodesField({ field }: { readonly field: keyof typeof fields }) {
         hidePickedOptions
         withScrollArea={false}
         classNames={{ options: styles['options'] ?? '' }}
-        nothingFoundMessage="Nothing found"
+        nothingFoundMessage={words.nothing}
         error={problem}
         onChange={(chosen) => {
           edit(path, (draft) => ({ ...draft, description: { ...draft.description, [field]: chosen } }));
@@ -61,6 +63,7 @@ const nameOf = new Map(productCategoryNames);
 
 /** What the words of the use suggest, to be confirmed with one click. */
 function Proposal() {
+  const words = useWords().productCategories;
   const uses = useDraft((draft) => draft.description.uses);
   const codes = useDraft((draft) => draft.description.productCategories);
   const edit = useEdit();
@@ -71,9 +74,7 @@ function Proposal() {
     <div className={styles['wide']}>
       <FormMessage tone="note">
         <Group gap="sm">
-          <span>
-            {codes.length === 0 ? 'Looks like' : 'The use also suggests'} {named}.
-          </span>
+          <span>{codes.length === 0 ? words.looksLike(named) : words.alsoSuggests(named)}</span>
           <Button
             size="compact-sm"
             variant="default"
@@ -84,7 +85,7 @@ function Proposal() {
               }));
             }}
           >
-            {codes.length === 0 ? 'Confirm' : 'Add'}
+            {codes.length === 0 ? words.confirm : words.add}
           </Button>
         </Group>
       </FormMessage>

@@ -16,6 +16,7 @@ import { companyKey } from '../company/company-key.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
+import { useFirstWords } from '../../../words/words.ts';
 
 const GroupStandardsNotice = lazy(() =>
   loadPart(async () => ({ default: (await import('./group-standards-notice.tsx')).GroupStandardsNotice })),
@@ -33,6 +34,7 @@ export function CountryField() {
   const edit = useEdit();
   const queries = useQueryClient();
   const [isNoticed, setIsNoticed] = useState(false);
+  const { hint } = useFirstWords().description;
   return (
     <>
       <WithHelp path="description.country">
@@ -44,11 +46,7 @@ export function CountryField() {
           options={countryOptions}
           error={problem}
           disabled={isLocked}
-          description={
-            isLocked
-              ? 'Locked: all languages of a sheet are for one country.'
-              : 'The country where the product is sold. Its law applies.'
-          }
+          description={isLocked ? hint.countryLocked : hint.country}
           onSelect={(code) => {
             setIsNoticed(countryForm(code).groupStandards === true);
             edit('description.country', (draft) => {
@@ -77,6 +75,7 @@ export function CountryField() {
 
 export function LanguageField() {
   const { country, language } = useDraft((draft) => draft.description);
+  const { hint } = useFirstWords().description;
   const { problem } = useFinding('description.language');
   const edit = useEdit();
   const offered = languagesOf(countryByCode(country) ?? notSpecified);
@@ -89,7 +88,7 @@ export function LanguageField() {
         value={language}
         options={offered.map(({ tag, name }) => ({ value: tag, label: name }))}
         error={problem}
-        description="The language of the sheet and its label."
+        description={hint.language}
         onSelect={(tag) => {
           edit('description.language', (draft) => ({
             ...draft,

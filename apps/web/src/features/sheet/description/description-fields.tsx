@@ -9,6 +9,7 @@ import { useWizardUi } from '../state/wizard-context.ts';
 import { CountryField, LanguageField, VendorCountryField } from './description-choices.tsx';
 import { NationalFields } from './national-fields.tsx';
 import { UfiField } from './ufi-field.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 
 const loadCompanyLine = async () => (await import('../company/company-line.tsx')).CompanyLine;
 const loadCodeFields = async () => (await import('./code-fields.tsx')).CodeFields;
@@ -18,14 +19,15 @@ const loadPoisonCentres = async () => (await import('./sheet-poison-centres.tsx'
 function Codes() {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   const { part: CodeFields, hasFailed, tryAgain } = usePart(loadCodeFields, isWanted);
+  const { categories } = useFirstWords().description;
   if (CodeFields !== null) return <CodeFields />;
   if (!hasFailed) return <div className={styles['awaited']} />;
   return (
     <div className={styles['wide']}>
       <FormMessage tone="warning">
-        <p>The product category could not be loaded.</p>
+        <p>{categories.notLoaded}</p>
         <Button size="compact-sm" variant="default" onClick={tryAgain}>
-          Load the product category
+          {categories.load}
         </Button>
       </FormMessage>
     </div>
@@ -47,28 +49,24 @@ function Centres() {
 
 /** Every field of the description but the logo; SDS Settings shows the same. */
 export function DescriptionFields() {
+  const { group, hint } = useFirstWords().description;
   return (
     <>
-      <FieldGroup heading="Product">
-        <DescriptionField field="productName" isRequired hint="As shown on the label." />
+      <FieldGroup heading={group.product}>
+        <DescriptionField field="productName" isRequired hint={hint.productName} />
         <DescriptionField field="companyName" isRequired autoComplete="organization" />
         <CountryField />
         <LanguageField />
         <DescriptionField field="partNumber" />
-        <DescriptionField field="synonyms" hint="Separated by semicolons." />
-        <DescriptionField
-          field="uses"
-          rows={2}
-          isWide
-          hint="What the product is for, e.g. thinner for solvent-borne paints."
-        />
+        <DescriptionField field="synonyms" hint={hint.synonyms} />
+        <DescriptionField field="uses" rows={2} isWide hint={hint.uses} />
         <SecondDescription field="uses" />
         <Codes />
         <DescriptionField field="usesAdvisedAgainst" isWide />
         <SecondDescription field="usesAdvisedAgainst" />
         <UfiField />
       </FieldGroup>
-      <FieldGroup heading="Supplier" intro="Printed in section 1 of the sheet.">
+      <FieldGroup heading={group.supplier} intro={group.supplierIntro}>
         <Company />
         <DescriptionField field="street" autoComplete="street-address" isWide />
         <DescriptionField field="suburb" autoComplete="address-level2" />
@@ -79,7 +77,7 @@ export function DescriptionFields() {
         <DescriptionField field="email" type="email" autoComplete="email" />
         <DescriptionField field="website" type="url" autoComplete="url" isWide />
       </FieldGroup>
-      <FieldGroup heading="Emergency">
+      <FieldGroup heading={group.emergency}>
         <DescriptionField field="emergencyProvider" />
         <DescriptionField field="emergencyTelephone" type="tel" />
         <DescriptionField field="otherEmergencyTelephoneNumbers" isWide />

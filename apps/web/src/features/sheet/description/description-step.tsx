@@ -9,6 +9,7 @@ import { StepFrame } from '../wizard/step-frame.tsx';
 import { DescriptionFields } from './description-fields.tsx';
 import { LabelUse } from './label-use.tsx';
 import { LogoField } from './logo-field.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 
 /** Nobody waits for it: what cannot be remembered now is remembered with the next sheet. */
 async function remember(description: Draft['description']): Promise<CompanyProfile> {
@@ -17,6 +18,7 @@ async function remember(description: Draft['description']): Promise<CompanyProfi
 
 export function DescriptionStep({ step }: { readonly step: WizardStep }) {
   const { store } = useWizard();
+  const { intro, group } = useFirstWords().description;
   const queries = useQueryClient();
   const rememberCompany = () => {
     remember(store.getState().draft.description).then(
@@ -27,14 +29,10 @@ export function DescriptionStep({ step }: { readonly step: WizardStep }) {
     );
   };
   return (
-    <StepFrame
-      step={step}
-      intro="What the product is, who supplies it and for which country the sheet is made."
-      onNext={rememberCompany}
-    >
+    <StepFrame step={step} intro={intro} onNext={rememberCompany}>
       <DescriptionFields />
       <LabelUse />
-      <FieldGroup heading="Logo" intro="Printed at the top of each page.">
+      <FieldGroup heading={group.logo} intro={group.logoIntro}>
         <LogoField />
       </FieldGroup>
     </StepFrame>

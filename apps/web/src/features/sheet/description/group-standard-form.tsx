@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useWords } from '../../../words/words.ts';
 import styles from './group-standards-dialog.module.css';
 
 export type TypedStandard = { readonly Id: string; readonly ApprovalCode: string; readonly Name: string };
@@ -10,11 +11,14 @@ type Props = {
   readonly onCancel: () => void;
 };
 
+const isBlank = (text: string): boolean => text.trim() === '';
+
 /** Number and name of a custom group standard. */
 export function GroupStandardForm({ start, onSave, onCancel }: Props) {
+  const words = useWords().groupStandards;
   const [typed, setTyped] = useState(start);
   const [isAttempted, setIsAttempted] = useState(false);
-  const lacks = (field: 'ApprovalCode' | 'Name') => isAttempted && typed[field].trim() === '';
+  const lacks = (text: string) => isAttempted && isBlank(text);
   return (
     <form
       className={styles['form']}
@@ -23,38 +27,38 @@ export function GroupStandardForm({ start, onSave, onCancel }: Props) {
         event.preventDefault();
         event.stopPropagation();
         setIsAttempted(true);
-        const blank = (['ApprovalCode', 'Name'] as const).find((field) => typed[field].trim() === '');
-        if (blank === undefined) onSave(typed);
-        else document.getElementById(`group-standard.${blank}`)?.focus();
+        if (isBlank(typed.ApprovalCode)) document.getElementById('group-standard.ApprovalCode')?.focus();
+        else if (isBlank(typed.Name)) document.getElementById('group-standard.Name')?.focus();
+        else onSave(typed);
       }}
     >
       <TextInput
         id="group-standard.ApprovalCode"
-        label="HSR Number"
+        label={words.number}
         placeholder="HSR000000"
         data-autofocus
         maxLength={40}
         value={typed.ApprovalCode}
-        error={lacks('ApprovalCode') && 'Enter the HSR number.'}
+        error={lacks(typed.ApprovalCode) && words.numberMissing}
         onChange={({ currentTarget: { value } }) => {
           setTyped((before) => ({ ...before, ApprovalCode: value }));
         }}
       />
       <TextInput
         id="group-standard.Name"
-        label="Name"
+        label={words.name}
         maxLength={300}
         value={typed.Name}
-        error={lacks('Name') && 'Enter the name of the group standard.'}
+        error={lacks(typed.Name) && words.nameMissing}
         onChange={({ currentTarget: { value } }) => {
           setTyped((before) => ({ ...before, Name: value }));
         }}
       />
       <div className={styles['ways']}>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button type="submit">{start.Id === '' ? 'Add' : 'Change'}</Button>
+        <Button type="submit">{start.Id === '' ? words.add : words.change}</Button>
       </div>
     </form>
   );

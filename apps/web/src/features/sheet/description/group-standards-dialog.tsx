@@ -8,6 +8,7 @@ import { useGroupStandards } from './group-standard-calls.ts';
 import { GroupStandardForm, type TypedStandard } from './group-standard-form.tsx';
 import styles from './group-standards-dialog.module.css';
 import { GroupStandardsTable } from './group-standards-table.tsx';
+import { useWords } from '../../../words/words.ts';
 
 const blank: TypedStandard = { Id: '', ApprovalCode: '', Name: '' };
 
@@ -31,8 +32,9 @@ function useChoice() {
 type AskProps = { readonly standard: GroupStandard; readonly onNo: () => void; readonly onYes: () => void };
 
 function AskDelete({ standard, onNo, onYes }: AskProps) {
+  const words = useWords().groupStandards;
   return (
-    <ConfirmDialog title="Delete this group standard?" yes="Delete" no="Keep" isNoUsual onNo={onNo} onYes={onYes}>
+    <ConfirmDialog title={words.deleteTitle} yes={words.delete} no={words.keep} isNoUsual onNo={onNo} onYes={onYes}>
       {standard.Name}
     </ConfirmDialog>
   );
@@ -42,6 +44,7 @@ function AskDelete({ standard, onNo, onYes }: AskProps) {
 export function GroupStandardsDialog({ onClose }: { readonly onClose: () => void }) {
   const { standards, isLoading, save, remove, accept } = useGroupStandards();
   const { kept, accepted, toggle, isChanged } = useChoice();
+  const words = useWords();
   const [edited, setEdited] = useState<TypedStandard | null>(null);
   const [deleted, setDeleted] = useState<GroupStandard | null>(null);
   const edit = useEdit();
@@ -60,12 +63,10 @@ export function GroupStandardsDialog({ onClose }: { readonly onClose: () => void
     onClose();
   };
   return (
-    <FormDialog title="Group standards" size="xl" isChanged={isChanged || edited !== null} onClose={onClose}>
+    <FormDialog title={words.groupStandards.title} size="xl" isChanged={isChanged || edited !== null} onClose={onClose}>
       <div className={styles['dialog']}>
-        <p className={styles['intro']}>
-          Not every group standard is in this list. Add the one that you need if it is missing.
-        </p>
-        {isLoading && <Loader size="sm" aria-label="Loading" />}
+        <p className={styles['intro']}>{words.groupStandards.intro}</p>
+        {isLoading && <Loader size="sm" aria-label={words.frame.loading} />}
         <GroupStandardsTable
           standards={standards}
           accepted={accepted}
@@ -83,7 +84,7 @@ export function GroupStandardsDialog({ onClose }: { readonly onClose: () => void
                 setEdited(blank);
               }}
             >
-              Add group standard
+              {words.groupStandards.addNew}
             </Button>
           </div>
         ) : (
@@ -98,9 +99,9 @@ export function GroupStandardsDialog({ onClose }: { readonly onClose: () => void
         )}
         <div className={styles['ways']}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.groupStandards.cancel}
           </Button>
-          <Button onClick={() => void finish()}>Save</Button>
+          <Button onClick={() => void finish()}>{words.groupStandards.save}</Button>
         </div>
       </div>
       {deleted !== null && (

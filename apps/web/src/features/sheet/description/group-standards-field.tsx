@@ -6,6 +6,7 @@ import styles from '../fields/draft-field.module.css';
 import { WithHelp } from '../fields/with-help.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useFinding } from '../state/wizard-context.ts';
+import { useWords } from '../../../words/words.ts';
 
 const GroupStandardsDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./group-standards-dialog.tsx')).GroupStandardsDialog })),
@@ -19,29 +20,31 @@ export function GroupStandardsField() {
   const text = useDraft((draft) => groupStandardsText(draft.description));
   const { problem } = useFinding(path);
   const [isOpen, setIsOpen] = useState(false);
+  const words = useWords().groupStandards;
   return (
     <WithHelp path={path} isWide>
       <Input.Wrapper
+        className={styles['wide'] ?? ''}
         id={path}
         label={fieldLabels[path]}
         labelElement="div"
-        description="Printed in sections 1 and 15."
+        description={words.hint}
         error={problem}
       >
         <p id={textId} className={styles['chosen']}>
-          {text === '' ? 'None accepted' : text}
+          {text === '' ? words.none : text}
         </p>
         <Button
           id={path}
           size="compact-sm"
           variant="default"
-          aria-label="Edit group standards"
+          aria-label={words.editLabel}
           aria-describedby={textId}
           onClick={() => {
             setIsOpen(true);
           }}
         >
-          Edit GS
+          {words.editShort}
         </Button>
         {isOpen && (
           <Suspense>

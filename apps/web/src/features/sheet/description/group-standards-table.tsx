@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, VisuallyHidden } from '@mantine/core';
 import type { GroupStandard } from '@gosds/contract/drafts/group-standards';
 import { useState } from 'react';
+import { useWords } from '../../../words/words.ts';
 import styles from './group-standards-dialog.module.css';
 
 const rowsPerPage = 10;
@@ -18,28 +19,29 @@ function OwnWays({
   onEdit,
   onDelete,
 }: Pick<Props, 'onEdit' | 'onDelete'> & { readonly standard: GroupStandard }) {
+  const words = useWords().groupStandards;
   return (
     <Group gap={4} wrap="nowrap">
       <Button
         size="compact-xs"
         variant="subtle"
-        aria-label={`Edit ${standard.Name}`}
+        aria-label={words.editNamed(standard.Name)}
         onClick={() => {
           onEdit(standard);
         }}
       >
-        Edit
+        {words.edit}
       </Button>
       <Button
         size="compact-xs"
         variant="subtle"
         color="red"
-        aria-label={`Delete ${standard.Name}`}
+        aria-label={words.deleteNamed(standard.Name)}
         onClick={() => {
           onDelete(standard);
         }}
       >
-        Delete
+        {words.delete}
       </Button>
     </Group>
   );
@@ -47,6 +49,7 @@ function OwnWays({
 
 /** Ten rows a page. Only those of the account can be edited and deleted. */
 export function GroupStandardsTable({ standards, accepted, onToggle, onEdit, onDelete }: Props) {
+  const words = useWords().groupStandards;
   const [wanted, setWanted] = useState(0);
   const pages = Math.max(1, Math.ceil(standards.length / rowsPerPage));
   const page = Math.min(wanted, pages - 1);
@@ -55,15 +58,15 @@ export function GroupStandardsTable({ standards, accepted, onToggle, onEdit, onD
       <div className={styles['scroll']}>
         <table className={styles['table']}>
           <caption>
-            <VisuallyHidden>Group standards</VisuallyHidden>
+            <VisuallyHidden>{words.title}</VisuallyHidden>
           </caption>
           <thead>
             <tr>
-              <th scope="col">Accepted</th>
-              <th scope="col">HSR Number</th>
-              <th scope="col">Name</th>
+              <th scope="col">{words.accepted}</th>
+              <th scope="col">{words.number}</th>
+              <th scope="col">{words.name}</th>
               <th scope="col">
-                <VisuallyHidden>Edit or delete</VisuallyHidden>
+                <VisuallyHidden>{words.ways}</VisuallyHidden>
               </th>
             </tr>
           </thead>
@@ -73,7 +76,7 @@ export function GroupStandardsTable({ standards, accepted, onToggle, onEdit, onD
                 <td>
                   <Checkbox
                     size="sm"
-                    aria-label={`Accept ${standard.ApprovalCode} ${standard.Name}`}
+                    aria-label={words.accept(`${standard.ApprovalCode} ${standard.Name}`)}
                     checked={accepted.has(standard.Id)}
                     onChange={() => {
                       onToggle(standard.Id);
@@ -90,7 +93,7 @@ export function GroupStandardsTable({ standards, accepted, onToggle, onEdit, onD
           </tbody>
         </table>
       </div>
-      <nav className={styles['pages']} aria-label="Pages of group standards">
+      <nav className={styles['pages']} aria-label={words.pages}>
         <Button
           size="compact-sm"
           variant="default"
@@ -99,9 +102,9 @@ export function GroupStandardsTable({ standards, accepted, onToggle, onEdit, onD
             setWanted(page - 1);
           }}
         >
-          Previous
+          {words.previous}
         </Button>
-        <span role="status">{`Page ${page + 1} of ${pages}`}</span>
+        <span role="status">{words.page({ page: page + 1, pages })}</span>
         <Button
           size="compact-sm"
           variant="default"
@@ -110,7 +113,7 @@ export function GroupStandardsTable({ standards, accepted, onToggle, onEdit, onD
             setWanted(page + 1);
           }}
         >
-          Next page
+          {words.next}
         </Button>
       </nav>
     </>

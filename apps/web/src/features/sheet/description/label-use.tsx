@@ -7,48 +7,34 @@ import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
+import type { FirstWords } from '@gosds/phrases/generated/interface/words';
+import { useFirstWords } from '../../../words/words.ts';
 
-/** The inventory of each market that keeps one apart from its classification. */
-const inventories: Readonly<Partial<Record<ReturnType<typeof marketOf>, string>>> = {
-  us: 'TSCA, e.g. all components are listed as active',
-  ca: 'Domestic or Non-domestic Substances List',
-  au: 'Australian Inventory of Industrial Chemicals',
-};
+type InventoryMarket = keyof FirstWords['description']['inventory'];
 
-const names = { industrial: 'Industry', professional: 'Professionals', consumer: 'Consumers' } as const;
-
-const useOptions = productUses.map((use) => ({ value: use, label: names[use] }));
-
-const ways: Readonly<Record<(typeof processings)[number], string>> = {
-  none: 'As supplied, none of these',
-  welding: 'Welded',
-  soldering: 'Soldered, brazed or melted',
-  cutting: 'Cut with a flame, plasma or laser',
-  grinding: 'Ground or sanded',
-  spraying: 'Sprayed',
-};
-
-const processingOptions = processings.map((way) => ({ value: way, label: ways[way] }));
+/** The market of the sheet, where it keeps an inventory apart from its classification. */
+function inventoryOf(country: string): InventoryMarket | undefined {
+  const markets: readonly InventoryMarket[] = ['us', 'ca', 'au'];
+  return markets.find((market) => market === marketOf(country));
+}
 
 /** What the choice of precautionary statements and the size of the label hang on. */
 export function LabelUse() {
   const productUse = useDraft((draft) => draft.description.productUse);
   const processing = useDraft((draft) => draft.description.processing);
-  const inventory = useDraft((draft) => inventories[marketOf(draft.description.country)]);
+  const inventory = useDraft((draft) => inventoryOf(draft.description.country));
   const edit = useEdit();
+  const words = useFirstWords().description;
   return (
-    <FieldGroup
-      heading="Use and package"
-      intro="These answers decide what the label shows and what the sheet says about the work."
-    >
+    <FieldGroup heading={words.use.heading} intro={words.use.intro}>
       <WithHelp path="description.productUse">
         <NativeSelect
           id="description.productUse"
           label={fieldLabels['description.productUse']}
           value={productUse}
-          options={useOptions}
-          placeholder="Not stated"
-          description="Labels for consumers need more precautionary statements."
+          options={productUses.map((use) => ({ value: use, label: words.user[use] }))}
+          placeholder={words.use.notStated}
+          description={words.use.users}
           onSelect={(use) => {
             edit('description.productUse', (draft) => ({
               ...draft,
@@ -62,9 +48,9 @@ export function LabelUse() {
           id="description.processing"
           label={fieldLabels['description.processing']}
           value={processing}
-          options={processingOptions}
-          placeholder="Not stated"
-          description="Welding, cutting and similar work cause hazards that the supplied product does not have."
+          options={processings.map((way) => ({ value: way, label: words.processing[way] }))}
+          placeholder={words.use.notStated}
+          description={words.use.work}
           onSelect={(chosen) => {
             const known = processings.find((each) => each === chosen) ?? '';
             edit('description.processing', (draft) => ({
@@ -74,18 +60,8 @@ export function LabelUse() {
           }}
         />
       </WithHelp>
-      <DescriptionField
-        field="packageMl"
-        inputMode="decimal"
-        hint="Its capacity. The law may allow a shorter label on small packages."
-      />
-      {inventory !== undefined && (
-        <DescriptionField
-          field="inventoryStatus"
-          isWide
-          hint={`${inventory}: printed in section 15 if you enter it.`}
-        />
-      )}
+      <DescriptionField field="packageMl" inputMode="decimal" hint={words.use.package} />
+      {inventory !== undefined && <DescriptionField field="inventoryStatus" isWide hint={words.inventory[inventory]} />}
     </FieldGroup>
   );
 }

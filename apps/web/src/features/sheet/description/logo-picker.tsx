@@ -8,6 +8,7 @@ import { messageOf } from '../../../api/call.ts';
 import { invoke, pathOf } from '../../../api/invoke.ts';
 import { TrashIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { WithHelp } from '../fields/with-help.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './logo-field.module.css';
 
 const accept = 'image/png,image/gif,image/jpeg';
@@ -23,6 +24,7 @@ type Props = {
 
 /** Logo with its size slider; the preview is the size at which the sheet prints it, 50 px high at most. */
 export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 'step' }: Props) {
+  const words = useFirstWords().description.logo;
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -58,9 +60,9 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
       <div className={styles['logo']} id="description.logo" tabIndex={-1}>
         <div className={styles['paper']} aria-live="polite">
           {fileId === null ? (
-            <span className={styles['empty']}>No logo</span>
+            <span className={styles['empty']}>{words.none}</span>
           ) : (
-            <img src={pathOf('/api/logos/:fileId', { fileId })} alt="Your logo" style={{ width, maxWidth: '100%' }} />
+            <img src={pathOf('/api/logos/:fileId', { fileId })} alt={words.yours} style={{ width, maxWidth: '100%' }} />
           )}
         </div>
         <div className={styles['controls']}>
@@ -71,16 +73,16 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
               loading={isBusy}
               onClick={() => input.current?.click()}
             >
-              {fileId === null ? 'Upload logo' : 'Replace logo'}
+              {fileId === null ? words.upload : words.replace}
             </Button>
             {fileId !== null && (
               <Button variant="subtle" color="gray" leftSection={<TrashIcon size={16} />} onClick={remove}>
-                Delete logo
+                {words.delete}
               </Button>
             )}
-            <input ref={input} type="file" accept={accept} hidden aria-label="Logo file" onChange={choose} />
+            <input ref={input} type="file" accept={accept} hidden aria-label={words.file} onChange={choose} />
           </div>
-          <p className={styles['hint']}>.png, .gif or .jpg, under {logoMaxSize}</p>
+          <p className={styles['hint']}>{words.kinds(logoMaxSize)}</p>
           {problem !== undefined && (
             <p className={styles['problem']} role="alert">
               {problem}
@@ -88,7 +90,7 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
           )}
           {fileId !== null && (
             <div className={styles['size']}>
-              <span id="logo-size">Size</span>
+              <span id="logo-size">{words.size}</span>
               <Slider
                 className={styles['slider'] ?? ''}
                 min={10}
@@ -96,13 +98,13 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
                 step={1}
                 value={width}
                 thumbProps={{ 'aria-labelledby': 'logo-size' }}
-                thumbLabel="Size"
+                thumbLabel={words.size}
                 label={null}
                 onChange={(next) => {
                   setLogo({ width: next });
                 }}
               />
-              <output className={styles['width']}>{width} px</output>
+              <output className={styles['width']}>{words.width(width)}</output>
             </div>
           )}
         </div>

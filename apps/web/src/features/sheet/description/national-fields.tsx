@@ -4,6 +4,7 @@ import { loadPart } from '../../../api/load-part.ts';
 import { useDraft } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 
 // Most countries have no form of their own: its words are loaded with the first that has one.
 const NationalLawFields = lazy(() =>
@@ -12,18 +13,12 @@ const NationalLawFields = lazy(() =>
 
 /** Where a name is withheld by a claim for exemption. */
 function ClaimFields() {
+  const words = useFirstWords().description.claim;
   return (
-    <FieldGroup
-      heading="Confidential ingredients"
-      intro="If the sheet gives an ingredient another name, section 3 states the claim for exemption (Hazardous Products Regulations, 5.7)."
-    >
-      <DescriptionField field="hmiraRegistryNumber" hint="The number that Health Canada gave the claim." />
+    <FieldGroup heading={words.heading} intro={words.intro}>
+      <DescriptionField field="hmiraRegistryNumber" hint={words.number} />
       <DescriptionField field="hmiraDateFiled" placeholder="2026-03-15" />
-      <DescriptionField
-        field="hmiraDateGranted"
-        placeholder="2026-03-15"
-        hint="Leave blank until Health Canada has decided."
-      />
+      <DescriptionField field="hmiraDateGranted" placeholder="2026-03-15" hint={words.granted} />
     </FieldGroup>
   );
 }

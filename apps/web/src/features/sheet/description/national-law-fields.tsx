@@ -7,6 +7,7 @@ import styles from '../fields/draft-field.module.css';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { GroupStandardsField } from './group-standards-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
+import { useWords } from '../../../words/words.ts';
 
 function ListingField({ id, label }: { readonly id: string; readonly label: string }) {
   const value = useDraft((draft) => draft.description.nationalListings[id] ?? '');
@@ -33,22 +34,16 @@ function ListingField({ id, label }: { readonly id: string; readonly label: stri
 /** What a country's own form of the sheet asks in section 15. */
 export function NationalLawFields({ form }: { readonly form: JurisdictionId }) {
   const { approval, documentNumber, lists } = nationalWordsOf(form, 'en');
+  const words = useWords().nationalLaw;
   const [hasOldText] = useState(useDraft((draft) => draft.description.hsnoApproval !== ''));
   if (approval === undefined && lists.length === 0) return null;
   return (
-    <FieldGroup
-      heading="National law"
-      intro="Printed in section 15 of the sheet; what you leave blank is printed as Not Available."
-    >
+    <FieldGroup heading={words.heading} intro={words.intro}>
       {approval !== undefined && <GroupStandardsField />}
       {approval !== undefined && hasOldText && (
-        <DescriptionField
-          field="hsnoApproval"
-          isWide
-          hint="From before group standards were chosen from a list. It is printed behind them."
-        />
+        <DescriptionField field="hsnoApproval" isWide hint={words.oldApproval} />
       )}
-      {documentNumber !== undefined && <DescriptionField field="documentNumber" hint="Printed at the top of page 1." />}
+      {documentNumber !== undefined && <DescriptionField field="documentNumber" hint={words.documentNumber} />}
       {lists.map(({ id, label }) => (
         <ListingField key={id} id={id} label={label} />
       ))}

@@ -7,6 +7,8 @@ import { invoke } from '../../../api/invoke.ts';
 import { logError } from '../../../api/log-error.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { useWords } from '../../../words/words.ts';
+import { ownValue } from '@gosds/ghs/own-value';
 import styles from './reach-uses-dialog.module.css';
 
 type Props = {
@@ -15,14 +17,6 @@ type Props = {
   readonly codes: readonly string[];
   readonly onUse: (codes: readonly string[]) => void;
   readonly onClose: () => void;
-};
-
-const titles: Readonly<Record<string, string>> = {
-  SU: 'Sectors of use (SU)',
-  PC: 'Product categories (PC)',
-  PROC: 'Process categories (PROC)',
-  ERC: 'Environmental release categories (ERC)',
-  AC: 'Article categories (AC)',
 };
 
 /** A failure is logged only; the dialog then shows what was chosen before. */
@@ -58,10 +52,11 @@ type ListProps = {
 };
 
 function UsesByList({ uses, chosen, onToggle }: ListProps) {
+  const titles = useWords().reachUses.list;
   const lists = [...new Set(uses.map(({ List }) => List))];
   return lists.map((list) => (
     <fieldset key={list} className={styles['list']}>
-      <legend>{titles[list] ?? list}</legend>
+      <legend>{ownValue<string>(titles, list) ?? list}</legend>
       {uses
         .filter(({ List }) => List === list)
         .map(({ Code, Name }) => (
@@ -79,10 +74,9 @@ function UsesByList({ uses, chosen, onToggle }: ListProps) {
   ));
 }
 
-const countText = (count: number): string => (count === 1 ? '1 use chosen' : `${count} uses chosen`);
-
 /** Use descriptors by code and name, several at a time. */
 export function ReachUsesDialog({ language, codes, onUse, onClose }: Props) {
+  const words = useWords();
   const { data = [], isLoading } = useReachUses(language);
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(codes));
@@ -97,32 +91,32 @@ export function ReachUsesDialog({ language, codes, onUse, onClose }: Props) {
   };
   const isChanged = chosen.size !== codes.length || codes.some((code) => !chosen.has(code));
   return (
-    <FormDialog title="Reach uses" size="lg" isChanged={isChanged} onClose={onClose}>
+    <FormDialog title={words.reachUses.title} size="lg" isChanged={isChanged} onClose={onClose}>
       <div className={styles['dialog']}>
         <TextInput
-          label="Search by code or words"
+          label={words.reachUses.search}
           data-autofocus
           value={wanted}
           onChange={({ currentTarget }) => {
             setWanted(currentTarget.value);
           }}
         />
-        <ScrollRegion label="Use descriptors" className={styles['uses']}>
-          {isLoading && <Loader size="sm" aria-label="Loading" />}
+        <ScrollRegion label={words.reachUses.all} className={styles['uses']}>
+          {isLoading && <Loader size="sm" aria-label={words.frame.loading} />}
           <UsesByList uses={found} chosen={chosen} onToggle={toggle} />
-          {!isLoading && found.length === 0 && <Input.Description>Nothing found.</Input.Description>}
+          {!isLoading && found.length === 0 && <Input.Description>{words.reachUses.nothing}</Input.Description>}
         </ScrollRegion>
         <div className={styles['ways']}>
-          <span role="status">{countText(chosen.size)}</span>
+          <span role="status">{words.reachUses.chosen(chosen.size)}</span>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.reachUses.cancel}
           </Button>
           <Button
             onClick={() => {
               onUse(all.map(({ Code }) => Code).filter((code) => chosen.has(code)));
             }}
           >
-            Use these
+            {words.reachUses.take}
           </Button>
         </div>
       </div>

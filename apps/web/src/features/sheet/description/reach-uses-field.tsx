@@ -5,6 +5,7 @@ import styles from '../fields/draft-field.module.css';
 import { WithHelp } from '../fields/with-help.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding } from '../state/wizard-context.ts';
+import { useWords } from '../../../words/words.ts';
 
 const ReachUsesDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./reach-uses-dialog.tsx')).ReachUsesDialog })),
@@ -20,31 +21,31 @@ export function ReachUsesField() {
   const { problem } = useFinding(path);
   const edit = useEdit();
   const [isOpen, setIsOpen] = useState(false);
+  const words = useWords().reachUses;
   const close = () => {
     setIsOpen(false);
   };
   return (
     <WithHelp path={path} isWide>
       <Input.Wrapper
+        className={styles['wide'] ?? ''}
         id={path}
         label={fieldLabels[path]}
         labelElement="div"
-        description="Use descriptors of REACH, printed in section 1.2."
+        description={words.hint}
         error={problem}
       >
         <p id={textId} className={styles['chosen']}>
-          {codes.length === 0 ? 'None chosen' : codes.join(', ')}
+          {codes.length === 0 ? words.none : codes.join(', ')}
         </p>
         <Button
           id={path}
-          size="compact-sm"
-          variant="default"
-          aria-describedby={textId}
-          onClick={() => {
-            setIsOpen(true);
-          }}
+          label={fieldLabels[path]}
+          labelElement="div"
+          description="Use descriptors of REACH, printed in section 1.2."
+          error={problem}
         >
-          Choose Reach uses
+          {words.choose}
         </Button>
         {isOpen && (
           <Suspense>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useTouch } from '../state/wizard-context.ts';
+import { useWords } from '../../../words/words.ts';
 
 const UfiDialog = lazy(() => loadPart(async () => ({ default: (await import('./ufi-dialog.tsx')).UfiDialog })));
 
@@ -17,6 +18,7 @@ const isFull = (ufiNumbers: string): boolean =>
 /** Opens the generator of UFIs. The UFI that it makes follows those that stand in the field. */
 export function UfiButton() {
   const [isOpen, setIsOpen] = useState(false);
+  const words = useWords().ufi;
   const { ufiNumbers, vendorCountry, country } = useDraft(({ description }) => description);
   const edit = useEdit();
   const touch = useTouch();
@@ -34,12 +36,12 @@ export function UfiButton() {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label="Generate a UFI"
+        aria-label={words.title}
         onClick={() => {
           setIsOpen(true);
         }}
       >
-        Generate
+        {words.generate}
       </Button>
       {isOpen && (
         <Suspense>

@@ -8,6 +8,7 @@ import { answerOf, type UfiForm } from './ufi-form.ts';
 import styles from './ufi-dialog.module.css';
 import { UfiInputs } from './ufi-inputs.tsx';
 import { UfiMadeView } from './ufi-made-view.tsx';
+import { useWords } from '../../../words/words.ts';
 
 type Props = {
   /** Of the supplier, ISO 3166-1; chosen first where its VAT numbers make UFIs. */
@@ -55,10 +56,11 @@ function useUfiForm(country: string) {
 
 /** Makes a UFI from the VAT number or key of the company and the number of a formulation. Keeps none of them. */
 export function UfiDialog({ country, ufiNumbers, isFull, onUse, onClose }: Props) {
+  const words = useWords().ufi;
   const { form, answer, isChanged, first, errors, change, leave, showAll } = useUfiForm(country);
   const isThere = answer.status === 'made' && ufiNumbersOf(ufiNumbers).includes(answer.ufi);
   return (
-    <FormDialog title="Generate a UFI" size="lg" isChanged={isChanged} onClose={onClose}>
+    <FormDialog title={words.title} size="lg" isChanged={isChanged} onClose={onClose}>
       <form
         className={styles['form']}
         noValidate
@@ -70,21 +72,18 @@ export function UfiDialog({ country, ufiNumbers, isFull, onUse, onClose }: Props
           else if (!isFull) onUse(answer.ufi);
         }}
       >
-        <p className={styles['intro']}>
-          A UFI is made from the VAT number of your company and a number that you give the formulation. Only the UFI is
-          kept.
-        </p>
+        <p className={styles['intro']}>{words.intro}</p>
         <div className={styles['columns']}>
           <UfiInputs form={form} errors={errors} onChange={change} onLeave={leave} />
           <UfiMadeView form={form} answer={answer} />
         </div>
-        {isThere && <FormMessage tone="note">This UFI is already in the field.</FormMessage>}
-        {isFull && <FormMessage tone="problem">The field is full. Remove a UFI from it first.</FormMessage>}
+        {isThere && <FormMessage tone="note">{words.isThere}</FormMessage>}
+        {isFull && <FormMessage tone="problem">{words.isFull}</FormMessage>}
         <div className={styles['ways']}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
-          <Button type="submit">Use this UFI</Button>
+          <Button type="submit">{words.take}</Button>
         </div>
       </form>
     </FormDialog>

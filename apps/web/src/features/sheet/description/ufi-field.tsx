@@ -5,6 +5,7 @@ import { loadPart } from '../../../api/load-part.ts';
 import { useFromFirst } from '../../../ui/use-from-first.ts';
 import { useDraft } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 
 /** Fetched once the first fields can be filled in. */
 const UfiButton = lazy(() => loadPart(async () => ({ default: (await import('./ufi-button.tsx')).UfiButton })));
@@ -12,6 +13,7 @@ const UfiButton = lazy(() => loadPart(async () => ({ default: (await import('./u
 /** The UFIs of the product, typed or generated; asked where the law knows them, and kept where one was typed. */
 export function UfiField() {
   const isAsked = useDraft(({ description: { country } }) => country === '' || followsClp(marketOf(country)));
+  const { hint } = useFirstWords().description;
   const isTyped = useFromFirst(useDraft(({ description }) => description.ufiNumbers !== ''));
   // What is emptied does not go away under the cursor.
   if (!isAsked && !isTyped) return null;
@@ -20,7 +22,7 @@ export function UfiField() {
       field="ufiNumbers"
       isWide
       placeholder="xxxx-xxxx-xxxx-xxxx"
-      hint="Unique formula identifiers; several are separated by a comma and a space."
+      hint={hint.ufiNumbers}
       rightSection={
         <Suspense>
           <UfiButton />

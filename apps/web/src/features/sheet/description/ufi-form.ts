@@ -1,4 +1,5 @@
 import { makeUfi, type UfiMade, type UfiRefusals } from '@gosds/sheet/draft/ufi/make-ufi';
+import { words } from '../../../words/words.ts';
 
 /** What the generator of UFIs asks, as typed. */
 export type UfiForm = {
@@ -23,10 +24,10 @@ function formulationOf(typed: string): number {
 
 /** A blank field is asked for; what stands in a field is judged. */
 function errorsOf(form: UfiForm, refusals: UfiRefusals): UfiErrors {
-  const isKey = form.company === 'key';
-  const company = isBlank(form.company) ? 'Choose a country, or the company key.' : refusals.country;
-  const number = isBlank(form.number) ? `Enter the ${isKey ? 'company key' : 'VAT number'}.` : refusals.number;
-  const formulation = isBlank(form.formulation) ? 'Enter the formulation number.' : refusals.formulationNumber;
+  const { fault } = words().ufi;
+  const company = isBlank(form.company) ? fault.company : refusals.country;
+  const number = isBlank(form.number) ? fault[form.company === 'key' ? 'key' : 'vat'] : refusals.number;
+  const formulation = isBlank(form.formulation) ? fault.formulation : refusals.formulationNumber;
   return {
     ...(company === undefined ? {} : { company }),
     ...(number === undefined ? {} : { number }),

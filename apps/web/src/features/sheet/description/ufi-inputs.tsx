@@ -5,18 +5,19 @@ import { ufiCountries } from '@gosds/sheet/generated/ufi-countries';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import styles from './ufi-dialog.module.css';
 import type { UfiErrors, UfiForm } from './ufi-form.ts';
+import type { Words } from '@gosds/phrases/generated/interface/words';
+import { useWords } from '../../../words/words.ts';
 
-const companies = [
-  ...ufiCountries
-    .map(({ country, name }) => ({ value: country, label: `${name} (${country})` }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en')),
-  { value: 'key', label: 'No VAT number: company key' },
-];
+type UfiWords = Words['ufi'];
 
-function numberHint(company: string): string | undefined {
-  if (company === 'key') return 'The key that ECHA’s UFI generator gave your company.';
+const countries = ufiCountries
+  .map(({ country, name }) => ({ value: country, label: `${name} (${country})` }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+
+function numberHint(company: string, words: UfiWords): string | undefined {
+  if (company === 'key') return words.keyHint;
   const country = ufiCountryOf(company);
-  return country && `Like ${vatExamples(country)}.`;
+  return country && words.numberHint(vatExamples(country));
 }
 
 type Props = {
@@ -28,6 +29,7 @@ type Props = {
 
 /** Company and formulation. */
 export function UfiInputs({ form, errors, onChange, onLeave }: Props) {
+  const words = useWords().ufi;
   const text = (field: 'number' | 'formulation') => ({
     id: `ufi.${field}`,
     autoComplete: 'off',
@@ -47,10 +49,10 @@ export function UfiInputs({ form, errors, onChange, onLeave }: Props) {
     <div className={styles['fields']}>
       <NativeSelect
         id="ufi.company"
-        label="Country of the VAT number"
+        label={words.company}
         isRequired
         value={form.company}
-        options={companies}
+        options={[...countries, { value: 'key', label: words.byKey }]}
         error={errors.company}
         onSelect={(company) => {
           onChange({ company });
@@ -58,14 +60,14 @@ export function UfiInputs({ form, errors, onChange, onLeave }: Props) {
       />
       <TextInput
         {...text('number')}
-        label={form.company === 'key' ? 'Company key' : 'VAT number'}
-        description={numberHint(form.company)}
+        label={words.part[form.company === 'key' ? 'key' : 'vat']}
+        description={numberHint(form.company, words)}
         data-autofocus
       />
       <TextInput
         {...text('formulation')}
-        label="Formulation number"
-        description="0 to 268435455. Never give two formulations the same number."
+        label={words.part.formulation}
+        description={words.formulationHint}
         inputMode="numeric"
       />
     </div>
