@@ -17,8 +17,6 @@ export const stillEnglish = [
   'features/sheet/front',
   'features/sheet/palette',
   'features/sheet/template',
-  'features/sheet/company',
-  'features/sheet/home',
   'features/sheet/imports',
   'features/sheet/panel',
   'features/sheet/state',

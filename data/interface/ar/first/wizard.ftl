@@ -1,6 +1,7 @@
 newSheet = صحيفة بيانات سلامة جديدة
 paid = مدفوعة
 changedSincePaid = عُدّلت بعد الدفع
+film = فيديو تدريبي
 import = استيراد
 undo = تراجع
 redo = إعادة

@@ -1,6 +1,7 @@
 newSheet = Neues Sicherheitsdatenblatt
 paid = Bezahlt
 changedSincePaid = Seit der Zahlung geändert
+film = Schulungsvideo
 import = Importieren
 undo = Rückgängig machen
 redo = Wiederholen

@@ -12,5 +12,5 @@ first-ask = Fragen Sie das Zentrum, ob Sie es nennen dürfen.
 toCheck = Keine zweite Quelle hat diese Nummer bestätigt. Rufen Sie dort an oder prüfen Sie sie, bevor Sie sie verwenden.
 full = Im Feld „Weitere Notrufnummern“ ist kein Platz mehr.
 add = Hinzufügen
-addNamed = { $name } hinzufügen
+addNamed = Hinzufügen: { $name }
 all = Alle { NUMBER($count) } anzeigen

@@ -1,6 +1,7 @@
 newSheet = New safety data sheet
 paid = Paid
 changedSincePaid = Changed since it was paid
+film = Training video
 import = Import
 undo = Undo
 redo = Redo

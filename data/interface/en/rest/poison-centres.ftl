@@ -12,5 +12,5 @@ first-ask = Ask the centre whether you may name it.
 toCheck = No second source confirmed this number. Call it or look it up before you use it.
 full = There is no more room in Other Emergency Telephone Numbers.
 add = Add it
-addNamed = Add { $name }
+addNamed = Add it: { $name }
 all = Show all { NUMBER($count) }

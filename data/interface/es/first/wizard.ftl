@@ -1,6 +1,7 @@
 newSheet = Nueva ficha de datos de seguridad
 paid = Pagada
 changedSincePaid = Modificada después del pago
+film = Vídeo de formación
 import = Importar
 undo = Deshacer
 redo = Rehacer

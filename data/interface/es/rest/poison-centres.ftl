@@ -12,5 +12,5 @@ first-ask = Pregunte al centro si puede indicarlo.
 toCheck = Ninguna segunda fuente ha confirmado este número. Llame o compruébelo antes de usarlo.
 full = No queda espacio en «Otros teléfonos de emergencia».
 add = Añadir
-addNamed = Añadir { $name }
+addNamed = Añadir: { $name }
 all = Mostrar todos ({ NUMBER($count) })

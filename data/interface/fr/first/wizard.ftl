@@ -1,6 +1,7 @@
 newSheet = Nouvelle fiche de données de sécurité
 paid = Payée
 changedSincePaid = Modifiée depuis le paiement
+film = Vidéo de formation
 import = Importer
 undo = Annuler
 redo = Rétablir

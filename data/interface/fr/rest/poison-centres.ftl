@@ -12,5 +12,5 @@ first-ask = Demandez au centre si vous pouvez le mentionner.
 toCheck = Aucune seconde source n’a confirmé ce numéro. Appelez-le ou vérifiez-le avant de l’utiliser.
 full = Il n’y a plus de place dans « Autres numéros d’appel d’urgence ».
 add = Ajouter
-addNamed = Ajouter { $name }
+addNamed = Ajouter : { $name }
 all = Tout afficher ({ NUMBER($count) })

@@ -1,6 +1,7 @@
 newSheet = 新的化学品安全技术说明书
 paid = 已付款
 changedSincePaid = 付款后有更改
+film = 培训视频
 import = 导入
 undo = 撤销
 redo = 恢复

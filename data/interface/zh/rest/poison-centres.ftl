@@ -12,5 +12,5 @@ first-ask = 请询问该中心是否可以注明。
 toCheck = 此号码未经第二来源确认。使用前请拨打或查证。
 full = “其他应急电话”字段已无空间。
 add = 添加
-addNamed = 添加 { $name }
+addNamed = 添加：{ $name }
 all = 显示全部 { NUMBER($count) } 个

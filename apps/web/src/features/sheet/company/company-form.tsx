@@ -10,6 +10,7 @@ import { FieldGroup } from '../fields/field-group.tsx';
 import { PoisonCentres } from '../fields/poison-centres.tsx';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { fieldLabels } from '../state/field-labels.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './company-profile-page.module.css';
 
 type TextField = Exclude<CompanyField, 'logo' | 'vendorCountry'>;
@@ -53,6 +54,7 @@ type Props = {
 
 /** The details of the company for one country, or for every country; what is wrong with one is said once it is left. */
 export function CompanyForm({ country, language, details, usual, onChange }: Props) {
+  const { group } = useWords().company;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const findings = checkCompanyContacts({ ...blankDescription, ...details });
   const text = ({ field, isWide, ...input }: Row) => (
@@ -76,7 +78,7 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
   );
   return (
     <>
-      <FieldGroup heading="Supplier" intro="Printed in section 1 of the sheet and on the label.">
+      <FieldGroup heading={group.supplier} intro={group.supplierIntro}>
         {text(company)}
         {address.map(text)}
         <NativeSelect
@@ -91,14 +93,7 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
         />
         {contacts.map(text)}
       </FieldGroup>
-      <FieldGroup
-        heading="Emergency"
-        intro={
-          country === ''
-            ? 'For countries without a number of their own. Leave these blank unless people can call the number from every country.'
-            : 'Numbers that people in this country can call.'
-        }
-      >
+      <FieldGroup heading={group.emergency} intro={country === '' ? group.everyEmergency : group.ownEmergency}>
         {emergency.map(text)}
         {country !== '' && (
           <PoisonCentres
@@ -115,7 +110,7 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
           />
         )}
       </FieldGroup>
-      <FieldGroup heading="Logo" intro="Printed at the top of each page.">
+      <FieldGroup heading={group.logo} intro={group.logoIntro}>
         <LogoPicker
           logo={details.logo}
           onChange={(patch) => {

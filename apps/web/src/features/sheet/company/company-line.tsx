@@ -14,6 +14,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { useDraft, useEdit, useWizardUi } from '../state/wizard-context.ts';
 import { companyProfile, rememberFrom, saveProfile } from './company-calls.ts';
 import { companyKey } from './company-key.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './company-line.module.css';
 
 type Description = Draft['description'];
@@ -28,16 +29,13 @@ function useDescribe() {
 
 /** The profile has what is blank here. */
 function Offer({ profile, description }: Props) {
+  const words = useWords().company.offer;
   const describe = useDescribe();
   const { companyName } = companyDetailsFor(profile, description.country);
   return (
     <FormMessage tone="note">
       <div className={styles['line']}>
-        <span>
-          {companyName === ''
-            ? 'Your company profile has details that are blank here.'
-            : `Your company profile has details of ${companyName} that are blank here.`}
-        </span>
+        <span>{companyName === '' ? words.nameless : words.named(companyName)}</span>
         <Button
           variant="default"
           size="compact-sm"
@@ -45,7 +43,7 @@ function Offer({ profile, description }: Props) {
             describe((present) => fillCompany(present, profile));
           }}
         >
-          Fill them in
+          {words.fill}
         </Button>
       </div>
     </FormMessage>
@@ -54,6 +52,7 @@ function Offer({ profile, description }: Props) {
 
 /** The sheet says something else than the profile. */
 function Difference({ profile, description }: Props) {
+  const words = useWords().company.difference;
   const describe = useDescribe();
   const queries = useQueryClient();
   const change = useMutation({
@@ -65,7 +64,7 @@ function Difference({ profile, description }: Props) {
   return (
     <FormMessage tone="note">
       <div className={styles['line']}>
-        <span>Some of these details are not the same as in your company profile.</span>
+        <span>{words.text}</span>
         <span className={styles['ways']}>
           <Button
             variant="default"
@@ -74,7 +73,7 @@ function Difference({ profile, description }: Props) {
               describe((present) => withProfile(present, profile));
             }}
           >
-            Use the profile
+            {words.use}
           </Button>
           <Button
             variant="default"
@@ -84,7 +83,7 @@ function Difference({ profile, description }: Props) {
               change.mutate();
             }}
           >
-            Change the profile
+            {words.change}
           </Button>
         </span>
       </div>
@@ -94,6 +93,7 @@ function Difference({ profile, description }: Props) {
 }
 
 function Remembering({ profile }: Pick<Props, 'profile'>) {
+  const words = useWords().company;
   const queries = useQueryClient();
   const save = useMutation({
     mutationFn: (remembers: boolean) => saveProfile({ ...profile, remembers }),
@@ -105,7 +105,7 @@ function Remembering({ profile }: Pick<Props, 'profile'>) {
     <div className={styles['line']}>
       <Checkbox
         size="sm"
-        label="Remember these details for my next sheets"
+        label={words.remember}
         checked={save.isPending ? save.variables : profile.remembers}
         error={save.error === null ? undefined : messageOf(save.error)}
         onChange={({ currentTarget }) => {
@@ -113,7 +113,7 @@ function Remembering({ profile }: Pick<Props, 'profile'>) {
         }}
       />
       <Link className={styles['link']} to="/company-profile">
-        Company profile
+        {words.title}
       </Link>
     </div>
   );

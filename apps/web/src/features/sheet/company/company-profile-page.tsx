@@ -14,21 +14,25 @@ import styles from './company-profile-page.module.css';
 import { CompanyForm } from './company-form.tsx';
 import { SavedProfile } from './saved-profile.tsx';
 import { useProfileSaving } from './use-profile-saving.ts';
+import type { Words } from '@gosds/phrases/generated/interface/words';
+import type { ReactNode } from 'react';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 
 const named = countries.filter(({ code }) => code !== notSpecified.code);
 const usually = 'usual';
 
-function countryOptions({ byCountry }: CompanyProfile) {
+function countryOptions({ byCountry }: CompanyProfile, words: Words['company']['place']) {
   const choice = (group: string, list: typeof named) =>
     list.map(({ code, name }) => ({ value: code, label: name, group }));
   return [
-    { value: usually, label: 'Every country', group: 'Usually' },
+    { value: usually, label: words.every, group: words.usually },
     ...choice(
-      'With details of their own',
+      words.own,
       named.filter(({ code }) => code in byCountry),
     ),
     ...choice(
-      'Other countries',
+      words.others,
       named.filter(({ code }) => !(code in byCountry)),
     ),
   ];
@@ -46,6 +50,7 @@ function withDetails(profile: CompanyProfile, place: string, details: CompanyDet
 }
 
 function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
+  const words = useWords().company;
   const { profile, change, status, retry } = useProfileSaving(loaded);
   const [place, setPlace] = useState(usually);
   const isUsual = place === usually;
@@ -53,18 +58,13 @@ function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
   return (
     <>
       <SavedProfile status={status} onRetry={retry} />
-      <FieldGroup
-        heading="Where these details apply"
-        intro="A country can have details of its own, such as a local address or emergency number."
-      >
+      <FieldGroup heading={words.place.heading} intro={words.place.intro}>
         <NativeSelect
           id="company.country"
-          label="Sheets for"
+          label={words.place.label}
           value={place}
-          options={countryOptions(profile)}
-          description={
-            isUsual ? undefined : `What you leave blank is the same for ${countryName} as for every country.`
-          }
+          options={countryOptions(profile, words.place)}
+          description={isUsual ? undefined : words.place.hint(countryName)}
           onSelect={(chosen) => {
             setPlace(chosen === '' ? usually : chosen);
           }}
@@ -81,7 +81,7 @@ function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
         }}
       />
       <Checkbox
-        label="Add what I enter on a sheet to this profile, where it is blank here"
+        label={words.adds}
         checked={profile.remembers}
         onChange={({ currentTarget }) => {
           const remembers = currentTarget.checked;
@@ -94,15 +94,15 @@ function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
 
 /** Who supplies the account's products: what each new sheet starts with. */
 export function CompanyProfilePage() {
-  usePageTitle('Company profile');
+  const words = useWords().company;
+  usePageTitle(words.title);
   const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...companyProfile, refetchOnMount: 'always' });
   return (
     <div className={styles['page']}>
       <div>
-        <h1 className={styles['heading']}>Company profile</h1>
+        <h1 className={styles['heading']}>{words.title}</h1>
         <p className={styles['intro']}>
-          Each new sheet starts with these details. Sheets that you made before stay as they are.{' '}
-          <Link to="/">Go to the open sheet</Link>
+          {sentence(words.intro<ReactNode>({ link: (text) => <Link to="/">{text}</Link> }))}
         </p>
       </div>
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}

@@ -2,28 +2,24 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { AlertIcon, CloudCheckIcon } from '../../../ui/icons.tsx';
 import styles from './company-profile-page.module.css';
 import type { SavingStatus } from './use-profile-saving.ts';
-
-const words: Readonly<Record<SavingStatus, string>> = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  failed: 'Could not save. Please check your connection.',
-};
+import { useWords } from '../../../words/words.ts';
 
 type Props = { readonly status: SavingStatus; readonly onRetry: () => void };
 
 /** Where the profile stands; only a failure is read out. */
 export function SavedProfile({ status, onRetry }: Props) {
+  const words = useWords().company;
   const Icon = status === 'failed' ? AlertIcon : CloudCheckIcon;
   return (
     <div className={styles['saved']}>
       <Icon size={16} />
-      <span data-testid="profile-status">{words[status]}</span>
+      <span data-testid="profile-status">{words.status[status]}</span>
       {status === 'failed' && (
         <UnstyledButton className={styles['retry']} onClick={onRetry}>
-          Retry
+          {words.retry}
         </UnstyledButton>
       )}
-      <VisuallyHidden role="status">{status === 'failed' ? words.failed : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{status === 'failed' ? words.status.failed : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { useWords } from '../../../words/words.ts';
 import styles from './sheets-page.module.css';
 
 type Props = { readonly isBusy: boolean; readonly onBegin: () => void; readonly more: ReactNode };
@@ -10,6 +11,7 @@ const shown = ['GHS02', 'GHS07', 'GHS09'];
 
 /** What stands where no sheet is yet. */
 export function EmptyHome({ isBusy, onBegin, more }: Props) {
+  const words = useWords().home;
   return (
     <section className={styles['empty']} aria-labelledby="empty-heading">
       <span className={styles['pictograms']} aria-hidden="true">
@@ -17,13 +19,10 @@ export function EmptyHome({ isBusy, onBegin, more }: Props) {
           <Pictogram key={code} code={code} size={64} label="" />
         ))}
       </span>
-      <h2 id="empty-heading">Make your first safety data sheet</h2>
-      <p>
-        Enter the product and what it consists of. You see the classification, the label and the sheet while you type,
-        and pay only once you are content with it.
-      </p>
+      <h2 id="empty-heading">{words.empty.heading}</h2>
+      <p>{words.empty.text}</p>
       <Button leftSection={<PlusIcon size={16} />} loading={isBusy} onClick={onBegin}>
-        New sheet
+        {words.new}
       </Button>
       {more}
     </section>

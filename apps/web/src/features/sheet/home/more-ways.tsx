@@ -3,6 +3,7 @@ import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import type { SheetActions } from './use-sheets.ts';
+import { useWords } from '../../../words/words.ts';
 
 const NewSheetDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./new-sheet-dialog.tsx')).NewSheetDialog })),
@@ -12,6 +13,7 @@ type Props = { readonly sheets: readonly ListedSheet[]; readonly actions: SheetA
 
 /** The ways to begin a sheet beside an empty one. */
 export function MoreWays({ sheets, actions }: Props) {
+  const { begin } = useWords().home;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -21,7 +23,7 @@ export function MoreWays({ sheets, actions }: Props) {
           setIsOpen(true);
         }}
       >
-        Template or copy
+        {begin.more}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -9,6 +9,7 @@ import { labelOf } from '../state/field-labels.ts';
 import styles from './new-sheet-dialog.module.css';
 import { countryOf, nameOf } from './sheet-order.ts';
 import type { SheetActions } from './use-sheets.ts';
+import { useWords } from '../../../words/words.ts';
 
 type Props = {
   readonly sheets: readonly ListedSheet[];
@@ -19,18 +20,19 @@ type Props = {
 const optionOf = (sheet: ListedSheet) => ({ value: sheet.id, label: `${nameOf(sheet)}, ${countryOf(sheet)}` });
 
 function CopyOf({ sheets, actions }: Omit<Props, 'onClose'>) {
+  const words = useWords().home.begin;
   const [chosen, setChosen] = useState('');
   const sheet = sheets.find(({ id }) => id === chosen);
   if (sheets.length === 0) return null;
   return (
     <section aria-labelledby="copy-heading">
       <h3 id="copy-heading" className={styles['heading']}>
-        Copy of an earlier sheet
+        {words.copy}
       </h3>
       <div className={styles['copy']}>
         <NativeSelect
           id="new-sheet.copy"
-          label="Sheet"
+          label={words.sheet}
           value={chosen}
           options={sheets.map(optionOf)}
           onSelect={setChosen}
@@ -43,7 +45,7 @@ function CopyOf({ sheets, actions }: Omit<Props, 'onClose'>) {
             if (sheet) actions.duplicate.mutate(sheet);
           }}
         >
-          Copy it
+          {words.copyIt}
         </Button>
       </div>
     </section>
@@ -60,15 +62,13 @@ const namesOf = (first: readonly FirstField[]): string =>
     .join(', ');
 
 function Templates({ actions }: Pick<Props, 'actions'>) {
+  const words = useWords().home.begin;
   return (
     <section aria-labelledby="template-heading">
       <h3 id="template-heading" className={styles['heading']}>
-        From a template
+        {words.template}
       </h3>
-      <p className={styles['text']}>
-        A template says what matters first for a kind of product. It fills nothing in: what it proposes is confirmed by
-        you.
-      </p>
+      <p className={styles['text']}>{words.templateText}</p>
       <ul className={styles['templates']}>
         {templates.map(({ id, name, first }) => (
           <li key={id}>
@@ -91,8 +91,9 @@ function Templates({ actions }: Pick<Props, 'actions'>) {
 
 /** The ways to begin a sheet: empty, as a copy, or from a template. */
 export function NewSheetDialog({ sheets, actions, onClose }: Props) {
+  const words = useWords().home;
   return (
-    <Dialog title="New sheet" size="lg" onClose={onClose}>
+    <Dialog title={words.new} size="lg" onClose={onClose}>
       <div className={styles['ways']}>
         <Button
           fullWidth
@@ -101,7 +102,7 @@ export function NewSheetDialog({ sheets, actions, onClose }: Props) {
             actions.begin.mutate();
           }}
         >
-          Empty sheet
+          {words.begin.empty}
         </Button>
         <CopyOf sheets={sheets} actions={actions} />
         <Templates actions={actions} />

@@ -5,9 +5,11 @@ import { countryOf, languageOf, nameOf, reviewDayOf } from './sheet-order.ts';
 import { DeletedSheet, OpenPoints, Pictograms, SheetButtons, StateBadge } from './sheet-parts.tsx';
 import { SheetVersions } from './sheet-versions.tsx';
 import type { ShownSheet } from './shown-sheet.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './sheets-page.module.css';
 
 function SheetCard({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
+  const { day, versions } = useWords().home;
   const name = nameOf(sheet);
   const review = reviewDayOf(sheet);
   return (
@@ -29,24 +31,24 @@ function SheetCard({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
       </p>
       <dl className={styles['days']}>
         <div>
-          <dt>Saved</dt>
+          <dt>{day.saved}</dt>
           <dd>{shownDay(sheet.savedAt)}</dd>
         </div>
         {sheet.publishedOn !== null && (
           <div>
-            <dt>Published</dt>
+            <dt>{day.published}</dt>
             <dd>{shownDay(sheet.publishedOn)}</dd>
           </div>
         )}
         {review !== undefined && (
           <div>
-            <dt>Review by</dt>
+            <dt>{day.review}</dt>
             <dd>{shownDay(review)}</dd>
           </div>
         )}
       </dl>
       {sheet.paidVersions > 0 && (
-        <Disclosure label={`Versions (${sheet.paidVersions})`} accessibleName={`Versions of ${name}`}>
+        <Disclosure label={versions.label(sheet.paidVersions)} accessibleName={versions.of(name)}>
           <SheetVersions draft={sheet} onBegun={onOpen} />
         </Disclosure>
       )}

@@ -1,6 +1,7 @@
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
 import { describe, expect, it } from 'vitest';
 import { lastSavedFirst, reviewDayOf, shownSheets, type SortKey } from './sheet-order.ts';
+import '../../../testing/in-english.ts';
 
 const sheet = (productName: string, facts: Partial<ListedSheet> = {}): ListedSheet => ({
   id: productName,

@@ -1,6 +1,7 @@
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
 import { countryByCode, languageName } from '@gosds/sheet/profiles/countries';
 import { reviewDue } from '@gosds/sheet/versions/revision-law';
+import { words } from '../../../words/words.ts';
 
 export const sortKeys = ['saved', 'name', 'country', 'state', 'open', 'review'] as const;
 
@@ -10,9 +11,9 @@ export type Sorting = { readonly key: SortKey; readonly isDescending: boolean };
 
 export const lastSavedFirst: Sorting = { key: 'saved', isDescending: true };
 
-export const nameOf = ({ productName }: ListedSheet): string => productName.trim() || 'No product name yet';
+export const nameOf = ({ productName }: ListedSheet): string => productName.trim() || words().home.noName;
 
-export const countryOf = ({ country }: ListedSheet): string => countryByCode(country)?.name ?? 'No country yet';
+export const countryOf = ({ country }: ListedSheet): string => countryByCode(country)?.name ?? words().home.noCountry;
 
 export const languageOf = ({ language }: ListedSheet): string => languageName(language);
 
@@ -47,10 +48,10 @@ export function shownSheets(
   sheets: readonly ListedSheet[],
   { search, sorting }: { readonly search: string; readonly sorting: Sorting },
 ): readonly ListedSheet[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const sought = plain(search).split(/\s+/).filter(Boolean);
   const found = sheets.filter((sheet) => {
     const text = plain(`${nameOf(sheet)} ${countryOf(sheet)} ${languageOf(sheet)}`);
-    return words.every((word) => text.includes(word));
+    return sought.every((word) => text.includes(word));
   });
   const compare = comparisons[sorting.key];
   const sorted = found.toSorted((a, b) => compare(a, b) || b.savedAt.localeCompare(a.savedAt));

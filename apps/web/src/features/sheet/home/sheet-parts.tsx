@@ -3,26 +3,23 @@ import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
 import { CopyIcon, TrashIcon, UndoIcon } from '../../../ui/icons.tsx';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import { nameOf } from './sheet-order.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './sheets-page.module.css';
 
-const stateWords: Readonly<Record<ListedSheet['state'], string>> = {
-  draft: 'Draft',
-  paid: 'Paid',
-  changed: 'Changed since paid',
-};
-
 export function StateBadge({ sheet: { state } }: { readonly sheet: ListedSheet }) {
+  const words = useWords().home.state;
   return (
     <span className={styles['state']} data-state={state}>
-      {stateWords[state]}
+      {words[state]}
     </span>
   );
 }
 
 /** Pictograms of the label. A sheet that no browser has made since its last change shows none, and one without hazards a word. */
 export function Pictograms({ sheet: { glance }, size }: { readonly sheet: ListedSheet; readonly size: number }) {
+  const { noPictogram } = useWords().home;
   if (glance === null) return null;
-  if (glance.pictograms.length === 0) return <span className={styles['soft']}>No pictogram</span>;
+  if (glance.pictograms.length === 0) return <span className={styles['soft']}>{noPictogram}</span>;
   return (
     <span className={styles['pictograms']}>
       {glance.pictograms.map((code) => (
@@ -32,20 +29,17 @@ export function Pictograms({ sheet: { glance }, size }: { readonly sheet: Listed
   );
 }
 
-const plural = new Intl.PluralRules('en');
-const counted = (count: number, one: string, other: string) =>
-  `${count} ${plural.select(count) === 'one' ? one : other}`;
-
 /** What is open in a sheet, the gravest first. */
 export function OpenPoints({ sheet: { glance } }: { readonly sheet: ListedSheet }) {
-  if (glance === null) return <span className={styles['soft']}>Not known until you open it</span>;
+  const { open } = useWords().home;
+  if (glance === null) return <span className={styles['soft']}>{open.unknown}</span>;
   const { must, should, hint } = glance.open;
   const advised = should + hint;
   return (
     <span className={styles['points']}>
-      {must > 0 && <b>{counted(must, 'point of law open', 'points of law open')}</b>}
-      {must === 0 && <span className={styles['done']}>Nothing required is open</span>}
-      {advised > 0 && <span className={styles['soft']}>{counted(advised, 'suggestion', 'suggestions')}</span>}
+      {must > 0 && <b>{open.law(must)}</b>}
+      {must === 0 && <span className={styles['done']}>{open.nothing}</span>}
+      {advised > 0 && <span className={styles['soft']}>{open.advice(advised)}</span>}
     </span>
   );
 }
@@ -58,6 +52,7 @@ type ActionProps = {
 };
 
 export function SheetButtons({ sheet, busy, onDuplicate, onDelete }: ActionProps) {
+  const words = useWords().home;
   const name = nameOf(sheet);
   return (
     <span className={styles['buttons']}>
@@ -66,8 +61,8 @@ export function SheetButtons({ sheet, busy, onDuplicate, onDelete }: ActionProps
         color="gray"
         size={36}
         loading={busy === 'copying'}
-        aria-label={`Duplicate ${name}`}
-        title="Duplicate"
+        aria-label={words.duplicateNamed(name)}
+        title={words.duplicate}
         onClick={onDuplicate}
       >
         <CopyIcon size={16} />
@@ -78,8 +73,8 @@ export function SheetButtons({ sheet, busy, onDuplicate, onDelete }: ActionProps
           color="gray"
           size={36}
           loading={busy === 'deleting'}
-          aria-label={`Delete ${name}`}
-          title="Delete"
+          aria-label={words.deleteNamed(name)}
+          title={words.delete}
           onClick={onDelete}
         >
           <TrashIcon size={16} />
@@ -98,20 +93,21 @@ type DeletedProps = { readonly sheet: ListedSheet; readonly isBusy: boolean; rea
 
 /** What stands where a sheet was deleted, for as long as the list is open. */
 export function DeletedSheet({ sheet, isBusy, onRestore }: DeletedProps) {
+  const words = useWords().home;
   const name = nameOf(sheet);
   return (
     <div className={styles['deleted']} role="status">
-      <span>“{name}” is deleted.</span>
+      <span>{words.deleted(name)}</span>
       <Button
         variant="default"
         size="compact-sm"
         loading={isBusy}
         leftSection={<UndoIcon size={14} />}
         ref={focusOnce}
-        aria-label={`Undo: bring ${name} back`}
+        aria-label={words.undoNamed(name)}
         onClick={onRestore}
       >
-        Undo
+        {words.undo}
       </Button>
     </div>
   );

@@ -4,20 +4,22 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { countryOf, languageOf, nameOf, reviewDayOf, type SortKey, type Sorting } from './sheet-order.ts';
 import { DeletedSheet, OpenPoints, Pictograms, SheetButtons, StateBadge } from './sheet-parts.tsx';
 import type { ShownSheet } from './shown-sheet.ts';
+import type { Words } from '@gosds/phrases/generated/interface/words';
+import { useWords } from '../../../words/words.ts';
 import styles from './sheets-page.module.css';
 
-type Column = { readonly head: string; readonly sortKey?: SortKey };
+type Column = { readonly id: keyof Words['home']['column']; readonly sortKey?: SortKey };
 
 const columns: readonly Column[] = [
-  { head: 'Product', sortKey: 'name' },
-  { head: 'Pictograms' },
-  { head: 'Country', sortKey: 'country' },
-  { head: 'Language' },
-  { head: 'State', sortKey: 'state' },
-  { head: 'What is open', sortKey: 'open' },
-  { head: 'Versions' },
-  { head: 'Review by', sortKey: 'review' },
-  { head: 'Saved', sortKey: 'saved' },
+  { id: 'product', sortKey: 'name' },
+  { id: 'pictograms' },
+  { id: 'country', sortKey: 'country' },
+  { id: 'language' },
+  { id: 'state', sortKey: 'state' },
+  { id: 'open', sortKey: 'open' },
+  { id: 'versions' },
+  { id: 'review', sortKey: 'review' },
+  { id: 'saved', sortKey: 'saved' },
 ];
 
 function SheetRow({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
@@ -52,7 +54,8 @@ function SheetRow({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
 
 type HeadProps = Column & { readonly sorting: Sorting; readonly onSort: (key: SortKey) => void };
 
-function Head({ head, sortKey, sorting, onSort }: HeadProps) {
+function Head({ id, sortKey, sorting, onSort }: HeadProps) {
+  const head = useWords().home.column[id];
   if (sortKey === undefined) return <th scope="col">{head}</th>;
   const isSorted = sorting.key === sortKey;
   const direction = sorting.isDescending ? 'descending' : 'ascending';
@@ -79,16 +82,17 @@ type Props = {
 
 /** The sheets as a table; its heads sort it. */
 export function SheetTable({ sheets, sorting, onSort }: Props) {
+  const words = useWords().home;
   return (
-    <ScrollRegion label="Your sheets, as a table" className={styles['tableArea']}>
+    <ScrollRegion label={words.table} className={styles['tableArea']}>
       <table className={styles['table']}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <Head key={column.head} {...column} sorting={sorting} onSort={onSort} />
+              <Head key={column.id} {...column} sorting={sorting} onSort={onSort} />
             ))}
             <th scope="col">
-              <span className={styles['hidden']}>Actions</span>
+              <span className={styles['hidden']}>{words.column.actions}</span>
             </th>
           </tr>
         </thead>

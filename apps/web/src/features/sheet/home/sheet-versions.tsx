@@ -4,11 +4,13 @@ import { countryByCode, languageName } from '@gosds/sheet/profiles/countries';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { pathOf } from '../../../api/invoke.ts';
-import { shownDay } from '../../../ui/days.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { rememberPaidLanguage } from '../state/same-sds.ts';
 import { beginVersion, loadVersions } from '../state/version-calls.ts';
+import type { ReactNode } from 'react';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './sheet-versions.module.css';
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
 
 /** The published versions of a sheet: each stays to be downloaded, and each may be where a new one begins. */
 export function SheetVersions({ draft, onBegun }: Props) {
+  const words = useWords().home.versions;
   const { data, error } = useQuery({
     queryKey: ['versions', draft.id, draft.version],
     queryFn: () => loadVersions(draft.id),
@@ -34,9 +37,9 @@ export function SheetVersions({ draft, onBegun }: Props) {
   return (
     <div className={styles['versions']}>
       {failure !== null && <FormMessage tone="problem">{messageOf(failure)}</FormMessage>}
-      {data === undefined && error === null && <Loader size="sm" aria-label="Loading the versions" role="status" />}
-      {data?.versions.length === 0 && <p>This sheet has no published version yet. Paying for it publishes one.</p>}
-      {data?.hasChanges && <p>This sheet has changes that are not published. A new version starts without them.</p>}
+      {data === undefined && error === null && <Loader size="sm" aria-label={words.loading} role="status" />}
+      {data?.versions.length === 0 && <p>{words.none}</p>}
+      {data?.hasChanges && <p>{words.changes}</p>}
       <ul>
         {data?.versions.map(({ orderId, version, revisionDate, country, language }, index, all) => {
           const place = all
@@ -45,11 +48,18 @@ export function SheetVersions({ draft, onBegun }: Props) {
           return (
             <li key={orderId}>
               <span>
-                <b>Version {version}</b> of {shownDay(revisionDate)}, {countryByCode(country)?.name ?? country},{' '}
-                {languageName(language)}
+                {sentence(
+                  words.line<ReactNode>({
+                    version,
+                    day: revisionDate,
+                    country: countryByCode(country)?.name ?? country,
+                    language: languageName(language),
+                    strong: (text) => <b>{text}</b>,
+                  }),
+                )}
               </span>
               <span className={styles['state']} data-last={place === 0}>
-                {place === 0 ? 'Latest' : 'Superseded'}
+                {place === 0 ? words.latest : words.superseded}
               </span>
               <Button
                 component="a"
@@ -58,20 +68,20 @@ export function SheetVersions({ draft, onBegun }: Props) {
                 href={pathOf(downloadPdf.path, { orderId })}
                 download
                 leftSection={<DownloadIcon size={14} />}
-                aria-label={`Download version ${version} of ${shownDay(revisionDate)}`}
+                aria-label={words.downloadNamed({ version, day: revisionDate })}
               >
-                Download
+                {words.download}
               </Button>
               <Button
                 variant="default"
                 size="compact-sm"
                 loading={begin.isPending && begin.variables === orderId}
-                aria-label={`New version from version ${version} of ${shownDay(revisionDate)}`}
+                aria-label={words.newNamed({ version, day: revisionDate })}
                 onClick={() => {
                   begin.mutate(orderId);
                 }}
               >
-                New version
+                {words.new}
               </Button>
             </li>
           );

@@ -17,15 +17,7 @@ import styles from './sheets-page.module.css';
 import { useShownSheets } from './use-shown-sheets.ts';
 import { useHomeView, views } from './use-home-view.ts';
 import { type SheetActions, useSheetActions, useSheets } from './use-sheets.ts';
-
-const sortWords: Readonly<Record<SortKey, string>> = {
-  saved: 'Last saved',
-  name: 'Product name',
-  country: 'Country',
-  state: 'State',
-  open: 'Most open points',
-  review: 'Review date',
-};
+import { useWords } from '../../../words/words.ts';
 
 /** The way in which a column is usually wanted: the newest and the most first, names from A. */
 const usualSorting = (key: SortKey): Sorting => ({ key, isDescending: key === 'saved' || key === 'open' });
@@ -36,6 +28,7 @@ const atOnce = 48;
 type ListProps = { readonly sheets: readonly ListedSheet[]; readonly actions: SheetActions };
 
 function SheetList({ sheets, actions }: ListProps) {
+  const words = useWords().home;
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState(lastSavedFirst);
   const [limit, setLimit] = useState(atOnce);
@@ -51,8 +44,8 @@ function SheetList({ sheets, actions }: ListProps) {
       <div className={styles['tools']} role="search">
         <TextInput
           className={styles['search'] ?? ''}
-          label="Search"
-          placeholder="Product, country or language"
+          label={words.search.label}
+          placeholder={words.search.placeholder}
           type="search"
           value={search}
           onChange={({ currentTarget }) => {
@@ -62,16 +55,16 @@ function SheetList({ sheets, actions }: ListProps) {
         />
         <NativeSelect
           id="sheets.sort"
-          label="Sort by"
+          label={words.sort.label}
           value={sorting.key}
-          options={sortKeys.map((key) => ({ value: key, label: sortWords[key] }))}
+          options={sortKeys.map((key) => ({ value: key, label: words.sort[key] }))}
           onSelect={(chosen) => {
             setSorting(usualSorting(sortKeys.find((key) => key === chosen) ?? 'saved'));
           }}
         />
         {!isPhone && (
-          <div className={styles['views']} role="group" aria-label="Show the sheets as">
-            {views.map(({ id, label }) => (
+          <div className={styles['views']} role="group" aria-label={words.view.label}>
+            {views.map((id) => (
               <Button
                 key={id}
                 size="sm"
@@ -81,18 +74,16 @@ function SheetList({ sheets, actions }: ListProps) {
                   setView(id);
                 }}
               >
-                {label}
+                {words.view[id]}
               </Button>
             ))}
           </div>
         )}
       </div>
       <p className={styles['count']} role="status">
-        {search.trim() === '' ? '' : `${found.length} of ${sheets.length} sheets`}
+        {search.trim() === '' ? '' : words.search.count({ found: found.length, all: sheets.length })}
       </p>
-      {found.length === 0 && (
-        <p className={styles['none']}>No sheet has these words. Try a shorter part of the name.</p>
-      )}
+      {found.length === 0 && <p className={styles['none']}>{words.search.none}</p>}
       {view === 'table' && !isPhone ? (
         <SheetTable sheets={shown} sorting={sorting} onSort={sortBy} />
       ) : (
@@ -106,7 +97,7 @@ function SheetList({ sheets, actions }: ListProps) {
             setLimit(limit + atOnce);
           }}
         >
-          Show {Math.min(atOnce, found.length - limit)} more of {found.length}
+          {words.more({ next: Math.min(atOnce, found.length - limit), all: found.length })}
         </Button>
       )}
     </>
@@ -115,11 +106,12 @@ function SheetList({ sheets, actions }: ListProps) {
 
 function Content({ actions }: { readonly actions: SheetActions }) {
   const { data, error, refetch } = useSheets();
+  const words = useWords();
   const begin = () => {
     actions.begin.mutate();
   };
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loader className={styles['loader'] ?? ''} aria-label="Loading" />;
+  if (data === undefined) return <Loader className={styles['loader'] ?? ''} aria-label={words.frame.loading} />;
   if (data.length === 0)
     return (
       <EmptyHome isBusy={actions.begin.isPending} onBegin={begin} more={<MoreWays sheets={data} actions={actions} />} />
@@ -129,7 +121,7 @@ function Content({ actions }: { readonly actions: SheetActions }) {
       <div className={styles['new']}>
         <MoreWays sheets={data} actions={actions} />
         <Button leftSection={<PlusIcon size={16} />} loading={actions.begin.isPending} onClick={begin}>
-          New sheet
+          {words.home.new}
         </Button>
       </div>
       <SheetList sheets={data} actions={actions} />
@@ -139,14 +131,15 @@ function Content({ actions }: { readonly actions: SheetActions }) {
 
 /** All sheets of the account. */
 export function SheetsPage() {
-  usePageTitle('Sheets');
+  const words = useWords().home;
+  usePageTitle(words.pageTitle);
   const actions = useSheetActions();
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <h1 className={styles['heading']}>Your sheets</h1>
+        <h1 className={styles['heading']}>{words.heading}</h1>
         <Link className={styles['link']} to="/company-profile">
-          Company profile
+          {words.company}
         </Link>
       </div>
       <Content actions={actions} />

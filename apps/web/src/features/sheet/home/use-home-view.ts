@@ -12,10 +12,7 @@ function remembered(): HomeView {
   }
 }
 
-export const views: readonly { readonly id: HomeView; readonly label: string }[] = [
-  { id: 'cards', label: 'Cards' },
-  { id: 'table', label: 'Table' },
-];
+export const views: readonly HomeView[] = ['cards', 'table'];
 
 /** How the person wants to see the list; this device remembers it. */
 export function useHomeView(): readonly [HomeView, (view: HomeView) => void] {

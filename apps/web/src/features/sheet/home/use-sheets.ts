@@ -8,6 +8,7 @@ import { beginSheet, bringDraftBack, loadDraft, loadDrafts, newDraft, removeDraf
 import { untilLeft } from '../state/leaving.ts';
 import { focusInput } from '../wizard/focus-input.ts';
 import { openedDraftId, rememberOpened } from '../state/opened-draft.ts';
+import { words } from '../../../words/words.ts';
 
 const sheetsKey = ['sheets'];
 
@@ -32,7 +33,7 @@ const maxNameLength = 200;
 /** The same content under another name. Reasons why findings stay open are of the first sheet. */
 async function copyOf({ id }: Pick<ListedSheet, 'id'>): Promise<SavedDraft> {
   const { draft } = await loadDraft(id);
-  const productName = `Copy of ${draft.description.productName}`.trim().slice(0, maxNameLength);
+  const productName = words().home.copyOf(draft.description.productName).trim().slice(0, maxNameLength);
   return newDraft({ ...draft, acceptedFindings: {}, description: { ...draft.description, productName } });
 }
 

@@ -8,7 +8,7 @@ import { isSameDraft, mergeDrafts, type Merge } from './merge-drafts.ts';
  * `saved`: the server has it. `changed`: kept on this device, to be sent. `offline` and `failed`: kept on this device,
  * sent again later. `conflict`: both sides changed the same field, and the user chooses.
  */
-export type SaveStatus = 'saved' | 'changed' | 'saving' | 'offline' | 'failed' | 'conflict';
+type SaveStatus = 'saved' | 'changed' | 'saving' | 'offline' | 'failed' | 'conflict';
 
 export type DraftState = DraftHistory & {
   readonly id: string;

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import { FilmIcon } from '../../../ui/icons.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './wizard-header.module.css';
 
 const FilmDialog = lazy(() =>
@@ -10,14 +11,15 @@ const FilmDialog = lazy(() =>
 
 /** Opens the training video, which is fetched only then. */
 export function FilmButton() {
+  const { film } = useFirstWords().wizard;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <ActionIcon
         variant="subtle"
         className={styles['tool'] ?? ''}
-        aria-label="Training video"
-        title="Training video"
+        aria-label={film}
+        title={film}
         onClick={() => {
           setIsOpen(true);
         }}
