@@ -37,7 +37,6 @@ function CodesField({ field }: { readonly field: keyof typeof fields }) {
   return (
     <WithHelp path={path} isWide>
       <MultiSelect
-        className={styles['wide'] ?? ''}
         id={path}
         label={fieldLabels[path]}
         description={words.hint}

@@ -24,7 +24,6 @@ export function GroupStandardsField() {
   return (
     <WithHelp path={path} isWide>
       <Input.Wrapper
-        className={styles['wide'] ?? ''}
         id={path}
         label={fieldLabels[path]}
         labelElement="div"

@@ -28,7 +28,6 @@ export function ReachUsesField() {
   return (
     <WithHelp path={path} isWide>
       <Input.Wrapper
-        className={styles['wide'] ?? ''}
         id={path}
         label={fieldLabels[path]}
         labelElement="div"
@@ -40,10 +39,12 @@ export function ReachUsesField() {
         </p>
         <Button
           id={path}
-          label={fieldLabels[path]}
-          labelElement="div"
-          description="Use descriptors of REACH, printed in section 1.2."
-          error={problem}
+          size="compact-sm"
+          variant="default"
+          aria-describedby={textId}
+          onClick={() => {
+            setIsOpen(true);
+          }}
         >
           {words.choose}
         </Button>
