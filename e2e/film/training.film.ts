@@ -1,3 +1,4 @@
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -9,7 +10,7 @@ import { expectDrawn, expectPaid, expectStep, field, next } from '../journey.ts'
 import { startService } from '../service.ts';
 import { type Camera, filmSize, openCamera } from './camera.ts';
 
-const folder = join(import.meta.dirname, '../../apps/web/src/features/sheet/film');
+const folder = repositoryFile('apps/web/src/features/sheet/film');
 
 const company = {
   productName: 'An earlier sheet',

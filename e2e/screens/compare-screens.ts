@@ -1,3 +1,4 @@
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +13,7 @@ import {
 } from './picture.ts';
 
 const kept = join(import.meta.dirname, 'kept');
-const reports = join(import.meta.dirname, '../../reports/screens');
+const reports = repositoryFile('reports/screens');
 
 const restMs = 250;
 const mostTries = 8;

@@ -22,3 +22,6 @@ problems-title = توجد مشكلة
 problems-mandatory = يُرجى ملء الحقول الإلزامية. وهي معلّمة بالعلامة (*).
 problems-pageTitle = خطأ: { $step } – GoSDS
 problems-ofField = { $field }: { $message }
+help-named = مساعدة: { $field }
+help-example = مثال:
+help-law = ما يطلبه القانون: { $law }

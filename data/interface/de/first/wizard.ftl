@@ -22,3 +22,6 @@ problems-title = Es gibt ein Problem
 problems-mandatory = Bitte füllen Sie die Pflichtfelder aus. Sie sind mit (*) gekennzeichnet.
 problems-pageTitle = Fehler: { $step } – GoSDS
 problems-ofField = { $field }: { $message }
+help-named = Hilfe: { $field }
+help-example = Beispiel:
+help-law = Das Gesetz verlangt: { $law }

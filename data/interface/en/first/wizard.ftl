@@ -22,3 +22,6 @@ problems-title = There is a problem
 problems-mandatory = Kindly input details as required in the mandatory fields. Marked as (*)
 problems-pageTitle = Error: { $step } – GoSDS
 problems-ofField = { $field }: { $message }
+help-named = Help: { $field }
+help-example = Example:
+help-law = The law asks: { $law }

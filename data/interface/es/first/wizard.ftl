@@ -22,3 +22,6 @@ problems-title = Hay un problema
 problems-mandatory = Rellene los campos obligatorios. Están marcados con (*).
 problems-pageTitle = Error: { $step } – GoSDS
 problems-ofField = { $field }: { $message }
+help-named = Ayuda: { $field }
+help-example = Ejemplo:
+help-law = La ley lo exige: { $law }

@@ -22,3 +22,6 @@ problems-title = Il y a un problème
 problems-mandatory = Veuillez remplir les champs obligatoires. Ils sont marqués d’un (*).
 problems-pageTitle = Erreur : { $step } – GoSDS
 problems-ofField = { $field } : { $message }
+help-named = Aide : { $field }
+help-example = Exemple :
+help-law = La loi l’exige : { $law }

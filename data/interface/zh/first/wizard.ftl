@@ -22,3 +22,6 @@ problems-title = 存在问题
 problems-mandatory = 请填写必填字段。必填字段标有 (*)。
 problems-pageTitle = 错误：{ $step } – GoSDS
 problems-ofField = { $field }：{ $message }
+help-named = 帮助：{ $field }
+help-example = 示例：
+help-law = 法规要求：{ $law }

@@ -1,28 +1,19 @@
-import { marketOf } from '@gosds/sheet/profiles/countries';
 import { processings } from '@gosds/sheet/draft/draft';
 import { productUses } from '@gosds/sheet/draft/label-use';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { inventoryAskedIn } from './asked-inventories.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
-import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 import { useFirstWords } from '../../../words/words.ts';
-
-type InventoryMarket = keyof FirstWords['description']['inventory'];
-
-/** The market of the sheet, where it keeps an inventory apart from its classification. */
-function inventoryOf(country: string): InventoryMarket | undefined {
-  const markets: readonly InventoryMarket[] = ['us', 'ca', 'au'];
-  return markets.find((market) => market === marketOf(country));
-}
 
 /** What the choice of precautionary statements and the size of the label hang on. */
 export function LabelUse() {
   const productUse = useDraft((draft) => draft.description.productUse);
   const processing = useDraft((draft) => draft.description.processing);
-  const inventory = useDraft((draft) => inventoryOf(draft.description.country));
+  const inventory = useDraft((draft) => inventoryAskedIn(draft.description.country));
   const edit = useEdit();
   const words = useFirstWords().description;
   return (

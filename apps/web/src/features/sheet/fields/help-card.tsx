@@ -1,5 +1,6 @@
 import { helpOf } from '@gosds/sheet/review/field-help';
 import { useEffect } from 'react';
+import { useFirstWords } from '../../../words/words.ts';
 import { useDraft } from '../state/wizard-context.ts';
 import { today } from '../state/today.ts';
 import styles from './help-card.module.css';
@@ -8,6 +9,7 @@ type Props = { readonly path: string; readonly onClose: () => void };
 
 /** What an input is for, an example, and the paragraph that asks for it in the country of the sheet. */
 export function HelpCard({ path, onClose }: Props) {
+  const words = useFirstWords().wizard.help;
   const country = useDraft(({ description }) => description.country);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -28,9 +30,9 @@ export function HelpCard({ path, onClose }: Props) {
     <div className={styles['card']}>
       <p>{help}</p>
       <p>
-        <span className={styles['lead']}>Example:</span> <bdi>{example}</bdi>
+        <span className={styles['lead']}>{words.example}</span> <bdi>{example}</bdi>
       </p>
-      {law !== undefined && <p className={styles['law']}>The law asks: {law}</p>}
+      {law !== undefined && <p className={styles['law']}>{words.law(law)}</p>}
     </div>
   );
 }

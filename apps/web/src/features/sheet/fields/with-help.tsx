@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useId, useState, type FocusEvent, type ReactNode } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import styles from './with-help.module.css';
 
@@ -18,6 +19,7 @@ type Props = {
  */
 function Help({ path, label = labelOf(path) }: Props) {
   const id = useId();
+  const { help } = useFirstWords().wizard;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -28,7 +30,7 @@ function Help({ path, label = labelOf(path) }: Props) {
         className={styles['button'] ?? ''}
         tabIndex={-1}
         data-help-of={path}
-        aria-label={`Help: ${label}`}
+        aria-label={help.named(label)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {

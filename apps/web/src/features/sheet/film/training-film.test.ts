@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { captionsOf } from './captions.ts';
 import { filmScenes } from './film-scenes.ts';
 import { trainingTimes } from './training-times.ts';
 
 const film = join(import.meta.dirname, 'training.webm');
-const recording = readFileSync(join(import.meta.dirname, '../../../../../../e2e/film/training.film.ts'), 'utf8');
+const recording = readFileSync(repositoryFile('e2e/film/training.film.ts'), 'utf8');
 const times = filmScenes.map((scene) => trainingTimes[scene]);
 
 /** Of an element with eight bytes of content: the length of the film in milliseconds. */

@@ -3,6 +3,7 @@ import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { isTwoLanguages } from '@gosds/sheet/draft/is-two-languages';
 import { isNosName } from '@gosds/sheet/product/goods-suggestions';
+import { inventoryAskedIn } from '../description/asked-inventories.ts';
 import { countryForm, documentTypeOf, marketOf } from '@gosds/sheet/profiles/countries';
 import { fieldLabels, labelOf } from '../state/field-labels.ts';
 import { type StepId, stepOfPath } from '../state/journey.ts';
@@ -48,7 +49,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   'description.hmiraRegistryNumber': claims,
   'description.hmiraDateFiled': claims,
   'description.hmiraDateGranted': claims,
-  'description.inventoryStatus': ({ description }) => ['us', 'ca', 'au'].includes(marketOf(description.country)),
+  'description.inventoryStatus': ({ description }) => inventoryAskedIn(description.country) !== undefined,
   'properties.appearanceText': hasFreeAppearance,
   'properties.secondLanguage.appearanceText': (draft) => hasFreeAppearance(draft) && isBilingual(draft),
   'properties.secondLanguage.odour': isBilingual,
