@@ -23,13 +23,7 @@ export function GroupStandardsField() {
   const words = useWords().groupStandards;
   return (
     <WithHelp path={path} isWide>
-      <Input.Wrapper
-        id={path}
-        label={fieldLabels[path]}
-        labelElement="div"
-        description={words.hint}
-        error={problem}
-      >
+      <Input.Wrapper id={path} label={fieldLabels[path]} labelElement="div" description={words.hint} error={problem}>
         <p id={textId} className={styles['chosen']}>
           {text === '' ? words.none : text}
         </p>

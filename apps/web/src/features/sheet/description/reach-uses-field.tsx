@@ -27,13 +27,7 @@ export function ReachUsesField() {
   };
   return (
     <WithHelp path={path} isWide>
-      <Input.Wrapper
-        id={path}
-        label={fieldLabels[path]}
-        labelElement="div"
-        description={words.hint}
-        error={problem}
-      >
+      <Input.Wrapper id={path} label={fieldLabels[path]} labelElement="div" description={words.hint} error={problem}>
         <p id={textId} className={styles['chosen']}>
           {codes.length === 0 ? words.none : codes.join(', ')}
         </p>
