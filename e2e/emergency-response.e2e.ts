@@ -74,8 +74,8 @@ describe('emergency response with a number that answers', () => {
     await page.getByRole('button', { name: 'Pay USD 1,791.25' }).waitFor();
     await payByCard(page, cards.paid);
     await expectPaid(page);
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Subscriptions' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
     const row = page.getByRole('row', { name: /Brake/i });
     await row.waitFor();
     const text = await row.innerText();

@@ -26,11 +26,13 @@ const page = async (locale: string, kept: string): Promise<Page> => {
 
 const root = (opened: Page) => opened.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 
+const expectRoot = (opened: Page, wanted: readonly string[]) => expect.poll(() => root(opened)).toEqual(wanted);
+
 it('logs in in Arabic, from right to left', async () => {
   const arabic = await page('ar-EG', 'ar');
   const email = arabic.getByLabel('البريد الإلكتروني', { exact: true });
   await email.fill(user.email);
-  expect(await root(arabic)).toEqual(['ar', 'rtl']);
+  await expectRoot(arabic, ['ar', 'rtl']);
   expect(await axeFindings(arabic)).toEqual([]);
   // The card stands where the reading ends.
   const [card, about] = await Promise.all(
@@ -46,7 +48,7 @@ it('logs in in Arabic, from right to left', async () => {
 
 it('changes from German with what is typed, and stays so on this device', async () => {
   const german = await page('de-DE', 'de');
-  expect(await root(german)).toEqual(['de', 'ltr']);
+  await expectRoot(german, ['de', 'ltr']);
   const password = german.getByLabel('Passwort', { exact: true });
   await german.getByLabel('E-Mail', { exact: true }).fill(user.email);
   await password.fill('falsch1X');
@@ -57,13 +59,13 @@ it('changes from German with what is typed, and stays so on this device', async 
   const email = german.getByLabel('E-mail', { exact: true });
   expect(await email.inputValue()).toBe(user.email);
   await german.reload();
-  expect(await root(german)).toEqual(['en', 'ltr']);
+  await expectRoot(german, ['en', 'ltr']);
   await german.context().close();
 });
 
 it('is English where the language of the browser is not offered', async () => {
   const english = await page('de-DE', '');
-  expect(await root(english)).toEqual(['en', 'ltr']);
+  await expectRoot(english, ['en', 'ltr']);
   expect(await english.getByLabel('Language of the screens').count()).toBe(0);
   await english.context().close();
 });

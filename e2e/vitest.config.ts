@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
+    // `npm run screens` compares pictures: an eye looks at each difference.
+    exclude: process.env['SCREENS'] === undefined ? ['screens/**'] : [],
     testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',

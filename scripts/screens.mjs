@@ -5,5 +5,5 @@ ensurePackages();
 ensureBuild();
 const isWritten = process.argv.includes('--write');
 run('npx', ['vitest', 'run', '--config', 'e2e/vitest.config.ts', 'e2e/screens'], {
-  env: { ...process.env, CHROMIUM_PATH: ensureChromium(), ...(isWritten && { SCREENS_WRITE: '1' }) },
+  env: { ...process.env, CHROMIUM_PATH: ensureChromium(), SCREENS: '1', ...(isWritten && { SCREENS_WRITE: '1' }) },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useSpokenLanguage, useWords } from '../../../words/words.ts';
@@ -8,18 +8,18 @@ import { filmScenes } from './film-scenes.ts';
 
 const film = new URL('training.webm?no-inline', import.meta.url).href;
 
-/** Gives the track its captions, made here of the words of the screens. */
-function useCaptions(captions: string) {
-  const track = useRef<HTMLTrackElement>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(new Blob([captions], { type: 'text/vtt' }));
-    track.current?.setAttribute('src', address);
-    return () => {
-      URL.revokeObjectURL(address);
-    };
-  }, [captions]);
-  return track;
-}
+/** Gives the track its captions, made here of the words of the screens, as soon as the dialog has shown it. */
+const useCaptions = (captions: string) =>
+  useCallback(
+    (track: HTMLTrackElement) => {
+      const address = URL.createObjectURL(new Blob([captions], { type: 'text/vtt' }));
+      track.setAttribute('src', address);
+      return () => {
+        URL.revokeObjectURL(address);
+      };
+    },
+    [captions],
+  );
 
 /** The main job from the product itself, in less than two minutes, with captions and the same as text. */
 export function FilmDialog({ onClose }: { readonly onClose: () => void }) {
