@@ -28,11 +28,12 @@ Object.defineProperty(document, 'fonts', {
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
-  // Files share a process: a notice of one test is not to be read by the next.
+  // Files share a process: a notice or a title of one test is not to be read by the next.
   notifications.clean();
   notifications.cleanQueue();
   cleanup();
   speakEnglish();
+  document.title = '';
   sessionStorage.clear();
   localStorage.clear();
 });
