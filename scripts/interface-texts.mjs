@@ -19,7 +19,6 @@ export const stillEnglish = [
   'features/sheet/template',
   'features/sheet/imports',
   'features/sheet/panel',
-  'features/sheet/state',
 ];
 
 /** What every language writes alike, and what nobody reads: names of keys, fonts, methods of calls. */

@@ -60,6 +60,12 @@ export function words(): Words {
   return all;
 }
 
+/** All words where they are there, else those of the first step, outside of components. */
+export function knownWords(): FirstWords & Partial<RestWords> {
+  const { first, all } = spoken();
+  return all ?? first;
+}
+
 const useSpoken = (): Spoken => useStore(store) ?? spoken();
 
 /** The words of the frame, of the access screens and of the first step: always there. */

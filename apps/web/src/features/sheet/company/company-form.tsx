@@ -9,7 +9,7 @@ import { LogoPicker } from '../description/logo-picker.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { PoisonCentres } from '../fields/poison-centres.tsx';
 import { maxCharacters } from '../fields/max-characters.ts';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './company-profile-page.module.css';
 
@@ -62,7 +62,7 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
       key={field}
       className={isWide === true ? (styles['wide'] ?? '') : ''}
       id={`company.${field}`}
-      label={fieldLabels[`description.${field}`]}
+      label={labelOf(`description.${field}`)}
       placeholder={usual[field]}
       value={details[field]}
       maxLength={maxCharacters(descriptionSchema.shape[field])}
@@ -83,7 +83,7 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
         {address.map(text)}
         <NativeSelect
           id="company.vendorCountry"
-          label={fieldLabels['description.vendorCountry']}
+          label={labelOf('description.vendorCountry')}
           value={details.vendorCountry}
           options={vendorOptions}
           autoComplete="country"

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { dangerousGoodsSchema } from '@gosds/sheet/draft/draft';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { WithHelp } from '../fields/with-help.tsx';
@@ -20,7 +20,7 @@ function BasisText({ field }: { readonly field: keyof typeof fields }) {
     <WithHelp path={path}>
       <TextInput
         id={path}
-        label={fieldLabels[path]}
+        label={labelOf(path)}
         description={basisHint[field]}
         maxLength={maxCharacters(fields[field])}
         value={value}

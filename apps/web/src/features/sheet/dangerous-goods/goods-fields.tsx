@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { dangerousGoodsSchema } from '@gosds/sheet/draft/draft';
 import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { NativeSelect, type SelectOption } from '../../../ui/native-select.tsx';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { WithHelp } from '../fields/with-help.tsx';
@@ -50,7 +50,7 @@ export function GoodsChoice({ field }: { readonly field: keyof typeof choices })
     <WithHelp path={path}>
       <NativeSelect
         id={path}
-        label={fieldLabels[path]}
+        label={labelOf(path)}
         value={value}
         options={options}
         error={problem}
@@ -80,7 +80,7 @@ export function GoodsText({ field, isWide = false }: TextProps) {
     <WithHelp path={path} isWide={isWide}>
       <TextInput
         id={path}
-        label={fieldLabels[path]}
+        label={labelOf(path)}
         description={field === 'unNumber' ? entryChecks.unNumber.message() : undefined}
         maxLength={maxCharacters(dangerousGoodsSchema.shape[field])}
         value={value}

@@ -9,7 +9,7 @@ import { documentTypeOf } from '@gosds/sheet/profiles/countries';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import styles from '../fields/draft-field.module.css';
 import { WithHelp } from '../fields/with-help.tsx';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding } from '../state/wizard-context.ts';
 import { ReachUsesField } from './reach-uses-field.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -38,7 +38,7 @@ function CodesField({ field }: { readonly field: keyof typeof fields }) {
     <WithHelp path={path} isWide>
       <MultiSelect
         id={path}
-        label={fieldLabels[path]}
+        label={labelOf(path)}
         description={words.hint}
         placeholder={codes.length === 0 ? words.search : ''}
         data={options}

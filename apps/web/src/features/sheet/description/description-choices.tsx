@@ -14,7 +14,7 @@ import { loadPart } from '../../../api/load-part.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { companyKey } from '../company/company-key.ts';
 import { WithHelp } from '../fields/with-help.tsx';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
 import { useFirstWords } from '../../../words/words.ts';
 
@@ -40,7 +40,7 @@ export function CountryField() {
       <WithHelp path="description.country">
         <NativeSelect
           id="description.country"
-          label={fieldLabels['description.country']}
+          label={labelOf('description.country')}
           isRequired
           value={country}
           options={countryOptions}
@@ -83,7 +83,7 @@ export function LanguageField() {
     <WithHelp path="description.language">
       <NativeSelect
         id="description.language"
-        label={fieldLabels['description.language']}
+        label={labelOf('description.language')}
         isRequired
         value={language}
         options={offered.map(({ tag, name }) => ({ value: tag, label: name }))}
@@ -107,7 +107,7 @@ export function VendorCountryField() {
     <WithHelp path="description.vendorCountry">
       <NativeSelect
         id="description.vendorCountry"
-        label={fieldLabels['description.vendorCountry']}
+        label={labelOf('description.vendorCountry')}
         value={vendorCountry}
         options={vendorOptions}
         autoComplete="country"

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import styles from '../fields/draft-field.module.css';
 import { WithHelp } from '../fields/with-help.tsx';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useFinding } from '../state/wizard-context.ts';
 import { useWords } from '../../../words/words.ts';
 
@@ -23,7 +23,7 @@ export function GroupStandardsField() {
   const words = useWords().groupStandards;
   return (
     <WithHelp path={path} isWide>
-      <Input.Wrapper id={path} label={fieldLabels[path]} labelElement="div" description={words.hint} error={problem}>
+      <Input.Wrapper id={path} label={labelOf(path)} labelElement="div" description={words.hint} error={problem}>
         <p id={textId} className={styles['chosen']}>
           {text === '' ? words.none : text}
         </p>

@@ -3,7 +3,7 @@ import { productUses } from '@gosds/sheet/draft/label-use';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { inventoryAskedIn } from './asked-inventories.ts';
 import { WithHelp } from '../fields/with-help.tsx';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
@@ -21,7 +21,7 @@ export function LabelUse() {
       <WithHelp path="description.productUse">
         <NativeSelect
           id="description.productUse"
-          label={fieldLabels['description.productUse']}
+          label={labelOf('description.productUse')}
           value={productUse}
           options={productUses.map((use) => ({ value: use, label: words.user[use] }))}
           placeholder={words.use.notStated}
@@ -37,7 +37,7 @@ export function LabelUse() {
       <WithHelp path="description.processing">
         <NativeSelect
           id="description.processing"
-          label={fieldLabels['description.processing']}
+          label={labelOf('description.processing')}
           value={processing}
           options={processings.map((way) => ({ value: way, label: words.processing[way] }))}
           placeholder={words.use.notStated}

@@ -1,7 +1,7 @@
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { descriptionSchema, type Draft } from '@gosds/sheet/draft/draft';
 import type { ChangeEvent } from 'react';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { maxCharacters } from './max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { FieldWarning } from './field-warning.tsx';
@@ -31,7 +31,7 @@ export function DescriptionField({ field, isRequired = false, hint, rows = 1, is
   const touch = useTouch();
   const shared = {
     id: path,
-    label: fieldLabels[path],
+    label: labelOf(path),
     description: hint,
     withAsterisk: isRequired,
     'aria-required': isRequired,

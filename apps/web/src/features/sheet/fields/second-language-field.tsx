@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { descriptionSchema, type Draft, propertiesSchema } from '@gosds/sheet/draft/draft';
 import { isTwoLanguages } from '@gosds/sheet/draft/is-two-languages';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { maxCharacters } from './max-characters.ts';
 import { WithHelp } from './with-help.tsx';
@@ -23,7 +23,7 @@ function SecondInput({ path, value, maxLength, onType }: Props) {
     <WithHelp path={path} isWide>
       <TextInput
         id={path}
-        label={fieldLabels[path]}
+        label={labelOf(path)}
         maxLength={maxLength}
         value={value}
         error={problem}

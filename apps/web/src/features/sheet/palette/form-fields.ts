@@ -5,7 +5,8 @@ import { isTwoLanguages } from '@gosds/sheet/draft/is-two-languages';
 import { isNosName } from '@gosds/sheet/product/goods-suggestions';
 import { inventoryAskedIn } from '../description/asked-inventories.ts';
 import { countryForm, documentTypeOf, marketOf } from '@gosds/sheet/profiles/countries';
-import { fieldLabels, labelOf } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
+import { inputPaths } from '../state/input-paths.ts';
 import { type StepId, stepOfPath } from '../state/journey.ts';
 import { quantityDimensions } from '@gosds/sheet/draft/quantity-fields';
 
@@ -98,7 +99,7 @@ const rowFields = ({ ingredients, mode }: Draft): readonly FormField[] =>
     }),
   );
 
-const singleFields = Object.keys(fieldLabels).filter((path) => !noInputs.has(path));
+const singleFields = inputPaths.filter((path) => !noInputs.has(path));
 
 /** Every input that the form shows for this draft, in the order of the screens. */
 export function formFields(draft: Draft): readonly FormField[] {

@@ -7,9 +7,9 @@ import { type StepId, stepsOf } from '../state/journey.ts';
 import { WizardCommands } from './wizard-commands.tsx';
 
 const itemsOpen = (open: readonly StepId[], locked: readonly StepId[] = []) =>
-  stepsOf('simple').map(({ id, title }) => ({
+  stepsOf('simple').map(({ id }) => ({
     id,
-    title,
+    title: id,
     isOpen: open.includes(id),
     isLocked: locked.includes(id),
     isCompleted: false,

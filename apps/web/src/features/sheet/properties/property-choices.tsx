@@ -3,7 +3,7 @@ import { gasPackings, propertiesSchema } from '@gosds/sheet/draft/draft';
 import type { ChangeEvent } from 'react';
 import { withDecimalPoint } from '@gosds/sheet/draft/quantity';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import { choicesOf, packingOptions } from './property-options.ts';
@@ -21,7 +21,7 @@ export function PropertyChoice({ field, isRequired = false }: ChoiceProps) {
     <WithHelp path={path}>
       <NativeSelect
         id={path}
-        label={fieldLabels[path]}
+        label={labelOf(path)}
         isRequired={isRequired}
         value={value}
         options={choicesOf[field]()}
@@ -44,7 +44,7 @@ export function PackedGas() {
     <WithHelp path={path}>
       <NativeSelect
         id={path}
-        label={fieldLabels[path]}
+        label={labelOf(path)}
         value={value}
         options={packingOptions()}
         placeholder={labels.notStated}
@@ -86,7 +86,7 @@ export function PropertyText({ field, hint, rows = 1 }: TextProps) {
   };
   const shared = {
     id: path,
-    label: fieldLabels[path],
+    label: labelOf(path),
     description: hint,
     maxLength: maxCharacters(propertiesSchema.shape[field]),
     value,
@@ -125,7 +125,7 @@ export function SolutionPh() {
   };
   return (
     <WithHelp path="properties.phSolution">
-      <div role="group" aria-label={fieldLabels['properties.phSolution']} style={{ display: 'flex', gap: 8 }}>
+      <div role="group" aria-label={labelOf('properties.phSolution')} style={{ display: 'flex', gap: 8 }}>
         <TextInput
           id="properties.phSolution.value"
           label={solution.ph}

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { clampUpperExplosiveLimit, isAnsweredByUnit, withDecimalPoint } from '@gosds/sheet/draft/quantity';
 import type { Quantity } from '@gosds/sheet/draft/draft';
-import { fieldLabels } from '../state/field-labels.ts';
+import { labelOf } from '../state/field-labels.ts';
 import { type QuantityName, unitOptions } from './property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
@@ -16,7 +16,7 @@ export function QuantityField({ field, hint }: Props) {
   const { unitOf } = useWords().properties;
   const path = `properties.${field}`;
   const inputId = `${path}.value`;
-  const label = fieldLabels[path] ?? field;
+  const label = labelOf(path);
   const { value, unit } = useDraft((draft) => draft.properties[field]);
   const { problem, warning } = useFinding(inputId);
   const below = warning ?? hint;

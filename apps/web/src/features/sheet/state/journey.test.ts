@@ -53,7 +53,7 @@ describe('the journey through the wizard', () => {
     );
     expect(completedOnOpening(facts({ draft }), 'preview')).not.toContain('dangerous-goods');
     const goods = (mode: Draft['mode']) => stepsOf(mode).find(({ id }) => id === 'dangerous-goods')?.note;
-    expect([goods('simple'), goods('advanced')]).toEqual(['Special', 'Optional']);
+    expect([goods('simple'), goods('advanced')]).toEqual(['special', 'optional']);
   });
 
   it('has nine steps in Advanced mode: the review of the classification follows the properties', () => {

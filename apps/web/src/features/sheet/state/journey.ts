@@ -33,8 +33,8 @@ export type JourneyFacts = {
 
 export type WizardStep = {
   readonly id: StepId;
-  readonly title: string;
-  readonly note?: string;
+  /** A word behind its title. */
+  readonly note?: 'special' | 'optional';
   /** Bears an icon; the steps after it are numbered as if it were not there. */
   readonly isUnnumbered?: true;
   /** First parts of the input paths that belong to the step. */
@@ -57,32 +57,32 @@ const formStep = (step: Omit<WizardStep, 'isDone'>): WizardStep => ({
   isDone: ({ findings }) => problemsAt(findings, step.paths).length === 0,
 });
 
-const goods = formStep({ id: 'dangerous-goods', title: 'Dangerous Goods', paths: ['dangerousGoods'] });
+const goods = formStep({ id: 'dangerous-goods', paths: ['dangerousGoods'] });
 
 /** The engine's proposal is filled in and the user confirms it. */
 const specialGoods: WizardStep = {
   ...goods,
-  note: 'Special',
+  note: 'special',
   isDone: (facts) => facts.draft.dangerousGoods.confirmed && goods.isDone(facts),
 };
 
 /** May be skipped: the engine's proposal is then printed unconfirmed. */
-const optionalGoods: WizardStep = { ...goods, note: 'Optional' };
+const optionalGoods: WizardStep = { ...goods, note: 'optional' };
 
-const description = formStep({ id: 'description', title: 'Product Description', paths: ['description'] });
-const ingredients = formStep({ id: 'ingredients', title: 'Ingredients', paths: ['ingredients', 'mode'] });
-const properties = formStep({ id: 'properties', title: 'Physical Properties', paths: ['properties'] });
+const description = formStep({ id: 'description', paths: ['description'] });
+const ingredients = formStep({ id: 'ingredients', paths: ['ingredients', 'mode'] });
+const properties = formStep({ id: 'properties', paths: ['properties'] });
 
 const reviewOfClasses: WizardStep = {
-  ...formStep({ id: 'review-classification', title: 'Review Classification', paths: ['review'] }),
+  ...formStep({ id: 'review-classification', paths: ['review'] }),
   isUnnumbered: true,
 };
 
 const afterGoods: readonly WizardStep[] = [
-  { id: 'add-ons', title: 'Add-Ons', paths: ['addOns'], isDone: () => true },
-  { id: 'preview', title: 'Preview', paths: [], isDone: ({ order }) => order?.isCurrent === true },
-  { id: 'checkout', title: 'Checkout', paths: [], isDone: ({ order }) => order?.isCurrent === true && order.isPaid },
-  { id: 'print', title: 'Print', paths: [], isDone: () => false },
+  { id: 'add-ons', paths: ['addOns'], isDone: () => true },
+  { id: 'preview', paths: [], isDone: ({ order }) => order?.isCurrent === true },
+  { id: 'checkout', paths: [], isDone: ({ order }) => order?.isCurrent === true && order.isPaid },
+  { id: 'print', paths: [], isDone: () => false },
 ];
 
 type Mode = Draft['mode'];

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { useEffect, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { firstWords } from '../../../words/words.ts';
 import { noteLeaving } from './leaving.ts';
 import { loadDraft, putDraft } from './draft-calls.ts';
 import { findingsOf } from './draft-findings.ts';
@@ -33,17 +34,15 @@ function completedSteps({ draft }: DraftState): readonly StepId[] {
   return completedOnOpening({ draft, findings: findingsOf(draft).all, order: null }, link);
 }
 
-const mergedNotice = {
-  id: 'draft-merged',
-  title: 'Changes from another tab were added',
-  message: 'The sheet was changed in another tab or on another machine. Both changes are kept.',
-};
+function tellMerged(): void {
+  const { title, text } = firstWords().journey.merged;
+  notifications.show({ id: 'draft-merged', title, message: text });
+}
 
-const otherTabNotice = {
-  id: 'draft-other-tab',
-  title: 'This sheet is open in another tab',
-  message: 'You can work in both. Each shows what the other saves.',
-};
+function tellOtherTab(): void {
+  const { title, text } = firstWords().journey.otherTab;
+  notifications.show({ id: 'draft-other-tab', title, message: text });
+}
 
 function connect(store: DraftStore): DraftSync & { readonly disconnect: () => void } {
   const { id } = store.getState();
@@ -53,17 +52,13 @@ function connect(store: DraftStore): DraftSync & { readonly disconnect: () => vo
     onSaved: (version) => {
       tabs.tellSaved(version);
     },
-    onMerged: () => {
-      notifications.show(mergedNotice);
-    },
+    onMerged: tellMerged,
   });
   const receive = (theirs: SavedDraft) => {
     sync.receiveFrom(theirs);
   };
   const tabs = openTabChannel(id, {
-    onOtherTab: () => {
-      notifications.show(otherTabNotice);
-    },
+    onOtherTab: tellOtherTab,
     onSaved: (version) => {
       if (version > store.getState().version) loadDraft(id).then(receive, () => undefined);
     },

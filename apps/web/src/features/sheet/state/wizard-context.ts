@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { createContext, useCallback, useContext } from 'react';
 import { useStore } from 'zustand';
+import { firstWords } from '../../../words/words.ts';
 import { findingsOf } from './draft-findings.ts';
 import type { DraftChange } from './draft-history.ts';
 import { draftReducers, type DraftState, type DraftStore } from './draft-store.ts';
@@ -57,11 +58,10 @@ export function useWizardUi<Value>(select: (ui: WizardUi) => Value): Value {
   return useStore(useWizard().ui, select);
 }
 
-export const lockedNotice = {
-  id: 'same-sds-locked',
-  title: 'This is the paid sheet in another language',
-  message: 'Only its language and its logo can be changed, in SDS Settings.',
-};
+export function showLocked(): void {
+  const { title, text } = firstWords().journey.locked;
+  notifications.show({ id: 'same-sds-locked', title, message: text });
+}
 
 /** `field` names the input, so that keys typed in one go make one step of undo. */
 export type Edit = (field: string, change: DraftChange) => void;
@@ -72,7 +72,7 @@ export function useEdit(): Edit {
     (field, change) => {
       const { draft } = store.getState();
       if (ui.getState().paidLanguage !== null && !isSameSds(draft, change(draft))) {
-        notifications.show(lockedNotice);
+        showLocked();
         return;
       }
       store.setState((state) => draftReducers.edit(state, change, { field, now: Date.now() }), true);

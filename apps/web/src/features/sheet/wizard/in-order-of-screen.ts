@@ -1,6 +1,6 @@
-import { fieldLabels } from '../state/field-labels.ts';
+import { inputPaths } from '../state/input-paths.ts';
 
-const order = Object.keys(fieldLabels);
+const order: readonly string[] = inputPaths;
 
 /** The place of an input, or of the nearest one that holds it. */
 function placeOf(path: string): number {

@@ -25,7 +25,9 @@ type Props = {
 export function StepFrame({ step, intro, onNext, children }: Props) {
   const { ui, store } = useWizard();
   const navigation = useStepNavigation(step.id);
-  const { pageTitle } = useFirstWords().wizard.problems;
+  const { wizard, journey } = useFirstWords();
+  const { pageTitle } = wizard.problems;
+  const title = journey.title[step.id];
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const isChecked = useWizardUi((state) => state.checked.has(step.id));
@@ -37,8 +39,8 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
   const after = stepAfter(step.id, mode);
 
   useEffect(() => {
-    document.title = problems.length > 0 && attempt > 0 ? pageTitle(step.title) : 'GoSDS';
-  }, [problems.length, attempt, step.title, pageTitle]);
+    document.title = problems.length > 0 && attempt > 0 ? pageTitle(title) : 'GoSDS';
+  }, [problems.length, attempt, title, pageTitle]);
 
   // Only Next moves the focus: problems that come and go while the user types leave it where it is.
   useEffect(() => {
@@ -67,7 +69,7 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
 
   return (
     <StepLayout
-      title={step.title}
+      title={title}
       intro={intro}
       back={{ onClick: back, isDisabled: before === undefined }}
       next={{ onClick: () => void next(), isBusy }}

@@ -1,8 +1,8 @@
-import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { useFirstWords } from '../../../words/words.ts';
 import type { StepperItem } from '../../../ui/stepper.tsx';
 import { findingsOf } from '../state/draft-findings.ts';
 import type { DraftStore } from '../state/draft-store.ts';
@@ -17,7 +17,7 @@ import {
   type SheetOrder,
   type StepId,
 } from '../state/journey.ts';
-import { lockedNotice } from '../state/wizard-context.ts';
+import { showLocked } from '../state/wizard-context.ts';
 import { isAsked, leavePanel, visit, type WizardUiStore } from '../state/wizard-ui-store.ts';
 
 export type Journey = {
@@ -114,27 +114,28 @@ export function useJourney({ store, ui, order }: Stores): Journey {
         return;
       }
       const step = stepOfPath(path);
-      if (ui.getState().paidLanguage !== null) notifications.show(lockedNotice);
+      if (ui.getState().paidLanguage !== null) showLocked();
       ui.setState((state) => ({ ...leavePanel(state), isPanelOpen: false }), true);
       if (step !== undefined) goTo(step, path);
     },
     [ui, goTo],
   );
 
+  const { journey } = useFirstWords();
   const isPaid = order?.isCurrent === true && order.isPaid;
   const items = useMemo(
     () =>
       stepsOf(mode).map((step, index) => ({
         id: step.id,
-        title: step.title,
-        note: step.note,
+        title: journey.title[step.id],
+        note: step.note && journey.note[step.note],
         isUnnumbered: step.isUnnumbered,
         isOpen: open.includes(step.id),
         isLocked: isLocked(step, { isSameSds }),
         isCompleted: done[index] === true && (completed.has(step.id) || isPaid || isLocked(step, { isSameSds })),
         problems: asked[index] ?? 0,
       })),
-    [mode, open, done, asked, completed, isPaid, isSameSds],
+    [journey, mode, open, done, asked, completed, isPaid, isSameSds],
   );
 
   return { current, items, goTo, goToInput };
