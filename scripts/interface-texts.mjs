@@ -14,7 +14,6 @@ export const stillEnglish = [
   'ui/keyboard-map.tsx',
   'ui/shortcut-keys.tsx',
   'ui/shortcuts.ts',
-  'features/sheet/front',
   'features/sheet/palette',
   'features/sheet/template',
   'features/sheet/imports',
@@ -46,6 +45,15 @@ const storedValues = new Set([
   'PackingGroup',
   'ShippingName',
   'HazChem',
+  'Liquid',
+  'Solid',
+  'Gas',
+  'Aerosol',
+  'User Input',
+  // What the catalogue is asked for.
+  'Toluene',
+  'Acetone',
+  'Propan-2-ol',
 ]);
 const notRead = [
   /^Aquatic (?:Acute|Chronic) 1$/,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadPart } from '../../../api/load-part.ts';
 import { askForSheet, isFilledRow, type VisitorProduct } from '../../../api/visitor-product.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 import { EmptyLabel } from './empty-label.tsx';
 import { ExampleButton } from './example-button.tsx';
@@ -47,12 +48,13 @@ function useMakeSheet(product: VisitorProduct) {
 export function Classifier() {
   const { product, change } = useVisitorProduct();
   const { make, isMissing } = useMakeSheet(product);
+  const words = useFirstWords().front.product;
   return (
     <section className={styles['classifier']} aria-labelledby="classifier-heading" onFocusCapture={fetchEngine}>
       <div className={styles['form']}>
         <div className={styles['head']}>
           <h2 id="classifier-heading" className={styles['title']}>
-            What is in your product?
+            {words.heading}
           </h2>
           <ExampleButton onFound={change} />
         </div>
@@ -60,12 +62,10 @@ export function Classifier() {
         <ProductFacts product={product} onChange={change} />
         <div className={styles['make']}>
           <Button size="md" onClick={make}>
-            Make the sheet
+            {words.make}
           </Button>
           <p className={styles['note']} role="status" data-problem={isMissing || undefined}>
-            {isMissing
-              ? 'Enter an ingredient first.'
-              : 'Next comes an account. What you typed stays in this browser and opens as your first sheet.'}
+            {isMissing ? words.enterFirst : words.account}
           </p>
         </div>
       </div>

@@ -1,7 +1,9 @@
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 
 /** The shape of a label, before there is one. */
 export function EmptyLabel({ isWaiting = false }: { readonly isWaiting?: boolean }) {
+  const { label } = useFirstWords().front;
   return (
     <div className={styles['empty']} aria-busy={isWaiting}>
       <div className={styles['signs']} aria-hidden="true">
@@ -9,11 +11,7 @@ export function EmptyLabel({ isWaiting = false }: { readonly isWaiting?: boolean
         <span />
         <span />
       </div>
-      <p role="status">
-        {isWaiting
-          ? 'The classification is on its way.'
-          : 'Give an ingredient and its proportion. Pictograms, signal word and hazard statements appear here, each with the rule behind it.'}
-      </p>
+      <p role="status">{isWaiting ? label.waiting : label.empty}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import type { VisitorProduct } from '../../../api/visitor-product.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import { findIngredients } from '../ingredients/search-ingredients.ts';
 import { fillRows } from './visitor-rows.ts';
 
@@ -26,6 +27,7 @@ type Props = { readonly onFound: (change: (product: VisitorProduct) => VisitorPr
 
 /** Fills an example in, for who has no recipe at hand. */
 export function ExampleButton({ onFound }: Props) {
+  const { product } = useFirstWords().front;
   const { mutate, isPending } = useMutation({
     mutationFn: findExample,
     onSuccess: (found) => {
@@ -44,7 +46,7 @@ export function ExampleButton({ onFound }: Props) {
         mutate();
       }}
     >
-      Fill in an example
+      {product.example}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { ArrowRightIcon } from '../../../ui/icons.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import { Classifier } from './classifier.tsx';
 import styles from './front-page.module.css';
 import { PriceLine } from './price-line.tsx';
@@ -13,23 +14,21 @@ type Props = {
 };
 
 function Hero({ onChoose }: Props) {
+  const { access, front } = useFirstWords();
   return (
     <section className={styles['hero']} aria-labelledby="front-heading">
       <div>
         <h1 id="front-heading" className={styles['heading']}>
-          Safety data sheets that say why.
+          {access.about.heading}
         </h1>
-        <p className={styles['lead']}>
-          GoSDS is a service that makes the safety data sheet of your product from what it consists of: classified by
-          the law of your country, with the reason for each line.
-        </p>
+        <p className={styles['lead']}>{front.lead}</p>
       </div>
       <div className={styles['ways']}>
         <Button component={Link} to="/signup" size="md">
-          Create an account
+          {front.signUp}
         </Button>
         <span className={styles['choose']}>
-          <span id="front-choose">Have an account? Log in to</span>
+          <span id="front-choose">{front.logInTo}</span>
           <Button
             variant="default"
             size="md"
@@ -47,7 +46,7 @@ function Hero({ onChoose }: Props) {
 
 /** What a visitor sees: what the product is, tried out on the spot, with a finished sheet and the price. */
 export function FrontPage({ onChoose }: Props) {
-  usePageTitle('Start');
+  usePageTitle(useFirstWords().front.title);
   return (
     <div className={styles['page']}>
       <Hero onChoose={onChoose} />

@@ -2,6 +2,7 @@ import type { Block, Sentence, SheetDocument } from '@gosds/sheet/model/document
 import { visitBlock } from '@gosds/sheet/model/block';
 import type { ReactNode } from 'react';
 import { Pictogram } from '../../../ui/pictogram.tsx';
+import { useWords } from '../../../words/words.ts';
 import styles from './label-preview.module.css';
 
 const isOfLabel = ({ kind }: Block): boolean => kind === 'pictograms' || kind === 'signal-word';
@@ -15,8 +16,9 @@ function labelBlocks({ sections }: SheetDocument): readonly Block[] {
 
 const textOf = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ');
 
-const Drawn = ({ block }: { readonly block: Block }) =>
-  visitBlock<ReactNode>(block, {
+function Drawn({ block }: { readonly block: Block }) {
+  const words = useWords().visitor;
+  return visitBlock<ReactNode>(block, {
     paragraph: ({ sentences }) => <p>{textOf(sentences)}</p>,
     list: ({ items }) => (
       <ul>
@@ -37,7 +39,7 @@ const Drawn = ({ block }: { readonly block: Block }) =>
     ),
     table: () => null,
     pictograms: ({ pictograms }) => (
-      <ul className={styles['pictograms']} aria-label="Pictograms">
+      <ul className={styles['pictograms']} aria-label={words.pictograms}>
         {pictograms.map(({ code, sentence }) => (
           <li key={sentence.id}>
             <Pictogram code={code} size={76} label={sentence.text} />
@@ -47,11 +49,13 @@ const Drawn = ({ block }: { readonly block: Block }) =>
     ),
     'signal-word': ({ sentence }) => <p className={styles['signal']}>{sentence.text}</p>,
   });
+}
 
 /** What the label says, in the words of the sheet. */
 export function LabelPreview({ document }: { readonly document: SheetDocument }) {
+  const { label } = useWords().visitor;
   return (
-    <article className={styles['label']} aria-label="Label">
+    <article className={styles['label']} aria-label={label}>
       {labelBlocks(document).map((block, index) => (
         <Drawn key={index} block={block} />
       ))}

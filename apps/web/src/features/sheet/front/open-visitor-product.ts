@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { askForSheet, takeWaitingProduct } from '../../../api/visitor-product.ts';
+import { firstWords } from '../../../words/words.ts';
 import { newDraft } from '../state/draft-calls.ts';
 import { rememberOpened } from '../state/opened-draft.ts';
 import { withVisitorProduct } from './visitor-draft.ts';
@@ -16,10 +17,8 @@ export async function openVisitorProduct(beginSheet: () => Promise<SavedDraft>):
     const begun = await beginSheet();
     const saved = await newDraft(withVisitorProduct(begun.draft, product));
     rememberOpened(saved.id);
-    notifications.show({
-      title: 'Your ingredients are in this sheet',
-      message: 'You find what you typed on the front page at the step Ingredients.',
-    });
+    const { title, text } = firstWords().journey.visitor;
+    notifications.show({ title, message: text });
     return saved;
   } catch (error) {
     askForSheet(product);

@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core';
 import type { VisitorProduct } from '../../../api/visitor-product.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 import { useConfig } from './use-config.ts';
 
-const states = ['Liquid', 'Solid', 'Gas', 'Aerosol'].map((state) => ({ value: state, label: state }));
+const states = ['Liquid', 'Solid', 'Gas', 'Aerosol'] as const;
 
 type Props = {
   readonly product: VisitorProduct;
@@ -13,13 +14,14 @@ type Props = {
 
 /** What classes depend on beside the ingredients: the law, and two answers about the product itself. */
 export function ProductFacts({ product, onChange }: Props) {
+  const { front, fields } = useFirstWords();
   const countries = useConfig()?.countries ?? [];
   return (
     <div className={styles['facts']}>
       <NativeSelect
         id="front.country"
-        label="Country"
-        placeholder="UN GHS, no country"
+        label={fields.description.country}
+        placeholder={front.fact.noCountry}
         value={product.country}
         options={countries.map(({ id, name }) => ({ value: id, label: name }))}
         onSelect={(country) => {
@@ -28,18 +30,18 @@ export function ProductFacts({ product, onChange }: Props) {
       />
       <NativeSelect
         id="front.state"
-        label="Physical state"
-        placeholder="Not given"
+        label={front.fact.state}
+        placeholder={front.fact.notGiven}
         value={product.state}
-        options={states}
+        options={states.map((state) => ({ value: state, label: front.state[state] }))}
         onSelect={(state) => {
           onChange((before) => ({ ...before, state }));
         }}
       />
       <TextInput
         id="front.flashPoint"
-        label="Flash point, °C"
-        placeholder="If measured"
+        label={front.fact.flashPoint}
+        placeholder={front.fact.ifMeasured}
         maxLength={40}
         autoComplete="off"
         value={product.flashPoint}

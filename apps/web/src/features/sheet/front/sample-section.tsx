@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { invoke } from '../../../api/invoke.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './sample-section.module.css';
 import { SampleViewer } from './sample-viewer.tsx';
 
@@ -35,14 +36,17 @@ const useSample = (isWanted: boolean) =>
   });
 
 function Sample({ isWanted }: { readonly isWanted: boolean }) {
+  const { sample } = useFirstWords().front;
   const { data, error, refetch } = useSample(isWanted);
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <SampleViewer pageCount={data?.pageCount} />
       {data !== undefined && (
-        <Disclosure label="Read the sample as text">
-          <div className={styles['asText']}>{data.text}</div>
+        <Disclosure label={sample.asText}>
+          <div className={styles['asText']} lang="en-GB" dir="ltr">
+            {data.text}
+          </div>
         </Disclosure>
       )}
     </>
@@ -53,15 +57,13 @@ function Sample({ isWanted }: { readonly isWanted: boolean }) {
 export function SampleSection() {
   const section = useRef<HTMLElement>(null);
   const wasNear = useWasNear(section);
+  const { sample } = useFirstWords().front;
   return (
     <section ref={section} className={styles['sample']} aria-labelledby="sample-heading">
       <h2 id="sample-heading" className={styles['title']}>
-        Look through a finished sheet
+        {sample.heading}
       </h2>
-      <p className={styles['text']}>
-        GoSDS made these pages from an invented product for Great Britain. Your sheets look like this, in the form and
-        the language of your country.
-      </p>
+      <p className={styles['text']}>{sample.text}</p>
       <Sample isWanted={wasNear} />
     </section>
   );

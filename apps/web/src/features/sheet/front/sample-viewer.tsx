@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { pathOf } from '../../../api/invoke.ts';
 import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './sample-section.module.css';
 
 /** Percent of the width that a page has at first. */
@@ -26,15 +27,16 @@ const Tool = ({ label, isOff, onPress, children }: ToolProps) => (
 
 /** One page of the sample at a time, with the way to the others and a zoom. */
 export function SampleViewer({ pageCount }: { readonly pageCount: number | undefined }) {
+  const words = useFirstWords().front.sample;
   const [page, setPage] = useState(1);
   const [level, setLevel] = useState(0);
   const zoom = zooms[level] ?? zooms[0];
   return (
     <div className={styles['viewer']}>
-      <div className={styles['bar']} role="toolbar" aria-label="Pages of the sample">
+      <div className={styles['bar']} role="toolbar" aria-label={words.pages}>
         <div className={styles['tools']}>
           <Tool
-            label="Page before"
+            label={words.before}
             isOff={page === 1}
             onPress={() => {
               setPage(page - 1);
@@ -43,10 +45,10 @@ export function SampleViewer({ pageCount }: { readonly pageCount: number | undef
             <ArrowLeftIcon size={16} />
           </Tool>
           <span className={styles['count']} role="status">
-            {pageCount === undefined ? 'The sample is being made' : `Page ${page} of ${pageCount}`}
+            {pageCount === undefined ? words.making : words.count({ page, all: pageCount })}
           </span>
           <Tool
-            label="Next page"
+            label={words.next}
             isOff={pageCount === undefined || page >= pageCount}
             onPress={() => {
               setPage(page + 1);
@@ -57,7 +59,7 @@ export function SampleViewer({ pageCount }: { readonly pageCount: number | undef
         </div>
         <div className={styles['tools']}>
           <Tool
-            label="Make the page smaller"
+            label={words.smaller}
             isOff={level === 0}
             onPress={() => {
               setLevel(level - 1);
@@ -65,9 +67,9 @@ export function SampleViewer({ pageCount }: { readonly pageCount: number | undef
           >
             <MinusIcon size={16} />
           </Tool>
-          <span className={styles['count']}>{`${zoom} %`}</span>
+          <span className={styles['count']}>{words.percent(zoom)}</span>
           <Tool
-            label="Make the page larger"
+            label={words.larger}
             isOff={level === zooms.length - 1}
             onPress={() => {
               setLevel(level + 1);
@@ -77,22 +79,22 @@ export function SampleViewer({ pageCount }: { readonly pageCount: number | undef
           </Tool>
         </div>
       </div>
-      <ScrollRegion className={styles['paper']} label="Page of the sample">
+      <ScrollRegion className={styles['paper']} label={words.page}>
         <div className={styles['page']} data-zoom={zoom}>
           {pageCount === undefined ? (
             <div className={styles['blank']} />
           ) : (
-            <img src={urlOf(page)} alt={`Page ${page} of the sample sheet`} width={794} height={1123} />
+            <img src={urlOf(page)} alt={words.image(page)} width={794} height={1123} />
           )}
         </div>
       </ScrollRegion>
       {pageCount !== undefined && (
-        <ol className={styles['strip']} aria-label="All pages of the sample">
+        <ol className={styles['strip']} aria-label={words.all}>
           {Array.from({ length: pageCount }, (_page, index) => (
             <li key={index}>
               <button
                 type="button"
-                aria-label={`Show page ${index + 1}`}
+                aria-label={words.show(index + 1)}
                 aria-current={page === index + 1 ? 'page' : undefined}
                 onClick={() => {
                   setPage(index + 1);

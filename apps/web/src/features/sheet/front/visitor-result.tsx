@@ -4,20 +4,19 @@ import { useStore } from 'zustand';
 import type { VisitorProduct } from '../../../api/visitor-product.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { HazardList, reachedClasses } from '../panel/hazard-list.tsx';
+import { useWords, words } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 import { EmptyLabel } from './empty-label.tsx';
 import { LabelPreview } from './label-preview.tsx';
 import { useVisitorSheet } from './use-visitor-sheet.ts';
 
 const basisOf = (country: string): string =>
-  country === '' ? 'No country is chosen yet, so the UN GHS applies.' : `${marketBasis(country).because}.`;
-
-const plural = new Intl.PluralRules('en');
+  country === '' ? words().visitor.noCountry : `${marketBasis(country).because}.`;
 
 function summaryOf({ product: { classification } }: MadeSheet): string {
+  const { classes } = words().visitor;
   const { length } = reachedClasses(classification.outcomes);
-  if (length === 0) return 'No hazard class applies so far.';
-  return plural.select(length) === 'one' ? '1 hazard class applies.' : `${length} hazard classes apply.`;
+  return length === 0 ? classes.none : classes.count(length);
 }
 
 /** Physical hazards, mostly: a label without them would look milder than it is. */
@@ -25,6 +24,7 @@ const isOpen = ({ product: { classification } }: MadeSheet): boolean =>
   classification.outcomes.some(({ status }) => status === 'incomplete');
 
 function Made({ made, country }: { readonly made: MadeSheet; readonly country: string }) {
+  const { open, why } = useWords().visitor;
   const { product, document } = made;
   return (
     <>
@@ -32,12 +32,8 @@ function Made({ made, country }: { readonly made: MadeSheet; readonly country: s
         {summaryOf(made)}
       </p>
       <LabelPreview document={document} />
-      {isOpen(made) && (
-        <p className={styles['note']}>
-          Some classes cannot be decided yet, so the label may become more severe. Below you see what is missing.
-        </p>
-      )}
-      <h3 className={styles['subtitle']}>Why</h3>
+      {isOpen(made) && <p className={styles['note']}>{open}</p>}
+      <h3 className={styles['subtitle']}>{why}</h3>
       <p className={styles['note']}>{basisOf(country)}</p>
       <HazardList outcomes={product.classification.outcomes} market={document.market} mixture={product.mixture} />
     </>
@@ -46,13 +42,14 @@ function Made({ made, country }: { readonly made: MadeSheet; readonly country: s
 
 /** Label and hazard classes of what was typed, each with its reason. */
 export function VisitorResult({ product }: { readonly product: VisitorProduct }) {
+  const { visitor, frame } = useWords();
   const { made, status, tryAgain } = useStore(useVisitorSheet(product));
   if (status === 'failed') {
     return (
       <FormMessage tone="problem">
-        The classification could not be made.{' '}
+        {visitor.failed}{' '}
         <button type="button" className={styles['again']} onClick={tryAgain}>
-          Try again
+          {frame.tryAgain}
         </button>
       </FormMessage>
     );

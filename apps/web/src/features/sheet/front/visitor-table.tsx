@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { maxVisitorRows, type VisitorProduct, type VisitorRow } from '../../../api/visitor-product.ts';
 import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { IngredientCombobox } from '../ingredients/ingredient-combobox.tsx';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 import { addRow, hasRoom, pick, removeRow, typeName, typeProportion } from './visitor-rows.ts';
 
@@ -21,8 +22,9 @@ type RowProps = {
 };
 
 function Row({ row, index, isLast, onChange }: RowProps) {
+  const words = useFirstWords().front.row;
   const path = `front.${index}`;
-  const number = index + 1;
+  const number = String(index + 1);
   const goOn = () => {
     if (isLast) onChange(addRow);
     focus(`front.${index + 1}.name`);
@@ -31,7 +33,7 @@ function Row({ row, index, isLast, onChange }: RowProps) {
     <li className={styles['row']}>
       <IngredientCombobox
         id={`${path}.name`}
-        label={`Name, ingredient ${number}`}
+        label={words.name(number)}
         value={row.name}
         isInvalid={false}
         describedBy={undefined}
@@ -51,8 +53,8 @@ function Row({ row, index, isLast, onChange }: RowProps) {
         <input
           id={`${path}.proportion`}
           className={styles['input']}
-          aria-label={`Proportion in per cent, ingredient ${number}`}
-          placeholder="e.g. 5-10"
+          aria-label={words.proportion(number)}
+          placeholder={words.proportionExample}
           maxLength={40}
           autoComplete="off"
           value={row.proportion}
@@ -71,7 +73,7 @@ function Row({ row, index, isLast, onChange }: RowProps) {
         variant="subtle"
         color="gray"
         size={34}
-        aria-label={`Remove ingredient ${number}`}
+        aria-label={words.remove(number)}
         onClick={() => {
           onChange(removeRow(row.id));
           focus(`front.${Math.max(0, index - 1)}.name`);
@@ -87,10 +89,11 @@ type Props = { readonly product: VisitorProduct; readonly onChange: Change };
 
 /** Up to five ingredients, each looked up in the catalogue. */
 export function VisitorTable({ product, onChange }: Props) {
+  const words = useFirstWords().front.row;
   const { rows } = product;
   return (
     <div>
-      <ul className={styles['rows']} aria-label="Ingredients">
+      <ul className={styles['rows']} aria-label={words.list}>
         {rows.map((row, index) => (
           <Row key={row.id} row={row} index={index} isLast={index === rows.length - 1} onChange={onChange} />
         ))}
@@ -105,10 +108,10 @@ export function VisitorTable({ product, onChange }: Props) {
             focus(`front.${rows.length}.name`);
           }}
         >
-          Add ingredient
+          {words.add}
         </Button>
       ) : (
-        <p className={styles['note']}>{`Here you can try ${maxVisitorRows} ingredients. A sheet takes more.`}</p>
+        <p className={styles['note']}>{words.most(maxVisitorRows)}</p>
       )}
     </div>
   );

@@ -71,6 +71,15 @@ function useVisits(ui: WizardUiStore, current: StepId): void {
   );
 }
 
+type Asked = { readonly named: string | null; readonly current: StepId; readonly order: SheetOrder | null };
+
+/** A reload on Checkout comes back to it as soon as the preview has found its order. */
+function useWaitsForOrder({ named, current, order }: Asked): boolean {
+  const [isReloaded] = useState(named === 'checkout');
+  const isToBeFound = order === null || (order.isPaid && !order.isCurrent);
+  return isReloaded && isToBeFound && named === 'checkout' && current === 'preview';
+}
+
 /** Which step stands in the query, which are open, and the way between them. */
 export function useJourney({ store, ui, order }: Stores): Journey {
   const [query, setQuery] = useSearchParams();
@@ -83,10 +92,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
   );
   const wantsFocus = useRef(false);
 
-  // A reload on Checkout comes back to it as soon as the preview has found its order.
-  const [isReloaded] = useState(named === 'checkout');
-  const isToBeFound = order === null || (order.isPaid && !order.isCurrent);
-  const waits = isReloaded && isToBeFound && named === 'checkout' && current === 'preview';
+  const waits = useWaitsForOrder({ named, current, order });
   useEffect(() => {
     if (named !== current && !waits) setQuery({ step: current }, { replace: true });
   }, [named, current, waits, setQuery]);

@@ -1,0 +1,12 @@
+noCountry = Noch ist kein Land gewählt, daher gilt das GHS der Vereinten Nationen.
+classes-none = Bisher trifft keine Gefahrenklasse zu.
+classes-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } Gefahrenklasse trifft zu.
+        *[other] { NUMBER($count) } Gefahrenklassen treffen zu.
+    }
+open = Einige Klassen lassen sich noch nicht entscheiden; das Etikett kann also strenger werden. Unten sehen Sie, was fehlt.
+why = Warum
+failed = Die Einstufung konnte nicht erstellt werden.
+pictograms = Piktogramme
+label = Etikett
