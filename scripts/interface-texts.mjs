@@ -16,7 +16,6 @@ export const stillEnglish = [
   'ui/shortcuts.ts',
   'features/sheet/palette',
   'features/sheet/template',
-  'features/sheet/imports',
   'features/sheet/panel',
 ];
 

@@ -9,6 +9,7 @@ import { untilLeft } from '../state/leaving.ts';
 import { focusInput } from '../wizard/focus-input.ts';
 import { openedDraftId, rememberOpened } from '../state/opened-draft.ts';
 import { words } from '../../../words/words.ts';
+import { withoutIsolates } from '../../../words/without-isolates.ts';
 
 const sheetsKey = ['sheets'];
 
@@ -33,7 +34,9 @@ const maxNameLength = 200;
 /** The same content under another name. Reasons why findings stay open are of the first sheet. */
 async function copyOf({ id }: Pick<ListedSheet, 'id'>): Promise<SavedDraft> {
   const { draft } = await loadDraft(id);
-  const productName = words().home.copyOf(draft.description.productName).trim().slice(0, maxNameLength);
+  const productName = withoutIsolates(words().home.copyOf(draft.description.productName))
+    .trim()
+    .slice(0, maxNameLength);
   return newDraft({ ...draft, acceptedFindings: {}, description: { ...draft.description, productName } });
 }
 

@@ -1,13 +1,16 @@
+import type { Refusal } from '@gosds/imports/table/refusal';
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { useState, type DragEvent } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { UploadIcon } from '../../../ui/icons.tsx';
+import { useWords } from '../../../words/words.ts';
+import { refusalText } from './import-texts.ts';
 import styles from './import-dialog.module.css';
 
 type Props = {
   readonly isReading: boolean;
   /** Why the last file was not read. */
-  readonly failure: string | undefined;
+  readonly refusal: Refusal | undefined;
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly onFile: (file: File) => void;
@@ -38,19 +41,20 @@ function useDrop(onFile: (file: File) => void) {
 }
 
 /** Where the ingredients come from: a file, or rows that were copied. */
-export function ChooseSource({ isReading, failure, typed, onType, onFile, onText }: Props) {
+export function ChooseSource({ isReading, refusal, typed, onType, onFile, onText }: Props) {
+  const { source } = useWords().imports;
   const { isOver, handlers } = useDrop(onFile);
   return (
     <div className={styles['choose']}>
-      {failure !== undefined && <FormMessage tone="problem">{`${failure} Your sheet is as it was.`}</FormMessage>}
+      {refusal && <FormMessage tone="problem">{source.failed(refusalText(refusal))}</FormMessage>}
       <div className={styles['drop']} data-over={isOver || undefined} {...handlers}>
         <UploadIcon size={26} />
         <p>
-          <b>Ingredients: an Excel file (.xlsx) or a text file (.csv)</b>
+          <b>{source.ingredients}</b>
           <br />
-          <b>An earlier sheet: its PDF, or SDScom XML</b>
+          <b>{source.sheet}</b>
           <br />
-          Drop it here or choose it. It is read on this device and not sent anywhere.
+          {source.drop}
         </p>
         <FileButton
           onChange={(file) => {
@@ -59,15 +63,15 @@ export function ChooseSource({ isReading, failure, typed, onType, onFile, onText
         >
           {(props) => (
             <Button {...props} loading={isReading} variant="default">
-              Choose a file
+              {source.choose}
             </Button>
           )}
         </FileButton>
       </div>
       <Textarea
         id="import.text"
-        label="Or paste the rows"
-        description="Copied from Excel, a web page or a text: one ingredient a line, with its share."
+        label={source.paste}
+        description={source.pasteHint}
         autosize
         minRows={4}
         maxRows={10}
@@ -83,7 +87,7 @@ export function ChooseSource({ isReading, failure, typed, onType, onFile, onText
             onText(typed);
           }}
         >
-          Read these rows
+          {source.read}
         </Button>
       </div>
     </div>

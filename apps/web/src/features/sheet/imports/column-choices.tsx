@@ -1,13 +1,11 @@
 import { columnRoles, type ColumnRole } from '@gosds/imports/mixture/columns';
 import type { Table } from '@gosds/imports/table/table';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { roleTexts } from './import-texts.ts';
 import { type ImportChoices, withHeading, withRole } from './import-choices.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './import-dialog.module.css';
 
 const isRole = (value: string): value is ColumnRole => columnRoles.some((role) => role === value);
-
-const roleOptions = columnRoles.map((role) => ({ value: role, label: roleTexts[role] }));
 
 /** Rows that can be chosen as the heading. */
 const offeredHeadings = 12;
@@ -26,22 +24,25 @@ type Props = {
 };
 
 function HeadingChoice({ table, choices, onChange }: Props) {
+  const { columns } = useWords().imports;
   const rows = table.rows.slice(0, offeredHeadings);
   return (
     <NativeSelect
       id="import.heading"
-      label="Headings stand in"
+      label={columns.titles}
       value={String(choices.columns.heading)}
-      placeholder="Please select"
       options={[
-        { value: '-1', label: 'No row' },
+        { value: '-1', label: columns.noTitles },
         ...rows.map(({ line, cells }, index) => ({
           value: String(index),
-          label: `Row ${line}: ${cells
-            .map(({ text }) => text)
-            .filter((text) => text !== '')
-            .join(', ')
-            .slice(0, 60)}`,
+          label: columns.row({
+            line: String(line),
+            cells: cells
+              .map(({ text }) => text)
+              .filter((text) => text !== '')
+              .join(', ')
+              .slice(0, 60),
+          }),
         })),
       ]}
       onSelect={(value) => {
@@ -53,25 +54,26 @@ function HeadingChoice({ table, choices, onChange }: Props) {
 
 /** What each column of the file holds, as it was understood; the user can say otherwise. */
 export function ColumnChoices({ table, choices, onChange }: Props) {
+  const { columns, role: roleNames } = useWords().imports;
   const { heading, roles } = choices.columns;
   const titles = table.rows[heading]?.cells ?? [];
   return (
     <section aria-labelledby="import-columns">
       <h3 id="import-columns" className={styles['heading']}>
-        Columns
+        {columns.heading}
       </h3>
       <HeadingChoice table={table} choices={choices} onChange={onChange} />
       <ul className={styles['columns']}>
         {roles.map((role, column) => {
-          const title = titles[column]?.text || `Column ${column + 1}`;
+          const title = titles[column]?.text || columns.unnamed(String(column + 1));
           return (
             <li key={column} data-role={role}>
               <NativeSelect
                 id={`import.column.${column}`}
                 label={title}
-                description={examples(table, heading, column) || 'Empty'}
+                description={examples(table, heading, column) || columns.empty}
                 value={role}
-                options={roleOptions}
+                options={columnRoles.map((each) => ({ value: each, label: roleNames[each] }))}
                 onSelect={(value) => {
                   if (isRole(value)) onChange(withRole(choices, column, value));
                 }}

@@ -4,6 +4,7 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { labelOf } from '../state/field-labels.ts';
 import { textAt } from './apply-import.ts';
 import type { ImportChoices } from './import-choices.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './import-dialog.module.css';
 
 /** A value is taken by itself where the field is empty. */
@@ -19,11 +20,12 @@ type Props = {
 
 /** Values beside the ingredients, such as the name of the product, each to be taken or not. */
 export function FoundFields({ fields, choices, draft, onToggle }: Props) {
+  const { found } = useWords().imports;
   if (fields.length === 0) return null;
   return (
     <section aria-labelledby="import-fields">
       <h3 id="import-fields" className={styles['heading']}>
-        Also in the file
+        {found.heading}
       </h3>
       <ul className={styles['fields']}>
         {fields.map((field) => {
@@ -33,8 +35,8 @@ export function FoundFields({ fields, choices, draft, onToggle }: Props) {
           return (
             <li key={path}>
               <Checkbox
-                label={`${labelOf(path)}: ${value}`}
-                description={isSame ? 'The sheet says the same.' : old === '' ? undefined : `Replaces “${old}”.`}
+                label={found.field({ field: labelOf(path), value })}
+                description={isSame ? found.same : old === '' ? undefined : found.replaces(old)}
                 checked={isFieldChosen(field, choices, draft)}
                 disabled={isSame}
                 onChange={(event) => {

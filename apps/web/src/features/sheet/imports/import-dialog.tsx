@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { readTableText } from '@gosds/imports/table/read-table-text';
+import type { Refusal } from '@gosds/imports/table/refusal';
 import type { TextEncoding } from '@gosds/imports/table/table';
 import { useEffect, useRef, useState } from 'react';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -12,31 +13,32 @@ import { UndoNotice } from '../wizard/undo-notice.tsx';
 import { applyImport, type Import } from './apply-import.ts';
 import { ChooseSource } from './choose-source.tsx';
 import { startChoices } from './import-choices.ts';
-import { refusalText } from './import-texts.ts';
 import { keepImport, keptImport, type KeptImport } from './kept-import.ts';
 import { MixturePreview } from './mixture-preview.tsx';
 import type { ReadAnswer } from './import-worker.ts';
 import { readFile } from './read-file.ts';
 import { type ReadSheet, SheetPreview } from './sheet-preview.tsx';
+import { useWords, words } from '../../../words/words.ts';
 
-type Begun = KeptImport & { readonly failure: string | undefined; readonly sheet: ReadSheet | null };
+type Begun = KeptImport & { readonly refusal: Refusal | undefined; readonly sheet: ReadSheet | null };
 
-const begun: Begun = { typed: '', read: null, sheet: null, failure: undefined };
+const begun: Begun = { typed: '', read: null, sheet: null, refusal: undefined };
 
 /** What reading a file or a text comes to. */
 function after(before: Begun, name: string, file: ReadAnswer): Begun {
-  if (file.kind === 'refused') return { ...before, read: null, sheet: null, failure: refusalText(file.refusal) };
-  if (file.kind === 'sheet') return { ...before, read: null, sheet: file, failure: undefined };
+  if (file.kind === 'refused') return { ...before, read: null, sheet: null, refusal: file.refusal };
+  if (file.kind === 'sheet') return { ...before, read: null, sheet: file, refusal: undefined };
   const { tables, left, encoding } = file;
   return {
     ...before,
     sheet: null,
-    failure: undefined,
+    refusal: undefined,
     read: { source: { name, tables, left, encoding }, choices: startChoices(tables) },
   };
 }
 
-const pastedName = 'Pasted rows';
+/** Rows that were pasted have no name. */
+const pastedName = '';
 
 /** An import as it was left, or begun with the text that was pasted. */
 function start(draftId: string, text: string | null): Begun {
@@ -94,14 +96,17 @@ function useTakeRows() {
     const undo = () => {
       store.setState((state) => draftReducers.undoTo(state, before), true);
     };
-    const message = count === 1 ? '1 row taken from the file.' : `${count} rows taken from the file.`;
+    const message = words().imports.taken(count);
     notifications.show({ id: `import-${Date.now()}`, message: <UndoNotice message={message} onUndo={undo} /> });
   };
 }
 
-function titleOf({ read, sheet }: Begun): string {
-  if (sheet !== null) return 'Import a sheet';
-  return read === null ? 'Import ingredients' : `Import ingredients: ${read.source.name}`;
+function useTitle({ read, sheet }: Begun): string {
+  const { title } = useWords().imports;
+  if (sheet !== null) return title.sheet;
+  if (read === null) return title.ingredients;
+  const { name } = read.source;
+  return name === pastedName ? title.pasted : title.file(name);
 }
 
 /** Reads the ingredients of a file or of copied rows, shows what was understood, and takes what the user chose. */
@@ -111,13 +116,14 @@ export function ImportDialog() {
   const text = useWizardUi(({ importing }) => importing?.text ?? null);
   const { state, setState, isReading, read, readText, readAgain } = useImport(id, text);
   const take = useTakeRows();
+  const title = useTitle(state);
   const close = () => {
     keepImport(id, null);
     ui.setState({ importing: null });
   };
   const { read: done, typed } = state;
   return (
-    <FormDialog title={titleOf(state)} size="xl" isChanged={done !== null || typed.trim() !== ''} onClose={close}>
+    <FormDialog title={title} size="xl" isChanged={done !== null || typed.trim() !== ''} onClose={close}>
       {state.sheet !== null && (
         <SheetPreview
           sheet={state.sheet}
@@ -130,7 +136,7 @@ export function ImportDialog() {
       {state.sheet === null && done === null && (
         <ChooseSource
           isReading={isReading}
-          failure={state.failure}
+          refusal={state.refusal}
           typed={typed}
           onType={(next) => {
             setState((before) => ({ ...before, typed: next }));
@@ -152,7 +158,7 @@ export function ImportDialog() {
             close();
           }}
           onBack={() => {
-            setState((before) => ({ ...before, read: null, failure: undefined }));
+            setState((before) => ({ ...before, read: null, refusal: undefined }));
           }}
         />
       )}

@@ -3,19 +3,20 @@ import type { LeftRow, MixtureRow } from '@gosds/imports/mixture/read-mixture';
 import { useState } from 'react';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { type ImportChoices, isChosen } from './import-choices.ts';
-import { faultTexts, noteTexts } from './import-texts.ts';
 import type { RowMatch } from './use-import-matches.ts';
+import { useWords } from '../../../words/words.ts';
+import type { Words } from '@gosds/phrases/generated/interface/words';
 import styles from './import-dialog.module.css';
 
 /** Rows that are drawn before more are asked for. */
 const pageSize = 100;
 
-const matchText = (match: RowMatch | undefined): string => {
+const matchText = (match: RowMatch | undefined, texts: Words['imports']['match']): string => {
   if (match === undefined) return '';
-  if (match.status !== 'judged') return match.status === 'later' ? 'Looked up after the import' : 'Looking it up';
+  if (match.status !== 'judged') return match.status === 'later' ? texts.later : texts.pending;
   const { verdict } = match;
   if (verdict.kind === 'take') return verdict.match.Name;
-  return verdict.kind === 'offer' ? 'Several match: choose one afterwards' : 'Not in catalogue';
+  return verdict.kind === 'offer' ? texts.several : texts.none;
 };
 
 const toneOf = (match: RowMatch | undefined) =>
@@ -33,12 +34,13 @@ type RowProps = {
 };
 
 function Row({ row, isOn, match, onToggle }: RowProps) {
+  const { rows, note: notesOf, match: matchTexts } = useWords().imports;
   const { line, name, casNumber, ecNumber, written, proportion, notes } = row;
   return (
     <tr data-off={!isOn || undefined}>
       <td>
         <Checkbox
-          aria-label={`Take row ${line}, ${name}`}
+          aria-label={rows.takeThis({ line: String(line), name })}
           checked={isOn}
           onChange={(event) => {
             onToggle(line, event.currentTarget.checked);
@@ -50,17 +52,21 @@ function Row({ row, isOn, match, onToggle }: RowProps) {
         {name}
         {notes.map((note) => (
           <span key={note} className={styles['note']}>
-            {noteTexts[note]}
+            {notesOf[note]}
           </span>
         ))}
       </td>
       <td className={styles['number']}>{casNumber || ecNumber}</td>
       <td className={styles['share']}>
-        {proportion !== '' && <b>{proportion} %</b>}
-        {isWrittenOtherwise(row) && <span className={styles['written']}>In the file: {written}</span>}
+        {proportion !== '' && (
+          <b>
+            <bdi>{proportion} %</bdi>
+          </b>
+        )}
+        {isWrittenOtherwise(row) && <span className={styles['written']}>{rows.written(written)}</span>}
       </td>
       <td className={styles['match']} data-tone={toneOf(match)}>
-        {isOn ? matchText(match) : ''}
+        {isOn ? matchText(match, matchTexts) : ''}
       </td>
     </tr>
   );
@@ -75,25 +81,26 @@ type Props = {
 
 /** The rows that were understood, each to be taken or not. */
 export function ImportRows({ rows, choices, matches, onToggle }: Props) {
+  const { rows: texts } = useWords().imports;
   const [shown, setShown] = useState(pageSize);
   if (rows.length === 0) return null;
   return (
     <>
-      <ScrollRegion label="Rows of the file" className={styles['scroll']}>
+      <ScrollRegion label={texts.region} className={styles['scroll']}>
         <table className={styles['rows']}>
           <caption>
-            <VisuallyHidden>Rows that were understood</VisuallyHidden>
+            <VisuallyHidden>{texts.caption}</VisuallyHidden>
           </caption>
           <thead>
             <tr>
               <th scope="col">
-                <VisuallyHidden>Take</VisuallyHidden>
+                <VisuallyHidden>{texts.take}</VisuallyHidden>
               </th>
-              <th scope="col">Row</th>
-              <th scope="col">Name</th>
-              <th scope="col">CAS or EC number</th>
-              <th scope="col">Share</th>
-              <th scope="col">In the catalogue</th>
+              <th scope="col">{texts.line}</th>
+              <th scope="col">{texts.name}</th>
+              <th scope="col">{texts.number}</th>
+              <th scope="col">{texts.share}</th>
+              <th scope="col">{texts.catalogue}</th>
             </tr>
           </thead>
           <tbody>
@@ -117,7 +124,7 @@ export function ImportRows({ rows, choices, matches, onToggle }: Props) {
             setShown(shown + pageSize);
           }}
         >
-          {`Show ${Math.min(pageSize, rows.length - shown)} more of ${rows.length} rows`}
+          {texts.more({ more: Math.min(pageSize, rows.length - shown), all: rows.length })}
         </Button>
       )}
     </>
@@ -126,18 +133,19 @@ export function ImportRows({ rows, choices, matches, onToggle }: Props) {
 
 /** The rows that were not understood, in the words of the file, each with why. */
 export function LeftRows({ left }: { readonly left: readonly LeftRow[] }) {
+  const { rows, fault: faults } = useWords().imports;
   if (left.length === 0) return null;
   return (
     <section aria-labelledby="import-left">
       <h3 id="import-left" className={styles['heading']}>
-        {left.length === 1 ? '1 row is not taken' : `${left.length} rows are not taken`}
+        {rows.left(left.length)}
       </h3>
       <ul className={styles['left']}>
         {left.slice(0, pageSize).map(({ line, text, fault }) => (
           <li key={line}>
-            <span className={styles['line']}>{`Row ${line}`}</span>
+            <span className={styles['line']}>{rows.lineNumber(String(line))}</span>
             <span>{text}</span>
-            <span className={styles['fault']}>{faultTexts[fault]}</span>
+            <span className={styles['fault']}>{faults[fault]}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { importKey } from '../state/open-import.ts';
 import type { ImportChoices } from './import-choices.ts';
 
-/** A file that was read, with the name that the user sees. */
+/** A file that was read, with its name; blank where rows were pasted. */
 export type ImportSource = Omit<Extract<TableFile, { readonly kind: 'tables' }>, 'kind'> & { readonly name: string };
 
 /** An import that was begun and not ended. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRowLimit } from '../ingredients/use-row-limit.ts';
-import type { TextEncoding } from '@gosds/imports/table/table';
+import { type TextEncoding, textEncodings } from '@gosds/imports/table/table';
 import { useMemo, useState } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -11,10 +11,11 @@ import { ColumnChoices } from './column-choices.tsx';
 import { FoundFields, isFieldChosen } from './found-fields.tsx';
 import { type ImportChoices, startChoices, understand } from './import-choices.ts';
 import { ImportRows, LeftRows } from './import-rows.tsx';
-import { encodingTexts, refusalText } from './import-texts.ts';
+import { refusalText } from './import-texts.ts';
 import type { ImportSource } from './kept-import.ts';
 import { UnitChoice } from './unit-choice.tsx';
 import { useImportMatches } from './use-import-matches.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './import-dialog.module.css';
 
 type Props = {
@@ -27,20 +28,21 @@ type Props = {
   readonly onBack: () => void;
 };
 
-const isEncoding = (value: string): value is TextEncoding => value in encodingTexts;
+const isEncoding = (value: string): value is TextEncoding => textEncodings.some((name) => name === value);
 
 /** Which sheet of a workbook is read, and in which letters a text file is. */
 function SourceChoices({ source: { tables, left, encoding }, choices, onChange, onEncoding }: Props) {
+  const { preview, encoding: encodingNames } = useWords().imports;
   return (
     <>
       {tables.length > 1 && (
         <NativeSelect
           id="import.table"
-          label="Sheet of the workbook"
+          label={preview.table}
           value={String(choices.table)}
           options={tables.map(({ name, rows }, index) => ({
             value: String(index),
-            label: `${name} (${rows.length} rows)`,
+            label: preview.tableName({ name, count: rows.length }),
           }))}
           onSelect={(value) => {
             if (value !== '') onChange(startChoices(tables, Number(value)));
@@ -48,15 +50,17 @@ function SourceChoices({ source: { tables, left, encoding }, choices, onChange, 
         />
       )}
       {left.map(({ name, refusal }) => (
-        <FormMessage key={name} tone="warning">{`Sheet “${name}”: ${refusalText(refusal)}`}</FormMessage>
+        <FormMessage key={name} tone="warning">
+          {preview.tableLeft({ name, reason: refusalText(refusal) })}
+        </FormMessage>
       ))}
       {encoding?.isGuess === true && onEncoding && (
         <NativeSelect
           id="import.encoding"
-          label="Letters of the file"
-          description="The file does not say how its letters are written. Choose another way if they look wrong."
+          label={preview.encoding}
+          description={preview.encodingHint}
           value={encoding.name}
-          options={Object.entries(encodingTexts).map(([value, label]) => ({ value, label }))}
+          options={textEncodings.map((name) => ({ value: name, label: encodingNames[name] }))}
           onSelect={(value) => {
             if (isEncoding(value)) onEncoding(value);
           }}
@@ -66,18 +70,6 @@ function SourceChoices({ source: { tables, left, encoding }, choices, onChange, 
   );
 }
 
-const rowsText = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
-
-/** What the buttons say of this many rows. */
-const wayTexts = (count: number) =>
-  count === 1
-    ? { use: 'Use this row', add: 'Add this row', replace: 'Replace the ingredients with this row' }
-    : {
-        use: `Use these ${count} rows`,
-        add: `Add these ${count} rows`,
-        replace: `Replace the ingredients with these ${count} rows`,
-      };
-
 type WaysProps = {
   readonly count: number;
   readonly filled: number;
@@ -86,11 +78,12 @@ type WaysProps = {
 };
 
 function Ways({ count, filled, onUse, onBack }: WaysProps) {
-  const texts = wayTexts(count);
+  const { frame, imports } = useWords();
+  const { preview } = imports;
   return (
     <div className={styles['ways']}>
       <Button variant="default" onClick={onBack}>
-        Back
+        {frame.back}
       </Button>
       {filled > 0 && (
         <Button
@@ -100,7 +93,7 @@ function Ways({ count, filled, onUse, onBack }: WaysProps) {
             onUse('add');
           }}
         >
-          {texts.add}
+          {preview.add(count)}
         </Button>
       )}
       <Button
@@ -109,7 +102,7 @@ function Ways({ count, filled, onUse, onBack }: WaysProps) {
           onUse('replace');
         }}
       >
-        {filled > 0 ? texts.replace : texts.use}
+        {filled > 0 ? preview.replace(count) : preview.use(count)}
       </Button>
     </div>
   );
@@ -118,6 +111,7 @@ function Ways({ count, filled, onUse, onBack }: WaysProps) {
 /** What was understood of a file: its columns, its rows, and what the catalogue holds of them. Nothing is taken before the user says so. */
 export function MixturePreview(props: Props) {
   const { source, choices, onChange, onUse, onBack } = props;
+  const { preview } = useWords().imports;
   const draft = useDraft((each) => each);
   const limit = useRowLimit();
   const understood = useMemo(() => understand(source.tables, choices), [source, choices]);
@@ -152,7 +146,7 @@ export function MixturePreview(props: Props) {
       />
       <section aria-labelledby="import-rows">
         <h3 id="import-rows" className={styles['heading']}>
-          {`${rowsText(mixture.rows.length)} understood, ${chosen.length} chosen`}
+          {preview.understood({ count: mixture.rows.length, chosen: chosen.length })}
         </h3>
         <ImportRows
           rows={mixture.rows}
@@ -162,9 +156,7 @@ export function MixturePreview(props: Props) {
             onChange({ ...choices, rows: { ...choices.rows, [line]: isOn } });
           }}
         />
-        {mixture.rows.length === 0 && (
-          <FormMessage tone="warning">No ingredient was found. Say above what the columns hold.</FormMessage>
-        )}
+        {mixture.rows.length === 0 && <FormMessage tone="warning">{preview.nothing}</FormMessage>}
       </section>
       <LeftRows left={mixture.left} />
       <FoundFields
@@ -175,11 +167,7 @@ export function MixturePreview(props: Props) {
           onChange({ ...choices, fields: { ...choices.fields, [path]: isOn } });
         }}
       />
-      {tooMany !== null && (
-        <FormMessage tone="problem">
-          {`A sheet takes ${limit} ingredients, and these are ${tooMany}. Choose fewer rows.`}
-        </FormMessage>
-      )}
+      {tooMany !== null && <FormMessage tone="problem">{preview.tooMany({ limit, count: tooMany })}</FormMessage>}
       <Ways count={chosen.length} filled={countAfter(draft, 'add', 0)} onUse={use} onBack={onBack} />
     </div>
   );

@@ -8,8 +8,9 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { isBlankIngredient } from '../state/ingredient-edits.ts';
 import { newDraft } from '../state/draft-calls.ts';
 import { useWizard } from '../state/wizard-context.ts';
-import { lostTexts } from './import-texts.ts';
 import { matchDraft } from './match-draft.ts';
+import { useWords, words } from '../../../words/words.ts';
+import { withoutIsolates } from '../../../words/without-isolates.ts';
 import styles from './import-dialog.module.css';
 
 export type ReadSheet = Extract<SheetFile, { readonly kind: 'sheet' }>;
@@ -20,22 +21,26 @@ const maxName = 200;
 /** The draft under a name of its own. */
 const asCopy = (draft: Draft): Draft => ({
   ...draft,
-  description: { ...draft.description, productName: `Copy of ${draft.description.productName}`.slice(0, maxName) },
+  description: {
+    ...draft.description,
+    productName: withoutIsolates(words().home.copyOf(draft.description.productName)).slice(0, maxName),
+  },
 });
 
 function Facts({ draft: { description } }: { readonly draft: Draft }) {
+  const { sheet } = useWords().imports;
   const facts: readonly (readonly [string, string])[] = [
-    ['Product', description.productName],
-    ['Company', description.companyName],
-    ['Country', countryByCode(description.country)?.name ?? description.country],
-    ['Language', description.language],
+    [sheet.product, description.productName],
+    [sheet.company, description.companyName],
+    [sheet.country, countryByCode(description.country)?.name ?? description.country],
+    [sheet.language, description.language],
   ];
   return (
     <dl className={styles['facts']}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value === '' ? 'Not in the file' : value}</dd>
+          <dd>{value === '' ? sheet.notInFile : value}</dd>
         </div>
       ))}
     </dl>
@@ -46,6 +51,8 @@ type Props = { readonly sheet: ReadSheet; readonly onOpened: () => void; readonl
 
 /** What was understood of an earlier sheet. It is opened as a new one; the sheet that is open stays as it is. */
 export function SheetPreview({ sheet: { draft, lost, from }, onOpened, onBack }: Props) {
+  const { frame, imports } = useWords();
+  const { sheet: texts, lost: lostTexts } = imports;
   const { openSheet } = useWizard();
   const open = useMutation({
     mutationFn: async () => newDraft(asCopy(await matchDraft(draft))),
@@ -57,21 +64,16 @@ export function SheetPreview({ sheet: { draft, lost, from }, onOpened, onBack }:
   const rows = draft.ingredients.filter((row) => !isBlankIngredient(row));
   return (
     <div className={styles['preview']}>
-      {from === 'changed-pdf' && (
-        <FormMessage tone="warning">
-          This PDF was changed after it was made. What it shows may differ from the data that it carries, which are read
-          here.
-        </FormMessage>
-      )}
+      {from === 'changed-pdf' && <FormMessage tone="warning">{texts.changedPdf}</FormMessage>}
       <Facts draft={draft} />
       <section aria-labelledby="import-sheet-rows">
         <h3 id="import-sheet-rows" className={styles['heading']}>
-          {rows.length === 1 ? '1 ingredient' : `${rows.length} ingredients`}
+          {texts.ingredients(rows.length)}
         </h3>
         <ul className={styles['left']}>
           {rows.map(({ id, name, casNumber, proportion }) => (
             <li key={id}>
-              <span className={styles['line']}>{proportion === '' ? '–' : `${proportion} %`}</span>
+              <bdi className={styles['line']}>{proportion === '' ? '–' : `${proportion} %`}</bdi>
               <span>{name}</span>
               <span>{casNumber}</span>
             </li>
@@ -80,7 +82,7 @@ export function SheetPreview({ sheet: { draft, lost, from }, onOpened, onBack }:
       </section>
       <section aria-labelledby="import-lost">
         <h3 id="import-lost" className={styles['heading']}>
-          What is not taken
+          {texts.lost}
         </h3>
         <ul className={styles['lost']}>
           {lost.map((part) => (
@@ -91,7 +93,7 @@ export function SheetPreview({ sheet: { draft, lost, from }, onOpened, onBack }:
       {open.error !== null && <FormMessage tone="problem">{messageOf(open.error)}</FormMessage>}
       <div className={styles['ways']}>
         <Button variant="default" onClick={onBack}>
-          Back
+          {frame.back}
         </Button>
         <Button
           loading={open.isPending}
@@ -99,7 +101,7 @@ export function SheetPreview({ sheet: { draft, lost, from }, onOpened, onBack }:
             open.mutate();
           }}
         >
-          Open as a new sheet
+          {texts.open}
         </Button>
       </div>
     </div>

@@ -1,25 +1,26 @@
 import type { UnitGuess } from '@gosds/imports/mixture/read-mixture';
 import { shareUnits, type ShareUnit } from '@gosds/imports/mixture/words';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { unitTexts } from './import-texts.ts';
+import { useWords } from '../../../words/words.ts';
 
-const options = shareUnits.flatMap((unit) => {
-  const label = unitTexts[unit];
-  return label === undefined ? [] : [{ value: unit, label }];
-});
+/** Units that the user can choose; a weight that a cell names counts by itself. */
+const offeredUnits = [
+  'percent',
+  'ppm',
+  'ppb',
+  'per-mille',
+  'fraction',
+  'parts',
+] as const satisfies readonly ShareUnit[];
+
+const isOffered = (unit: ShareUnit): boolean => offeredUnits.some((offered) => offered === unit);
 
 const isUnit = (value: string): value is ShareUnit => shareUnits.some((unit) => unit === value);
 
-const sumText = (sum: number) => String(Math.round(sum * 1e4) / 1e4);
-
-/** What makes the unit doubtful. */
-const whyAsked = ({ unit, sum }: UnitGuess): string =>
-  unit === 'percent'
-    ? `The numbers add up to ${sumText(sum)}.`
-    : `The numbers add up to ${sumText(sum)}. Say what they are.`;
+const rounded = (sum: number) => Math.round(sum * 1e4) / 1e4;
 
 /** Weights that the file names are scaled like parts by weight. */
-const shownUnit = (unit: ShareUnit): ShareUnit => (unitTexts[unit] === undefined ? 'parts' : unit);
+const shownUnit = (unit: ShareUnit): ShareUnit => (isOffered(unit) ? unit : 'parts');
 
 type Props = {
   readonly guess: UnitGuess;
@@ -31,16 +32,17 @@ type Props = {
 
 /** What the numbers of the file are; asked where the file does not say it. */
 export function UnitChoice({ guess, unit, isMissed, onChange }: Props) {
+  const { unit: texts } = useWords().imports;
   if (guess.isSure && guess.sum === 0) return null;
   return (
     <NativeSelect
       id="import.unit"
-      label="Numbers without a unit are"
-      description={whyAsked(guess)}
-      placeholder="Say what the numbers are"
+      label={texts.label}
+      description={(guess.unit === 'percent' ? texts.sum : texts.sumAsk)(rounded(guess.sum))}
+      placeholder={texts.placeholder}
       value={unit ?? (guess.isSure ? shownUnit(guess.unit) : '')}
-      options={options}
-      error={isMissed ? 'Say what the numbers are.' : undefined}
+      options={offeredUnits.map((each) => ({ value: each, label: texts[each] }))}
+      error={isMissed ? texts.missed : undefined}
       onSelect={(value) => {
         if (isUnit(value)) onChange(value === 'parts' && shownUnit(guess.unit) === 'parts' ? guess.unit : value);
       }}
