@@ -1,3 +1,4 @@
+import type { Words } from '@gosds/phrases/generated/interface/words';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,50 +9,54 @@ import { loadDrafts } from '../features/sheet/state/draft-calls.ts';
 import { rememberOpened } from '../features/sheet/state/opened-draft.ts';
 import { CommandPalette } from '../ui/command-palette.tsx';
 import { type Command, pageCommands } from '../ui/commands.ts';
+import { useWords } from '../words/words.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const pages = [
-  { path: '/', label: 'The open sheet' },
-  { path: '/my-sheets', label: 'Your sheets' },
-  { path: '/company-profile', label: 'Company profile' },
-  { path: '/er-subscription', label: 'Subscriptions' },
-] as const;
+const pagesIn = ({ palette, frame }: Words) =>
+  [
+    { path: '/', label: palette.page.open },
+    { path: '/my-sheets', label: palette.page.sheets },
+    { path: '/company-profile', label: frame.company },
+    { path: '/er-subscription', label: frame.subscriptions },
+  ] as const;
 
 /** The pages but the open one, and what can be done on each of them. */
 function useAppCommands(onKeys: () => void): readonly Command[] {
+  const words = useWords();
+  const { action, also } = words.palette;
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const signOut = useSignOut();
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
   return [
-    ...pages
+    ...pagesIn(words)
       .filter(({ path }) => path !== pathname)
       .map(({ path, label }): Command => ({
-        id: `page ${path}`,
-        kind: 'Page',
+        id: `page:${path}`,
+        kind: 'page',
         label,
-        words: 'go to',
+        words: also.goTo,
         run: () => void navigate(path),
       })),
     {
       id: 'scheme',
-      kind: 'Action',
-      label: isDark ? 'Use light colours' : 'Use dark colours',
-      words: 'dark light mode scheme theme',
+      kind: 'action',
+      label: isDark ? action.lightColours : action.darkColours,
+      words: also.scheme,
       run: () => {
         setColorScheme(isDark ? 'light' : 'dark');
       },
     },
     {
       id: 'keys',
-      kind: 'Action',
-      label: 'Show the list of keys',
-      words: 'keyboard shortcuts help',
+      kind: 'action',
+      label: action.keys,
+      words: also.keys,
       shortcut: 'keyboard-map',
       run: onKeys,
     },
-    { id: 'sign-out', kind: 'Action', label: 'Sign out', words: 'log out leave', run: signOut },
+    { id: 'sign-out', kind: 'action', label: words.frame.signOut, words: also.signOut, run: signOut },
   ];
 }
 
@@ -76,6 +81,7 @@ type Props = { readonly onKeys: () => void; readonly onClose: () => void };
 
 /** Finds what is possible now: on the open page, among the sheets of the account, and everywhere. */
 export function Palette({ onKeys, onClose }: Props) {
+  const { palette } = useWords();
   const app = useAppCommands(onKeys);
   const sheets = useSheetCommands();
   const page = useStore(pageCommands, (state) => state.page);
@@ -83,7 +89,7 @@ export function Palette({ onKeys, onClose }: Props) {
   return (
     <CommandPalette
       commands={[...ofPage, ...app, ...sheets.commands]}
-      note={sheets.hasFailed ? 'Your other sheets could not be loaded.' : undefined}
+      note={sheets.hasFailed ? palette.noSheets : undefined}
       onClose={onClose}
     />
   );

@@ -75,6 +75,6 @@ describe('no text is hard-wired', () => {
     });
     renderScreen(<AppRoutes />, '/er-subscription');
     await screen.findByText('Cleaner');
-    await expectNoHardWiredText(['Cleaner', 'CW1', 'Ctrl', 'K']);
+    await expectNoHardWiredText(['Cleaner', 'CW1', 'K']);
   });
 });

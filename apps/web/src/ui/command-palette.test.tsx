@@ -7,7 +7,7 @@ import type { Command } from './commands.ts';
 
 const command = (label: string, run: () => void, more: Partial<Command> = {}): Command => ({
   id: label,
-  kind: 'Action',
+  kind: 'action',
   label,
   run,
   ...more,
@@ -19,8 +19,8 @@ function open() {
   const run = (label: string) => () => void ran.push(label);
   const commands = [
     command('Undo the last change', run('undo'), { shortcut: 'undo' }),
-    command('Ingredients', run('ingredients'), { kind: 'Step' }),
-    command('Flash Point', run('flash'), { kind: 'Field', detail: 'Physical Properties' }),
+    command('Ingredients', run('ingredients'), { kind: 'step' }),
+    command('Flash Point', run('flash'), { kind: 'field', detail: 'Physical Properties' }),
   ];
   const rendered = renderScreen(<CommandPalette commands={commands} note="Sheets are missing." onClose={close} />);
   return { ...rendered, ran, close };

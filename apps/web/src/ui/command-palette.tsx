@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useWords } from '../words/words.ts';
 import type { Command } from './commands.ts';
 import { Dialog } from './dialog.tsx';
 import { findCommands } from './find-commands.ts';
@@ -23,6 +24,7 @@ type OptionProps = {
 
 function Option({ command, index, isActive, onRun, onPoint }: OptionProps) {
   const { label, detail, kind, shortcut } = command;
+  const { palette } = useWords();
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
@@ -48,12 +50,10 @@ function Option({ command, index, isActive, onRun, onPoint }: OptionProps) {
         {detail !== undefined && detail !== '' && <span className={styles['detail']}>{detail}</span>}
       </span>
       {shortcut !== undefined && <ShortcutKeys id={shortcut} />}
-      <span className={styles['kind']}>{kind}</span>
+      <span className={styles['kind']}>{palette.kind[kind]}</span>
     </div>
   );
 }
-
-const countText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
 type Props = {
   readonly commands: readonly Command[];
@@ -64,6 +64,7 @@ type Props = {
 
 /** Finds a command by what is typed: arrows choose, Enter does it, Escape closes. */
 export function CommandPalette({ commands, note, onClose }: Props) {
+  const { palette, frame } = useWords();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -95,7 +96,7 @@ export function CommandPalette({ commands, note, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title="Find"
+      title={frame.find}
       size="lg"
       returnFocus={false}
       classNames={{ header: styles['header'] ?? '', body: styles['body'] ?? '' }}
@@ -107,7 +108,7 @@ export function CommandPalette({ commands, note, onClose }: Props) {
           data-autofocus
           className={styles['input']}
           role="combobox"
-          aria-label="Find a field, a step, a sheet or an action"
+          aria-label={palette.label}
           aria-autocomplete="list"
           aria-expanded={found.length > 0}
           aria-controls={listId}
@@ -115,7 +116,7 @@ export function CommandPalette({ commands, note, onClose }: Props) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          placeholder="Field, step, sheet or action"
+          placeholder={palette.placeholder}
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
@@ -124,7 +125,7 @@ export function CommandPalette({ commands, note, onClose }: Props) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id={listId} role="listbox" aria-label="Results" className={styles['list']}>
+      <div id={listId} role="listbox" aria-label={palette.results} className={styles['list']}>
         {found.map((command, index) => (
           <Option
             key={command.id}
@@ -136,9 +137,11 @@ export function CommandPalette({ commands, note, onClose }: Props) {
           />
         ))}
       </div>
-      {found.length === 0 && <p className={styles['none']}>Nothing found. Try another word.</p>}
+      {found.length === 0 && <p className={styles['none']}>{palette.tryAnother}</p>}
       {note !== undefined && <p className={styles['none']}>{note}</p>}
-      <VisuallyHidden role="status">{found.length === 0 ? 'Nothing found' : countText(found.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {found.length === 0 ? palette.nothing : palette.count(found.length)}
+      </VisuallyHidden>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import type { ShortcutId } from './shortcuts.ts';
 /** Something that the palette finds and does. */
 export type Command = {
   readonly id: string;
-  readonly kind: 'Action' | 'Step' | 'Field' | 'Sheet' | 'Page';
+  readonly kind: 'action' | 'step' | 'field' | 'sheet' | 'page';
   readonly label: string;
   /** Shown behind the label, such as the step of a field; it is searched too. */
   readonly detail?: string | undefined;

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import '../testing/in-english.ts';
 import type { Command } from './commands.ts';
 import { findCommands } from './find-commands.ts';
 
 const command = (label: string, more: Partial<Command> = {}): Command => ({
   id: label,
-  kind: 'Field',
+  kind: 'field',
   label,
   run: () => undefined,
   ...more,
 });
 
 const commands = [
-  command('Physical Properties', { kind: 'Step' }),
+  command('Physical Properties', { kind: 'step' }),
   command('Flash Point', { detail: 'Physical Properties' }),
   command('Boiling point/Range', { detail: 'Physical Properties' }),
   command('Ingredient 2, Name', { detail: 'Éthanol 64-17-5' }),
-  command('Use dark colours', { kind: 'Action', words: 'mode scheme theme' }),
+  command('Use dark colours', { kind: 'action', words: 'mode scheme theme' }),
 ];
 
 const found = (typed: string) => findCommands(commands, typed).map(({ label }) => label);

@@ -1,3 +1,4 @@
+import { words as allWords } from '../words/words.ts';
 import type { Command } from './commands.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -46,8 +47,9 @@ const besideLabel = 2;
 
 function rankOf({ label, detail = '', words = '', kind }: Command, typed: readonly string[], whole: string): number {
   if (plain(label).startsWith(whole)) return -1;
+  const kindName = allWords().palette.kind[kind];
   const [own, beside] = [wordsOf(label), wordsOf(`${detail} ${words}`)];
-  const ofKind = (word: string) => (plain(kind).startsWith(word) ? 0 : noMatch);
+  const ofKind = (word: string) => (plain(kindName).startsWith(word) ? 0 : noMatch);
   return typed.reduce((sum, word) => {
     const isBeside = Math.min(distance(word, beside), ofKind(word)) + besideLabel;
     return sum + Math.min(distance(word, own), isBeside);
@@ -56,7 +58,7 @@ function rankOf({ label, detail = '', words = '', kind }: Command, typed: readon
 
 /** Fields are many: who looks for one types its name. */
 const fieldsLast = (commands: readonly Command[]): readonly Command[] =>
-  commands.toSorted((a, b) => Number(a.kind === 'Field') - Number(b.kind === 'Field'));
+  commands.toSorted((a, b) => Number(a.kind === 'field') - Number(b.kind === 'field'));
 
 /** The commands that have every word that was typed, the best first; all of them where nothing was typed. */
 export function findCommands(commands: readonly Command[], typed: string): readonly Command[] {

@@ -1,20 +1,22 @@
 import { Dialog } from './dialog.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
+import { useWords } from '../words/words.ts';
 import { keyboardMap } from './shortcuts.ts';
 import styles from './keyboard-map.module.css';
 
 /** Every key that the page knows, from the list that binds them. */
 export function KeyboardMap({ onClose }: { readonly onClose: () => void }) {
+  const { palette } = useWords();
   return (
-    <Dialog title="Keys" onClose={onClose} size="lg">
+    <Dialog title={palette.keysTitle} onClose={onClose} size="lg">
       <div className={styles['map']}>
-        {keyboardMap.map(({ heading, shortcuts }) => (
-          <section key={heading}>
-            <h3 className={styles['heading']}>{heading}</h3>
+        {keyboardMap.map(({ where, ids }) => (
+          <section key={where}>
+            <h3 className={styles['heading']}>{palette.where[where]}</h3>
             <dl className={styles['list']}>
-              {shortcuts.map(({ id, label }) => (
+              {ids.map((id) => (
                 <div key={id} className={styles['line']}>
-                  <dt>{label}</dt>
+                  <dt>{palette.shortcut[id]}</dt>
                   <dd>
                     <ShortcutKeys id={id} />
                   </dd>

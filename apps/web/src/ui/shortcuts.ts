@@ -1,9 +1,9 @@
 import { getHotkeyHandler, useHotkeys } from '@mantine/hooks';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { firstWords } from '../words/words.ts';
 
 type Shortcut = {
   readonly where: 'everywhere' | 'form' | 'ingredients' | 'panel';
-  readonly label: string;
   /** Each of them does it; `mod` is Ctrl, and Command on a Mac. */
   readonly keys: readonly string[];
   /** False where the key is a character that people type. */
@@ -14,41 +14,35 @@ type Shortcut = {
 const table = {
   palette: {
     where: 'everywhere',
-    label: 'Find a field, a step, a sheet or an action',
     keys: ['mod+K'],
     whileTyping: true,
   },
   'keyboard-map': {
     where: 'everywhere',
-    label: 'Show this list of keys',
     keys: ['?', 'shift+?'],
     whileTyping: false,
   },
-  undo: { where: 'form', label: 'Undo the last change', keys: ['mod+Z'], whileTyping: true },
-  redo: { where: 'form', label: 'Make the change again', keys: ['mod+shift+Z', 'mod+Y'], whileTyping: true },
-  'next-step': { where: 'form', label: 'Go to the next step', keys: ['mod+Enter'], whileTyping: true },
-  'field-help': { where: 'form', label: 'Show or close the help of the field', keys: ['F1'], whileTyping: true },
+  undo: { where: 'form', keys: ['mod+Z'], whileTyping: true },
+  redo: { where: 'form', keys: ['mod+shift+Z', 'mod+Y'], whileTyping: true },
+  'next-step': { where: 'form', keys: ['mod+Enter'], whileTyping: true },
+  'field-help': { where: 'form', keys: ['F1'], whileTyping: true },
   sentences: {
     where: 'form',
-    label: 'Go from a field to the sentences of the sheet that depend on it, and back',
     keys: ['F2'],
     whileTyping: true,
   },
   'next-best': {
     where: 'form',
-    label: 'Go to the field that decides most of what is open',
     keys: ['F8'],
     whileTyping: true,
   },
   'next-cell': {
     where: 'ingredients',
-    label: 'Take the first match and go to the next cell',
     keys: ['Enter'],
     whileTyping: true,
   },
   'leave-panel': {
     where: 'panel',
-    label: 'Go back from the whole page to the form',
     keys: ['Escape'],
     whileTyping: true,
   },
@@ -62,20 +56,17 @@ const isShortcutId = (id: string): id is ShortcutId => Object.hasOwn(table, id);
 
 const shortcutIds = Object.keys(table).filter(isShortcutId);
 
-const places: readonly (readonly [Shortcut['where'], string])[] = [
-  ['everywhere', 'Everywhere'],
-  ['form', 'In the form of a sheet'],
-  ['ingredients', 'In the table of ingredients'],
-  ['panel', 'In the live panel'],
-];
+const places: readonly Shortcut['where'][] = ['everywhere', 'form', 'ingredients', 'panel'];
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The name on the key. Nobody needs to be told that a question mark takes Shift. */
+/** The name on the key, in the language of the screens. Nobody needs to be told that a question mark takes Shift. */
 function keyName(part: string, isOnMac: boolean): string {
-  if (part === 'mod') return isOnMac ? '⌘' : 'Ctrl';
-  if (part === 'shift') return isOnMac ? '⇧' : 'Shift';
-  return part === 'Escape' ? 'Esc' : part;
+  const { key } = firstWords().frame;
+  if (part === 'mod') return isOnMac ? '⌘' : key.mod;
+  if (part === 'shift') return isOnMac ? '⇧' : key.shift;
+  if (part === 'Enter') return key.enter;
+  return part === 'Escape' ? key.escape : part;
 }
 
 const namesOf = (keys: string): readonly string[] =>
@@ -87,12 +78,10 @@ export function keysOf(id: ShortcutId): readonly (readonly string[])[] {
   return [...ways.values()];
 }
 
-/** Every shortcut under the heading of its place. */
-export const keyboardMap = places.map(([where, heading]) => ({
-  heading,
-  shortcuts: shortcutIds
-    .filter((id) => shortcuts[id].where === where)
-    .map((id) => ({ id, label: shortcuts[id].label })),
+/** Every shortcut at its place. */
+export const keyboardMap = places.map((where) => ({
+  where,
+  ids: shortcutIds.filter((id) => shortcuts[id].where === where),
 }));
 
 const noTags: string[] = [];

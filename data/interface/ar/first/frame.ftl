@@ -57,3 +57,8 @@ stepState-problems =
         [many] ، { NUMBER($count) } مشكلة
         *[other] ، { NUMBER($count) } مشكلة
     }
+key-mod = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-escape = Esc
+key-or = أو

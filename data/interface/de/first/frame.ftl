@@ -49,3 +49,8 @@ stepState-problems =
         [one] , { NUMBER($count) } Problem
         *[other] , { NUMBER($count) } Probleme
     }
+key-mod = Strg
+key-shift = Umschalt
+key-enter = Eingabe
+key-escape = Esc
+key-or = oder

@@ -49,3 +49,8 @@ stepState-problems =
         [one] , { NUMBER($count) } problem
         *[other] , { NUMBER($count) } problems
     }
+key-mod = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-escape = Esc
+key-or = or

@@ -49,3 +49,8 @@ stepState-problems =
         [one] , { NUMBER($count) } problema
         *[other] , { NUMBER($count) } problemas
     }
+key-mod = Ctrl
+key-shift = Mayús
+key-enter = Intro
+key-escape = Esc
+key-or = o

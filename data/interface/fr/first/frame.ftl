@@ -49,3 +49,8 @@ stepState-problems =
         [one] , { NUMBER($count) } problème
         *[other] , { NUMBER($count) } problèmes
     }
+key-mod = Ctrl
+key-shift = Maj
+key-enter = Entrée
+key-escape = Échap
+key-or = ou

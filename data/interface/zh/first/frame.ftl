@@ -47,3 +47,8 @@ stepState-problems =
     { NUMBER($count) ->
         *[other] ，{ NUMBER($count) } 个问题
     }
+key-mod = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-escape = Esc
+key-or = 或

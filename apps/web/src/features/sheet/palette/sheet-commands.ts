@@ -14,8 +14,8 @@ export const sheetCommands = (
   sheets
     .filter(({ id }) => id !== openId)
     .map((sheet) => ({
-      id: `sheet ${sheet.id}`,
-      kind: 'Sheet',
+      id: `sheet:${sheet.id}`,
+      kind: 'sheet',
       label: nameOf(sheet),
       detail: detailOf(sheet),
       run: () => {

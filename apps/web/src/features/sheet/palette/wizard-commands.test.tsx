@@ -33,14 +33,14 @@ function open(current: StepId, steps: readonly StepId[], locked: readonly StepId
 describe('what the palette finds of an open sheet', () => {
   it('is the fields of the open steps alone, and it leads to them', () => {
     const { ids, run, went } = open('description', ['description', 'ingredients']);
-    expect(ids()).toContain('field description.ufiNumbers');
-    expect(ids()).toContain('field ingredients.1.proportion');
-    expect(ids()).not.toContain('field properties.flashPoint.value');
-    expect(ids()).toContain('step ingredients');
-    for (const id of ['step description', 'step properties', 'settings', 'undo', 'redo'])
+    expect(ids()).toContain('field:description.ufiNumbers');
+    expect(ids()).toContain('field:ingredients.1.proportion');
+    expect(ids()).not.toContain('field:properties.flashPoint.value');
+    expect(ids()).toContain('step:ingredients');
+    for (const id of ['step:description', 'step:properties', 'settings', 'undo', 'redo'])
       expect(ids()).not.toContain(id);
-    run('field ingredients.1.proportion');
-    run('step ingredients');
+    run('field:ingredients.1.proportion');
+    run('step:ingredients');
     expect(went).toEqual(['ingredients.1.proportion', 'ingredients']);
   });
 
@@ -60,16 +60,16 @@ describe('what the palette finds of an open sheet', () => {
   it('is nothing of locked steps, SDS Settings on the preview alone, and no panel where there is none', () => {
     const locked = open('preview', ['preview'], ['description', 'ingredients']);
     expect(locked.ids()).toContain('settings');
-    expect(locked.ids().filter((id) => id.startsWith('field'))).toEqual([]);
+    expect(locked.ids().filter((id) => id.startsWith('field:'))).toEqual([]);
     locked.unmount();
     expect(pageCommands.getState().page).toBeNull();
     const last = open('print', ['print']);
-    expect(last.ids().filter((id) => id.startsWith('panel'))).toEqual([]);
+    expect(last.ids().filter((id) => id.startsWith('panel:'))).toEqual([]);
   });
 
   it('opens a tab of the panel', () => {
     const { run, wizard } = open('description', ['description']);
-    run('panel markets');
+    run('panel:markets');
     expect(wizard.ui.getState()).toMatchObject({ panelTab: 'markets', isPanelFull: true, isPanelOpen: true });
     run('import');
     expect(wizard.ui.getState().importing).toEqual({ text: null });

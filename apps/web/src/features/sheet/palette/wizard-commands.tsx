@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Command, pageCommands } from '../../../ui/commands.ts';
 import { useShortcut } from '../../../ui/shortcuts.ts';
 import type { StepperItem } from '../../../ui/stepper.tsx';
+import { words } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import type { StepId } from '../state/journey.ts';
 import { openPanelWindow } from '../state/panel-window.ts';
@@ -10,15 +11,6 @@ import { openPanelTab, type PanelTab } from '../state/wizard-ui-store.ts';
 import { flashInput, focusInput, pressInput } from '../wizard/focus-input.ts';
 import { formFields } from './form-fields.ts';
 import { useNextBest } from './use-next-best.ts';
-
-const panelTabs: Readonly<Record<PanelTab, string>> = {
-  hazards: 'Show the hazards',
-  findings: 'Show the findings',
-  sheet: 'Show the live sheet',
-  precautions: 'Show the P-statements',
-  'what-if': 'Show the limits of each ingredient: what if',
-  markets: 'Compare the markets',
-};
 
 const tabIds: readonly PanelTab[] = ['hazards', 'findings', 'sheet', 'precautions', 'what-if', 'markets'];
 
@@ -29,22 +21,24 @@ type Place = {
 };
 
 function editCommands({ store, undo, redo }: Wizard): readonly Command[] {
+  const { shortcut } = words().palette;
   const { past, future } = store.getState();
   return [
     ...(past.length > 0
-      ? [{ id: 'undo', kind: 'Action', label: 'Undo the last change', shortcut: 'undo', run: undo } as const]
+      ? [{ id: 'undo', kind: 'action', label: shortcut.undo, shortcut: 'undo', run: undo } as const]
       : []),
     ...(future.length > 0
-      ? [{ id: 'redo', kind: 'Action', label: 'Make the change again', shortcut: 'redo', run: redo } as const]
+      ? [{ id: 'redo', kind: 'action', label: shortcut.redo, shortcut: 'redo', run: redo } as const]
       : []),
   ];
 }
 
 function sheetActions({ ui, startNew }: Wizard, { current }: Place): readonly Command[] {
+  const { action, also } = words().palette;
   const settings: Command = {
     id: 'settings',
-    kind: 'Action',
-    label: 'Open SDS Settings',
+    kind: 'action',
+    label: action.settings,
     run: () => {
       pressInput('sds-settings');
     },
@@ -52,9 +46,9 @@ function sheetActions({ ui, startNew }: Wizard, { current }: Place): readonly Co
   return [
     {
       id: 'import',
-      kind: 'Action',
-      label: 'Import ingredients or an earlier sheet',
-      words: 'csv xlsx excel pdf xml upload paste file',
+      kind: 'action',
+      label: action.import,
+      words: also.import,
       run: () => {
         ui.setState({ importing: { text: null } });
       },
@@ -62,9 +56,9 @@ function sheetActions({ ui, startNew }: Wizard, { current }: Place): readonly Co
     ...(current === 'preview' ? [settings] : []),
     {
       id: 'new',
-      kind: 'Action',
-      label: 'Begin a new sheet',
-      words: 'create start',
+      kind: 'action',
+      label: action.new,
+      words: also.new,
       run: () => {
         startNew();
       },
@@ -73,13 +67,14 @@ function sheetActions({ ui, startNew }: Wizard, { current }: Place): readonly Co
 }
 
 function panelCommands({ ui, store }: Wizard, { hasPanel }: Place): readonly Command[] {
+  const { tab: tabNames, action, also } = words().palette;
   const { isPanelDetached } = ui.getState();
   if (!hasPanel || isPanelDetached) return [];
   const tabs = tabIds.map((tab): Command => ({
-    id: `panel ${tab}`,
-    kind: 'Action',
-    label: panelTabs[tab],
-    words: 'panel live classification',
+    id: `panel:${tab}`,
+    kind: 'action',
+    label: tabNames[tab],
+    words: also.panel,
     run: () => {
       ui.setState((state) => ({ ...openPanelTab(state, tab), isPanelOpen: true }), true);
       focusInput('panel-content');
@@ -88,9 +83,9 @@ function panelCommands({ ui, store }: Wizard, { hasPanel }: Place): readonly Com
   return [
     ...tabs,
     {
-      id: 'panel window',
-      kind: 'Action',
-      label: 'Open the panel in its own window',
+      id: 'panel:window',
+      kind: 'action',
+      label: action.panelWindow,
       run: () => {
         openPanelWindow(store.getState().id);
       },
@@ -111,18 +106,18 @@ function nextBestCommand(wizard: Wizard): readonly Command[] {
   const run = () => {
     goToNextBest(wizard);
   };
-  const label = `Go to the next best field: ${labelOf(nextBest.path)}`;
-  return [{ id: 'next-best', kind: 'Action', label, shortcut: 'next-best', run }];
+  const label = words().palette.action.nextBest(labelOf(nextBest.path));
+  return [{ id: 'next-best', kind: 'action', label, shortcut: 'next-best', run }];
 }
 
 function stepCommands({ goTo }: Wizard, { items, current }: Place): readonly Command[] {
   return items
     .filter(({ id, isOpen, isLocked = false }) => isOpen && !isLocked && id !== current)
     .map(({ id, title }) => ({
-      id: `step ${id}`,
-      kind: 'Step',
+      id: `step:${id}`,
+      kind: 'step',
       label: title,
-      words: 'go to',
+      words: words().palette.also.goTo,
       run: () => {
         goTo(id);
       },
@@ -142,7 +137,7 @@ function fieldCommands({ store, goToInput }: Wizard, place: Place): readonly Com
       goToInput(path);
       flashInput(path);
     };
-    return [{ id: `field ${path}`, kind: 'Field', label, detail: content === '' ? title : (content ?? title), run }];
+    return [{ id: `field:${path}`, kind: 'field', label, detail: content === '' ? title : (content ?? title), run }];
   });
 }
 

@@ -1,0 +1,54 @@
+label = Feld, Schritt, Datenblatt oder Aktion suchen
+placeholder = Feld, Schritt, Datenblatt oder Aktion
+results = Ergebnisse
+count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } Ergebnis
+        *[other] { NUMBER($count) } Ergebnisse
+    }
+nothing = Nichts gefunden
+tryAnother = Nichts gefunden. Versuchen Sie ein anderes Wort.
+noSheets = Ihre anderen Datenblätter konnten nicht geladen werden.
+kind-action = Aktion
+kind-step = Schritt
+kind-field = Feld
+kind-sheet = Datenblatt
+kind-page = Seite
+page-open = Das offene Datenblatt
+page-sheets = Ihre Datenblätter
+action-lightColours = Helle Farben verwenden
+action-darkColours = Dunkle Farben verwenden
+action-keys = Liste der Tasten anzeigen
+action-settings = SDB-Einstellungen öffnen
+action-import = Bestandteile oder ein früheres Datenblatt importieren
+action-new = Neues Datenblatt beginnen
+action-panelWindow = Seitenbereich in eigenem Fenster öffnen
+action-nextBest = Zum Feld, das am meisten klärt: { $field }
+tab-hazards = Gefahren anzeigen
+tab-findings = Befunde anzeigen
+tab-sheet = Mitlaufendes Datenblatt anzeigen
+tab-precautions = P-Sätze anzeigen
+tab-what-if = Grenzen jedes Bestandteils anzeigen: Was wäre wenn
+tab-markets = Märkte vergleichen
+also-goTo = gehe zu
+also-scheme = dunkel hell Modus Darstellung Thema
+also-keys = Tastatur Kürzel Tastenkombinationen Hilfe
+also-signOut = ausloggen verlassen
+also-import = csv xlsx excel pdf xml hochladen einfügen Datei
+also-new = erstellen starten anlegen
+also-panel = Seitenbereich Einstufung live
+keysTitle = Tasten
+where-everywhere = Überall
+where-form = Im Formular eines Datenblatts
+where-ingredients = In der Tabelle der Bestandteile
+where-panel = Im mitlaufenden Seitenbereich
+shortcut-palette = Feld, Schritt, Datenblatt oder Aktion suchen
+shortcut-keyboard-map = Diese Liste der Tasten anzeigen
+shortcut-undo = Letzte Änderung rückgängig machen
+shortcut-redo = Änderung wiederholen
+shortcut-next-step = Zum nächsten Schritt
+shortcut-field-help = Hilfe zum Feld anzeigen oder schließen
+shortcut-sentences = Von einem Feld zu den Sätzen des Datenblatts, die von ihm abhängen, und zurück
+shortcut-next-best = Zum Feld, das die meisten offenen Punkte klärt
+shortcut-next-cell = Ersten Treffer übernehmen und zur nächsten Zelle gehen
+shortcut-leave-panel = Von der ganzen Seite zum Formular zurückkehren

@@ -1,0 +1,54 @@
+label = Find a field, a step, a sheet or an action
+placeholder = Field, step, sheet or action
+results = Results
+count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } result
+        *[other] { NUMBER($count) } results
+    }
+nothing = Nothing found
+tryAnother = Nothing found. Try another word.
+noSheets = Your other sheets could not be loaded.
+kind-action = Action
+kind-step = Step
+kind-field = Field
+kind-sheet = Sheet
+kind-page = Page
+page-open = The open sheet
+page-sheets = Your sheets
+action-lightColours = Use light colours
+action-darkColours = Use dark colours
+action-keys = Show the list of keys
+action-settings = Open SDS Settings
+action-import = Import ingredients or an earlier sheet
+action-new = Begin a new sheet
+action-panelWindow = Open the panel in its own window
+action-nextBest = Go to the next best field: { $field }
+tab-hazards = Show the hazards
+tab-findings = Show the findings
+tab-sheet = Show the live sheet
+tab-precautions = Show the P-statements
+tab-what-if = Show the limits of each ingredient: what if
+tab-markets = Compare the markets
+also-goTo = go to
+also-scheme = dark light mode scheme theme
+also-keys = keyboard shortcuts help
+also-signOut = log out leave
+also-import = csv xlsx excel pdf xml upload paste file
+also-new = create start
+also-panel = panel live classification
+keysTitle = Keys
+where-everywhere = Everywhere
+where-form = In the form of a sheet
+where-ingredients = In the table of ingredients
+where-panel = In the live panel
+shortcut-palette = Find a field, a step, a sheet or an action
+shortcut-keyboard-map = Show this list of keys
+shortcut-undo = Undo the last change
+shortcut-redo = Make the change again
+shortcut-next-step = Go to the next step
+shortcut-field-help = Show or close the help of the field
+shortcut-sentences = Go from a field to the sentences of the sheet that depend on it, and back
+shortcut-next-best = Go to the field that decides most of what is open
+shortcut-next-cell = Take the first match and go to the next cell
+shortcut-leave-panel = Go back from the whole page to the form

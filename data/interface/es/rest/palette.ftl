@@ -1,0 +1,54 @@
+label = Buscar un campo, un paso, una ficha o una acción
+placeholder = Campo, paso, ficha o acción
+results = Resultados
+count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } resultado
+        *[other] { NUMBER($count) } resultados
+    }
+nothing = Sin resultados
+tryAnother = Sin resultados. Pruebe con otra palabra.
+noSheets = No se han podido cargar sus otras fichas.
+kind-action = Acción
+kind-step = Paso
+kind-field = Campo
+kind-sheet = Ficha
+kind-page = Página
+page-open = La ficha abierta
+page-sheets = Sus fichas
+action-lightColours = Usar colores claros
+action-darkColours = Usar colores oscuros
+action-keys = Mostrar la lista de teclas
+action-settings = Abrir los ajustes de la FDS
+action-import = Importar componentes o una ficha anterior
+action-new = Empezar una ficha nueva
+action-panelWindow = Abrir el panel en su propia ventana
+action-nextBest = Ir al campo más útil: { $field }
+tab-hazards = Mostrar los peligros
+tab-findings = Mostrar las observaciones
+tab-sheet = Mostrar la ficha en vivo
+tab-precautions = Mostrar los consejos P
+tab-what-if = Mostrar los límites de cada componente: qué pasaría si
+tab-markets = Comparar los mercados
+also-goTo = ir a
+also-scheme = oscuro claro modo tema apariencia
+also-keys = teclado atajos ayuda
+also-signOut = salir desconectar
+also-import = csv xlsx excel pdf xml subir pegar archivo
+also-new = crear iniciar
+also-panel = panel clasificación en vivo
+keysTitle = Teclas
+where-everywhere = En todas partes
+where-form = En el formulario de una ficha
+where-ingredients = En la tabla de componentes
+where-panel = En el panel en vivo
+shortcut-palette = Buscar un campo, un paso, una ficha o una acción
+shortcut-keyboard-map = Mostrar esta lista de teclas
+shortcut-undo = Deshacer el último cambio
+shortcut-redo = Rehacer el cambio
+shortcut-next-step = Ir al paso siguiente
+shortcut-field-help = Mostrar u ocultar la ayuda del campo
+shortcut-sentences = Ir de un campo a las frases de la ficha que dependen de él, y volver
+shortcut-next-best = Ir al campo que resuelve más puntos abiertos
+shortcut-next-cell = Tomar el primer resultado e ir a la celda siguiente
+shortcut-leave-panel = Volver de la página completa al formulario

@@ -1,0 +1,54 @@
+label = Rechercher un champ, une étape, une fiche ou une action
+placeholder = Champ, étape, fiche ou action
+results = Résultats
+count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } résultat
+        *[other] { NUMBER($count) } résultats
+    }
+nothing = Aucun résultat
+tryAnother = Aucun résultat. Essayez un autre mot.
+noSheets = Vos autres fiches n’ont pas pu être chargées.
+kind-action = Action
+kind-step = Étape
+kind-field = Champ
+kind-sheet = Fiche
+kind-page = Page
+page-open = La fiche ouverte
+page-sheets = Vos fiches
+action-lightColours = Utiliser des couleurs claires
+action-darkColours = Utiliser des couleurs sombres
+action-keys = Afficher la liste des touches
+action-settings = Ouvrir les paramètres de la FDS
+action-import = Importer des composants ou une fiche antérieure
+action-new = Commencer une nouvelle fiche
+action-panelWindow = Ouvrir le volet dans sa propre fenêtre
+action-nextBest = Aller au champ le plus utile : { $field }
+tab-hazards = Afficher les dangers
+tab-findings = Afficher les constats
+tab-sheet = Afficher la fiche en direct
+tab-precautions = Afficher les conseils P
+tab-what-if = Afficher les limites de chaque composant : et si
+tab-markets = Comparer les marchés
+also-goTo = aller à
+also-scheme = sombre clair mode thème apparence
+also-keys = clavier raccourcis aide
+also-signOut = quitter sortir se déconnecter
+also-import = csv xlsx excel pdf xml téléverser coller fichier
+also-new = créer démarrer
+also-panel = volet classification en direct
+keysTitle = Touches
+where-everywhere = Partout
+where-form = Dans le formulaire d’une fiche
+where-ingredients = Dans le tableau des composants
+where-panel = Dans le volet en direct
+shortcut-palette = Rechercher un champ, une étape, une fiche ou une action
+shortcut-keyboard-map = Afficher cette liste des touches
+shortcut-undo = Annuler la dernière modification
+shortcut-redo = Rétablir la modification
+shortcut-next-step = Passer à l’étape suivante
+shortcut-field-help = Afficher ou fermer l’aide du champ
+shortcut-sentences = Aller d’un champ aux phrases de la fiche qui en dépendent, et revenir
+shortcut-next-best = Aller au champ qui règle le plus de points ouverts
+shortcut-next-cell = Prendre le premier résultat et passer à la cellule suivante
+shortcut-leave-panel = Revenir de la page entière au formulaire
