@@ -1,4 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core';
+import { ownValue } from '@gosds/ghs/own-value';
 import type { FirstField } from '@gosds/sheet/draft/template/template';
 import { templates } from '@gosds/sheet/generated/templates';
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
@@ -62,7 +63,8 @@ const namesOf = (first: readonly FirstField[]): string =>
     .join(', ');
 
 function Templates({ actions }: Pick<Props, 'actions'>) {
-  const words = useWords().home.begin;
+  const { home, templates: texts } = useWords();
+  const words = home.begin;
   return (
     <section aria-labelledby="template-heading">
       <h3 id="template-heading" className={styles['heading']}>
@@ -79,7 +81,7 @@ function Templates({ actions }: Pick<Props, 'actions'>) {
                 actions.fromTemplate.mutate(id);
               }}
             >
-              <strong>{name}</strong>
+              <strong>{ownValue<string>(texts.name, id) ?? name}</strong>
               <span>{namesOf(first)}</span>
             </UnstyledButton>
           </li>

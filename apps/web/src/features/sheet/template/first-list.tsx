@@ -12,6 +12,8 @@ import {
 import type { FirstField } from '@gosds/sheet/draft/template/template';
 import { useState } from 'react';
 import { CheckIcon } from '../../../ui/icons.tsx';
+import { ownValue } from '@gosds/ghs/own-value';
+import { useWords } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import styles from './first-list.module.css';
@@ -26,13 +28,14 @@ const tick =
   };
 
 function Tick({ field, isTicked }: { readonly field: FirstField; readonly isTicked: boolean }) {
+  const { tick: words } = useWords().templates;
   const edit = useEdit();
   const label = labelOf(field.path);
   if (isByHand(field)) {
     return (
       <Checkbox
         size="xs"
-        aria-label={`${label}: done`}
+        aria-label={words.named(label)}
         checked={isTicked}
         onChange={({ currentTarget }) => {
           edit('template', tick(field.path, currentTarget.checked));
@@ -45,7 +48,7 @@ function Tick({ field, isTicked }: { readonly field: FirstField; readonly isTick
       className={styles['tick']}
       data-done={isTicked || undefined}
       role="img"
-      aria-label={isTicked ? 'Done' : 'Open'}
+      aria-label={isTicked ? words.done : words.open}
     >
       {isTicked && <CheckIcon size={12} />}
     </span>
@@ -69,13 +72,17 @@ function Jump({ field }: FieldProps) {
   );
 }
 
-function Reasons({ fields }: { readonly fields: readonly FirstField[] }) {
+type ReasonsProps = { readonly template: string; readonly fields: readonly FirstField[] };
+
+function Reasons({ template, fields }: ReasonsProps) {
+  const words = useWords().templateQuestions;
+  const questions = ownValue<Readonly<Record<string, string>>>(words, template);
   return (
     <dl className={styles['reasons']}>
       {fields.map(({ path, question }) => (
         <div key={path}>
           <dt>{labelOf(path)}</dt>
-          <dd>{question}</dd>
+          <dd>{ownValue(questions, path.replaceAll('.', '-')) ?? question}</dd>
         </div>
       ))}
     </dl>
@@ -87,6 +94,7 @@ const hasProposal = ({ state, categories, reachUses }: TemplateProposals): boole
 
 /** Above the steps of a sheet that was begun from a template: what matters first, with the way to each field, and what is proposed. */
 export function FirstList() {
+  const words = useWords().templates;
   const draft = useDraft((each) => each);
   const [isOpen, setIsOpen] = useState(false);
   const fields = firstFields(draft);
@@ -100,9 +108,9 @@ export function FirstList() {
       <div className={styles['head']}>
         <span className={styles['mark']} aria-hidden="true" />
         <h2 id="first-heading" className={styles['heading']}>
-          {`First for this kind of product: ${template.name}`}
+          {words.heading(ownValue<string>(words.name, template.id) ?? template.name)}
         </h2>
-        <span className={styles['count']}>{`${done} of ${fields.length} done`}</span>
+        <span className={styles['count']}>{words.count({ done, all: fields.length })}</span>
         <Button
           size="compact-sm"
           variant="subtle"
@@ -112,7 +120,7 @@ export function FirstList() {
             setIsOpen(!isOpen);
           }}
         >
-          {hasProposal(proposals) ? 'Reasons and proposals' : 'Reasons'}
+          {hasProposal(proposals) ? words.reasonsAndProposals : words.reasons}
         </Button>
       </div>
       <ul className={styles['list']}>
@@ -126,7 +134,7 @@ export function FirstList() {
       <div id="first-content" hidden={!isOpen}>
         {isOpen && (
           <>
-            <Reasons fields={fields} />
+            <Reasons template={template.id} fields={fields} />
             <TemplateProposalList proposals={proposals} />
           </>
         )}

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
+import { ownValue } from '@gosds/ghs/own-value';
+import type { Words } from '@gosds/phrases/generated/interface/words';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { TemplateProposals } from '@gosds/sheet/draft/template/template-of';
 import { productCategoryNames } from '@gosds/sheet/generated/product-category-names';
 import { useDescriptorNames } from '@gosds/sheet/generated/use-descriptor-names';
+import { useWords } from '../../../words/words.ts';
 import { useEdit } from '../state/wizard-context.ts';
 import styles from './first-list.module.css';
 
@@ -19,7 +22,10 @@ type Proposal = {
 
 const named = (code: string, names: ReadonlyMap<string, string>) => `${code} ${names.get(code) ?? ''}`.trim();
 
-function proposalsOf({ state, categories, reachUses }: TemplateProposals): readonly Proposal[] {
+type ProposalWords = Pick<Words, 'templates' | 'properties'>;
+
+function proposalsOf({ state, categories, reachUses }: TemplateProposals, { templates, properties }: ProposalWords) {
+  const { proposal } = templates;
   const ofState: readonly Proposal[] =
     state === ''
       ? []
@@ -27,20 +33,20 @@ function proposalsOf({ state, categories, reachUses }: TemplateProposals): reado
           {
             id: 'state',
             path: 'properties.state',
-            label: `State: ${state}`,
+            label: proposal.state(ownValue<string>(properties.state, state) ?? state),
             take: (draft) => ({ ...draft, properties: { ...draft.properties, state } }),
           },
         ];
   const ofCategories = categories.map((code) => ({
     id: code,
     path: 'description.productCategories',
-    label: `Product category: ${named(code, categoryNames)}`,
+    label: proposal.category(named(code, categoryNames)),
     take: (draft: Draft) => ({ ...draft, description: { ...draft.description, productCategories: [code] } }),
   }));
   const ofUses = reachUses.map((code) => ({
     id: code,
     path: 'description.reachUses',
-    label: `Reach use: ${named(code, descriptorNames)}`,
+    label: proposal.use(named(code, descriptorNames)),
     take: (draft: Draft) => ({ ...draft, description: { ...draft.description, reachUses: [code] } }),
   }));
   return [...ofState, ...ofCategories, ...ofUses];
@@ -49,15 +55,14 @@ function proposalsOf({ state, categories, reachUses }: TemplateProposals): reado
 /** What the template proposes; nothing of it is in the sheet until it is confirmed. */
 export function TemplateProposalList({ proposals }: { readonly proposals: TemplateProposals }) {
   const edit = useEdit();
-  const open = proposalsOf(proposals);
+  const words = useWords();
+  const { proposal } = words.templates;
+  const open = proposalsOf(proposals, words);
   if (open.length === 0) return null;
   return (
     <>
-      <h3 className={styles['subheading']}>Proposed, not confirmed</h3>
-      <p className={styles['question']}>
-        The sheet takes none of this until you confirm it. Of several of a kind confirm the one that fits, and add more
-        in its field.
-      </p>
+      <h3 className={styles['subheading']}>{proposal.heading}</h3>
+      <p className={styles['question']}>{proposal.intro}</p>
       <ul className={styles['proposals']}>
         {open.map(({ id, path, label, take }) => (
           <li key={id}>
@@ -65,12 +70,12 @@ export function TemplateProposalList({ proposals }: { readonly proposals: Templa
             <Button
               size="compact-xs"
               variant="default"
-              aria-label={`Confirm ${label}`}
+              aria-label={proposal.confirmThis(label)}
               onClick={() => {
                 edit(path, take);
               }}
             >
-              Confirm
+              {proposal.confirm}
             </Button>
           </li>
         ))}
