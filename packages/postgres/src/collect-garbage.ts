@@ -16,7 +16,7 @@ async function deleteRows(db: Kysely<Database>): Promise<void> {
   await sql`
     with unpaid as (
       select o.id, d.created_at, row_number() over (partition by o.user_id order by d.created_at desc) as place
-      from sale_order o join document d on d.id = o.document_id
+      from sale_order o join order_line line on line.order_id = o.id join document d on d.id = line.document_id
       where o.status in ('new', 'failed')
     )
     delete from sale_order where status in ('new', 'failed') and id in (
@@ -25,7 +25,7 @@ async function deleteRows(db: Kysely<Database>): Promise<void> {
     )`.execute(db);
   await sql`
     delete from document d where created_at < now() - make_interval(mins => ${replacedSheetMinutes})
-      and not exists (select 1 from sale_order o where o.document_id = d.id)`.execute(db);
+      and not exists (select 1 from order_line line where line.document_id = d.id)`.execute(db);
   await sql`
     delete from logo l where created_at < now() - make_interval(days => ${unusedLogoDays})
       and not exists (select 1 from draft where draft #>> '{description,logo,fileId}' = l.id::text)

@@ -1,14 +1,6 @@
-import { priceBreakdownSchema } from '@gosds/contract/checkout/price-breakdown';
 import type { ErServiceStore } from '@gosds/usecases/checkout/er-service-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
-
-/** What of the order's price was for the service. */
-const erPrice = (price: unknown): number =>
-  priceBreakdownSchema
-    .parse(price)
-    .lines.filter(({ code }) => code === 'er-subscription' || code === 'er-single')
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => ({
   async grant(service) {
@@ -29,14 +21,15 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
   },
   async isHeld({ orderId, userId }, now) {
     await sql`
-      select pg_advisory_xact_lock(hashtext('er of ' || draft_id)) from sale_order where id = ${orderId}`.execute(db);
+      select pg_advisory_xact_lock(hashtext('er of ' || draft_id)) from order_line
+      where order_id = ${orderId} and position = 1`.execute(db);
     const { rows } = await sql<{ isHeld: boolean }>`
       select exists (
-        select from sale_order mine
-        join sale_order other
-          on other.draft_id = mine.draft_id and other.user_id = mine.user_id and other.id <> mine.id
-        left join er_service service on service.order_id = other.id
-        where mine.id = ${orderId} and mine.user_id = ${userId} and other.go_er <> ''
+        select from order_line mine
+        join order_line line on line.draft_id = mine.draft_id and line.order_id <> mine.order_id
+        join sale_order other on other.id = line.order_id and other.user_id = ${userId}
+        left join er_service service on service.line_id = line.id
+        where mine.order_id = ${orderId} and line.kind like 'er-%'
           and (other.status in ('charging', 'action', 'pending') or service.end_date > ${now})
       ) as "isHeld"`.execute(db);
     return rows[0]?.isHeld ?? false;
@@ -51,7 +44,7 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
   async list(userId) {
     const rows = await db
       .selectFrom('er_service')
-      .innerJoin('sale_order', 'sale_order.id', 'er_service.order_id')
+      .leftJoin('order_line', 'order_line.id', 'er_service.line_id')
       .select([
         'er_service.order_id as orderId',
         'er_service.user_id as userId',
@@ -61,11 +54,11 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
         'er_service.end_date as endDate',
         'er_service.subscription_id as subscriptionId',
         'er_service.created_at as createdAt',
-        'sale_order.price',
+        'order_line.amount_minor as priceMinor',
       ])
       .where('er_service.user_id', '=', userId)
       .orderBy('er_service.created_at', 'desc')
       .execute();
-    return rows.map(({ price, ...service }) => ({ ...service, priceMinor: erPrice(price) }));
+    return rows.map(({ priceMinor, ...service }) => ({ ...service, priceMinor: priceMinor ?? 0 }));
   },
 });

@@ -16,6 +16,7 @@ import { reviews } from './migrations/0017-reviews.ts';
 import { companyProfiles } from './migrations/0018-company-profiles.ts';
 import { listOfSheets } from './migrations/0019-list-of-sheets.ts';
 import { groupStandards } from './migrations/0020-group-standards.ts';
+import { orderLines } from './migrations/0021-order-lines.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   companyProfiles,
   listOfSheets,
   groupStandards,
+  orderLines,
 ];

@@ -1,76 +1,145 @@
-import type { OrderStore, OrderSummary } from '@gosds/usecases/checkout/order-store';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { OrderOpening, OrderStore, OrderSummary } from '@gosds/usecases/checkout/order-store';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from './database.ts';
-import type { OrderTables } from './tables/order-tables.ts';
+import { linesWritten, writeLines } from './order-lines.ts';
 
-const toSummary = (row: Selectable<OrderTables['sale_order']>): OrderSummary => ({
-  id: row.id,
-  cwOrderId: String(row.number),
-  userId: row.user_id,
-  draftId: row.draft_id,
-  documentId: row.document_id,
-  isPaid: row.paid_at !== null,
-  productName: row.product_name,
-  country: row.country,
-  language: row.language,
-  createdAt: row.created_at,
+/** What the sheet of an order always has. */
+const sheetSchema = z.object({
+  draftId: z.uuid(),
+  documentId: z.uuid(),
+  country: z.string(),
+  language: z.string(),
 });
 
+/** The order's sheet, which has no price before somebody starts to pay. */
+const sheetLine = ({ draftId, documentId, productName, country, language }: OrderOpening) => ({
+  kind: 'own-sheet' as const,
+  ...{ draftId, documentId, productName, country, language },
+  price: null,
+});
+
+/** The columns of an order as versions of the program that know no lines read them. */
+const inOldColumns = ({ draftId, documentId, productName, country, language }: OrderOpening) => ({
+  draft_id: draftId,
+  document_id: documentId,
+  product_name: productName,
+  country,
+  language,
+});
+
+/** Orders of a sheet, with that sheet. */
+const ofUser = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('sale_order')
+    .innerJoin('order_line', 'order_line.order_id', 'sale_order.id')
+    .where('order_line.document_id', 'is not', null)
+    .where('sale_order.user_id', '=', userId);
+
+const sheetsOf = (db: Kysely<Database>, userId: string) =>
+  ofUser(db, userId).select([
+    'sale_order.id',
+    'sale_order.number',
+    'sale_order.user_id as userId',
+    'sale_order.paid_at as paidAt',
+    'sale_order.created_at as createdAt',
+    'order_line.draft_id as draftId',
+    'order_line.document_id as documentId',
+    'order_line.product_name as productName',
+    'order_line.country',
+    'order_line.language',
+  ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof sheetsOf>['executeTakeFirstOrThrow']>>;
+
+const toSummary = (row: Row): OrderSummary => ({
+  id: row.id,
+  cwOrderId: String(row.number),
+  userId: row.userId,
+  isPaid: row.paidAt !== null,
+  productName: row.productName,
+  createdAt: row.createdAt,
+  ...sheetSchema.parse(row),
+});
+
+/** Returns the id of a new order for the sheet. */
+async function addOrder(db: Kysely<Database>, opening: OrderOpening, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('sale_order')
+    .values({ user_id: opening.userId, created_at: now, lines_written: 1, ...inOldColumns(opening) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeLines(db, id, [sheetLine(opening)]);
+  return id;
+}
+
+/** The open order is for another sheet of its product from now on. */
+async function takeSheet(db: Kysely<Database>, id: string, opening: OrderOpening): Promise<string> {
+  await db
+    .updateTable('order_line')
+    .set(inOldColumns(opening))
+    .where('order_id', '=', id)
+    .where('document_id', 'is not', null)
+    .execute();
+  await db
+    .updateTable('sale_order')
+    .set({ ...inOldColumns(opening), lines_written: linesWritten })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+/** The draft's order that nobody pays for now, if there is one. Other callers for this draft wait. */
+async function lockOpen(db: Kysely<Database>, { userId, draftId }: OrderOpening): Promise<string | undefined> {
+  // An order whose payment is under way keeps its document.
+  await sql`select 1 from draft where id = ${draftId} for update`.execute(db);
+  const open = await ofUser(db, userId)
+    .select('sale_order.id')
+    .where('order_line.draft_id', '=', draftId)
+    .where('sale_order.status', 'in', ['new', 'failed'])
+    .orderBy('sale_order.number', 'desc')
+    .forUpdate('sale_order')
+    .executeTakeFirst();
+  return open?.id;
+}
+
 export const postgresOrderStore = (db: Kysely<Database>): OrderStore => {
-  const ofUser = (userId: string) => db.selectFrom('sale_order').selectAll().where('user_id', '=', userId);
+  const firstOf = (row: Row | undefined) => row && toSummary(row);
   return {
-    async openFor({ userId, draftId, documentId, productName, country, language }, now) {
-      const document = { document_id: documentId, product_name: productName, country, language };
-      // Calls for one draft wait for each other here; an order whose payment is under way keeps its document.
-      await sql`select 1 from draft where id = ${draftId} for update`.execute(db);
-      const open = await ofUser(userId)
-        .where('draft_id', '=', draftId)
-        .where('status', 'in', ['new', 'failed'])
-        .orderBy('number', 'desc')
-        .forUpdate()
-        .executeTakeFirst();
-      if (open) {
-        const kept = await db
-          .updateTable('sale_order')
-          .set(document)
-          .where('id', '=', open.id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return toSummary(kept);
-      }
-      const added = await db
-        .insertInto('sale_order')
-        .values({ user_id: userId, draft_id: draftId, created_at: now, ...document })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toSummary(added);
+    async openFor(opening, now) {
+      const open = await lockOpen(db, opening);
+      const id = await (open === undefined ? addOrder(db, opening, now) : takeSheet(db, open, opening));
+      return toSummary(await sheetsOf(db, opening.userId).where('sale_order.id', '=', id).executeTakeFirstOrThrow());
     },
-    async findLatestOfDraft({ draftId, userId }) {
-      const row = await ofUser(userId).where('draft_id', '=', draftId).orderBy('number', 'desc').executeTakeFirst();
-      return row && toSummary(row);
-    },
-    async findSummary({ id, userId }) {
-      const row = await ofUser(userId).where('id', '=', id).executeTakeFirst();
-      return row && toSummary(row);
-    },
-    async findSummaryOfDocument({ documentId, userId }) {
-      const row = await ofUser(userId).where('document_id', '=', documentId).executeTakeFirst();
-      return row && toSummary(row);
-    },
+    findLatestOfDraft: async ({ draftId, userId }) =>
+      firstOf(
+        await sheetsOf(db, userId)
+          .where('order_line.draft_id', '=', draftId)
+          .orderBy('number', 'desc')
+          .executeTakeFirst(),
+      ),
+    findSummary: async ({ id, userId }) =>
+      firstOf(await sheetsOf(db, userId).where('sale_order.id', '=', id).executeTakeFirst()),
+    findSummaryOfDocument: async ({ documentId, userId }) =>
+      firstOf(await sheetsOf(db, userId).where('order_line.document_id', '=', documentId).executeTakeFirst()),
     async listPaidOfDraft({ draftId, userId }) {
-      const rows = await ofUser(userId)
-        .where('draft_id', '=', draftId)
-        .where('status', '=', 'paid')
+      const rows = await sheetsOf(db, userId)
+        .where('order_line.draft_id', '=', draftId)
+        .where('sale_order.status', '=', 'paid')
         .orderBy('number', 'desc')
         .execute();
       return rows.map(toSummary);
     },
     async isCommitted({ draftId, userId }) {
-      const ofDraft = ofUser(userId).where('draft_id', '=', draftId);
-      return (await ofDraft.where('status', 'not in', ['new', 'failed']).executeTakeFirst()) !== undefined;
+      const committed = await ofUser(db, userId)
+        .select('sale_order.id')
+        .where('order_line.draft_id', '=', draftId)
+        .where('sale_order.status', 'not in', ['new', 'failed'])
+        .executeTakeFirst();
+      return committed !== undefined;
     },
     async listSummaries(userId, limit) {
-      const rows = await ofUser(userId).orderBy('number', 'desc').limit(limit).execute();
+      const rows = await sheetsOf(db, userId).orderBy('number', 'desc').limit(limit).execute();
       return rows.map(toSummary);
     },
   };

@@ -5,13 +5,16 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 import { postgresUnitOfWork } from './unit-of-work.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const price = {
-  currency: 'usd' as const,
-  lines: [{ code: 'first-language' as const, amountMinor: 8_500 }],
+const nothingOff = {
   discountPercent: 0,
   discountUpTo: null,
-  totalMinor: 8_500,
+  discountMinor: 0,
+  promoMinor: 0,
+  taxPercent: 0,
+  taxMinor: 0,
 };
+const price = { code: 'first-language' as const, listMinor: 8_500, ...nothingOff };
+const withPrice = ({ lines }: Pick<Order, 'lines'>) => lines.map((line) => ({ ...line, price }));
 
 describe('orders as paying sees them', () => {
   let database: TestDatabase;
@@ -52,19 +55,32 @@ describe('orders as paying sees them', () => {
     return { id, documentId };
   }
 
-  async function change(id: string, to: Partial<Order>) {
+  async function find(id: string): Promise<Order> {
     const order = await work().stores.payments.find({ id });
     if (!order) throw new Error('no order');
-    await work().stores.payments.save({ ...order, ...to });
+    return order;
   }
-  const payFor = (id: string) => change(id, { status: 'paid', paidAt: now, price });
+  async function change(id: string, to: Partial<Order>) {
+    await work().stores.payments.save({ ...(await find(id)), ...to });
+  }
+  async function payFor(id: string) {
+    const order = await find(id);
+    await change(id, { status: 'paid', paidBy: 'card', paidAt: now, lines: withPrice(order) });
+  }
 
   it('come back as they were saved', async () => {
     const { id, documentId } = await openOrder();
+    const product = { draftId, productName: 'P' };
     const saved = {
       status: 'failed',
-      goEr: 'single',
-      price,
+      paidBy: 'card',
+      lines: [
+        {
+          ...{ kind: 'further-language' as const, ...product, documentId, country: 'DE', language: 'en' },
+          price: { ...price, discountPercent: 12.5, discountUpTo: '2026-12-31', discountMinor: 1_000, promoMinor: 500 },
+        },
+        { kind: 'er-single', ...product, price: { ...nothingOff, code: 'er-single', listMinor: 170_625 } },
+      ],
       attempt: 3,
       attemptedAt: now,
       cardToken: 'pm_1',
@@ -72,13 +88,7 @@ describe('orders as paying sees them', () => {
       decline: { reason: 'expired_card', message: 'Your card has expired.' },
     } as const;
     await change(id, saved);
-    expect(await work().stores.payments.find({ id, userId })).toMatchObject({
-      id,
-      userId,
-      draftId,
-      documentId,
-      ...saved,
-    });
+    expect(await work().stores.payments.find({ id, userId })).toMatchObject({ id, userId, ...saved });
     expect(await work().stores.payments.find({ id, userId: crypto.randomUUID() })).toBeUndefined();
   });
 
@@ -98,7 +108,7 @@ describe('orders as paying sees them', () => {
     await change(first.id, { status });
     const second = await openOrder();
     expect(second.id).toBe(first.id);
-    expect(await work().stores.payments.find({ id: first.id })).toMatchObject({ documentId: second.documentId });
+    expect(await find(first.id)).toMatchObject({ lines: [{ documentId: second.documentId }] });
   });
 
   it.each(['charging', 'action', 'pending'] as const)(
@@ -108,7 +118,7 @@ describe('orders as paying sees them', () => {
       await change(first.id, { status });
       const second = await openOrder();
       expect(second.id).not.toBe(first.id);
-      expect(await work().stores.payments.find({ id: first.id })).toMatchObject({ documentId: first.documentId });
+      expect(await find(first.id)).toMatchObject({ lines: [{ documentId: first.documentId }] });
     },
   );
 
@@ -161,9 +171,10 @@ describe('orders as paying sees them', () => {
 
   it('cannot be paid without time and price, nor by one payment twice', async () => {
     const { id } = await openOrder();
-    await expect(change(id, { status: 'paid', paidAt: now, price: null })).rejects.toThrow('paid_has_its_price');
-    await expect(change(id, { status: 'paid', paidAt: null, price })).rejects.toThrow('paid_has_its_time');
-    await change(id, { status: 'paid', paidAt: now, price, reference: 'pi_once' });
+    const lines = withPrice(await find(id));
+    await expect(change(id, { status: 'paid', paidAt: now })).rejects.toThrow('paid_has_its_price');
+    await expect(change(id, { status: 'paid', paidAt: null, lines })).rejects.toThrow('paid_has_its_time');
+    await change(id, { status: 'paid', paidAt: now, lines, reference: 'pi_once' });
     const other = await openOrder();
     await expect(change(other.id, { reference: 'pi_once' })).rejects.toThrow('unique');
   });

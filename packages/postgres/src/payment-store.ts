@@ -1,22 +1,22 @@
-import { priceBreakdownSchema } from '@gosds/contract/checkout/price-breakdown';
-import type { Order } from '@gosds/usecases/checkout/order';
+import { type Order, pricesOf } from '@gosds/usecases/checkout/order';
+import type { OrderLine } from '@gosds/usecases/checkout/order-line';
 import type { OrderKey, PaymentStore } from '@gosds/usecases/checkout/payment-store';
+import { breakdownOf } from '@gosds/usecases/checkout/price-order';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from './database.ts';
+import { linesWritten, readLines, writeLines } from './order-lines.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 
 const declineSchema = z.object({ reason: z.string(), message: z.string() });
 
-const toOrder = (row: Selectable<OrderTables['sale_order']>): Order => ({
+const toOrder = (row: Selectable<OrderTables['sale_order']>, lines: readonly OrderLine[]): Order => ({
   id: row.id,
   cwOrderId: String(row.number),
   userId: row.user_id,
-  draftId: row.draft_id,
-  documentId: row.document_id,
   status: row.status,
-  goEr: row.go_er,
-  price: priceBreakdownSchema.nullable().parse(row.price),
+  lines,
+  paidBy: row.paid_by,
   attempt: row.attempt,
   attemptedAt: row.attempted_at,
   cardToken: row.card_token,
@@ -27,6 +27,17 @@ const toOrder = (row: Selectable<OrderTables['sale_order']>): Order => ({
 
 const toJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
+/** The price as versions of the program that know no lines read it. */
+function inOldColumns(order: Order) {
+  const prices = pricesOf(order);
+  const isThere = (kind: OrderLine['kind']) => order.lines.some((line) => line.kind === kind);
+  const single = isThere('er-single') ? ('single' as const) : ('' as const);
+  return {
+    price: prices ? JSON.stringify(breakdownOf(prices)) : null,
+    go_er: isThere('er-subscription') ? ('subscription' as const) : single,
+  };
+}
+
 export const postgresPaymentStore = (db: Kysely<Database>): PaymentStore => {
   const byKey = ({ id, userId }: OrderKey) => {
     const query = db.selectFrom('sale_order').selectAll().where('id', '=', id);
@@ -35,25 +46,28 @@ export const postgresPaymentStore = (db: Kysely<Database>): PaymentStore => {
   return {
     async find(key) {
       const row = await byKey(key).executeTakeFirst();
-      return row && toOrder(row);
+      return row && toOrder(row, await readLines(db, row.id));
     },
     async lock(key) {
       const row = await byKey(key).forUpdate().executeTakeFirst();
-      return row && toOrder(row);
+      return row && toOrder(row, await readLines(db, row.id));
     },
     async save(order) {
+      // First the lines: once the order is paid, they cannot change.
+      await writeLines(db, order.id, order.lines);
       await db
         .updateTable('sale_order')
         .set({
           status: order.status,
-          go_er: order.goEr,
-          price: toJson(order.price),
+          paid_by: order.paidBy,
           attempt: order.attempt,
           attempted_at: order.attemptedAt,
           card_token: order.cardToken,
           reference: order.reference,
           decline: toJson(order.decline),
           paid_at: order.paidAt,
+          lines_written: linesWritten,
+          ...inOldColumns(order),
         })
         .where('id', '=', order.id)
         .execute();
@@ -89,11 +103,13 @@ export const postgresPaymentStore = (db: Kysely<Database>): PaymentStore => {
 async function languageNumber(db: Kysely<Database>, orderId: string): Promise<number> {
   const { rows } = await sql<{ languages: number }>`
     with same_sheet as (
-      select paid.language, mine.language as my_language
+      select paid_line.language, my_line.language as my_language
       from sale_order mine
-      join document my_sheet on my_sheet.id = mine.document_id
-      join sale_order paid on paid.user_id = mine.user_id and paid.draft_id = mine.draft_id and paid.status = 'paid'
-      join document sheet on sheet.id = paid.document_id
+      join order_line my_line on my_line.order_id = mine.id
+      join document my_sheet on my_sheet.id = my_line.document_id
+      join order_line paid_line on paid_line.draft_id = my_line.draft_id
+      join sale_order paid on paid.id = paid_line.order_id and paid.user_id = mine.user_id and paid.status = 'paid'
+      join document sheet on sheet.id = paid_line.document_id
         and sheet.draft #- '{description,language}' #- '{description,logo}' #- '{acceptedFindings}'
           = my_sheet.draft #- '{description,language}' #- '{description,logo}' #- '{acceptedFindings}'
       where mine.id = ${orderId}

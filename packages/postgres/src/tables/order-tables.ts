@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OrderStatus } from '@gosds/usecases/checkout/order';
+import type { OrderStatus, PaymentMethod } from '@gosds/usecases/checkout/order';
 
 type Defaulted<T> = ColumnType<T, T | undefined>;
 /** Written as JSON text, read as whatever was written once: parse it. */
@@ -10,26 +10,51 @@ export type OrderTables = {
     id: Generated<string>;
     number: Generated<number>;
     user_id: string;
-    draft_id: string;
-    document_id: string;
-    product_name: string;
-    country: string;
-    language: string;
     created_at: Date;
     paid_at: Defaulted<Date | null>;
     status: Defaulted<OrderStatus>;
-    go_er: Defaulted<'' | 'subscription' | 'single'>;
-    price: Json;
+    paid_by: Defaulted<PaymentMethod | null>;
     attempt: Defaulted<number>;
     attempted_at: Defaulted<Date | null>;
     card_token: Defaulted<string | null>;
     reference: Defaulted<string | null>;
     decline: Json;
     info: Json;
+    lines_written: Defaulted<number>;
+    /** From here on: written for versions of the program that know no lines, and read by nobody else. */
+    draft_id: Defaulted<string | null>;
+    document_id: Defaulted<string | null>;
+    product_name: Defaulted<string | null>;
+    country: Defaulted<string | null>;
+    language: Defaulted<string | null>;
+    go_er: Defaulted<'' | 'subscription' | 'single'>;
+    price: Json;
+  };
+  order_line: {
+    id: Generated<string>;
+    order_id: string;
+    position: number;
+    kind: string;
+    draft_id: string | null;
+    product_name: string;
+    country: Defaulted<string | null>;
+    language: Defaulted<string | null>;
+    document_id: Defaulted<string | null>;
+    price_code: Defaulted<string | null>;
+    list_minor: Defaulted<number | null>;
+    discount_basis_points: Defaulted<number | null>;
+    /** ISO date. */
+    discount_up_to: Defaulted<string | null>;
+    discount_minor: Defaulted<number | null>;
+    promo_minor: Defaulted<number | null>;
+    tax_basis_points: Defaulted<number | null>;
+    tax_minor: Defaulted<number | null>;
+    amount_minor: Defaulted<number | null>;
   };
   payment_event: { id: string; taken_at: Date };
   er_service: {
     order_id: string;
+    line_id: Defaulted<string | null>;
     user_id: string;
     kind: 'subscription' | 'single';
     name: string;

@@ -4,7 +4,7 @@ import type { StoredDocument } from '../documents/document-store.ts';
 import { policy } from '../policy.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { faultsOf } from './order-faults.ts';
-import { isOpen } from './order.ts';
+import { isOpen, sheetOf } from './order.ts';
 import { type PriceRequest, quotePrice } from './quote-price.ts';
 
 /** Number of data fields that the checkout's summary names. */
@@ -38,16 +38,16 @@ const adviceIn = (review: StoredDocument['review']): number =>
 
 async function orderFacts({ work }: Checkout, { orderId, userId }: OwnOrder): Promise<PricesResponse['order']> {
   const order = await work.stores.payments.find({ id: orderId, userId });
-  const summary = await work.stores.orders.findSummary({ id: orderId, userId });
-  const document = order && (await work.stores.documents.find(order.documentId));
-  if (!document || !summary) throw new Problem('not-found');
+  const sheet = order && sheetOf(order);
+  const document = sheet && (await work.stores.documents.find(sheet.documentId));
+  if (!document) throw new Problem('not-found');
   const payment = isOpen(order) ? 'open' : order.status === 'paid' ? 'paid' : 'under-way';
   const isPayable = payment === 'open';
   const { materialNumber } = document;
-  const { productName, country, language, cwOrderId: orderNumber } = summary;
+  const { productName, country, language } = sheet;
   const paidAt = order.paidAt?.toISOString() ?? null;
   return {
-    ...{ materialNumber, orderNumber, paidAt, productName, country, language, payment },
+    ...{ materialNumber, orderNumber: order.cwOrderId, paidAt, productName, country, language, payment },
     openFaults: isPayable ? await faultsOf(work.stores, order) : [],
     openAdvice: isPayable ? adviceIn(document.review) : 0,
   };

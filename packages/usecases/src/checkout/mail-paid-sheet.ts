@@ -3,7 +3,9 @@ import { pdfFileName } from '../documents/pdf-file-name.ts';
 import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { pricesOf, sheetOf } from './order.ts';
 import { mailSheetKind } from './payment-jobs.ts';
+import { totalOf } from './price-order.ts';
 
 export type PaidSheetMailDeps = {
   readonly work: UnitOfWork;
@@ -16,8 +18,11 @@ export const mailPaidSheet = ({ work, blobs, mailer }: PaidSheetMailDeps): JobHa
   handles(mailSheetKind, async ({ orderId }) => {
     const { documents, payments, users } = work.stores;
     const order = await payments.find({ id: orderId });
-    if (order?.status !== 'paid' || !order.price) throw new GiveUp(`Order ${orderId} is not paid.`);
-    const [user, document] = await Promise.all([users.find(order.userId), documents.find(order.documentId)]);
+    const prices = order && pricesOf(order);
+    const sheet = order && sheetOf(order);
+    if (order?.status !== 'paid' || !prices || !sheet)
+      throw new GiveUp(`Order ${orderId} is not paid, or for no sheet.`);
+    const [user, document] = await Promise.all([users.find(order.userId), documents.find(sheet.documentId)]);
     if (!user || !document) throw new GiveUp(`Order ${orderId} no longer has an owner or a sheet.`);
     const content = await blobs.get(document.cleanHash);
     if (!content) throw new Error(`The printed sheet of order ${orderId} is missing.`);
@@ -29,7 +34,7 @@ export const mailPaidSheet = ({ work, blobs, mailer }: PaidSheetMailDeps): JobHa
         kind: 'paid-document',
         productName,
         cwOrderId: order.cwOrderId,
-        amountMinor: order.price.totalMinor,
+        amountMinor: totalOf(prices),
         attachment: { fileName: pdfFileName(productName), mediaType: 'application/pdf', content },
       },
     });

@@ -1,14 +1,15 @@
 import type { OpenFault } from '@gosds/contract/documents/review';
 import { openFaults } from '@gosds/sheet/review/finding';
 import type { Stores } from '../unit-of-work.ts';
-import type { Order } from './order.ts';
+import { type Order, sheetOf } from './order.ts';
 
 /** Faults of law in the order's sheet without a written reason, as the review found them when it was made. */
 export async function faultsOf(
   { documents }: Pick<Stores, 'documents'>,
-  { documentId }: Pick<Order, 'documentId'>,
+  order: Pick<Order, 'lines'>,
 ): Promise<OpenFault[]> {
-  const document = await documents.find(documentId);
+  const sheet = sheetOf(order);
+  const document = sheet && (await documents.find(sheet.documentId));
   if (!document?.review) return [];
   return openFaults(document.review).map(({ message, paragraph, part, path }) => ({
     message,

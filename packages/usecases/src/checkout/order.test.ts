@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PriceBreakdown } from '@gosds/contract/checkout/price-breakdown';
 import {
   type AttemptResult,
   isOpen,
   isUnderWay,
   type Order,
   PaymentMismatch,
+  type PricedOrderLine,
+  pricesOf,
   recordResult,
   startAttempt,
 } from './order.ts';
@@ -15,23 +16,34 @@ import type { ChargeResult } from './payment-gateway.ts';
 fc.configureGlobal({ seed: 20_260_501 });
 
 const now = new Date('2026-11-21T10:00:00Z');
-const price = (totalMinor: number): PriceBreakdown => ({
-  currency: 'usd',
-  lines: [{ code: 'first-language', amountMinor: totalMinor }],
+const sheet = {
+  kind: 'own-sheet',
+  draftId: 'd-1',
+  documentId: 's-1',
+  productName: 'P',
+  country: 'DE',
+  language: 'en',
+} as const;
+const nothingOff = {
   discountPercent: 0,
   discountUpTo: null,
-  totalMinor,
+  discountMinor: 0,
+  promoMinor: 0,
+  taxPercent: 0,
+  taxMinor: 0,
+};
+const priced = (listMinor: number): PricedOrderLine => ({
+  ...sheet,
+  price: { code: 'first-language', listMinor, ...nothingOff },
 });
 
 const fresh: Order = {
   id: 'o-1',
   cwOrderId: '100001',
   userId: 'u-1',
-  draftId: 'd-1',
-  documentId: 's-1',
   status: 'new',
-  goEr: '',
-  price: null,
+  lines: [{ ...sheet, price: null }],
+  paidBy: null,
   attempt: 0,
   attemptedAt: null,
   cardToken: null,
@@ -40,7 +52,7 @@ const fresh: Order = {
   paidAt: null,
 };
 const start = (order: Order, totalMinor = 8_500) =>
-  startAttempt(order, { cardToken: 'pm_1', goEr: '', price: price(totalMinor), now });
+  startAttempt(order, { cardToken: 'pm_1', lines: [priced(totalMinor)], now });
 const charging = start(fresh);
 
 const results = {
@@ -71,7 +83,7 @@ describe('an order', () => {
   });
 
   it('of price 0 is paid without being charged', () => {
-    expect(start(fresh, 0)).toMatchObject({ status: 'paid', paidAt: now, attempt: 1 });
+    expect(start(fresh, 0)).toMatchObject({ status: 'paid', paidBy: 'nothing-due', paidAt: now, attempt: 1 });
   });
 
   it.each([
@@ -107,7 +119,7 @@ describe('an order', () => {
         for (const heardNow of steps) {
           const before = order;
           if (heardNow === null) order = isOpen(order) ? start(order) : order;
-          else if (order.price) order = recordResult(order, heard(heardNow.said, heardNow.attempt));
+          else if (pricesOf(order)) order = recordResult(order, heard(heardNow.said, heardNow.attempt));
           if (before.status === 'paid') expect(order).toBe(before);
           if (before.status !== 'new') expect(order.status).not.toBe('new');
           expect(order.attempt).toBeGreaterThanOrEqual(before.attempt);

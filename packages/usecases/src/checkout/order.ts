@@ -1,5 +1,5 @@
-import type { ErChoice } from '@gosds/contract/checkout/er-choice';
-import type { PriceBreakdown } from '@gosds/contract/checkout/price-breakdown';
+import { isSheetLine, type LinePrice, type OrderLine, type SheetLine } from './order-line.ts';
+import { totalOf } from './price-order.ts';
 import type { ChargeResult } from './payment-gateway.ts';
 
 /**
@@ -8,17 +8,18 @@ import type { ChargeResult } from './payment-gateway.ts';
  */
 export type OrderStatus = 'new' | 'charging' | 'action' | 'pending' | 'paid' | 'failed';
 
+/** How an order is paid. An order that costs nothing needs no means of payment. */
+export type PaymentMethod = 'card' | 'nothing-due';
+
 /** What paying needs of an order. */
 export type Order = {
   readonly id: string;
   readonly cwOrderId: string;
   readonly userId: string;
-  readonly draftId: string;
-  readonly documentId: string;
   readonly status: OrderStatus;
-  readonly goEr: ErChoice;
-  /** Stamped when an attempt starts; null before the first. */
-  readonly price: PriceBreakdown | null;
+  readonly lines: readonly OrderLine[];
+  /** Null until an attempt starts. */
+  readonly paidBy: PaymentMethod | null;
   /** Number of the present or last attempt, 0 before the first. */
   readonly attempt: number;
   readonly attemptedAt: Date | null;
@@ -30,12 +31,29 @@ export type Order = {
   readonly paidAt: Date | null;
 };
 
+/** Every price is in this currency. */
+export const currency = 'usd' as const;
+
 /** The provider took another sum than the order asks: nothing is granted, somebody has to look. */
 export class PaymentMismatch extends Error {
   override readonly name = 'PaymentMismatch';
 }
 
-export type AttemptStart = Pick<Order, 'cardToken' | 'goEr'> & { readonly price: PriceBreakdown; readonly now: Date };
+export type PricedOrderLine = OrderLine & { readonly price: LinePrice };
+
+export type AttemptStart = Pick<Order, 'cardToken'> & {
+  readonly lines: readonly PricedOrderLine[];
+  readonly now: Date;
+};
+
+/** The prices of all lines; undefined before the first attempt. */
+export function pricesOf({ lines }: Pick<Order, 'lines'>): readonly LinePrice[] | undefined {
+  const prices = lines.flatMap(({ price }) => price ?? []);
+  return lines.length > 0 && prices.length === lines.length ? prices : undefined;
+}
+
+/** What of an order is a sheet; an order has one at most. */
+export const sheetOf = ({ lines }: Pick<Order, 'lines'>): SheetLine | undefined => lines.find(isSheetLine);
 
 /** True while an attempt's outcome is open. */
 export const isUnderWay = ({ status }: Order): boolean =>
@@ -47,11 +65,12 @@ export const isOpen = ({ status }: Order): boolean => status === 'new' || status
 /** The order with its next attempt under way; an order of price 0 is paid by that. */
 export function startAttempt(order: Order, { now, ...start }: AttemptStart): Order {
   if (!isOpen(order)) throw new Error(`Order ${order.id} is ${order.status} and takes no new attempt.`);
-  const isFree = start.price.totalMinor === 0;
+  const isFree = totalOf(start.lines.map(({ price }) => price)) === 0;
   return {
     ...order,
     ...start,
     status: isFree ? 'paid' : 'charging',
+    paidBy: isFree ? 'nothing-due' : 'card',
     attempt: order.attempt + 1,
     attemptedAt: now,
     reference: null,
@@ -81,9 +100,10 @@ export function recordResult(order: Order, { attempt, result, now }: AttemptResu
 }
 
 function checkAmount(order: Order, paid: Extract<ChargeResult, { status: 'paid' }>): void {
-  const due = order.price;
-  if (due?.totalMinor === paid.amountMinor && due.currency === paid.currency) return;
-  const asked = due ? `${due.totalMinor} ${due.currency}` : 'nothing';
+  const prices = pricesOf(order);
+  const dueMinor = prices && totalOf(prices);
+  if (dueMinor === paid.amountMinor && paid.currency === currency) return;
+  const asked = dueMinor === undefined ? 'nothing' : `${dueMinor} ${currency}`;
   throw new PaymentMismatch(
     `Order ${order.id} asks ${asked}, payment ${paid.reference} took ${paid.amountMinor} ${paid.currency}.`,
   );

@@ -4,13 +4,15 @@ import { Problem } from '@gosds/contract/problem';
 import { policy } from '../policy.ts';
 import { chargeOrder } from './charge-order.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
+import { deliverOrder } from './deliver-order.ts';
 import { isOpen, isUnderWay, type Order, startAttempt } from './order.ts';
 import { answerPayment } from './payment-answer.ts';
 import { faultsOf } from './order-faults.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
 import { reconcileJob } from './payment-jobs.ts';
+import { totalOf } from './price-order.ts';
 import { quoteOrder } from './quote-price.ts';
-import { grant, recordPaymentResult, settledState } from './record-payment.ts';
+import { recordPaymentResult, settledState } from './record-payment.ts';
 
 export type PayRequest = OwnOrder & {
   /** Undefined only for an order of price 0. */
@@ -59,14 +61,14 @@ function claimAttempt(checkout: Checkout, { orderId, userId, cardToken, goEr }: 
     if (!isOpen(order)) throw new Problem('order-not-open', { orderStatus: order.status });
     const faults = await faultsOf(stores, order);
     if (faults.length > 0) throw new Problem('faults-open', { faults });
-    const { price, er } = await quoteOrder(checkout, stores, { ...order, goEr });
+    const { lines, er } = await quoteOrder(checkout, stores, { order, asked: goEr });
     if (er.leftOut === 'not-offered') throw new Problem('er-not-offered');
-    if (price.totalMinor > 0 && cardToken === undefined) {
+    if (cardToken === undefined && totalOf(lines.map(({ price }) => price)) > 0) {
       throw new Problem('validation', { fields: { tokenId: 'Please input your payment details' } });
     }
-    const started = startAttempt(order, { cardToken: cardToken ?? null, goEr: er.charged, price, now: clock() });
+    const started = startAttempt(order, { cardToken: cardToken ?? null, lines, now: clock() });
     await stores.payments.save(started);
-    if (started.status === 'paid') await grant(stores, started, undefined);
+    if (started.status === 'paid') await deliverOrder(stores, started, undefined);
     else await stores.jobs.enqueue(reconcileJob({ orderId, attempt: started.attempt, round: 0 }));
     return started;
   });

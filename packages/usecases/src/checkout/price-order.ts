@@ -1,6 +1,9 @@
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import type { PriceBreakdown, PriceLine } from '@gosds/contract/checkout/price-breakdown';
+import { policy } from '../policy.ts';
+import { amountOf, type LineKind, type LinePrice, type SheetKind } from './order-line.ts';
 import type { PriceList } from './price-list.ts';
+import { percentOf, priceRules } from './price-rules.ts';
 
 export type BuyerTerms = {
   /** Of the sheet's price, never of the emergency-response add-on. */
@@ -19,42 +22,49 @@ export type PriceQuestion = {
   readonly today: string;
 };
 
-/** What a further language of a sheet costs, US cents. */
-export const furtherLanguageMinor = (list: PriceList): number =>
-  percentOf(list.firstLanguageMinor, list.furtherLanguagePercent);
+export type PricedLine = { readonly kind: LineKind; readonly price: LinePrice };
 
-/** The price of one sheet in one language, as `docs/decisions` and the price list give it. */
-export function priceOrder(list: PriceList, question: PriceQuestion): PriceBreakdown {
-  const base = sheetLine(list, question);
-  const discountPercent = base.code === 'internal' ? 0 : discountOn(question.terms, question.today);
-  const discountMinor = percentOf(base.amountMinor, discountPercent);
-  const discounted = base.amountMinor - discountMinor;
-  const er = erLines(list, question.goEr);
-  const waived = er.length === 0 && discounted < list.smallestChargeMinor ? discounted : 0;
-  const off = discountMinor + waived;
-  const lines: readonly PriceLine[] = [
-    base,
-    ...(off > 0 ? [{ code: 'discount' as const, amountMinor: -off }] : []),
-    ...er,
-  ];
+export const sheetKindOf = (languageNumber: number): SheetKind =>
+  languageNumber === 1 ? 'own-sheet' : 'further-language';
+
+const kindsOf = ({ languageNumber, goEr }: PriceQuestion): readonly LineKind[] => [
+  sheetKindOf(languageNumber),
+  ...(goEr === '' ? [] : [`er-${goEr}` as const]),
+];
+
+/** The lines of an order with what they cost: the sheet in one language, then its add-on. */
+export function priceLines(list: PriceList, question: PriceQuestion): readonly PricedLine[] {
+  const kinds = kindsOf(question);
+  return waive(
+    list,
+    kinds.map((kind) => ({ kind, price: priceOf(list, question, kind) })),
+  );
+}
+
+function priceOf(list: PriceList, { terms, today }: PriceQuestion, kind: LineKind): LinePrice {
+  const { code, listMinor, isReducible } = priceRules[kind](list, terms);
+  const discountPercent = isReducible ? discountOn(terms, today) : 0;
   return {
-    currency: 'usd',
-    lines: [...lines],
+    code,
+    listMinor,
     discountPercent,
-    discountUpTo: discountPercent > 0 ? question.terms.discountUpTo : null,
-    totalMinor: lines.reduce((total, { amountMinor }) => total + amountMinor, 0),
+    discountUpTo: discountPercent > 0 ? terms.discountUpTo : null,
+    discountMinor: percentOf(listMinor, discountPercent),
+    promoMinor: 0,
+    // The price is what is charged; with a tax, its share of the amount comes here.
+    taxPercent: policy.sale.taxPercent,
+    taxMinor: 0,
   };
 }
 
-function sheetLine(list: PriceList, { terms, languageNumber }: PriceQuestion): PriceLine {
-  if (terms.isInternal) return { code: 'internal', amountMinor: list.internalUserMinor };
-  if (languageNumber === 1) return { code: 'first-language', amountMinor: list.firstLanguageMinor };
-  return { code: 'further-language', amountMinor: furtherLanguageMinor(list) };
-}
-
-/** Half a cent is rounded up. Percent counts to two decimals. */
-function percentOf(amountMinor: number, percent: number): number {
-  return Math.round((amountMinor * Math.round(percent * 100)) / 10_000);
+/** An order of one line that costs less than any provider charges costs nothing. */
+function waive(list: PriceList, lines: readonly PricedLine[]): readonly PricedLine[] {
+  if (lines.length > 1) return lines;
+  return lines.map(({ kind, price }) => {
+    const amount = amountOf(price);
+    const waivedMinor = amount < list.smallestChargeMinor ? amount : 0;
+    return { kind, price: { ...price, discountMinor: price.discountMinor + waivedMinor } };
+  });
 }
 
 function discountOn({ discountPercent, discountUpTo }: BuyerTerms, today: string): number {
@@ -62,8 +72,27 @@ function discountOn({ discountPercent, discountUpTo }: BuyerTerms, today: string
   return isOver ? 0 : Math.min(100, Math.max(0, discountPercent));
 }
 
-function erLines(list: PriceList, goEr: ErChoice): readonly PriceLine[] {
-  if (goEr === 'subscription') return [{ code: 'er-subscription', amountMinor: list.erSubscriptionMinor }];
-  if (goEr === 'single') return [{ code: 'er-single', amountMinor: list.erSingleMinor }];
-  return [];
+/** What lines cost together, US cents. */
+export const totalOf = (prices: readonly LinePrice[]): number =>
+  prices.reduce((total, price) => total + amountOf(price), 0);
+
+/** How the price of an order came about, as the buyer reads it. */
+export function breakdownOf(prices: readonly LinePrice[]): PriceBreakdown {
+  const discounted = prices.find(({ discountPercent }) => discountPercent > 0);
+  return {
+    currency: 'usd',
+    lines: prices.flatMap(linesOf),
+    discountPercent: discounted?.discountPercent ?? 0,
+    discountUpTo: discounted?.discountUpTo ?? null,
+    totalMinor: totalOf(prices),
+  };
 }
+
+function linesOf({ code, listMinor, discountMinor, promoMinor }: LinePrice): readonly PriceLine[] {
+  const off = discountMinor + promoMinor;
+  return [{ code, amountMinor: listMinor }, ...(off > 0 ? [{ code: 'discount' as const, amountMinor: -off }] : [])];
+}
+
+/** The price of one sheet in one language, as `docs/decisions` and the price list give it. */
+export const priceOrder = (list: PriceList, question: PriceQuestion): PriceBreakdown =>
+  breakdownOf(priceLines(list, question).map(({ price }) => price));

@@ -5,8 +5,8 @@ import { isoDate } from '../clock.ts';
 import type { Stores } from '../unit-of-work.ts';
 import type { Checkout } from './checkout.ts';
 import { type ErVerdict, judgeEr } from './judge-er.ts';
-import type { Order } from './order.ts';
-import { priceOrder } from './price-order.ts';
+import { type Order, type PricedOrderLine, pricesOf, sheetOf } from './order.ts';
+import { breakdownOf, type PricedLine, priceLines } from './price-order.ts';
 
 export type PriceRequest = {
   readonly userId: string;
@@ -25,34 +25,57 @@ export const quotePrice =
     const { stores } = checkout.work;
     if (orderId === undefined) {
       const er = await judgeEr(checkout, stores, { order: undefined, asked: goEr });
-      return { er, price: await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber }) };
+      return quoteOf(await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber }), er);
     }
     const order = await stores.payments.find({ id: orderId, userId });
     if (!order) throw new Problem('not-found');
-    const isPaid = order.status === 'paid' && order.price !== null;
-    if (isPaid) return { price: order.price, er: { charged: order.goEr, leftOut: null } };
-    return quoteOrder(checkout, stores, { ...order, goEr });
+    const paid = order.status === 'paid' ? pricesOf(order) : undefined;
+    if (paid) return { price: breakdownOf(paid), er: { charged: chargedEr(order), leftOut: null } };
+    const { lines, er } = await quoteOrder(checkout, stores, { order, asked: goEr });
+    return quoteOf(lines, er);
   };
 
-/** What paying the order now costs its owner. The number of the language comes from the owner's paid orders. */
+const quoteOf = (lines: readonly PricedLine[], er: ErVerdict): Quote => ({
+  price: breakdownOf(lines.map(({ price }) => price)),
+  er,
+});
+
+const chargedEr = ({ lines }: Order): ErChoice => {
+  if (lines.some(({ kind }) => kind === 'er-subscription')) return 'subscription';
+  return lines.some(({ kind }) => kind === 'er-single') ? 'single' : '';
+};
+
+export type OrderQuote = { readonly lines: readonly PricedOrderLine[]; readonly er: ErVerdict };
+
+/** The lines that paying the order now charges its owner for. The number of the language comes from the owner's paid orders. */
 export async function quoteOrder(
   checkout: Checkout,
   stores: Stores,
-  { id, userId, goEr: asked }: Pick<Order, 'id' | 'userId' | 'goEr'>,
-): Promise<Quote> {
-  const er = await judgeEr(checkout, stores, { order: { id, userId }, asked });
+  { order, asked }: { readonly order: Order; readonly asked: ErChoice },
+): Promise<OrderQuote> {
+  const { id, userId } = order;
+  const sheet = sheetOf(order);
+  if (!sheet) throw new Error(`Order ${id} is for no sheet.`);
+  const er = await judgeEr(checkout, stores, { order, asked });
   const languageNumber = await stores.payments.languageNumber(id);
-  return { er, price: await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber }) };
+  const priced = await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber });
+  const { draftId, productName } = sheet;
+  const lines = priced.map(({ kind, price }) =>
+    kind === 'own-sheet' || kind === 'further-language'
+      ? { ...sheet, kind, price }
+      : { kind, price, draftId, productName },
+  );
+  return { lines, er };
 }
 
 async function priceFor(
   { prices, clock }: Checkout,
   stores: Stores,
   { userId, goEr, languageNumber }: Omit<PriceRequest, 'orderId'>,
-): Promise<PriceBreakdown> {
+): Promise<readonly PricedLine[]> {
   const user = await stores.users.find(userId);
   if (!user) throw new Problem('not-found');
   const { sdsDiscountPercent: discountPercent, sdsDiscountUpTo: discountUpTo, isInternal } = user;
   const terms = { discountPercent, discountUpTo, isInternal };
-  return priceOrder(prices, { terms, goEr, languageNumber, today: isoDate(clock()) });
+  return priceLines(prices, { terms, goEr, languageNumber, today: isoDate(clock()) });
 }

@@ -2,7 +2,7 @@ import type { getConfig } from '@gosds/contract/catalogue/get-config';
 import type { ResponseOf } from '@gosds/contract/call';
 import { policy } from '../policy.ts';
 import type { PriceList } from './price-list.ts';
-import { furtherLanguageMinor } from './price-order.ts';
+import { furtherLanguageMinor } from './price-rules.ts';
 
 /** The prices that everybody may see, before any discount. */
 export const shownPrices = (list: PriceList): ResponseOf<typeof getConfig>['prices'] => ({

@@ -137,7 +137,10 @@ describe('paying an order', () => {
       data: { finalDocument: { Document: Buffer.from(pdf).toString('base64') } },
     });
     expect(chargesOfOrder()).toMatchObject([{ amount: 8_500, currency: 'usd' }]);
-    expect(await checkout.find(orderId)).toMatchObject({ status: 'paid', attempt: 1, price: { totalMinor: 8_500 } });
+    expect(await checkout.find(orderId)).toMatchObject({
+      ...{ status: 'paid', paidBy: 'card', attempt: 1 },
+      lines: [{ kind: 'own-sheet', price: { code: 'first-language', listMinor: 8_500, discountMinor: 0 } }],
+    });
   });
 
   it('is refused while a fault of law is open without a written reason, and charges nothing', async () => {
@@ -254,6 +257,13 @@ describe('paying an order', () => {
     await expect(set({ document_id: other.documentId })).rejects.toThrow('cannot change');
     await expect(set({ price: '{}' })).rejects.toThrow('cannot change');
     await expect(set({ status: 'new', paid_at: null })).rejects.toThrow('cannot change');
+    const lines = (change: object) =>
+      db.updateTable('order_line').set(change).where('order_id', '=', orderId).execute();
+    await expect(lines({ document_id: other.documentId })).rejects.toThrow('cannot change');
+    await expect(lines({ order_id: other.orderId, position: 7 })).rejects.toThrow('cannot change');
+    await expect(db.deleteFrom('order_line').where('order_id', '=', orderId).execute()).rejects.toThrow(
+      'cannot change',
+    );
   });
 
   it('tries no more than 60 cards an hour for one user', async () => {

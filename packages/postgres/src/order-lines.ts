@@ -1,0 +1,116 @@
+import {
+  amountOf,
+  type LinePrice,
+  lineKinds,
+  type OrderLine,
+  isSheetLine,
+  priceCodes,
+} from '@gosds/usecases/checkout/order-line';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from './database.ts';
+import type { OrderTables } from './tables/order-tables.ts';
+
+type Row = Selectable<OrderTables['order_line']>;
+
+/** The columns of a price stand together or are all null: `priced_whole`. */
+const pricedSchema = z.object({
+  price_code: z.enum(priceCodes),
+  list_minor: z.int(),
+  discount_basis_points: z.int(),
+  discount_up_to: z.string().nullable(),
+  discount_minor: z.int(),
+  promo_minor: z.int(),
+  tax_basis_points: z.int(),
+  tax_minor: z.int(),
+});
+
+function toPrice(row: Row): LinePrice | null {
+  if (row.price_code === null) return null;
+  const priced = pricedSchema.parse(row);
+  return {
+    code: priced.price_code,
+    listMinor: priced.list_minor,
+    discountPercent: priced.discount_basis_points / 100,
+    discountUpTo: priced.discount_up_to,
+    discountMinor: priced.discount_minor,
+    promoMinor: priced.promo_minor,
+    taxPercent: priced.tax_basis_points / 100,
+    taxMinor: priced.tax_minor,
+  };
+}
+
+const aboutSchema = z.object({ kind: z.enum(lineKinds), draft_id: z.uuid(), product_name: z.string() });
+const ofSheetSchema = z.object({ document_id: z.uuid(), country: z.string(), language: z.string() });
+
+function toLine(row: Row): OrderLine {
+  const { kind, draft_id: draftId, product_name: productName } = aboutSchema.parse(row);
+  const about = { draftId, productName, price: toPrice(row) };
+  if (kind === 'er-subscription' || kind === 'er-single') return { kind, ...about };
+  const { document_id: documentId, country, language } = ofSheetSchema.parse(row);
+  return { kind, ...about, documentId, country, language };
+}
+
+/** The lines of an order, in their order. */
+export async function readLines(db: Kysely<Database>, orderId: string): Promise<readonly OrderLine[]> {
+  const rows = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map(toLine);
+}
+
+const noPrice = {
+  price_code: null,
+  list_minor: null,
+  discount_basis_points: null,
+  discount_up_to: null,
+  discount_minor: null,
+  promo_minor: null,
+  tax_basis_points: null,
+  tax_minor: null,
+  amount_minor: null,
+};
+
+const fromPrice = (price: LinePrice | null) =>
+  price === null
+    ? noPrice
+    : {
+        price_code: price.code,
+        list_minor: price.listMinor,
+        discount_basis_points: Math.round(price.discountPercent * 100),
+        discount_up_to: price.discountUpTo,
+        discount_minor: price.discountMinor,
+        promo_minor: price.promoMinor,
+        tax_basis_points: Math.round(price.taxPercent * 100),
+        tax_minor: price.taxMinor,
+        amount_minor: amountOf(price),
+      };
+
+const fromLine = (line: OrderLine): Omit<Insertable<OrderTables['order_line']>, 'order_id' | 'position'> => ({
+  kind: line.kind,
+  draft_id: line.draftId,
+  product_name: line.productName,
+  ...(isSheetLine(line)
+    ? { document_id: line.documentId, country: line.country, language: line.language }
+    : { document_id: null, country: null, language: null }),
+  ...fromPrice(line.price),
+});
+
+/** The order has these lines and no others; a line that stays at its place keeps its id. Those of a paid order cannot be written. */
+export async function writeLines(db: Kysely<Database>, orderId: string, lines: readonly OrderLine[]): Promise<void> {
+  await db.deleteFrom('order_line').where('order_id', '=', orderId).where('position', '>', lines.length).execute();
+  for (const [index, line] of lines.entries()) {
+    const row = fromLine(line);
+    await db
+      .insertInto('order_line')
+      .values({ order_id: orderId, position: index + 1, ...row })
+      .onConflict((conflict) => conflict.columns(['order_id', 'position']).doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** Goes with each write of an order whose lines were written: the database then leaves the lines alone. */
+export const linesWritten = sql<number>`lines_written + 1`;

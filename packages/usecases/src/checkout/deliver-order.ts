@@ -1,0 +1,70 @@
+import { policy } from '../policy.ts';
+import type { Stores } from '../unit-of-work.ts';
+import { type Order, sheetOf } from './order.ts';
+import type { LineKind, OrderLine } from './order-line.ts';
+import { mailSheetKind } from './payment-jobs.ts';
+import type { SubscriptionPeriod } from './payment-gateway.ts';
+
+type PaidOrder = Order & { readonly paidAt: Date };
+
+type Delivery = {
+  readonly stores: Stores;
+  readonly order: PaidOrder;
+  readonly line: OrderLine;
+  /** Of the subscription that the payment opened. */
+  readonly period: SubscriptionPeriod | undefined;
+};
+
+/** Writes what follows from a paid line, in the transaction that pays the order. Called again, it changes nothing. */
+type Deliverer = (delivery: Delivery) => Promise<void>;
+
+/** The sheet is there since it was made, and opens because its order is paid. The mail brings it to the buyer. */
+const mailSheet: Deliverer = ({ stores, order: { id: orderId } }) =>
+  stores.jobs.enqueue({ kind: mailSheetKind, key: `mail-paid-sheet:${orderId}`, data: { orderId } });
+
+const grantEr =
+  (kind: 'subscription' | 'single', endOf: (delivery: Delivery) => Date): Deliverer =>
+  async (delivery) => {
+    const { stores, order, period } = delivery;
+    const sheet = sheetOf(order);
+    const document = sheet && (await stores.documents.find(sheet.documentId));
+    if (!document) throw new Error(`Order ${order.id} is paid without its document.`);
+    await stores.erServices.grant({
+      orderId: order.id,
+      userId: order.userId,
+      kind,
+      name: document.productName,
+      cwNumber: `CW${document.materialNumber}`,
+      endDate: endOf(delivery),
+      subscriptionId: period?.subscriptionId ?? null,
+      createdAt: order.paidAt,
+    });
+  };
+
+/** What delivers each kind of line. */
+const deliverers: Readonly<Record<LineKind, Deliverer>> = {
+  'own-sheet': mailSheet,
+  'further-language': mailSheet,
+  'er-subscription': grantEr('subscription', ({ order, period }) => {
+    if (!period) throw new Error(`Order ${order.id} is paid without its subscription.`);
+    return period.paidUntil;
+  }),
+  'er-single': grantEr('single', ({ order: { paidAt } }) => {
+    const end = new Date(paidAt);
+    end.setUTCFullYear(end.getUTCFullYear() + policy.emergencyResponse.singlePaymentYears);
+    return end;
+  }),
+};
+
+/** What follows from payment, line by line. */
+export async function deliverOrder(
+  stores: Stores,
+  order: Order,
+  period: SubscriptionPeriod | undefined,
+): Promise<void> {
+  const { paidAt } = order;
+  if (!paidAt) throw new Error(`Order ${order.id} is not paid.`);
+  for (const line of order.lines) {
+    await deliverers[line.kind]({ stores, order: { ...order, paidAt }, line, period });
+  }
+}

@@ -1,0 +1,68 @@
+import type { PriceLine } from '@gosds/contract/checkout/price-breakdown';
+
+/**
+ * What an order can consist of. A new kind is a name here, a rule in `price-rules.ts` and a deliverer in `deliver-order.ts`: the
+ * compiler asks for both.
+ */
+export const lineKinds = ['own-sheet', 'further-language', 'er-subscription', 'er-single'] as const;
+
+export type LineKind = (typeof lineKinds)[number];
+export type SheetKind = 'own-sheet' | 'further-language';
+export type ErKind = Exclude<LineKind, SheetKind>;
+
+/** By which rule a line is priced: mostly that of its kind. */
+export const priceCodes = [
+  'first-language',
+  'further-language',
+  'internal',
+  'er-subscription',
+  'er-single',
+] as const satisfies readonly PriceLine['code'][];
+
+export type PriceCode = (typeof priceCodes)[number];
+
+/** A price as the server stamps it when an attempt to pay starts; US cents. */
+export type LinePrice = {
+  readonly code: PriceCode;
+  /** Before anything is taken off. */
+  readonly listMinor: number;
+  /** 0 where none applies. */
+  readonly discountPercent: number;
+  /** ISO date of the last day of the discount; null where none applies or it has no end. */
+  readonly discountUpTo: string | null;
+  /** Taken off by the discount, and what is waived because no provider charges so little. */
+  readonly discountMinor: number;
+  /** Taken off by a promo code. */
+  readonly promoMinor: number;
+  readonly taxPercent: number;
+  /** Tax in the amount, not on top of it. */
+  readonly taxMinor: number;
+};
+
+type Line<K extends LineKind> = {
+  readonly kind: K;
+  /** The product that it is for. */
+  readonly draftId: string;
+  readonly productName: string;
+  /** Null until an attempt to pay starts. */
+  readonly price: LinePrice | null;
+};
+
+/** A sheet in one language; what it delivers is the document. */
+export type SheetLine = Line<SheetKind> & {
+  readonly documentId: string;
+  readonly country: string;
+  readonly language: string;
+};
+
+/** An emergency-response service; what it delivers is granted when it is paid. */
+export type ErLine = Line<ErKind>;
+
+export type OrderLine = SheetLine | ErLine;
+
+export const isSheetLine = (line: OrderLine): line is SheetLine =>
+  line.kind === 'own-sheet' || line.kind === 'further-language';
+
+/** What a line costs, US cents. */
+export const amountOf = ({ listMinor, discountMinor, promoMinor }: LinePrice): number =>
+  listMinor - discountMinor - promoMinor;

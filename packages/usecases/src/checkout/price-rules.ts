@@ -1,0 +1,43 @@
+import type { LineKind, PriceCode } from './order-line.ts';
+import type { PriceList } from './price-list.ts';
+
+/** What the price of a line depends on beside its kind. */
+type LineTerms = { readonly isInternal: boolean };
+
+type ListedPrice = {
+  readonly code: PriceCode;
+  /** US cents, before anything is taken off. */
+  readonly listMinor: number;
+  /** Whether the buyer's discount and promo codes count. */
+  readonly isReducible: boolean;
+};
+
+type PriceRule = (list: PriceList, terms: LineTerms) => ListedPrice;
+
+/** What a further language of a sheet costs, US cents. */
+export const furtherLanguageMinor = (list: PriceList): number =>
+  percentOf(list.firstLanguageMinor, list.furtherLanguagePercent);
+
+const sheetRule =
+  (code: PriceCode, minorOf: (list: PriceList) => number): PriceRule =>
+  (list, { isInternal }) =>
+    isInternal
+      ? { code: 'internal', listMinor: list.internalUserMinor, isReducible: false }
+      : { code, listMinor: minorOf(list), isReducible: true };
+
+/** The price rule of each kind of line, decisions section 4. */
+export const priceRules: Readonly<Record<LineKind, PriceRule>> = {
+  'own-sheet': sheetRule('first-language', ({ firstLanguageMinor }) => firstLanguageMinor),
+  'further-language': sheetRule('further-language', furtherLanguageMinor),
+  'er-subscription': ({ erSubscriptionMinor: listMinor }) => ({
+    code: 'er-subscription',
+    listMinor,
+    isReducible: false,
+  }),
+  'er-single': ({ erSingleMinor: listMinor }) => ({ code: 'er-single', listMinor, isReducible: false }),
+};
+
+/** Half a cent is rounded up. Percent counts to two decimals. */
+export function percentOf(amountMinor: number, percent: number): number {
+  return Math.round((amountMinor * Math.round(percent * 100)) / 10_000);
+}
