@@ -10,6 +10,12 @@ export type InterfaceFormats = {
   /** A length of time: `5 years`. */
   readonly years: (count: number) => string;
   readonly list: (words: readonly string[]) => string;
+  /** Takes ISO 3166-1 alpha-2 and the English name, which stands in English and where the language has none. */
+  readonly country: (code: string, english: string) => string;
+  /** Takes BCP 47 and the English name. */
+  readonly language: (tag: string, english: string) => string;
+  /** The order of names. */
+  readonly compare: (a: string, b: string) => number;
 };
 
 /** CLDR parts the letters `USD` from the number by a space that does not break; the screens may break there. */
@@ -25,6 +31,10 @@ export function interfaceFormats(locale: string): InterfaceFormats {
   const longDays = new Intl.DateTimeFormat(latin, { dateStyle: 'long', timeZone: 'UTC' });
   const years = new Intl.NumberFormat(latin, { style: 'unit', unit: 'year', unitDisplay: 'long' });
   const lists = new Intl.ListFormat(latin, { type: 'conjunction' });
+  const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
+  const collator = new Intl.Collator(locale);
+  const isEnglish = /^en\b/.test(locale);
   const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'code' } as const;
   const whole = new Intl.NumberFormat(latin, { ...dollars, maximumFractionDigits: 0 });
   const exact = new Intl.NumberFormat(latin, dollars);
@@ -35,6 +45,9 @@ export function interfaceFormats(locale: string): InterfaceFormats {
     price: (cents) => (cents % 100 === 0 ? whole : exact).format(cents / 100).replaceAll(fixedSpace, ' '),
     years: (count) => years.format(count),
     list: (words) => lists.format(words),
+    country: (code, english) => (isEnglish ? english : (regions.of(code) ?? english)),
+    language: (tag, english) => (isEnglish ? english : (languages.of(tag) ?? english)),
+    compare: (a, b) => collator.compare(a, b),
   };
 }
 
@@ -47,5 +60,7 @@ export function inBrackets(formats: InterfaceFormats): InterfaceFormats {
     price: (cents) => `⟦${formats.price(cents)}⟧`,
     years: (count) => `⟦${formats.years(count)}⟧`,
     list: (words) => `⟦${formats.list(words)}⟧`,
+    country: (code, english) => `⟦${formats.country(code, english)}⟧`,
+    language: (tag, english) => `⟦${formats.language(tag, english)}⟧`,
   };
 }

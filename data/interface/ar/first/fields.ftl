@@ -33,3 +33,4 @@ description-processing = طريقة المعالجة
 description-packageMl = أصغر عبوة، مل
 description-inventoryStatus = حالة القيد في سجل المواد الكيميائية
 description-logo = الشعار
+country-notSpecified = غير محدد

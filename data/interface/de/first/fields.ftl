@@ -33,3 +33,4 @@ description-processing = Art der Verarbeitung
 description-packageMl = Kleinste Verpackung, ml
 description-inventoryStatus = Status im Chemikalienverzeichnis
 description-logo = Logo
+country-notSpecified = Nicht angegeben

@@ -33,3 +33,4 @@ description-processing = Worked with by
 description-packageMl = Smallest package, ml
 description-inventoryStatus = Chemical inventory status
 description-logo = Logo
+country-notSpecified = Not Specified

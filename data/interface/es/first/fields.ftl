@@ -33,3 +33,4 @@ description-processing = Modo de trabajo
 description-packageMl = Envase más pequeño, ml
 description-inventoryStatus = Situación en el inventario de productos químicos
 description-logo = Logotipo
+country-notSpecified = Sin especificar

@@ -33,3 +33,4 @@ description-processing = Mode de mise en œuvre
 description-packageMl = Plus petit emballage, ml
 description-inventoryStatus = Statut dans l’inventaire des produits chimiques
 description-logo = Logo
+country-notSpecified = Non précisé

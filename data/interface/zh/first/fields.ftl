@@ -33,3 +33,4 @@ description-processing = 加工方式
 description-packageMl = 最小包装，ml
 description-inventoryStatus = 化学品名录状态
 description-logo = 标志
+country-notSpecified = 未指定

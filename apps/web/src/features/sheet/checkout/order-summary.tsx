@@ -2,13 +2,14 @@ import type { Words } from '@gosds/phrases/generated/interface/words';
 import type { ErLeftOut } from '@gosds/contract/checkout/er-choice';
 import type { PriceLine } from '@gosds/contract/checkout/price-breakdown';
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
-import { countryByCode, languagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
+import { notSpecified } from '@gosds/sheet/profiles/countries';
 import type { Section } from '@gosds/sheet/model/document';
 import { Anchor } from '@mantine/core';
 import { useStore } from 'zustand';
 import { useSession } from '../../../api/use-session.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { countryName, languageTitle, nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import styles from './checkout-step.module.css';
@@ -40,10 +41,6 @@ export function Fact({ term, value }: { readonly term: string; readonly value: s
 
 const none: readonly Section[] = [];
 
-/** Name of the language as the form offers it for the country. */
-const languageName = (country: string, language: string): string =>
-  languagesOf(countryByCode(country) ?? notSpecified).find(({ tag }) => tag === language)?.name ?? language;
-
 /** The product and what its sheet is made for. */
 export function Bought({ order }: { readonly order: NonNullable<PricesResponse['order']> }) {
   const { order: texts } = useWords().checkout;
@@ -52,8 +49,8 @@ export function Bought({ order }: { readonly order: NonNullable<PricesResponse['
     <>
       <p className={styles['product']}>{productName}</p>
       <dl>
-        <Fact term={texts.country} value={countryByCode(country)?.name ?? notSpecified.name} />
-        <Fact term={texts.language} value={languageName(country, language)} />
+        <Fact term={texts.country} value={nameOfCountry(country) ?? countryName(notSpecified)} />
+        <Fact term={texts.language} value={languageTitle(language)} />
       </dl>
     </>
   );

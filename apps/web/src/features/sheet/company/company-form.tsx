@@ -10,6 +10,7 @@ import { FieldGroup } from '../fields/field-group.tsx';
 import { PoisonCentres } from '../fields/poison-centres.tsx';
 import { maxCharacters } from '../fields/max-characters.ts';
 import { labelOf } from '../state/field-labels.ts';
+import { countryOptions } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './company-profile-page.module.css';
 
@@ -35,9 +36,7 @@ const emergency: readonly Row[] = [
   { field: 'otherEmergencyTelephoneNumbers', isWide: true },
 ];
 
-const vendorOptions = countries
-  .filter(({ code }) => code !== notSpecified.code)
-  .map(({ code, name }) => ({ value: code, label: name }));
+const vendorCountries = countries.filter(({ code }) => code !== notSpecified.code);
 
 const { description: blankDescription } = emptyDraft();
 
@@ -85,7 +84,7 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
           id="company.vendorCountry"
           label={labelOf('description.vendorCountry')}
           value={details.vendorCountry}
-          options={vendorOptions}
+          options={countryOptions(vendorCountries)}
           autoComplete="country"
           onSelect={(vendorCountry) => {
             onChange({ ...details, vendorCountry });

@@ -17,14 +17,14 @@ import { useProfileSaving } from './use-profile-saving.ts';
 import type { Words } from '@gosds/phrases/generated/interface/words';
 import type { ReactNode } from 'react';
 import { sentence } from '../../../words/sentence.ts';
+import { countryOptions, nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 
 const named = countries.filter(({ code }) => code !== notSpecified.code);
 const usually = 'usual';
 
-function countryOptions({ byCountry }: CompanyProfile, words: Words['company']['place']) {
-  const choice = (group: string, list: typeof named) =>
-    list.map(({ code, name }) => ({ value: code, label: name, group }));
+function placeOptions({ byCountry }: CompanyProfile, words: Words['company']['place']) {
+  const choice = (group: string, list: typeof named) => countryOptions(list).map((option) => ({ ...option, group }));
   return [
     { value: usually, label: words.every, group: words.usually },
     ...choice(
@@ -54,7 +54,7 @@ function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
   const { profile, change, status, retry } = useProfileSaving(loaded);
   const [place, setPlace] = useState(usually);
   const isUsual = place === usually;
-  const countryName = named.find(({ code }) => code === place)?.name ?? '';
+  const placeName = nameOfCountry(place) ?? '';
   return (
     <>
       <SavedProfile status={status} onRetry={retry} />
@@ -63,8 +63,8 @@ function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
           id="company.country"
           label={words.place.label}
           value={place}
-          options={countryOptions(profile, words.place)}
-          description={isUsual ? undefined : words.place.hint(countryName)}
+          options={placeOptions(profile, words.place)}
+          description={isUsual ? undefined : words.place.hint(placeName)}
           onSelect={(chosen) => {
             setPlace(chosen === '' ? usually : chosen);
           }}

@@ -16,15 +16,14 @@ import { companyKey } from '../company/company-key.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
+import { countryOptions, languageTitle } from '../../../words/place-names.ts';
 import { useFirstWords } from '../../../words/words.ts';
 
 const GroupStandardsNotice = lazy(() =>
   loadPart(async () => ({ default: (await import('./group-standards-notice.tsx')).GroupStandardsNotice })),
 );
 
-const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
-
-const vendorOptions = countryOptions.filter(({ value }) => value !== notSpecified.code);
+const vendorCountries = countries.filter(({ code }) => code !== notSpecified.code);
 
 /** Choosing a country takes the company's details for it, and resets the language to English, or to the two that its law wants; a European one clears the Reach uses. */
 export function CountryField() {
@@ -43,7 +42,7 @@ export function CountryField() {
           label={labelOf('description.country')}
           isRequired
           value={country}
-          options={countryOptions}
+          options={countryOptions(countries)}
           error={problem}
           disabled={isLocked}
           description={isLocked ? hint.countryLocked : hint.country}
@@ -86,7 +85,7 @@ export function LanguageField() {
         label={labelOf('description.language')}
         isRequired
         value={language}
-        options={offered.map(({ tag, name }) => ({ value: tag, label: name }))}
+        options={offered.map(({ tag }) => ({ value: tag, label: languageTitle(tag) }))}
         error={problem}
         description={hint.language}
         onSelect={(tag) => {
@@ -109,7 +108,7 @@ export function VendorCountryField() {
         id="description.vendorCountry"
         label={labelOf('description.vendorCountry')}
         value={vendorCountry}
-        options={vendorOptions}
+        options={countryOptions(vendorCountries)}
         autoComplete="country"
         onSelect={(code) => {
           edit('description.vendorCountry', (draft) => ({

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { productCategoryNames } from '@gosds/sheet/generated/product-category-names';
-import { countries, languagesOf } from '@gosds/sheet/profiles/countries';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hardWiredTexts } from '../../../testing/hard-wired-texts.ts';
@@ -19,11 +18,9 @@ import { UfiButton } from './ufi-button.tsx';
 import { UfiDialog } from './ufi-dialog.tsx';
 
 const nothing = () => undefined;
-const anywhere = countries.map(({ name }) => name);
-const languages = countries.flatMap((country) => languagesOf(country).map(({ name }) => name));
 const categories = productCategoryNames.map(([code, name]) => `${code} ${name}`);
 const lists = nationalWordsOf('nz', 'en').lists.map(({ label }) => label);
-const known = [...anywhere, ...languages, ...categories, ...lists, 'Old'];
+const known = [...categories, ...lists, 'Old'];
 const left = (data: readonly string[] = []) => hardWiredTexts(document.body, [...known, ...data]);
 
 beforeEach(async () => {

@@ -6,13 +6,17 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import styles from './ufi-dialog.module.css';
 import type { UfiErrors, UfiForm } from './ufi-form.ts';
 import type { Words } from '@gosds/phrases/generated/interface/words';
+import { countryOptions } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 
 type UfiWords = Words['ufi'];
 
-const countries = ufiCountries
-  .map(({ country, name }) => ({ value: country, label: `${name} (${country})` }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+/** By their names in the language of the screens, each with its code. */
+const ufiOptions = () =>
+  countryOptions(ufiCountries.map(({ country, name }) => ({ code: country, name }))).map(({ value, label }) => ({
+    value,
+    label: `${label} (${value})`,
+  }));
 
 function numberHint(company: string, words: UfiWords): string | undefined {
   if (company === 'key') return words.keyHint;
@@ -52,7 +56,7 @@ export function UfiInputs({ form, errors, onChange, onLeave }: Props) {
         label={words.company}
         isRequired
         value={form.company}
-        options={[...countries, { value: 'key', label: words.byKey }]}
+        options={[...ufiOptions(), { value: 'key', label: words.byKey }]}
         error={errors.company}
         onSelect={(company) => {
           onChange({ company });

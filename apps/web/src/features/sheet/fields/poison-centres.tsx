@@ -3,7 +3,7 @@ import type { Words } from '@gosds/phrases/generated/interface/words';
 import { descriptionSchema } from '@gosds/sheet/draft/draft';
 import type { PoisonCentre } from '@gosds/sheet/draft/poison-centre/poison-centre';
 import { centreLine, isEntered, poisonCentresOf, withLine } from '@gosds/sheet/draft/poison-centre/poison-centres';
-import { countryByCode, sheetLanguage } from '@gosds/sheet/profiles/countries';
+import { sheetLanguage } from '@gosds/sheet/profiles/countries';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
@@ -11,6 +11,7 @@ import { loadPart } from '../../../api/load-part.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { maxCharacters } from './max-characters.ts';
 import { sentence } from '../../../words/sentence.ts';
+import { nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './poison-centres.module.css';
 
@@ -121,7 +122,7 @@ export function PoisonCentres(props: Props) {
   const { heading } = useWords().poisonCentres;
   const centres = poisonCentresOf(props.country);
   const forPoisoning = centres.filter(({ isForSpills }) => isForSpills !== true);
-  const name = countryByCode(props.country)?.name ?? '';
+  const name = nameOfCountry(props.country) ?? '';
   const given = { ...props, language: sheetLanguage(props) };
   return (
     <div className={styles['centres']}>

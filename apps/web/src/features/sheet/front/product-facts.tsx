@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { VisitorProduct } from '../../../api/visitor-product.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { countryOptions } from '../../../words/place-names.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 import { useConfig } from './use-config.ts';
@@ -23,7 +24,7 @@ export function ProductFacts({ product, onChange }: Props) {
         label={fields.description.country}
         placeholder={front.fact.noCountry}
         value={product.country}
-        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        options={countryOptions(countries.map(({ id: code, name }) => ({ code, name })))}
         onSelect={(country) => {
           onChange((before) => ({ ...before, country }));
         }}

@@ -1,6 +1,6 @@
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
-import { countryByCode, languageName } from '@gosds/sheet/profiles/countries';
 import { reviewDue } from '@gosds/sheet/versions/revision-law';
+import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
 import { words } from '../../../words/words.ts';
 
 export const sortKeys = ['saved', 'name', 'country', 'state', 'open', 'review'] as const;
@@ -13,9 +13,9 @@ export const lastSavedFirst: Sorting = { key: 'saved', isDescending: true };
 
 export const nameOf = ({ productName }: ListedSheet): string => productName.trim() || words().home.noName;
 
-export const countryOf = ({ country }: ListedSheet): string => countryByCode(country)?.name ?? words().home.noCountry;
+export const countryOf = ({ country }: ListedSheet): string => nameOfCountry(country) ?? words().home.noCountry;
 
-export const languageOf = ({ language }: ListedSheet): string => languageName(language);
+export const languageOf = ({ language }: ListedSheet): string => languageTitle(language);
 
 /** Day by which the published sheet is looked through again; undefined where the law names none, or nothing is published. */
 export function reviewDayOf({ glance, publishedOn }: ListedSheet): string | undefined {

@@ -1,6 +1,5 @@
 import { Button, Loader } from '@mantine/core';
 import { downloadPdf } from '@gosds/contract/documents/paid-document';
-import { countryByCode, languageName } from '@gosds/sheet/profiles/countries';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { pathOf } from '../../../api/invoke.ts';
@@ -10,6 +9,7 @@ import { rememberPaidLanguage } from '../state/same-sds.ts';
 import { beginVersion, loadVersions } from '../state/version-calls.ts';
 import type { ReactNode } from 'react';
 import { sentence } from '../../../words/sentence.ts';
+import { nameOfCountry, nameOfLanguage } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './sheet-versions.module.css';
 
@@ -52,8 +52,8 @@ export function SheetVersions({ draft, onBegun }: Props) {
                   words.line<ReactNode>({
                     version,
                     day: revisionDate,
-                    country: countryByCode(country)?.name ?? country,
-                    language: languageName(language),
+                    country: nameOfCountry(country) ?? country,
+                    language: nameOfLanguage(language),
                     strong: (text) => <b>{text}</b>,
                   }),
                 )}

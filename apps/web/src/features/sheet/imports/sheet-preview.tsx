@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SheetFile } from '@gosds/imports/sheet/sheet-file';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -9,6 +8,7 @@ import { isBlankIngredient } from '../state/ingredient-edits.ts';
 import { newDraft } from '../state/draft-calls.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { matchDraft } from './match-draft.ts';
+import { nameOfCountry } from '../../../words/place-names.ts';
 import { useWords, words } from '../../../words/words.ts';
 import { withoutIsolates } from '../../../words/without-isolates.ts';
 import styles from './import-dialog.module.css';
@@ -32,7 +32,7 @@ function Facts({ draft: { description } }: { readonly draft: Draft }) {
   const facts: readonly (readonly [string, string])[] = [
     [sheet.product, description.productName],
     [sheet.company, description.companyName],
-    [sheet.country, countryByCode(description.country)?.name ?? description.country],
+    [sheet.country, nameOfCountry(description.country) ?? description.country],
     [sheet.language, description.language],
   ];
   return (

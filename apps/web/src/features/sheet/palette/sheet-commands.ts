@@ -1,10 +1,10 @@
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
-import { countryByCode } from '@gosds/sheet/profiles/countries';
 import type { Command } from '../../../ui/commands.ts';
+import { nameOfCountry } from '../../../words/place-names.ts';
 import { nameOf } from '../home/sheet-order.ts';
 
 const detailOf = ({ country, language }: ListedSheet): string =>
-  [countryByCode(country)?.name ?? '', language].filter((part) => part !== '').join(', ');
+  [nameOfCountry(country) ?? '', language].filter((part) => part !== '').join(', ');
 
 /** One command for each sheet of the account but the one that is open. */
 export const sheetCommands = (

@@ -1,7 +1,7 @@
-import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { LabelIcon } from '../../../ui/icons.tsx';
+import { nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import type { LabelForm, LabelledSheet } from './label-form.ts';
 import { LabelDialog } from './label-dialog.tsx';
@@ -11,10 +11,8 @@ import { useOtherLanguages } from '../wizard/use-other-languages.ts';
 function useLabelledSheet(): LabelledSheet {
   const { country, packageMl } = useDraft(({ description }) => description);
   const languages = useOtherLanguages();
-  return useMemo(
-    () => ({ country: countryByCode(country)?.name ?? '', languages, packageMl }),
-    [country, languages, packageMl],
-  );
+  const name = nameOfCountry(country) ?? '';
+  return useMemo(() => ({ country: name, languages, packageMl }), [name, languages, packageMl]);
 }
 
 /** Opens the label of the paid sheet's product, as it was left. */

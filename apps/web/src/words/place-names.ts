@@ -1,0 +1,44 @@
+import type { FirstWords } from '@gosds/phrases/generated/interface/words';
+import { countryByCode, languageName as englishLanguageName, notSpecified } from '@gosds/sheet/profiles/countries';
+import type { Country } from '@gosds/sheet/profiles/countries';
+import { firstWords } from './words.ts';
+
+type Named = Pick<Country, 'code' | 'name'>;
+
+type Option = { readonly value: string; readonly label: string };
+
+/** The name of a country in the language of the screens; sheets have their own. */
+export function countryName({ code, name }: Named): string {
+  const { formats, fields } = firstWords();
+  return code === notSpecified.code ? fields.country.notSpecified : formats.country(code, name);
+}
+
+/** The name of the country of a code; undefined where no sheet can be made for it. */
+export function nameOfCountry(code: string): string | undefined {
+  const country = countryByCode(code);
+  return country && countryName(country);
+}
+
+const isNamed = ({ value }: Option): number => Number(value !== notSpecified.code);
+
+/** Countries to choose from, in the order of their names in the language of the screens; Not Specified stands first. */
+export function countryOptions(countries: readonly Named[]): readonly Option[] {
+  const { compare } = firstWords().formats;
+  return countries
+    .map((country) => ({ value: country.code, label: countryName(country) }))
+    .toSorted((a, b) => isNamed(a) - isNamed(b) || compare(a.label, b.label));
+}
+
+const namesIn = ({ language }: FirstWords['formats'], tag: string): readonly string[] =>
+  tag.split('+').map((each) => language(each, englishLanguageName(each)));
+
+/** The name of a language of sheets, or of the two of a sheet in two, within a sentence. */
+export function nameOfLanguage(tag: string, { formats }: FirstWords = firstWords()): string {
+  return formats.list(namesIn(formats, tag));
+}
+
+/** The same where it stands by itself, with a capital. */
+export function languageTitle(tag: string, words: FirstWords = firstWords()): string {
+  const name = nameOfLanguage(tag, words);
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
