@@ -189,6 +189,7 @@ describe('undo', () => {
     await expect.poll(() => company.getAttribute('data-flashed')).toBeNull();
     expect(await productName().inputValue()).toBe('Renamed');
     await stepButton('Ingredients').click();
+    await expectStep(page, 'Ingredients');
     await page.keyboard.press('Control+Y');
     await expectStep(page, 'Product Description');
     await expect.poll(() => company.inputValue()).toBe('Another Company');
