@@ -11,14 +11,13 @@ import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { Finder } from './finder.tsx';
 import { useFirstWords } from '../words/words.ts';
 import { LanguageChooser } from './language-chooser.tsx';
+import { itemClass, MainMenu } from './main-menu.tsx';
 import styles from './shell.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 const LoginDialog = lazy(() =>
   loadFirstPart(async () => ({ default: (await import('../features/access/ui/login-dialog.tsx')).LoginDialog })),
 );
-
-const itemClass = ({ isActive }: { isActive: boolean }) => (isActive ? styles['itemActive'] : styles['item']);
 
 function TopNavigation() {
   const { frame } = useFirstWords();
@@ -29,24 +28,7 @@ function TopNavigation() {
       <Link to="/" className={styles['brand']} aria-label={frame.home}>
         <Logo />
       </Link>
-      <nav aria-label={frame.main} className={styles['nav']}>
-        <NavLink to="/" end className={itemClass}>
-          GoSDS
-        </NavLink>
-        {status !== 'signed-out' && (
-          <>
-            <NavLink to="/my-sheets" className={itemClass}>
-              {frame.sheets}
-            </NavLink>
-            <NavLink to="/company-profile" className={itemClass} data-wide>
-              {frame.company}
-            </NavLink>
-            <NavLink to="/er-subscription" className={itemClass}>
-              {frame.subscriptions}
-            </NavLink>
-          </>
-        )}
-      </nav>
+      <MainMenu isSignedIn={status !== 'signed-out'} />
       <div className={styles['tools']}>
         {status !== 'signed-out' && <Finder />}
         <LanguageChooser />

@@ -51,6 +51,7 @@ export const ArrowLeftIcon = drawn('M16 10H4.5M9 5l-5 5 5 5', true);
 export const ArrowRightIcon = drawn('M4 10h11.5M11 5l5 5-5 5', true);
 export const UndoIcon = drawn('M4 8h8.5a4 4 0 0 1 0 8H8M7 4.5L3.5 8 7 11.5');
 export const RedoIcon = drawn('M16 8H7.5a4 4 0 0 0 0 8H12M13 4.5L16.5 8 13 11.5');
+export const MenuIcon = drawn('M3.5 5.5h13M3.5 10h13M3.5 14.5h13');
 export const MinusIcon = drawn('M4.5 10h11');
 export const PlusIcon = drawn('M10 4.5v11M4.5 10h11');
 export const CopyIcon = drawn('M7 7h9.5v9.5H7zM13 7V3.5H3.5V13H7');

@@ -1,6 +1,7 @@
 skip = الانتقال إلى المحتوى
 home = GoSDS، الصفحة الرئيسية
 main = التنقل الرئيسي
+menu = القائمة
 sheets = الصحائف
 company = ملف الشركة
 subscriptions = الاشتراكات

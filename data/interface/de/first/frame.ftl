@@ -1,6 +1,7 @@
 skip = Zum Inhalt springen
 home = GoSDS, Startseite
 main = Hauptnavigation
+menu = Menü
 sheets = Datenblätter
 company = Firmenprofil
 subscriptions = Abonnements

@@ -1,6 +1,7 @@
 skip = Skip to content
 home = GoSDS, home
 main = Main
+menu = Menu
 sheets = Sheets
 company = Company profile
 subscriptions = Subscriptions

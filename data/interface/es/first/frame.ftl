@@ -1,6 +1,7 @@
 skip = Ir al contenido
 home = GoSDS, inicio
 main = Navegación principal
+menu = Menú
 sheets = Fichas
 company = Perfil de la empresa
 subscriptions = Suscripciones

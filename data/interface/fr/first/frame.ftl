@@ -1,6 +1,7 @@
 skip = Aller au contenu
 home = GoSDS, accueil
 main = Navigation principale
+menu = Menu
 sheets = Fiches
 company = Profil de l’entreprise
 subscriptions = Abonnements

@@ -1,6 +1,7 @@
 skip = 跳到内容
 home = GoSDS，首页
 main = 主导航
+menu = 菜单
 sheets = 安全技术说明书
 company = 公司资料
 subscriptions = 订阅
