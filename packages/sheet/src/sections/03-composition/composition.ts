@@ -78,11 +78,12 @@ function limits(writing: Writing, each: ProductIngredient): Sentence {
         words.ate({ route: routes[route], value: measureText(writing.phrases, value), unit: units[route] }),
       ),
   ];
-  return sentence(
-    `composition.${each.row.id}.limits`,
-    texts.length > 0 ? texts.join(writing.phrases.shared.semicolon) : words.noLimits,
-    originOf(each),
-  );
+  const id = `composition.${each.row.id}.limits` as const;
+  // Of what nobody classified it is not known that it has none.
+  if (texts.length === 0 && each.ingredient.hazards === 'not-assessed')
+    return missing(writing, id, `${each.path}.handClassification`);
+  const text = texts.length > 0 ? texts.join(writing.phrases.shared.semicolon) : words.noLimits;
+  return sentence(id, text, originOf(each));
 }
 
 function classes(writing: Writing, each: ProductIngredient): Sentence {
