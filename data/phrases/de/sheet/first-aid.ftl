@@ -78,6 +78,8 @@ cancer = Nach Jahren kann Krebs auftreten.
 cancerSuspected = Kann vermutlich nach Jahren Krebs erzeugen.
 genetic = Genetische Defekte sind möglich oder werden vermutet.
 reproduction = Die Fruchtbarkeit oder das ungeborene Kind kann geschädigt werden.
+fertility = Die Fruchtbarkeit kann geschädigt werden.
+unbornChild = Das ungeborene Kind kann geschädigt werden.
 
 treatSymptoms = Symptomatisch behandeln.
 doctorCorrosive = Verätzungen: weiter spülen, steril abdecken. Nach Verschlucken keine Magenspülung ohne Endoskopie wegen der Gefahr der Perforation.

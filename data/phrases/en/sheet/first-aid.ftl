@@ -78,6 +78,8 @@ cancer = Cancer may develop after years.
 cancerSuspected = Suspected of causing cancer after years.
 genetic = Genetic defects are possible or suspected.
 reproduction = Harm to fertility or to the unborn child is possible.
+fertility = Harm to fertility is possible.
+unbornChild = Harm to the unborn child is possible.
 
 treatSymptoms = Treat symptomatically.
 doctorCorrosive = Chemical burns: continue rinsing, cover with a sterile dressing. After ingestion, no gastric lavage without endoscopy because of the risk of perforation.

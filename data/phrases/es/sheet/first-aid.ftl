@@ -78,6 +78,8 @@ cancer = Puede aparecer cáncer al cabo de los años.
 cancerSuspected = Se sospecha que provoca cáncer al cabo de los años.
 genetic = Son posibles o se sospechan defectos genéticos.
 reproduction = Pueden verse afectados la fertilidad o el feto.
+fertility = Puede verse afectada la fertilidad.
+unbornChild = Puede verse afectado el feto.
 
 treatSymptoms = Tratamiento sintomático.
 doctorCorrosive = Quemaduras: seguir enjuagando, cubrir con apósito estéril. Tras la ingestión, no efectuar lavado gástrico sin endoscopia por el peligro de perforación.

@@ -78,6 +78,8 @@ cancer = Un cancer peut survenir après plusieurs années.
 cancerSuspected = Susceptible de provoquer un cancer après plusieurs années.
 genetic = Des anomalies génétiques sont possibles ou suspectées.
 reproduction = La fertilité ou le fœtus peuvent être affectés.
+fertility = La fertilité peut être affectée.
+unbornChild = Le fœtus peut être affecté.
 
 treatSymptoms = Traitement symptomatique.
 doctorCorrosive = Brûlures : poursuivre le rinçage, couvrir d’un pansement stérile. Après ingestion, pas de lavage gastrique sans endoscopie en raison du risque de perforation.

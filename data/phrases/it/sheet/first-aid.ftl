@@ -78,6 +78,8 @@ cancer = Può insorgere un cancro dopo anni.
 cancerSuspected = Sospettato di provocare il cancro dopo anni.
 genetic = Sono possibili o sospettate alterazioni genetiche.
 reproduction = Possibili effetti nocivi sulla fertilità o sul feto.
+fertility = Possibili effetti nocivi sulla fertilità.
+unbornChild = Possibili effetti nocivi sul feto.
 
 treatSymptoms = Trattamento sintomatico.
 doctorCorrosive = Ustioni: continuare a sciacquare, coprire con medicazione sterile. Dopo ingestione nessuna lavanda gastrica senza endoscopia, per il pericolo di perforazione.

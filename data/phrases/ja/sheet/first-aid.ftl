@@ -78,6 +78,8 @@ cancer = 数年後に発がんのおそれがある。
 cancerSuspected = 数年後に発がんのおそれが疑われる。
 genetic = 遺伝性疾患のおそれ又はその疑いがある。
 reproduction = 生殖能又は胎児への悪影響のおそれがある。
+fertility = 生殖能への悪影響のおそれがある。
+unbornChild = 胎児への悪影響のおそれがある。
 
 treatSymptoms = 症状に応じて治療する。
 doctorCorrosive = 薬傷：洗浄を続け、滅菌包帯で覆う。経口摂取の場合は、穿孔の危険があるため、内視鏡検査なしに胃洗浄を行わない。

@@ -78,6 +78,8 @@ cancer = Na jaren kan kanker ontstaan.
 cancerSuspected = Wordt ervan verdacht na jaren kanker te veroorzaken.
 genetic = Genetische schade is mogelijk of wordt vermoed.
 reproduction = De vruchtbaarheid of het ongeboren kind kan worden geschaad.
+fertility = De vruchtbaarheid kan worden geschaad.
+unbornChild = Het ongeboren kind kan worden geschaad.
 
 treatSymptoms = Symptomatisch behandelen.
 doctorCorrosive = Brandwonden: blijven spoelen, steriel afdekken. Na inslikken wegens perforatiegevaar geen maagspoeling zonder endoscopie.

@@ -78,6 +78,8 @@ cancer = Po latach może rozwinąć się nowotwór.
 cancerSuspected = Podejrzewa się, że po latach może powodować raka.
 genetic = Możliwe lub podejrzewane są wady genetyczne.
 reproduction = Możliwe szkodliwe działanie na płodność lub na dziecko w łonie matki.
+fertility = Możliwe szkodliwe działanie na płodność.
+unbornChild = Możliwe szkodliwe działanie na dziecko w łonie matki.
 
 treatSymptoms = Leczyć objawowo.
 doctorCorrosive = Oparzenia: kontynuować płukanie, nałożyć jałowy opatrunek. Po połknięciu, ze względu na niebezpieczeństwo perforacji, nie wykonywać płukania żołądka bez endoskopii.

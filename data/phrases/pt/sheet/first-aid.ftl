@@ -78,6 +78,8 @@ cancer = Pode surgir cancro após anos.
 cancerSuspected = Suspeito de provocar cancro após anos.
 genetic = São possíveis ou suspeitas anomalias genéticas.
 reproduction = A fertilidade ou o nascituro podem ser afetados.
+fertility = A fertilidade pode ser afetada.
+unbornChild = O nascituro pode ser afetado.
 
 treatSymptoms = Tratar de acordo com os sintomas.
 doctorCorrosive = Queimaduras: continuar a enxaguar, cobrir com penso esterilizado. Após ingestão, devido ao perigo de perfuração, não efetuar lavagem gástrica sem endoscopia.

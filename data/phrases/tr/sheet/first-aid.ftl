@@ -78,6 +78,8 @@ cancer = Yıllar sonra kanser gelişebilir.
 cancerSuspected = Yıllar sonra kansere yol açma şüphesi var.
 genetic = Genetik hasar olasıdır veya şüphesi vardır.
 reproduction = Üreme veya doğmamış çocuk zarar görebilir.
+fertility = Üreme zarar görebilir.
+unbornChild = Doğmamış çocuk zarar görebilir.
 
 treatSymptoms = Belirtilere göre tedavi edin.
 doctorCorrosive = Yanıklar: durulamaya devam edin, steril pansumanla kapatın. Yutmadan sonra delinme tehlikesi nedeniyle endoskopi yapılmadan mide yıkamayın.

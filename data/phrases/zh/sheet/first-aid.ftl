@@ -78,6 +78,8 @@ cancer = 多年后可能发生癌症。
 cancerSuspected = 怀疑多年后可致癌。
 genetic = 可能或怀疑造成遗传性缺陷。
 reproduction = 可能损害生育能力或胎儿。
+fertility = 可能损害生育能力。
+unbornChild = 可能损害胎儿。
 
 treatSymptoms = 对症治疗。
 doctorCorrosive = 灼伤：继续冲洗，用无菌敷料覆盖。食入后因有穿孔危险，未行内镜检查不得洗胃。

@@ -79,3 +79,16 @@ describe('first aid in general', () => {
     );
   });
 });
+
+describe('symptoms after long exposure', () => {
+  it.each([
+    { effect: 'fertility alone', shares: { '110-54-3': 100 }, said: ['fertility'] },
+    { effect: 'the unborn child alone', shares: { '108-88-3': 100 }, said: ['unbornChild'] },
+    { effect: 'either, from two ingredients', shares: { '110-54-3': 50, '108-88-3': 50 }, said: ['reproduction'] },
+    { effect: 'both', shares: { '110-80-5': 100 }, said: ['reproduction'] },
+  ])('name $effect, as the statement does', ({ shares, said }) => {
+    const { ids } = printedSentences({ shares, properties: { state: 'Liquid' } });
+    const about = ['fertility', 'unbornChild', 'reproduction'];
+    expect(ids('symptoms.symptomsLong.').filter((id) => about.includes(id))).toEqual(said);
+  });
+});

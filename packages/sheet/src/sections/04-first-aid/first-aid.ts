@@ -35,6 +35,14 @@ type TextKey = {
 type Rules = readonly PhraseRule<TextKey>[];
 
 const corrosive: AnyHazard = 'Skin Corr.';
+const fertility: AnyHazard = ['H360F', 'H361f'];
+const unbornChild: AnyHazard = ['H360D', 'H361d'];
+/** True where every statement on reproduction names this effect alone; `H360` without letters names none. */
+const harmsOnly =
+  (effect: AnyHazard) =>
+  ({ classification }: Product) =>
+    classification.hazards.filter((hazard) => isAnyOf(hazard, 'Repr.')).every((hazard) => isAnyOf(hazard, effect));
+const harmsBoth = (product: Product) => !harmsOnly(fertility)(product) && !harmsOnly(unbornChild)(product);
 const notGas = (product: Product) => product.state !== 'gas';
 const isGas = (product: Product) => product.state === 'gas';
 const isSolid = (product: Product) => product.state === 'solid';
@@ -188,7 +196,9 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'cancer', hazard: 'H350' },
       { phrase: 'cancerSuspected', hazard: 'Carc. 2', unless: 'H350' },
       { phrase: 'genetic', hazard: 'Muta.' },
-      { phrase: 'reproduction', hazard: 'Repr.' },
+      { phrase: 'reproduction', hazard: 'Repr.', when: harmsBoth },
+      { phrase: 'fertility', hazard: 'Repr.', when: harmsOnly(fertility) },
+      { phrase: 'unbornChild', hazard: 'Repr.', when: harmsOnly(unbornChild) },
     ],
   ],
 ];
