@@ -112,6 +112,7 @@ families-acrylate = الأكريلات
 families-aprotic = المذيبات القطبية اللابروتونية
 families-oxidiser = المؤكسدات
 families-hypochlorite = الهيبوكلوريتات
+families-chloroisocyanurate = الإيزوسيانورات المكلورة
 families-peroxide = الأكاسيد الفوقية
 families-surfactant = المواد الخافضة للتوتر السطحي
 families-salt = الأملاح

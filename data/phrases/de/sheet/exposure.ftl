@@ -112,6 +112,7 @@ families-acrylate = Acrylate
 families-aprotic = polare aprotische Lösemittel
 families-oxidiser = Oxidationsmittel
 families-hypochlorite = Hypochlorite
+families-chloroisocyanurate = chlorierte Isocyanurate
 families-peroxide = Peroxide
 families-surfactant = Tenside
 families-salt = Salze

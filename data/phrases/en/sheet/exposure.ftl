@@ -112,6 +112,7 @@ families-acrylate = acrylates
 families-aprotic = polar aprotic solvents
 families-oxidiser = oxidisers
 families-hypochlorite = hypochlorites
+families-chloroisocyanurate = chlorinated isocyanurates
 families-peroxide = peroxides
 families-surfactant = surfactants
 families-salt = salts

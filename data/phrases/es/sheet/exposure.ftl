@@ -112,6 +112,7 @@ families-acrylate = acrilatos
 families-aprotic = disolventes polares apróticos
 families-oxidiser = comburentes
 families-hypochlorite = hipocloritos
+families-chloroisocyanurate = isocianuratos clorados
 families-peroxide = peróxidos
 families-surfactant = tensioactivos
 families-salt = sales

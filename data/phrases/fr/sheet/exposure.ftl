@@ -112,6 +112,7 @@ families-acrylate = acrylates
 families-aprotic = solvants polaires aprotiques
 families-oxidiser = comburants
 families-hypochlorite = hypochlorites
+families-chloroisocyanurate = isocyanurates chlorés
 families-peroxide = peroxydes
 families-surfactant = agents de surface
 families-salt = sels

@@ -112,6 +112,7 @@ families-acrylate = acrilati
 families-aprotic = solventi polari aprotici
 families-oxidiser = comburenti
 families-hypochlorite = ipocloriti
+families-chloroisocyanurate = isocianurati clorurati
 families-peroxide = perossidi
 families-surfactant = tensioattivi
 families-salt = sali

@@ -112,6 +112,7 @@ families-acrylate = アクリレート類
 families-aprotic = 極性非プロトン性溶剤
 families-oxidiser = 酸化剤
 families-hypochlorite = 次亜塩素酸塩
+families-chloroisocyanurate = 塩素化イソシアヌル酸類
 families-peroxide = 過酸化物
 families-surfactant = 界面活性剤
 families-salt = 塩類

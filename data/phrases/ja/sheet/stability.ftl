@@ -26,6 +26,7 @@ reactionAcidBase = 酸とアルカリは互いに反応し、激しく発熱す�
 reactionAmine = 酸、エポキシド類及びイソシアネート類と反応し、発熱する。
 reactionEpoxide = アミン類、酸及びアルカリと反応し、激しく発熱する。
 reactionHypochlorite = アンモニア及びアミン類と有毒なクロラミンを生成する。
+reactionChloroisocyanurate = アンモニア、アンモニウム化合物、アミン類、尿素又は少量の水と反応し、爆発のおそれがある三塩化窒素を生成する。
 reactionPeroxide = 金属、アルカリ及び有機不純物により激しく分解し、密閉容器では酸素により内圧が上昇する。
 reactionOrganicPeroxide = 促進剤（コバルト化合物、アミン等）、重金属、酸、アルカリ、還元剤により激しく分解し、火災又は爆発を起こす。促進剤と直接混合しないこと。
 reactionIsocyanate = 水、アルコール類及びアミン類と反応する。密閉容器では二酸化炭素により内圧が上昇する。

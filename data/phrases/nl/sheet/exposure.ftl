@@ -112,6 +112,7 @@ families-acrylate = acrylaten
 families-aprotic = polaire aprotische oplosmiddelen
 families-oxidiser = oxidatiemiddelen
 families-hypochlorite = hypochlorieten
+families-chloroisocyanurate = gechloreerde isocyanuraten
 families-peroxide = peroxiden
 families-surfactant = oppervlakteactieve stoffen
 families-salt = zouten

@@ -26,6 +26,7 @@ reactionAcidBase = Zuren en logen reageren met elkaar, met sterke warmteontwikke
 reactionAmine = Reageert met zuren, epoxiden en isocyanaten, met warmteontwikkeling.
 reactionEpoxide = Reageert met aminen, zuren en logen, met sterke warmteontwikkeling.
 reactionHypochlorite = Vormt met ammoniak en aminen giftige chlooraminen.
+reactionChloroisocyanurate = Vormt met ammoniak, ammoniumverbindingen, aminen, ureum of weinig water stikstoftrichloride, dat kan ontploffen.
 reactionPeroxide = Metalen, logen en organische verontreinigingen veroorzaken heftige ontleding; zuurstof bouwt in gesloten houders druk op.
 reactionOrganicPeroxide = Versnellers (zoals kobaltverbindingen en aminen), zware metalen, zuren, logen en reductiemiddelen veroorzaken heftige ontleding, met brand of explosie. Nooit rechtstreeks met versnellers mengen.
 reactionIsocyanate = Reageert met water, alcoholen en aminen; kooldioxide bouwt in gesloten houders druk op.

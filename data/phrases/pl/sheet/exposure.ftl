@@ -112,6 +112,7 @@ families-acrylate = akrylany
 families-aprotic = polarne rozpuszczalniki aprotyczne
 families-oxidiser = utleniacze
 families-hypochlorite = podchloryny
+families-chloroisocyanurate = chlorowane izocyjanurany
 families-peroxide = nadtlenki
 families-surfactant = substancje powierzchniowo czynne
 families-salt = sole

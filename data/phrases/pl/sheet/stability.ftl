@@ -26,6 +26,7 @@ reactionAcidBase = Kwasy i zasady reagują ze sobą z silnym wydzielaniem ciepł
 reactionAmine = Reaguje z kwasami, epoksydami i izocyjanianami z wydzielaniem ciepła.
 reactionEpoxide = Reaguje z aminami, kwasami i zasadami z silnym wydzielaniem ciepła.
 reactionHypochlorite = Z amoniakiem i aminami tworzy toksyczne chloroaminy.
+reactionChloroisocyanurate = Z amoniakiem, związkami amonu, aminami, mocznikiem lub niewielką ilością wody tworzy trichlorek azotu, który może wybuchnąć.
 reactionPeroxide = Metale, zasady i zanieczyszczenia organiczne powodują gwałtowny rozkład; tlen wytwarza ciśnienie w zamkniętych pojemnikach.
 reactionOrganicPeroxide = Przyspieszacze (takie jak związki kobaltu i aminy), metale ciężkie, kwasy, zasady i reduktory powodują gwałtowny rozkład z pożarem lub wybuchem. Nigdy nie mieszać bezpośrednio z przyspieszaczami.
 reactionIsocyanate = Reaguje z wodą, alkoholami i aminami; dwutlenek węgla powoduje wzrost ciśnienia w zamkniętych pojemnikach.

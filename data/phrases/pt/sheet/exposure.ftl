@@ -112,6 +112,7 @@ families-acrylate = acrilatos
 families-aprotic = solventes polares apróticos
 families-oxidiser = comburentes
 families-hypochlorite = hipocloritos
+families-chloroisocyanurate = isocianuratos clorados
 families-peroxide = peróxidos
 families-surfactant = tensioativos
 families-salt = sais

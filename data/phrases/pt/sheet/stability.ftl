@@ -26,6 +26,7 @@ reactionAcidBase = Os ácidos e as bases reagem entre si, com forte libertação
 reactionAmine = Reage com ácidos, epóxidos e isocianatos, com libertação de calor.
 reactionEpoxide = Reage com aminas, ácidos e álcalis, com forte libertação de calor.
 reactionHypochlorite = Forma cloraminas tóxicas com amoníaco e aminas.
+reactionChloroisocyanurate = Com amoníaco, compostos de amónio, aminas, ureia ou pouca água forma tricloreto de azoto, que pode explodir.
 reactionPeroxide = Metais, álcalis e impurezas orgânicas provocam decomposição violenta; o oxigénio gera pressão em recipientes fechados.
 reactionOrganicPeroxide = Aceleradores (como compostos de cobalto e aminas), metais pesados, ácidos, álcalis e redutores provocam decomposição violenta, com incêndio ou explosão. Nunca misturar diretamente com aceleradores.
 reactionIsocyanate = Reage com água, álcoois e aminas; o dióxido de carbono faz aumentar a pressão nos recipientes fechados.

@@ -112,6 +112,7 @@ families-acrylate = akrilatlar
 families-aprotic = polar aprotik çözücüler
 families-oxidiser = oksitleyiciler
 families-hypochlorite = hipokloritler
+families-chloroisocyanurate = klorlu izosiyanüratlar
 families-peroxide = peroksitler
 families-surfactant = yüzey aktif maddeler
 families-salt = tuzlar

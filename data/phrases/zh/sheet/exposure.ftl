@@ -112,6 +112,7 @@ families-acrylate = 丙烯酸酯类
 families-aprotic = 极性非质子溶剂
 families-oxidiser = 氧化剂
 families-hypochlorite = 次氯酸盐
+families-chloroisocyanurate = 氯化异氰尿酸类
 families-peroxide = 过氧化物
 families-surfactant = 表面活性剂
 families-salt = 盐类

@@ -35,6 +35,7 @@ const families = [
   'aprotic',
   'oxidiser',
   'hypochlorite',
+  'chloroisocyanurate',
   'peroxide',
   'surfactant',
   'salt',

@@ -13,6 +13,7 @@ const labels: Readonly<Record<ConfirmedFamily, string>> = {
   base: 'Alkali',
   amine: 'Amine',
   aromatic: 'Aromatic hydrocarbon',
+  chloroisocyanurate: 'Chlorinated isocyanurate',
   epoxide: 'Epoxide',
   ester: 'Ester',
   ether: 'Ether',

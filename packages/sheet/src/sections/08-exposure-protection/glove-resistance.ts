@@ -20,6 +20,7 @@ const suited: Readonly<Record<FunctionalClass, readonly GloveMaterial[]>> = {
   peroxide: ['nitrile', 'neoprene', 'butyl', 'laminate'],
   hypochlorite: ['nitrile', 'neoprene', 'butyl', 'laminate'],
   oxidiser: ['butyl', 'laminate'],
+  chloroisocyanurate: ['nitrile', 'neoprene', 'butyl', 'laminate'],
   epoxide: ['butyl', 'laminate'],
   isocyanate: ['nitrile', 'butyl', 'laminate'],
   aldehyde: ['butyl', 'laminate'],

@@ -36,6 +36,17 @@ describe('stability and reactivity by what the product holds', () => {
     expect(found.has('avoid.avoidHeat')).toBe(false);
   });
 
+  it.each(['87-90-1', '2893-78-9'])(
+    'keeps chlorinated isocyanurate %s dry, and away from ammonia and bleach',
+    (cas) => {
+      const found = textsById([[cas, '98']], { state: 'Solid' });
+      expect(found.get('reactions.reactionChloroisocyanurate')).toContain('nitrogen trichloride');
+      expect(found.has('avoid.avoidMoisture')).toBe(true);
+      expect(found.get('incompatible')).toContain('ammonia and ammonium compounds, hypochlorites (bleach) and water');
+      expect(found.get('decomposition')).toMatch(/hydrogen chloride(,| and) chlorine/);
+    },
+  );
+
   it.each([
     { name: 'peroxide', cas: '7722-84-1', ids: ['stability.decomposesOxygen', 'reactions.reactionPeroxide'] },
     { name: 'hypochlorite', cas: '7681-52-9', ids: ['stability.losesChlorine', 'reactions.reactionHypochlorite'] },

@@ -122,6 +122,9 @@ export function chemicalStability(writing: Writing): Block[] {
   return [list([...found, ...sadt(writing)])];
 }
 
+/** Damp granules and tablets give off chlorine and nitrogen trichloride; a solution has reacted already. */
+const isKeptDry = (product: Product): boolean => product.state === 'solid' && holds('chloroisocyanurate')(product);
+
 const reactionRules: Rules = [
   { phrase: 'reactionOxidiser', hazard: oxidisersAndPeroxides },
   { phrase: 'reactionPeroxide', when: holdsPeroxide },
@@ -136,6 +139,7 @@ const reactionRules: Rules = [
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },
   { phrase: 'reactionHypochlorite', when: holds('hypochlorite') },
+  { phrase: 'reactionChloroisocyanurate', when: holds('chloroisocyanurate') },
   { phrase: 'reactionAcidGas', when: setsGasFreeWithAcids },
   { phrase: 'reactionPolymer', when: (product) => holdsMonomer(product) || holds('epoxide')(product) },
   { phrase: 'reactionOxidisers', hazard: flammableWithAerosols },
@@ -152,7 +156,10 @@ const avoidRules: Rules = [
   { phrase: 'avoidStatic', hazard: sparkSensitive },
   { phrase: 'avoidFifty', hazard: underPressure },
   { phrase: 'avoidHeat', unless: ['Flam. Gas', 'Aerosol', 'Press. Gas', 'Flam. Liq.', 'Flam. Sol.'] },
-  { phrase: 'avoidMoisture', when: (product) => isHydraulic(product) || mayHave(product, 'Water-react.') },
+  {
+    phrase: 'avoidMoisture',
+    when: (product) => isHydraulic(product) || isKeptDry(product) || mayHave(product, 'Water-react.'),
+  },
   { phrase: 'avoidDust', when: raisesDust },
 ];
 

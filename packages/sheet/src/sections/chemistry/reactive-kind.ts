@@ -5,7 +5,7 @@ import { mayHave } from '../../product/product-hazards.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { FunctionalClass } from '../../substance.ts';
 
-const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'peroxide', 'oxidiser'];
+const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'chloroisocyanurate', 'peroxide', 'oxidiser'];
 
 /** Also below the limits of the class, rags and sawdust with it may heat up. */
 const bleaches = (product: Product): boolean =>

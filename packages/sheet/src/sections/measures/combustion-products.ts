@@ -10,6 +10,8 @@ type CombustionProduct = keyof SheetPhrases['fire']['products'];
 
 type Burning = { readonly name: string; readonly family: FunctionalClass | undefined };
 
+const isBleach = (family: FunctionalClass | undefined) => family === 'hypochlorite' || family === 'chloroisocyanurate';
+
 /** What the elements of an ingredient give in a fire, in the order of the sheet. */
 const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string>, each: Burning) => boolean])[] = [
   ['carbonOxides', (e) => e.has('C')],
@@ -25,8 +27,8 @@ const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string
       family === 'isocyanate' || family === 'nitrile' || /isocyan|cyan|nitrile|acrylamide/i.test(name),
   ],
   ['sulphurOxides', (e) => e.has('S')],
-  ['hydrogenChloride', (e) => e.has('Cl') && e.has('H')],
-  ['chlorine', (_, { name, family }) => family === 'hypochlorite' || /hypochlorit|chlorate|chlorite/i.test(name)],
+  ['hydrogenChloride', (e, { family }) => e.has('Cl') && (e.has('H') || family === 'chloroisocyanurate')],
+  ['chlorine', (_, { name, family }) => isBleach(family) || /hypochlorit|chlorate|chlorite/i.test(name)],
   ['phosgene', (e) => e.has('Cl') && e.has('C') && e.has('H') && !e.has('N') && !e.has('Na')],
   ['hydrogenFluoride', (e) => e.has('F')],
   ['hydrogenBromide', (e) => e.has('Br')],

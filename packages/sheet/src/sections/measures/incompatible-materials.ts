@@ -19,6 +19,7 @@ const byFamily: Readonly<Record<FunctionalClass, readonly Material[]>> = {
   oxidiser: ['combustibles', 'reducers', 'strongAcids'],
   peroxide: ['combustibles', 'reducers', 'bases', 'heavyMetals', 'metals'],
   hypochlorite: ['acids', 'ammonia', 'amines', 'reducers', 'combustibles', 'heavyMetals'],
+  chloroisocyanurate: ['reducers', 'combustibles', 'acids', 'bases', 'amines', 'ammonia', 'hypochlorites', 'water'],
   isocyanate: ['water', 'amines', 'alcohols', 'bases'],
   epoxide: ['amines', 'acids', 'bases'],
   acrylate: ['peroxides', 'oxidisers'],
