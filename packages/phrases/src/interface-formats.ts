@@ -1,6 +1,8 @@
 /** How the screens write numbers, days and prices, always with the digits 0 to 9. */
 export type InterfaceFormats = {
   readonly number: (value: number) => string;
+  /** A measured value or a limit of law, without marks for thousands: `2000`, `0.25`. */
+  readonly measured: (value: number) => string;
   /** Takes an ISO day, or a moment, whose day is the reader's: `23 Nov 2026`. */
   readonly day: (iso: string) => string;
   /** Takes an ISO moment, whose day in UTC is told: `23 November 2026`. */
@@ -25,6 +27,7 @@ const fixedSpace = /\u00a0/g;
 export function interfaceFormats(locale: string): InterfaceFormats {
   const latin = `${locale}-u-nu-latn`;
   const numbers = new Intl.NumberFormat(latin, { maximumFractionDigits: 20 });
+  const measured = new Intl.NumberFormat(latin, { maximumFractionDigits: 20, useGrouping: false });
   const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const days = new Intl.DateTimeFormat(latin, dayParts);
   const utcDays = new Intl.DateTimeFormat(latin, { ...dayParts, timeZone: 'UTC' });
@@ -40,6 +43,7 @@ export function interfaceFormats(locale: string): InterfaceFormats {
   const exact = new Intl.NumberFormat(latin, dollars);
   return {
     number: (value) => numbers.format(value),
+    measured: (value) => measured.format(value),
     day: (iso) => (iso.length === 10 ? utcDays : days).format(new Date(iso)),
     longDay: (iso) => longDays.format(new Date(iso)),
     price: (cents) => (cents % 100 === 0 ? whole : exact).format(cents / 100).replaceAll(fixedSpace, ' '),

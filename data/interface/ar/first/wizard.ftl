@@ -16,6 +16,7 @@ panel-back = إعادة اللوحة
 panel-classification = التصنيف
 panel-width = عرض اللوحة المباشرة
 panel-label = التصنيف والصحيفة مباشرةً
+panel-loading = جارٍ تحميل التصنيف المباشر
 panel-broken = لا يمكن عرض التصنيف المباشر. يمكنك متابعة النموذج بدونه.
 panel-notLoaded = تعذّر تحميل التصنيف المباشر. يمكنك متابعة النموذج بدونه.
 problems-title = توجد مشكلة

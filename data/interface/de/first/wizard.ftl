@@ -16,6 +16,7 @@ panel-back = Seitenbereich zurückholen
 panel-classification = Einstufung
 panel-width = Breite des mitlaufenden Seitenbereichs
 panel-label = Mitlaufende Einstufung und Datenblatt
+panel-loading = Mitlaufende Einstufung wird geladen
 panel-broken = Die mitlaufende Einstufung kann nicht angezeigt werden. Das Formular funktioniert auch ohne sie.
 panel-notLoaded = Die mitlaufende Einstufung konnte nicht geladen werden. Das Formular funktioniert auch ohne sie.
 problems-title = Es gibt ein Problem

@@ -16,6 +16,7 @@ panel-back = Bring the panel back
 panel-classification = Classification
 panel-width = Width of the live panel
 panel-label = Live classification and sheet
+panel-loading = Loading the live classification
 panel-broken = The live classification cannot be shown. The form goes on without it.
 panel-notLoaded = The live classification could not be loaded. The form goes on without it.
 problems-title = There is a problem

@@ -16,6 +16,7 @@ panel-back = Recuperar el panel
 panel-classification = Clasificación
 panel-width = Anchura del panel en vivo
 panel-label = Clasificación y ficha en vivo
+panel-loading = Cargando la clasificación en vivo
 panel-broken = No se puede mostrar la clasificación en vivo. El formulario funciona sin ella.
 panel-notLoaded = No se ha podido cargar la clasificación en vivo. El formulario funciona sin ella.
 problems-title = Hay un problema

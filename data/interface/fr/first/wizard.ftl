@@ -16,6 +16,7 @@ panel-back = Ramener le volet
 panel-classification = Classification
 panel-width = Largeur du volet en direct
 panel-label = Classification et fiche en direct
+panel-loading = Chargement de la classification en direct
 panel-broken = La classification en direct ne peut pas être affichée. Le formulaire fonctionne sans elle.
 panel-notLoaded = La classification en direct n’a pas pu être chargée. Le formulaire fonctionne sans elle.
 problems-title = Il y a un problème

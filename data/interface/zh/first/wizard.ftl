@@ -16,6 +16,7 @@ panel-back = 收回面板
 panel-classification = 分类
 panel-width = 实时面板的宽度
 panel-label = 实时分类与说明书
+panel-loading = 正在加载实时分类
 panel-broken = 无法显示实时分类。没有它，表单仍可继续填写。
 panel-notLoaded = 无法加载实时分类。没有它，表单仍可继续填写。
 problems-title = 存在问题

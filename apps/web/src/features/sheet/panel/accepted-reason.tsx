@@ -3,26 +3,29 @@ import { shortestReason } from '@gosds/sheet/review/accepted-reason';
 import type { Finding } from '@gosds/sheet/review/finding';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './findings-list.module.css';
 
 /** The written reason of a fault of law that stays open, and the place to write it. */
 export function AcceptedReason({ finding: { check, accepted, message } }: { readonly finding: Finding }) {
+  const { accepted: texts } = useWords().panel;
   const edit = useEdit();
   const typed = useDraft(({ acceptedFindings }) => acceptedFindings[check] ?? '');
   return (
     <div className={styles['reason']}>
       {accepted !== null && (
         <p className={styles['accepted']}>
-          <b>Accepted:</b> {accepted}
+          {sentence(texts.given({ strong: (text) => <b>{text}</b>, reason: accepted }))}
         </p>
       )}
       <Disclosure
-        label={accepted === null ? 'Leave it open, with a reason' : 'Change the reason'}
-        accessibleName={`${accepted === null ? 'Leave it open, with a reason' : 'Change the reason'}: ${message}`}
+        label={accepted === null ? texts.leave : texts.change}
+        accessibleName={(accepted === null ? texts.leaveThis : texts.changeThis)(message)}
       >
         <Textarea
-          label="Why it stays open"
-          description={`At least ${shortestReason} characters. It is kept with the sheet and printed in the report.`}
+          label={texts.label}
+          description={texts.hint(shortestReason)}
           size="xs"
           autosize
           minRows={2}

@@ -7,6 +7,7 @@ import { DirectedText } from './directed-text.tsx';
 import { SentenceView } from './sentence-view.tsx';
 import styles from './sheet-view.module.css';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { useWords } from '../../../words/words.ts';
 
 function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
   return sentences.map((sentence, index) => (
@@ -35,9 +36,10 @@ function Fields({ fields }: { readonly fields: readonly Field[] }) {
 }
 
 function Table({ block }: { readonly block: BlockOf<'table'> }) {
+  const { panel } = useWords();
   const { caption, columns, rows } = block;
   return (
-    <ScrollRegion className={styles['scroll']} label={caption || 'Table'}>
+    <ScrollRegion className={styles['scroll']} label={caption || panel.table}>
       <table className={styles['table']}>
         {caption !== '' && (
           <caption>

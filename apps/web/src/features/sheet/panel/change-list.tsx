@@ -1,8 +1,10 @@
 import type { ClassChange } from '@gosds/ghs/analysis/class-changes';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './what-if-view.module.css';
 
-const codesOf = (hazards: readonly Hazard[], none = 'not classified'): string =>
+const codesOf = (hazards: readonly Hazard[], none: string): string =>
   hazards.length === 0 ? none : hazards.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
 
 type Props = {
@@ -13,13 +15,20 @@ type Props = {
 
 /** Classes that move, each with the paragraph that decides afterwards. */
 export function ChangeList({ changes, undecided = [] }: Props) {
-  if (changes.length === 0) return <p className={styles['none']}>No class changes.</p>;
+  const { change, verdict } = useWords().panel;
+  if (changes.length === 0) return <p className={styles['none']}>{change.none}</p>;
   return (
     <ul className={styles['changes']}>
       {changes.map(({ hazardClass, direction, before, after, reason }) => (
         <li key={hazardClass} data-direction={direction}>
-          {hazardClass}: {codesOf(before, undecided.includes(hazardClass) ? 'not decided yet' : undefined)} →{' '}
-          <b>{codesOf(after)}</b>
+          {sentence(
+            change.line({
+              name: hazardClass,
+              before: codesOf(before, verdict[undecided.includes(hazardClass) ? 'incomplete' : 'not-classified']),
+              after: codesOf(after, verdict['not-classified']),
+              strong: (text) => <b>{text}</b>,
+            }),
+          )}
           {reason && <span className={styles['paragraph']}>{reason.paragraph}</span>}
         </li>
       ))}

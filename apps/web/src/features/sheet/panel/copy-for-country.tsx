@@ -6,6 +6,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useDraft } from '../state/wizard-context.ts';
 import styles from './markets-view.module.css';
 import { useCopyFor } from './use-copy-for.ts';
+import { useWords } from '../../../words/words.ts';
 
 /** Each country under the rules that it follows. */
 const options = countries
@@ -15,6 +16,7 @@ const options = countries
 
 /** Makes a separate sheet of this formula for a country that the user names. */
 export function CopyForCountry() {
+  const { copy } = useWords().panel;
   const own = useDraft(({ description }) => description.country);
   const [country, setCountry] = useState('');
   const copyFor = useCopyFor();
@@ -23,10 +25,10 @@ export function CopyForCountry() {
     <div className={styles['copy']}>
       <NativeSelect
         id="markets-copy-country"
-        label="Copy this sheet for"
+        label={copy.label}
         value={country}
         options={options.filter(({ value }) => value !== own)}
-        placeholder="Choose a country"
+        placeholder={copy.placeholder}
         onSelect={setCountry}
       />
       <Button
@@ -36,7 +38,7 @@ export function CopyForCountry() {
           copyFor(country);
         }}
       >
-        {name === undefined ? 'Make a copy' : `Make a copy for ${name}`}
+        {name === undefined ? copy.make : copy.makeFor(name)}
       </Button>
     </div>
   );

@@ -2,16 +2,18 @@ import type { ClassComparison, MarketDifference } from '@gosds/ghs/analysis/comp
 import { marketName } from '@gosds/ghs/markets/market-as-of';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { MarketPlace } from './market-places.ts';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords, words } from '../../../words/words.ts';
 import styles from './markets-view.module.css';
 
 type Props = { readonly compared: ClassComparison; readonly places: readonly MarketPlace[] };
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
 const namesOf = (differences: readonly MarketDifference[]): string =>
-  names.format(differences.map(({ market }) => marketName(market)));
+  words().formats.list(differences.map(({ market }) => marketName(market)));
 
 /** Differences that one sentence says of all their markets. */
 function Sentences({ compared: { verdicts, differences }, places }: Props) {
+  const { differs } = useWords().panel;
   const hasNotAdopted = new Set(verdicts.flatMap(({ status, market }) => (status === 'not-adopted' ? [market] : [])));
   const adoption = differences.filter(({ kind }) => kind === 'class-not-adopted');
   const without = adoption.filter(({ market }) => hasNotAdopted.has(market));
@@ -19,13 +21,9 @@ function Sentences({ compared: { verdicts, differences }, places }: Props) {
   const renamed = differences.filter(({ kind }) => kind === 'wording');
   return (
     <>
-      {without.length > 0 && <li>The class is not adopted in: {namesOf(without)}.</li>}
-      {only.length > 0 && (
-        <li>
-          {places[0]?.name ?? ''} has not adopted this class. It is adopted in: {namesOf(only)}.
-        </li>
-      )}
-      {renamed.length > 0 && <li>The same hazard has another name in: {namesOf(renamed)}.</li>}
+      {without.length > 0 && <li>{differs.notAdopted(namesOf(without))}</li>}
+      {only.length > 0 && <li>{differs.onlyIn({ own: places[0]?.name ?? '', markets: namesOf(only) })}</li>}
+      {renamed.length > 0 && <li>{differs.renamed(namesOf(renamed))}</li>}
     </>
   );
 }
@@ -37,9 +35,10 @@ function Rules({
   readonly difference: MarketDifference;
   readonly own: string;
 }) {
+  const { differs } = useWords().panel;
   return (
     <li>
-      <b>{marketName(market)}</b> has another class:
+      {sentence(differs.rules({ strong: (text) => <b>{text}</b>, market: marketName(market) }))}
       {rules.map(({ part, base, other }) => (
         <dl key={part}>
           <div>
@@ -59,9 +58,10 @@ function Rules({
 /** What parts each market from this sheet's. Where limits differ, both stand with their paragraphs. */
 export function DifferenceList({ compared, places }: Props) {
   const { hazardClass, differences } = compared;
-  const label = `Why? ${differences.length} ${differences.length === 1 ? 'market differs' : 'markets differ'}`;
+  const { differs } = useWords().panel;
+  const count = differences.length;
   return (
-    <Disclosure label={label} accessibleName={`${label} in ${hazardClass}`}>
+    <Disclosure label={differs.why(count)} accessibleName={differs.whyIn({ count, name: hazardClass })}>
       <ul className={styles['differences']}>
         <Sentences compared={compared} places={places} />
         {differences

@@ -12,6 +12,7 @@ import { reviewDraft, reviewDraftPdf } from '@gosds/contract/documents/review';
 import { useCallback } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pathOf } from '../../../api/invoke.ts';
+import { useWords } from '../../../words/words.ts';
 
 type ReportFormat = 'pdf' | 'json';
 
@@ -37,11 +38,7 @@ function useReport(): (format: ReportFormat) => void {
 
 type Band = 'law' | 'chemist' | 'nice';
 
-const bands: readonly (readonly [Band, string])[] = [
-  ['law', 'The law asks'],
-  ['chemist', 'A careful chemist asks'],
-  ['nice', 'Nice to have'],
-];
+const bands: readonly Band[] = ['law', 'chemist', 'nice'];
 
 const bandOf: Readonly<Record<Severity, Band>> = {
   problem: 'law',
@@ -127,21 +124,12 @@ function Group({ heading, group }: { readonly heading: string; readonly group: r
   );
 }
 
-function openText(open: number): string {
-  return open === 1
-    ? 'You can pay for the sheet once the point of law is filled in or has a written reason.'
-    : 'You can pay for the sheet once each point of law is filled in or has a written reason.';
-}
-
 function Nothing({ hasVisited }: { readonly hasVisited: boolean }) {
-  if (!hasVisited) {
-    return (
-      <p className={styles['note']}>What is still missing appears here step by step, as you go through the form.</p>
-    );
-  }
+  const { findings } = useWords().panel;
+  if (!hasVisited) return <p className={styles['note']}>{findings.notYet}</p>;
   return (
     <p className={styles['complete']}>
-      <CheckIcon size={16} /> Nothing is missing on the steps you have been to.
+      <CheckIcon size={16} /> {findings.nothing}
     </p>
   );
 }
@@ -152,17 +140,18 @@ export function useShownFindings({ findings }: Review): readonly Finding[] {
 }
 
 function Report() {
+  const { findings } = useWords().panel;
   const report = useReport();
   return (
     <p className={styles['report']}>
-      Report of the whole sheet:
+      {findings.report}
       {formats.map(([format, name]) => (
         <Anchor
           key={format}
           component="button"
           type="button"
           size="xs"
-          aria-label={`Report as ${name}`}
+          aria-label={findings.reportAs(name)}
           onClick={() => {
             report(format);
           }}
@@ -176,16 +165,17 @@ function Report() {
 
 /** Each finding on the visited steps with its paragraph, the way to its input and the click that mends it. */
 export function FindingsList({ review }: { readonly review: Review }) {
+  const { findings: texts } = useWords().panel;
   const findings = useShownFindings(review);
   const hasVisited = useWizardUi(({ visited }) => visited.size > 0);
   const open = openFaults({ findings }).length;
   return (
     <>
       {findings.length === 0 && <Nothing hasVisited={hasVisited} />}
-      {open > 0 && <p className={styles['note']}>{openText(open)}</p>}
-      {bands.map(([band, heading]) => {
+      {open > 0 && <p className={styles['note']}>{texts.open(open)}</p>}
+      {bands.map((band) => {
         const group = findings.filter(({ severity }) => bandOf[severity] === band);
-        return group.length > 0 && <Group key={band} heading={heading} group={group} />;
+        return group.length > 0 && <Group key={band} heading={texts[band]} group={group} />;
       })}
       {hasVisited && <Report />}
     </>

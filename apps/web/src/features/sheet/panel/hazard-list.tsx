@@ -10,28 +10,33 @@ import { missingText } from './missing-text.ts';
 import { waitingClasses } from './waiting-classes.ts';
 import styles from './hazard-list.module.css';
 import { ReasonView } from './reason-view.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords, words } from '../../../words/words.ts';
 
 function textOf(hazard: Hazard, market: LabelRegimeId): string {
   const wording = wordingOf(market);
   return hasStatement(hazard.hCode, wording) ? statementText(hazard.hCode, wording, hazardParameters(hazard)) : '';
 }
 
-const decidedBy = ({ isReview }: NonNullable<ClassOutcome['testData']>): string =>
-  isReview ? 'Your review' : 'Test of the product';
+function decidedBy({ isReview }: NonNullable<ClassOutcome['testData']>): string {
+  const { yourReview, test } = words().panel.hazards;
+  return isReview ? yourReview : test;
+}
 
 type WhyProps = { readonly outcome: ClassOutcome; readonly label?: string; readonly isAtEnd?: boolean };
 
-function Why({ outcome, label = 'Why?', isAtEnd = false }: WhyProps) {
+function Why({ outcome, label, isAtEnd = false }: WhyProps) {
+  const { why, whyOf, hazards } = useWords().panel;
   const { hazardClass, reasons, testData } = outcome;
-  if (reasons.length === 0) return label === 'Why?' ? null : <p className={styles['note']}>{label}</p>;
+  if (reasons.length === 0) return label === undefined ? null : <p className={styles['note']}>{label}</p>;
   return (
-    <Disclosure label={label} accessibleName={`Why? ${hazardClass}`} isAtEnd={isAtEnd}>
+    <Disclosure label={label ?? why} accessibleName={whyOf(hazardClass)} isAtEnd={isAtEnd}>
       {testData !== undefined && (
         <p className={styles['note']}>
-          {testData.isReview
-            ? 'Your review decides this class, in place of the calculation:'
-            : 'Test data override the calculation:'}{' '}
-          {inEnglish(testData.method)}, {testData.source}.
+          {(testData.isReview ? hazards.byReview : hazards.byTest)({
+            method: inEnglish(testData.method),
+            source: testData.source,
+          })}
         </p>
       )}
       {reasons.map((reason, index) => (
@@ -55,9 +60,7 @@ type Props = {
 function Unjudged() {
   return (
     <>
-      <p className={styles['none']}>
-        Each hazard class of the product appears here, with its statement, rule and paragraph.
-      </p>
+      <p className={styles['none']}>{useWords().panel.hazards.notYet}</p>
       <div className={styles['ghost']} aria-hidden="true">
         <div />
         <div />
@@ -68,8 +71,9 @@ function Unjudged() {
 }
 
 function ReachedClasses({ outcomes, market, mixture }: Props) {
+  const { panel, visitor } = useWords();
   if (mixture.ingredients.length === 0) return <Unjudged />;
-  if (outcomes.length === 0) return <p className={styles['none']}>No hazard class applies so far.</p>;
+  if (outcomes.length === 0) return <p className={styles['none']}>{visitor.classes.none}</p>;
   return (
     <ul className={styles['list']}>
       {outcomes.map((outcome) => (
@@ -85,9 +89,7 @@ function ReachedClasses({ outcomes, market, mixture }: Props) {
           ))}
           {outcome.testData !== undefined && <p className={styles['tested']}>{decidedBy(outcome.testData)}</p>}
           {outcome.status === 'incomplete' && (
-            <p className={styles['note']}>
-              This is the minimum: it may be more severe. Missing: {missingText(outcome.missing, mixture)}
-            </p>
+            <p className={styles['note']}>{panel.hazards.minimum(missingText(outcome.missing, mixture))}</p>
           )}
           <Why outcome={outcome} isAtEnd />
         </li>
@@ -98,6 +100,7 @@ function ReachedClasses({ outcomes, market, mixture }: Props) {
 
 /** Classes reached with their statements, classes that could not be decided, and those that were ruled out, each with its reasons. */
 export const HazardList = memo(function HazardList({ outcomes, market, mixture }: Props) {
+  const { hazards } = useWords().panel;
   const reached = reachedClasses(outcomes);
   const open = outcomes.filter(({ status, hazards }) => status === 'incomplete' && hazards.length === 0);
   // Without an ingredient nothing was considered.
@@ -108,18 +111,14 @@ export const HazardList = memo(function HazardList({ outcomes, market, mixture }
       <ReachedClasses outcomes={reached} market={market} mixture={mixture} />
       {open.length > 0 && (
         <>
-          <h3 className={styles['heading']}>Not decided yet</h3>
+          <h3 className={styles['heading']}>{hazards.undecided}</h3>
           <ul className={styles['list']}>
             {waitingClasses(open, mixture).map(({ missing, outcomes: waiting }) => (
               <li key={missing} className={styles['item']}>
                 <p className={styles['open']}>
-                  Missing: <b>{missing}</b>
+                  {sentence(hazards.missing({ missing, strong: (text) => <b>{text}</b> }))}
                 </p>
-                <Disclosure
-                  label={
-                    waiting.length === 1 ? waiting[0]?.hazardClass : `${waiting.length} hazard classes depend on it`
-                  }
-                >
+                <Disclosure label={waiting.length === 1 ? waiting[0]?.hazardClass : hazards.depend(waiting.length)}>
                   {waiting.map((outcome) => (
                     <Why key={outcome.hazardClass} outcome={outcome} label={outcome.hazardClass} />
                   ))}
@@ -130,7 +129,7 @@ export const HazardList = memo(function HazardList({ outcomes, market, mixture }
         </>
       )}
       {ruledOut.length > 0 && (
-        <Disclosure label={`Considered and not reached (${ruledOut.length})`}>
+        <Disclosure label={hazards.considered(ruledOut.length)}>
           <ul className={styles['list']}>
             {ruledOut.map((outcome) => (
               <li key={outcome.hazardClass} className={styles['item']}>

@@ -1,5 +1,4 @@
 import { inEnglish } from '@gosds/phrases/say-message';
-import { signalWordText } from '@gosds/phrases/market-terms';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
 import type { Product } from '@gosds/sheet/product/product';
@@ -11,24 +10,27 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import styles from './label-summary.module.css';
 import { ReasonView } from './reason-view.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords, words } from '../../../words/words.ts';
 
 const filled = (text: string): boolean => !['', 'Any', 'None'].includes(text.trim());
 
 /** The entry that the user chose with its reason goes before what the data lead to. */
 function chosenLine({ unNumber, dgClass, subRisk1, subRisk2, packagingGroup }: Draft['dangerousGoods']): string {
-  if (!filled(unNumber)) return 'Not regulated as dangerous goods, by your choice';
-  const hazards = [dgClass, subRisk1, subRisk2].filter(filled).join(' + ');
-  const group = filled(packagingGroup) ? [`PG ${packagingGroup}`] : [];
-  return [`UN ${unNumber}`, `class ${hazards}`, ...group, 'by your choice'].join(', ');
+  const { goods } = words().panel;
+  if (!filled(unNumber)) return goods.notRegulatedByChoice;
+  const entry = { un: unNumber, goodsClass: [dgClass, subRisk1, subRisk2].filter(filled).join(' + ') };
+  return filled(packagingGroup) ? goods.chosenGroup({ ...entry, group: packagingGroup }) : goods.chosen(entry);
 }
 
 function transportLine({ transport: { land: transport }, mixture }: Product, goods: Draft['dangerousGoods']): string {
   if (isChosenWithReason(goods)) return chosenLine(goods);
-  if (transport.status === 'not-regulated') return 'Not regulated as dangerous goods';
-  if (transport.status === 'incomplete') return `Transport: missing ${missingText(transport.missing, mixture)}`;
-  const { entry } = transport.proposal;
-  const group = entry.packingGroup === null ? [] : [`PG ${entry.packingGroup}`];
-  return [`UN ${entry.un}`, `class ${[entry.class, ...entry.subsidiaryHazards].join(' + ')}`, ...group].join(', ');
+  const texts = words().panel.goods;
+  if (transport.status === 'not-regulated') return texts.notRegulated;
+  if (transport.status === 'incomplete') return texts.missing(missingText(transport.missing, mixture));
+  const { un, class: ownClass, subsidiaryHazards, packingGroup } = transport.proposal.entry;
+  const entry = { un, goodsClass: [ownClass, ...subsidiaryHazards].join(' + ') };
+  return packingGroup === null ? texts.entry(entry) : texts.entryGroup({ ...entry, group: packingGroup });
 }
 
 const reasonsOf = (transport: TransportOutcome) =>
@@ -38,6 +40,8 @@ type Props = { readonly made: MadeSheet; readonly goods: Draft['dangerousGoods']
 
 /** What the label carries: signal word, pictograms and UN number, each with its reason. */
 export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
+  const { panel, reviewClassification, visitor } = useWords();
+  const { signal } = reviewClassification;
   const { product } = made;
   const { label, transport } = product;
   const { signalWord, signalWordReason, pictograms } = label;
@@ -47,9 +51,9 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
       <div className={styles['part']}>
         <div className={styles['head']}>
           <p className={styles['signal']} data-word={signalWord ?? 'none'}>
-            {signalWord === null ? 'No signal word' : signalWordText(signalWord)}
+            {signal[signalWord ?? 'none']}
           </p>
-          <ul className={styles['pictograms']} aria-label="Pictograms">
+          <ul className={styles['pictograms']} aria-label={visitor.pictograms}>
             {pictograms.map(({ value }) => (
               <li key={value}>
                 <Pictogram code={value} size={56} />
@@ -58,11 +62,11 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
           </ul>
         </div>
         {(signalWord !== null || pictograms.length > 0 || left.length > 0) && (
-          <Disclosure label="Why?" accessibleName="Why? Label" isAtEnd>
+          <Disclosure label={panel.why} accessibleName={panel.whyLabel} isAtEnd>
             <ul className={styles['why']}>
               {signalWord !== null && (
                 <li>
-                  <b>{signalWordText(signalWord)}</b> {inEnglish(signalWordReason.why)}{' '}
+                  <b>{signal[signalWord]}</b> {inEnglish(signalWordReason.why)}{' '}
                   <span>{signalWordReason.paragraph}</span>
                 </li>
               )}
@@ -72,8 +76,9 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
                 </li>
               ))}
               {left.map(({ value, why, paragraph }) => (
-                <li key={`left ${value}`}>
-                  <b>{value} not shown:</b> {inEnglish(why)} <span>{paragraph}</span>
+                <li key={`-${value}`}>
+                  {sentence(panel.label.notShown({ value, why: inEnglish(why), strong: (text) => <b>{text}</b> }))}{' '}
+                  <span>{paragraph}</span>
                 </li>
               ))}
             </ul>
@@ -85,7 +90,7 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
           <bdi>{transportLine(product, goods)}</bdi>
         </p>
         {reasonsOf(transport.land).length > 0 && (
-          <Disclosure label="Why?" accessibleName="Why? Transport" isAtEnd>
+          <Disclosure label={panel.why} accessibleName={panel.whyTransport} isAtEnd>
             {reasonsOf(transport.land).map((reason, index) => (
               <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />
             ))}

@@ -1,6 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import { expect, it } from 'vitest';
 import { distanceText, downwardsText, upwardsText } from './limit-text.ts';
+import '../../../testing/in-english.ts';
 
 it.each([
   [upwardsText(percent(1)), 'from 1 %'],

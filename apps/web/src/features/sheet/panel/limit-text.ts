@@ -1,10 +1,17 @@
 import { type Ppb, toPercent } from '@gosds/ghs/concentration';
+import { words } from '../../../words/words.ts';
 
 /** A share in per cent, with as many decimals as it needs. */
-export const percentText = (share: Ppb): string => `${Number(toPercent(share).toFixed(7))} %`;
+const percentOf = (share: Ppb): number => Number(toPercent(share).toFixed(7));
+
+const percentText = (share: Ppb): string => words().formats.measured(percentOf(share));
+
+/** The share that counts today. */
+export const countsText = (share: Ppb): string => words().panel.limit.counts(percentText(share));
 
 /** The rounder of two neighbouring shares is the limit that the law names. */
-const isRounder = (share: Ppb, other: Ppb): boolean => percentText(share).length < percentText(other).length;
+const isRounder = (share: Ppb, other: Ppb): boolean =>
+  String(percentOf(share)).length < String(percentOf(other)).length;
 
 /** Four decimals of a per cent: finer than a recipe is written. */
 const finest: Ppb = 1000;
@@ -17,18 +24,21 @@ const isComputed = (share: Ppb): boolean => share > 1000 * finest && share % fin
 
 /** From which share on a class is met, in the words of a limit: `from 1 %`, `above 1 %`, `just above 33.3333 %`. */
 export function upwardsText(share: Ppb): string {
-  if (isRounder(share - 1, share)) return `above ${percentText(share - 1)}`;
-  return isComputed(share) ? `just above ${cutText(share)}` : `from ${percentText(share)}`;
+  const { above, justAbove, from } = words().panel.limit;
+  if (isRounder(share - 1, share)) return above(percentText(share - 1));
+  return isComputed(share) ? justAbove(cutText(share)) : from(percentText(share));
 }
 
 /** Down to which share a class is met no more: `below 1 %`, `at most 1 %`. */
 export function downwardsText(share: Ppb): string {
-  if (isRounder(share + 1, share)) return `below ${percentText(share + 1)}`;
-  return `at most ${isComputed(share) ? cutText(share) : percentText(share)}`;
+  const { below, atMost } = words().panel.limit;
+  if (isRounder(share + 1, share)) return below(percentText(share + 1));
+  return atMost(isComputed(share) ? cutText(share) : percentText(share));
 }
 
 /** How far away it is, to two figures, since the limit beside it is exact. */
 export function distanceText(percentPoints: number): string {
-  const distance = Number(Math.abs(percentPoints).toPrecision(2));
-  return `${distance} % ${percentPoints < 0 ? 'less' : 'more'}`;
+  const { formats, panel } = words();
+  const distance = formats.measured(Number(Math.abs(percentPoints).toPrecision(2)));
+  return (percentPoints < 0 ? panel.limit.less : panel.limit.more)(distance);
 }

@@ -6,6 +6,7 @@ import { invoke, pathOf } from '../../../api/invoke.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { useDraftState } from '../state/wizard-context.ts';
 import { LivePage } from './live-page.tsx';
+import { useWords } from '../../../words/words.ts';
 import styles from './live-pages.module.css';
 
 const urlOf = (id: string, version: number, page: number): string =>
@@ -27,18 +28,19 @@ function usePages() {
 
 /** The A4 pages as the PDF shows them, made anew when the typing pauses. What changed on them lights up for a moment. */
 export function LivePages() {
+  const { panel, preview } = useWords();
   const { data, error, isFetching } = usePages();
   return (
     <div className={styles['pages']} aria-busy={isFetching}>
-      <p className={styles['note']}>The pages follow when your last change is saved.</p>
+      <p className={styles['note']}>{panel.pages.note}</p>
       {error !== null && <FormMessage tone="warning">{messageOf(error)}</FormMessage>}
       {data === undefined && error === null && (
-        <div className={styles['page']} role="status" aria-label="The pages are being made">
+        <div className={styles['page']} role="status" aria-label={panel.pages.making}>
           <div className={styles['blank']} />
         </div>
       )}
       {data?.urls.map((url, index) => (
-        <LivePage key={index} url={url} name={`Page ${index + 1} of ${data.pageCount}`} />
+        <LivePage key={index} url={url} name={preview.viewer.page({ page: index + 1, all: data.pageCount })} />
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { isShortcut } from '../../../ui/shortcuts.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
-import { leavePanel, openPanelTab, panelTabs } from '../state/wizard-ui-store.ts';
+import { leavePanel, openPanelTab, type PanelTab, panelTabs } from '../state/wizard-ui-store.ts';
 import { useShownFindings } from './findings-list.tsx';
 import { reachedClasses } from './hazard-list.tsx';
 import { LabelSummary } from './label-summary.tsx';
@@ -15,6 +15,7 @@ import styles from './live-panel.module.css';
 import { PanelContent } from './panel-content.tsx';
 import { type PanelPlace, PanelTools } from './panel-tools.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
+import { useWords } from '../../../words/words.ts';
 
 const contentId = 'panel-content';
 
@@ -25,7 +26,7 @@ function Failed({ children, onTryAgain }: FailedProps) {
     <FormMessage tone="warning">
       <p>{children}</p>
       <Button className={styles['again'] ?? ''} size="compact-sm" variant="default" onClick={onTryAgain}>
-        Try again
+        {useWords().frame.tryAgain}
       </Button>
     </FormMessage>
   );
@@ -35,16 +36,18 @@ type NothingYetProps = { readonly status: string; readonly onTryAgain: () => voi
 
 /** Before the first sheet is made. */
 function NothingYet({ status, onTryAgain }: NothingYetProps) {
+  const { panel } = useWords();
   if (status !== 'failed') return <PanelSkeleton />;
   return (
     <div className={styles['failed']}>
-      <Failed onTryAgain={onTryAgain}>The live classification could not be loaded.</Failed>
+      <Failed onTryAgain={onTryAgain}>{panel.failed}</Failed>
     </div>
   );
 }
 
 /** What the label shows, or what it takes for one. */
 function Label({ made, draft }: { readonly made: MadeSheet; readonly draft: Draft }) {
+  const { label } = useWords().panel;
   if (made.product.mixture.ingredients.length > 0) return <LabelSummary made={made} goods={draft.dangerousGoods} />;
   return (
     <div className={styles['empty']}>
@@ -53,28 +56,26 @@ function Label({ made, draft }: { readonly made: MadeSheet; readonly draft: Draf
         <span />
         <span />
       </div>
-      <p>Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.</p>
+      <p>{label.empty}</p>
     </div>
   );
 }
 
-const counted = (name: string, count: number): string => (count === 0 ? name : `${name} ${count}`);
-
 function TabList({ made, review }: { readonly made: MadeSheet; readonly review: Review }) {
-  const found = useShownFindings(review).length;
-  const names = {
-    hazards: counted('Hazards', reachedClasses(made.product.classification.outcomes).length),
-    findings: counted('Findings', found),
-    sheet: 'Sheet',
-    precautions: 'P-statements',
-    'what-if': 'What if',
-    markets: 'Markets',
+  const { tab, tabs, counted } = useWords().panel;
+  const counts: Readonly<Partial<Record<PanelTab, number>>> = {
+    hazards: reachedClasses(made.product.classification.outcomes).length,
+    findings: useShownFindings(review).length,
+  };
+  const nameOf = (each: PanelTab): string => {
+    const count = counts[each] ?? 0;
+    return count === 0 ? tab[each] : counted({ name: tab[each], count });
   };
   return (
-    <Tabs.List aria-label="Live classification" className={styles['tabs'] ?? ''}>
+    <Tabs.List aria-label={tabs} className={styles['tabs'] ?? ''}>
       {panelTabs.map((each) => (
         <Tabs.Tab key={each} value={each} aria-controls={contentId} className={styles['tab'] ?? ''}>
-          {names[each]}
+          {nameOf(each)}
         </Tabs.Tab>
       ))}
     </Tabs.List>
@@ -83,6 +84,7 @@ function TabList({ made, review }: { readonly made: MadeSheet; readonly review: 
 
 /** Classification, the findings of the review and the sheet itself, made in the browser as the form changes. */
 export function LivePanel({ place }: PanelPlace) {
+  const { panel } = useWords();
   const { sheet, ui } = useWizard();
   const tab = useWizardUi(({ panelTab }) => panelTab);
   const { made, review, draft, leftOut, status, tryAgain } = useStore(sheet);
@@ -107,19 +109,14 @@ export function LivePanel({ place }: PanelPlace) {
       {status === 'loading' && (
         <p className={styles['pending']} role="status">
           <Loader size="xs" aria-hidden="true" />
-          Loading data for your last change…
+          {panel.updating}
         </p>
       )}
       {/* It scrolls by itself, so it takes the focus: the arrow keys can scroll it (WCAG 2.1.1). */}
       <Tabs.Panel value={tab} id={contentId} tabIndex={0} className={styles['content'] ?? ''}>
-        {status === 'failed' && (
-          <Failed onTryAgain={tryAgain}>Not up to date: we could not classify your last change.</Failed>
-        )}
+        {status === 'failed' && <Failed onTryAgain={tryAgain}>{panel.outdated}</Failed>}
         {leftOut.length > 0 && (
-          <FormMessage tone="warning">
-            Not counted until you correct it, because no product can have this value:{' '}
-            {leftOut.map((path) => labelOf(path)).join(', ')}.
-          </FormMessage>
+          <FormMessage tone="warning">{panel.leftOut(leftOut.map((path) => labelOf(path)).join(', '))}</FormMessage>
         )}
         <PanelContent tab={tab} made={made} review={review} draft={draft} />
       </Tabs.Panel>

@@ -7,6 +7,8 @@ import { markDependent, scrollWithin } from './dependent-marks.ts';
 import { useDependentSentences, type DependentSentences } from './use-dependent-sentences.ts';
 import styles from './live-sheet.module.css';
 import { SheetView } from './sheet-view.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 
 /** Focuses a sentence that leads somewhere, else the part that it stands in. */
 function focusSentence(sentence: HTMLElement | undefined, area: HTMLElement): void {
@@ -62,41 +64,41 @@ type BarProps = {
 };
 
 function DependencyBar({ label, count, at, onStep }: BarProps) {
+  const { depends } = useWords().panel;
+  const field = { field: label, strong: (text: string) => <b>{text}</b> };
   if (count === 0) {
     return (
       <p className={styles['bar']}>
-        <span className={styles['told']}>
-          <b>{label}</b>: no sentence of the sheet depends on it yet.
-        </span>
+        <span className={styles['told']}>{sentence(depends.none(field))}</span>
       </p>
     );
   }
   return (
     <div className={styles['bar']}>
       <span className={styles['told']}>
-        <b>{label}</b>: {count === 1 ? '1 sentence depends' : `${at + 1} of ${count} sentences that depend`} on it
+        {sentence(count === 1 ? depends.one(field) : depends.some({ ...field, at: at + 1, count }))}
       </span>
       {count > 1 && (
         <Button.Group>
           <Button
             size="compact-xs"
             variant="default"
-            aria-label={`Previous sentence that depends on ${label}`}
+            aria-label={depends.previousOf(label)}
             onClick={() => {
               onStep(-1);
             }}
           >
-            Previous sentence
+            {depends.previous}
           </Button>
           <Button
             size="compact-xs"
             variant="default"
-            aria-label={`Next sentence that depends on ${label}`}
+            aria-label={depends.nextOf(label)}
             onClick={() => {
               onStep(1);
             }}
           >
-            Next sentence
+            {depends.next}
           </Button>
         </Button.Group>
       )}
@@ -104,11 +106,9 @@ function DependencyBar({ label, count, at, onStep }: BarProps) {
   );
 }
 
-const guide = 'Select a sentence to go to its input.';
-const keyGuide = 'Press F2 to go from an input to its sentences and back.';
-
 /** The sheet as it stands, with the sentences marked that depend on the current input. */
 export function LiveSheet({ document }: { readonly document: SheetDocument }) {
+  const { depends } = useWords().panel;
   const area = useRef<HTMLDivElement>(null);
   const field = useWizardUi((state) => state.field);
   const dependent = useDependentSentences(document, field);
@@ -116,7 +116,7 @@ export function LiveSheet({ document }: { readonly document: SheetDocument }) {
   return (
     <>
       <p className={styles['guide']}>
-        {guide} <span className={styles['keys']}>{keyGuide}</span>
+        {depends.guide} <span className={styles['keys']}>{depends.keys}</span>
       </p>
       {dependent.path !== '' && (
         <DependencyBar label={labelOf(dependent.path)} count={dependent.ids.length} at={at} onStep={step} />

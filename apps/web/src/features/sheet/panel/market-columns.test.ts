@@ -2,6 +2,7 @@ import type { ClassComparison, Verdict } from '@gosds/ghs/analysis/compare-marke
 import { hazard } from '@gosds/ghs/hazard';
 import { describe, expect, it } from 'vitest';
 import { marketColumns, rowsToShow, verdictText } from './market-columns.ts';
+import '../../../testing/in-english.ts';
 
 const verdict = (market: Verdict['market'], code?: 'Eye Irrit. 2' | 'Eye Irrit. 2A'): Verdict => ({
   market,

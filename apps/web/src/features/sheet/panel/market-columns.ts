@@ -1,17 +1,12 @@
 import type { ClassComparison, Verdict } from '@gosds/ghs/analysis/compare-markets';
 import type { MarketPlace } from './market-places.ts';
-
-const statusWords: Readonly<Record<Verdict['status'], string>> = {
-  classified: '',
-  incomplete: 'not decided yet',
-  'not-classified': 'not classified',
-  'not-adopted': 'not adopted',
-};
+import { words } from '../../../words/words.ts';
 
 /** The classes of a market in one cell, or why there is none. */
 export function verdictText({ status, hazards }: Verdict): string {
   const codes = hazards.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
-  return codes === '' ? statusWords[status] : codes;
+  if (codes !== '' || status === 'classified') return codes;
+  return words().panel.verdict[status];
 }
 
 const isJudged = ({ verdicts }: ClassComparison): boolean =>

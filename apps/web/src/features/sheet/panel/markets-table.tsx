@@ -4,16 +4,18 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { marketColumns, verdictText, type MarketColumn } from './market-columns.ts';
 import type { MarketPlace } from './market-places.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './markets-view.module.css';
 
 function Head({ columns }: { readonly columns: readonly MarketColumn[] }) {
+  const { markets } = useWords().panel;
   return (
     <thead>
       <tr>
-        <th scope="col">Class</th>
+        <th scope="col">{markets.class}</th>
         {columns.map(({ names, isOwn }) => (
           <th key={names.join()} scope="col">
-            {isOwn && <span className={styles['own']}>This sheet</span>}
+            {isOwn && <span className={styles['own']}>{markets.own}</span>}
             {names.join(', ')}
           </th>
         ))}
@@ -26,10 +28,11 @@ type Props = { readonly rows: readonly ClassComparison[]; readonly places: reado
 
 /** One row a class, one column for all markets that say the same. Header and first column stay in sight. */
 export function MarketsTable({ rows, places }: Props) {
+  const { markets } = useWords().panel;
   const columns = marketColumns(rows, places);
   const own = columns[0]?.verdicts.map(verdictText) ?? [];
   return (
-    <ScrollRegion className={styles['scroll']} label="Classes by market">
+    <ScrollRegion className={styles['scroll']} label={markets.table}>
       <table className={styles['table']}>
         <Head columns={columns} />
         <tbody>

@@ -9,17 +9,19 @@ import { marketPlaces, type MarketPlace } from './market-places.ts';
 import { MarketsTable } from './markets-table.tsx';
 import styles from './markets-view.module.css';
 import { useAnalysis } from './use-analysis.ts';
+import { useWords } from '../../../words/words.ts';
 
 type ComparedProps = { readonly comparison: MarketComparison; readonly places: readonly MarketPlace[] };
 
 function Compared({ comparison: { classes }, places }: ComparedProps) {
+  const { markets } = useWords().panel;
   const [showsAll, setShowsAll] = useState(false);
   const rows = rowsToShow(classes, showsAll);
   return (
     <>
       <div className={styles['tools']}>
         <Checkbox
-          label="Show the classes that are the same everywhere too"
+          label={markets.showAll}
           checked={showsAll}
           onChange={({ currentTarget }) => {
             setShowsAll(currentTarget.checked);
@@ -28,7 +30,7 @@ function Compared({ comparison: { classes }, places }: ComparedProps) {
         <CopyForCountry />
       </div>
       {rows.length === 0 ? (
-        <p className={styles['note']}>Every market gives this product the same classes.</p>
+        <p className={styles['note']}>{markets.same}</p>
       ) : (
         <MarketsTable rows={rows} places={places} />
       )}
@@ -38,6 +40,7 @@ function Compared({ comparison: { classes }, places }: ComparedProps) {
 
 /** The classes of this formula in every market, with the rules that make each difference. */
 export function MarketsView({ made }: { readonly made: MadeSheet }) {
+  const { markets } = useWords().panel;
   const { mixture, classification } = made.product;
   const asOf = made.document.revisionDate;
   const places = useMemo(() => marketPlaces(classification.market), [classification.market]);
@@ -47,13 +50,11 @@ export function MarketsView({ made }: { readonly made: MadeSheet }) {
   );
   const { answer, status } = useAnalysis(request);
   if (mixture.ingredients.length === 0 || answer?.kind === 'no-mixture') {
-    return (
-      <p className={styles['note']}>The markets appear here as soon as the ingredients have names and proportions.</p>
-    );
+    return <p className={styles['note']}>{markets.empty}</p>;
   }
-  if (status === 'failed') return <FormMessage tone="warning">The markets could not be compared.</FormMessage>;
+  if (status === 'failed') return <FormMessage tone="warning">{markets.failed}</FormMessage>;
   const isOfThisMarket = answer?.kind === 'markets' && answer.comparison.classifications[0]?.market === places[0]?.id;
-  if (!isOfThisMarket) return <Loader size="sm" aria-label="Comparing the markets" role="status" />;
+  if (!isOfThisMarket) return <Loader size="sm" aria-label={markets.working} role="status" />;
   return (
     <div aria-busy={status === 'working'}>
       <Compared comparison={answer.comparison} places={places} />

@@ -5,17 +5,17 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ShortcutKeys } from '../../../ui/shortcut-keys.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { useWords, words } from '../../../words/words.ts';
 import styles from './next-best-line.module.css';
 
 function textOf(point: OpenPoint): string {
   if (point.kind === 'class') return point.hazardClass;
-  return point.kind === 'transport' ? 'Entry for transport' : point.message;
+  return point.kind === 'transport' ? words().panel.next.transport : point.message;
 }
-
-const decidesText = (count: number): string => (count === 1 ? 'decides 1 open point' : `decides ${count} open points`);
 
 /** The input to fill in next, with what its answer settles; nothing once it is filled in, or where no single answer settles anything. */
 export function NextBestLine() {
+  const { next } = useWords().panel;
   const { goToInput } = useWizard();
   const best = useWizardUi(({ nextBest }) => nextBest);
   const isOpen = useDraft((draft) => {
@@ -27,7 +27,7 @@ export function NextBestLine() {
   return (
     <div className={styles['line']}>
       <p className={styles['text']}>
-        <span>Next:</span>
+        <span>{next.label}</span>
         <UnstyledButton
           className={styles['field'] ?? ''}
           onClick={() => {
@@ -36,18 +36,16 @@ export function NextBestLine() {
         >
           {labelOf(path)}
         </UnstyledButton>
-        <span>{decidesText(decides.length)}</span>
+        <span>{next.decides(decides.length)}</span>
         <ShortcutKeys id="next-best" />
       </p>
-      <Disclosure label="Which?" accessibleName="Which points the next field decides">
+      <Disclosure label={next.which} accessibleName={next.whichOf}>
         <ul className={styles['points']}>
           {decides.map((point) => (
             <li key={textOf(point)}>{textOf(point)}</li>
           ))}
         </ul>
-        <p className={styles['how']}>
-          We made the sheet with several plausible answers. These points are settled with each of them.
-        </p>
+        <p className={styles['how']}>{next.how}</p>
       </Disclosure>
     </div>
   );

@@ -11,6 +11,7 @@ import { HazardList } from './hazard-list.tsx';
 import styles from './live-panel.module.css';
 import { NextBestLine } from './next-best-line.tsx';
 import { SheetTab } from './sheet-tab.tsx';
+import { useFirstWords, words } from '../../../words/words.ts';
 
 type Props = {
   readonly tab: PanelTab;
@@ -26,7 +27,7 @@ const WhatIfView = lazy(() => loadPart(async () => ({ default: (await import('./
 const MarketsView = lazy(() => loadPart(async () => ({ default: (await import('./markets-view.tsx')).MarketsView })));
 
 const basisOf = ({ description: { country } }: Draft): string =>
-  country === '' ? 'No country is chosen yet, so the UN GHS applies.' : `${marketBasis(country).because}.`;
+  country === '' ? words().visitor.noCountry : `${marketBasis(country).because}.`;
 
 function Hazards({ made: { product, document }, draft }: Pick<Props, 'made' | 'draft'>) {
   return (
@@ -66,8 +67,9 @@ function Drawn({ tab, made, review, draft }: Props) {
 
 /** The open tab; those that few open are fetched when they are. */
 export function PanelContent(props: Props) {
+  const { frame } = useFirstWords();
   return (
-    <Suspense fallback={<Loader size="sm" aria-label="Loading" role="status" />}>
+    <Suspense fallback={<Loader size="sm" aria-label={frame.loading} role="status" />}>
       <Drawn {...props} />
     </Suspense>
   );

@@ -1,11 +1,13 @@
 import { useDraft } from '../state/wizard-context.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import styles from './panel-skeleton.module.css';
 
 /** The shape of the panel while it is fetched: label, tabs, and what the open tab holds. */
 export function PanelSkeleton() {
+  const { panel } = useFirstWords().wizard;
   const isEmpty = useDraft(({ ingredients }) => ingredients.every(({ name }) => name.trim() === ''));
   return (
-    <div className={styles['panel']} role="status" aria-label="Loading the live classification">
+    <div className={styles['panel']} role="status" aria-label={panel.loading}>
       <div className={styles['label']} data-empty={isEmpty || undefined} />
       <div className={styles['tabs']} />
       <div className={styles['content']}>

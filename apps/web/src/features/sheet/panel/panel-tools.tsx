@@ -4,19 +4,20 @@ import { ArrowLeftIcon, ExpandIcon, OwnWindowIcon } from '../../../ui/icons.tsx'
 import { openPanelWindow } from '../state/panel-window.ts';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { leavePanel } from '../state/wizard-ui-store.ts';
+import { useWords, words } from '../../../words/words.ts';
 import styles from './live-panel.module.css';
 
-const blockedNotice = {
-  id: 'panel-window-blocked',
-  title: 'Your browser blocked the window',
-  message: 'Allow windows of this site in your browser, then try again.',
-};
+function sayBlocked(): void {
+  const { blocked: title, blockedText: message } = words().panel.tools;
+  notifications.show({ id: 'panel-window-blocked', title, message });
+}
 
 /** Only beside the form it can be moved. */
 export type PanelPlace = { readonly place: 'beside' | 'drawer' | 'window' };
 
 /** What is done with the panel itself: the whole page for it, a window of its own, and back to the form. */
 export function PanelTools({ place }: PanelPlace) {
+  const { tools } = useWords().panel;
   const { ui, store } = useWizard();
   const isFull = useWizardUi(({ isPanelFull }) => isPanelFull);
   if (place !== 'beside') return null;
@@ -30,7 +31,7 @@ export function PanelTools({ place }: PanelPlace) {
           ui.setState(leavePanel, true);
         }}
       >
-        Back to the form
+        {tools.back}
       </Button>
     );
   }
@@ -39,8 +40,8 @@ export function PanelTools({ place }: PanelPlace) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label="Show the panel on the whole page"
-        title="Show the panel on the whole page"
+        aria-label={tools.full}
+        title={tools.full}
         onClick={() => {
           ui.setState({ isPanelFull: true });
         }}
@@ -50,10 +51,10 @@ export function PanelTools({ place }: PanelPlace) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label="Open the panel in its own window"
-        title="Open the panel in its own window"
+        aria-label={tools.window}
+        title={tools.window}
         onClick={() => {
-          if (!openPanelWindow(store.getState().id)) notifications.show(blockedNotice);
+          if (!openPanelWindow(store.getState().id)) sayBlocked();
         }}
       >
         <OwnWindowIcon size={16} />

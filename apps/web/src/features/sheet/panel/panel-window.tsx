@@ -19,6 +19,7 @@ import { WizardContext, type Wizard } from '../state/wizard-context.ts';
 import { createWizardUiStore } from '../state/wizard-ui-store.ts';
 import { followForm, type FormLink } from './follow-form.ts';
 import { LivePanel } from './live-panel.tsx';
+import { useWords } from '../../../words/words.ts';
 import styles from './panel-window.module.css';
 
 const nothing = () => undefined;
@@ -42,9 +43,10 @@ function useMirror(saved: SavedDraft) {
 }
 
 function NoForm({ draftId }: { readonly draftId: string }) {
+  const { window: texts } = useWords().panel;
   return (
     <FormMessage tone="warning">
-      <p>The form of this sheet is not open, so this window no longer follows it.</p>
+      <p>{texts.noForm}</p>
       <Anchor
         href="/"
         target="_blank"
@@ -53,7 +55,7 @@ function NoForm({ draftId }: { readonly draftId: string }) {
           rememberOpened(draftId);
         }}
       >
-        Open the form
+        {texts.openForm}
       </Anchor>
     </FormMessage>
   );
@@ -86,14 +88,15 @@ function Mirror({ saved }: { readonly saved: SavedDraft }) {
 
 /** The live panel of a sheet in a window of its own. */
 export function PanelWindow() {
+  const { panel, wizard } = useWords();
   const { draftId = '' } = useParams();
-  usePageTitle('Live sheet – GoSDS');
+  usePageTitle(panel.window.title);
   const { data, error, refetch } = useQuery({ queryKey: ['panel-window', draftId], queryFn: () => loadDraft(draftId) });
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageLoader />;
   return (
     <main className={styles['window']}>
-      <h1 className={styles['title']}>Live classification and sheet</h1>
+      <h1 className={styles['title']}>{wizard.panel.label}</h1>
       <ErrorBoundary>
         <Mirror key={data.id} saved={data} />
       </ErrorBoundary>

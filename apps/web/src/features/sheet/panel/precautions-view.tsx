@@ -1,30 +1,24 @@
 import { Button } from '@mantine/core';
-import type { StatementSlot } from '@gosds/phrases/generated/statement-slots';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { precautionOverview, type PrecautionView } from '@gosds/sheet/sections/02-hazards/precautions';
 import { useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useEdit, useWizard } from '../state/wizard-context.ts';
 import { DirectedText, DirectionContext } from './directed-text.tsx';
+import { useWords } from '../../../words/words.ts';
 import styles from './precautions-view.module.css';
 
 type PrecautionChoice = Draft['precautionChoices'][string];
 
-/** `protectiveEquipment` in words. */
-const slotWords = (slot: StatementSlot): string => slot.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-const sources = [
-  ['known', 'Filled from the product’s data'],
-  ['assumed', 'Filled with the usual wording'],
-  ['missing', 'Still open: the supplier must fill it in'],
-] as const;
+const sources = ['known', 'assumed', 'missing'] as const;
 
 function Filled({ view }: { readonly view: PrecautionView }) {
+  const { filled, slot } = useWords().panel;
   return sources.map(
-    ([source, words]) =>
+    (source) =>
       view[source].length > 0 && (
         <span key={source} className={styles['filled']} data-source={source}>
-          {words}: {view[source].map(slotWords).join(', ')}
+          {filled[source](view[source].map((each) => slot[each]).join(', '))}
         </span>
       ),
   );
@@ -37,16 +31,17 @@ type ItemProps = {
 };
 
 function Choice({ view: { code, isPermitted }, choice, isShown }: ItemProps) {
+  const { choice: texts } = useWords().panel;
   const edit = useEdit();
   if (!isPermitted) return null;
   const isOwn = choice === (isShown ? 'shown' : 'left-out');
   const next = isOwn ? '' : isShown ? 'left-out' : 'shown';
-  const words = isOwn ? 'Undo this choice' : isShown ? 'Leave out' : 'Show';
+  const act = isOwn ? texts.undo : isShown ? texts.leaveOut : texts.show;
   return (
     <Button
       size="compact-xs"
       variant={isOwn ? 'default' : 'subtle'}
-      aria-label={`${words}: ${code}`}
+      aria-label={texts.of({ act, code })}
       onClick={() => {
         edit(`precautionChoices.${code}`, (draft) => ({
           ...draft,
@@ -54,7 +49,7 @@ function Choice({ view: { code, isPermitted }, choice, isShown }: ItemProps) {
         }));
       }}
     >
-      {words}
+      {act}
     </Button>
   );
 }
@@ -81,24 +76,28 @@ function Item(props: ItemProps) {
 
 /** Which P-statements were kept, left out and combined, why, what fills their open places, and the supplier's own choice. */
 export function PrecautionsView({ draft }: { readonly draft: Draft }) {
+  const { precaution } = useWords().panel;
   const { made, facts } = useStore(useWizard().sheet);
   const overview = useMemo(() => (made && facts ? precautionOverview(made.product, facts) : null), [made, facts]);
   if (!overview || !made) return null;
   const groups = [
-    ['On label and sheet', overview.shown, true],
-    ['Left out', overview.left, false],
+    ['shown', overview.shown],
+    ['left', overview.left],
   ] as const;
-  const lists = groups.map(([heading, views, isShown]) => (
-    <section key={heading}>
-      <h3 className={styles['heading']}>
-        {heading} ({views.length})
-      </h3>
+  const lists = groups.map(([group, views]) => (
+    <section key={group}>
+      <h3 className={styles['heading']}>{precaution[group](views.length)}</h3>
       <ul className={styles['list']}>
         {views.map((view) => (
-          <Item key={view.code} view={view} choice={draft.precautionChoices[view.code] ?? ''} isShown={isShown} />
+          <Item
+            key={view.code}
+            view={view}
+            choice={draft.precautionChoices[view.code] ?? ''}
+            isShown={group === 'shown'}
+          />
         ))}
       </ul>
-      {views.length === 0 && <p className={styles['why']}>None.</p>}
+      {views.length === 0 && <p className={styles['why']}>{precaution.none}</p>}
     </section>
   ));
   return <DirectionContext value={made.document.direction}>{lists}</DirectionContext>;

@@ -6,15 +6,18 @@ import type { Counted, Reason } from '@gosds/ghs/classification';
 import { toPercent } from '@gosds/ghs/concentration';
 import styles from './reason-view.module.css';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords, words } from '../../../words/words.ts';
 
-const ends = { exact: '', lower: ' (lower end)', upper: ' (upper end)' } as const;
+const number = (value: number) => words().formats.measured(Number(value.toPrecision(6)));
 
-const number = (value: number) => String(Number(value.toPrecision(6)));
+const isolated = (text: string) => <bdi>{text}</bdi>;
 
 const said = (value: MessageValue, language: Language): string =>
   sayValue(value, language, new Map(Object.entries(language.substanceNames ?? {})));
 
 function CountedRow({ counted, language }: { readonly counted: Counted; readonly language: Language }) {
+  const { reason } = useWords().panel;
   const { name, concentration, end, weight, hazard, note } = counted;
   const asWhat = [hazard === undefined ? '' : `${hazard.code} ${hazard.hCode}`, note ?? ''].filter(
     (part) => part !== '',
@@ -22,10 +25,7 @@ function CountedRow({ counted, language }: { readonly counted: Counted; readonly
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>
-        <bdi>{number(toPercent(concentration))} %</bdi>
-        {ends[end]}
-      </td>
+      <td>{sentence(reason[end]({ share: number(toPercent(concentration)), isolated }))}</td>
       <td>{weight === undefined ? '' : `× ${number(weight)}`}</td>
       <td lang={language.tag}>{asWhat.map((part) => said(part, language)).join('; ')}</td>
     </tr>
@@ -34,19 +34,16 @@ function CountedRow({ counted, language }: { readonly counted: Counted; readonly
 
 /** Sum, estimate or measured value as it was compared, with the limit of law. */
 function Comparison({ reason }: { readonly reason: Reason }) {
+  const { reason: texts } = useWords().panel;
   const { found, limit, unit = '' } = reason.stated ?? reason;
   if (found === undefined && limit === undefined) return null;
   return (
     <p className={styles['comparison']}>
       {found !== undefined && (
-        <span>
-          Found <bdi>{`${number(found)} ${unit}`.trim()}</bdi>
-        </span>
+        <span>{sentence(texts.found({ value: `${number(found)} ${unit}`.trim(), isolated }))}</span>
       )}
       {limit !== undefined && (
-        <span>
-          Limit <bdi>{`${number(limit)} ${unit}`.trim()}</bdi>
-        </span>
+        <span>{sentence(texts.limit({ value: `${number(limit)} ${unit}`.trim(), isolated }))}</span>
       )}
     </p>
   );
@@ -54,12 +51,13 @@ function Comparison({ reason }: { readonly reason: Reason }) {
 
 type Props = {
   readonly reason: Reason;
-  /** Of the sheet that the reason explains; English, as the screen, where it explains no sheet. */
+  /** Of the sheet that the reason explains; English where it explains no sheet. */
   readonly language?: Language | undefined;
 };
 
 /** One reason in full: rule, paragraph, the ingredients counted and left out, the sum and the limit. */
 export function ReasonView({ reason, language = english }: Props) {
+  const { reason: texts } = useWords().panel;
   const { paragraph, summary, counted, leftOut } = reason;
   return (
     <div className={styles['reason']}>
@@ -69,14 +67,14 @@ export function ReasonView({ reason, language = english }: Props) {
       <p className={styles['source']}>{paragraph}</p>
       <Comparison reason={reason} />
       {counted.length > 0 && (
-        <ScrollRegion className={styles['scroll']} label="Ingredients that counted">
+        <ScrollRegion className={styles['scroll']} label={texts.region}>
           <table className={styles['counted']}>
             <thead>
               <tr>
-                <th scope="col">Counted</th>
-                <th scope="col">Share</th>
-                <th scope="col">Weight</th>
-                <th scope="col">As</th>
+                <th scope="col">{texts.counted}</th>
+                <th scope="col">{texts.share}</th>
+                <th scope="col">{texts.weight}</th>
+                <th scope="col">{texts.as}</th>
               </tr>
             </thead>
             <tbody>
@@ -88,7 +86,7 @@ export function ReasonView({ reason, language = english }: Props) {
         </ScrollRegion>
       )}
       {leftOut.length > 0 && (
-        <ul className={styles['leftOut']} aria-label="Left out">
+        <ul className={styles['leftOut']} aria-label={texts.leftOut}>
           {leftOut.map(({ ingredientId, name, why }) => (
             <li key={`${ingredientId} ${said(why, language)}`} lang={language.tag}>
               {said(name, language)}: {said(why, language)}

@@ -4,12 +4,13 @@ import type { Language } from '@gosds/phrases/language';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { originLanguage } from './origin-language.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { sectionText } from './section-text.ts';
 import { BlockView } from './block-view.tsx';
 import { DirectedText } from './directed-text.tsx';
 import { ReasonView } from './reason-view.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useSpokenLanguage, useWords } from '../../../words/words.ts';
 import styles from './sheet-view.module.css';
 
 type OriginProps = {
@@ -19,8 +20,9 @@ type OriginProps = {
   readonly words: Language | undefined;
 };
 
-function OriginView({ origin, language: sheet, words }: OriginProps) {
-  const language = originLanguage(origin, sheet);
+/** Why the law or an input is asked for, the sheet says in its own language (WCAG 3.1.2); all else is said in that of the screens. */
+function OriginView({ origin, language, words }: OriginProps) {
+  const { origin: texts } = useWords().panel;
   switch (origin.kind) {
     case 'classification':
       return origin.reasons.map((reason, index) => (
@@ -29,7 +31,7 @@ function OriginView({ origin, language: sheet, words }: OriginProps) {
     case 'catalogue':
       return (
         <span className={styles['because']}>
-          {origin.source}, for CAS <bdi>{origin.cas}</bdi>
+          {sentence(texts.catalogue({ source: origin.source, cas: origin.cas, isolated: (text) => <bdi>{text}</bdi> }))}
         </span>
       );
     case 'rule':
@@ -45,7 +47,7 @@ function OriginView({ origin, language: sheet, words }: OriginProps) {
         </span>
       );
     case 'input':
-      return <span className={styles['because']}>As you entered it.</span>;
+      return <span className={styles['because']}>{texts.input}</span>;
   }
 }
 
@@ -86,6 +88,8 @@ const explainedIn = ({ blocks }: Subsection) =>
     .filter(({ origin, text }) => origin.kind !== 'input' && text !== '');
 
 function SubsectionView({ subsection, place }: { readonly subsection: Subsection; readonly place: Place }) {
+  const { why, whyOf } = useWords().panel;
+  const { tag, direction } = useSpokenLanguage();
   const { number, heading, blocks } = subsection;
   return (
     <div className={styles['subsection']}>
@@ -98,8 +102,8 @@ function SubsectionView({ subsection, place }: { readonly subsection: Subsection
         <BlockView key={`${block.kind} ${index}`} block={block} />
       ))}
       {explainedIn(subsection).length > 0 && (
-        <div dir="ltr" lang="en">
-          <Disclosure label="Why?" accessibleName={`Why? ${number} ${heading}`}>
+        <div dir={direction} lang={tag}>
+          <Disclosure label={why} accessibleName={whyOf(`${number} ${heading}`)}>
             <Origins {...place} />
           </Disclosure>
         </div>

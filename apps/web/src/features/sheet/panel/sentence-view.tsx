@@ -4,6 +4,7 @@ import { labelOf } from '../state/field-labels.ts';
 import { hrefOfInput } from '../state/journey.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { DirectedText } from './directed-text.tsx';
+import { useSpokenLanguage } from '../../../words/words.ts';
 import styles from './sheet-view.module.css';
 
 const shownMs = 1600;
@@ -31,6 +32,7 @@ function pathOf({ origin }: Sentence): string | null {
 export const SentenceView = memo(
   function SentenceView({ sentence }: { readonly sentence: Sentence }) {
     const { goToInput } = useWizard();
+    const { tag, direction } = useSpokenLanguage();
     const path = pathOf(sentence);
     const element = useRef<HTMLElement>(null);
     const shown = useRef(sentence.text);
@@ -63,7 +65,7 @@ export const SentenceView = memo(
       >
         <DirectedText text={sentence.text} />
         {isMissing && (
-          <span className={styles['fills']} lang="en" dir="ltr">
+          <span className={styles['fills']} lang={tag} dir={direction}>
             {labelOf(path)}
           </span>
         )}

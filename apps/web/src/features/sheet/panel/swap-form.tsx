@@ -17,6 +17,7 @@ import styles from './what-if-view.module.css';
 import { searchIngredients, startsAutocomplete } from '@gosds/contract/catalogue/search-ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { invoke } from '../../../api/invoke.ts';
+import { useWords } from '../../../words/words.ts';
 
 /** Substances of the catalogue whose name or number holds what is typed. */
 function useSubstances(typed: string) {
@@ -64,6 +65,7 @@ async function swap({ made, draft, rowIndex }: Props, materialId: number): Promi
 const maxMatches = 6;
 
 function Search(props: Props) {
+  const { swap: texts } = useWords().panel;
   const [typed, setTyped] = useState('');
   const [key] = useDebouncedValue(typed, 300);
   const { matches, isSearching, isNone } = useSubstances(key);
@@ -79,15 +81,15 @@ function Search(props: Props) {
     <div className={styles['swap']}>
       <TextInput
         size="xs"
-        label={`Substance in place of ${props.name}`}
-        description="Name or CAS number, at least three characters"
+        label={texts.label(props.name)}
+        description={texts.hint}
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
         }}
       />
       <p role="status" className={styles['note']}>
-        {isSearching ? 'Searching…' : isNone ? 'Not in the catalogue.' : ''}
+        {isSearching ? texts.searching : isNone ? texts.none : ''}
       </p>
       <ul className={styles['matches']}>
         {matches.slice(0, maxMatches).map(({ MaterialId: id, Name: name }) => (
@@ -100,7 +102,7 @@ function Search(props: Props) {
       </ul>
       {result !== null && (
         <div role="status">
-          <p className={styles['way']}>With {result.by} in its place</p>
+          <p className={styles['way']}>{texts.with(result.by)}</p>
           {'changes' in result ? (
             <ChangeList changes={result.changes} />
           ) : (
@@ -114,8 +116,9 @@ function Search(props: Props) {
 
 /** Tries another substance in an ingredient's place; the draft stays as it is. */
 export function SwapForm(props: Props) {
+  const { swap: texts } = useWords().panel;
   return (
-    <Disclosure label="Swap it" accessibleName={`Swap it: ${props.name}`}>
+    <Disclosure label={texts.open} accessibleName={texts.openThis(props.name)}>
       <Search {...props} />
     </Disclosure>
   );

@@ -4,19 +4,10 @@ import type { Substance } from '@gosds/sheet/substance';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../testing/browser-parts.ts';
+import { OwnThread } from '../../../testing/own-thread.ts';
 import { expectAccessible } from '../../../testing/render-screen.tsx';
 import { renderInSheet } from '../../../testing/render-step.tsx';
-import type { AnalysisRequest } from '../analysis/analysis.ts';
-import { answerAnalysis } from '../analysis/answer-analysis.ts';
 import { TryValue } from './try-value.tsx';
-
-/** The worker's answer, in the same thread. */
-class OwnThread extends EventTarget {
-  readonly terminate = () => undefined;
-  readonly postMessage = (request: AnalysisRequest) => {
-    this.dispatchEvent(new MessageEvent('message', { data: answerAnalysis(request) }));
-  };
-}
 
 beforeEach(() => {
   vi.stubGlobal('Worker', OwnThread);

@@ -24,6 +24,9 @@ import { UndoNotice } from '../wizard/undo-notice.tsx';
 import { ChangeList } from './change-list.tsx';
 import styles from './try-value.module.css';
 import { useAnalysis } from './use-analysis.ts';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords, words } from '../../../words/words.ts';
+import { labelOf } from '../state/field-labels.ts';
 
 type Choice = {
   readonly id: string;
@@ -38,18 +41,28 @@ function choicesOf({ ingredients, properties }: Draft): readonly Choice[] {
     .filter(({ name, proportion }) => name.trim() !== '' && parseProportion(proportion) !== undefined)
     .map(({ id, name }) => ({ id, label: name, unit: '%', subject: { kind: 'share', rowId: id } as const }));
   const isLiquid = properties.state === 'Liquid' || properties.state === '';
-  const flash: Choice = { id: 'flash-point', label: 'Flash Point', unit: '°C', subject: { kind: 'flash-point' } };
-  const ph: Choice = { id: 'ph', label: 'pH', unit: '', subject: { kind: 'ph' } };
+  const flash: Choice = {
+    id: 'flash-point',
+    label: labelOf('properties.flashPoint'),
+    unit: '°C',
+    subject: { kind: 'flash-point' },
+  };
+  const ph: Choice = { id: 'ph', label: labelOf('properties.ph'), unit: '', subject: { kind: 'ph' } };
   const isWet = isLiquid || properties.state === 'Solid';
   return [...rows, ...(isWet ? [ph] : []), ...(isLiquid ? [flash] : [])];
 }
 
-const withUnit = (value: string, unit: string): string => (unit === '' ? value : `${value} ${unit}`);
+/** A value as the input takes it, as the screens write it with its unit. */
+function withUnit(value: string, unit: string): string {
+  const written = words().formats.measured(Number(value));
+  return unit === '' ? written : `${written} ${unit}`;
+}
 
 /** Of two neighbouring values the rounder one is the limit that the law names. */
 function limitText(from: number, { stepsPerUnit }: Sweep, unit: string): string {
   const [value, before] = [valueText(from, stepsPerUnit), valueText(from - 1, stepsPerUnit)];
-  return before.length < value.length ? `Above ${withUnit(before, unit)}` : `From ${withUnit(value, unit)}`;
+  const { above, from: upFrom } = words().panel.try;
+  return before.length < value.length ? above(withUnit(before, unit)) : upFrom(withUnit(value, unit));
 }
 
 /** Writes the value as one step of undo, and says how to take it back. */
@@ -65,7 +78,7 @@ function useApply(choice: Choice, steps: number) {
     if (store.getState().draft !== before) {
       notifications.show({
         id: `what-if-${Date.now()}`,
-        message: <UndoNotice message={`${choice.label} changed.`} onUndo={undo} />,
+        message: <UndoNotice message={words().panel.try.changed(choice.label)} onUndo={undo} />,
       });
     }
   };
@@ -88,8 +101,9 @@ type LimitsProps = {
 
 /** The values at which a class changes; each leads there. */
 function Limits({ sweep, unit, shown, onGo }: LimitsProps) {
+  const { try: texts } = useWords().panel;
   const limits = sweep.stretches.slice(1);
-  if (limits.length === 0) return <p className={styles['note']}>No class changes, whatever the value.</p>;
+  if (limits.length === 0) return <p className={styles['note']}>{texts.none}</p>;
   return (
     <p className={styles['limits']}>
       {limits.map((stretch) => (
@@ -136,18 +150,16 @@ function useTried({ min, max, current, stepsPerUnit }: Sweep) {
 /** The classes at the value, against those of today. */
 function Result({ sweep, unit, steps }: { readonly sweep: Sweep; readonly unit: string; readonly steps: number }) {
   const { current, stepsPerUnit, undecided } = sweep;
-  const text = withUnit(valueText(steps, stepsPerUnit), unit);
+  const { try: texts } = useWords().panel;
+  const value = withUnit(valueText(steps, stepsPerUnit), unit);
+  const strong = (text: string) => <b>{text}</b>;
   return (
     <div role="status" className={styles['result']}>
       <p className={styles['at']}>
-        {current === null ? (
-          <>
-            At <b>{text}</b>. No single value is given now.
-          </>
-        ) : (
-          <>
-            At <b>{text}</b>, now {withUnit(valueText(current, stepsPerUnit), unit)}
-          </>
+        {sentence(
+          current === null
+            ? texts.atOpen({ value, strong })
+            : texts.at({ value, strong, current: withUnit(valueText(current, stepsPerUnit), unit) }),
         )}
       </p>
       <ChangeList changes={stretchAt(sweep, steps)?.changes ?? []} undecided={undecided} />
@@ -156,6 +168,7 @@ function Result({ sweep, unit, steps }: { readonly sweep: Sweep; readonly unit: 
 }
 
 function Trial({ sweep, choice, draft }: TrialProps) {
+  const { try: texts } = useWords().panel;
   const { min, max, current, stepsPerUnit } = sweep;
   const { unit, label, subject } = choice;
   const { steps, typed, go, type, leave } = useTried(sweep);
@@ -171,7 +184,7 @@ function Trial({ sweep, choice, draft }: TrialProps) {
           max={max}
           step={slideSteps[subject.kind]}
           value={steps}
-          thumbLabel={`Try ${label}`}
+          thumbLabel={texts.slider(label)}
           thumbProps={{ 'aria-valuetext': withUnit(text, unit) }}
           label={null}
           marks={sweep.stretches.slice(1).map(({ from }) => ({ value: from }))}
@@ -180,7 +193,7 @@ function Trial({ sweep, choice, draft }: TrialProps) {
         <TextInput
           size="xs"
           className={styles['number'] ?? ''}
-          aria-label={`Value to try, ${label}`}
+          aria-label={texts.input(label)}
           inputMode="decimal"
           value={typed ?? text}
           rightSection={unit === '' ? undefined : <span className={styles['unit']}>{unit}</span>}
@@ -192,14 +205,9 @@ function Trial({ sweep, choice, draft }: TrialProps) {
       </div>
       <Limits sweep={sweep} unit={unit} shown={stretchAt(sweep, steps)} onGo={go} />
       <Result sweep={sweep} unit={unit} steps={steps} />
-      {isOutOfSanitised(draft, choice, steps) && (
-        <FormMessage tone="warning">
-          The sanitised proportion of this ingredient does not include the value. Change it too, or the sheet states a
-          false range.
-        </FormMessage>
-      )}
+      {isOutOfSanitised(draft, choice, steps) && <FormMessage tone="warning">{texts.sanitised}</FormMessage>}
       <Button size="compact-sm" disabled={steps === current} onClick={apply}>
-        Apply
+        {texts.apply}
       </Button>
     </>
   );
@@ -208,18 +216,20 @@ function Trial({ sweep, choice, draft }: TrialProps) {
 type SweptProps = { readonly choice: Choice; readonly facts: SheetFacts };
 
 function Swept({ choice, facts }: SweptProps) {
+  const { panel } = useWords();
   const { draft, substances, revisionDate: asOf } = facts;
   const request = useMemo((): AnalysisRequest => {
     return { kind: 'sweep', question: { draft, substances, asOf, subject: choice.subject } };
   }, [draft, substances, asOf, choice.subject]);
   const { answer, status } = useAnalysis(request);
-  if (status === 'failed') return <FormMessage tone="warning">The limits could not be computed.</FormMessage>;
-  if (answer?.kind !== 'sweep') return <Loader size="sm" aria-label="Computing the values" role="status" />;
+  if (status === 'failed') return <FormMessage tone="warning">{panel.limit.failed}</FormMessage>;
+  if (answer?.kind !== 'sweep') return <Loader size="sm" aria-label={panel.try.working} role="status" />;
   return <Trial sweep={answer.sweep} choice={choice} draft={draft} />;
 }
 
 /** Tries another value of one input: nothing is changed until it is applied, which is one step of undo. */
 export function TryValue({ draft }: { readonly draft: Draft }) {
+  const { try: texts } = useWords().panel;
   const { sheet } = useWizard();
   const facts = useStore(sheet, (state) => state.facts);
   const [chosen, setChosen] = useState('');
@@ -227,13 +237,13 @@ export function TryValue({ draft }: { readonly draft: Draft }) {
   const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
   if (choice === undefined || facts === null) return null;
   return (
-    <section className={styles['box']} aria-label="Try a value">
+    <section className={styles['box']} aria-label={texts.region}>
       <NativeSelect
         id="what-if.subject"
-        label="Try another value of"
+        label={texts.subject}
         value={choice.id}
         options={choices.map(({ id, label }) => ({ value: id, label }))}
-        description="All else stays as it is. Nothing is changed before you press Apply."
+        description={texts.hint}
         onSelect={setChosen}
       />
       <Swept key={choice.id} choice={choice} facts={facts} />

@@ -5,6 +5,7 @@ import { messageOf } from '../../../api/call.ts';
 import { newDraft } from '../state/draft-calls.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { draftForCountry } from './draft-for-country.ts';
+import { words } from '../../../words/words.ts';
 
 /** Saves a copy of the open draft for another country and opens it; the open one stays as it is. */
 export function useCopyFor(): (country: string) => void {
@@ -14,9 +15,10 @@ export function useCopyFor(): (country: string) => void {
       newDraft(draftForCountry(store.getState().draft, country)).then(
         ({ id }) => {
           openSheet(id);
+          const { done, doneText } = words().panel.copy;
           notifications.show({
-            title: 'This is the copy',
-            message: `It is made for ${countryByCode(country)?.name ?? country}. You find the first sheet under Sheets.`,
+            title: done,
+            message: doneText(countryByCode(country)?.name ?? country),
           });
         },
         (error: unknown) => {

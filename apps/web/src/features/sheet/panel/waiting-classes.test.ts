@@ -4,6 +4,7 @@ import type { Ingredient } from '@gosds/ghs/mixture';
 import { expect, it } from 'vitest';
 import { missingText } from './missing-text.ts';
 import { waitingClasses } from './waiting-classes.ts';
+import '../../../testing/in-english.ts';
 
 const outcome = (hazardClass: ClassOutcome['hazardClass'], missing: readonly string[]): ClassOutcome => ({
   hazardClass,

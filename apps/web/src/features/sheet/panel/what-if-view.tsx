@@ -6,11 +6,13 @@ import { useMemo } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { useWizard } from '../state/wizard-context.ts';
-import { distanceText, downwardsText, percentText, upwardsText } from './limit-text.ts';
+import { countsText, distanceText, downwardsText, upwardsText } from './limit-text.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { ChangeList } from './change-list.tsx';
 import { SwapForm } from './swap-form.tsx';
 import { TryValue } from './try-value.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './what-if-view.module.css';
 
 type Props = { readonly made: MadeSheet; readonly draft: Draft };
@@ -18,20 +20,19 @@ type Props = { readonly made: MadeSheet; readonly draft: Draft };
 type LimitProps = { readonly limit: NextLimit | undefined; readonly way: 'more' | 'less' };
 
 function Limit({ limit, way }: LimitProps) {
-  if (!limit) {
-    return (
-      <p className={styles['none']}>
-        {way === 'more'
-          ? 'No class gets worse, however much you use.'
-          : 'No class gets milder, however little you use.'}
-      </p>
-    );
-  }
+  const { limit: texts } = useWords().panel;
+  if (!limit) return <p className={styles['none']}>{way === 'more' ? texts.noMore : texts.noLess}</p>;
   const { share, percentPoints, changes } = limit;
   return (
     <div className={styles['limit']} data-way={way}>
       <p>
-        <b>{distanceText(percentPoints)}</b>, {way === 'more' ? upwardsText(share) : downwardsText(share)}
+        {sentence(
+          texts.line({
+            distance: distanceText(percentPoints),
+            limit: way === 'more' ? upwardsText(share) : downwardsText(share),
+            strong: (text) => <b>{text}</b>,
+          }),
+        )}
       </p>
       <ChangeList changes={changes} />
     </div>
@@ -39,11 +40,12 @@ function Limit({ limit, way }: LimitProps) {
 }
 
 function Removal({ item: { name, replacedByWater, othersRescaled } }: { readonly item: IngredientWhatIf }) {
+  const { limit: texts } = useWords().panel;
   return (
-    <Disclosure label="Without it" accessibleName={`Without it: ${name}`}>
-      <p className={styles['way']}>Water in its place</p>
+    <Disclosure label={texts.without} accessibleName={texts.withoutThis(name)}>
+      <p className={styles['way']}>{texts.water}</p>
       <ChangeList changes={replacedByWater} />
-      <p className={styles['way']}>The other ingredients in its place</p>
+      <p className={styles['way']}>{texts.others}</p>
       <ChangeList changes={othersRescaled} />
     </Disclosure>
   );
@@ -71,7 +73,7 @@ function Ingredient({ item, made, draft }: IngredientProps) {
             {name}
           </button>
         )}
-        <span>counts with {percentText(share)}</span>
+        <span>{countsText(share)}</span>
       </h3>
       <Limit limit={moreSevereFrom} way="more" />
       <Limit limit={milderFrom} way="less" />
@@ -83,6 +85,7 @@ function Ingredient({ item, made, draft }: IngredientProps) {
 
 /** How far each ingredient is from the next limit in both directions, and what happens without it or with another. */
 export function WhatIfView({ made, draft }: Props) {
+  const { limit: texts } = useWords().panel;
   const { mixture, classification } = made.product;
   const asOf = made.document.revisionDate;
   const request = useMemo(
@@ -91,19 +94,15 @@ export function WhatIfView({ made, draft }: Props) {
   );
   const { answer, status } = useAnalysis(request);
   if (mixture.ingredients.length === 0 || answer?.kind === 'no-mixture') {
-    return (
-      <p className={styles['none']}>The limits appear here as soon as the ingredients have names and proportions.</p>
-    );
+    return <p className={styles['none']}>{texts.empty}</p>;
   }
-  if (status === 'failed') return <FormMessage tone="warning">The limits could not be computed.</FormMessage>;
-  if (answer?.kind !== 'what-if') return <Loader size="sm" aria-label="Computing the limits" role="status" />;
+  if (status === 'failed') return <FormMessage tone="warning">{texts.failed}</FormMessage>;
+  if (answer?.kind !== 'what-if') return <Loader size="sm" aria-label={texts.working} role="status" />;
   return (
     <div aria-busy={status === 'working'}>
       <TryValue draft={draft} />
-      <h3 className={styles['heading']}>The next limits</h3>
-      <p className={styles['note']}>
-        The nearest share at which a class changes. Water makes up the difference. A range counts at its worst value.
-      </p>
+      <h3 className={styles['heading']}>{texts.heading}</h3>
+      <p className={styles['note']}>{texts.intro}</p>
       {answer.ingredients.map((item) => (
         <Ingredient key={item.ingredientId} item={item} made={made} draft={draft} />
       ))}
