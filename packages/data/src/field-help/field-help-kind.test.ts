@@ -15,30 +15,22 @@ function read(rows: string) {
   folders.push(root);
   mkdirSync(join(root, 'field-help'));
   writeFileSync(join(root, 'format.json'), '{ "version": 1 }');
-  writeFileSync(join(root, 'field-help/en.csv'), `input,content,help,example\n${rows}`);
+  writeFileSync(join(root, 'field-help/inputs.csv'), `input,content\n${rows}`);
   return readData(root);
 }
 
 describe('the help at the inputs', () => {
-  it('compiles each input with what it fills, a sentence and an example', () => {
-    const [module] = read('properties.ph,basic-properties,As supplied.,7\n').modules;
-    expect(module?.text).toContain(
-      '{"properties.ph":{"content":"basic-properties","help":"As supplied.","example":"7"}}',
-    );
+  it('compiles each input with what it fills', () => {
+    const [module] = read('properties.ph,basic-properties\n').modules;
+    expect(module?.text).toContain('{"properties.ph":{"content":"basic-properties"}}');
   });
 
-  it('tells an input that appears twice, one that is no path, and a cell that is empty', () => {
-    const problems = read('properties.ph,,As supplied.,7\nproperties.ph,,Again.,7\nph,,Once.,\n').problems.map(
-      problemLine,
-    );
-    expect(problems).toEqual(
-      expect.arrayContaining([
-        'field-help/en.csv:4: input: Write the path of an input, such as properties.flashPoint.',
-        'field-help/en.csv:4: example: Fill this cell.',
-      ]),
-    );
-    expect(read('properties.ph,,As supplied.,7\nproperties.ph,,Again.,7\n').problems.map(problemLine)).toEqual([
-      'field-help/en.csv:3: properties.ph appears twice.',
+  it('tells an input that appears twice, and one that is no path', () => {
+    expect(read('ph,\n').problems.map(problemLine)).toEqual([
+      'field-help/inputs.csv:2: input: Write the path of an input, such as properties.flashPoint.',
+    ]);
+    expect(read('properties.ph,\nproperties.ph,\n').problems.map(problemLine)).toEqual([
+      'field-help/inputs.csv:3: properties.ph appears twice.',
     ]);
   });
 });

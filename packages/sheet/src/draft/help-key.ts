@@ -4,8 +4,6 @@ import type { Content } from '../content.ts';
 export type FieldHelp = {
   /** What of the sheet it fills; absent where no law asks. */
   readonly content?: Content;
-  readonly help: string;
-  readonly example: string;
 };
 
 /** Names under the inputs of a quantity, which share its help. */

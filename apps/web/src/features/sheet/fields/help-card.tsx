@@ -1,15 +1,16 @@
 import { helpOf } from '@gosds/sheet/review/field-help';
 import { useEffect } from 'react';
-import { useFirstWords } from '../../../words/words.ts';
+import { useWords } from '../../../words/words.ts';
 import { useDraft } from '../state/wizard-context.ts';
 import { today } from '../state/today.ts';
+import { exampleText, helpText } from './help-text.ts';
 import styles from './help-card.module.css';
 
 type Props = { readonly path: string; readonly onClose: () => void };
 
 /** What an input is for, an example, and the paragraph that asks for it in the country of the sheet. */
 export function HelpCard({ path, onClose }: Props) {
-  const words = useFirstWords().wizard.help;
+  const { wizard } = useWords();
   const country = useDraft(({ description }) => description.country);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -25,14 +26,14 @@ export function HelpCard({ path, onClose }: Props) {
   }, [onClose]);
   const found = helpOf(path, { country, asOf: today() });
   if (found === undefined) return null;
-  const { help, example, law } = found;
+  const { law } = found;
   return (
     <div className={styles['card']}>
-      <p>{help}</p>
+      <p>{helpText(path)}</p>
       <p>
-        <span className={styles['lead']}>{words.example}</span> <bdi>{example}</bdi>
+        <span className={styles['lead']}>{wizard.help.example}</span> <bdi>{exampleText(path)}</bdi>
       </p>
-      {law !== undefined && <p className={styles['law']}>{words.law(law)}</p>}
+      {law !== undefined && <p className={styles['law']}>{wizard.help.law(law)}</p>}
     </div>
   );
 }

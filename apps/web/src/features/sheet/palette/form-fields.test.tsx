@@ -12,6 +12,7 @@ import { DescriptionStep } from '../description/description-step.tsx';
 import { IngredientsStep } from '../ingredients/ingredients-step.tsx';
 import { PropertiesStep } from '../properties/properties-step.tsx';
 import type { StepId, WizardStep } from '../state/journey.ts';
+import { exampleText, helpText } from '../fields/help-text.ts';
 import { formFields } from './form-fields.ts';
 
 type View = (props: { step: WizardStep }) => ReactNode;
@@ -80,6 +81,7 @@ describe('the fields that the palette offers', () => {
       for (const { path } of helped) {
         expect(document.querySelector(`[data-help-of="${helpKeyOf(path)}"]`), path).not.toBeNull();
         expect(helpOf(path, { country: draft.description.country, asOf: '2026-11-23' }), path).toBeDefined();
+        expect([helpText(path), exampleText(path)], path).not.toContain(undefined);
       }
       cleanup();
     }
