@@ -6,6 +6,7 @@ import { createSheetPool } from '@gosds/print/sheet-pool';
 import type { Making } from '@gosds/usecases/documents/document-deps';
 import { policy } from '@gosds/usecases/policy';
 import { rememberPages } from './remember-pages.ts';
+import { rememberPrints } from './remember-prints.ts';
 import { tellWorkerFaults } from './worker-faults.ts';
 
 /** A sheet takes some 50 ms, a PDF 150, a page 60; in a process that has just begun, on a busy machine, a hundred times that. */
@@ -35,6 +36,7 @@ export function openPrinting() {
     createPageRenderer({ size: Math.min(2, size), niceness, ...policy.queues.pages, timeoutMs }),
   );
   const remember = rememberPages();
+  const printOnce = rememberPrints();
   /** What a user has made, in turns with what others have made. */
   const makingOf = (userId: string): Making => {
     const printer = () => printers.get().of(userId);
@@ -50,7 +52,9 @@ export function openPrinting() {
         report: (facts) => tellWorkerFaults(sheets().report(facts)),
         label: (request) => tellWorkerFaults(sheets().label(request)),
       },
-      printer: { print: (document, options) => tellWorkerFaults(printer().print(document, options)) },
+      printer: printOnce(userId, {
+        print: (document, options) => tellWorkerFaults(printer().print(document, options)),
+      }),
       labels: { printLabel: (label, options) => tellWorkerFaults(printer().printLabel(label, options)) },
       pages: remember({
         pageCount: (pdf) => tellWorkerFaults(pages().pageCount(pdf)),
