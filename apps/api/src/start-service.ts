@@ -12,6 +12,9 @@ import { createJobs } from './run-jobs.ts';
 import { seedDemoUser } from './seed-demo-user.ts';
 import { wire } from './wire.ts';
 
+/** The first sheet of a process takes half a second longer than the next: the sample is made when the start is over. */
+const warmUpAfterMs = 2_000;
+
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export type Service = {
@@ -42,8 +45,9 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     maxIngredients: env.MAX_INGREDIENTS,
   };
   const isHttps = env.baseUrl.startsWith('https:');
+  const useCases = wire(adapters, jobs.runNow);
   const app = await buildApp({
-    useCases: wire(adapters, jobs.runNow),
+    useCases,
     catalogue: builtInCatalogue,
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
@@ -72,7 +76,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   });
-  return { app, jobs, passwords };
+  return { app, jobs, passwords, useCases };
 }
 
 async function listen({ app }: Awaited<ReturnType<typeof build>>, env: Env): Promise<number> {
@@ -97,7 +101,7 @@ export async function startService(env: Env): Promise<Service> {
   };
   try {
     const built = await build(env, opened, printing);
-    const { app, jobs, passwords } = built;
+    const { app, jobs, passwords, useCases } = built;
     const demo = !env.DATABASE_URL && !env.isProduction;
     const demoUser = demo ? await seedDemoUser(opened.adapters.work, passwords) : undefined;
     const port = await listen(built, env);
@@ -105,12 +109,16 @@ export async function startService(env: Env): Promise<Service> {
     if (env.JOBS === 'on') await jobs.start();
     printing.warmUp();
     void searchIsReady();
+    const warming = setTimeout(() => {
+      useCases.documents.sample.prepare().catch(() => undefined);
+    }, warmUpAfterMs).unref();
     return {
       address: `http://localhost:${port}`,
       hasMailbox: shownMailbox(env, opened) !== undefined,
       demo: demoUser,
       crashed: opened.database.crashed,
       async close() {
+        clearTimeout(warming);
         await app.close();
         await jobs.stop();
         await closeAdapters();

@@ -24,6 +24,7 @@ import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mai
 import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
 import { lastPublished, listVersions, startVersion, viewChanges } from '@gosds/usecases/documents/published-versions';
 import { labelPdf, showLabel } from '@gosds/usecases/documents/package-label';
+import { drawFirstPage } from '@gosds/usecases/documents/page-picture';
 import { makeSample, viewSample, viewSamplePage } from '@gosds/usecases/documents/sample-sheet';
 import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
 import { sharedWhileRunning } from '@gosds/usecases/documents/shared-while-running';
@@ -132,7 +133,12 @@ function wireSample({ makingOf, ...deps }: DocumentAdapters) {
   const making = { ...deps, ...makingOf('sample') };
   const ofDay = rememberAnswers(async (_day: string) => makeSample(making), { keyOf: (day) => day, max: 1 });
   const make = async () => ofDay(isoDate(deps.clock()));
-  return { view: viewSample(making, make), viewPage: viewSamplePage(making, make) };
+  /** Makes it before a visitor asks for it; what makes it is quick from then on. */
+  const prepare = async () => {
+    const { pdf } = await make();
+    drawFirstPage(making, pdf);
+  };
+  return { prepare, view: viewSample(making, make), viewPage: viewSamplePage(making, make) };
 }
 
 /** Use cases that have something made. */

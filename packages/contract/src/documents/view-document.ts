@@ -7,6 +7,8 @@ export const documentPage = {
   path: '/api/documents/:orderId/pages/:page',
   summary: "One page of the order's sheet, from 1, with the watermark in it until the order is paid.",
   params: orderParams.extend({ page: z.coerce.number().int().min(1).max(500) }),
+  /** `sheet`: the MsdsId that the page is to be of; 404 where the order has another sheet by now. `paid` names another picture. */
+  query: z.strictObject({ sheet: z.coerce.number().int().positive().optional(), paid: z.literal('').optional() }),
   produces: 'image/webp',
 } as const satisfies Call;
 

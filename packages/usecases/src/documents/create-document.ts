@@ -2,7 +2,7 @@ import { Problem } from '@gosds/contract/problem';
 import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { OrderSummary } from '../checkout/order-store.ts';
-import type { PdfAttachment, PrintedLogo } from '../pdf-printer.ts';
+import type { PdfAttachment, PdfPrinter, PrintedLogo } from '../pdf-printer.ts';
 import type { SheetFiles } from '../sheet-files.ts';
 import type { FinishedSheet } from '../sheet-maker.ts';
 import { toSavedDraft } from '../drafts/save-draft.ts';
@@ -12,7 +12,7 @@ import type { StoredDocument } from './document-store.ts';
 import { collectFacts } from './collect-facts.ts';
 import { newPublicKey, publicUrlOf } from './public-page.ts';
 import { findOwnDocument } from './own-document.ts';
-import { pictureDpi } from './page-picture.ts';
+import { drawFirstPage } from './page-picture.ts';
 import { printable } from './printable.ts';
 import { type Logo, readLogo } from './read-logo.ts';
 import { policy } from '../policy.ts';
@@ -37,9 +37,10 @@ type Extras = {
   readonly publicUrl: string;
 };
 
-/** The first page is drawn while the rest is made, since it is what the user waits for. It is drawn again where that fails. */
-function drawFirstPage({ pages }: MakingDeps, preview: Uint8Array): Uint8Array {
-  pages.renderPage(preview, 1, pictureDpi).catch(() => undefined);
+/** The print with the watermark, and its first page, which the user waits for. */
+async function printPreview(deps: MakingDeps, ...printed: Parameters<PdfPrinter['print']>): Promise<Uint8Array> {
+  const preview = await deps.printer.print(...printed);
+  drawFirstPage(deps, preview);
   return preview;
 }
 
@@ -49,7 +50,7 @@ const print = (deps: MakingDeps, sheet: SheetDocument, { attachments, publicUrl,
     const { printer, pages, blobs } = deps;
     const options = logo ? { logo } : {};
     const [preview, clean] = await Promise.all([
-      printer.print(sheet, { ...options, watermark: true }).then((pdf) => drawFirstPage(deps, pdf)),
+      printPreview(deps, sheet, { ...options, watermark: true }),
       printer.print(sheet, { ...options, watermark: false, attachments, publicUrl }),
     ]);
     const pageCount = await pages.pageCount(preview);

@@ -5,7 +5,7 @@ import { toSavedDraft } from '../drafts/save-draft.ts';
 import { policy } from '../policy.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { MakingDeps } from './document-deps.ts';
-import { type PageToShow, pictureDpi } from './page-picture.ts';
+import { drawFirstPage, type PageToShow, pictureDpi } from './page-picture.ts';
 import { printable } from './printable.ts';
 import { lastVersion } from './published-versions.ts';
 import { readLogo } from './read-logo.ts';
@@ -31,6 +31,7 @@ export const layOutDraft =
     const logo = await readLogo(deps, stored);
     const options = { watermark: true, ...(logo ? { logo: logo.printed } : {}) };
     const pdf = await printable(() => deps.printer.print(sheet, options));
+    drawFirstPage(deps, pdf);
     const hash = createHash('sha256').update(pdf).digest('hex');
     return { pdf, hash, pageCount: await deps.pages.pageCount(pdf) };
   };

@@ -6,13 +6,14 @@ import { type SheetForm, sheetForms } from '../sheet-files.ts';
 import { publicUrlOf } from './public-page.ts';
 import { pdfFileName, sheetFileName } from './pdf-file-name.ts';
 
-export type PageRequest = OwnOrder & { readonly page: number };
+/** `sheet` is the number of the sheet that is looked at: an order gets another one with each change of its draft. */
+export type PageRequest = OwnOrder & { readonly page: number; readonly sheet?: number | undefined };
 
 export const viewPage =
   ({ work, blobs, pages }: MakingDeps) =>
-  async ({ page, ...key }: PageRequest): Promise<PageToShow> => {
+  async ({ page, sheet, ...key }: PageRequest): Promise<PageToShow> => {
     const { order, document } = await findOwnDocument(work, key);
-    if (page > document.pageCount) throw new Problem('not-found');
+    if (page > document.pageCount || document.number !== (sheet ?? document.number)) throw new Problem('not-found');
     const hash = order.isPaid ? document.cleanHash : document.previewHash;
     return {
       tag: `${hash}-${page}`,

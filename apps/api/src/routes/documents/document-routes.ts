@@ -24,7 +24,8 @@ export const documentRoutes = (documents: UseCases['documents']): readonly Route
   }),
 
   route(documentPage, async (request, reply) => {
-    return sendPage(request, reply, await documents.viewPage({ ...request.params, userId: userOf(request).id }));
+    const { sheet } = request.query;
+    return sendPage(request, reply, await documents.viewPage({ ...request.params, sheet, userId: userOf(request).id }));
   }),
 
   route(draftPages, async (request) => {

@@ -158,13 +158,17 @@ describe('a sheet', () => {
   });
 
   it('shows its pages and text to its owner, and nothing clean before it is paid', async () => {
-    const { orderId } = await newOrder();
+    const { orderId, made } = await newOrder();
     const page = await user.get(`/api/documents/${orderId}/pages/1`);
     expect(page.answer.headers['content-type']).toBe('image/webp');
     expect(page.answer.payload).toContain('true');
     const headers = { 'if-none-match': String(page.answer.headers['etag']) };
     expect((await user.get(`/api/documents/${orderId}/pages/1`, { headers })).status).toBe(304);
     expect((await user.get(`/api/documents/${orderId}/pages/4`)).status).toBe(404);
+    const { MsdsId: sheet } = made['Response'] as { MsdsId: string };
+    const pageOf = (number: number) => user.get(`/api/documents/${orderId}/pages/1?sheet=${number}`);
+    expect((await pageOf(Number(sheet))).status).toBe(200);
+    expect((await pageOf(Number(sheet) + 1)).status).toBe(404);
     expect((await user.get(`/api/documents/${orderId}/text`)).body).toMatchObject({
       text: expect.stringContaining('Acetone') as string,
       isPaid: false,

@@ -7,6 +7,7 @@ import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './add-ons-step.module.css';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { usePreparedDocument } from '../state/use-prepared-document.ts';
+import { usePreparedPages } from '../state/use-prepared-pages.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
@@ -97,6 +98,7 @@ function OwnNumbers() {
 
 export function AddOnsStep({ step }: { readonly step: WizardStep }) {
   const { intro, loading } = useWords().addOns;
+  usePreparedPages();
   usePreparedDocument();
   const config = useConfig();
   return (

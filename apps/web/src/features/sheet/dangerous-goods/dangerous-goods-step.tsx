@@ -9,6 +9,7 @@ import { followsProposal, goodsOf, isUntouched, printedShippingName, proposedGoo
 import type { WizardStep } from '../state/journey.ts';
 import { GoodsFailure } from './goods-failure.tsx';
 import { useGoodsSearch, useServerSuggestions, useTransport } from './use-goods.ts';
+import { usePreparedPages } from '../state/use-prepared-pages.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { countryForm } from '@gosds/sheet/profiles/countries';
 import { useFromFirst } from '../../../ui/use-from-first.ts';
@@ -155,6 +156,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
         : draft,
     );
   }, [toFill, edit]);
+  usePreparedPages();
 
   const confirm = () => {
     edit('dangerousGoods.confirmed', (draft) =>

@@ -1,29 +1,17 @@
-import { draftPage, draftPages } from '@gosds/contract/documents/draft-pages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useShallow } from 'zustand/react/shallow';
 import { messageOf } from '../../../api/call.ts';
-import { invoke, pathOf } from '../../../api/invoke.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { draftPagesQuery } from '../state/draft-pages.ts';
 import { useDraftState } from '../state/wizard-context.ts';
 import { LivePage } from './live-page.tsx';
 import { useWords } from '../../../words/words.ts';
 import styles from './live-pages.module.css';
 
-const urlOf = (id: string, version: number, page: number): string =>
-  `${pathOf(draftPage.path, { id, page })}?version=${version}`;
-
 /** Lays the saved draft out on the server; the pages of the version before stay until the new ones are there. */
 function usePages() {
   const { id, version } = useDraftState(useShallow((state) => ({ id: state.id, version: state.version })));
-  return useQuery({
-    queryKey: ['draft-pages', id, version],
-    queryFn: async () => {
-      const { pageCount } = await invoke(draftPages, { params: { id }, search: `version=${version}` });
-      return { pageCount, urls: Array.from({ length: pageCount }, (_page, index) => urlOf(id, version, index + 1)) };
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  return useQuery({ ...draftPagesQuery(id, version), placeholderData: keepPreviousData });
 }
 
 /** The A4 pages as the PDF shows them, made anew when the typing pauses. What changed on them lights up for a moment. */
@@ -39,9 +27,14 @@ export function LivePages() {
           <div className={styles['blank']} />
         </div>
       )}
-      {data?.urls.map((url, index) => (
-        <LivePage key={index} url={url} name={preview.viewer.page({ page: index + 1, all: data.pageCount })} />
-      ))}
+      {data !== undefined &&
+        Array.from({ length: data.pageCount }, (_page, index) => (
+          <LivePage
+            key={index}
+            url={data.urlOf(index + 1)}
+            name={preview.viewer.page({ page: index + 1, all: data.pageCount })}
+          />
+        ))}
     </div>
   );
 }

@@ -1,28 +1,39 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { pageUrl } from '../state/document-calls.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './preview-step.module.css';
 
-type Props = { readonly orderId: string; readonly page: number; readonly pageCount: number };
+type Props = {
+  readonly url: string;
+  readonly page: number;
+  readonly pageCount: number;
+  /** Another page goes first: the picture is not asked for yet. */
+  readonly isHeld: boolean;
+  /** The picture has come, or could not be had. */
+  readonly onSettled: () => void;
+};
 
-/** One page of the PDF as a picture, with its number beneath; the shape of a page stands there until the picture has come. */
-export function DocumentPage({ orderId, page, pageCount }: Props) {
+/**
+ * One page of the PDF as a picture, with its number beneath; the shape of a page stands there until the picture has come. The
+ * picture of another address takes the place of the one before when it has come too.
+ */
+export function DocumentPage({ url, page, pageCount, isHeld, onSettled }: Props) {
   const { frame, preview } = useWords();
   const { viewer } = preview;
-  const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
+  const [isThere, setIsThere] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   return (
     <div className={styles['sheet']}>
       <div className={styles['page']}>
-        {state === 'waiting' && <div className={styles['blank']} />}
-        {state === 'failed' ? (
+        {!isThere && failed !== url && <div className={styles['blank']} />}
+        {failed === url ? (
           <div className={styles['making']} role="alert">
             {viewer.pageFailed(page)}
             <Button
               variant="default"
               size="compact-sm"
               onClick={() => {
-                setState('waiting');
+                setFailed(null);
               }}
             >
               {frame.tryAgain}
@@ -30,17 +41,20 @@ export function DocumentPage({ orderId, page, pageCount }: Props) {
           </div>
         ) : (
           <img
-            src={pageUrl(orderId, page)}
+            src={isHeld ? undefined : url}
             alt={viewer.page({ page, all: pageCount })}
             width={794}
             height={1123}
             loading={page > 2 ? 'lazy' : 'eager'}
             decoding="async"
             onLoad={() => {
-              setState('there');
+              setIsThere(true);
+              onSettled();
             }}
             onError={() => {
-              setState('failed');
+              setIsThere(false);
+              setFailed(url);
+              onSettled();
             }}
           />
         )}

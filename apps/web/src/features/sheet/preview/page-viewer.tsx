@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useWords } from '../../../words/words.ts';
+import type { SheetPages } from '../state/draft-pages.ts';
 import { DocumentPage } from './document-page.tsx';
 import styles from './page-viewer.module.css';
 
@@ -14,7 +15,7 @@ type Zoom = (typeof zooms)[number];
 const zoomBy = (zoom: Zoom, by: 1 | -1): Zoom => zooms[zooms.indexOf(zoom) + by] ?? zoom;
 
 /** The page in the middle of the screen. */
-function useShownPage(area: RefObject<HTMLElement | null>): number {
+function useShownPage(area: RefObject<HTMLElement | null>, pageCount: number): number {
   const [page, setPage] = useState(1);
   useEffect(() => {
     if (area.current === null) return;
@@ -29,8 +30,8 @@ function useShownPage(area: RefObject<HTMLElement | null>): number {
     return () => {
       observer.disconnect();
     };
-  }, [area]);
-  return page;
+  }, [area, pageCount]);
+  return Math.min(page, pageCount);
 }
 
 /** Moves the pages where they scroll by themselves, else the whole page of the browser. */
@@ -97,14 +98,18 @@ function ViewerBar({ page, pageCount, zoom, onPage, onZoom }: BarProps) {
   );
 }
 
-type Props = { readonly orderId: string; readonly pageCount: number; readonly children: ReactNode };
+type Props = { readonly pages: SheetPages; readonly children: ReactNode };
 
 /** The pages of a document one below the other, with a way to each and a zoom. */
-export function PageViewer({ orderId, pageCount, children }: Props) {
+export function PageViewer({ pages: { pageCount, urlOf }, children }: Props) {
   const { viewer } = useWords().preview;
   const area = useRef<HTMLDivElement>(null);
-  const page = useShownPage(area);
+  const page = useShownPage(area, pageCount);
   const [zoom, setZoom] = useState<Zoom>(100);
+  const [isFirstSettled, setIsFirstSettled] = useState(false);
+  const settleFirst = () => {
+    setIsFirstSettled(true);
+  };
   const goTo = (wanted: number) => {
     const element = area.current?.querySelector(`[data-page="${wanted}"]`);
     if (element) scrollToPage(element);
@@ -116,7 +121,13 @@ export function PageViewer({ orderId, pageCount, children }: Props) {
         <div className={styles['pages']} data-zoom={zoom}>
           {Array.from({ length: pageCount }, (_page, index) => (
             <div key={index} className={styles['sheet']} data-page={index + 1}>
-              <DocumentPage orderId={orderId} page={index + 1} pageCount={pageCount} />
+              <DocumentPage
+                url={urlOf(index + 1)}
+                page={index + 1}
+                pageCount={pageCount}
+                isHeld={index > 0 && !isFirstSettled}
+                onSettled={settleFirst}
+              />
             </div>
           ))}
         </div>

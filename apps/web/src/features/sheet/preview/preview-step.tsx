@@ -12,50 +12,44 @@ import { useWords } from '../../../words/words.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useWizardUi } from '../state/wizard-context.ts';
 import { useStepNavigation } from '../wizard/use-step-navigation.ts';
-import { loadDocumentText } from '../state/document-calls.ts';
+import { loadDocumentText, pageUrl, type MadeDocument } from '../state/document-calls.ts';
+import type { SheetPages } from '../state/draft-pages.ts';
 import { Gaps } from './gaps.tsx';
 import { PageViewer } from './page-viewer.tsx';
 import styles from './preview-step.module.css';
 import { SameSdsNotice } from './same-sds-notice.tsx';
 import { SheetChanges } from './sheet-changes.tsx';
 import { useDocument } from '../state/use-document.ts';
+import { useEarlyPages } from '../state/use-prepared-pages.ts';
 
 const SettingsDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('../wizard/settings-dialog.tsx')).SettingsDialog })),
 );
 
-/** Images of the PDF's pages with the watermark in them; screen readers get the sheet's text. */
-function Pages({ orderId, pageCount }: { readonly orderId: string; readonly pageCount: number }) {
+type Made = Extract<MadeDocument, { readonly status: 'made' }>;
+
+/** The sheet's text, for screen readers. */
+function DocumentText({ made: { orderId, sheet } }: { readonly made: Made }) {
   const { viewer } = useWords().preview;
-  const text = useQuery({ queryKey: ['document-text', orderId], queryFn: () => loadDocumentText(orderId) });
+  const text = useQuery({ queryKey: ['document-text', orderId, sheet], queryFn: () => loadDocumentText(orderId) });
   return (
-    <PageViewer key={orderId} orderId={orderId} pageCount={pageCount}>
-      <VisuallyHidden>
-        <h3>{viewer.text}</h3>
-        {text.data?.text.split('\n').map((line, index) => (
-          <p key={`${index} ${line}`} dir="auto">
-            {line}
-          </p>
-        ))}
-      </VisuallyHidden>
-    </PageViewer>
+    <VisuallyHidden>
+      <h3>{viewer.text}</h3>
+      {text.data?.text.split('\n').map((line, index) => (
+        <p key={`${index} ${line}`} dir="auto">
+          {line}
+        </p>
+      ))}
+    </VisuallyHidden>
   );
 }
 
-type MadeProps = { readonly orderId: string; readonly pageCount: number; readonly contentKey: number };
+const pagesOf = (made: Made): SheetPages => ({ pageCount: made.pageCount, urlOf: (page) => pageUrl(made, page) });
 
-/** What changed since the version before, over the pages. */
-function Made({ orderId, pageCount, contentKey }: MadeProps) {
-  return (
-    <>
-      <SheetChanges orderId={orderId} contentKey={contentKey} />
-      <Pages orderId={orderId} pageCount={pageCount} />
-    </>
-  );
-}
-
-function InTheMaking() {
+/** `isSeen`: its pages are on the screen already, as the draft was laid out. */
+function InTheMaking({ isSeen }: { readonly isSeen: boolean }) {
   const { preview } = useWords();
+  if (isSeen) return <VisuallyHidden role="status">{preview.making}</VisuallyHidden>;
   return (
     <div className={styles['viewer']}>
       <div className={styles['page']}>
@@ -92,13 +86,28 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
   );
 }
 
-/** The document, or why there is none yet. */
-function Body({ data, error, isFetching, contentKey, refetch }: ReturnType<typeof useDocument>) {
+type PagesProps = { readonly made: Made | undefined; readonly isAwaited: boolean };
+
+/** Images of the pages with the watermark in them: those of the document, and until it is made those of its draft. */
+function Pages({ made, isAwaited }: PagesProps) {
+  const early = useEarlyPages(isAwaited);
+  const pages = made ? pagesOf(made) : early;
   return (
     <>
-      {isFetching && data === undefined && <InTheMaking />}
+      {isAwaited && <InTheMaking isSeen={early !== undefined} />}
+      {pages && <PageViewer pages={pages}>{made && <DocumentText made={made} />}</PageViewer>}
+    </>
+  );
+}
+
+/** The document, or why there is none yet. */
+function Body({ data, error, isFetching, contentKey, refetch }: ReturnType<typeof useDocument>) {
+  const made = data?.status === 'made' ? data : undefined;
+  return (
+    <>
       {data?.status === 'incomplete' && <Gaps gaps={data.findings} />}
-      {data?.status === 'made' && <Made {...data} contentKey={contentKey} />}
+      {made && <SheetChanges orderId={made.orderId} contentKey={contentKey} />}
+      <Pages made={made} isAwaited={isFetching && data === undefined} />
       {error !== null && <Failure error={error} onRetry={() => void refetch()} />}
     </>
   );

@@ -44,9 +44,7 @@ it('says everything of the preview in the language of the screens', async () => 
   const { user } = renderInSheet(
     <>
       <Gaps gaps={[{ path: 'data', message: 'data' }]} />
-      <PageViewer orderId="order" pageCount={2}>
-        data
-      </PageViewer>
+      <PageViewer pages={{ pageCount: 2, urlOf: (page) => `/pages/${page}` }}>data</PageViewer>
       <SheetChanges orderId="order" contentKey={1} />
     </>,
   );

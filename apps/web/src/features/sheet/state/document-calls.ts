@@ -9,13 +9,21 @@ export type SheetGap = { readonly path: string; readonly message: string };
 
 /** The document of a saved draft, or what keeps it from being made. */
 export type MadeDocument =
-  | { readonly status: 'made'; readonly orderId: string; readonly pageCount: number; readonly isPaid: boolean }
+  | {
+      readonly status: 'made';
+      readonly orderId: string;
+      /** The number of the sheet: an order gets another one with each change of its draft. */
+      readonly sheet: string;
+      readonly pageCount: number;
+      readonly isPaid: boolean;
+    }
   | { readonly status: 'incomplete'; readonly findings: readonly SheetGap[] };
 
 /** Makes the watermarked PDF of a draft as it is saved; the same version gives the same order. */
 export async function makeDocument(draftId: string, version: number): Promise<MadeDocument> {
   try {
-    return { status: 'made', ...(await invoke(createDocument, { body: { draftId, version } })) };
+    const { Response: material, ...made } = await invoke(createDocument, { body: { draftId, version } });
+    return { status: 'made', ...made, sheet: material.MsdsId };
   } catch (error) {
     const gaps = error instanceof ApiProblem ? sheetIncompleteSchema.safeParse(error.fields) : undefined;
     if (gaps?.success) return { status: 'incomplete', findings: gaps.data.findings };
@@ -27,7 +35,15 @@ export const loadDocumentText = (orderId: string) => invoke(documentText, { para
 
 export const loadChanges = (orderId: string) => invoke(documentChanges, { params: { orderId } });
 
-export const pageUrl = (orderId: string, page: number): string => pathOf(documentPage.path, { orderId, page });
+type SheetOfOrder = { readonly orderId: string; readonly sheet: string };
+
+/** A page of the sheet that was made; another sheet of the order has another address, so that no picture of it is shown again. */
+export const pageUrl = ({ orderId, sheet }: SheetOfOrder, page: number): string =>
+  `${pathOf(documentPage.path, { orderId, page })}?sheet=${sheet}`;
+
+/** A page of the paid sheet, which is the only one of its order. */
+export const paidPageUrl = (orderId: string, page: number): string =>
+  `${pathOf(documentPage.path, { orderId, page })}?paid`;
 
 /** The paid PDF: as a download named after the product, or for a viewer. */
 export const pdfUrl = (orderId: string, { isInline }: { readonly isInline: boolean }): string =>

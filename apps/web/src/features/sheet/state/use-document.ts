@@ -1,11 +1,12 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiProblem } from '../../../api/call.ts';
 import { loadDraft } from '../state/draft-calls.ts';
 import { useDraft, useWizard, type Wizard } from '../state/wizard-context.ts';
 import { makeDocument } from './document-calls.ts';
+import { completeVersion, pictureOfDraft } from './draft-pages.ts';
 
 const keys = new WeakMap<Draft, number>();
 const count = { last: 0 };
@@ -25,13 +26,26 @@ const restMs = 1200;
 /** Kept for the way from the step before, where the document is begun. */
 const keptMs = 30_000;
 
+/** The document waits so long at most for the first page of its draft, which the user wants to see first. */
+const firstPageMs = 1500;
+
+async function untilFirstPage(client: QueryClient, store: Wizard['store']): Promise<void> {
+  const { id } = store.getState();
+  const version = completeVersion(store.getState());
+  if (version === null) return;
+  const tooLong = new Promise((resolve) => setTimeout(resolve, firstPageMs));
+  const picture = client.query(pictureOfDraft(id, version)).catch(() => undefined);
+  await Promise.race([picture, tooLong]);
+}
+
 /** Saves the draft and makes its document. */
-export function documentQuery({ store, sync }: Pick<Wizard, 'store' | 'sync'>, draft: Draft) {
+export function documentQuery({ store, sync, paid }: Pick<Wizard, 'store' | 'sync' | 'paid'>, draft: Draft) {
   const { id } = store.getState();
   return {
     queryKey: ['document', id, contentKeyOf(draft)],
-    queryFn: async () => {
+    queryFn: async ({ client }: { readonly client: QueryClient }) => {
       await sync.flush();
+      if (paid.state !== 'current') await untilFirstPage(client, store);
       try {
         return await makeDocument(id, store.getState().version);
       } catch (failure) {
@@ -51,11 +65,11 @@ export function documentQuery({ store, sync }: Pick<Wizard, 'store' | 'sync'>, d
  * than the document.
  */
 export function useDocument(frozen: Draft | null) {
-  const { store, sync, setMade } = useWizard();
+  const { store, sync, paid, setMade } = useWizard();
   const typed = useDraft((draft) => draft);
   const [rested] = useDebouncedValue(typed, restMs);
   const contentKey = contentKeyOf(frozen ?? rested);
-  const made = useQuery(documentQuery({ store, sync }, frozen ?? rested));
+  const made = useQuery(documentQuery({ store, sync, paid }, frozen ?? rested));
   const { data } = made;
   useEffect(() => {
     if (data?.status === 'made') setMade(data);

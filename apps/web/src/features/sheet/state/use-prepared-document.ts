@@ -5,35 +5,24 @@ import { useEffect } from 'react';
 import { findingsOf } from './draft-findings.ts';
 import { useDraft, useWizard } from './wizard-context.ts';
 import { pageUrl } from './document-calls.ts';
+import { pictureQuery } from './draft-pages.ts';
 import { documentQuery } from './use-document.ts';
 
 const restMs = 300;
 
-/** A picture that is held for a while: the preview shows it without asking for it again. */
-const pictureQuery = (url: string) => ({
-  queryKey: ['picture', url],
-  queryFn: async () => {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    return image;
-  },
-  gcTime: 30_000,
-});
-
 /** Begins the document on the step before the preview, so that its first page is there when the preview is entered. */
 export function usePreparedDocument(): void {
-  const { store, sync } = useWizard();
+  const { store, sync, paid } = useWizard();
   const queries = useQueryClient();
   const typed = useDraft((draft) => draft);
   const [rested] = useDebouncedValue(typed, restMs);
   useEffect(() => {
     if (!isPassable(findingsOf(rested).all)) return;
     const prepare = async () => {
-      const made = await queries.query(documentQuery({ store, sync }, rested));
-      if (made.status === 'made') await queries.query(pictureQuery(pageUrl(made.orderId, 1)));
+      const made = await queries.query(documentQuery({ store, sync, paid }, rested));
+      if (made.status === 'made') await queries.query(pictureQuery(pageUrl(made, 1)));
     };
     // The preview makes again what failed here, and says what is wrong.
     prepare().catch(() => undefined);
-  }, [queries, store, sync, rested]);
+  }, [queries, store, sync, paid, rested]);
 }

@@ -1,7 +1,7 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { loadDocumentText, pageUrl } from '../state/document-calls.ts';
+import { loadDocumentText, paidPageUrl } from '../state/document-calls.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './pdf-viewer.module.css';
 
@@ -16,7 +16,7 @@ export function PdfViewer({ orderId }: { readonly orderId: string }) {
       {Array.from({ length: pageCount }, (_page, index) => (
         <img
           key={index}
-          src={`${pageUrl(orderId, index + 1)}?paid`}
+          src={paidPageUrl(orderId, index + 1)}
           alt={words.page({ page: index + 1, pages: pageCount })}
           width={794}
           height={1123}
