@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { UnstyledButton } from '@mantine/core';
+import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { NavLink } from 'react-router';
 import { MenuIcon } from '../ui/icons.tsx';
 import { useFirstWords } from '../words/words.ts';
@@ -8,46 +9,45 @@ import styles from './shell.module.css';
 export const itemClass = ({ isActive }: { readonly isActive: boolean }) =>
   isActive ? styles['itemActive'] : styles['item'];
 
-/** The screens of an account: a row in the header or, on a small screen, a list that a button opens. */
-function AccountMenu() {
-  const { frame } = useFirstWords();
-  const id = useId();
+/** Opened by a button; closed by it, by Escape, and by an act outside. */
+function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
   };
-  const closeByKey = ({ key }: KeyboardEvent) => {
+  const toggle = () => {
+    setIsOpen(!isOpen);
+  };
+  const ref = useClickOutside<HTMLDivElement>(close, ['pointerdown', 'focusin']);
+  useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape') close();
-  };
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) close();
-  };
+  });
+  return { isOpen, close, toggle, ref };
+}
+
+/** The screens of an account: a row in the header or, on a small screen, a list that a button opens. */
+function AccountMenu() {
+  const { frame } = useFirstWords();
+  const id = useId();
+  const { isOpen, close, toggle, ref } = useMenu();
+  const screens = [
+    ['/', 'GoSDS'],
+    ['/my-sheets', frame.sheets],
+    ['/company-profile', frame.company],
+    ['/er-subscription', frame.subscriptions],
+  ] as const;
   return (
-    <div className={styles['menu']} onKeyDown={closeByKey} onBlur={closeBehind}>
-      <UnstyledButton
-        className={styles['menuButton'] ?? ''}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
-      >
+    <div ref={ref} className={styles['menu']}>
+      <UnstyledButton className={styles['menuButton'] ?? ''} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <MenuIcon />
-        <span className={styles['menuLabel']}>{frame.menu}</span>
+        {frame.menu}
       </UnstyledButton>
-      <nav id={id} aria-label={frame.main} className={styles['nav']} data-open={isOpen} onClick={close}>
-        <NavLink to="/" end className={itemClass}>
-          GoSDS
-        </NavLink>
-        <NavLink to="/my-sheets" className={itemClass}>
-          {frame.sheets}
-        </NavLink>
-        <NavLink to="/company-profile" className={itemClass}>
-          {frame.company}
-        </NavLink>
-        <NavLink to="/er-subscription" className={itemClass}>
-          {frame.subscriptions}
-        </NavLink>
+      <nav id={id} aria-label={frame.main} className={styles['nav']} data-open={isOpen}>
+        {screens.map(([to, name]) => (
+          <NavLink key={to} to={to} end={to === '/'} className={itemClass} onClick={close}>
+            {name}
+          </NavLink>
+        ))}
       </nav>
     </div>
   );
