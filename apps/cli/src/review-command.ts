@@ -1,8 +1,10 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { openFaults } from '@gosds/sheet/review/finding';
 import { type Review, reviewSheet } from '@gosds/sheet/review/review';
 import { checks } from '@gosds/sheet/review/checks';
+import { writtenReview } from '@gosds/sheet/review/written-review';
 import { reviewReport } from '@gosds/sheet/review/review-report';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { parseArgs } from 'node:util';
@@ -18,7 +20,7 @@ type Form = (found: Review, document: SheetDocument) => string | Promise<Uint8Ar
 
 const forms: Readonly<Record<string, Form>> = {
   text: (found) => reviewText(found),
-  json: (found) => `${JSON.stringify(found, null, 2)}\n`,
+  json: (found) => `${JSON.stringify(writtenReview(found), null, 2)}\n`,
   pdf: (found, document) => printedPdf(reviewReport(document, found)),
 };
 
@@ -56,7 +58,9 @@ function readArguments(args: readonly string[]): Asked | undefined {
 
 /** Every check of law: severity, id, input and words. */
 const checkList = (): string =>
-  checks.map(({ severity, id, pointsTo, message: says }) => `${severity}\t${id}\t${pointsTo}\t${says}\n`).join('');
+  checks
+    .map(({ severity, id, pointsTo, says }) => `${severity}\t${id}\t${pointsTo}\t${findingInEnglish(says)}\n`)
+    .join('');
 
 /** Reads a sheet in JSON and holds it against the checks of the review; gives the exit code. */
 export async function reviewCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {

@@ -15,9 +15,12 @@ export type Citation = { readonly citation: string };
 /** A word of the data, such as an organ, by its English form: the words of each language have it, or it stands as it is. */
 export type Term = { readonly term: string };
 
+/** A language or a country: `called` in English, in other languages by its code. */
+export type ProperName = { readonly called: string; readonly of: 'language' | 'region'; readonly code: string };
+
 /** What fills a slot: a number, a hazard class, a text that every language writes alike (a name, a code, a unit), a citation, a message, or several. */
 export type MessageValue =
-  string | number | Message | NamedClass | Citation | Term | JoinedValues | readonly MessageValue[];
+  string | number | Message | NamedClass | Citation | Term | ProperName | JoinedValues | readonly MessageValue[];
 
 /** Something to be said, without its words: `phrases` has them in every language under the key. */
 export type Message = { readonly key: string; readonly values: Readonly<Record<string, MessageValue>> };

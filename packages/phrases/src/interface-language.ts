@@ -1,4 +1,4 @@
-import type { FirstWords, RestWords } from './generated/interface/words.ts';
+import type { FirstWords, RestWords, ReviewWords } from './generated/interface/words.ts';
 
 /** A language that the screens speak. */
 export type InterfaceLanguage = {
@@ -12,4 +12,6 @@ export type InterfaceLanguage = {
   /** What the first step of a sheet needs. */
   readonly loadFirst: () => Promise<FirstWords>;
   readonly loadRest: () => Promise<RestWords>;
+  /** What the checks of the review say. */
+  readonly loadReview: () => Promise<ReviewWords>;
 };

@@ -1,4 +1,4 @@
-import type { JoinedValues, Message, MessageValue } from '@gosds/ghs/message';
+import type { JoinedValues, Message, MessageValue, ProperName, Term } from '@gosds/ghs/message';
 import { ownValue } from '@gosds/ghs/own-value';
 import { language as english } from './generated/en/language.ts';
 import { hazardClassName } from './hazard-class-name.ts';
@@ -27,6 +27,11 @@ function joinedText({ join, items }: JoinedValues, speaker: Speaker): string {
 
 const isList = (value: MessageValue): value is readonly MessageValue[] => Array.isArray(value);
 
+function wordText(value: Term | ProperName, { sheet }: Language): string {
+  if ('called' in value) return value.called;
+  return ownValue<string>(sheet.terms.words, value.term) ?? value.term;
+}
+
 function valueText(value: MessageValue, speaker: Speaker): string {
   const { language, names } = speaker;
   const { number, comma } = language.sheet.shared;
@@ -35,7 +40,7 @@ function valueText(value: MessageValue, speaker: Speaker): string {
   if (isList(value)) return value.map((each) => valueText(each, speaker)).join(comma);
   if ('hazardClass' in value) return hazardClassName(value.hazardClass, language);
   if ('citation' in value) return language.sheet.law.citation(value.citation);
-  if ('term' in value) return ownValue<string>(language.sheet.terms.words, value.term) ?? value.term;
+  if ('term' in value || 'called' in value) return wordText(value, language);
   return 'join' in value ? joinedText(value, speaker) : messageText(value, speaker);
 }
 

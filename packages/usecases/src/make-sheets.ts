@@ -3,7 +3,8 @@ import { loadLanguage } from '@gosds/phrases/load-language';
 import { calculatedCodes } from '@gosds/sheet/hazard-review/calculated-codes';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { suggestGoods } from '@gosds/sheet/product/suggest-goods';
-import { type Review, reviewSheet } from '@gosds/sheet/review/review';
+import { reviewSheet } from '@gosds/sheet/review/review';
+import { type WrittenReview, writtenReview } from '@gosds/sheet/review/written-review';
 import { reviewReport } from '@gosds/sheet/review/review-report';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
@@ -23,7 +24,7 @@ function reviewed(facts: SheetFacts): ReviewedSheet {
   return { ...made, review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }) };
 }
 
-function contentHashOf(sheet: SheetDocument, review: Review, logo: SheetRequest['logo']): string {
+function contentHashOf(sheet: SheetDocument, review: WrittenReview, logo: SheetRequest['logo']): string {
   const content = JSON.stringify([sheet, logo?.hash, logo?.widthPx, review]);
   return createHash('sha256').update(content).digest('base64url');
 }
@@ -33,7 +34,8 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
   async make({ facts: collected, logo, knownHash }) {
     const facts = await withLanguage(collected);
     const finished = reviewed(facts);
-    const { document: sheet, review } = finished;
+    const { document: sheet } = finished;
+    const review = writtenReview(finished.review);
     const contentHash = contentHashOf(sheet, review, logo);
     const files = contentHash === knownHash ? undefined : writeFiles(facts, finished);
     return { sheet, review, contentHash, text: sheetText(sheet), files };
@@ -42,7 +44,7 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
   async review(collected) {
     const { document, review } = reviewed(await withLanguage(collected));
     const { productName, companyName, market, ruleSet } = document;
-    return { about: { productName, companyName, market, ruleSet }, review };
+    return { about: { productName, companyName, market, ruleSet }, review: writtenReview(review) };
   },
 
   async codes({ draft, substances, listings, revisionDate }) {

@@ -1,7 +1,7 @@
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
-import type { Review } from '@gosds/sheet/review/review';
+import type { WrittenReview } from '@gosds/sheet/review/written-review';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { LabelToPrint } from './print-package-label.ts';
 import type { SheetFiles } from './sheet-files.ts';
@@ -19,7 +19,7 @@ export type SheetRequest = {
 
 export type FinishedSheet = {
   readonly sheet: SheetDocument;
-  readonly review: Review;
+  readonly review: WrittenReview;
   /** Of what is printed and of what the review finds, since a reason written down lets an order be paid. */
   readonly contentHash: string;
   readonly text: string;
@@ -29,7 +29,7 @@ export type FinishedSheet = {
 
 export type ReviewedDraft = {
   readonly about: Pick<SheetDocument, 'productName' | 'companyName' | 'market' | 'ruleSet'>;
-  readonly review: Review;
+  readonly review: WrittenReview;
 };
 
 export type PackageLabelRequest = {

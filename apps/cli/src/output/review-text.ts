@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import type { Finding, Severity } from '@gosds/sheet/review/finding';
 import type { Review } from '@gosds/sheet/review/review';
 
@@ -5,7 +6,7 @@ const wide = 8;
 
 function lineOf({ severity, part, message, paragraph, path, check, accepted }: Finding): string {
   const lines = [
-    message,
+    findingInEnglish(message),
     `${paragraph} -> ${path} [${check}]`.trimStart(),
     ...(accepted === null ? [] : [`accepted: ${accepted}`]),
   ];

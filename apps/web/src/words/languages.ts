@@ -1,6 +1,6 @@
 import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
 import type { InterfaceLanguage } from '@gosds/phrases/interface-language';
-import { needsAllWords, speak } from './words.ts';
+import { fetchWords, speak } from './words.ts';
 
 /** Read by `public/scheme.js` too, before the first paint. */
 const storageKey = 'gosds.language';
@@ -51,11 +51,11 @@ let latest: InterfaceLanguage | null = null;
 /** Fetches a language and makes it the one of the screens; what is typed stays, since nothing is mounted anew. */
 export async function switchTo(language: InterfaceLanguage): Promise<void> {
   latest = language;
-  const [first, rest] = await Promise.all([language.loadFirst(), needsAllWords() ? language.loadRest() : null]);
+  const fetched = await fetchWords(language);
   // Another choice was made meanwhile.
   if (latest !== language) return;
   markPage(language);
-  speak(language, first, rest);
+  speak(language, fetched);
 }
 
 /** As `switchTo`, and kept on this device. */

@@ -8,7 +8,7 @@ import { speak } from './words.ts';
 async function speakIn(tag: string): Promise<void> {
   const language = interfaceLanguages.find((each) => each.tag === tag);
   if (!language) throw new RangeError(tag);
-  speak(language, await language.loadFirst(), null);
+  speak(language, { first: await language.loadFirst() });
 }
 
 afterEach(speakEnglish);

@@ -3,52 +3,97 @@ import type { FirstWords, RestWords, Words } from '@gosds/phrases/generated/inte
 import { use } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { type LawWords, loadLawWords } from './law-words.ts';
 
-/** The words of the screens in one language; `all` is null until the rest is fetched. */
-type Spoken = {
+/** What the first step does not need. */
+type LaterWords = RestWords & Pick<Words, 'findings'>;
+
+/** The words of the screens in one language; `all` and `law` are null until they are fetched. */
+export type Spoken = {
   readonly language: InterfaceLanguage;
   readonly first: FirstWords;
   readonly all: Words | null;
+  /** What the engines say: reasons, classes, statements. */
+  readonly law: LawWords | null;
 };
 
 const store = createStore<Spoken | null>(() => null);
 
-function spoken(): Spoken {
+/** The words as they are there now. */
+export function spoken(): Spoken {
   const state = store.getState();
   if (state === null) throw new Error('The words of the screens are not there yet.');
   return state;
 }
 
-/** Makes a language the one of the screens; `rest` may come later. */
-export function speak(language: InterfaceLanguage, first: FirstWords, rest: RestWords | null): void {
-  store.setState({ language, first, all: rest && { ...first, ...rest } }, true);
+export type FetchedWords = {
+  readonly first: FirstWords;
+  readonly later?: LaterWords | null;
+  readonly law?: LawWords | null;
+};
+
+/** Makes a language the one of the screens; the later words may come later. */
+export function speak(language: InterfaceLanguage, { first, later = null, law = null }: FetchedWords): void {
+  store.setState({ language, first, all: later && { ...first, ...later }, law }, true);
 }
 
-let areAllWanted = false;
+async function loadLater({ loadRest, loadReview }: InterfaceLanguage): Promise<LaterWords> {
+  const [rest, findings] = await Promise.all([loadRest(), loadReview()]);
+  return { ...rest, findings };
+}
 
-/** Whether more was asked for than the words of the first step. */
-export const needsAllWords = (): boolean => areAllWanted;
+type Waiting = { readonly language: InterfaceLanguage; readonly done: Promise<void> };
 
-let waiting: { readonly language: InterfaceLanguage; readonly done: Promise<void> } | null = null;
+/** Fetches words that were asked for, once for each language. */
+function fetcher<Fetched>(parts: {
+  readonly isThere: (state: Spoken) => boolean;
+  readonly load: (language: InterfaceLanguage) => Promise<Fetched>;
+  readonly withFetched: (state: Spoken, fetched: Fetched) => Spoken;
+}) {
+  const { isThere, load, withFetched } = parts;
+  let isWanted = false;
+  let waiting: Waiting | null = null;
+  const fetchOnce = (): Promise<void> => {
+    isWanted = true;
+    const { language } = spoken();
+    if (isThere(spoken())) return Promise.resolve();
+    if (waiting?.language !== language) {
+      const done = load(language).then((fetched) => {
+        const state = spoken();
+        if (state.language === language) store.setState(withFetched(state, fetched), true);
+      });
+      waiting = { language, done };
+      // Who waits hears of a failure; the next one tries again.
+      done.catch(() => {
+        waiting = null;
+      });
+    }
+    return waiting.done;
+  };
+  /** The promise is the same while it is under way, as React wants it. */
+  return { fetchOnce, load: async (language: InterfaceLanguage) => (isWanted ? load(language) : null) };
+}
+
+const later = fetcher({
+  isThere: ({ all }) => all !== null,
+  load: loadLater,
+  withFetched: (state, fetched) => ({ ...state, all: { ...state.first, ...fetched } }),
+});
+
+const law = fetcher({
+  isThere: (state) => state.law !== null,
+  load: loadLawWords,
+  withFetched: (state, fetched) => ({ ...state, law: fetched }),
+});
+
+/** The words of a language as far as the page has asked for them until now. */
+export async function fetchWords(language: InterfaceLanguage): Promise<FetchedWords> {
+  const [first, ofScreens, ofLaw] = await Promise.all([language.loadFirst(), later.load(language), law.load(language)]);
+  return { first, later: ofScreens, law: ofLaw };
+}
 
 /** Fetches the words that the first step does not need; nothing where they are there. */
-export async function loadRestWords(): Promise<void> {
-  areAllWanted = true;
-  const { language, all } = spoken();
-  if (all !== null) return;
-  if (waiting?.language !== language) {
-    const done = language.loadRest().then((rest) => {
-      const state = spoken();
-      if (state.language === language) speak(language, state.first, rest);
-    });
-    waiting = { language, done };
-    // Who waits hears of a failure; the next one tries again.
-    done.catch(() => {
-      waiting = null;
-    });
-  }
-  await waiting.done;
-}
+export const loadRestWords = (): Promise<void> => later.fetchOnce();
 
 /** The words of the frame, of the access screens and of the first step, outside of components. */
 export const firstWords = (): FirstWords => spoken().first;
@@ -66,7 +111,8 @@ export function knownWords(): FirstWords & Partial<RestWords> {
   return all ?? first;
 }
 
-const useSpoken = (): Spoken => useStore(store) ?? spoken();
+/** The words as they are there now, drawn again when they change. */
+export const useSpoken = (): Spoken => useStore(store) ?? spoken();
 
 /** The words of the frame, of the access screens and of the first step: always there. */
 export const useFirstWords = (): FirstWords => useSpoken().first;
@@ -75,14 +121,18 @@ export const useFirstWords = (): FirstWords => useSpoken().first;
 export function useWords(): Words {
   const { all } = useSpoken();
   if (all !== null) return all;
-  use(loadOnce());
+  use(later.fetchOnce());
   return words();
 }
 
-/** One promise while it is under way, as React wants it. */
-function loadOnce(): Promise<void> {
-  const done = loadRestWords();
-  return waiting?.done ?? done;
+/** What the engines say, in the language of the screens; waits until it is fetched. */
+export function useLawWords(): LawWords {
+  const state = useSpoken();
+  if (state.law !== null) return state.law;
+  use(law.fetchOnce());
+  const { law: fetched } = spoken();
+  if (fetched === null) throw new Error('The words of the engines are not there yet.');
+  return fetched;
 }
 
 export const useSpokenLanguage = (): InterfaceLanguage => useSpoken().language;

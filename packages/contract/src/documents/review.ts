@@ -1,3 +1,4 @@
+import { messageSchema } from '@gosds/sheet/review/message-schema';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { draftParams } from '../drafts/draft-fields.ts';
@@ -18,7 +19,10 @@ export const reviewSchema = z.object({
       z.object({
         check: z.string(),
         severity: z.enum(['problem', 'warning', 'must', 'should', 'hint']),
+        /** In English. */
         message: z.string(),
+        /** The same for the screens, which say it in their language; none of a sheet that was made before there were such. */
+        says: messageSchema.optional(),
         paragraph: z.string(),
         section: z.int().min(1).max(16),
         part: z.string(),
@@ -60,7 +64,9 @@ export const reviewDraftPdf = {
 
 /** A fault of law that keeps a sheet from being paid for; `path` leads to the input that mends it. */
 export const openFaultSchema = z.object({
+  /** In English. */
   message: z.string(),
+  says: messageSchema.optional(),
   paragraph: z.string(),
   part: z.string(),
   path: z.string(),

@@ -42,7 +42,7 @@ function readLanguage(data: DataFolder, tag: string): InterfaceLanguage | undefi
   const phrases = data.json(`phrases/${tag}/language.json`, phrasesForm);
   if (!facts || !phrases) return undefined;
   const read = (part: Part) => readPart(data, `interface/${tag}/${part}`, data.namesIn(`interface/en/${part}`));
-  const words = { first: read('first'), rest: read('rest') };
+  const words = { first: read('first'), rest: read('rest'), review: read('review') };
   const { offered: isOffered, ...named } = facts;
   return { tag, ...named, direction: phrases.direction, words, isOffered, isPseudo: false };
 }
@@ -55,7 +55,7 @@ function compare(data: DataFolder, language: InterfaceLanguage, english: Interfa
     }
 }
 
-/** Both parts become one object in the program. */
+/** Both parts of the screens become one object in the program. */
 function reportSharedNames(data: DataFolder, { words }: InterfaceLanguage): void {
   for (const [name, { file }] of words.rest)
     if (words.first.has(name))

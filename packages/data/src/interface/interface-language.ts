@@ -1,7 +1,7 @@
 import type { MessageFile } from '../phrases/compare-messages.ts';
 
-/** `first`: what the first step of a sheet needs; `rest` is fetched later. */
-export const parts = ['first', 'rest'] as const;
+/** `first`: what the first step of a sheet needs; `rest` is fetched later; `review`: what its checks find, for service and command line too. */
+export const parts = ['first', 'rest', 'review'] as const;
 
 export type Part = (typeof parts)[number];
 

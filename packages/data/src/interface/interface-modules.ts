@@ -23,6 +23,20 @@ const pictogramNamesSource = ({ isPseudo }: InterfaceLanguage): string =>
     ? 'Object.fromEntries(Object.entries(pictogramNames).map(([code, name]) => [code, `⟦${name}⟧`]))'
     : 'pictogramNames';
 
+type FileTree = { readonly part: Part; readonly file: string; readonly source: SourceTree };
+
+/** The groups of the review stand for themselves, whatever files they are in: a check is named by its group. */
+function putFile(tree: SourceTree, { part, file, source }: FileTree): void {
+  if (part !== 'review') {
+    put(tree, propertyOf(file), source);
+    return;
+  }
+  for (const [group, inner] of source) {
+    const names = typeof inner === 'string' ? [] : [...inner];
+    for (const [name, text] of names) put(tree, [group, name], text);
+  }
+}
+
 function wordsTree(language: InterfaceLanguage, part: Part, english: InterfaceLanguage): SourceTree {
   const tree: SourceTree = new Map();
   const writing = writingOf(language);
@@ -31,7 +45,7 @@ function wordsTree(language: InterfaceLanguage, part: Part, english: InterfaceLa
     const source = messageTree(messages, (message) =>
       messageSource(message, wanted?.get(message.id) ?? message, writing),
     );
-    put(tree, propertyOf(file), source);
+    putFile(tree, { part, file, source });
   }
   if (part === 'first') {
     put(tree, ['formats'], 'formats');
@@ -40,7 +54,7 @@ function wordsTree(language: InterfaceLanguage, part: Part, english: InterfaceLa
   return tree;
 }
 
-const typeName: Readonly<Record<Part, string>> = { first: 'FirstWords', rest: 'RestWords' };
+const typeName: Readonly<Record<Part, string>> = { first: 'FirstWords', rest: 'RestWords', review: 'ReviewWords' };
 
 const formatsSource = ({ locale, isPseudo }: InterfaceLanguage): readonly string[] =>
   !isPseudo
@@ -77,7 +91,7 @@ export const wordsModules = (language: InterfaceLanguage, english: InterfaceLang
 function partType(english: InterfaceLanguage, part: Part): string {
   const tree: SourceTree = new Map();
   for (const [file, { messages }] of english.words[part])
-    put(tree, propertyOf(file), messageTree(messages, messageType));
+    putFile(tree, { part, file, source: messageTree(messages, messageType) });
   if (part === 'first') {
     put(tree, ['formats'], 'InterfaceFormats');
     put(tree, ['pictogramNames'], 'Readonly<Record<string, string>>');
@@ -94,15 +108,17 @@ export const wordTypesModule = (english: InterfaceLanguage): GeneratedModule => 
     partType(english, 'first'),
     '/** The texts of everything after it. */',
     partType(english, 'rest'),
+    '/** What the checks of the review say, by group and name. */',
+    partType(english, 'review'),
     '/** Every text of the screens. */',
-    'export type Words = FirstWords & RestWords;',
+    'export type Words = FirstWords & RestWords & { readonly findings: ReviewWords };',
   ),
 });
 
 function entrySource({ tag, name, direction, isOffered }: InterfaceLanguage): string {
   const load = (part: Part) => `async () => (await import('./${tag}/${part}.ts')).${part}Words`;
   const facts = literal({ tag, name, direction, isOffered }).slice(1, -1);
-  return `  { ${facts}, loadFirst: ${load('first')}, loadRest: ${load('rest')} },`;
+  return `  { ${facts}, loadFirst: ${load('first')}, loadRest: ${load('rest')}, loadReview: ${load('review')} },`;
 }
 
 /** The languages of the screens in their order; each loads alone. */

@@ -61,5 +61,9 @@ export const pseudoLanguage = (english: InterfaceLanguage): InterfaceLanguage =>
   name: 'Pseudo',
   isOffered: false,
   isPseudo: true,
-  words: { first: pseudoFiles(english.words.first), rest: pseudoFiles(english.words.rest) },
+  words: {
+    first: pseudoFiles(english.words.first),
+    rest: pseudoFiles(english.words.rest),
+    review: pseudoFiles(english.words.review),
+  },
 });

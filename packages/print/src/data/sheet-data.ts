@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import type { Explained } from '@gosds/ghs/classification';
 import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import { visitBlock } from '@gosds/sheet/model/block';
@@ -132,7 +133,7 @@ function acceptedAsData({ review }: ReviewedSheet, audience: Audience): Pick<Rat
   const first = accepted.filter(({ check }, index) => accepted.findIndex((each) => each.check === check) === index);
   if (first.length === 0) return {};
   const acceptedFindings = first.map(({ check, part, paragraph, accepted: reason }) => {
-    const messages = accepted.filter((each) => each.check === check).map(({ message }) => message);
+    const messages = accepted.filter((each) => each.check === check).map(({ message }) => findingInEnglish(message));
     return { check, part, paragraph, reason: reason ?? '', ...(audience === 'owner' ? { messages } : {}) };
   });
   return { acceptedFindings };

@@ -1,6 +1,8 @@
 import type { Finding, LawSeverity } from '../review/finding.ts';
 
 /** A fault of a finished sheet: it points to a place of the sheet, since no input mends it. */
-export type AuditFinding = Pick<Finding, 'check' | 'message' | 'paragraph' | 'section' | 'part'> & {
+export type AuditFinding = Pick<Finding, 'check' | 'paragraph' | 'section' | 'part'> & {
   readonly severity: LawSeverity;
+  /** In English. */
+  readonly message: string;
 };

@@ -1,7 +1,6 @@
 import { assembleSheet } from '../assemble-sheet.ts';
 import type { SheetDocument } from '../model/document.ts';
 import { checkedSheet, type FinishedSheet } from '../review/checked-sheet.ts';
-import { messageOf } from '../review/finding.ts';
 import { placeOf } from '../review/place-of.ts';
 import type { AuditFinding } from './audit-finding.ts';
 import { agreements } from './checks.ts';
@@ -27,9 +26,12 @@ export function auditSheet(finished: FinishedSheet): readonly AuditFinding[] {
     const place = placeOf(check, profile);
     if (place === undefined) return [];
     const { id, severity, message: says } = check;
-    return check
-      .findFaults(sheet)
-      .map((detail): AuditFinding => ({ check: id, severity, message: messageOf(says, detail), ...place }));
+    return check.findFaults(sheet).map((detail): AuditFinding => ({
+      check: id,
+      severity,
+      message: detail === '' ? says : `${says} ${detail}`,
+      ...place,
+    }));
   });
   return [...leftOut, ...apart].toSorted((a, b) => a.section - b.section);
 }

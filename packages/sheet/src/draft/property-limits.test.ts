@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { describe, expect, it } from 'vitest';
 import { checkProperties } from '../review/entries/check-properties.ts';
 import { propertiesSchema } from './draft.ts';
@@ -5,7 +6,8 @@ import { propertiesSchema } from './draft.ts';
 const properties = (fields: object) =>
   propertiesSchema.parse({ state: 'Liquid', waterSolubility: 'Miscible', ...fields });
 
-const found = (fields: object) => checkProperties(properties(fields)).map(({ path, message }) => [path, message]);
+const found = (fields: object) =>
+  checkProperties(properties(fields)).map(({ path, message }) => [path, findingInEnglish(message)]);
 
 const ph = 'The pH lies outside -1 to 15.';
 const zero = 'A temperature lies below absolute zero (-273.15 °C, 0 K, -459.67 °F).';

@@ -1,4 +1,6 @@
+import type { Message } from '@gosds/ghs/message';
 import type { Measure } from '@gosds/ghs/mixture';
+import { tell } from '@gosds/phrases/finding-message';
 import type { Draft } from './draft.ts';
 import { type EnteredMeasures, parseMeasures } from './entered-measures.ts';
 import { parseQuantity } from './quantity.ts';
@@ -13,26 +15,15 @@ type Bound = { readonly at: number; readonly isItself: boolean };
 export type PropertyLimit = {
   readonly lowest?: Bound;
   readonly highest?: Bound;
-  readonly message: string;
+  readonly says: Message;
 };
 
 const from = (at: number): Bound => ({ at, isItself: true });
 const above = (at: number): Bound => ({ at, isItself: false });
 
-const between = (what: string, lowest: number, highest: number): PropertyLimit => ({
-  lowest: from(lowest),
-  highest: from(highest),
-  message: `${what} lies outside ${lowest} to ${highest}.`,
-});
-
-const share = (what: string, of = ' %'): PropertyLimit => ({
-  lowest: from(0),
-  highest: from(100),
-  message: `${what} lies outside 0 to 100${of}.`,
-});
-
-const positive = (what: string): PropertyLimit => ({ lowest: above(0), message: `${what} is not above zero.` });
-const notNegative = (what: string): PropertyLimit => ({ lowest: from(0), message: `${what} is below zero.` });
+const share = (says: Message): PropertyLimit => ({ lowest: from(0), highest: from(100), says });
+const positive = (says: Message): PropertyLimit => ({ lowest: above(0), says });
+const notNegative = (says: Message): PropertyLimit => ({ lowest: from(0), says });
 
 /** Kelvin's zero in °C: no temperature lies below it. */
 const absoluteZero = -273.15;
@@ -41,12 +32,12 @@ const densest = 23;
 
 export const temperatureLimit = {
   lowest: from(absoluteZero),
-  message: `A temperature lies below absolute zero (${absoluteZero} °C, 0 K, -459.67 °F).`,
+  says: tell('entry.limitTemperature'),
 } as const satisfies PropertyLimit;
 
-export const phLimit = between('The pH', -1, 15);
+export const phLimit: PropertyLimit = { lowest: from(-1), highest: from(15), says: tell('entry.limitPh') };
 
-export const explosionLimit = share('An explosion limit', ' % by volume');
+export const explosionLimit = share(tell('entry.limitExplosion'));
 
 /** Physics, not law: no paragraph sets these. A property that is not here may have any value. */
 export const propertyLimits = {
@@ -57,17 +48,17 @@ export const propertyLimits = {
   decompositionTemperature: temperatureLimit,
   storageTemperature: temperatureLimit,
   carriageTemperature: temperatureLimit,
-  volatiles: share('The volatile part', ' % by volume'),
+  volatiles: share(tell('entry.limitVolatiles')),
   density: {
     lowest: above(0),
     highest: from(densest),
-    message: `The density is not that of matter (above 0, at most ${densest} ${printedUnit.density}).`,
+    says: tell('entry.limitDensity'),
   },
-  relativeVapourDensity: positive('The relative vapour density'),
-  vapourPressure: notNegative('The vapour pressure'),
-  viscosity: positive('The viscosity'),
-  molecularWeight: positive('The molecular weight'),
-  evaporationRate: notNegative('The evaporation rate'),
+  relativeVapourDensity: positive(tell('entry.limitVapourDensity')),
+  vapourPressure: notNegative(tell('entry.limitVapourPressure')),
+  viscosity: positive(tell('entry.limitViscosity')),
+  molecularWeight: positive(tell('entry.limitMolecularWeight')),
+  evaporationRate: notNegative(tell('entry.limitEvaporationRate')),
   lowerExplosiveLimit: explosionLimit,
   upperExplosiveLimit: explosionLimit,
 } as const satisfies Partial<Record<keyof Properties, PropertyLimit>>;
@@ -77,11 +68,11 @@ export type LimitedProperty = keyof typeof propertyLimits;
 export const solutionLimit: PropertyLimit = {
   lowest: above(0),
   highest: from(100),
-  message: 'Above 0, at most 100.',
+  says: tell('entry.limitSolution'),
 };
 
 /** Of a product, by mass, volume or height. */
-const shareOfProduct = share('The share');
+const shareOfProduct = share(tell('entry.limitShare'));
 
 /** mg/kg, mg/l, ppm: no dose is more than all of it. */
 const whole = 1_000_000;
@@ -89,21 +80,21 @@ const whole = 1_000_000;
 export const dosePossible: PropertyLimit = {
   lowest: above(0),
   highest: from(whole),
-  message: `A dose or concentration is above 0 and at most ${whole}.`,
+  says: tell('entry.limitDose'),
 };
 
-export const logPossible = between('The logarithm', -15, 15);
+export const logPossible: PropertyLimit = { lowest: from(-15), highest: from(15), says: tell('entry.limitLogarithm') };
 
-export const factorPossible: PropertyLimit = { lowest: from(0), message: 'This factor is below zero.' };
+export const factorPossible: PropertyLimit = { lowest: from(0), says: tell('entry.limitFactor') };
 
 /** Of the theory, which a measurement may pass a little. */
 export const degradedPossible: PropertyLimit = {
   lowest: from(0),
   highest: from(120),
-  message: 'The degraded part lies outside 0 to 120 %.',
+  says: tell('entry.limitDegraded'),
 };
 
-const timeLimit = positive('The time');
+const timeLimit = positive(tell('entry.limitTime'));
 
 /** What a figure of a test cannot be, by its unit; none for an index in per cent, which may pass 100. */
 export function limitOfUnit(unit: string): PropertyLimit | undefined {
@@ -112,7 +103,7 @@ export function limitOfUnit(unit: string): PropertyLimit | undefined {
   return unit.startsWith('% ') ? shareOfProduct : undefined;
 }
 
-const evaporatedShare = share('The evaporated part');
+const evaporatedShare = share(tell('entry.limitEvaporated'));
 
 export const isLimited = (field: string): field is LimitedProperty => Object.hasOwn(propertyLimits, field);
 
@@ -145,7 +136,7 @@ export function brokenLimit(properties: Properties, field: LimitedProperty): Pro
   return measure && isImpossible(measure, limit) ? limit : undefined;
 }
 
-export const reversedLimits = 'The lower explosion limit is not below the upper one.';
+export const reversedLimits = tell('entry.reversedLimits');
 
 /** True where no lower explosive limit of those stated lies below the upper one. */
 export function isReversed({ lowerExplosiveLimit: lower, upperExplosiveLimit: upper }: EnteredMeasures): boolean {

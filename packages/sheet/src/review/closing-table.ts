@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { Profile } from '../profiles/profile.ts';
 import { notForPublic } from '../sections/15-regulation/restricted-ingredients.ts';
@@ -13,8 +14,7 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'regulation.cmr-for-public',
     severity: 'must',
-    message:
-      'The product is meant for consumers but may not be supplied to the general public, except as column 2 allows, because of:',
+    says: tell('regulation.cmrForPublic'),
     at: ['regulations'],
     isNational: true,
     appliesTo: hasRestrictions,
@@ -25,7 +25,7 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'regulation.restricted',
     severity: 'must',
-    message: 'REACH Annex XVII forbids the supply of the product for its uses, except as column 2 allows. Entries:',
+    says: tell('regulation.restricted'),
     at: ['regulations'],
     isNational: true,
     appliesTo: hasRestrictions,
@@ -35,8 +35,7 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'regulation.packaging-language',
     severity: 'should',
-    message:
-      'A sentence for the packaging is printed in English, because GoSDS does not have its official wording in the language of the sheet. Put the wording of the Official Journal on the packaging. Entries:',
+    says: tell('regulation.packagingLanguage'),
     at: ['regulations'],
     isNational: true,
     appliesTo: hasRestrictions,
@@ -51,7 +50,7 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'regulation.poison-schedule',
     severity: 'should',
-    message: 'The poison schedule is missing. Write None if there is none.',
+    says: tell('regulation.poisonSchedule'),
     at: ['regulations'],
     appliesTo: ({ asksPoisonSchedule }) => asksPoisonSchedule !== undefined,
     pointsTo: 'dangerousGoods.poisonSchedule',
@@ -60,7 +59,7 @@ export const closingChecks: readonly Check[] = [
   {
     id: 'closing.sources',
     severity: 'should',
-    message: 'Section 16 does not name the sources of its data.',
+    says: tell('closing.sources'),
     at: ['sources'],
     pointsTo: 'ingredients',
     findFaults: (sheet) => faultIf(hasSentence(sheet, 'sources.none') || sheet.under('sources.').length === 0),

@@ -1,3 +1,4 @@
+import { tell, tellOf } from '@gosds/phrases/finding-message';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { totalShare } from '../draft/total-share.ts';
@@ -10,7 +11,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.none',
     severity: 'must',
-    message: 'No ingredient is given.',
+    says: tell('composition.none'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ writing }) => faultIf(writing.ingredients.length === 0),
@@ -18,7 +19,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.number',
     severity: 'should',
-    message: 'An ingredient has no CAS or EC number:',
+    says: tell('composition.number'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: (sheet) =>
@@ -29,7 +30,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.cas-check-digit',
     severity: 'must',
-    message: 'The check digit of a CAS number is wrong:',
+    says: tell('composition.casCheckDigit'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ product }) =>
@@ -40,7 +41,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.cas-of-substance',
     severity: 'must',
-    message: 'The CAS number is not that of the chosen substance:',
+    says: tell('composition.casOfSubstance'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ writing }) =>
@@ -49,13 +50,15 @@ export const compositionChecks: readonly Check[] = [
         const known = each.substance?.cas;
         if (typed === '' || known === undefined || typed === known) return [];
         const path = pathOf(each, 'casNumber');
-        return [fault(`${each.name}, ${typed}`, path, { label: `Write ${known}`, changes: [{ path, value: known }] })];
+        return [
+          fault([each.name, typed], path, { label: tellOf('shared.write', known), changes: [{ path, value: known }] }),
+        ];
       }),
   },
   {
     id: 'composition.proportion',
     severity: 'must',
-    message: 'The proportion of an ingredient cannot be read:',
+    says: tell('composition.proportion'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ product }) =>
@@ -66,29 +69,29 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.sum-over',
     severity: 'must',
-    message: 'The ingredients add up to more than 100 %:',
+    says: tell('composition.sumOver'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ product }) => {
       const { lower } = totalShare(product.draft.ingredients);
-      return faultIf(lower > percent(100), `${toPercent(lower)} % at least`);
+      return faultIf(lower > percent(100), tellOf('composition.atLeast', toPercent(lower)));
     },
   },
   {
     id: 'composition.sum-under',
     severity: 'should',
-    message: 'The ingredients do not add up to 100 %, and the rest was not assessed:',
+    says: tell('composition.sumUnder'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ product }) => {
       const { upper } = totalShare(product.draft.ingredients);
-      return faultIf(upper < percent(100), `${toPercent(upper)} % at most`);
+      return faultIf(upper < percent(100), tellOf('composition.atMost', toPercent(upper)));
     },
   },
   {
     id: 'composition.balance-range',
     severity: 'hint',
-    message: 'The balance is a range, because the shares of other ingredients are ranges. The sheet gives it as:',
+    says: tell('composition.balanceRange'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ writing }) =>
@@ -96,12 +99,14 @@ export const compositionChecks: readonly Check[] = [
         .filter(
           ({ isBalance, ingredient: { concentration } }) => isBalance && concentration.lower < concentration.upper,
         )
-        .map((each) => fault(`${each.name}, ${each.row.proportion} %`, pathOf(each, 'proportion'))),
+        .map((each) =>
+          fault([each.name, tellOf('composition.share', each.row.proportion)], pathOf(each, 'proportion')),
+        ),
   },
   {
     id: 'composition.wide-range',
     severity: 'hint',
-    message: 'A range is wider than 50 percentage points. The worst case counts, and users learn little from it:',
+    says: tell('composition.wideRange'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ named }) =>
@@ -115,7 +120,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.not-assessed',
     severity: 'must',
-    message: 'The hazards of an ingredient are not assessed:',
+    says: tell('composition.notAssessed'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ writing }) =>
@@ -126,7 +131,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.hand-source',
     severity: 'should',
-    message: 'A classification by hand names no source:',
+    says: tell('composition.handSource'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ writing }) =>
@@ -137,7 +142,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.harmonised',
     severity: 'must',
-    message: 'A harmonised class was left out of a classification by hand:',
+    says: tell('composition.harmonised'),
     at: ['mixtures'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -149,13 +154,13 @@ export const compositionChecks: readonly Check[] = [
         const left = law.hazards
           .map(({ hCode }) => hCode)
           .filter((hCode) => !held.includes(hCode) && !law.minimum.includes(hCode));
-        return faultIf(left.length > 0, `${each.name}, ${left.join(', ')}`, pathOf(each, 'handClassification.hazards'));
+        return faultIf(left.length > 0, [each.name, ...left], pathOf(each, 'handClassification.hazards'));
       }),
   },
   {
     id: 'composition.twice',
     severity: 'must',
-    message: 'An ingredient is in the list twice:',
+    says: tell('composition.twice'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ writing }) => {
@@ -170,7 +175,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.vague-name',
     severity: 'should',
-    message: 'This is not a chemical name:',
+    says: tell('composition.vagueName'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ named }) =>
@@ -181,7 +186,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.m-factor-unknown',
     severity: 'should',
-    message: 'The M-factor is not known, so 1 is used for:',
+    says: tell('composition.mFactorUnknown'),
     at: ['mixtures'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -198,7 +203,7 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.concentration-shown',
     severity: 'must',
-    message: 'Section 3 does not show a concentration for:',
+    says: tell('composition.concentrationShown'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: (sheet) =>

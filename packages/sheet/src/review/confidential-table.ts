@@ -1,3 +1,5 @@
+import { tell, tellWith } from '@gosds/phrases/finding-message';
+import type { Message } from '@gosds/ghs/message';
 import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import { physicalHazards } from '@gosds/ghs/hazard-parts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
@@ -73,16 +75,16 @@ function tellingPlaces({ sentences }: CheckedSheet, each: ProductIngredient): re
 }
 
 /** Where the sheet says something of each ingredient by which an expert may know it, as the user reads it. */
-const tellingValues: readonly (readonly [place: string, line: string])[] = [
-  ['limits', 'exposure limits'],
-  ['toxicology', 'toxicity values'],
-  ['ecology', 'values for the environment'],
-  ['accumulation', 'bioaccumulation'],
-  ['regulations', 'lists of the law'],
+const tellingValues: readonly (readonly [place: string, line: Message])[] = [
+  ['limits', tell('composition.lineLimits')],
+  ['toxicology', tell('composition.lineToxicology')],
+  ['ecology', tell('composition.lineEcology')],
+  ['accumulation', tell('composition.lineAccumulation')],
+  ['regulations', tell('composition.lineRegulations')],
 ];
 
-/** The lines with values of an ingredient, such as `exposure limits`. */
-const linesWith = ({ under }: CheckedSheet, { row }: ProductIngredient): readonly string[] =>
+/** The lines with values of an ingredient, such as exposure limits. */
+const linesWith = ({ under }: CheckedSheet, { row }: ProductIngredient): readonly Message[] =>
   tellingValues.flatMap(([place, line]) =>
     under(place).some(({ id }) => id.split('.').includes(row.id)) ? [line] : [],
   );
@@ -92,7 +94,7 @@ export const confidentialChecks: readonly Check[] = [
   {
     id: 'composition.hidden-share',
     severity: 'must',
-    message: 'The range on the sheet does not include the true concentration:',
+    says: tell('composition.hiddenShare'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: ({ writing }) =>
@@ -110,7 +112,7 @@ export const confidentialChecks: readonly Check[] = [
   {
     id: 'composition.hidden-name-told',
     severity: 'must',
-    message: 'Your own words tell the name or number of an ingredient that you withhold:',
+    says: tell('composition.hiddenNameTold'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: (sheet) =>
@@ -121,19 +123,23 @@ export const confidentialChecks: readonly Check[] = [
   {
     id: 'composition.hidden-name-guessed',
     severity: 'hint',
-    message: 'The law wants these lines on the sheet, and an expert may know the withheld ingredient by them:',
+    says: tell('composition.hiddenNameGuessed'),
     at: ['mixtures'],
     pointsTo: 'ingredients',
     findFaults: (sheet) =>
       sheet.writing.ingredients.flatMap((each) => {
         const lines = each.isConfidential ? linesWith(sheet, each) : [];
-        return faultIf(lines.length > 0, `${each.name}: ${lines.join(', ')}`, pathOf(each, 'sanitisedName'));
+        return faultIf(
+          lines.length > 0,
+          tellWith('composition.linesOf', { name: each.name, lines }),
+          pathOf(each, 'sanitisedName'),
+        );
       }),
   },
   {
     id: 'composition.prescribed-range',
     severity: 'must',
-    message: 'A secret concentration must be shown within one of the ranges that the law prescribes:',
+    says: tell('composition.prescribedRange'),
     at: ['mixtures'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -142,7 +148,7 @@ export const confidentialChecks: readonly Check[] = [
   {
     id: 'composition.canadian-range',
     severity: 'must',
-    message: 'Without a claim for exemption, the range on the sheet must lie within one that the law prescribes:',
+    says: tell('composition.canadianRange'),
     at: ['mixtures'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -151,7 +157,7 @@ export const confidentialChecks: readonly Check[] = [
   {
     id: 'composition.canadian-claim',
     severity: 'must',
-    message: 'A name is withheld, but section 3 does not state the registry number and day of the claim for exemption:',
+    says: tell('composition.canadianClaim'),
     at: ['mixtures'],
     isNational: true,
     pointsTo: 'description.hmiraRegistryNumber',
@@ -165,7 +171,7 @@ export const confidentialChecks: readonly Check[] = [
   {
     id: 'composition.generic-name',
     severity: 'must',
-    message: 'An ingredient with this hazard or with an exposure standard may not have a generic name:',
+    says: tell('composition.genericName'),
     at: ['mixtures'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -181,7 +187,7 @@ export const confidentialChecks: readonly Check[] = [
   {
     id: 'composition.hidden-name',
     severity: 'must',
-    message: 'You may use an alternative name only after the authority has accepted it and given it a number:',
+    says: tell('composition.hiddenName'),
     at: ['mixtures'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -193,8 +199,7 @@ export const confidentialChecks: readonly Check[] = [
   {
     id: 'composition.name-owed',
     severity: 'must',
-    message:
-      'The law does not allow an alternative name for a substance with this hazard or with a workplace exposure limit, or for a product of one substance:',
+    says: tell('composition.nameOwed'),
     at: ['mixtures'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -206,15 +211,16 @@ export const confidentialChecks: readonly Check[] = [
   {
     id: 'transport.hidden-entry',
     severity: 'should',
-    message:
-      'The list of dangerous goods has an entry of its own for an ingredient that you withhold. The proposal does not use it. Check whether the law of carriage asks for it:',
+    says: tell('transport.hiddenEntry'),
     at: ['un-number'],
     law: 'UN Model Regulations, 3.1.2',
     pointsTo: 'dangerousGoods.unNumber',
     findFaults: ({ product }) =>
       faultOf(
         product.ingredients.flatMap(({ isConfidential, substance, ingredient }) =>
-          isConfidential && substance?.unNumber ? [`${ingredient.name} (UN ${substance.unNumber.value})`] : [],
+          isConfidential && substance?.unNumber
+            ? [tellWith('transport.nameWithUn', { name: ingredient.name, un: substance.unNumber.value })]
+            : [],
         ),
       ),
   },

@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { aquatic } from '../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import { ingredientHas } from '../product/ingredient-hazards.ts';
@@ -13,7 +14,7 @@ export const effectChecks: readonly Check[] = [
   {
     id: 'ecology.no-data',
     severity: 'should',
-    message: 'An ingredient is hazardous to the aquatic environment, but section 12 has no value for it:',
+    says: tell('ecology.noData'),
     at: ['aquatic-toxicity'],
     pointsTo: 'ingredients',
     findFaults: ({ writing }) =>

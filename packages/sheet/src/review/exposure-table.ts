@@ -1,3 +1,4 @@
+import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
 import { gloveChoice } from '../sections/08-exposure-protection/glove-choice.ts';
 import { nationalLimitsOf } from '../lists/national-limits.ts';
 import { hasNoOwnWords, limitsOfDestination, limitsToLookUp } from '../sections/08-exposure-protection/limit-rows.ts';
@@ -12,20 +13,25 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.national-list',
     severity: 'must',
-    message: 'Look up the exposure limits of the country and enter them, or enter that there are none, for:',
+    says: tell('exposure.nationalList'),
     at: ['control-parameters'],
     pointsTo: 'properties.nationalLimits',
     findFaults: ({ writing }) => {
       const national = nationalLimitsOf(writing.product.country);
-      const name = national ? `${national.list} (${national.law}; ${national.authority})` : 'the list of the country';
-      const open = limitsToLookUp(writing, limitsOfDestination(writing)).map((each) => each.name);
-      return faultIf(open.length > 0, `${open.join(', ')}; in ${name}`);
+      const names = limitsToLookUp(writing, limitsOfDestination(writing)).map((each) => each.name);
+      const list = national && `${national.list} (${national.law}; ${national.authority})`;
+      return faultIf(
+        names.length > 0,
+        list === undefined
+          ? tellOf('exposure.inListOfCountry', names)
+          : tellWith('exposure.inNamedList', { names, list }),
+      );
     },
   },
   {
     id: 'exposure.threshold-limit-values',
     severity: 'must',
-    message: 'Look up the threshold limit values of the ACGIH and enter them, or enter that there are none, for:',
+    says: tell('exposure.thresholdLimitValues'),
     at: ['control-parameters'],
     isNational: true,
     pointsTo: 'properties.nationalLimits',
@@ -37,18 +43,18 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.gloves-open',
     severity: 'should',
-    message: 'No glove material can be chosen, because there are no data on:',
+    says: tell('exposure.glovesOpen'),
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
     findFaults: ({ writing }) => {
       const choice = gloveChoice(writing);
-      return choice.status === 'open' ? [fault(choice.unknown.join(', '))] : [];
+      return choice.status === 'open' ? [fault(choice.unknown)] : [];
     },
   },
   {
     id: 'exposure.breakthrough',
     severity: 'should',
-    message: 'Section 8 names gloves without their thickness, or neither gives nor asks for a breakthrough time.',
+    says: tell('exposure.breakthrough'),
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
     findFaults: (sheet) => {
@@ -65,8 +71,7 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.glove-times',
     severity: 'hint',
-    message:
-      'There is no breakthrough time for an ingredient that reaches the glove. Ask the glove maker and enter what was tested:',
+    says: tell('exposure.gloveTimes'),
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
     findFaults: ({ writing }) => {
@@ -78,7 +83,7 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.suitable-gloves',
     severity: 'must',
-    message: '“Suitable gloves” does not say which gloves to wear.',
+    says: tell('exposure.suitableGloves'),
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
     findFaults: ({ under }) =>

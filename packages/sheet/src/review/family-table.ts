@@ -1,5 +1,5 @@
+import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
 import { percent } from '@gosds/ghs/concentration';
-import { familyLabel } from '../draft/family.ts';
 import { atLeast } from '../product/at-least.ts';
 import type { NamedIngredient } from '../sections/writing.ts';
 import { type Check, type Fault, fault } from './check.ts';
@@ -10,8 +10,13 @@ function assumptionOf(each: NamedIngredient): readonly Fault[] {
   const { substance, confirmedFamily, family, name } = each;
   if (substance || confirmedFamily !== undefined || family === undefined) return [];
   const path = pathOf(each, 'family');
-  const label = `Confirm the family of ${name}`;
-  return [fault(`${name}: ${familyLabel(family)}`, path, { label, changes: [{ path, value: family }] })];
+  const label = tellOf('exposure.confirmFamily', name);
+  return [
+    fault(tellWith('exposure.familyOf', { name, family: tell(`family.${family}`) }), path, {
+      label,
+      changes: [{ path, value: family }],
+    }),
+  ];
 }
 
 /** Whether somebody confirmed the chemical family of each typed ingredient. */
@@ -19,8 +24,7 @@ export const familyChecks: readonly Check[] = [
   {
     id: 'exposure.family',
     severity: 'should',
-    message:
-      'The name and the hazards of an ingredient decide which gloves, filters and incompatible materials the sheet names. Confirm its chemical family, or choose another:',
+    says: tell('exposure.family'),
     at: ['personal-protection'],
     pointsTo: 'ingredients',
     // From here on the family of an ingredient counts.

@@ -1,3 +1,4 @@
+import type { Message } from '@gosds/ghs/message';
 import type { InputPath } from '../draft/input-path.ts';
 
 /** `must`: the law asks for it. `should`: a careful reviewer asks for it. `hint`: worth a look. */
@@ -11,7 +12,7 @@ export type Severity = 'problem' | 'warning' | LawSeverity;
 
 /** What one click would write into the draft. */
 export type Fix = {
-  readonly label: string;
+  readonly label: Message;
   readonly changes: readonly {
     readonly path: InputPath;
     readonly value: string | boolean | readonly string[];
@@ -23,7 +24,8 @@ export type Finding = {
   /** Stable id of the check. */
   readonly check: string;
   readonly severity: Severity;
-  readonly message: string;
+  /** What it says, without its words: `sayFinding` of phrases says it in the languages of the screens. */
+  readonly message: Message;
   /** Paragraph that asks for it; empty where the form asks. */
   readonly paragraph: string;
   /** 1 to 16. */
@@ -48,5 +50,5 @@ export const openFaults = <Fault extends Pick<Finding, 'severity' | 'accepted'>>
   readonly findings: readonly Fault[];
 }): readonly Fault[] => findings.filter(({ severity, accepted }) => severity === 'must' && accepted === null);
 
-/** What the check says, and the place that it found. */
-export const messageOf = (text: string, detail: string): string => (detail === '' ? text : `${text} ${detail}`);
+/** Tells whether two findings say the same, whatever the language. */
+export const messageKey = (message: Message): string => JSON.stringify(message);

@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { isUnder } from '../model/sentence-id.ts';
 import type { Content } from '../content.ts';
 import { hasBannedClaim } from './banned-claims.ts';
@@ -16,7 +17,7 @@ export const frameChecks: readonly Check[] = [
   {
     id: 'frame.banned-claims',
     severity: 'must',
-    message: 'The sheet makes a claim that the law forbids:',
+    says: tell('frame.bannedClaims'),
     at: start,
     isNational: true,
     pointsTo: 'description.uses',
@@ -25,7 +26,7 @@ export const frameChecks: readonly Check[] = [
   {
     id: 'frame.vague-claims',
     severity: 'should',
-    message: 'The sheet plays down its hazards:',
+    says: tell('frame.vagueClaims'),
     at: start,
     isNational: true,
     pointsTo: 'description.uses',

@@ -1,5 +1,6 @@
+import { tell, tellWith } from '@gosds/phrases/finding-message';
 import type { Explained } from '@gosds/ghs/classification';
-import { inEnglish } from '@gosds/phrases/say-message';
+import { joined, type Message } from '@gosds/ghs/message';
 import type { Profile } from '../profiles/profile.ts';
 import { leftOutByChoice } from '../draft/chosen-precautions.ts';
 import { elementsOf, hasMetal } from '../sections/chemistry/ingredient-elements.ts';
@@ -35,12 +36,14 @@ const holdsMetal = (product: Product): boolean =>
     return elements.size === 1 && hasMetal(elements);
   });
 
+const openStatement = (code: string, bearers: readonly string[]): Message =>
+  tellWith('shared.bracketed', { text: code, detail: joined('semicolon', bearers) });
+
 export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.processing',
     severity: 'should',
-    message:
-      'State how the solid is worked with: welded, soldered, cut, ground, or used as supplied. Until then, sections 2, 8 and 10 do not rule out the hazards of such work.',
+    says: tell('hazards.processing'),
     at: ['classification'],
     pointsTo: 'description.processing',
     findFaults: ({ product }) =>
@@ -51,7 +54,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.classes-printed',
     severity: 'must',
-    message: 'Section 2 leaves out a class that the ingredients lead to:',
+    says: tell('hazards.classesPrinted'),
     at: ['classification'],
     pointsTo: 'ingredients',
     findFaults: (sheet) =>
@@ -64,25 +67,25 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.not-judged',
     severity: 'should',
-    message: 'Some classes cannot be decided. Missing:',
+    says: tell('hazards.notJudged'),
     at: ['classification'],
     pointsTo: 'properties',
     findFaults: ({ product }) => {
       const open = product.classification.outcomes.filter(
         (outcome) => outcome.status === 'incomplete' && !isOpenPhysical(product, outcome),
       );
-      const wanted = [...new Set(open.map(({ missing }) => missing.map(inEnglish).join(', ')))];
-      const waiting = (missing: string) =>
-        open
-          .filter((outcome) => outcome.missing.map(inEnglish).join(', ') === missing)
-          .map(({ hazardClass }) => hazardClass);
-      return wanted.map((missing) => fault(`${missing} (${waiting(missing).join('; ')})`));
+      const wanted = new Map(open.map(({ missing }) => [JSON.stringify(missing), missing]));
+      return [...wanted].map(([key, missing]) => {
+        const waiting = open.filter((outcome) => JSON.stringify(outcome.missing) === key);
+        const classes = waiting.map(({ hazardClass }) => ({ hazardClass }));
+        return fault(tellWith('shared.bracketed', { text: missing, detail: joined('semicolon', classes) }));
+      });
     },
   },
   {
     id: 'hazards.range-decides',
     severity: 'hint',
-    message: 'The class depends on the ranges of the ingredients. Narrower ranges may give a milder class:',
+    says: tell('hazards.rangeDecides'),
     at: ['classification'],
     pointsTo: 'ingredients',
     findFaults: ({ product }) =>
@@ -91,7 +94,7 @@ export const hazardChecks: readonly Check[] = [
           atLowerEnds &&
           atLowerEnds.map(({ hCode, code }) => code + hCode).join() !==
             hazards.map(({ hCode, code }) => code + hCode).join()
-            ? [hazardClass]
+            ? [{ hazardClass }]
             : [],
         ),
       ),
@@ -99,7 +102,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.departure-without-evidence',
     severity: 'must',
-    message: 'A class was changed by hand without a test or reason:',
+    says: tell('hazards.departureWithoutEvidence'),
     at: ['classification'],
     pointsTo: 'review.items',
     findFaults: ({ product }) =>
@@ -116,7 +119,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-finished',
     severity: 'must',
-    message: 'A precautionary statement is not finished:',
+    says: tell('hazards.precautionsFinished'),
     at: ['label'],
     pointsTo: 'ingredients',
     findFaults: ({ under }) =>
@@ -129,7 +132,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-left-out',
     severity: 'should',
-    message: 'A precautionary statement that the rules choose was left out by hand:',
+    says: tell('hazards.precautionsLeftOut'),
     at: ['label'],
     pointsTo: 'precautionChoices',
     findFaults: ({ product }) =>
@@ -142,7 +145,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-number',
     severity: 'hint',
-    message: 'The label has more than six precautionary statements:',
+    says: tell('hazards.precautionsNumber'),
     at: ['label'],
     isNational: true,
     pointsTo: 'precautionChoices',
@@ -154,8 +157,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.supplement-open',
     severity: 'should',
-    message:
-      'No limit decides whether the product has a property of its ingredients. Judge the product, and say why the label has no statement:',
+    says: tell('hazards.supplementOpen'),
     at: ['label'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -166,15 +168,21 @@ export const hazardChecks: readonly Check[] = [
           : (product.classification.supplementalNotMet ?? []).flatMap(({ code, reason }) => {
               const bearers = reason.counted.filter(({ concentration }) => concentration >= percent(1));
               const isOpen = reason.ruleId === 'statement.open' && bearers.length > 0;
-              return isOpen ? [`${code} (${bearers.map(({ name }) => name).join('; ')})`] : [];
+              return isOpen
+                ? [
+                    openStatement(
+                      code,
+                      bearers.map(({ name }) => name),
+                    ),
+                  ]
+                : [];
             }),
       ),
   },
   {
     id: 'hazards.pbt-statement',
     severity: 'must',
-    message:
-      'Section 2.3 does not say whether the product contains a PBT or vPvB substance. It will once each ingredient has a CAS number and the proportions reach 100 %.',
+    says: tell('hazards.pbtStatement'),
     at: ['other-hazards'],
     isNational: true,
     appliesTo: keepsCandidates,
@@ -184,8 +192,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.endocrine-statement',
     severity: 'must',
-    message:
-      'Section 2.3 does not say whether the product contains an endocrine disruptor. It will once each ingredient has a CAS number and the proportions reach 100 %.',
+    says: tell('hazards.endocrineStatement'),
     at: ['other-hazards'],
     isNational: true,
     appliesTo: keepsCandidates,
@@ -195,7 +202,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-chosen',
     severity: 'should',
-    message: 'The product is classified, but its label has no precautionary statement.',
+    says: tell('hazards.precautionsChosen'),
     at: ['label'],
     pointsTo: 'precautionChoices',
     findFaults: ({ product }) =>
@@ -204,7 +211,7 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.precautions-mandatory',
     severity: 'must',
-    message: 'A mandatory precautionary statement was left out by hand:',
+    says: tell('hazards.precautionsMandatory'),
     at: ['label'],
     isNational: true,
     pointsTo: 'precautionChoices',

@@ -1,3 +1,5 @@
+import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
+import { joined, type Message, type ProperName } from '@gosds/ghs/message';
 import type { InputPath } from '../draft/input-path.ts';
 import { healthHazards, physicalHazards } from '@gosds/ghs/hazard-parts';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
@@ -23,12 +25,21 @@ const isShort = (text: string) => /^\s*\d{2,6}\b/.test(text) && digits(text.spli
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
+const languageNamed = ({ tag, name }: { readonly tag: string; readonly name: string }): ProperName => ({
+  called: name,
+  of: 'language',
+  code: tag,
+});
+
 /** Where one official language alone is offered, there is nothing to choose. */
 function fixOfLanguage(countryCode: string, official: readonly string[]): Fix | null {
   const country = countryByCode(countryCode);
   const [only, ...others] = country ? languagesOf(country).filter(({ tag }) => official.includes(tag)) : [];
   if (only === undefined || others.length > 0) return null;
-  return { label: `Write the sheet in ${only.name}`, changes: [{ path: 'description.language', value: only.tag }] };
+  return {
+    label: tellOf('identification.writeIn', languageNamed(only)),
+    changes: [{ path: 'description.language', value: only.tag }],
+  };
 }
 
 /** Section 1. */
@@ -36,7 +47,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.product-name',
     severity: 'must',
-    message: 'The product has no name.',
+    says: tell('identification.productName'),
     at: ['identifier', 'identifier-on-label'],
     pointsTo: 'description.productName',
     findFaults: (sheet) => faultIf(lacks(sheet, 'identifier.productName')),
@@ -44,21 +55,21 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.language',
     severity: 'should',
-    message: 'The sheet is not in an official language of its country:',
+    says: tell('identification.language'),
     at: ['identifier'],
     isNational: true,
     pointsTo: 'description.language',
     findFaults: ({ product, document }) => {
       const { languages: official } = countryFactsOf(product.country);
       if (official === undefined || official.includes(document.language.split('-')[0] ?? '')) return [];
-      const names = official.map((tag) => languageNames.of(tag) ?? tag);
-      return [fault(names.join(' or '), null, fixOfLanguage(product.country, official))];
+      const names = official.map((tag) => languageNamed({ tag, name: languageNames.of(tag) ?? tag }));
+      return [fault(joined('or', names), null, fixOfLanguage(product.country, official))];
     },
   },
   {
     id: 'identification.chosen-language',
     severity: 'must',
-    message: 'The sheet is not written in the language that was chosen.',
+    says: tell('identification.chosenLanguage'),
     at: ['identifier', 'identifier-on-label'],
     pointsTo: 'description.language',
     findFaults: ({ product, document }) =>
@@ -69,7 +80,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.ufi-missing',
     severity: 'should',
-    message: 'A mixture with physical or health hazards needs a UFI. The sheet must show it if the label does not.',
+    says: tell('identification.ufiMissing'),
     at: ['identifier'],
     isNational: true,
     appliesTo: ({ asksUfi }) => asksUfi,
@@ -82,20 +93,22 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.ufi-valid',
     severity: 'must',
-    message: 'This is not a valid UFI:',
+    says: tell('identification.ufiValid'),
     at: ['identifier', 'identifier-on-label'],
     law: { union: 'CLP Annex VIII, Part A, 5.1' },
     pointsTo: 'description.ufiNumbers',
     findFaults: ({ product }) =>
       ufiNumbersOf(product.draft.description.ufiNumbers).flatMap((ufi) => {
         const check = checkUfi(ufi);
-        return check.status === 'invalid' ? [fault(`${ufi}. ${check.fault.message}`)] : [];
+        return check.status === 'invalid'
+          ? [fault(tellWith('identification.ufiWhy', { ufi, why: check.fault.message }))]
+          : [];
       }),
   },
   {
     id: 'identification.uses',
     severity: 'must',
-    message: 'The identified use is missing.',
+    says: tell('identification.uses'),
     at: ['uses'],
     pointsTo: 'description.uses',
     findFaults: (sheet) => faultIf(lacks(sheet, 'uses.identified')),
@@ -103,7 +116,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.vague-use',
     severity: 'should',
-    message: 'The use is too vague to help a user:',
+    says: tell('identification.vagueUse'),
     at: ['uses'],
     pointsTo: 'description.uses',
     findFaults: ({ product }) => {
@@ -114,7 +127,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.uses-advised-against',
     severity: 'should',
-    message: 'Enter the uses advised against, or say that there are none.',
+    says: tell('identification.usesAdvisedAgainst'),
     at: ['uses'],
     pointsTo: 'description.usesAdvisedAgainst',
     findFaults: (sheet) => faultIf(lacks(sheet, 'uses.against')),
@@ -122,7 +135,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.company',
     severity: 'must',
-    message: 'The supplier is not named.',
+    says: tell('identification.company'),
     at: ['supplier'],
     pointsTo: 'description.companyName',
     findFaults: (sheet) => faultIf(lacks(sheet, 'supplier.company')),
@@ -130,7 +143,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.address',
     severity: 'must',
-    message: 'The supplier’s address is missing.',
+    says: tell('identification.address'),
     at: ['supplier'],
     pointsTo: 'description.street',
     findFaults: (sheet) => faultIf(lacks(sheet, 'supplier.address')),
@@ -138,15 +151,15 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.full-address',
     severity: 'should',
-    message: 'The supplier’s address is not complete; missing:',
+    says: tell('identification.fullAddress'),
     at: ['supplier'],
     pointsTo: 'description.suburb',
     findFaults: ({ product }) => {
       const { street, suburb, postcode } = product.draft.description;
-      const parts: readonly (readonly [string, string, InputPath])[] = [
-        [street, 'street', 'description.street'],
-        [suburb, 'town', 'description.suburb'],
-        [postcode, 'postcode', 'description.postcode'],
+      const parts: readonly (readonly [string, Message, InputPath])[] = [
+        [street, tell('identification.street'), 'description.street'],
+        [suburb, tell('identification.town'), 'description.suburb'],
+        [postcode, tell('identification.postcode'), 'description.postcode'],
       ];
       return isBlank(street) ? [] : parts.flatMap(([text, name, path]) => faultIf(isBlank(text), name, path));
     },
@@ -154,7 +167,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.supplier-country',
     severity: 'must',
-    message: 'The supplier’s country is missing.',
+    says: tell('identification.supplierCountry'),
     at: ['supplier'],
     pointsTo: 'description.vendorCountry',
     findFaults: (sheet) => faultIf(lacks(sheet, 'supplier.country')),
@@ -162,7 +175,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.supplier-in-market',
     severity: 'should',
-    message: 'The supplier is not established in the market. Name the importer or responsible party there.',
+    says: tell('identification.supplierInMarket'),
     at: ['supplier'],
     isNational: true,
     pointsTo: 'description.vendorCountry',
@@ -174,7 +187,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.telephone',
     severity: 'must',
-    message: 'The supplier’s telephone number is missing.',
+    says: tell('identification.telephone'),
     at: ['supplier'],
     pointsTo: 'description.telephone',
     findFaults: (sheet) => faultIf(lacks(sheet, 'supplier.telephone')),
@@ -182,7 +195,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.telephone-form',
     severity: 'should',
-    message: 'The telephone number has no country code or too few digits:',
+    says: tell('identification.telephoneForm'),
     at: ['supplier'],
     pointsTo: 'description.telephone',
     findFaults: ({ product }) => {
@@ -193,7 +206,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.email',
     severity: 'must',
-    message: 'The e-mail address of the competent person is missing.',
+    says: tell('identification.email'),
     at: ['supplier'],
     isNational: true,
     pointsTo: 'description.email',
@@ -202,7 +215,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.email-form',
     severity: 'should',
-    message: 'This is not an e-mail address:',
+    says: tell('identification.emailForm'),
     at: ['supplier'],
     pointsTo: 'description.email',
     findFaults: ({ product }) => {
@@ -213,7 +226,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-telephone',
     severity: 'must',
-    message: 'The emergency telephone number is missing.',
+    says: tell('identification.emergencyTelephone'),
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
     findFaults: (sheet) => faultIf(lacks(sheet, 'emergency.telephone')),
@@ -221,7 +234,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-form',
     severity: 'must',
-    message: 'The emergency number cannot be dialled:',
+    says: tell('identification.emergencyForm'),
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
     findFaults: ({ product }) => {
@@ -235,7 +248,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-country-code',
     severity: 'should',
-    message: 'The emergency number has no country code:',
+    says: tell('identification.emergencyCountryCode'),
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
     findFaults: ({ product }) => {
@@ -246,7 +259,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-hours',
     severity: 'should',
-    message: 'The emergency number does not say when it is answered. Add its hours, such as (24 h).',
+    says: tell('identification.emergencyHours'),
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
     findFaults: ({ product }) => {
@@ -257,7 +270,7 @@ export const identificationChecks: readonly Check[] = [
   {
     id: 'identification.emergency-in-country',
     severity: 'hint',
-    message: 'The emergency number is a foreign one in the country of the sheet. Add a national one.',
+    says: tell('identification.emergencyInCountry'),
     at: ['emergency-telephone'],
     pointsTo: 'description.otherEmergencyTelephoneNumbers',
     findFaults: ({ product }) => {

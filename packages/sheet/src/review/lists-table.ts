@@ -1,3 +1,5 @@
+import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
+import type { Message } from '@gosds/ghs/message';
 import { percent } from '@gosds/ghs/concentration';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { InputPath } from '../draft/input-path.ts';
@@ -20,7 +22,7 @@ const isNoWater = ({ family }: ProductIngredient): boolean => family !== 'water'
 /** One fault that names the ingredients and leads to the number of the first. */
 function toIdentify(open: readonly NamedIngredient[]): readonly Fault[] {
   const [first] = open;
-  return first ? [fault(namesOf(open).join(', '), pathOf(first, 'casNumber'))] : [];
+  return first ? [fault(namesOf(open), pathOf(first, 'casNumber'))] : [];
 }
 
 /** Ingredients that a list held in part does not show, so that nobody knows whether it names them. */
@@ -29,7 +31,7 @@ const notShown = (writing: Writing, key: keyof Listings, from = 0): readonly Nam
 
 type Partly = {
   readonly id: string;
-  readonly list: string;
+  readonly says: Message;
   readonly key: keyof Listings;
   readonly severity: Check['severity'];
   readonly at?: Check['at'];
@@ -40,37 +42,37 @@ type Partly = {
 const partly: readonly Partly[] = [
   {
     id: 'restrictions',
-    list: 'REACH Annex XVII',
+    says: tell('lists.restrictions'),
     key: 'annexXvii',
     severity: 'hint',
     appliesTo: ({ regulatoryLists }) => regulatoryLists.includes('restrictions'),
   },
   {
     id: 'iarc',
-    list: `the IARC Monographs (groups 1, 2A and 2B; looked up to ${lists.intIarcMonographs.version})`,
+    says: tellOf('lists.iarc', lists.intIarcMonographs.version),
     key: 'iarc',
     severity: 'should',
     at: ['carcinogen-listings'],
   },
   {
     id: 'releases',
-    list: 'EPCRA section 313',
+    says: tell('lists.releases'),
     key: 'sara313',
     severity: 'hint',
   },
-  { id: 'quantities', list: 'CERCLA', key: 'cerclaPounds', severity: 'hint' },
+  { id: 'quantities', says: tell('lists.quantities'), key: 'cerclaPounds', severity: 'hint' },
   {
     id: 'california',
-    list: 'California Proposition 65',
+    says: tell('lists.california'),
     key: 'prop65',
     severity: 'hint',
   },
 ];
 
-const partlyChecks = partly.map(({ id, list, key, severity, at, appliesTo }): Check => ({
+const partlyChecks = partly.map(({ id, says, key, severity, at, appliesTo }): Check => ({
   id: `lists.${id}`,
   severity,
-  message: `Only part of the list is in the catalogue. Look up in ${list}:`,
+  says,
   at: at ?? ['regulations'],
   isNational: true,
   ...(appliesTo ? { appliesTo } : {}),
@@ -79,15 +81,15 @@ const partlyChecks = partly.map(({ id, list, key, severity, at, appliesTo }): Ch
 }));
 
 /** Lists whose newer edition was to come before the day of the sheet. */
-const overdue = (wanted: readonly ListEdition[], today: string): readonly string[] =>
+const overdue = (wanted: readonly ListEdition[], today: string): readonly Message[] =>
   wanted
     .filter(({ nextExpected }) => nextExpected !== undefined && nextExpected < today)
-    .map(({ title, version }) => `${title}, edition of ${version}`);
+    .map(({ title, version }) => tellWith('lists.editionOf', { title, version }));
 
 const inventories = [
-  { id: 'tsca', name: 'the TSCA Inventory' },
-  { id: 'dsl', name: 'the Domestic Substances List' },
-  { id: 'aiic', name: 'the Australian Inventory of Industrial Chemicals' },
+  { id: 'tsca', says: 'lists.inTsca' },
+  { id: 'dsl', says: 'lists.inDsl' },
+  { id: 'aiic', says: 'lists.inAiic' },
 ] as const;
 
 const inventoryIn = ({ regulatoryLists }: Profile) => inventories.find(({ id }) => regulatoryLists.includes(id));
@@ -96,17 +98,17 @@ function notInventoried({ writing }: CheckedSheet): readonly Fault[] {
   const inventory = inventoryIn(writing.product.profile);
   if (!inventory || writing.product.draft.description.inventoryStatus.trim() !== '') return [];
   const open = namesOf(writing.ingredients.filter((each) => !isOn(each, inventory.id)));
-  return faultIf(open.length > 0, `${open.join(', ')}; in ${inventory.name}`);
+  return faultIf(open.length > 0, tellOf(inventory.says, open));
 }
 
 function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
   const { form } = sheet.product.profile;
   const kept = form === undefined ? [] : nationalWordsOf(form, 'en').lists;
   const open = kept.filter(({ id }) => lacks(sheet, `regulations.list.${id}`));
-  const names = namesOf(sheet.writing.ingredients.filter(isNoWater)).join(', ');
+  const names = namesOf(sheet.writing.ingredients.filter(isNoWater));
   return open.map(({ id, label }): Fault => {
     const path: InputPath = `description.nationalListings.${id}`;
-    return fault(`${label} (${names})`, path);
+    return fault(tellWith('shared.bracketed', { text: label, detail: names }), path);
   });
 }
 
@@ -119,7 +121,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.candidates',
     severity: 'must',
-    message: 'Look up in the REACH Candidate List, because it has no CAS number or may belong to a group of the list:',
+    says: tell('lists.candidates'),
     at: ['regulations'],
     isNational: true,
     appliesTo: ({ regulatoryLists }) => regulatoryLists.includes('candidates'),
@@ -129,7 +131,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.whole-recipe',
     severity: 'should',
-    message: 'The ingredients do not make up 100 %. The rest may be on the Candidate List or be a carcinogen.',
+    says: tell('lists.wholeRecipe'),
     at: ['regulations', 'carcinogen-listings'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -138,7 +140,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.edition',
     severity: 'should',
-    message: 'A newer edition was due. Compare with the list in force:',
+    says: tell('lists.edition'),
     at: ['regulations'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -151,8 +153,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.carcinogens',
     severity: 'must',
-    message:
-      'Look up in the NTP Report on Carcinogens and in 29 CFR 1910, Subpart Z, because it has no CAS number or may belong to a group:',
+    says: tell('lists.carcinogens'),
     at: ['carcinogen-listings'],
     isNational: true,
     pointsTo: 'ingredients',
@@ -168,7 +169,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.inventory',
     severity: 'should',
-    message: 'Look up in the inventory of the country:',
+    says: tell('lists.inventory'),
     at: ['regulations'],
     appliesTo: (profile) => inventoryIn(profile) !== undefined,
     pointsTo: 'description.inventoryStatus',
@@ -177,8 +178,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.national',
     severity: 'must',
-    message:
-      'Section 15 leaves a list of the country open. Look up the ingredients, and enter what the list says or that it names none:',
+    says: tell('lists.national'),
     at: ['regulations'],
     pointsTo: 'description.nationalListings',
     findFaults: nationalListsOpen,
@@ -186,8 +186,7 @@ export const listChecks: readonly Check[] = [
   {
     id: 'lists.japan-named',
     severity: 'should',
-    message:
-      'Section 3 names every ingredient. Look up which of them the Industrial Safety and Health Act (Article 57-2), the PRTR Act and the Poisonous and Deleterious Substances Control Act list, with their numbers:',
+    says: tell('lists.japanNamed'),
     at: ['mixtures'],
     appliesTo: ({ namesEveryIngredient }) => namesEveryIngredient !== undefined,
     law: ({ namesEveryIngredient }) => namesEveryIngredient,

@@ -1,3 +1,5 @@
+import { tell, tellOf } from '@gosds/phrases/finding-message';
+import { joined, type ProperName } from '@gosds/ghs/message';
 import { requiredPairOf } from '../profiles/countries.ts';
 import { ownWords } from '../draft/own-words.ts';
 import { sentencesOf } from '../model/written.ts';
@@ -5,12 +7,20 @@ import { type Check, fault, faultIf } from './check.ts';
 import { countryFactsOf } from '../profiles/profile-data.ts';
 import { lacks, languagesIn } from './checked-sheet.ts';
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const languageNamed = (tag: string): ProperName => ({
+  called: languageNames.of(tag) ?? tag,
+  of: 'language',
+  code: tag,
+});
+
 /** What the law of one market asks of the sheet, and no other. */
 export const marketChecks: readonly Check[] = [
   {
     id: 'canada.official-languages',
     severity: 'must',
-    message: 'The sheet must be in both official languages, in one document:',
+    says: tell('canada.officialLanguages'),
     at: ['identifier-on-label'],
     isNational: true,
     pointsTo: 'description.language',
@@ -18,13 +28,14 @@ export const marketChecks: readonly Check[] = [
       const pair = requiredPairOf(product.country);
       if (pair === undefined || languagesIn(document) === pair.tag) return [];
       const changes = [{ path: 'description.language' as const, value: pair.tag }];
-      return [fault(pair.name, null, { label: `Write the sheet in ${pair.name}`, changes })];
+      const both = joined('and', pair.parts.map(languageNamed));
+      return [fault(both, null, { label: tellOf('identification.writeIn', both), changes })];
     },
   },
   {
     id: 'canada.own-words',
     severity: 'should',
-    message: 'What you typed is in one language only. Write it in the second language too:',
+    says: tell('canada.ownWords'),
     at: ['identifier-on-label'],
     isNational: true,
     pointsTo: 'description.secondLanguage.uses',
@@ -40,20 +51,19 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'national.language',
     severity: 'should',
-    message: 'The sheet is not in the language of its country:',
+    says: tell('national.language'),
     at: ['identifier-on-label'],
     isNational: true,
     pointsTo: 'description.language',
     findFaults: ({ product, document }) => {
       const [own = document.language] = countryFactsOf(product.country).languages ?? [];
-      return faultIf(document.language !== own, own);
+      return faultIf(document.language !== own, { called: own, of: 'language', code: own });
     },
   },
   {
     id: 'korea.document-number',
     severity: 'should',
-    message:
-      'The head of the first page has no MSDS number. The authority gives the number when the sheet is submitted.',
+    says: tell('korea.documentNumber'),
     at: ['identifier-on-label'],
     isNational: true,
     pointsTo: 'description.documentNumber',
@@ -62,7 +72,7 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'national.supplier-in-country',
     severity: 'should',
-    message: 'The supplier is not established in the country. Name the importer there.',
+    says: tell('national.supplierInCountry'),
     at: ['supplier'],
     isNational: true,
     pointsTo: 'description.vendorCountry',
@@ -74,7 +84,7 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'new-zealand.approval',
     severity: 'should',
-    message: 'The product is hazardous, but section 15 names neither an HSNO approval nor a group standard.',
+    says: tell('newZealand.approval'),
     at: ['regulations'],
     isNational: true,
     pointsTo: 'description.groupStandards',
@@ -84,7 +94,7 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'china.document-number',
     severity: 'should',
-    message: 'The head of the first page has no number of the sheet.',
+    says: tell('china.documentNumber'),
     at: ['identifier-on-label'],
     isNational: true,
     pointsTo: 'description.documentNumber',
@@ -93,7 +103,7 @@ export const marketChecks: readonly Check[] = [
   {
     id: 'china.emergency-number',
     severity: 'should',
-    message: 'The emergency telephone must be in China and answered 24 hours a day:',
+    says: tell('china.emergencyNumber'),
     at: ['emergency-telephone'],
     isNational: true,
     pointsTo: 'description.emergencyTelephone',

@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { statementTemplate } from '@gosds/phrases/statement-text';
 import { selfDecomposing } from '../sections/07-handling-and-storage/self-decomposing.ts';
 import { mayHave } from '../product/product-hazards.ts';
@@ -29,7 +30,7 @@ export const measureChecks: readonly Check[] = [
   {
     id: 'fire.label-medium',
     severity: 'should',
-    message: 'The label names another extinguishing medium than section 5:',
+    says: tell('fire.labelMedium'),
     at: ['extinguishing-media'],
     pointsTo: 'properties.tests',
     findFaults: (sheet) => {
@@ -42,8 +43,7 @@ export const measureChecks: readonly Check[] = [
   {
     id: 'storage.temperature',
     severity: 'must',
-    message:
-      'The product decomposes by itself when it gets warm. Enter the highest storage temperature (P411, section 7).',
+    says: tell('storage.temperature'),
     at: ['storage'],
     pointsTo: 'properties.storageTemperature.value',
     findFaults: (sheet) => faultIf(hasSentence(sheet, 'storage.cool') && mayHave(sheet.product, selfDecomposing)),
@@ -51,7 +51,7 @@ export const measureChecks: readonly Check[] = [
   {
     id: 'storage.temperature-gassing',
     severity: 'should',
-    message: 'Gas forms in the product, faster when it is warm. Enter the highest storage temperature.',
+    says: tell('storage.temperatureGassing'),
     at: ['storage'],
     pointsTo: 'properties.storageTemperature.value',
     findFaults: (sheet) => faultIf(hasSentence(sheet, 'storage.cool') && !mayHave(sheet.product, selfDecomposing)),

@@ -1,3 +1,4 @@
+import type { Message } from '@gosds/ghs/message';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import { emptyDraft, type Draft } from '../draft/draft.ts';
 import { type InputPath, valueAt } from '../draft/input-path.ts';
@@ -11,7 +12,7 @@ import { withInput } from './with-fix.ts';
 export type OpenPoint =
   | { readonly kind: 'class'; readonly hazardClass: HazardClass }
   | { readonly kind: 'transport' }
-  | { readonly kind: 'finding'; readonly message: string };
+  | { readonly kind: 'finding'; readonly message: Message };
 
 /** The input whose answer settles more of what is open than that of any other. */
 export type NextBestField = {

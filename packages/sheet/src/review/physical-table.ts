@@ -1,4 +1,5 @@
-import { inEnglish } from '@gosds/phrases/say-message';
+import { tell, tellWith } from '@gosds/phrases/finding-message';
+import { joined } from '@gosds/ghs/message';
 import { endsIn } from '@gosds/ghs/rules/rule-ending';
 import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import { oxidising } from '../hazard-groups.ts';
@@ -87,33 +88,31 @@ export const physicalChecks: readonly Check[] = [
   {
     id: 'hazards.physical-open',
     severity: 'must',
-    message:
-      'An ingredient has a physical hazard, but it is not known whether the product has it. Enter a test, or the class that you know with its source:',
+    says: tell('hazards.physicalOpen'),
     at: ['classification'],
     pointsTo: testsPath,
     findFaults: ({ product }) =>
       faultOf(
         product.classification.outcomes
           .filter((outcome) => isOpenPhysical(product, outcome))
-          .map(({ hazardClass, missing }) => `${hazardClass} (${missing.map(inEnglish).join(', ')})`),
+          .map(({ hazardClass, missing }) => tellWith('shared.bracketed', { text: { hazardClass }, detail: missing })),
       ),
   },
   {
     id: 'hazards.taken-over',
     severity: 'hint',
-    message:
-      'The class was taken over from an ingredient. A test of the product, or a class that you know, replaces it:',
+    says: tell('hazards.takenOver'),
     at: ['classification'],
     pointsTo: testsPath,
     findFaults: ({ product }) =>
       product.classification.outcomes
         .filter(({ reasons }) => endsIn(reasons[0], 'taken-over'))
-        .map(({ reasons }) => fault(reasons[0] ? inEnglish(reasons[0].summary) : '')),
+        .map(({ reasons }) => fault(reasons[0]?.summary)),
   },
   {
     id: 'hazards.oxidiser-agreed',
     severity: 'must',
-    message: 'The sections do not agree on whether the product oxidises:',
+    says: tell('hazards.oxidiserAgreed'),
     at: ['classification'],
     pointsTo: testsPath,
     findFaults: (sheet) => {
@@ -129,13 +128,16 @@ export const physicalChecks: readonly Check[] = [
       // Organic peroxides feed a fire as well, and are not oxidising liquids or solids (CLP Annex I, 2.15).
       if (has(product, 'Org. Perox.')) return [];
       const isApart = mentioned.length > 0 && silent.length > 0;
-      return faultIf(isApart, `mentioned in section ${mentioned.join(' and ')}, not in ${silent.join(' and ')}`);
+      return faultIf(
+        isApart,
+        tellWith('hazards.oxidiserPlaces', { mentioned: joined('and', mentioned), silent: joined('and', silent) }),
+      );
     },
   },
   {
     id: 'transport.oxidiser',
     severity: 'must',
-    message: 'Section 14 shows class 5.1 by your choice, but nothing says why section 2 does not show an oxidiser.',
+    says: tell('transport.oxidiser'),
     at: ['transport-class'],
     pointsTo: testsPath,
     findFaults: (sheet) => {

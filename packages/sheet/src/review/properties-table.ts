@@ -1,3 +1,4 @@
+import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
 import { isClassOf } from '@gosds/ghs/hazard-question';
 import { highlyFlammableLiquids } from '../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
@@ -86,7 +87,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.state',
     severity: 'must',
-    message: 'The physical state is missing.',
+    says: tell('properties.state'),
     at: ['basic-properties'],
     pointsTo: 'properties.state',
     findFaults: (sheet) => faultIf(lacks(sheet, 'properties.state')),
@@ -94,7 +95,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.colour',
     severity: 'should',
-    message: 'The colour is missing.',
+    says: tell('properties.colour'),
     at: ['basic-properties'],
     pointsTo: 'properties.appearanceText',
     findFaults: (sheet) => faultIf(lacks(sheet, 'properties.colour')),
@@ -102,7 +103,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.odour',
     severity: 'should',
-    message: 'The odour is missing.',
+    says: tell('properties.odour'),
     at: ['basic-properties'],
     pointsTo: 'properties.odour',
     findFaults: (sheet) => faultIf(lacks(sheet, 'properties.odour')),
@@ -110,7 +111,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.boiling-point',
     severity: 'should',
-    message: 'The boiling point of a flammable liquid is missing: its category depends on it.',
+    says: tell('properties.boilingPoint'),
     at: ['basic-properties'],
     pointsTo: 'properties.boilingPoint.value',
     findFaults: (sheet) =>
@@ -119,7 +120,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.flash-point',
     severity: 'must',
-    message: 'The flash point of a liquid with flammable ingredients is missing.',
+    says: tell('properties.flashPoint'),
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.value',
     findFaults: (sheet) => {
@@ -132,7 +133,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.ph',
     severity: 'should',
-    message: 'The pH of an aqueous product is missing.',
+    says: tell('properties.ph'),
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
     findFaults: (sheet) => {
@@ -145,7 +146,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.density',
     severity: 'should',
-    message: 'The density is missing.',
+    says: tell('properties.density'),
     at: ['basic-properties'],
     pointsTo: 'properties.density.value',
     findFaults: (sheet) => faultIf(sheet.product.state !== 'gas' && lacks(sheet, 'properties.density')),
@@ -153,7 +154,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.viscosity',
     severity: 'should',
-    message: 'The viscosity is missing although an ingredient may be drawn into the lungs.',
+    says: tell('properties.viscosity'),
     at: ['basic-properties'],
     pointsTo: 'properties.viscosity.value',
     findFaults: (sheet) =>
@@ -166,18 +167,18 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.many-unknown',
     severity: 'hint',
-    message: 'More than half of the lines of section 9 read Not Available:',
+    says: tell('properties.manyUnknown'),
     at: ['basic-properties'],
     pointsTo: 'properties',
     findFaults: (sheet) => {
       const open = lines.filter((line) => lacks(sheet, `properties.${line}`)).length;
-      return faultIf(open > lines.length / 2, `${open} of ${lines.length}`);
+      return faultIf(open > lines.length / 2, tellWith('properties.linesOpen', { open, all: lines.length }));
     },
   },
   {
     id: 'properties.method',
     severity: 'hint',
-    message: 'The flash point has no method, such as closed cup, ISO 3679.',
+    says: tell('properties.method'),
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.method',
     findFaults: ({ product, measured }) =>
@@ -186,7 +187,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.flash-below-boiling',
     severity: 'must',
-    message: 'The flash point lies above the boiling point.',
+    says: tell('properties.flashBelowBoiling'),
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.value',
     findFaults: ({ measured, product }) =>
@@ -197,7 +198,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.melting-below-boiling',
     severity: 'must',
-    message: 'The melting point lies above the boiling point.',
+    says: tell('properties.meltingBelowBoiling'),
     at: ['basic-properties'],
     pointsTo: 'properties.meltingPoint.value',
     findFaults: ({ measured }) => faultIf(isAbove(measured.meltingPoint, measured.boilingPoint)),
@@ -205,7 +206,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.flash-below-autoignition',
     severity: 'must',
-    message: 'The flash point lies above the auto-ignition temperature.',
+    says: tell('properties.flashBelowAutoignition'),
     at: ['basic-properties'],
     pointsTo: 'properties.autoignitionTemperature.value',
     findFaults: ({ measured }) => faultIf(isAbove(measured.flashPoint, measured.autoignitionTemperature)),
@@ -213,7 +214,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.absolute-zero',
     severity: 'must',
-    message: temperatureLimit.message,
+    says: temperatureLimit.says,
     at: ['basic-properties'],
     pointsTo: 'properties',
     findFaults: ({ product }) => faultsOf(product, temperatureLimit),
@@ -221,7 +222,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.explosion-limits',
     severity: 'must',
-    message: reversedLimits,
+    says: reversedLimits,
     at: ['basic-properties'],
     pointsTo: 'properties.lowerExplosiveLimit.value',
     findFaults: ({ product }) => faultIf(isReversed(product.measures)),
@@ -229,7 +230,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.explosion-range',
     severity: 'must',
-    message: explosionLimit.message,
+    says: explosionLimit.says,
     at: ['basic-properties'],
     pointsTo: 'properties.lowerExplosiveLimit.value',
     findFaults: ({ product }) => faultsOf(product, explosionLimit),
@@ -237,7 +238,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.ph-range',
     severity: 'must',
-    message: phLimit.message,
+    says: phLimit.says,
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
     findFaults: ({ measured: { ph } }) => faultIf(ph !== undefined && isImpossible(ph, phLimit)),
@@ -245,7 +246,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.ph-solution',
     severity: 'should',
-    message: 'The pH of a solid is that of a solution: give its concentration.',
+    says: tell('properties.phSolution'),
     at: ['basic-properties'],
     pointsTo: 'properties.phSolution.percentage',
     findFaults: ({ product, measured: { ph } }) =>
@@ -254,7 +255,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.density-positive',
     severity: 'must',
-    message: propertyLimits.density.message,
+    says: propertyLimits.density.says,
     at: ['basic-properties'],
     pointsTo: 'properties.density.value',
     findFaults: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'density') !== undefined),
@@ -262,7 +263,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.density-of-parts',
     severity: 'should',
-    message: 'The density does not lie between those of the ingredients.',
+    says: tell('properties.densityOfParts'),
     at: ['basic-properties'],
     pointsTo: 'properties.density.value',
     findFaults: ({ product, measured: { density } }) =>
@@ -271,7 +272,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.gas-density',
     severity: 'should',
-    message: 'A liquid or solid lighter than 0.3 g/cm³: check the unit of the density.',
+    says: tell('properties.gasDensity'),
     at: ['basic-properties'],
     pointsTo: 'properties.density.unit',
     findFaults: ({ product, measured: { density } }) =>
@@ -280,7 +281,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.vapour-pressure',
     severity: 'must',
-    message: propertyLimits.vapourPressure.message,
+    says: propertyLimits.vapourPressure.says,
     at: ['basic-properties'],
     pointsTo: 'properties.vapourPressure.value',
     findFaults: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'vapourPressure') !== undefined),
@@ -288,8 +289,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.vapour-pressure-boiling',
     severity: 'must',
-    message:
-      'A liquid that boils above 40 °C has no vapour pressure above 101.3 kPa at room temperature: check the unit.',
+    says: tell('properties.vapourPressureBoiling'),
     at: ['basic-properties'],
     pointsTo: 'properties.vapourPressure.unit',
     findFaults: ({ product, measured: { vapourPressure, boilingPoint } }) =>
@@ -305,7 +305,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.vapour-density',
     severity: 'should',
-    message: 'The relative vapour density does not fit the molecular weight.',
+    says: tell('properties.vapourDensity'),
     at: ['basic-properties'],
     pointsTo: 'properties.relativeVapourDensity.value',
     findFaults: ({ product, measured: { relativeVapourDensity: vapourDensity } }) => {
@@ -318,7 +318,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.viscosity-positive',
     severity: 'must',
-    message: propertyLimits.viscosity.message,
+    says: propertyLimits.viscosity.says,
     at: ['basic-properties'],
     pointsTo: 'properties.viscosity.value',
     findFaults: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'viscosity') !== undefined),
@@ -326,7 +326,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.state-of-matter',
     severity: 'should',
-    message: 'The state does not fit the melting or boiling point:',
+    says: tell('properties.stateOfMatter'),
     at: ['basic-properties'],
     law: 'UN GHS, Chapter 1.2, definitions of gas, liquid and solid',
     pointsTo: 'properties.state',
@@ -341,26 +341,26 @@ export const propertyChecks: readonly Check[] = [
         meltingPoint !== undefined &&
         Number.isFinite(meltingPoint.min) &&
         meltingPoint.min > 20;
-      return faultIf(isGas || isLiquid, isGas ? 'a gas that boils above 20 °C' : 'a liquid that melts above 20 °C');
+      return faultIf(isGas || isLiquid, isGas ? tell('properties.gasBoils') : tell('properties.liquidMelts'));
     },
   },
   {
     id: 'properties.own-units',
     severity: 'must',
-    message: 'A value is printed without its unit:',
+    says: tell('properties.ownUnits'),
     at: ['basic-properties'],
     pointsTo: 'properties',
     findFaults: (sheet) =>
       faultOf(
-        (['meltingPoint', 'boilingPoint', 'flashPoint', 'density', 'viscosity', 'vapourPressure'] as const).filter(
-          (line) => /^[<>≤≥]?\s?[-–]?[\d.,\s–-]+$/.test(textAt(sheet, `properties.${line}`)),
-        ),
+        (['meltingPoint', 'boilingPoint', 'flashPoint', 'density', 'viscosity', 'vapourPressure'] as const)
+          .filter((line) => /^[<>≤≥]?\s?[-–]?[\d.,\s–-]+$/.test(textAt(sheet, `properties.${line}`)))
+          .map((line) => tell(`line.${line}`)),
       ),
   },
   {
     id: 'properties.flammable-category',
     severity: 'must',
-    message: 'Flash and boiling point lead to another category of flammable liquids than section 2 shows:',
+    says: tell('properties.flammableCategory'),
     at: ['classification'],
     law: 'UN GHS, Table 2.6.1; CLP Annex I, Table 2.6.1',
     pointsTo: 'properties.flashPoint.value',
@@ -371,14 +371,16 @@ export const propertyChecks: readonly Check[] = [
       const found =
         outcome.hazards.map(({ code }) => code.at(-1) ?? '').filter((category) => category !== '4')[0] ?? '';
       const isExempt = wanted === '3' && found === '';
-      return faultIf(found !== wanted && !isExempt, wanted === '' ? 'none' : `Category ${wanted}`);
+      return faultIf(
+        found !== wanted && !isExempt,
+        wanted === '' ? tell('shared.none') : tellOf('properties.category', wanted),
+      );
     },
   },
   {
     id: 'properties.extreme-ph',
     severity: 'must',
-    message:
-      'The pH is extreme, but section 2 shows neither skin corrosion nor eye damage nor a test that speaks against them.',
+    says: tell('properties.extremePh'),
     at: ['classification'],
     law: 'UN GHS, 3.2.3.2 and 3.3.3.2; CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2',
     pointsTo: 'properties.ph',
@@ -394,7 +396,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.mild-ph',
     severity: 'should',
-    message: 'A strong acid or base leads to skin corrosion, but the pH is near neutral: check the pH.',
+    says: tell('properties.mildPh'),
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
     findFaults: ({ product, measured: { ph } }) => {
@@ -410,7 +412,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.aspiration-viscous',
     severity: 'must',
-    message: 'The viscosity is above 20.5 mm²/s at 40 °C, but section 2 shows an aspiration hazard.',
+    says: tell('properties.aspirationViscous'),
     at: ['classification'],
     law: { union: 'CLP Annex I, 3.10.3.3' },
     pointsTo: 'properties.viscosity.value',
@@ -427,7 +429,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.aspiration-thin',
     severity: 'must',
-    message: 'The product is a thin liquid with 10 % or more of aspiration hazards, but section 2 shows none.',
+    says: tell('properties.aspirationThin'),
     at: ['classification'],
     law: { union: 'CLP Annex I, 3.10.3.3.1' },
     pointsTo: 'properties.viscosity.value',
@@ -443,7 +445,7 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.solubility-partition',
     severity: 'should',
-    message: 'Miscible with water and a log Kow above 3 do not go together.',
+    says: tell('properties.solubilityPartition'),
     at: ['basic-properties'],
     pointsTo: 'properties.waterSolubility',
     findFaults: ({ product }) =>
@@ -455,15 +457,15 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.known-substance',
     severity: 'should',
-    message: 'A value is far from what is known of the substance:',
+    says: tell('properties.knownSubstance'),
     at: ['basic-properties'],
     pointsTo: 'properties',
     findFaults: ({ product, measured }) => {
       const known = onlySubstance(product)?.properties;
       const pairs = [
-        ['flash point', measured.flashPoint, known?.flashPoint],
-        ['boiling point', measured.boilingPoint, known?.boilingPoint],
-        ['melting point', measured.meltingPoint, known?.meltingPoint],
+        [tell('line.flashPoint'), measured.flashPoint, known?.flashPoint],
+        [tell('line.boilingPoint'), measured.boilingPoint, known?.boilingPoint],
+        [tell('line.meltingPoint'), measured.meltingPoint, known?.meltingPoint],
       ] as const;
       return faultOf(
         pairs

@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import type { SentenceId } from '../model/sentence-id.ts';
 import type { Section, Sentence, SheetDocument } from '../model/document.ts';
 import type { Finding, Severity } from './finding.ts';
@@ -16,8 +17,10 @@ const cell = (id: SentenceId, { path, check }: Finding, text: string): Sentence 
   origin: { kind: 'rule', paragraph: path, why: check },
 });
 
-const foundText = ({ message, accepted }: Finding): string =>
-  accepted === null ? message : `${message} Accepted: ${accepted}`;
+function foundText({ message, accepted }: Finding): string {
+  const says = findingInEnglish(message);
+  return accepted === null ? says : `${says} Accepted: ${accepted}`;
+}
 
 function rowOf(finding: Finding, index: number): Sentence[] {
   const { check, part, severity, paragraph } = finding;

@@ -1,10 +1,12 @@
+import { tellWith } from '@gosds/phrases/finding-message';
+import type { Message } from '@gosds/ghs/message';
 import type { Draft } from '../draft/draft.ts';
 import { acceptedReason } from './accepted-reason.ts';
-import type { Check } from './check.ts';
+import type { Check, Fault } from './check.ts';
 import { checks } from './checks.ts';
 import { checkDraft } from './entries/check-draft.ts';
 import { entryChecks } from './entries/entry-checks-table.ts';
-import { type Finding, type LawSeverity, messageOf, type Severity } from './finding.ts';
+import { type Finding, type LawSeverity, messageKey, type Severity } from './finding.ts';
 import { placeOf } from './place-of.ts';
 import { type FinishedSheet, type CheckedSheet, checkedSheet } from './checked-sheet.ts';
 
@@ -21,6 +23,10 @@ const costs: Readonly<Record<LawSeverity, number>> = { must: 10, should: 3, hint
 const ranks: Readonly<Record<Severity, number>> = { problem: 0, must: 1, warning: 2, should: 3, hint: 4 };
 const entryCheckCount = Object.keys(entryChecks).length;
 
+/** What the check says, and the place that it found. */
+const messageOf = ({ says }: Check, detail: Fault['detail']): Message =>
+  detail === '' ? says : tellWith('entry.detailed', { says, detail });
+
 /** Undefined where the market does not ask. */
 function findingsOf(check: Check, sheet: CheckedSheet): readonly Finding[] | undefined {
   const place = placeOf(check, sheet.product.profile);
@@ -29,7 +35,7 @@ function findingsOf(check: Check, sheet: CheckedSheet): readonly Finding[] | und
     check.findFaults(sheet).map(({ detail, path, fix }) => ({
       check: check.id,
       severity: check.severity,
-      message: messageOf(check.message, detail),
+      message: messageOf(check, detail),
       ...place,
       path: path ?? check.pointsTo,
       fix,
@@ -41,9 +47,9 @@ function findingsOf(check: Check, sheet: CheckedSheet): readonly Finding[] | und
 /** What single inputs lack, without what the law says of the same input with its paragraph. */
 function entryFindings(draft: Draft, ofLaw: readonly Finding[]): readonly Finding[] {
   const paths = new Set(ofLaw.map(({ path }) => path));
-  const said = new Set(ofLaw.map(({ path, message }) => `${path} ${message}`));
+  const said = new Set(ofLaw.map(({ path, message }) => `${path} ${messageKey(message)}`));
   return checkDraft(draft).filter(({ path, severity, message }) =>
-    severity === 'problem' ? !said.has(`${path} ${message}`) : !paths.has(path),
+    severity === 'problem' ? !said.has(`${path} ${messageKey(message)}`) : !paths.has(path),
   );
 }
 

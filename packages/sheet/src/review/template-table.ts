@@ -1,3 +1,6 @@
+import { tell, tellOf } from '@gosds/phrases/finding-message';
+import { joined, type Message } from '@gosds/ghs/message';
+import { ownValue } from '@gosds/ghs/own-value';
 import type { Draft } from '../draft/draft.ts';
 import { type InputPath, isInputPath } from '../draft/input-path.ts';
 import { proposedCategories } from '../draft/use/proposed-categories.ts';
@@ -7,12 +10,22 @@ import { type Check, type Fault, fault } from './check.ts';
 
 const names = new Map(productCategoryNames);
 
+/** The choices of the form that templates propose. */
+const states: Readonly<Record<string, Message>> = {
+  Gas: tell('state.Gas'),
+  Liquid: tell('state.Liquid'),
+  Solid: tell('state.Solid'),
+  Aerosol: tell('state.Aerosol'),
+};
+
+const named = (state: string): Message | string => ownValue(states, state) ?? state;
+
 const stateFault = (state: string): readonly Fault[] =>
   state === ''
     ? []
     : [
-        fault(`physical state ${state}`, 'properties.state', {
-          label: `Confirm the state ${state}`,
+        fault(tellOf('template.state', named(state)), 'properties.state', {
+          label: tellOf('template.confirmState', named(state)),
           changes: [{ path: 'properties.state', value: state }],
         }),
       ];
@@ -21,12 +34,15 @@ const stateFault = (state: string): readonly Fault[] =>
 function categoryFault(draft: Draft, codes: readonly string[]): readonly Fault[] {
   // What the words of the use suggest is nearer to the product, and has a finding of its own.
   if (codes.length === 0 || proposedCategories(draft.description).length > 0) return [];
-  const detail = codes.map((code) => `${code} ${names.get(code) ?? ''}`).join('; ');
-  return [fault(`product category ${detail}`, 'description.productCategories')];
+  const detail = joined(
+    'semicolon',
+    codes.map((code) => `${code} ${names.get(code) ?? ''}`),
+  );
+  return [fault(tellOf('template.category', detail), 'description.productCategories')];
 }
 
 const usesFault = (codes: readonly string[]): readonly Fault[] =>
-  codes.length === 0 ? [] : [fault(`use descriptors ${codes.join(', ')}`, 'description.reachUses')];
+  codes.length === 0 ? [] : [fault(tellOf('template.uses', codes), 'description.reachUses')];
 
 /** The input of a path, or where that is made only when it is needed, as a test is, what it is in. */
 function nearestInput(draft: Draft, path: string): InputPath | null {
@@ -40,7 +56,7 @@ export const templateChecks: readonly Check[] = [
   {
     id: 'template.proposals',
     severity: 'should',
-    message: 'The template proposes this, and nobody has confirmed it. Take what fits, or enter something else:',
+    says: tell('template.proposals'),
     at: ['uses'],
     pointsTo: 'description.productCategories',
     findFaults: ({ product: { draft, documentType } }) => {
@@ -51,7 +67,7 @@ export const templateChecks: readonly Check[] = [
   {
     id: 'template.first',
     severity: 'hint',
-    message: 'For a product of this kind, this matters first:',
+    says: tell('template.first'),
     at: ['uses'],
     pointsTo: 'properties',
     findFaults: ({ product: { draft } }) =>

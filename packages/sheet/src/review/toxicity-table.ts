@@ -1,3 +1,5 @@
+import { tell, tellOf, tellWith, type TextValue } from '@gosds/phrases/finding-message';
+import type { Message } from '@gosds/ghs/message';
 import type { Hazard } from '@gosds/ghs/hazard';
 import { knownHazards } from '@gosds/ghs/known-hazards';
 import type { Measure, ShownClass } from '@gosds/ghs/mixture';
@@ -35,19 +37,17 @@ const subjectsOf = (sheet: CheckedSheet): readonly Subject[] => [
 /** A fault at each row that lacks something. */
 const faultsAtRows = (
   subjects: readonly Subject[],
-  missing: (row: EnteredStudy) => readonly (readonly [field: string, what: string])[],
+  missing: (row: EnteredStudy) => readonly (readonly [field: string, what: TextValue])[],
 ): readonly Fault[] =>
   subjects.flatMap(({ name, path, studies }) =>
-    studies.flatMap((row) =>
-      missing(row).map(([field, what]) => fault(`${name}, ${what}`, `${path}.${row.key}.${field}`)),
-    ),
+    studies.flatMap((row) => missing(row).map(([field, what]) => fault([name, what], `${path}.${row.key}.${field}`))),
   );
 
-const testNames: Readonly<Record<EnteredStudy['kind'], string>> = {
-  dose: 'acute toxicity',
-  category: 'skin, eyes or allergy',
-  aquatic: 'aquatic toxicity',
-  degradation: 'biodegradation',
+const testNames: Readonly<Record<EnteredStudy['kind'], Message | string>> = {
+  dose: tell('test.dose'),
+  category: tell('test.category'),
+  aquatic: tell('test.aquatic'),
+  degradation: tell('test.degradation'),
   bcf: 'BCF',
   'log-kow': 'log Kow',
   koc: 'Koc',
@@ -78,8 +78,18 @@ function measured({ min, max }: Measure): string {
   return Number.isFinite(max) ? `${printNumber(min)}-${printNumber(max)}` : `>${printNumber(min)}`;
 }
 
-const twoValues = (what: string, [row, record]: readonly [Measure, Measure], unit: string): string =>
-  `${what} ${measured(row)} ${unit} here, ${measured(record)} ${unit} in the catalogue`.replaceAll('  ', ' ');
+const withUnit = (measure: Measure, unit: string): string => `${measured(measure)} ${unit}`.trimEnd();
+
+const twoValues = (what: TextValue, [row, record]: readonly [Measure, Measure], unit: string): Message =>
+  tellWith('tests.twoValues', { what, own: withUnit(row, unit), known: withUnit(record, unit) });
+
+const routed = {
+  oral: 'tests.oral',
+  dermal: 'tests.dermal',
+  vapour: 'tests.vapour',
+  'dust-mist': 'tests.dustMist',
+  gas: 'tests.gas',
+} as const satisfies Record<DoseRow['route'], string>;
 
 const doseFactor: Readonly<Record<DoseRow['unit'], number>> = {
   'mg/kg': 1,
@@ -89,7 +99,7 @@ const doseFactor: Readonly<Record<DoseRow['unit'], number>> = {
   ppmV: 1,
 };
 
-function doseAgainst(row: DoseRow, { toxicity }: Substance): string[] {
+function doseAgainst(row: DoseRow, { toxicity }: Substance): Message[] {
   const isVolume = row.unit === 'ppmV';
   if (isVolume !== (row.route === 'gas')) return [];
   const factor = doseFactor[row.unit];
@@ -98,32 +108,31 @@ function doseAgainst(row: DoseRow, { toxicity }: Substance): string[] {
     (known) => known.route === row.route && known.kind !== 'limit-dose' && isFarApart(value, known.value),
   );
   const unit = { oral: 'mg/kg', dermal: 'mg/kg', vapour: 'mg/l', 'dust-mist': 'mg/l', gas: 'ppmV' }[row.route];
-  return other ? [twoValues(`${row.endpoint} ${row.route}`, [value, other.value], unit)] : [];
+  return other ? [twoValues(tellOf(routed[row.route], row.endpoint), [value, other.value], unit)] : [];
 }
 
 const isLongTerm = ({ endpoint }: EcotoxicityValue): boolean => ['NOEC', 'EC10', 'LOEC'].includes(endpoint);
 
-function aquaticAgainst(row: AquaticRow, { ecotoxicity }: Substance): string[] {
+function aquaticAgainst(row: AquaticRow, { ecotoxicity }: Substance): Message[] {
   const other = ecotoxicity.find(
     (known) => known.group === row.group && isLongTerm(known) === row.isChronic && isFarApart(row.value, known.value),
   );
-  return other ? [twoValues(`${row.endpoint}, ${row.group}`, [row.value, other.value], 'mg/l')] : [];
+  return other ? [twoValues([row.endpoint, tell(`organisms.${row.group}`)], [row.value, other.value], 'mg/l')] : [];
 }
 
-function fateAgainst(row: FateRow, { bcf, properties: { logKow } }: Substance): string[] {
+function fateAgainst(row: FateRow, { bcf, properties: { logKow } }: Substance): Message[] {
   if (row.kind === 'bcf') return bcf && isFarApart(row.value, bcf) ? [twoValues('BCF', [row.value, bcf], 'l/kg')] : [];
   if (row.kind !== 'log-kow' || !logKow || !isExact(row.value)) return [];
   const isApart = row.value.min > logKow.max + 1 || row.value.max < logKow.min - 1;
   return isApart ? [twoValues('log Kow', [row.value, logKow], '')] : [];
 }
 
-function degradationAgainst({ result }: DegradationRow, { readilyBiodegradable: known }: Substance): string[] {
+function degradationAgainst({ result }: DegradationRow, { readilyBiodegradable: known }: Substance): Message[] {
   if (!known || known.value === (result === 'ready')) return [];
-  const words = (isReady: boolean) => (isReady ? 'readily biodegradable' : 'not readily biodegradable');
-  return [`${words(result === 'ready')} here, ${words(known.value)} in the catalogue`];
+  return [result === 'ready' ? tell('tests.ready') : tell('tests.notReady')];
 }
 
-function againstRecord(row: EnteredStudy, substance: Substance): string[] {
+function againstRecord(row: EnteredStudy, substance: Substance): Message[] {
   switch (row.kind) {
     case 'dose':
       return doseAgainst(row, substance);
@@ -141,8 +150,8 @@ function againstRecord(row: EnteredStudy, substance: Substance): string[] {
 const severityOf = (hazards: readonly Hazard[]): number =>
   Math.min(Infinity, ...hazards.map((hazard) => Math.floor(entryOf(hazard)?.severity ?? Infinity)));
 
-const codesOf = (hazards: readonly Hazard[]): string =>
-  hazards.length > 0 ? hazards.map(({ code }) => code).join(', ') : 'not classified';
+const codesOf = (hazards: readonly Hazard[]): TextValue =>
+  hazards.length > 0 ? hazards.map(({ code }) => code) : tell('tests.notClassified');
 
 /** What the rows lead to in a class, where hand or catalogue say otherwise; data that leave it open can only be graver. */
 function classAgainst(each: ProductIngredient & { readonly name: string }, shown: ShownClass): Fault[] {
@@ -150,9 +159,15 @@ function classAgainst(each: ProductIngredient & { readonly name: string }, shown
   const listed = knownHazards(each.ingredient).filter((hazard) => entryOf(hazard)?.hazardClass === shown.hazardClass);
   const [byRows, before] = [severityOf(shown.hazards), severityOf(listed)];
   if (byRows === before || (shown.isOpen && byRows > before)) return [];
-  const by = each.hand ? 'by hand' : 'in the catalogue';
-  const text = `${each.name}, ${shown.hazardClass}: ${codesOf(listed)} ${by}, ${codesOf(shown.hazards)} by its rows`;
-  return [fault(text, `${each.path}.tests`)];
+  const { name, hand, path } = each;
+  const { hazardClass } = shown;
+  const text = tellWith(hand ? 'tests.classByHand' : 'tests.classInCatalogue', {
+    name,
+    hazardClass: { hazardClass },
+    listed: codesOf(listed),
+    shown: codesOf(shown.hazards),
+  });
+  return [fault(text, `${path}.tests`)];
 }
 
 const isPartOf = (row: EnteredStudy, group: AquaticRow['group'], isChronic: boolean): row is AquaticRow =>
@@ -168,7 +183,13 @@ function noecFaults({ name, path, studies }: Subject): Fault[] {
       .filter(({ value }) => value.min > lowest)
       .map((row) =>
         fault(
-          `${name}, ${group}: ${row.endpoint} ${measured(row.value)} mg/l above ${printNumber(lowest)} mg/l`,
+          tellWith('tests.noecAbove', {
+            name,
+            group: tell(`organisms.${group}`),
+            endpoint: row.endpoint,
+            value: measured(row.value),
+            lowest: printNumber(lowest),
+          }),
           `${path}.${row.key}.values.value`,
         ),
       );
@@ -183,7 +204,9 @@ function degradationFault({ name, path, studies }: Subject): Fault[] {
     const required = row.basis === 'DOC' ? docPercent : oxygenOrCo2Percent;
     const isReady = row.percent.min >= required && row.isWithin10Days;
     const isRefuted = row.result === 'ready' ? row.percent.max < required || !row.isWithin10Days : isReady;
-    return isRefuted ? [fault(`${name}, ${measured(row.percent)} %`, `${path}.${row.key}.values.result`)] : [];
+    return isRefuted
+      ? [fault([name, tellOf('composition.share', measured(row.percent))], `${path}.${row.key}.values.result`)]
+      : [];
   });
 }
 
@@ -196,7 +219,7 @@ function kowFaults(sheet: CheckedSheet): Fault[] {
     row.kind === 'log-kow' && (row.value.min > typed.max || row.value.max < typed.min)
       ? [
           fault(
-            `log Kow ${measured(row.value)} here, ${measured(typed)} in the properties`,
+            tellWith('tests.kowTwice', { own: measured(row.value), other: measured(typed) }),
             `${only.path}.tests.${row.key}.values.value`,
           ),
         ]
@@ -209,7 +232,7 @@ export const toxicityChecks: readonly Check[] = [
   {
     id: 'tests.species',
     severity: 'should',
-    message: 'A test value does not name the species:',
+    says: tell('tests.species'),
     at: ['health-classes'],
     pointsTo: 'properties.tests',
     findFaults: (sheet) =>
@@ -220,7 +243,7 @@ export const toxicityChecks: readonly Check[] = [
   {
     id: 'tests.time',
     severity: 'should',
-    message: 'A test value does not name the time of exposure:',
+    says: tell('tests.time'),
     at: ['health-classes'],
     pointsTo: 'properties.tests',
     findFaults: (sheet) =>
@@ -231,19 +254,19 @@ export const toxicityChecks: readonly Check[] = [
   {
     id: 'tests.evidence',
     severity: 'should',
-    message: 'A test value of an ingredient names no method or no source:',
+    says: tell('tests.evidence'),
     at: ['health-classes'],
     pointsTo: 'properties.tests',
     findFaults: (sheet) =>
       faultsAtRows(ingredientSubjects(sheet), ({ kind, method, source }) => [
-        ...(method === '' ? [['method', `${testNames[kind]}: method`] as const] : []),
-        ...(source === '' ? [['source', `${testNames[kind]}: source`] as const] : []),
+        ...(method === '' ? [['method', tellOf('tests.lacksMethod', testNames[kind])] as const] : []),
+        ...(source === '' ? [['source', tellOf('tests.lacksSource', testNames[kind])] as const] : []),
       ]),
   },
   {
     id: 'tests.class-agreed',
     severity: 'should',
-    message: 'The test values of an ingredient lead to another class than the one that counts:',
+    says: tell('tests.classAgreed'),
     at: ['health-classes'],
     pointsTo: 'ingredients',
     findFaults: ({ product, writing }) =>
@@ -261,14 +284,14 @@ export const toxicityChecks: readonly Check[] = [
   {
     id: 'tests.value-agreed',
     severity: 'should',
-    message: 'A test value is far from the one in the catalogue:',
+    says: tell('tests.valueAgreed'),
     at: ['health-classes'],
     pointsTo: 'ingredients',
     findFaults: ({ writing }) =>
       writing.ingredients.flatMap(({ name, path, studies, substance }) =>
         studies.flatMap((row) =>
           (substance ? againstRecord(row, substance) : []).map((text) =>
-            fault(`${name}, ${text}`, `${path}.tests.${row.key}`),
+            fault([name, text], `${path}.tests.${row.key}`),
           ),
         ),
       ),
@@ -276,7 +299,7 @@ export const toxicityChecks: readonly Check[] = [
   {
     id: 'tests.noec-below-acute',
     severity: 'should',
-    message: 'A long-term value lies above the acute one of the same organisms:',
+    says: tell('tests.noecBelowAcute'),
     at: ['aquatic-toxicity'],
     pointsTo: 'properties.tests',
     findFaults: (sheet) => subjectsOf(sheet).flatMap(noecFaults),
@@ -284,7 +307,7 @@ export const toxicityChecks: readonly Check[] = [
   {
     id: 'tests.degradation-agreed',
     severity: 'should',
-    message: 'The degraded share does not fit what the report concludes:',
+    says: tell('tests.degradationAgreed'),
     at: ['degradability'],
     pointsTo: 'properties.tests',
     findFaults: (sheet) => subjectsOf(sheet).flatMap(degradationFault),
@@ -292,7 +315,7 @@ export const toxicityChecks: readonly Check[] = [
   {
     id: 'tests.log-kow-agreed',
     severity: 'should',
-    message: 'Sections 9 and 12 give different partition coefficients:',
+    says: tell('tests.logKowAgreed'),
     at: ['bioaccumulation'],
     pointsTo: 'properties.partitionCoefficient',
     findFaults: kowFaults,

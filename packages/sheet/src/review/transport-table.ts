@@ -1,4 +1,5 @@
-import { inEnglish } from '@gosds/phrases/say-message';
+import { tell, tellOf, tellWith, type TextValue } from '@gosds/phrases/finding-message';
+import { joined } from '@gosds/ghs/message';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { highlyFlammableLiquids } from '../hazard-groups.ts';
 import { findEntries } from '@gosds/transport/find-entries';
@@ -36,7 +37,7 @@ function proposalFix({ product }: CheckedSheet): Fix | null {
   const { entry, technicalNames } = transport.proposal;
   const [first = 'None', second = 'None'] = entry.subsidiaryHazards;
   return {
-    label: `Take UN ${entry.un}`,
+    label: tellOf('transport.take', entry.un),
     changes: [
       { path: 'dangerousGoods.unNumber', value: entry.un },
       { path: 'dangerousGoods.dgClass', value: entry.class },
@@ -62,20 +63,27 @@ const wants = (sheet: CheckedSheet, hazard: AnyHazard, kind: string): boolean =>
   return held !== undefined && has(sheet.product, hazard) && !held.includes(kind);
 };
 
+const orNone = (text: string) => (text === '' ? tell('shared.none') : text);
+
+/** Hazards in their order, whatever the order of the list. */
+const keyOfSet = (hazards: readonly string[]): string => hazards.toSorted().join(' ');
+
+const setText = (set: string): TextValue => (set === '' ? tell('shared.none') : joined('and', set.split(' ')));
+
 /** Section 14. */
 export const transportChecks: readonly Check[] = [
   {
     id: 'transport.decided',
     severity: 'must',
-    message: 'The classification for transport is open; missing:',
+    says: tell('transport.decided'),
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
-    findFaults: ({ shipment }) => faultOf(shipment.status === 'incomplete' ? shipment.missing.map(inEnglish) : []),
+    findFaults: ({ shipment }) => faultOf(shipment.status === 'incomplete' ? shipment.missing : []),
   },
   {
     id: 'transport.un-form',
     severity: 'must',
-    message: 'This is not a UN number:',
+    says: tell('transport.unForm'),
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     findFaults: ({ product }) => {
@@ -84,14 +92,18 @@ export const transportChecks: readonly Check[] = [
       if (un === '' || isUnNumber(un)) return [];
       const path = 'dangerousGoods.unNumber';
       return [
-        fault(un, path, digits === undefined ? null : { label: `Write ${digits}`, changes: [{ path, value: digits }] }),
+        fault(
+          un,
+          path,
+          digits === undefined ? null : { label: tellOf('shared.write', digits), changes: [{ path, value: digits }] },
+        ),
       ];
     },
   },
   {
     id: 'transport.un-known',
     severity: 'must',
-    message: 'The list of dangerous goods does not have this UN number:',
+    says: tell('transport.unKnown'),
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     findFaults: (sheet) =>
@@ -103,7 +115,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.shipping-name',
     severity: 'must',
-    message: 'The proper shipping name is not that of the UN number; the list has:',
+    says: tell('transport.shippingName'),
     at: ['shipping-name'],
     pointsTo: 'dangerousGoods.shippingName',
     findFaults: (sheet) => {
@@ -112,14 +124,14 @@ export const transportChecks: readonly Check[] = [
       if (shipment.status !== 'regulated' || names.length === 0) return [];
       return faultIf(
         !entriesOf(sheet).some((entry) => isNamed(shipment.shippingName, entry)),
-        names.slice(0, 3).join(' or '),
+        joined('or', names.slice(0, 3)),
       );
     },
   },
   {
     id: 'transport.class',
     severity: 'must',
-    message: 'The class is not that of the UN number; the list has:',
+    says: tell('transport.class'),
     at: ['transport-class'],
     pointsTo: 'dangerousGoods.dgClass',
     findFaults: (sheet) => {
@@ -127,32 +139,27 @@ export const transportChecks: readonly Check[] = [
       const classes = [...new Set(entriesOf(sheet).map((entry) => entry.class))];
       return faultIf(
         shipment.status === 'regulated' && classes.length > 0 && !classes.includes(shipment.class),
-        classes.join(' or '),
+        joined('or', classes),
       );
     },
   },
   {
     id: 'transport.subsidiary-hazards',
     severity: 'must',
-    message: 'The subsidiary hazards are not those of the UN number; the list has:',
+    says: tell('transport.subsidiaryHazards'),
     at: ['transport-class'],
     pointsTo: 'dangerousGoods.subRisk1',
     findFaults: (sheet) => {
       const { shipment } = sheet;
-      const sets = [
-        ...new Set(entriesOf(sheet).map(({ subsidiaryHazards }) => subsidiaryHazards.toSorted().join(' and '))),
-      ];
+      const sets = [...new Set(entriesOf(sheet).map(({ subsidiaryHazards }) => keyOfSet(subsidiaryHazards)))];
       if (shipment.status !== 'regulated' || sets.length === 0) return [];
-      return faultIf(
-        !sets.includes(shipment.subsidiary.toSorted().join(' and ')),
-        sets.map((set) => set || 'none').join(' or '),
-      );
+      return faultIf(!sets.includes(keyOfSet(shipment.subsidiary)), joined('or', sets.map(setText)));
     },
   },
   {
     id: 'transport.packing-group',
     severity: 'must',
-    message: 'The packing group is not one of the UN number; the list has:',
+    says: tell('transport.packingGroup'),
     at: ['packing-group'],
     pointsTo: 'dangerousGoods.packagingGroup',
     findFaults: (sheet) => {
@@ -160,14 +167,14 @@ export const transportChecks: readonly Check[] = [
       const groups = [...new Set<string>(entriesOf(sheet).map(({ packingGroup }) => packingGroup ?? ''))];
       return faultIf(
         shipment.status === 'regulated' && groups.length > 0 && !groups.includes(shipment.packingGroup),
-        groups.map((group) => group || 'none').join(' or '),
+        joined('or', groups.map(orNone)),
       );
     },
   },
   {
     id: 'transport.technical-name',
     severity: 'must',
-    message: 'An N.O.S. entry needs the technical names in brackets.',
+    says: tell('transport.technicalName'),
     at: ['shipping-name'],
     law: 'UN Model Regulations, special provision 274',
     pointsTo: 'dangerousGoods.nosIngredients',
@@ -185,7 +192,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.flammable',
     severity: 'must',
-    message: 'The product is a flammable liquid, but section 14 does not show class 3.',
+    says: tell('transport.flammable'),
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.3.2',
     pointsTo: 'dangerousGoods.dgClass',
@@ -194,7 +201,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.corrosive',
     severity: 'must',
-    message: 'The product is corrosive to skin, but section 14 does not show class 8.',
+    says: tell('transport.corrosive'),
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.8.3',
     pointsTo: 'dangerousGoods.dgClass',
@@ -203,7 +210,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.toxic',
     severity: 'must',
-    message: 'The product is toxic if swallowed or in contact with skin, but section 14 does not show class 6.1.',
+    says: tell('transport.toxic'),
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.6.2.2',
     pointsTo: 'dangerousGoods.dgClass',
@@ -212,7 +219,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.packing-group-of-flash-point',
     severity: 'must',
-    message: 'Flash and boiling point call for another packing group of class 3:',
+    says: tell('transport.packingGroupOfFlashPoint'),
     at: ['packing-group'],
     law: 'UN Model Regulations, 2.3.2.6',
     pointsTo: 'dangerousGoods.packagingGroup',
@@ -233,7 +240,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.differs',
     severity: 'should',
-    message: 'The confirmed UN number is not the one that the data lead to:',
+    says: tell('transport.differs'),
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     findFaults: (sheet) => {
@@ -242,14 +249,16 @@ export const transportChecks: readonly Check[] = [
       if (!hasUsersShipment(product) || land.status !== 'regulated') return [];
       if (isChosenWithReason(product.draft.dangerousGoods)) return [];
       const proposed = land.proposal.entry.un;
-      const given = shipment.status === 'regulated' ? shipment.un : 'none';
-      return given === proposed ? [] : [fault(`${given} instead of ${proposed}`, null, proposalFix(sheet))];
+      const given = shipment.status === 'regulated' ? shipment.un : '';
+      return given === proposed
+        ? []
+        : [fault(tellWith('transport.insteadOf', { given: orNone(given), proposed }), null, proposalFix(sheet))];
     },
   },
   {
     id: 'transport.confirmed',
     severity: 'hint',
-    message: 'The proposed entry is not confirmed yet.',
+    says: tell('transport.confirmed'),
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     findFaults: ({ product, shipment }) => faultIf(!hasUsersShipment(product) && shipment.status === 'regulated'),
@@ -257,7 +266,7 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.hazchem',
     severity: 'should',
-    message: 'Section 14 does not show a Hazchem code.',
+    says: tell('transport.hazchem'),
     at: ['transport-precautions'],
     isNational: true,
     pointsTo: 'dangerousGoods.hazChem',

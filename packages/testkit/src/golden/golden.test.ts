@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { testDay } from '@gosds/ghs/testing/market-by-id';
 import { join } from 'node:path';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
@@ -29,13 +30,13 @@ describe.each(goldenDrafts)('%s', (file, draft) => {
   const { findings } = reviewSheet({ ...factsOf(draft), ...made, today: '2026-11-21' });
 
   it('reads as it was reviewed, with what its missing data leave open', async () => {
-    const open = findings.map(({ check, severity, message }) => `${severity} ${check}: ${message}`);
+    const open = findings.map(({ check, severity, message }) => `${severity} ${check}: ${findingInEnglish(message)}`);
     const sheet = join(folder, 'sheets', file.replace(/\.json$/, '.txt'));
     await expect([sheetText(made.document), '', 'OPEN', ...open, ''].join('\n')).toMatchFileSnapshot(sheet);
   });
 
   it('has no fault of law', () => {
     const faults = findings.filter((finding) => finding.severity === 'must' && !asksToLookUp(finding));
-    expect(faults.map(({ check, message }) => `${check}: ${message}`)).toEqual([]);
+    expect(faults.map(({ check, message }) => `${check}: ${findingInEnglish(message)}`)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { findByCas, findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { Language } from '@gosds/phrases/language';
@@ -93,7 +94,7 @@ describe.each(cases)('%s in %s for %s', (_product, _language, country, { languag
       const sheet = made(draft, language, country);
       expect(auditSheet(sheet)).toEqual([]);
       return reviewSheet(sheet).findings.map(
-        ({ check, message }) => `${check}: ${withCatalogueNames(message, language)}`,
+        ({ check, message }) => `${check}: ${withCatalogueNames(findingInEnglish(message), language)}`,
       );
     };
     const inEnglish = new Set(findingsIn(english));

@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { type DraftPart, draftSchema, partSchema } from '@gosds/sheet/draft/draft';
 import { isFamily } from '@gosds/sheet/draft/family';
 import { sentencesOf } from '@gosds/sheet/model/written';
@@ -38,7 +39,7 @@ describe('the family of a typed ingredient', () => {
     const [finding, ...others] = findingsOf(draft);
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ severity: 'should', path: 'ingredients.0.family' });
-    expect(finding?.message).toMatch(/Own epoxy resin: Epoxide$/);
+    expect(finding && findingInEnglish(finding.message)).toMatch(/Own epoxy resin: Epoxide$/);
     const confirmed = finding?.fix ? withFix(draft, finding.fix) : draft;
     expect(confirmed.ingredients[0]?.family).toBe('epoxide');
     expect(findingsOf(confirmed)).toEqual([]);

@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { language as english } from '@gosds/phrases/generated/en/language';
 import { draftSchema } from '@gosds/sheet/draft/draft';
@@ -26,7 +27,8 @@ function sheetFor(country: string, shares: Shares, name?: string) {
   const made = sheetOf(draft);
   const texts = new Map<string, string>(sentencesOf(made.document.sections).map(({ id, text }) => [id, text]));
   const { findings } = reviewSheet({ ...factsOf(draft), ...made, today: '2026-11-23' });
-  const asked = (check: string) => findings.filter((each) => each.check === check).map(({ message }) => message);
+  const asked = (check: string) =>
+    findings.filter((each) => each.check === check).map(({ message }) => findingInEnglish(message));
   return { texts, text: (id: string) => texts.get(id) ?? '', all: [...texts.values()].join('\n'), asked };
 }
 

@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
 import { withoutImpossible } from '@gosds/sheet/draft/without-impossible';
 import { makeSheet } from '@gosds/sheet/make-sheet';
@@ -35,7 +36,7 @@ it('says what cannot be as typed, though the sheet is made without it', () => {
   const acid = emptyDraft();
   acid.properties.ph = '99';
   const found = findingsOf(acid).filter(({ path }) => path === 'properties.ph');
-  expect(found.map(({ check, message }) => [check, message])).toContainEqual([
+  expect(found.map(({ check, message }) => [check, findingInEnglish(message)])).toContainEqual([
     'entry.impossible',
     'The pH lies outside -1 to 15.',
   ]);

@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { valueAt } from '@gosds/sheet/draft/input-path';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { type NextBestField, searchNextBestField } from '@gosds/sheet/review/next-best-field';
@@ -28,12 +29,16 @@ function openIn(sheet: ReturnType<typeof finished>, draft: Draft): readonly stri
       .filter(({ status }) => status === 'incomplete')
       .map(({ hazardClass }) => hazardClass),
     ...(made.product.transport.land.status === 'incomplete' ? ['transport'] : []),
-    ...findings.filter(({ accepted }) => accepted === null).map(({ message }) => message),
+    ...findings.filter(({ accepted }) => accepted === null).map(({ message }) => findingInEnglish(message)),
   ];
 }
 
 const nameOf = (point: NextBestField['decides'][number]): string =>
-  point.kind === 'class' ? point.hazardClass : point.kind === 'transport' ? 'transport' : point.message;
+  point.kind === 'class'
+    ? point.hazardClass
+    : point.kind === 'transport'
+      ? 'transport'
+      : findingInEnglish(point.message);
 
 /** Answers that the search itself does not try. */
 const others: Readonly<Record<string, readonly string[]>> = {

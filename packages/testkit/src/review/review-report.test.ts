@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { reviewReport } from '@gosds/sheet/review/review-report';
 import { sheetText } from '@gosds/sheet/sheet-text';
@@ -21,7 +22,7 @@ it('prints every finding under its section, with paragraph and written reason', 
   });
   const text = sheetText(report);
   for (const { message, paragraph } of review.findings) {
-    expect(text).toContain(message);
+    expect(text).toContain(findingInEnglish(message));
     expect(text).toContain(paragraph);
   }
   expect(text).toContain(`Accepted: ${reason}`);

@@ -1,3 +1,5 @@
+import { writtenFinding } from '@gosds/sheet/review/written-finding';
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { checks } from '@gosds/sheet/review/checks';
 import { openFaults } from '@gosds/sheet/review/finding';
 import { reviewSheet } from '@gosds/sheet/review/review';
@@ -30,7 +32,7 @@ describe('the review', () => {
     const found = (sheet: Parameters<typeof reviewSheet>[0]) =>
       reviewSheet(sheet)
         .findings.filter(({ check }) => check === id)
-        .map(({ message }) => message);
+        .map(({ message }) => findingInEnglish(message));
     expect(found(finished(passes))).toEqual([]);
     expect(found(finished(fails))).not.toEqual([]);
   });
@@ -116,7 +118,7 @@ describe('the review', () => {
   it('offers one click where the data know the answer', () => {
     const { fails } = checkCases['composition.cas-of-substance']!;
     const finding = reviewSheet(finished(fails)).findings.find(({ check }) => check === 'composition.cas-of-substance');
-    expect(finding?.fix).toEqual({
+    expect(finding && writtenFinding(finding).fix).toEqual({
       label: 'Write 108-88-3',
       changes: [{ path: 'ingredients.0.casNumber', value: '108-88-3' }],
     });

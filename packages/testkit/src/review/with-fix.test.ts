@@ -1,3 +1,6 @@
+import { writtenFinding } from '@gosds/sheet/review/written-finding';
+import { tell } from '@gosds/phrases/finding-message';
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { withFix } from '@gosds/sheet/review/with-fix';
 import { describe, expect, it } from 'vitest';
@@ -24,16 +27,16 @@ describe('one click', () => {
       draft: (draft) => ({ ...draft, description: { ...draft.description, country, language: 'en' } }),
     });
     const [germany] = findingsOf('identification.language', inCountry('DE'));
-    expect(germany?.message).toMatch(/: German$/);
-    expect(germany?.fix).toEqual({
+    expect(germany && findingInEnglish(germany.message)).toMatch(/: German$/);
+    expect(germany && writtenFinding(germany).fix).toEqual({
       label: 'Write the sheet in German',
       changes: [{ path: 'description.language', value: 'de' }],
     });
     const [belgium] = findingsOf('identification.language', inCountry('BE'));
-    expect(belgium?.message).toMatch(/: Dutch or French or German$/);
+    expect(belgium && findingInEnglish(belgium.message)).toMatch(/: Dutch or French or German$/);
     expect(belgium?.fix).toBeNull();
     const [greece] = findingsOf('identification.language', inCountry('GR'));
-    expect(greece?.message).toMatch(/: Greek$/);
+    expect(greece && findingInEnglish(greece.message)).toMatch(/: Greek$/);
     expect(greece?.fix).toBeNull();
   });
 
@@ -46,6 +49,6 @@ describe('one click', () => {
   it('changes nothing where the draft has no such input', () => {
     const { draft } = finished();
     const changes = [{ path: 'ingredients.20.casNumber' as const, value: '108-88-3' }];
-    expect(withFix(draft, { label: '', changes })).toEqual(draft);
+    expect(withFix(draft, { label: tell('composition.none'), changes })).toEqual(draft);
   });
 });

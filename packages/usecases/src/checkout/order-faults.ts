@@ -11,8 +11,9 @@ export async function faultsOf(
   const sheet = sheetOf(order);
   const document = sheet && (await documents.find(sheet.documentId));
   if (!document?.review) return [];
-  return openFaults(document.review).map(({ message, paragraph, part, path }) => ({
+  return openFaults(document.review).map(({ message, says, paragraph, part, path }) => ({
     message,
+    ...(says ? { says } : {}),
     paragraph,
     part,
     path,

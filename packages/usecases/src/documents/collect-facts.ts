@@ -1,5 +1,6 @@
 import { Problem } from '@gosds/contract/problem';
 import type { Draft } from '@gosds/sheet/draft/draft';
+import { writtenFinding } from '@gosds/sheet/review/written-finding';
 import { found } from '@gosds/sheet/review/entries/entry-check';
 import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
@@ -25,7 +26,7 @@ export async function collectFacts(catalogue: SubstanceCatalogue, request: Facts
   );
   const findings = looked
     .filter(({ facts }) => !facts)
-    .map(({ path }) => found(entryChecks.leftCatalogue, `${path}.name`));
+    .map(({ path }) => writtenFinding(found(entryChecks.leftCatalogue, `${path}.name`)));
   if (findings.length > 0) throw new Problem('sheet-incomplete', { findings });
   const listings = await Promise.all(
     typedNumbers(draft).map(async (cas) => [cas, await catalogue.listings(cas)] as const),

@@ -1,4 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
+import { writtenFinding } from '@gosds/sheet/review/written-finding';
 import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { OrderSummary } from '../checkout/order-store.ts';
@@ -27,7 +28,7 @@ async function readDraft({ work }: MakingDeps, { draftId, userId, version }: Cre
   if (!stored) throw new Problem('not-found');
   if (stored.version !== version) throw new Problem('draft-changed', { current: toSavedDraft(stored) });
   const findings = checkDraft(stored.draft).filter(({ severity }) => severity === 'problem');
-  if (findings.length > 0) throw new Problem('sheet-incomplete', { findings });
+  if (findings.length > 0) throw new Problem('sheet-incomplete', { findings: findings.map(writtenFinding) });
   return stored;
 }
 

@@ -1,3 +1,6 @@
+import { joined, type Message, type ProperName } from '@gosds/ghs/message';
+import { ownValue } from '@gosds/ghs/own-value';
+import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
 import { ufiCountries } from '../../generated/ufi-countries.ts';
 import type { UfiCountry } from './ufi-country.ts';
 import { checkValue, companyKeyGroup, maxFormulation, ufiAlphabet, unpackPayload, vatRange } from './ufi-payload.ts';
@@ -7,7 +10,7 @@ import { vatText } from './vat-form.ts';
 export type UfiFault = {
   readonly code: 'VAL001' | 'VAL002' | 'VAL003' | 'VAL004' | 'VAL005' | 'vat-number' | 'formulation-number';
   /** One plain sentence, or two. */
-  readonly message: string;
+  readonly message: Message;
 };
 
 /** What a UFI is made of. */
@@ -22,25 +25,31 @@ export type UfiParts = {
 export type UfiCheck =
   ({ readonly status: 'valid' } & UfiParts) | { readonly status: 'invalid'; readonly fault: UfiFault };
 
-const invalid = (code: UfiFault['code'], message: string): UfiCheck => ({
+const invalid = (code: UfiFault['code'], message: Message): UfiCheck => ({
   status: 'invalid',
   fault: { code, message },
 });
-
-const formMessage = 'Write a UFI as four groups of four characters with hyphens between them.';
 
 /** The 16 characters without hyphens, or what is wrong with their number and hyphens. */
 function checkForm(upper: string): UfiCheck | readonly string[] {
   const characters = Array.from(upper.replaceAll('-', ''));
   const count = characters.length;
-  if (count !== 16)
-    return invalid('VAL001', `This UFI has ${count} character${count === 1 ? '' : 's'} instead of 16. ${formMessage}`);
-  if (!/^[^-]{4}(?:-[^-]{4}){3}$/u.test(upper)) return invalid('VAL001', formMessage);
+  if (count !== 16) return invalid('VAL001', tellOf('entry.ufiLength', count));
+  if (!/^[^-]{4}(?:-[^-]{4}){3}$/u.test(upper)) return invalid('VAL001', tell('entry.ufiForm'));
   const strangers = [...new Set(characters.filter((character) => !ufiAlphabet.includes(character)))];
   if (strangers.length === 0) return characters;
-  const named = strangers.map((stranger) => `“${stranger}”`).join(' or ');
-  return invalid('VAL002', `A UFI never contains ${named}: it has digits and letters other than B, I, L, O and Z.`);
+  const named = strangers.map((stranger) => tellOf('entry.quoted', stranger));
+  return invalid('VAL002', tellOf('entry.ufiStrangers', joined('or', named)));
 }
+
+/** Greece stands before its VAT numbers as EL. */
+const isoOf: Readonly<Record<string, string>> = { EL: 'GR', XN: 'GB' };
+
+const properName = ({ country, name }: UfiCountry): ProperName => ({
+  called: name,
+  of: 'region',
+  code: ownValue(isoOf, country) ?? country,
+});
 
 /** What a UFI with the right characters carries. */
 function takeApart(body: readonly number[]): UfiCheck {
@@ -50,16 +59,15 @@ function takeApart(body: readonly number[]): UfiCheck {
     (country) => country.group === group && country.code === Math.floor(countryAndVat / (range ?? 1)),
   );
   if (range === undefined || (group !== companyKeyGroup && countries.length === 0))
-    return invalid('VAL004', 'This UFI does not name a country that UFIs have.');
-  if (version !== 0) return invalid('VAL005', 'This UFI is of a version that does not exist.');
+    return invalid('VAL004', tell('entry.ufiCountry'));
+  if (version !== 0) return invalid('VAL005', tell('entry.ufiVersion'));
   if (formulation > maxFormulation)
-    return invalid('formulation-number', `The formulation number in this UFI is above ${maxFormulation}.`);
+    return invalid('formulation-number', tellOf('entry.ufiFormulation', String(maxFormulation)));
   const vat = countryAndVat % range;
   const texts = countries.flatMap(({ forms }) => forms.map((form) => vatText(form, vat) ?? ''));
   const numbers = group === companyKeyGroup ? [String(vat)] : [...new Set(texts)].filter((text) => text !== '');
   const [country] = countries;
-  if (numbers.length === 0)
-    return invalid('vat-number', `The number in this UFI cannot be a VAT number of ${country?.name ?? ''}.`);
+  if (numbers.length === 0) return invalid('vat-number', tellOf('entry.ufiVat', country ? properName(country) : ''));
   return { status: 'valid', countries, numbers, formulationNumber: formulation };
 }
 
@@ -70,9 +78,11 @@ export function checkUfi(text: string): UfiCheck {
   const [first = 0, ...body] = characters.map((character) => ufiAlphabet.indexOf(character));
   const expected = checkValue(body);
   if (first === expected) return takeApart(body);
-  const named = `“${ufiAlphabet.charAt(first)}”`;
   return invalid(
     'VAL003',
-    `The check character ${named} of this UFI does not match the rest: one character is wrong. If the rest is right, it must begin with ${ufiAlphabet.charAt(expected)}.`,
+    tellWith('entry.ufiCheckCharacter', {
+      found: tellOf('entry.quoted', ufiAlphabet.charAt(first)),
+      expected: ufiAlphabet.charAt(expected),
+    }),
   );
 }

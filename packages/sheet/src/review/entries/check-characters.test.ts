@@ -1,3 +1,5 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
+import { writtenFinding } from '../written-finding.ts';
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from '../../draft/draft.ts';
 import { checkCharacters } from './check-characters.ts';
@@ -16,7 +18,7 @@ const draft = draftSchema.parse({
 
 describe('characters that cannot be printed', () => {
   it('are named beside the field that holds them, each once', () => {
-    expect(checkCharacters(draft)).toMatchObject([
+    expect(checkCharacters(draft).map(writtenFinding)).toMatchObject([
       {
         path: 'description.productName',
         severity: 'problem',
@@ -34,14 +36,17 @@ describe('characters that cannot be printed', () => {
 
   it('keep the user on the step, and the settings open', () => {
     const [first] = checkDraft(draft).filter(({ path }) => path === 'description.productName');
-    expect(first).toMatchObject({ severity: 'problem', message: expect.stringContaining('U+1F600') as string });
+    expect(first && writtenFinding(first)).toMatchObject({
+      severity: 'problem',
+      message: expect.stringContaining('U+1F600') as string,
+    });
     expect(checkSettings(draft.description)).toContainEqual(first);
   });
 
   it('name the first of many and count the others', () => {
     const many = draftSchema.parse({ description: { uses: '😀😁😂😃😄😅' } });
-    expect(checkCharacters(many)[0]?.message).toBe(
+    expect(checkCharacters(many).map(({ message }) => findingInEnglish(message))).toEqual([
       'Remove “😀” (U+1F600), “😁” (U+1F601), “😂” (U+1F602), “😃” (U+1F603), “😄” (U+1F604) and 1 more: they cannot be printed.',
-    );
+    ]);
   });
 });

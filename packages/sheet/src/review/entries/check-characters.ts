@@ -1,3 +1,4 @@
+import { tellWith } from '@gosds/phrases/finding-message';
 import { isInputPath, valueAt } from '../../draft/input-path.ts';
 import { memoised } from '../../memoised.ts';
 import type { Draft } from '../../draft/draft.ts';
@@ -7,7 +8,10 @@ import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 
 const nameOf = (character: string) =>
-  `“${character}” (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
+  tellWith('entry.character', {
+    character,
+    code: `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  });
 
 /** Every text at or below a path that holds a character which cannot be printed. */
 export function checkTexts(draft: Partial<Draft>, path: string): Finding[] {

@@ -1,10 +1,11 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { describe, expect, it } from 'vitest';
 import { nosText } from '../../draft/nos-text.ts';
 import { checkDangerousGoods, checkNosChoice } from './check-dangerous-goods.ts';
 import { dangerousGoodsSchema } from '../../draft/draft.ts';
 
 const messagesOf = (fields: object) =>
-  checkDangerousGoods(dangerousGoodsSchema.parse(fields)).map(({ path, message }) => [path, message]);
+  checkDangerousGoods(dangerousGoodsSchema.parse(fields)).map(({ path, message }) => [path, findingInEnglish(message)]);
 
 describe('the dangerous goods step', () => {
   it.each(['', '1', '1234', '123456', 'None', 'NA1', 'NA1234'])('takes the UN number %s', (unNumber) => {
@@ -41,7 +42,7 @@ describe('the dangerous goods step', () => {
 
   it('takes two technical names and writes them as specified', () => {
     expect(checkNosChoice(['a', 'b'])).toEqual([]);
-    expect(checkNosChoice(['a', 'b', 'c']).map(({ message }) => message)).toEqual([
+    expect(checkNosChoice(['a', 'b', 'c']).map(({ message }) => findingInEnglish(message))).toEqual([
       'You can only choose two ingredient to include in N.O.S.',
     ]);
     expect([nosText([]), nosText(['X']), nosText(['X', 'Y'])]).toEqual(['', '(contains X)', '(contains X and Y)']);

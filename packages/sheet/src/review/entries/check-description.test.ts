@@ -1,3 +1,5 @@
+import { writtenFinding } from '../written-finding.ts';
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { describe, expect, it } from 'vitest';
 import { checkDescription, checkLogo, checkSettings } from './check-description.ts';
 import { emptyDraft } from '../../draft/draft.ts';
@@ -7,7 +9,9 @@ const ufiText = 'Please enter 16 character digit in XXXX-XXXX-XXXX-XXXX format.'
 const filled = { ...emptyDraft().description, productName: 'P', companyName: 'C', country: 'DE', language: 'en' };
 
 const problemsOf = (findings: ReturnType<typeof checkDescription>) =>
-  findings.filter(({ severity }) => severity === 'problem').map(({ path, message }) => [path, message]);
+  findings
+    .filter(({ severity }) => severity === 'problem')
+    .map(({ path, message }) => [path, findingInEnglish(message)]);
 
 describe('the description step', () => {
   it('asks for country, language, product name and company name each in its own words', () => {
@@ -70,7 +74,7 @@ describe('the description step', () => {
   it('warns of a UFI whose check character is wrong, and names it', () => {
     const ufiFindings = (ufiNumbers: string) =>
       checkDescription({ ...filled, ufiNumbers }, 'eu').filter(({ path }) => path === 'description.ufiNumbers');
-    expect(ufiFindings('FMTT-2SQN-6FDD-6TV1')).toMatchObject([
+    expect(ufiFindings('FMTT-2SQN-6FDD-6TV1').map(writtenFinding)).toMatchObject([
       { severity: 'warning', message: expect.stringMatching(/^FMTT-2SQN-6FDD-6TV1: .* it must begin with G\.$/) },
     ]);
   });
@@ -166,6 +170,8 @@ describe('the logo', () => {
     ['image/gif', 10, 'step', 0],
     ['image/svg+xml', 10, 'step', 1],
   ] as const)('%s of %d bytes on the %s', (type, bytes, form, count) => {
-    expect(checkLogo({ type, bytes }, form).map(({ message }) => message)).toEqual(count === 0 ? [] : [text]);
+    expect(checkLogo({ type, bytes }, form).map(({ message }) => findingInEnglish(message))).toEqual(
+      count === 0 ? [] : [text],
+    );
   });
 });

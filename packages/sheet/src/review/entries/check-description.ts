@@ -1,5 +1,6 @@
 import { followsClp } from '@gosds/ghs/label/follows-clp';
 import { ownValue } from '@gosds/ghs/own-value';
+import { tell } from '@gosds/phrases/finding-message';
 import { productCategories } from '../../generated/product-categories.ts';
 import { listOfDescriptor } from '../../draft/use/list-of-descriptor.ts';
 import type { InputPath } from '../../draft/input-path.ts';
@@ -25,8 +26,8 @@ const fourGroups = new RegExp(`^${ufiGroup}(-${ufiGroup}){3}$`);
 const emailPattern = /^[^\s@,;]+@[^\s@,;.]+(\.[^\s@,;.]+)+$/;
 
 const choices = {
-  country: 'Choose the country where the product is sold.',
-  language: 'Choose the language of the sheet.',
+  country: tell('entry.needCountry'),
+  language: tell('entry.needLanguage'),
 } as const;
 
 type Unchosen = (field: 'country' | 'language') => Finding;
@@ -47,10 +48,10 @@ function checkChoice(description: Description, unchosen: Unchosen): Finding[] {
 function checkNames({ productName, companyName }: Description): Finding[] {
   return [
     ...(isBlank(productName)
-      ? [found(entryChecks.mandatory, 'description.productName', 'Enter the product name.')]
+      ? [found(entryChecks.mandatory, 'description.productName', tell('entry.needProductName'))]
       : []),
     ...(isBlank(companyName)
-      ? [found(entryChecks.mandatory, 'description.companyName', 'Enter the company name.')]
+      ? [found(entryChecks.mandatory, 'description.companyName', tell('entry.needCompanyName'))]
       : []),
   ];
 }

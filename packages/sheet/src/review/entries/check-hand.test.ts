@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { describe, expect, it } from 'vitest';
 import { checkHand } from './check-hand.ts';
 import { handClassificationSchema } from '../../draft/draft.ts';
@@ -7,7 +8,8 @@ const hand = 'ingredients.0.handClassification';
 const outcome = 'Skin Irrit. 2 H315';
 const given = (fields: object) =>
   handClassificationSchema.parse({ hazards: [outcome], source: 'SDS of the supplier', ...fields });
-const found = (fields: object) => checkHand(given(fields), hand).map(({ path, message }) => [path, message]);
+const found = (fields: object) =>
+  checkHand(given(fields), hand).map(({ path, message }) => [path, findingInEnglish(message)]);
 
 describe('a classification by hand', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { describe, expect, it } from 'vitest';
 import { checkIngredients, checkRowCount } from './check-ingredients.ts';
 import { ingredientSchema } from '../../draft/draft.ts';
@@ -15,7 +16,7 @@ const blank = () => row({});
 const problemsOf = (rows: Parameters<typeof checkIngredients>[0]) =>
   checkIngredients(rows)
     .filter(({ severity }) => severity === 'problem')
-    .map(({ path, message }) => [path, message]);
+    .map(({ path, message }) => [path, findingInEnglish(message)]);
 
 describe('the ingredients step', () => {
   it('needs a name and a proportion in the first row', () => {
@@ -46,8 +47,8 @@ describe('the ingredients step', () => {
       row({ name: 'Z', proportion: '30', family: 'none' }),
     ];
     expect(problemsOf(rows)).toEqual([
-      ['ingredients.0.family', entryChecks.family.message('alkanone')],
-      ['ingredients.1.parts.0.family', entryChecks.family.message('constructor')],
+      ['ingredients.0.family', findingInEnglish(entryChecks.family.says('alkanone'))],
+      ['ingredients.1.parts.0.family', findingInEnglish(entryChecks.family.says('constructor'))],
     ]);
   });
 
@@ -89,7 +90,7 @@ describe('the ingredients step', () => {
     [3, 'remove', ['You cannot remove more ingredient']],
     [4, 'remove', []],
   ] as const)('with %d rows, %s says %s', (count, change, messages) => {
-    expect(checkRowCount(count, change).map(({ message }) => message)).toEqual(messages);
+    expect(checkRowCount(count, change).map(({ message }) => findingInEnglish(message))).toEqual(messages);
   });
 
   it('goes by the limit of the service where that is another', () => {
@@ -129,11 +130,12 @@ describe('the ingredients step', () => {
 
   it.each([
     ['108-88-3', undefined],
-    ['108-88-4', entryChecks.casCheckDigit.message()],
-    ['108883', entryChecks.casForm.message()],
-    ['toluene', entryChecks.casForm.message()],
+    ['108-88-4', findingInEnglish(entryChecks.casCheckDigit.says())],
+    ['108883', findingInEnglish(entryChecks.casForm.says())],
+    ['toluene', findingInEnglish(entryChecks.casForm.says())],
   ])('distinguishes a wrong check digit from what is not a CAS number: %s', (casNumber, message) => {
     const findings = checkIngredients([row({ name: 'Toluene', materialId: 1, casNumber, proportion: '100' })]);
-    expect(findings.find(({ path }) => path === 'ingredients.0.casNumber')?.message).toBe(message);
+    const finding = findings.find(({ path }) => path === 'ingredients.0.casNumber');
+    expect(finding && findingInEnglish(finding.message)).toBe(message);
   });
 });

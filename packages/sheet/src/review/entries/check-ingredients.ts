@@ -1,4 +1,5 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
+import { tell } from '@gosds/phrases/finding-message';
 import { checkBalance } from './check-balance.ts';
 import { checkCasNumber } from './check-cas-number.ts';
 import { checkFamily } from './check-family.ts';
@@ -22,10 +23,10 @@ export const isFilled = ({ name, proportion }: DraftIngredient): boolean => !isB
 
 /** What a row lacks. */
 const needed = {
-  row: 'Enter at least one ingredient.',
-  name: 'Enter the name of this ingredient.',
-  proportion: 'Enter the proportion of this ingredient.',
-  above0: 'Enter a proportion above 0.',
+  row: tell('entry.needIngredient'),
+  name: tell('entry.needIngredientName'),
+  proportion: tell('entry.needProportion'),
+  above0: tell('entry.needProportionAboveZero'),
 } as const;
 
 function checkProportion(row: DraftIngredient, index: number): Finding[] {
@@ -73,7 +74,7 @@ function checkSum(rows: Draft['ingredients']): Finding[] {
   const { read, lower, upper } = totalShare(rows);
   if (lower > percent(100)) return [found(entryChecks.sumOver100, 'ingredients')];
   const isPartial = read > 0 && upper < percent(100);
-  return isPartial ? [found(entryChecks.remainder, 'ingredients', String(toPercent(upper)))] : [];
+  return isPartial ? [found(entryChecks.remainder, 'ingredients', toPercent(upper))] : [];
 }
 
 /** Paths are `ingredients.<index>.<field>`; findings of the whole grid stand at `ingredients`. */

@@ -1,5 +1,6 @@
 import type { IngredientPath } from '../../draft/input-path.ts';
 import { percent, toPercent } from '@gosds/ghs/concentration';
+import { tell } from '@gosds/phrases/finding-message';
 import { checkBalance } from './check-balance.ts';
 import { checkCasNumber } from './check-cas-number.ts';
 import { checkFamily } from './check-family.ts';
@@ -23,13 +24,13 @@ export const isSplit = ({ parts }: DraftIngredient): boolean => parts.some(isFil
 
 function checkShare(part: DraftPart, path: IngredientPath): Finding[] {
   if (isBlank(part.proportion))
-    return [found(entryChecks.mandatory, `${path}.proportion`, 'Enter the proportion of this ingredient.')];
+    return [found(entryChecks.mandatory, `${path}.proportion`, tell('entry.needProportion'))];
   const { isBalance, share } = parsePart(part);
   return isBalance || share ? [] : [found(entryChecks.partProportion, `${path}.proportion`)];
 }
 
 function checkIdentity(part: DraftPart, path: IngredientPath): Finding[] {
-  if (isBlank(part.name)) return [found(entryChecks.mandatory, `${path}.name`, 'Enter the name of this ingredient.')];
+  if (isBlank(part.name)) return [found(entryChecks.mandatory, `${path}.name`, tell('entry.needIngredientName'))];
   const isUnknown = part.materialId === null && part.handClassification === null;
   return [
     ...(isUnknown ? [found(entryChecks.notInCatalogue, `${path}.name`)] : []),
@@ -62,7 +63,7 @@ function checkRepeats(parts: readonly DraftPart[], path: `ingredients.${number}`
 function checkSum(parts: readonly DraftPart[], path: `ingredients.${number}`): Finding[] {
   const { lower, upper } = totalShare(parts);
   if (lower > percent(100)) return [found(entryChecks.partsOver100, `${path}.parts`)];
-  return upper < percent(100) ? [found(entryChecks.partsRemainder, `${path}.parts`, String(toPercent(upper)))] : [];
+  return upper < percent(100) ? [found(entryChecks.partsRemainder, `${path}.parts`, toPercent(upper))] : [];
 }
 
 /** What a raw material consists of; `path` is that of its row. */

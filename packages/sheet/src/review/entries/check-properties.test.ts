@@ -1,3 +1,5 @@
+import { writtenFinding } from '../written-finding.ts';
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { describe, expect, it } from 'vitest';
 import { quantityFields } from '../../draft/quantity-fields.ts';
 import { parseMeasures } from '../../draft/entered-measures.ts';
@@ -12,14 +14,15 @@ const value = 'Value is incorrect. Value must be a correct range or single value
 
 describe('the properties step', () => {
   it('needs state and water solubility', () => {
-    expect(checkProperties(emptyDraft().properties)).toMatchObject([
+    expect(checkProperties(emptyDraft().properties).map(writtenFinding)).toMatchObject([
       { path: 'properties.state', message: 'Choose the physical state.', severity: 'problem' },
       { path: 'properties.waterSolubility', message: 'Choose the solubility in water.', severity: 'problem' },
     ]);
   });
 
   it.each(quantityFields)('%s takes a number or a range, and no other symbols', (field) => {
-    const at = (typed: string) => checkProperties(properties({ [field]: { value: typed, unit: '°C' } }));
+    const at = (typed: string) =>
+      checkProperties(properties({ [field]: { value: typed, unit: '°C' } })).map(writtenFinding);
     expect(at('12.5')).toEqual([]);
     expect(at('10-12')).toEqual([]);
     expect(at('12-10')).toMatchObject([{ path: `properties.${field}.value`, message: value, severity: 'problem' }]);
@@ -33,7 +36,7 @@ describe('the properties step', () => {
 
   it('checks pH and the pH of a solution', () => {
     const findings = checkProperties(properties({ ph: '7..', phSolution: { value: 'a', percentage: '1-' } }));
-    expect(findings.map(({ path, message }) => [path, message])).toEqual([
+    expect(findings.map(({ path, message }) => [path, findingInEnglish(message)])).toEqual([
       ['properties.ph', value],
       ['properties.phSolution.value', symbols],
       ['properties.phSolution.percentage', value],
@@ -42,7 +45,7 @@ describe('the properties step', () => {
 
   it('reads a dynamic viscosity with the density, and says where that is missing', () => {
     const viscosity = { value: '20', unit: 'mPa·s' };
-    expect(checkProperties(properties({ viscosity }))).toMatchObject([
+    expect(checkProperties(properties({ viscosity })).map(writtenFinding)).toMatchObject([
       {
         path: 'properties.viscosity.value',
         severity: 'warning',

@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import type { InputPath } from '../../draft/input-path.ts';
 import { checkProductTests } from './check-product-tests.ts';
 import type { Draft, Quantity } from '../../draft/draft.ts';
@@ -62,9 +63,9 @@ function checkViscosity(properties: Properties): Finding[] {
 export function checkProperties(properties: Properties): Finding[] {
   const { state, waterSolubility, ph, phSolution } = properties;
   return [
-    ...(isBlank(state) ? [found(entryChecks.mandatory, 'properties.state', 'Choose the physical state.')] : []),
+    ...(isBlank(state) ? [found(entryChecks.mandatory, 'properties.state', tell('entry.needState'))] : []),
     ...(isBlank(waterSolubility)
-      ? [found(entryChecks.mandatory, 'properties.waterSolubility', 'Choose the solubility in water.')]
+      ? [found(entryChecks.mandatory, 'properties.waterSolubility', tell('entry.needWaterSolubility'))]
       : []),
     ...checkLimited(ph, phLimit, 'properties.ph'),
     ...checkLimited(phSolution.value, phLimit, 'properties.phSolution.value'),

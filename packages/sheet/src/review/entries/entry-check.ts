@@ -1,3 +1,4 @@
+import type { Message } from '@gosds/ghs/message';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { InputPath } from '../../draft/input-path.ts';
 import type { Finding } from '../finding.ts';
@@ -8,25 +9,25 @@ export type EntryCheck<Args extends readonly unknown[] = readonly []> = {
   readonly id: string;
   readonly severity: 'problem' | 'warning';
   /** What stands beside the input. */
-  readonly message: (...args: Args) => string;
+  readonly says: (...args: Args) => Message;
 };
 
-type Words<Args extends readonly unknown[]> = string | ((...args: Args) => string);
+type Says<Args extends readonly unknown[]> = Message | ((...args: Args) => Message);
 
-const toMessage = <Args extends readonly unknown[]>(words: Words<Args>): ((...args: Args) => string) =>
-  typeof words === 'string' ? () => words : words;
+const toFunction = <Args extends readonly unknown[]>(says: Says<Args>): ((...args: Args) => Message) =>
+  typeof says === 'function' ? says : () => says;
 
 /** A fault that keeps the user on the step. */
 export const problem = <Args extends readonly unknown[] = readonly []>(
   id: string,
-  words: Words<Args>,
-): EntryCheck<Args> => ({ id, severity: 'problem', message: toMessage(words) });
+  says: Says<Args>,
+): EntryCheck<Args> => ({ id, severity: 'problem', says: toFunction(says) });
 
 /** A fault that is shown and may stay. */
 export const warning = <Args extends readonly unknown[] = readonly []>(
   id: string,
-  words: Words<Args>,
-): EntryCheck<Args> => ({ id, severity: 'warning', message: toMessage(words) });
+  says: Says<Args>,
+): EntryCheck<Args> => ({ id, severity: 'warning', says: toFunction(says) });
 
 /** Section of the sheet that prints what stands at an input path, by the path's first part. */
 const sections: Readonly<Record<string, number>> = {
@@ -39,13 +40,13 @@ const sections: Readonly<Record<string, number>> = {
 
 /** The finding of a check at one input; `args` fill its words. */
 export const found = <Args extends readonly unknown[]>(
-  { id, severity, message }: EntryCheck<Args>,
+  { id, severity, says }: EntryCheck<Args>,
   path: InputPath,
   ...args: Args
 ): Finding => ({
   check: id,
   severity,
-  message: message(...args),
+  message: says(...args),
   paragraph: '',
   section: ownValue(sections, path.split('.', 1)[0] ?? '') ?? 1,
   part: '',

@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { aProduct } from '@gosds/testkit/builders/a-product';
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { reviewSheet } from '../../review/review.ts';
@@ -32,7 +33,7 @@ describe.each(['CA', 'CN', 'FR', 'IT', 'JP', 'KR'])('a list that is held in part
     expect(texts.has('limits.open')).toBe(false);
     expect(texts.get('limits.edition')).toMatch(/\(edition: [^)]*\)\.$/);
     expect(asked.map(({ severity }) => severity)).toEqual(['must']);
-    const [{ message } = { message: '' }] = asked;
+    const message = asked.map((each) => findingInEnglish(each.message)).join();
     expect(message).toContain(nameOf(unlisted));
     expect(message).not.toContain(nameOf(listed));
     expect(message).not.toMatch(/water/i);
@@ -48,7 +49,7 @@ describe.each(['CA', 'CN', 'FR', 'IT', 'JP', 'KR'])('a list that is held in part
   it('asks for all of it where it has nothing, and for nothing where it has all or limits were typed', () => {
     const { texts, asked } = sheetFor(country, [unlisted, water]);
     expect(texts.get('limits.open')).toBe('Not Available');
-    expect(asked.map(({ message }) => message)).toEqual([expect.stringContaining(nameOf(unlisted))]);
+    expect(asked.map(({ message }) => findingInEnglish(message))).toEqual([expect.stringContaining(nameOf(unlisted))]);
     expect(sheetFor(country, [listed, water]).asked).toEqual([]);
     expect(sheetFor(country, [listed, unlisted], 'Other: 5 ppm').asked).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { aProduct } from '@gosds/testkit/builders/a-product';
 import { language as english } from '@gosds/phrases/generated/en/language';
 import { language as german } from '@gosds/phrases/generated/de/language';
@@ -40,7 +41,9 @@ function findingsOf(product: Product) {
     limits: under('regulations.annexXvii.limit.'),
     packaging: under('label.packaging.'),
     inSection15: under('regulations.annexXvii.packaging.'),
-    forbidden: found.filter(({ check }) => check === 'regulation.restricted').map(({ message }) => message),
+    forbidden: found
+      .filter(({ check }) => check === 'regulation.restricted')
+      .map(({ message }) => findingInEnglish(message)),
     label: (language = english) =>
       packageLabel(made.product, facts, {
         languages: [language],

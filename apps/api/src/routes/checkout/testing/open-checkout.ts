@@ -8,7 +8,7 @@ import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { createTestDatabase } from '@gosds/postgres/testing/test-database';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
-import type { Review } from '@gosds/sheet/review/review';
+import type { KeptReview } from '@gosds/contract/documents/review';
 import type { Checkout } from '@gosds/usecases/checkout/checkout';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
 import type { Delivery, Mailer } from '@gosds/usecases/mailer';
@@ -23,7 +23,7 @@ type OrderOptions = {
   draftId?: string;
   uses?: string;
   productName?: string;
-  review?: Review;
+  review?: KeptReview;
 };
 
 /** The checkout on a real database and the wire-level double, with helpers to make orders and to be the card holder. */

@@ -1,7 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
 import type { OpenFault } from '@gosds/contract/documents/review';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { useWords } from '../../../words/words.ts';
+import { useSayFinding } from '../../../words/say-finding.ts';
+import { useLawWords, useWords } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import styles from './checkout-step.module.css';
@@ -10,6 +11,8 @@ import styles from './checkout-step.module.css';
 export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }) {
   const { faults: texts } = useWords().checkout;
   const { ui, goTo, goToInput } = useWizard();
+  useLawWords();
+  const say = useSayFinding();
   const showFindings = () => {
     ui.setState({ panelTab: 'findings', isPanelOpen: true });
     goTo('preview');
@@ -19,7 +22,7 @@ export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }
       <h3 id="faults-heading">{texts.heading}</h3>
       <FormMessage tone="warning">{texts.text(faults.length)}</FormMessage>
       <ul className={styles['faults']}>
-        {faults.map(({ message, paragraph, part, path }) => (
+        {faults.map(({ message, says, paragraph, part, path }) => (
           <li key={`${part} ${path} ${message}`}>
             <Anchor
               component="button"
@@ -30,7 +33,7 @@ export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }
             >
               {labelOf(path)}
             </Anchor>
-            <span>{message}</span>
+            <span>{says === undefined ? message : say(says)}</span>
             <span className={styles['paragraph']}>{paragraph}</span>
           </li>
         ))}

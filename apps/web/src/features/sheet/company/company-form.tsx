@@ -13,6 +13,7 @@ import { labelOf } from '../state/field-labels.ts';
 import { countryOptions } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './company-profile-page.module.css';
+import { useSayFinding } from '../../../words/say-finding.ts';
 
 type TextField = Exclude<CompanyField, 'logo' | 'vendorCountry'>;
 
@@ -54,8 +55,13 @@ type Props = {
 /** The details of the company for one country, or for every country; what is wrong with one is said once it is left. */
 export function CompanyForm({ country, language, details, usual, onChange }: Props) {
   const { group } = useWords().company;
+  const say = useSayFinding();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const findings = checkCompanyContacts({ ...blankDescription, ...details });
+  const wrong = (field: keyof CompanyDetails) => {
+    const finding = findings.find(({ path }) => path === `description.${field}`);
+    return finding && say(finding.message);
+  };
   const text = ({ field, isWide, ...input }: Row) => (
     <TextInput
       key={field}
@@ -65,7 +71,7 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
       placeholder={usual[field]}
       value={details[field]}
       maxLength={maxCharacters(descriptionSchema.shape[field])}
-      error={left.has(field) && findings.find(({ path }) => path === `description.${field}`)?.message}
+      error={left.has(field) && wrong(field)}
       onBlur={() => {
         setLeft((fields) => new Set(fields).add(field));
       }}

@@ -7,6 +7,7 @@ import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import { useWords } from '../../../words/words.ts';
+import { useSayFinding } from '../../../words/say-finding.ts';
 
 const codes = (...all: readonly string[]): readonly SelectOption[] => all.map((code) => ({ value: code, label: code }));
 
@@ -74,6 +75,7 @@ export function GoodsText({ field, isWide = false }: TextProps) {
   const path = `dangerousGoods.${field}`;
   const value = useDraft((draft) => draft.dangerousGoods[field]);
   const { problem } = useFinding(path);
+  const say = useSayFinding();
   const set = useGoodsEdit();
   const touch = useTouch();
   return (
@@ -81,7 +83,7 @@ export function GoodsText({ field, isWide = false }: TextProps) {
       <TextInput
         id={path}
         label={labelOf(path)}
-        description={field === 'unNumber' ? entryChecks.unNumber.message() : undefined}
+        description={field === 'unNumber' ? say(entryChecks.unNumber.says()) : undefined}
         maxLength={maxCharacters(dangerousGoodsSchema.shape[field])}
         value={value}
         error={problem}

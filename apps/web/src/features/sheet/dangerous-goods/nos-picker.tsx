@@ -2,7 +2,9 @@ import { Button, Checkbox, Input } from '@mantine/core';
 import { checkNosChoice } from '@gosds/sheet/review/entries/check-dangerous-goods';
 import type { DraftIngredient } from '@gosds/sheet/draft/draft';
 import { shownName } from '@gosds/sheet/draft/shown-name';
+import type { Message } from '@gosds/ghs/message';
 import { useState } from 'react';
+import { useSayFinding } from '../../../words/say-finding.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { WithHelp } from '../fields/with-help.tsx';
@@ -49,7 +51,8 @@ export function NosPicker() {
   const chosen = useDraft((draft) => draft.dangerousGoods.nosIngredients);
   const rows = useDraft((draft) => draft.ingredients);
   const edit = useEdit();
-  const [problem, setProblem] = useState<string>();
+  const say = useSayFinding();
+  const [problem, setProblem] = useState<Message>();
   const all = [...new Set(rows.flatMap(namesOf))].filter((name) => name !== '');
   const names = all.filter((name) => !chosen.includes(name));
   const choose = (next: readonly string[]) => {
@@ -86,7 +89,7 @@ export function NosPicker() {
           />
         )}
         {all.length === 0 && <p className={styles['hint']}>{nos.none}</p>}
-        {problem !== undefined && <Input.Error role="alert">{problem}</Input.Error>}
+        {problem !== undefined && <Input.Error role="alert">{say(problem)}</Input.Error>}
       </fieldset>
     </WithHelp>
   );

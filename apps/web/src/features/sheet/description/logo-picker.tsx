@@ -10,6 +10,7 @@ import { TrashIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { WithHelp } from '../fields/with-help.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './logo-field.module.css';
+import { sayFindingNow } from '../../../words/say-finding.ts';
 
 const accept = 'image/png,image/gif,image/jpeg';
 
@@ -31,7 +32,7 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
 
   const upload = async (file: File) => {
     const [wrong] = checkLogo({ type: file.type, bytes: file.size }, form);
-    setProblem(wrong?.message);
+    setProblem(wrong && sayFindingNow(wrong.message));
     if (wrong) return;
     setIsBusy(true);
     try {

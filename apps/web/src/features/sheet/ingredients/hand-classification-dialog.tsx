@@ -13,6 +13,7 @@ import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
 import { SpecificLimitsField } from './specific-limits-field.tsx';
 import { useFirstWords, useWords, words } from '../../../words/words.ts';
+import { sayFindingNow } from '../../../words/say-finding.ts';
 
 type Numbers = (typeof handNumbers)[number];
 
@@ -40,7 +41,9 @@ const noProblems: Problems = new Map();
 const problemsOf = (hand: HandClassification): Problems =>
   new Map([
     ...(isClassifiedByHand(hand) ? [] : [['hazards', words().ingredients.hand.missing] as const]),
-    ...checkHand(hand, anyRow).map(({ path, message }) => [path.slice(anyRow.length + 1), message] as const),
+    ...checkHand(hand, anyRow).map(
+      ({ path, message }) => [path.slice(anyRow.length + 1), sayFindingNow(message)] as const,
+    ),
   ]);
 
 /** Without the numbers of classes that were taken away: what is not on the screen must not count. */

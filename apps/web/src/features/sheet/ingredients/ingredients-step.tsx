@@ -25,6 +25,7 @@ import { StepFrame } from '../wizard/step-frame.tsx';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import { sentence } from '../../../words/sentence.ts';
 import { useWords, words } from '../../../words/words.ts';
+import { sayFindingNow } from '../../../words/say-finding.ts';
 
 const bold = (words: string) => <b>{words}</b>;
 
@@ -73,7 +74,7 @@ function useRowActions(say: (text: string) => void) {
     const { length } = store.getState().draft.ingredients;
     const [refused] = checkRowCount(length, 'add', limit);
     if (refused) {
-      refuse(refused.message);
+      refuse(sayFindingNow(refused.message));
       return;
     }
     // On the page before the next key, which belongs to the new row.
@@ -87,7 +88,7 @@ function useRowActions(say: (text: string) => void) {
     (id: string, index: number) => {
       const [refused] = checkRowCount(store.getState().draft.ingredients.length, 'remove');
       if (refused) {
-        refuse(refused.message);
+        refuse(sayFindingNow(refused.message));
         return;
       }
       const { draft } = store.getState();

@@ -6,11 +6,13 @@ import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { sentence } from '../../../words/sentence.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './findings-list.module.css';
+import { useSayFinding } from '../../../words/say-finding.ts';
 
 /** The written reason of a fault of law that stays open, and the place to write it. */
 export function AcceptedReason({ finding: { check, accepted, message } }: { readonly finding: Finding }) {
   const { accepted: texts } = useWords().panel;
   const edit = useEdit();
+  const say = useSayFinding();
   const typed = useDraft(({ acceptedFindings }) => acceptedFindings[check] ?? '');
   return (
     <div className={styles['reason']}>
@@ -21,7 +23,7 @@ export function AcceptedReason({ finding: { check, accepted, message } }: { read
       )}
       <Disclosure
         label={accepted === null ? texts.leave : texts.change}
-        accessibleName={(accepted === null ? texts.leaveThis : texts.changeThis)(message)}
+        accessibleName={(accepted === null ? texts.leaveThis : texts.changeThis)(say(message))}
       >
         <Textarea
           label={texts.label}

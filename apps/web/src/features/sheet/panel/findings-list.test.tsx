@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import type { Finding } from '@gosds/sheet/review/finding';
 import type { Review } from '@gosds/sheet/review/review';
 import { act, screen, within } from '@testing-library/react';
@@ -8,9 +9,12 @@ import { renderInSheet } from '../../../testing/render-step.tsx';
 import { FindingsList } from './findings-list.tsx';
 
 const fault: Finding = {
-  ...{ check: 'identification.telephone', severity: 'must', message: 'The telephone number is missing.' },
+  ...{ check: 'identification.telephone', severity: 'must', message: tell('identification.telephone') },
   ...{ paragraph: 'Annex II, 1.3', section: 1, part: '1.3', path: 'description.telephone', accepted: null },
-  fix: { label: 'Take the emergency number', changes: [{ path: 'description.telephone', value: '+49 30 1' }] },
+  fix: {
+    label: tell('identification.addPoisonCentre'),
+    changes: [{ path: 'description.telephone', value: '+49 30 1' }],
+  },
 };
 const review: Review = { score: 90, checked: 200, findings: [fault] };
 const open = (visited: readonly StepId[] = ['description']) => {
@@ -25,7 +29,7 @@ describe('the findings', () => {
   it('say nothing of a new sheet, and stand in three bands once their step was visited', async () => {
     const { wizard } = open([]);
     expect(screen.queryByRole('heading')).toBeNull();
-    expect(screen.queryByText('The telephone number is missing.')).toBeNull();
+    expect(screen.queryByText('The supplier’s telephone number is missing.')).toBeNull();
     act(() => {
       wizard.ui.setState({ visited: new Set<StepId>(['description']) });
     });
@@ -37,14 +41,14 @@ describe('the findings', () => {
     const { user, went, draft } = open();
     await user.click(screen.getByRole('button', { name: 'Telephone' }));
     expect(went).toEqual(['description.telephone']);
-    await user.click(screen.getByRole('button', { name: 'Take the emergency number' }));
+    await user.click(screen.getByRole('button', { name: 'Add the poison centre' }));
     expect(draft().description.telephone).toBe('+49 30 1');
     await expectAccessible();
   });
 
   it('take a written reason, by keyboard, and keep it as typed', async () => {
     const { user, draft } = open();
-    const opener = screen.getByRole('button', { name: /^Leave it open, with a reason: The telephone/ });
+    const opener = screen.getByRole('button', { name: /^Leave it open, with a reason: The supplier’s telephone/ });
     opener.focus();
     await user.keyboard('{Enter}');
     const reason = within(screen.getByRole('listitem')).getByRole('textbox', { name: 'Why it stays open' });

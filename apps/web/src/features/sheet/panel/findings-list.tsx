@@ -1,4 +1,4 @@
-import { type Finding, type Fix, openFaults, type Severity } from '@gosds/sheet/review/finding';
+import { type Finding, type Fix, messageKey, openFaults, type Severity } from '@gosds/sheet/review/finding';
 import type { Review } from '@gosds/sheet/review/review';
 import { Anchor, Button } from '@mantine/core';
 import { withFix } from '@gosds/sheet/review/with-fix';
@@ -13,6 +13,7 @@ import { useCallback } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pathOf } from '../../../api/invoke.ts';
 import { useWords } from '../../../words/words.ts';
+import { useSayFinding } from '../../../words/say-finding.ts';
 
 type ReportFormat = 'pdf' | 'json';
 
@@ -72,6 +73,7 @@ function Place({ path }: { readonly path: string }) {
 
 function FixButton({ fix }: { readonly fix: Fix }) {
   const edit = useEdit();
+  const say = useSayFinding();
   return (
     <Button
       size="compact-xs"
@@ -81,7 +83,7 @@ function FixButton({ fix }: { readonly fix: Fix }) {
         edit(fix.changes[0]?.path ?? '', (draft) => withFix(draft, fix));
       }}
     >
-      {fix.label}
+      {say(fix.label)}
     </Button>
   );
 }
@@ -90,13 +92,14 @@ type ItemProps = { readonly finding: Finding; readonly isFirstOfCheck: boolean }
 
 function Item({ finding, isFirstOfCheck }: ItemProps) {
   const { severity, message, path, paragraph, fix } = finding;
+  const say = useSayFinding();
   const Icon = severity === 'hint' ? InfoIcon : AlertIcon;
   return (
     <li data-severity={severity} data-accepted={finding.accepted !== null || undefined}>
       <Icon size={15} />
       <div>
         <Place path={path} />
-        <span className={styles['message']}>{message}</span>
+        <span className={styles['message']}>{say(message)}</span>
         {paragraph !== '' && <span className={styles['paragraph']}>{paragraph}</span>}
         {fix && <FixButton fix={fix} />}
         {severity === 'must' && isFirstOfCheck && <AcceptedReason finding={finding} />}
@@ -114,7 +117,7 @@ function Group({ heading, group }: { readonly heading: string; readonly group: r
       <ul className={styles['list']}>
         {group.map((finding, index) => (
           <Item
-            key={`${finding.check} ${finding.path} ${finding.message}`}
+            key={`${finding.check} ${finding.path} ${messageKey(finding.message)}`}
             finding={finding}
             isFirstOfCheck={group[index - 1]?.check !== finding.check}
           />

@@ -1,22 +1,25 @@
+import type { MessageValue } from '@gosds/ghs/message';
 import { valueAt } from '@gosds/sheet/draft/input-path';
 import type { OpenPoint } from '@gosds/sheet/review/next-best-field';
 import { UnstyledButton } from '@mantine/core';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ShortcutKeys } from '../../../ui/shortcut-keys.tsx';
+import { useSayFinding } from '../../../words/say-finding.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { useWords, words } from '../../../words/words.ts';
 import styles from './next-best-line.module.css';
 
-function textOf(point: OpenPoint): string {
-  if (point.kind === 'class') return point.hazardClass;
-  return point.kind === 'transport' ? words().panel.next.transport : point.message;
+function textOf(point: OpenPoint, say: (value: MessageValue) => string): string {
+  if (point.kind === 'class') return say({ hazardClass: point.hazardClass });
+  return point.kind === 'transport' ? words().panel.next.transport : say(point.message);
 }
 
 /** The input to fill in next, with what its answer settles; nothing once it is filled in, or where no single answer settles anything. */
 export function NextBestLine() {
   const { next } = useWords().panel;
   const { goToInput } = useWizard();
+  const say = useSayFinding();
   const best = useWizardUi(({ nextBest }) => nextBest);
   const isOpen = useDraft((draft) => {
     const row = best?.path.startsWith('ingredients.') === true;
@@ -42,7 +45,7 @@ export function NextBestLine() {
       <Disclosure label={next.which} accessibleName={next.whichOf}>
         <ul className={styles['points']}>
           {decides.map((point) => (
-            <li key={textOf(point)}>{textOf(point)}</li>
+            <li key={textOf(point, say)}>{textOf(point, say)}</li>
           ))}
         </ul>
         <p className={styles['how']}>{next.how}</p>

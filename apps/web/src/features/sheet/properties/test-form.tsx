@@ -15,6 +15,7 @@ import { FieldWarning } from '../fields/field-warning.tsx';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './test-results.module.css';
 import { useWords, words } from '../../../words/words.ts';
+import { useSayFinding } from '../../../words/say-finding.ts';
 
 /** One test of the draft: what is tested, of which kind it is, and its key and path there. */
 type GivenTestProps = {
@@ -203,6 +204,7 @@ export function TestForm({ title, focusAfter, ...given }: FormProps) {
   const { tests } = useWords().properties;
   const path = usePath(given);
   const placed = { ...given, path };
+  const say = useSayFinding();
   const ofState = useDraft((draft) => findingsOf(draft).byPath.get(path)?.message);
   const { test } = given;
   const name = title ?? test.label;
@@ -214,7 +216,7 @@ export function TestForm({ title, focusAfter, ...given }: FormProps) {
       </div>
       {ofState !== undefined && (
         <p className={styles['note']}>
-          <FieldWarning>{ofState}</FieldWarning>
+          <FieldWarning>{say(ofState)}</FieldWarning>
         </p>
       )}
       <div className={styles['fields']}>

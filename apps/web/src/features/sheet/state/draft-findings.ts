@@ -1,7 +1,7 @@
 import { checkCharacters } from '@gosds/sheet/review/entries/check-characters';
 import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { Finding } from '@gosds/sheet/review/finding';
+import { type Finding, messageKey } from '@gosds/sheet/review/finding';
 
 export type DraftFindings = {
   readonly all: readonly Finding[];
@@ -16,7 +16,7 @@ const poolSize = 2000;
 
 /** The same finding as the same object in every draft, so that an input is drawn again only when its finding changes. */
 function interned(finding: Finding): Finding {
-  const key = `${finding.severity}\u0001${finding.path}\u0001${finding.message}`;
+  const key = `${finding.severity}\u0001${finding.path}\u0001${messageKey(finding.message)}`;
   const same = pool.get(key);
   if (same) return same;
   if (pool.size >= poolSize) pool.clear();

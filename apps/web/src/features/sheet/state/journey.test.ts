@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
 import { found } from '@gosds/sheet/review/entries/entry-check';
 import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
@@ -26,13 +27,13 @@ const facts = (patch: Partial<JourneyFacts> = {}): JourneyFacts => ({
 describe('the journey through the wizard', () => {
   it('opens the first step that has a problem and none after it', () => {
     expect(
-      openSteps(facts({ findings: [found(entryChecks.mandatory, 'description.productName', 'Fill it in.')] })),
+      openSteps(
+        facts({ findings: [found(entryChecks.mandatory, 'description.productName', tell('entry.needState'))] }),
+      ),
     ).toEqual(['description']);
-    expect(openSteps(facts({ findings: [found(entryChecks.mandatory, 'properties.state', 'Fill it in.')] }))).toEqual([
-      'description',
-      'ingredients',
-      'properties',
-    ]);
+    expect(
+      openSteps(facts({ findings: [found(entryChecks.mandatory, 'properties.state', tell('entry.needState'))] })),
+    ).toEqual(['description', 'ingredients', 'properties']);
   });
 
   it('is not held up by warnings', () => {
@@ -87,7 +88,7 @@ describe('the journey through the wizard', () => {
     for (const link of ['preview', 'checkout', 'print']) {
       expect(completedOnOpening(facts(), link), link).toEqual([...form, 'add-ons']);
     }
-    const findings = [found(entryChecks.mandatory, 'properties.state', 'Fill it in.')];
+    const findings = [found(entryChecks.mandatory, 'properties.state', tell('entry.needState'))];
     expect(completedOnOpening(facts({ findings }), 'checkout')).toEqual(['description', 'ingredients']);
   });
 
@@ -110,7 +111,9 @@ describe('the journey through the wizard', () => {
 
     it('begins at the preview whatever is missing in the form', () => {
       expect(
-        openSteps(locked({ findings: [found(entryChecks.mandatory, 'description.productName', 'Fill it in.')] })),
+        openSteps(
+          locked({ findings: [found(entryChecks.mandatory, 'description.productName', tell('entry.needState'))] }),
+        ),
       ).toEqual(['preview']);
     });
 

@@ -13,6 +13,7 @@ import { stepOfPath, type StepId } from './journey.ts';
 import type { SheetStore } from './sheet-engine.ts';
 import type { OrderControl } from './use-order.ts';
 import { isAsked, touch, type WizardUi, type WizardUiStore } from './wizard-ui-store.ts';
+import { useSayFinding } from '../../../words/say-finding.ts';
 
 /** A sheet that is open: its draft, what the screens remember, what is made of it, and its order. */
 export type OpenSheet = Omit<OrderControl, 'isKnown' | 'isPublished'> & {
@@ -87,6 +88,7 @@ const none: FieldFinding = { problem: undefined, warning: undefined };
 
 /** The finding to show beside an input: after it was left with something in it, or once the step was checked. */
 export function useFinding(path: string): FieldFinding {
+  const say = useSayFinding();
   const override = useContext(FindingOverride);
   const own = useDraft((draft) => findingsOf(draft).byPath.get(path));
   const finding = override === null ? own : override.get(path);
@@ -95,8 +97,8 @@ export function useFinding(path: string): FieldFinding {
   const isShown = override !== null || isAtOnce || isWanted;
   if (!finding || !isShown) return none;
   return finding.severity === 'problem'
-    ? { problem: finding.message, warning: undefined }
-    : { problem: undefined, warning: finding.message };
+    ? { problem: say(finding.message), warning: undefined }
+    : { problem: undefined, warning: say(finding.message) };
 }
 
 /** To be called when an input is left; a blank one is judged once Next was pressed on its step. */

@@ -5,6 +5,7 @@ import { labelOf } from '../state/field-labels.ts';
 import { inOrderOfScreen } from './in-order-of-screen.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './error-summary.module.css';
+import { useSayFinding } from '../../../words/say-finding.ts';
 
 type Props = {
   readonly problems: readonly Finding[];
@@ -16,6 +17,7 @@ export const errorSummaryId = 'error-summary';
 /** What keeps the user on the step: each field by its name, in the words beside it, with a link to it. */
 export function ErrorSummary({ problems, onGo }: Props) {
   const words = useFirstWords().wizard.problems;
+  const say = useSayFinding();
   const inOrder = inOrderOfScreen(problems);
   const mandatory = inOrder.filter(({ check }) => check === entryChecks.mandatory.id);
   const others = inOrder.filter(({ check }) => check !== entryChecks.mandatory.id);
@@ -41,7 +43,7 @@ export function ErrorSummary({ problems, onGo }: Props) {
         <ul>
           {mandatory.map((finding) => link(finding, labelOf(finding.path)))}
           {others.map((finding) =>
-            link(finding, words.ofField({ field: labelOf(finding.path), message: finding.message })),
+            link(finding, words.ofField({ field: labelOf(finding.path), message: say(finding.message) })),
           )}
         </ul>
       </div>

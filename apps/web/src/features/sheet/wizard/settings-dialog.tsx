@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { checkSettings } from '@gosds/sheet/review/entries/check-description';
-import type { Finding } from '@gosds/sheet/review/finding';
+import { type Finding, messageKey } from '@gosds/sheet/review/finding';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -17,6 +17,7 @@ import { FieldGroup } from '../fields/field-group.tsx';
 import { LogoField } from '../description/logo-field.tsx';
 import { useWords } from '../../../words/words.ts';
 import styles from './settings-dialog.module.css';
+import { useSayFinding } from '../../../words/say-finding.ts';
 
 const noProblems: readonly Finding[] = [];
 
@@ -51,6 +52,7 @@ function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; reado
   const words = useWords();
   const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
   const [isAttempted, setIsAttempted] = useState(false);
+  const say = useSayFinding();
   const findings = useMemo(() => checkSettings(description), [description]);
   const byPath = useMemo(() => new Map(findings.map((finding) => [finding.path, finding])), [findings]);
   const problems = isAttempted ? findings : noProblems;
@@ -68,7 +70,9 @@ function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; reado
         <FormMessage tone="problem">
           <ul className={styles['problems']}>
             {problems.map(({ path, message }) => (
-              <li key={`${path} ${message}`}>{words.wizard.problems.ofField({ field: labelOf(path), message })}</li>
+              <li key={`${path} ${messageKey(message)}`}>
+                {words.wizard.problems.ofField({ field: labelOf(path), message: say(message) })}
+              </li>
             ))}
           </ul>
         </FormMessage>

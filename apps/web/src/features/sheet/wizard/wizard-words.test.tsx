@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -71,7 +72,7 @@ describe('no text of the wizard is hard-wired', () => {
   });
 
   it('in what is wrong with a step, and in the choice between two changes of a field', async () => {
-    const problem = { ...place, check: 'email', severity: 'problem', path, message: 'This is odd.' } as const;
+    const problem = { ...place, check: 'email', severity: 'problem', path, message: tell('entry.email') } as const;
     const { wizard, draft } = renderInSheet(
       <>
         <ErrorSummary problems={[problem, { ...problem, check: 'mandatory' }]} onGo={nothing} />

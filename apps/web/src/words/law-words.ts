@@ -1,0 +1,22 @@
+import type { MessageValue } from '@gosds/ghs/message';
+import type { InterfaceLanguage } from '@gosds/phrases/interface-language';
+import type { Language } from '@gosds/phrases/language';
+
+/** What the engines say in the language of the screens, by the phrases that sheets are written with. */
+export type LawWords = {
+  readonly phrases: Language;
+  /** A reason, a class or what a decision waits for. */
+  readonly say: (value: MessageValue) => string;
+};
+
+/** The pseudo-language has no phrases: English stands in brackets. */
+export async function loadLawWords({ tag }: InterfaceLanguage): Promise<LawWords> {
+  const [{ loadLanguage }, { sayValue }] = await Promise.all([
+    import('@gosds/phrases/load-language'),
+    import('@gosds/phrases/say-message'),
+  ]);
+  const phrases = await loadLanguage(tag);
+  const names = new Map(Object.entries(phrases.substanceNames ?? {}));
+  const say = (value: MessageValue) => sayValue(value, phrases, names);
+  return { phrases, say: tag === 'qps' ? (value) => `⟦${say(value)}⟧` : say };
+}

@@ -1,0 +1,69 @@
+import type { JoinedValues, Message, MessageValue, ProperName } from '@gosds/ghs/message';
+import { ownValue } from '@gosds/ghs/own-value';
+import type { FirstWords, ReviewWords } from './generated/interface/words.ts';
+
+/** The words of findings; those of single inputs alone are enough for what is said beside an input. */
+export type FindingWords = Pick<FirstWords, 'entry'> & Partial<ReviewWords>;
+
+/** Who says a finding. */
+export type FindingSpeaker = {
+  /** BCP 47. */
+  readonly tag: string;
+  readonly words: FindingWords;
+  readonly number: (value: number) => string;
+  /** Says what the engines say, such as a reason or the name of a class, in the same language. */
+  readonly sayPhrase: (value: MessageValue) => string;
+};
+
+/** A text, or a function of its one slot or of a record of several. */
+type Said = string | ((given: never) => string);
+
+type Group = Readonly<Record<string, Said>>;
+
+function wordsOf(key: string, words: FindingWords): Said | undefined {
+  const [group = '', name = ''] = key.split('.', 2);
+  return ownValue(ownValue<Group | undefined>(words, group), name);
+}
+
+const isList = (value: MessageValue): value is readonly MessageValue[] => Array.isArray(value);
+
+type Pair = FirstWords['entry']['listed'];
+
+function listText(items: readonly MessageValue[], pair: Pair, speaker: FindingSpeaker): string {
+  const [first = '', ...others] = items.map((item) => valueText(item, speaker));
+  return others.reduce((before, next) => pair({ before, next }), first);
+}
+
+function pairOf({ join }: JoinedValues, { entry }: FindingWords): Pair {
+  return { and: entry.both, or: entry.either, with: entry.both, semicolon: entry.parted }[join];
+}
+
+/** English keeps our own name. */
+function nameIn(tag: string, { called, of, code }: ProperName): string {
+  if (tag === 'en') return called;
+  return new Intl.DisplayNames(tag, { type: of, fallback: 'none' }).of(code) ?? called;
+}
+
+function messageText({ key, values }: Message, said: Said, speaker: FindingSpeaker): string {
+  if (typeof said === 'string') return said;
+  const given = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'number' ? value : valueText(value, speaker)] as const,
+  );
+  const [first] = given;
+  if (first === undefined) throw new Error(`${key} lacks its values.`);
+  return String(Reflect.apply(said, undefined, [given.length === 1 ? first[1] : Object.fromEntries(given)]));
+}
+
+function valueText(value: MessageValue, speaker: FindingSpeaker): string {
+  const { words, tag, number, sayPhrase } = speaker;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return number(value);
+  if (isList(value)) return listText(value, words.entry.listed, speaker);
+  if ('join' in value) return listText(value.items, pairOf(value, words), speaker);
+  if ('called' in value) return nameIn(tag, value);
+  const said = 'key' in value ? wordsOf(value.key, words) : undefined;
+  return 'key' in value && said !== undefined ? messageText(value, said, speaker) : sayPhrase(value);
+}
+
+/** A finding, or a part of one, in the words of a language. A message whose key nobody has is said by `sayPhrase`. */
+export const sayFinding = (value: MessageValue, speaker: FindingSpeaker): string => valueText(value, speaker);
