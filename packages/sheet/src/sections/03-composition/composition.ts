@@ -59,13 +59,13 @@ function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): 
   return words.limitBetween({ outcome: name, from, lower: shown(lower), to, upper: shown(upper) });
 }
 
-/** Specific limits, M-factors and estimates, if they exist. */
-function limits(writing: Writing, each: ProductIngredient): Sentence {
+/** Specific limits, M-factors and estimates, each as text. */
+function limitTexts(writing: Writing, { ingredient }: ProductIngredient): readonly string[] {
   const words = writing.phrases.composition;
-  const { specificLimits = [], supplementalLimits = [], mAcute, mChronic, acuteToxicity = [] } = each.ingredient;
+  const { specificLimits = [], supplementalLimits = [], mAcute, mChronic, acuteToxicity = [] } = ingredient;
   const { routes } = writing.phrases.hazards;
   const { units } = writing.phrases.toxicology;
-  const texts = [
+  return [
     ...(writing.product.profile.showsEuropeanNumbers ? specificLimits : []).map((limit) => limitText(writing, limit)),
     ...(writing.product.profile.showsEuropeanNumbers ? supplementalLimits : []).map(({ code, atLeast }) =>
       words.limitFrom({ outcome: code, from: '≥', lower: percentText(writing, atLeast) }),
@@ -78,12 +78,16 @@ function limits(writing: Writing, each: ProductIngredient): Sentence {
         words.ate({ route: routes[route], value: measureText(writing.phrases, value), unit: units[route] }),
       ),
   ];
+}
+
+/** Whether there are any is not known of what nobody classified. */
+function limits(writing: Writing, each: ProductIngredient): Sentence {
   const id = `composition.${each.row.id}.limits` as const;
-  // Of what nobody classified it is not known that it has none.
-  if (texts.length === 0 && each.ingredient.hazards === 'not-assessed')
-    return missing(writing, id, `${each.path}.handClassification`);
-  const text = texts.length > 0 ? texts.join(writing.phrases.shared.semicolon) : words.noLimits;
-  return sentence(id, text, originOf(each));
+  const texts = limitTexts(writing, each);
+  if (texts.length > 0) return sentence(id, texts.join(writing.phrases.shared.semicolon), originOf(each));
+  return each.ingredient.hazards === 'not-assessed'
+    ? missing(writing, id, `${each.path}.handClassification`)
+    : sentence(id, writing.phrases.composition.noLimits, originOf(each));
 }
 
 function classes(writing: Writing, each: ProductIngredient): Sentence {
