@@ -1,5 +1,5 @@
 import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
-import { loadRestWords } from '../words/words.ts';
+import { loadEngineWords, loadRestWords } from '../words/words.ts';
 import { switchTo } from '../words/languages.ts';
 
 /** The screens speak the pseudo-language: English in brackets. */
@@ -7,5 +7,5 @@ export async function speakPseudoLanguage(): Promise<void> {
   const pseudo = interfaceLanguages.find(({ tag }) => tag === 'qps');
   if (!pseudo) throw new Error('There is no pseudo-language.');
   await switchTo(pseudo);
-  await loadRestWords();
+  await Promise.all([loadRestWords(), loadEngineWords()]);
 }

@@ -95,6 +95,9 @@ export async function fetchWords(language: InterfaceLanguage): Promise<FetchedWo
 /** Fetches the words that the first step does not need; nothing where they are there. */
 export const loadRestWords = (): Promise<void> => later.fetchOnce();
 
+/** Fetches what the engines say, which the live sheet needs. */
+export const loadEngineWords = (): Promise<void> => law.fetchOnce();
+
 /** The words of the frame, of the access screens and of the first step, outside of components. */
 export const firstWords = (): FirstWords => spoken().first;
 
@@ -130,6 +133,11 @@ export function useLawWords(): LawWords {
   const state = useSpoken();
   if (state.law !== null) return state.law;
   use(law.fetchOnce());
+  return lawWords();
+}
+
+/** As `useLawWords`, outside of components; throws where they were not fetched. */
+export function lawWords(): LawWords {
   const { law: fetched } = spoken();
   if (fetched === null) throw new Error('The words of the engines are not there yet.');
   return fetched;

@@ -1,4 +1,3 @@
-import { inEnglish } from '@gosds/phrases/say-message';
 import { Button, TextInput } from '@mantine/core';
 import { entryBasisText, isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
 import { isNosName, suggestions, type GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
@@ -21,7 +20,7 @@ import { GoodsTable } from './goods-table.tsx';
 import { NosPicker } from './nos-picker.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { sentence } from '../../../words/sentence.ts';
-import { useWords } from '../../../words/words.ts';
+import { useLawWords, useWords } from '../../../words/words.ts';
 
 function useFill() {
   const edit = useEdit();
@@ -49,11 +48,12 @@ function useAsked() {
 /** What the engine says of the transport, and whether the fields still follow it. */
 function Proposal({ transport }: { readonly transport: TransportOutcome }) {
   const { dangerousGoods: texts } = useWords();
+  const { say } = useLawWords();
   const goods = useDraft((draft) => draft.dangerousGoods);
   const fill = useFill();
   const proposed = proposedGoods(transport);
   if (transport.status === 'incomplete' || proposed === undefined) {
-    const missing = transport.status === 'incomplete' ? transport.missing.map(inEnglish).join(', ') : '';
+    const missing = transport.status === 'incomplete' ? say(transport.missing) : '';
     return <FormMessage tone="warning">{texts.missing(missing)}</FormMessage>;
   }
   const text =

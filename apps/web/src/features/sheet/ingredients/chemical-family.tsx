@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { DraftPart } from '@gosds/sheet/draft/draft';
-import { familyLabel, familyOptions, isFamily } from '@gosds/sheet/draft/family';
+import { familyOptions, isFamily } from '@gosds/sheet/draft/family';
 import { isClassifiedByHand, readHandClassification } from '@gosds/sheet/draft/hand-classification';
 import { proposedFamily } from '@gosds/sheet/product/functional-class';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -48,7 +48,9 @@ function isShown(props: Props): boolean {
 /** The chemical family of an ingredient that the catalogue does not hold, and what its name and hazards suggest. */
 export function ChemicalFamily(props: Props) {
   const { row, id, path, number } = props;
-  const { family: words } = useWords().ingredients;
+  const { ingredients, findings } = useWords();
+  const { family: words } = ingredients;
+  const { family: families } = findings;
   const edit = useEdit();
   const inputId = `${path}.family`;
   const { problem } = useFinding(inputId);
@@ -66,18 +68,18 @@ export function ChemicalFamily(props: Props) {
         id={inputId}
         label={words.label(number)}
         value={row.family}
-        options={familyOptions}
+        options={familyOptions.map((value) => ({ value, label: families[value] }))}
         placeholder={words.notConfirmed}
         error={problem}
         onSelect={set}
       />
       {proposed !== undefined && (
         <p className={styles['status']} data-tone="unknown">
-          <span>{words.looksLike(familyLabel(proposed))}</span>
+          <span>{words.looksLike(families[proposed])}</span>
           <Button
             size="compact-xs"
             variant="default"
-            aria-label={words.confirmThis({ family: familyLabel(proposed), number })}
+            aria-label={words.confirmThis({ family: families[proposed], number })}
             onClick={() => {
               set(proposed);
             }}

@@ -1,7 +1,7 @@
 import type { ClassChange } from '@gosds/ghs/analysis/class-changes';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import { sentence } from '../../../words/sentence.ts';
-import { useWords } from '../../../words/words.ts';
+import { useLawWords, useWords } from '../../../words/words.ts';
 import styles from './what-if-view.module.css';
 
 const codesOf = (hazards: readonly Hazard[], none: string): string =>
@@ -16,6 +16,7 @@ type Props = {
 /** Classes that move, each with the paragraph that decides afterwards. */
 export function ChangeList({ changes, undecided = [] }: Props) {
   const { change, verdict } = useWords().panel;
+  const { say } = useLawWords();
   if (changes.length === 0) return <p className={styles['none']}>{change.none}</p>;
   return (
     <ul className={styles['changes']}>
@@ -23,7 +24,7 @@ export function ChangeList({ changes, undecided = [] }: Props) {
         <li key={hazardClass} data-direction={direction}>
           {sentence(
             change.line({
-              name: hazardClass,
+              name: say({ hazardClass }),
               before: codesOf(before, verdict[undecided.includes(hazardClass) ? 'incomplete' : 'not-classified']),
               after: codesOf(after, verdict['not-classified']),
               strong: (text) => <b>{text}</b>,

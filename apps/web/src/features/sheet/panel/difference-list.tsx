@@ -3,7 +3,7 @@ import { marketName } from '@gosds/ghs/markets/market-as-of';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { MarketPlace } from './market-places.ts';
 import { sentence } from '../../../words/sentence.ts';
-import { useWords, words } from '../../../words/words.ts';
+import { useLawWords, useWords, words } from '../../../words/words.ts';
 import styles from './markets-view.module.css';
 
 type Props = { readonly compared: ClassComparison; readonly places: readonly MarketPlace[] };
@@ -57,11 +57,12 @@ function Rules({
 
 /** What parts each market from this sheet's. Where limits differ, both stand with their paragraphs. */
 export function DifferenceList({ compared, places }: Props) {
+  const { say } = useLawWords();
   const { hazardClass, differences } = compared;
   const { differs } = useWords().panel;
   const count = differences.length;
   return (
-    <Disclosure label={differs.why(count)} accessibleName={differs.whyIn({ count, name: hazardClass })}>
+    <Disclosure label={differs.why(count)} accessibleName={differs.whyIn({ count, name: say({ hazardClass }) })}>
       <ul className={styles['differences']}>
         <Sentences compared={compared} places={places} />
         {differences

@@ -2,8 +2,7 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
-import { hasStatement, hazardParameters, statementText, wordingOf } from '@gosds/phrases/statement-text';
-import { inEnglish } from '@gosds/phrases/say-message';
+import { hasStatement, hazardParameters, statementText, type Wording, wordingOf } from '@gosds/phrases/statement-text';
 import { memo } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { missingText } from './missing-text.ts';
@@ -11,10 +10,9 @@ import { waitingClasses } from './waiting-classes.ts';
 import styles from './hazard-list.module.css';
 import { ReasonView } from './reason-view.tsx';
 import { sentence } from '../../../words/sentence.ts';
-import { useWords, words } from '../../../words/words.ts';
+import { useLawWords, useWords, words } from '../../../words/words.ts';
 
-function textOf(hazard: Hazard, market: LabelRegimeId): string {
-  const wording = wordingOf(market);
+function textOf(hazard: Hazard, wording: Wording): string {
   return hasStatement(hazard.hCode, wording) ? statementText(hazard.hCode, wording, hazardParameters(hazard)) : '';
 }
 
@@ -27,14 +25,15 @@ type WhyProps = { readonly outcome: ClassOutcome; readonly label?: string; reado
 
 function Why({ outcome, label, isAtEnd = false }: WhyProps) {
   const { why, whyOf, hazards } = useWords().panel;
+  const { say } = useLawWords();
   const { hazardClass, reasons, testData } = outcome;
   if (reasons.length === 0) return label === undefined ? null : <p className={styles['note']}>{label}</p>;
   return (
-    <Disclosure label={label ?? why} accessibleName={whyOf(hazardClass)} isAtEnd={isAtEnd}>
+    <Disclosure label={label ?? why} accessibleName={whyOf(say({ hazardClass }))} isAtEnd={isAtEnd}>
       {testData !== undefined && (
         <p className={styles['note']}>
           {(testData.isReview ? hazards.byReview : hazards.byTest)({
-            method: inEnglish(testData.method),
+            method: say(testData.method),
             source: testData.source,
           })}
         </p>
@@ -72,6 +71,7 @@ function Unjudged() {
 
 function ReachedClasses({ outcomes, market, mixture }: Props) {
   const { panel, visitor } = useWords();
+  const { phrases } = useLawWords();
   if (mixture.ingredients.length === 0) return <Unjudged />;
   if (outcomes.length === 0) return <p className={styles['none']}>{visitor.classes.none}</p>;
   return (
@@ -82,7 +82,7 @@ function ReachedClasses({ outcomes, market, mixture }: Props) {
             <p key={`${hazard.code} ${hazard.hCode}`} className={styles['hazard']}>
               <span className={styles['code']}>{hazard.hCode}</span>
               <span>
-                {textOf(hazard, market)}
+                {textOf(hazard, wordingOf(market, phrases))}
                 <span className={styles['category']}>{hazard.code}</span>
               </span>
             </p>
@@ -101,6 +101,8 @@ function ReachedClasses({ outcomes, market, mixture }: Props) {
 /** Classes reached with their statements, classes that could not be decided, and those that were ruled out, each with its reasons. */
 export const HazardList = memo(function HazardList({ outcomes, market, mixture }: Props) {
   const { hazards } = useWords().panel;
+  const { say } = useLawWords();
+  const nameOf = ({ hazardClass }: ClassOutcome) => say({ hazardClass });
   const reached = reachedClasses(outcomes);
   const open = outcomes.filter(({ status, hazards }) => status === 'incomplete' && hazards.length === 0);
   // Without an ingredient nothing was considered.
@@ -118,9 +120,9 @@ export const HazardList = memo(function HazardList({ outcomes, market, mixture }
                 <p className={styles['open']}>
                   {sentence(hazards.missing({ missing, strong: (text) => <b>{text}</b> }))}
                 </p>
-                <Disclosure label={waiting.length === 1 ? waiting[0]?.hazardClass : hazards.depend(waiting.length)}>
+                <Disclosure label={waiting.length === 1 ? waiting.map(nameOf).join() : hazards.depend(waiting.length)}>
                   {waiting.map((outcome) => (
-                    <Why key={outcome.hazardClass} outcome={outcome} label={outcome.hazardClass} />
+                    <Why key={outcome.hazardClass} outcome={outcome} label={nameOf(outcome)} />
                   ))}
                 </Disclosure>
               </li>
@@ -133,7 +135,7 @@ export const HazardList = memo(function HazardList({ outcomes, market, mixture }
           <ul className={styles['list']}>
             {ruledOut.map((outcome) => (
               <li key={outcome.hazardClass} className={styles['item']}>
-                <Why outcome={outcome} label={outcome.hazardClass} />
+                <Why outcome={outcome} label={nameOf(outcome)} />
                 {outcome.testData !== undefined && <p className={styles['tested']}>{decidedBy(outcome.testData)}</p>}
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { inEnglish } from '@gosds/phrases/say-message';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
 import type { Product } from '@gosds/sheet/product/product';
@@ -11,7 +10,7 @@ import { Pictogram } from '../../../ui/pictogram.tsx';
 import styles from './label-summary.module.css';
 import { ReasonView } from './reason-view.tsx';
 import { sentence } from '../../../words/sentence.ts';
-import { useWords, words } from '../../../words/words.ts';
+import { useLawWords, useWords, words } from '../../../words/words.ts';
 
 const filled = (text: string): boolean => !['', 'Any', 'None'].includes(text.trim());
 
@@ -41,6 +40,7 @@ type Props = { readonly made: MadeSheet; readonly goods: Draft['dangerousGoods']
 /** What the label carries: signal word, pictograms and UN number, each with its reason. */
 export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
   const { panel, reviewClassification, visitor } = useWords();
+  const { say } = useLawWords();
   const { signal } = reviewClassification;
   const { product } = made;
   const { label, transport } = product;
@@ -66,18 +66,17 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
             <ul className={styles['why']}>
               {signalWord !== null && (
                 <li>
-                  <b>{signal[signalWord]}</b> {inEnglish(signalWordReason.why)}{' '}
-                  <span>{signalWordReason.paragraph}</span>
+                  <b>{signal[signalWord]}</b> {say(signalWordReason.why)} <span>{signalWordReason.paragraph}</span>
                 </li>
               )}
               {pictograms.map(({ value, why, paragraph }) => (
                 <li key={value}>
-                  <b>{value}</b> {inEnglish(why)} <span>{paragraph}</span>
+                  <b>{value}</b> {say(why)} <span>{paragraph}</span>
                 </li>
               ))}
               {left.map(({ value, why, paragraph }) => (
                 <li key={`-${value}`}>
-                  {sentence(panel.label.notShown({ value, why: inEnglish(why), strong: (text) => <b>{text}</b> }))}{' '}
+                  {sentence(panel.label.notShown({ value, why: say(why), strong: (text) => <b>{text}</b> }))}{' '}
                   <span>{paragraph}</span>
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { marketColumns, verdictText, type MarketColumn } from './market-columns.ts';
 import type { MarketPlace } from './market-places.ts';
-import { useWords } from '../../../words/words.ts';
+import { useLawWords, useWords } from '../../../words/words.ts';
 import styles from './markets-view.module.css';
 
 function Head({ columns }: { readonly columns: readonly MarketColumn[] }) {
@@ -29,6 +29,7 @@ type Props = { readonly rows: readonly ClassComparison[]; readonly places: reado
 /** One row a class, one column for all markets that say the same. Header and first column stay in sight. */
 export function MarketsTable({ rows, places }: Props) {
   const { markets } = useWords().panel;
+  const { say } = useLawWords();
   const columns = marketColumns(rows, places);
   const own = columns[0]?.verdicts.map(verdictText) ?? [];
   return (
@@ -39,7 +40,7 @@ export function MarketsTable({ rows, places }: Props) {
           {rows.map((compared, row) => (
             <Fragment key={compared.hazardClass}>
               <tr>
-                <th scope="row">{compared.hazardClass}</th>
+                <th scope="row">{say({ hazardClass: compared.hazardClass })}</th>
                 {columns.map(({ names, verdicts }) => {
                   const text = verdicts[row] ? verdictText(verdicts[row]) : '';
                   return (

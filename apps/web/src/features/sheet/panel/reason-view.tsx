@@ -1,5 +1,4 @@
 import type { MessageValue } from '@gosds/ghs/message';
-import { language as english } from '@gosds/phrases/generated/en/language';
 import type { Language } from '@gosds/phrases/language';
 import { sayValue } from '@gosds/phrases/say-message';
 import type { Counted, Reason } from '@gosds/ghs/classification';
@@ -7,7 +6,7 @@ import { toPercent } from '@gosds/ghs/concentration';
 import styles from './reason-view.module.css';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { sentence } from '../../../words/sentence.ts';
-import { useWords, words } from '../../../words/words.ts';
+import { useLawWords, useWords, words } from '../../../words/words.ts';
 
 const number = (value: number) => words().formats.measured(Number(value.toPrecision(6)));
 
@@ -51,12 +50,14 @@ function Comparison({ reason }: { readonly reason: Reason }) {
 
 type Props = {
   readonly reason: Reason;
-  /** Of the sheet that the reason explains; English where it explains no sheet. */
+  /** Of the sheet that the reason explains; that of the screens where it explains no sheet. */
   readonly language?: Language | undefined;
 };
 
 /** One reason in full: rule, paragraph, the ingredients counted and left out, the sum and the limit. */
-export function ReasonView({ reason, language = english }: Props) {
+export function ReasonView({ reason, language: ofSheet }: Props) {
+  const { phrases } = useLawWords();
+  const language = ofSheet ?? phrases;
   const { reason: texts } = useWords().panel;
   const { paragraph, summary, counted, leftOut } = reason;
   return (

@@ -21,12 +21,13 @@ import { ReviewItemView } from './review-item.tsx';
 import { isFound, isInUse, type ReviewRow, reviewRows, type ReviewRows } from './review-rows.ts';
 import { type HazardCodes, useHazardCodes } from './use-hazard-codes.ts';
 import styles from './review-classification-step.module.css';
-import { useFirstWords, useWords } from '../../../words/words.ts';
+import { useFirstWords, useLawWords, useWords } from '../../../words/words.ts';
 
 /** The items by group, from the codes, the user's changes and what the sheet comes to. */
 function useRows(codes: readonly string[] | undefined): ReviewRows {
   const { sheet } = useWizard();
   const words = useWords();
+  const { phrases } = useLawWords();
   const draft = useDraft((each) => each);
   const made = useStore(sheet, (state) => state.made);
   const madeOf = useStore(sheet, (state) => state.draft);
@@ -41,10 +42,10 @@ function useRows(codes: readonly string[] | undefined): ReviewRows {
       hazards: product.classification.hazards,
       onSheet: madeOf === draft ? new Set(codesOf(product)) : undefined,
       addOnly: rules.testsOnlyAdd,
-      wording: wordingOf(rules.wording),
+      wording: wordingOf(rules.wording, phrases),
       words,
     });
-  }, [product, madeOf, draft, codes, words]);
+  }, [product, madeOf, draft, codes, words, phrases]);
 }
 
 /** Groups with a class that waits for data: of them nothing is ruled out. */
@@ -61,6 +62,7 @@ type ListProps = { readonly rows: ReviewRows; readonly onToggle: (row: ReviewRow
 
 function Groups({ rows, onToggle }: ListProps) {
   const { group: texts } = useWords().reviewClassification;
+  const { say } = useLawWords();
   const open = useOpenGroups();
   return rows.map(({ group, classes }) => (
     <section key={group} className={styles['group']} aria-labelledby={`review-group-${group}`}>
@@ -71,7 +73,7 @@ function Groups({ rows, onToggle }: ListProps) {
       {open.has(group) && <p className={styles['none']}>{texts.open}</p>}
       {classes.map(({ hazardClass, rows: items }) => (
         <div key={hazardClass} className={styles['class']}>
-          <h4 className={styles['className']}>{hazardClass}</h4>
+          <h4 className={styles['className']}>{say({ hazardClass })}</h4>
           <ul className={styles['items']}>
             {items.map((row) => (
               <ReviewItemView key={row.id} row={row} onToggle={onToggle} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { loadEngineWords } from '../../../words/words.ts';
 import { logError } from '../../../api/log-error.ts';
 import { loadPublished } from './load-published.ts';
 import { loadListings } from './load-listings.ts';
@@ -13,6 +14,7 @@ async function loadEngine(): Promise<SheetEngine> {
   const [{ makeSheet }, { reviewSheet }] = await Promise.all([
     import('@gosds/sheet/make-sheet'),
     import('@gosds/sheet/review/review'),
+    loadEngineWords(),
   ]);
   return (facts, entered) => {
     const made = makeSheet(facts);

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hazardClasses } from '@gosds/ghs/registry';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '../packages/sheet/src/review');
+/** Patterns and answers that are compared with what a user typed, and the report, which is English. */
+const noFindings = /(?:plausible-answers-table|banned-claims|vague-words|review-report|next-best-field)\.ts$/;
+
+const files = readdirSync(folder, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !noFindings.test(file));
+
+/** Three words in a row that are no hazard class. */
+const isSentence = (text) => !hazardClasses.includes(text) && /\p{L}{2,},? \p{L}{2,}[^\p{L}]? \p{L}{2,}/u.test(text);
+
+/** A place of law stands in the property `law`. */
+const isLaw = (node) =>
+  ts.isPropertyAssignment(node) && (node.name.getText() === 'law' || node.name.getText() === 'union');
+
+/** Texts of a source that are sentences, where no law is cited. */
+function sentencesIn(text) {
+  const found = [];
+  const visit = (node) => {
+    if (isLaw(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node) && isSentence(node.text)) found.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      const words = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => part.text).join('…');
+      if (isSentence(words)) found.push(words);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+it('finds a sentence, and none in a cited law', () => {
+  expect(sentencesIn("const a = fault('The colour is missing.')")).toHaveLength(1);
+  expect(sentencesIn('const a = fault(`${open} of the lines are open`)')).toHaveLength(1);
+  expect(sentencesIn("const a = { law: 'UN Model Regulations, special provision 274' }")).toEqual([]);
+});
+
+it('says what a check finds in message files alone', () => {
+  const left = files.flatMap((file) =>
+    sentencesIn(readFileSync(join(folder, file), 'utf8')).map((sentence) => `${file}: ${sentence}`),
+  );
+  expect(left).toEqual([]);
+});
