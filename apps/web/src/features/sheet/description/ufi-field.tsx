@@ -3,7 +3,7 @@ import { marketOf } from '@gosds/sheet/profiles/countries';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import { useFromFirst } from '../../../ui/use-from-first.ts';
-import { useDraft } from '../state/wizard-context.ts';
+import { useDraft, useWizardUi } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 
@@ -14,6 +14,7 @@ const UfiButton = lazy(() => loadPart(async () => ({ default: (await import('./u
 export function UfiField() {
   const isAsked = useDraft(({ description: { country } }) => country === '' || followsClp(marketOf(country)));
   const { hint } = useFirstWords().description;
+  const isButtonWanted = useWizardUi(({ isStepShown }) => isStepShown);
   const isTyped = useFromFirst(useDraft(({ description }) => description.ufiNumbers !== ''));
   // What is emptied does not go away under the cursor.
   if (!isAsked && !isTyped) return null;
@@ -24,9 +25,11 @@ export function UfiField() {
       placeholder="xxxx-xxxx-xxxx-xxxx"
       hint={hint.ufiNumbers}
       rightSection={
-        <Suspense>
-          <UfiButton />
-        </Suspense>
+        isButtonWanted && (
+          <Suspense>
+            <UfiButton />
+          </Suspense>
+        )
       }
       rightSectionWidth="6rem"
     />
