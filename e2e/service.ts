@@ -17,6 +17,7 @@ export type RunningService = {
 
 /** One of a file's own. */
 export type Service = RunningService & {
+  readonly dataFolder: string;
   /** Stops it with the signal, keeps the data folder, and starts it again on the same port. */
   restart(signal?: NodeJS.Signals): Promise<void>;
   stop(): Promise<void>;
@@ -119,6 +120,7 @@ export async function startService(settings: Settings = {}): Promise<Service> {
     await ended(child);
   };
   return {
+    dataFolder: data,
     url,
     log,
     async restart(signal = 'SIGTERM') {

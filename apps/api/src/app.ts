@@ -30,6 +30,7 @@ import { sessionRoutes } from './routes/accounts/session-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogue-routes.ts';
 import { checkoutRoutes } from './routes/checkout/checkout-routes.ts';
+import { promoRoutes } from './routes/checkout/promo-routes.ts';
 import { sandboxRoutes } from './routes/checkout/sandbox-routes.ts';
 import { stripeWebhookRoute } from './routes/checkout/stripe-webhook-route.ts';
 import { goodsSuggestionRoutes } from './routes/documents/goods-suggestion-routes.ts';
@@ -154,6 +155,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...versionRoutes(documents),
   ]);
   addRoutes(app, 'checkout', checkoutRoutes(checkout, payments.config));
+  addRoutes(app, 'checkout', promoRoutes(checkout));
   await app.register(sandboxRoutes, { sandbox: payments.sandbox });
   await app.register(stripeWebhookRoute, { checkout });
   addRoutes(app, 'operation', [logErrorRoute({ errorLog, limiter })]);

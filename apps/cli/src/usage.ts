@@ -13,6 +13,7 @@ Commands
   label     the label of its package as PDF, one or a sheet of them
   markets   the markets; with an ID, its law, from where it is known, and what is not (docs/markets.md)
   data      check FOLDER: the faults of data files, each with file and row (docs/data.md)
+  promo     create: a promo code for the service's customers (docs/command-line.md)
 
 FILE is a mixture as JSON or CSV, or a published case as JSON; - reads the standard input.
 

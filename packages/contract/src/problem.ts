@@ -54,6 +54,11 @@ export const problems = {
     status: 409,
     title: 'Emergency response is not available for now. Nothing was charged.',
   },
+  'promocode-invalid': { status: 400, title: 'Invalid promocode' },
+  'promocode-not-accepted': {
+    status: 409,
+    title: 'A promo code cannot be used for this price. It was not used.',
+  },
   'not-paid': {
     status: 402,
     title: 'Please make the payment before checking the final document out.',

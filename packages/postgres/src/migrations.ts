@@ -17,6 +17,7 @@ import { companyProfiles } from './migrations/0018-company-profiles.ts';
 import { listOfSheets } from './migrations/0019-list-of-sheets.ts';
 import { groupStandards } from './migrations/0020-group-standards.ts';
 import { orderLines } from './migrations/0021-order-lines.ts';
+import { promoCodes } from './migrations/0022-promo-codes.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   listOfSheets,
   groupStandards,
   orderLines,
+  promoCodes,
 ];

@@ -1,5 +1,5 @@
 import { type Order, pricesOf } from '@gosds/usecases/checkout/order';
-import type { OrderLine } from '@gosds/usecases/checkout/order-line';
+import type { LinePrice, OrderLine } from '@gosds/usecases/checkout/order-line';
 import type { OrderKey, PaymentStore } from '@gosds/usecases/checkout/payment-store';
 import { breakdownOf } from '@gosds/usecases/checkout/price-order';
 import { type Kysely, type Selectable, sql } from 'kysely';
@@ -27,13 +27,20 @@ const toOrder = (row: Selectable<OrderTables['sale_order']>, lines: readonly Ord
 
 const toJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
+/** Older versions know no promo code. */
+const asDiscount = (price: LinePrice): LinePrice => ({
+  ...price,
+  discountMinor: price.discountMinor + price.promoMinor,
+  promoMinor: 0,
+});
+
 /** The price as versions of the program that know no lines read it. */
 function inOldColumns(order: Order) {
   const prices = pricesOf(order);
   const isThere = (kind: OrderLine['kind']) => order.lines.some((line) => line.kind === kind);
   const single = isThere('er-single') ? ('single' as const) : ('' as const);
   return {
-    price: prices ? JSON.stringify(breakdownOf(prices)) : null,
+    price: prices ? JSON.stringify(breakdownOf(prices.map(asDiscount))) : null,
     go_er: isThere('er-subscription') ? ('subscription' as const) : single,
   };
 }

@@ -12,6 +12,7 @@ import { postgresLogoStore } from './logo-store.ts';
 import { postgresOneTimeTokenStore } from './one-time-token-store.ts';
 import { postgresOrderStore } from './order-store.ts';
 import { postgresPaymentStore } from './payment-store.ts';
+import { postgresPromoStore } from './promo-store.ts';
 import { postgresPublicPageStore } from './public-page-store.ts';
 import { postgresSessionStore } from './session-store.ts';
 import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
@@ -31,6 +32,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   temporaryPdfs: postgresTemporaryPdfStore(db),
   orders: postgresOrderStore(db),
   payments: postgresPaymentStore(db),
+  promos: postgresPromoStore(db),
   erServices: postgresErServiceStore(db),
   jobs: postgresJobQueue(db, process),
 });

@@ -13,6 +13,8 @@ export const policy = {
     erSingleMinor: 170_625,
     /** Smallest amount that the card provider charges; a smaller price is waived. */
     smallestChargeMinor: 50,
+    /** A sheet that costs less takes no promo code. */
+    promoFromMinor: 2_500,
   },
   /** What the buyer is told before paying. No tax is added: the price is what is charged. */
   sale: { seller: 'GoSDS', taxPercent: 0 },
@@ -77,6 +79,10 @@ export const policy = {
     documentMailsPerRecipient: { name: 'document-mail:to', max: 6, perSeconds: 3_600 },
     /** Enough for mistyped cards, too few to try stolen ones. */
     paymentsPerUser: { name: 'pay:user', max: 60, perSeconds: 3_600 },
+    /** Enough for mistyped promo codes, too few to guess one. */
+    promoTriesPerUser: { name: 'promo:user', max: 60, perSeconds: 3_600 },
+    /** The price with a code is asked whenever Checkout is shown. */
+    promoQuotesPerUser: { name: 'promo-quote:user', max: 300, perSeconds: 3_600 },
     errorReportsPerAddress: { name: 'log-error:ip', max: 30, perSeconds: 60 },
   },
   /** Work that may wait: for all users, about ten seconds of two cores; for one user, all pages of a sheet at once. */

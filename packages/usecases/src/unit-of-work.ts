@@ -6,6 +6,7 @@ import type { UserStore } from './accounts/user-store.ts';
 import type { ErServiceStore } from './checkout/er-service-store.ts';
 import type { OrderStore } from './checkout/order-store.ts';
 import type { PaymentStore } from './checkout/payment-store.ts';
+import type { PromoStore } from './checkout/promo-store.ts';
 import type { DocumentStore } from './documents/document-store.ts';
 import type { PublicPageStore } from './documents/public-page-store.ts';
 import type { TemporaryPdfStore } from './documents/temporary-pdf-store.ts';
@@ -28,6 +29,7 @@ export type Stores = {
   readonly temporaryPdfs: TemporaryPdfStore;
   readonly orders: OrderStore;
   readonly payments: PaymentStore;
+  readonly promos: PromoStore;
   readonly erServices: ErServiceStore;
   readonly jobs: JobQueue;
 };

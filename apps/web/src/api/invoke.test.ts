@@ -10,6 +10,7 @@ import * as company from '../features/sheet/company/company-calls.ts';
 import { loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
 import * as checkout from '../features/sheet/checkout/checkout-calls.ts';
+import { loadFreeSheets } from '../features/sheet/state/use-free-sheets.ts';
 import * as documents from '../features/sheet/state/document-calls.ts';
 import { loadListings } from '../features/sheet/state/load-listings.ts';
 import { loadPublished } from '../features/sheet/state/load-published.ts';
@@ -71,6 +72,10 @@ const calls: Readonly<Record<string, () => unknown>> = {
   paymentConfig: () => checkout.loadPaymentConfig(),
   payWithStripe: () => checkout.payOrder({ orderId: id, goEr: 'single' }, undefined),
   confirmPayment: () => checkout.confirmOrder(id),
+  promoCodeAvailable: () => checkout.checkPromoCode('Spring fair'),
+  applyPromoCode: () => checkout.spendPromoCode({ orderId: id, goEr: '', promoCode: '' }),
+  promoCodeQuantity: () => loadFreeSheets(),
+  sdsDiscount: () => checkout.loadDiscount(),
   createDocument: () => documents.makeDocument(id, 3),
   documentText: () => documents.loadDocumentText(id),
   documentChanges: () => documents.loadChanges(id),

@@ -76,7 +76,10 @@ export function StepSheet<Id extends string>({ items, current, onStep }: Props<I
                     }}
                   >
                     <span className={styles['number']}>{numberOf(items, at) ?? <ReviewIcon size={16} />}</span>
-                    <span>{item.title}</span>
+                    <span>
+                      {item.title}
+                      {item.badge?.label}
+                    </span>
                     <span className={styles['detail']} data-problem={item.problems > 0 || undefined}>
                       {detailOf(item, steps)}
                     </span>

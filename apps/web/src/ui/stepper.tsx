@@ -17,6 +17,8 @@ export type StepperItem<Id extends string> = {
   readonly isCompleted: boolean;
   /** Screen readers say how many. The badge replaces the number of the step and shows none. */
   readonly problems: number;
+  /** Shown beside the title; what it says is read out. */
+  readonly badge?: { readonly count: number; readonly label: string } | undefined;
 };
 
 type States = FirstWords['frame']['stepState'];
@@ -41,6 +43,22 @@ const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 export function numberOf(items: readonly StepperItem<string>[], index: number): number | undefined {
   if (items[index]?.isUnnumbered) return undefined;
   return items.slice(0, index + 1).filter(({ isUnnumbered }) => !isUnnumbered).length;
+}
+
+function StepTitle({ title, badge, note }: Pick<StepperItem<string>, 'title' | 'badge' | 'note'>) {
+  return (
+    <span className={styles['title']}>
+      <span className={styles['named']}>
+        {title}
+        {badge && (
+          <span className={styles['badge']} aria-hidden="true">
+            {badge.count}
+          </span>
+        )}
+      </span>
+      {note !== undefined && <span className={styles['note']}>{note}</span>}
+    </span>
+  );
 }
 
 /** Non-linear: every step shows its own state. One tab stop, arrow keys move within. */
@@ -86,11 +104,11 @@ export function Stepper<Id extends string>({ label, items, current, onStep }: Pr
                   (numberOf(items, index) ?? <ReviewIcon size={14} />)
                 )}
               </span>
-              <span className={styles['title']}>
-                {item.title}
-                {item.note !== undefined && <span className={styles['note']}>{item.note}</span>}
-              </span>
-              <VisuallyHidden>{stateOf(item, stepState)}</VisuallyHidden>
+              <StepTitle {...item} />
+              <VisuallyHidden>
+                {item.badge?.label}
+                {stateOf(item, stepState)}
+              </VisuallyHidden>
             </UnstyledButton>
           </li>
         ))}

@@ -49,6 +49,15 @@ steps-problems =
 stepState-locked = ، مقفلة
 stepState-completed = ، مكتملة
 stepState-notOpen = ، لم تُفتح بعد
+stepState-freeSheets =
+    { NUMBER($count) ->
+        [zero] ، لا صحائف مجانية متبقية
+        [one] ، صحيفة مجانية واحدة متبقية
+        [two] ، صحيفتان مجانيتان متبقيتان
+        [few] ، { NUMBER($count) } صحائف مجانية متبقية
+        [many] ، { NUMBER($count) } صحيفة مجانية متبقية
+        *[other] ، { NUMBER($count) } صحيفة مجانية متبقية
+    }
 stepState-problems =
     { NUMBER($count) ->
         [zero] ، لا مشكلات

@@ -45,6 +45,11 @@ steps-problems =
 stepState-locked = , gesperrt
 stepState-completed = , abgeschlossen
 stepState-notOpen = , noch nicht offen
+stepState-freeSheets =
+    { NUMBER($count) ->
+        [one] , noch { NUMBER($count) } kostenloses Datenblatt
+        *[other] , noch { NUMBER($count) } kostenlose Datenblätter
+    }
 stepState-problems =
     { NUMBER($count) ->
         [one] , { NUMBER($count) } Problem

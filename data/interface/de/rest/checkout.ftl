@@ -27,6 +27,7 @@ line-firstLanguage = Sicherheitsdatenblatt
 line-furtherLanguage = Sicherheitsdatenblatt, weitere Sprache
 line-internal = Sicherheitsdatenblatt, intern
 line-discount = Rabatt
+line-promo = Aktionscode
 line-er = Notfalldienst
 line-erFor = Notfalldienst, { $years }
 line-notOffered = Nicht verfügbar, nicht berechnet
@@ -66,6 +67,22 @@ refused-declined = Die Zahlung wurde nicht angenommen. Bitte prüfen Sie Ihre Za
 refused-token = Die Kartendaten konnten nicht an Stripe übermittelt werden.
 refused-noAnswer = Der Zahlungsdienst hat noch nicht geantwortet.
 refused-comeBack = Bitte kommen Sie in einigen Minuten wieder. Ihre Karte wird nicht doppelt belastet.
+promo-heading = Aktionscode
+promo-code = Code
+promo-apply = Code anwenden
+promo-own =
+    { NUMBER($count) ->
+        [one] Sie haben noch ein kostenloses Datenblatt. Lassen Sie das Feld leer, um es zu nutzen.
+        *[other] Sie haben noch { NUMBER($count) } kostenlose Datenblätter. Lassen Sie das Feld leer, um eines zu nutzen.
+    }
+promo-missing = Bitte geben Sie einen Aktionscode ein.
+promo-invalid = Ungültiger Aktionscode
+promo-clickNext = Bitte klicken Sie auf Weiter, um den Aktionscode anzuwenden
+promo-restByCard = Der Aktionscode gilt, sobald Sie den Rest mit Karte bezahlt haben.
+promo-applied = Aktionscode angewendet
+promo-remove = Code entfernen
+promo-closed = Bei diesem Preis kann kein Aktionscode verwendet werden.
+
 free-heading = Nichts zu bezahlen
 free-text = Ihr Rabatt deckt den ganzen Preis. Es ist keine Karte nötig.
 free-button = Datenblatt abrufen

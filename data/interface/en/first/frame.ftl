@@ -45,6 +45,11 @@ steps-problems =
 stepState-locked = , locked
 stepState-completed = , completed
 stepState-notOpen = , not open yet
+stepState-freeSheets =
+    { NUMBER($count) ->
+        [one] , { NUMBER($count) } free sheet left
+        *[other] , { NUMBER($count) } free sheets left
+    }
 stepState-problems =
     { NUMBER($count) ->
         [one] , { NUMBER($count) } problem

@@ -27,6 +27,7 @@ line-firstLanguage = Safety data sheet
 line-furtherLanguage = Safety data sheet, further language
 line-internal = Safety data sheet, internal
 line-discount = Discount
+line-promo = Promo code
 line-er = Emergency response
 line-erFor = Emergency response, { $years }
 line-notOffered = Not available, not charged
@@ -66,6 +67,22 @@ refused-declined = Payment required. Please input your payment details
 refused-token = Failed to create Stripe token.
 refused-noAnswer = The card provider has not answered yet.
 refused-comeBack = Please come back in a few minutes. Your card is not charged twice.
+promo-heading = Promo code
+promo-code = Code
+promo-apply = Apply code
+promo-own =
+    { NUMBER($count) ->
+        [one] You have one free sheet left. Leave the field empty to use it.
+        *[other] You have { NUMBER($count) } free sheets left. Leave the field empty to use one.
+    }
+promo-missing = Please enter a promo code.
+promo-invalid = Invalid promocode
+promo-clickNext = Please click next to apply promo code
+promo-restByCard = The promo code counts once you have paid the rest by card.
+promo-applied = Promo code applied
+promo-remove = Remove code
+promo-closed = A promo code cannot be used for this price.
+
 free-heading = Nothing to pay
 free-text = Your discount covers the whole price. No card is needed.
 free-button = Get the sheet

@@ -45,6 +45,11 @@ steps-problems =
 stepState-locked = , bloqueado
 stepState-completed = , completado
 stepState-notOpen = , aún no disponible
+stepState-freeSheets =
+    { NUMBER($count) ->
+        [one] , queda { NUMBER($count) } ficha gratuita
+        *[other] , quedan { NUMBER($count) } fichas gratuitas
+    }
 stepState-problems =
     { NUMBER($count) ->
         [one] , { NUMBER($count) } problema

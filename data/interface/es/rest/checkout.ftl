@@ -27,6 +27,7 @@ line-firstLanguage = Ficha de datos de seguridad
 line-furtherLanguage = Ficha de datos de seguridad, idioma adicional
 line-internal = Ficha de datos de seguridad, interna
 line-discount = Descuento
+line-promo = Código promocional
 line-er = Servicio de emergencias
 line-erFor = Servicio de emergencias, { $years }
 line-notOffered = No disponible, no se cobra
@@ -66,6 +67,22 @@ refused-declined = El pago no se ha aceptado. Revise sus datos de pago
 refused-token = No se han podido transmitir a Stripe los datos de la tarjeta.
 refused-noAnswer = El proveedor de pagos aún no ha respondido.
 refused-comeBack = Vuelva dentro de unos minutos. No se cobrará dos veces en su tarjeta.
+promo-heading = Código promocional
+promo-code = Código
+promo-apply = Aplicar código
+promo-own =
+    { NUMBER($count) ->
+        [one] Le queda una ficha gratuita. Deje el campo vacío para usarla.
+        *[other] Le quedan { NUMBER($count) } fichas gratuitas. Deje el campo vacío para usar una.
+    }
+promo-missing = Introduzca un código promocional.
+promo-invalid = Código promocional no válido
+promo-clickNext = Haga clic en Siguiente para aplicar el código promocional
+promo-restByCard = El código promocional cuenta en cuanto haya pagado el resto con tarjeta.
+promo-applied = Código promocional aplicado
+promo-remove = Quitar código
+promo-closed = No se puede usar un código promocional con este precio.
+
 free-heading = Nada que pagar
 free-text = Su descuento cubre todo el precio. No se necesita tarjeta.
 free-button = Obtener la ficha

@@ -45,6 +45,11 @@ steps-problems =
 stepState-locked = , verrouillée
 stepState-completed = , terminée
 stepState-notOpen = , pas encore accessible
+stepState-freeSheets =
+    { NUMBER($count) ->
+        [one] , { NUMBER($count) } fiche gratuite restante
+        *[other] , { NUMBER($count) } fiches gratuites restantes
+    }
 stepState-problems =
     { NUMBER($count) ->
         [one] , { NUMBER($count) } problème

@@ -27,6 +27,7 @@ line-firstLanguage = Fiche de données de sécurité
 line-furtherLanguage = Fiche de données de sécurité, langue supplémentaire
 line-internal = Fiche de données de sécurité, interne
 line-discount = Remise
+line-promo = Code promotionnel
 line-er = Service d’urgence
 line-erFor = Service d’urgence, { $years }
 line-notOffered = Non disponible, non facturé
@@ -66,6 +67,22 @@ refused-declined = Le paiement n’a pas été accepté. Veuillez vérifier vos 
 refused-token = Les données de la carte n’ont pas pu être transmises à Stripe.
 refused-noAnswer = Le prestataire de paiement n’a pas encore répondu.
 refused-comeBack = Veuillez revenir dans quelques minutes. Votre carte n’est pas débitée deux fois.
+promo-heading = Code promotionnel
+promo-code = Code
+promo-apply = Appliquer le code
+promo-own =
+    { NUMBER($count) ->
+        [one] Il vous reste une fiche gratuite. Laissez le champ vide pour l’utiliser.
+        *[other] Il vous reste { NUMBER($count) } fiches gratuites. Laissez le champ vide pour en utiliser une.
+    }
+promo-missing = Veuillez saisir un code promotionnel.
+promo-invalid = Code promotionnel non valable
+promo-clickNext = Veuillez cliquer sur Suivant pour appliquer le code promotionnel
+promo-restByCard = Le code promotionnel compte dès que vous avez payé le reste par carte.
+promo-applied = Code promotionnel appliqué
+promo-remove = Retirer le code
+promo-closed = Aucun code promotionnel ne peut être utilisé à ce prix.
+
 free-heading = Rien à payer
 free-text = Votre remise couvre la totalité du prix. Aucune carte n’est nécessaire.
 free-button = Obtenir la fiche

@@ -44,6 +44,10 @@ steps-problems =
 stepState-locked = ，已锁定
 stepState-completed = ，已完成
 stepState-notOpen = ，尚未开放
+stepState-freeSheets =
+    { NUMBER($count) ->
+        *[other] ，还有 { NUMBER($count) } 份免费说明书
+    }
 stepState-problems =
     { NUMBER($count) ->
         *[other] ，{ NUMBER($count) } 个问题

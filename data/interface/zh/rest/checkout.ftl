@@ -26,6 +26,7 @@ line-firstLanguage = 化学品安全技术说明书
 line-furtherLanguage = 化学品安全技术说明书，其他语言
 line-internal = 化学品安全技术说明书，内部版
 line-discount = 折扣
+line-promo = 优惠码
 line-er = 应急响应服务
 line-erFor = 应急响应服务，{ $years }
 line-notOffered = 暂不提供，不收费
@@ -64,6 +65,21 @@ refused-declined = 付款未被接受，请核对您的付款信息
 refused-token = 无法将卡片信息传送至 Stripe。
 refused-noAnswer = 支付服务商尚未回复。
 refused-comeBack = 请过几分钟再来查看。您的卡不会被重复扣款。
+promo-heading = 优惠码
+promo-code = 代码
+promo-apply = 使用代码
+promo-own =
+    { NUMBER($count) ->
+        *[other] 您还有 { NUMBER($count) } 份免费说明书。将此栏留空即可使用一份。
+    }
+promo-missing = 请输入优惠码。
+promo-invalid = 优惠码无效
+promo-clickNext = 请点击“下一步”以使用优惠码
+promo-restByCard = 用银行卡支付余款后，优惠码即生效。
+promo-applied = 优惠码已使用
+promo-remove = 移除代码
+promo-closed = 此价格不能使用优惠码。
+
 free-heading = 无需付款
 free-text = 您的折扣已抵扣全部价格，无需使用银行卡。
 free-button = 获取说明书

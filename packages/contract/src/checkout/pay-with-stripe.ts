@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { erChoiceSchema } from './er-choice.ts';
+import { promoCodeSchema } from './promo-code.ts';
 
 const short = z.string().max(500);
 
@@ -23,7 +24,7 @@ export const payWithStripe = {
   method: 'POST',
   path: '/api/data/payWithStripe',
   summary:
-    'Pays an order by card. 402 payment-declined with reason and detail, 409 order-not-open, 409 faults-open, 409 er-not-offered, 503 payment-unconfirmed, 503 payment-unavailable.',
+    'Pays an order by card. 402 payment-declined with reason and detail, 409 order-not-open, 409 faults-open, 409 er-not-offered, 400 promocode-invalid, 409 promocode-not-accepted, 503 payment-unconfirmed, 503 payment-unavailable.',
   body: z.strictObject({
     orderId: z.uuid(),
     /** The provider's payment-method id; only an order of price 0 goes without. A card number does not match. */
@@ -39,6 +40,8 @@ export const payWithStripe = {
       .regex(/^pm_\w+$/)
       .optional(),
     goEr: erChoiceSchema.optional(),
+    /** A promo code that leaves something to pay; empty: one of the user's own. */
+    promocode: promoCodeSchema.optional(),
     sdsNumber: z.int().min(1).max(10_000).optional(),
     languageNumber: z.int().min(1).max(100).optional(),
     referrer: short.nullish(),

@@ -5,11 +5,12 @@ const priceLineCodes = [
   'further-language',
   'internal',
   'discount',
+  'promo',
   'er-subscription',
   'er-single',
 ] as const;
 
-/** How a price came about, in US cents; `discount` is the only negative line and the lines add up to `totalMinor`. */
+/** How a price came about, in US cents; `discount` and `promo` are the negative lines, and all add up to `totalMinor`. */
 export const priceBreakdownSchema = z.object({
   currency: z.literal('usd'),
   lines: z.array(z.object({ code: z.enum(priceLineCodes), amountMinor: z.int() })),

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { openFaultSchema } from '../documents/review.ts';
 import { erChoiceSchema, erLeftOutSchema, erTypeSchema } from './er-choice.ts';
 import { priceBreakdownSchema } from './price-breakdown.ts';
+import { promoCodeSchema } from './promo-code.ts';
 
 export const prices = {
   method: 'POST',
@@ -13,6 +14,8 @@ export const prices = {
     languageNumber: z.int().min(1).max(100).default(1),
     goEr: erChoiceSchema.default(''),
     orderId: z.uuid().optional(),
+    /** Counts with an order, and only while it can be used; empty: one of the user's own. */
+    promocode: promoCodeSchema.optional(),
   }),
   response: {
     200: z.object({
@@ -23,6 +26,8 @@ export const prices = {
       breakdown: priceBreakdownSchema,
       /** What of the asked-for emergency response is charged, and why the rest is not. Pay with `charged`. */
       er: z.object({ charged: erTypeSchema, leftOut: erLeftOutSchema.nullable() }),
+      /** Whether a promo code can be used at this price, and whether the one that was sent counts in it. */
+      promo: z.object({ isAccepted: z.boolean(), isTaken: z.boolean() }),
       /** US cents, and the years that the single payment covers. */
       erPrices: z.object({ subscription: z.int(), single: z.int(), singleYears: z.int() }),
       /** Number of data fields that the checkout's summary names. */

@@ -51,6 +51,25 @@ export type OrderTables = {
     tax_minor: Defaulted<number | null>;
     amount_minor: Defaulted<number | null>;
   };
+  promo_code: {
+    id: Generated<string>;
+    type: 'GoSDS';
+    code: string | null;
+    owner_id: string | null;
+    discount_percent: number;
+    quantity: number;
+    /** ISO date. */
+    valid_until: string | null;
+    created_at: Date;
+  };
+  promo_use: {
+    id: Generated<string>;
+    promo_id: string;
+    order_id: string;
+    user_id: string;
+    taken_at: Date;
+    released_at: Defaulted<Date | null>;
+  };
   payment_event: { id: string; taken_at: Date };
   er_service: {
     order_id: string;

@@ -16,12 +16,13 @@ export const getPrices =
   async (request: PriceRequest): Promise<PricesResponse> => {
     const { firstLanguageMinor, erSubscriptionMinor, erSingleMinor } = checkout.prices;
     const { orderId, userId } = request;
-    const { price: breakdown, er } = await quotePrice(checkout)(request);
+    const { price: breakdown, er, promo } = await quotePrice(checkout)(request);
     return {
       fullSDS: firstLanguageMinor,
       amount: breakdown.totalMinor,
       breakdown,
       er,
+      promo,
       erPrices: {
         subscription: erSubscriptionMinor,
         single: erSingleMinor,

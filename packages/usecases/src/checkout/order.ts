@@ -9,7 +9,7 @@ import type { ChargeResult } from './payment-gateway.ts';
 export type OrderStatus = 'new' | 'charging' | 'action' | 'pending' | 'paid' | 'failed';
 
 /** How an order is paid. An order that costs nothing needs no means of payment. */
-export type PaymentMethod = 'card' | 'nothing-due';
+export type PaymentMethod = 'card' | 'promo' | 'nothing-due';
 
 /** What paying needs of an order. */
 export type Order = {
@@ -70,7 +70,7 @@ export function startAttempt(order: Order, { now, ...start }: AttemptStart): Ord
     ...order,
     ...start,
     status: isFree ? 'paid' : 'charging',
-    paidBy: isFree ? 'nothing-due' : 'card',
+    paidBy: isFree ? methodOfNothing(start.lines) : 'card',
     attempt: order.attempt + 1,
     attemptedAt: now,
     reference: null,
@@ -78,6 +78,10 @@ export function startAttempt(order: Order, { now, ...start }: AttemptStart): Ord
     paidAt: isFree ? now : null,
   };
 }
+
+/** A promo code that leaves nothing to pay has paid. */
+const methodOfNothing = (lines: readonly PricedOrderLine[]): PaymentMethod =>
+  lines.some(({ price }) => price.promoMinor > 0) ? 'promo' : 'nothing-due';
 
 export type AttemptResult = { readonly attempt: number; readonly result: ChargeResult; readonly now: Date };
 

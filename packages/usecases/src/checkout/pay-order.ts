@@ -1,16 +1,18 @@
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
 import { Problem } from '@gosds/contract/problem';
+import { isoDate } from '../clock.ts';
 import { policy } from '../policy.ts';
+import type { Stores } from '../unit-of-work.ts';
 import { chargeOrder } from './charge-order.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { deliverOrder } from './deliver-order.ts';
-import { isOpen, isUnderWay, type Order, startAttempt } from './order.ts';
+import { isOpen, isUnderWay, type Order, type PricedOrderLine, startAttempt } from './order.ts';
 import { answerPayment } from './payment-answer.ts';
 import { faultsOf } from './order-faults.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
 import { reconcileJob } from './payment-jobs.ts';
-import { totalOf } from './price-order.ts';
+import { takesPromo, totalOf } from './price-order.ts';
 import { quoteOrder } from './quote-price.ts';
 import { recordPaymentResult, settledState } from './record-payment.ts';
 
@@ -18,6 +20,8 @@ export type PayRequest = OwnOrder & {
   /** Undefined only for an order of price 0. */
   readonly cardToken: string | undefined;
   readonly goEr: ErChoice;
+  /** Used for this attempt; empty: one of the user's own. */
+  readonly promoCode?: string | undefined;
 };
 
 /** Pays an order once, whatever is clicked how often: a paid order answers as paid, one under way is not charged again. */
@@ -52,26 +56,53 @@ async function settleEarlier(checkout: Checkout, { orderId, userId, cardToken }:
 }
 
 /** Of all who try at once one gets the attempt; the job that asks again is queued with it, should this process die. */
-function claimAttempt(checkout: Checkout, { orderId, userId, cardToken, goEr }: PayRequest): Promise<Order> {
+function claimAttempt(checkout: Checkout, request: PayRequest): Promise<Order> {
   const { work, clock } = checkout;
+  const { orderId, userId, cardToken } = request;
   return work.transaction(async (stores) => {
     const order = await stores.payments.lock({ id: orderId, userId });
     if (!order) throw new Problem('not-found');
     if (order.status === 'paid') return order;
     if (!isOpen(order)) throw new Problem('order-not-open', { orderStatus: order.status });
-    const faults = await faultsOf(stores, order);
-    if (faults.length > 0) throw new Problem('faults-open', { faults });
-    const { lines, er } = await quoteOrder(checkout, stores, { order, asked: goEr });
-    if (er.leftOut === 'not-offered') throw new Problem('er-not-offered');
-    if (cardToken === undefined && totalOf(lines.map(({ price }) => price)) > 0) {
-      throw new Problem('validation', { fields: { tokenId: 'Please input your payment details' } });
-    }
+    const lines = await linesToPay(checkout, stores, { order, request });
     const started = startAttempt(order, { cardToken: cardToken ?? null, lines, now: clock() });
     await stores.payments.save(started);
     if (started.status === 'paid') await deliverOrder(stores, started, undefined);
     else await stores.jobs.enqueue(reconcileJob({ orderId, attempt: started.attempt, round: 0 }));
     return started;
   });
+}
+
+/** What the attempt asks the buyer to pay for, with the promo code used for it; a Problem where it cannot be paid like this. */
+async function linesToPay(
+  checkout: Checkout,
+  stores: Stores,
+  { order, request }: { readonly order: Order; readonly request: PayRequest },
+): Promise<readonly PricedOrderLine[]> {
+  const faults = await faultsOf(stores, order);
+  if (faults.length > 0) throw new Problem('faults-open', { faults });
+  const promoPercent = await takePromo(checkout, stores, request);
+  const { lines, er } = await quoteOrder(checkout, stores, { order, asked: request.goEr, promoPercent });
+  if (promoPercent > 0 && !lines.some(({ price }) => takesPromo(price))) throw new Problem('promocode-not-accepted');
+  if (er.leftOut === 'not-offered') throw new Problem('er-not-offered');
+  if (request.cardToken === undefined && totalOf(lines.map(({ price }) => price)) > 0) {
+    throw new Problem('validation', { fields: { tokenId: 'Please input your payment details' } });
+  }
+  return lines;
+}
+
+/** Uses the code for the order, in the transaction that starts the attempt. Returns the per cent that it takes off. */
+async function takePromo(
+  { clock }: Checkout,
+  { promos }: Stores,
+  { orderId, userId, promoCode }: PayRequest,
+): Promise<number> {
+  if (promoCode === undefined) return 0;
+  const now = clock();
+  const question = { userId, orderId, type: 'GoSDS' as const, code: promoCode, today: isoDate(now) };
+  const promo = await promos.take(question, now);
+  if (!promo) throw new Problem('promocode-invalid');
+  return promo.discountPercent;
 }
 
 async function charge(checkout: Checkout, order: Order): Promise<ChargeResult> {

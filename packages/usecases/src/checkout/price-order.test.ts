@@ -8,7 +8,7 @@ fc.configureGlobal({ seed: 20_260_501 });
 const list = priceListSchema.parse({});
 const stranger: BuyerTerms = { discountPercent: 0, discountUpTo: null, isInternal: false };
 const ask = (question: Partial<PriceQuestion>) =>
-  priceOrder(list, { terms: stranger, languageNumber: 1, goEr: '', today: '2026-11-21', ...question });
+  priceOrder(list, { terms: stranger, languageNumber: 1, goEr: '', promoPercent: 0, today: '2026-11-21', ...question });
 
 const anyQuestion = fc.record({
   terms: fc.record({
@@ -17,9 +17,12 @@ const anyQuestion = fc.record({
     isInternal: fc.boolean(),
   }),
   languageNumber: fc.integer({ min: 1, max: 47 }),
+  promoPercent: fc.constantFrom(0, 50, 100),
   goEr: fc.constantFrom('' as const, 'subscription' as const, 'single' as const),
   today: fc.constant('2026-11-21'),
 });
+
+const withoutPromo = (question: PriceQuestion): PriceQuestion => ({ ...question, promoPercent: 0 });
 
 describe('price of a sheet, decisions section 4', () => {
   it.each([
@@ -53,6 +56,20 @@ describe('price of a sheet, decisions section 4', () => {
     expect(ask({ terms: { discountPercent: 50, discountUpTo: null, isInternal: true } }).totalMinor).toBe(500);
   });
 
+  it.each([
+    { discountPercent: 0, promoPercent: 100, totalMinor: 0 },
+    { discountPercent: 0, promoPercent: 50, totalMinor: 4_250 },
+    { discountPercent: 20, promoPercent: 50, totalMinor: 3_400 },
+    // 25.50 is left, then 24.65: from 25 on a promo code counts.
+    { discountPercent: 70, promoPercent: 100, totalMinor: 0 },
+    { discountPercent: 71, promoPercent: 100, totalMinor: 2_465 },
+  ])(
+    'with a discount of $discountPercent % a promo code of $promoPercent % leaves $totalMinor cents',
+    ({ discountPercent, promoPercent, totalMinor }) => {
+      expect(ask({ terms: { ...stranger, discountPercent }, promoPercent }).totalMinor).toBe(totalMinor);
+    },
+  );
+
   it('waives what is below the smallest charge, so that nothing unpayable is asked', () => {
     const terms = { ...stranger, discountPercent: 99.5 };
     expect(ask({ terms })).toMatchObject({ totalMinor: 0, lines: [{}, { code: 'discount', amountMinor: -8_500 }] });
@@ -71,7 +88,8 @@ describe('price of a sheet, decisions section 4', () => {
 
   it('never costs more with a larger discount', () => {
     fc.assert(
-      fc.property(anyQuestion, fc.integer({ min: 0, max: 100 }), (question, more) => {
+      // A promo code counts from a price on, which a larger discount may fall below.
+      fc.property(anyQuestion.map(withoutPromo), fc.integer({ min: 0, max: 100 }), (question, more) => {
         const discountPercent = Math.min(100, question.terms.discountPercent + more);
         const dearer = priceOrder(list, question).totalMinor;
         expect(

@@ -18,6 +18,8 @@ export type PriceQuestion = {
   /** 1 for the first language of a sheet, 2 and up for further ones. */
   readonly languageNumber: number;
   readonly goEr: ErChoice;
+  /** What a promo code takes off the sheet; 0 without one. */
+  readonly promoPercent: number;
   /** ISO date on which the price is asked. */
   readonly today: string;
 };
@@ -41,10 +43,10 @@ export function priceLines(list: PriceList, question: PriceQuestion): readonly P
   );
 }
 
-function priceOf(list: PriceList, { terms, today }: PriceQuestion, kind: LineKind): LinePrice {
+function priceOf(list: PriceList, { terms, promoPercent, today }: PriceQuestion, kind: LineKind): LinePrice {
   const { code, listMinor, isReducible } = priceRules[kind](list, terms);
   const discountPercent = isReducible ? discountOn(terms, today) : 0;
-  return {
+  const price = {
     code,
     listMinor,
     discountPercent,
@@ -55,7 +57,13 @@ function priceOf(list: PriceList, { terms, today }: PriceQuestion, kind: LineKin
     taxPercent: policy.sale.taxPercent,
     taxMinor: 0,
   };
+  return takesPromo(price) ? { ...price, promoMinor: percentOf(amountOf(price), promoPercent) } : price;
 }
+
+/** Sheets take a promo code, but not at an internal price, nor where little is left to pay. */
+export const takesPromo = ({ code, listMinor, discountMinor }: LinePrice): boolean =>
+  (code === 'first-language' || code === 'further-language') &&
+  listMinor - discountMinor >= policy.prices.promoFromMinor;
 
 /** An order of one line that costs less than any provider charges costs nothing. */
 function waive(list: PriceList, lines: readonly PricedLine[]): readonly PricedLine[] {
@@ -89,8 +97,11 @@ export function breakdownOf(prices: readonly LinePrice[]): PriceBreakdown {
 }
 
 function linesOf({ code, listMinor, discountMinor, promoMinor }: LinePrice): readonly PriceLine[] {
-  const off = discountMinor + promoMinor;
-  return [{ code, amountMinor: listMinor }, ...(off > 0 ? [{ code: 'discount' as const, amountMinor: -off }] : [])];
+  return [
+    { code, amountMinor: listMinor },
+    ...(discountMinor > 0 ? [{ code: 'discount' as const, amountMinor: -discountMinor }] : []),
+    ...(promoMinor > 0 ? [{ code: 'promo' as const, amountMinor: -promoMinor }] : []),
+  ];
 }
 
 /** The price of one sheet in one language, as `docs/decisions` and the price list give it. */

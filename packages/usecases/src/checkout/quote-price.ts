@@ -1,12 +1,14 @@
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import type { PriceBreakdown } from '@gosds/contract/checkout/price-breakdown';
+import type { PricesResponse } from '@gosds/contract/checkout/prices';
 import { Problem } from '@gosds/contract/problem';
 import { isoDate } from '../clock.ts';
+import { policy } from '../policy.ts';
 import type { Stores } from '../unit-of-work.ts';
 import type { Checkout } from './checkout.ts';
 import { type ErVerdict, judgeEr } from './judge-er.ts';
 import { type Order, type PricedOrderLine, pricesOf, sheetOf } from './order.ts';
-import { breakdownOf, type PricedLine, priceLines } from './price-order.ts';
+import { breakdownOf, type PricedLine, priceLines, takesPromo } from './price-order.ts';
 
 export type PriceRequest = {
   readonly userId: string;
@@ -14,36 +16,65 @@ export type PriceRequest = {
   /** Used only for a quote without an order. */
   readonly languageNumber: number;
   readonly orderId: string | undefined;
+  /** Empty: one of the user's own. Used only with an order that is not paid. */
+  readonly promoCode?: string | undefined;
 };
 
-export type Quote = { readonly price: PriceBreakdown; readonly er: ErVerdict };
+export type Quote = {
+  readonly price: PriceBreakdown;
+  readonly er: ErVerdict;
+  readonly promo: PricesResponse['promo'];
+};
 
 /** The price before paying. With an order it is the one that paying charges, or has charged. */
 export const quotePrice =
   (checkout: Checkout) =>
-  async ({ userId, goEr, languageNumber, orderId }: PriceRequest): Promise<Quote> => {
+  async ({ userId, goEr, languageNumber, orderId, promoCode }: PriceRequest): Promise<Quote> => {
     const { stores } = checkout.work;
     if (orderId === undefined) {
       const er = await judgeEr(checkout, stores, { order: undefined, asked: goEr });
-      return quoteOf(await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber }), er);
+      return quoteOf(
+        await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber, promoPercent: 0 }),
+        er,
+      );
     }
     const order = await stores.payments.find({ id: orderId, userId });
     if (!order) throw new Problem('not-found');
     const paid = order.status === 'paid' ? pricesOf(order) : undefined;
-    if (paid) return { price: breakdownOf(paid), er: { charged: chargedEr(order), leftOut: null } };
-    const { lines, er } = await quoteOrder(checkout, stores, { order, asked: goEr });
+    if (paid) return { price: breakdownOf(paid), er: { charged: chargedEr(order), leftOut: null }, promo: noPromo };
+    const promoPercent = await promoPercentOf(checkout, { userId, promoCode });
+    const { lines, er } = await quoteOrder(checkout, stores, { order, asked: goEr, promoPercent });
     return quoteOf(lines, er);
   };
+
+const noPromo: Quote['promo'] = { isAccepted: false, isTaken: false };
 
 const quoteOf = (lines: readonly PricedLine[], er: ErVerdict): Quote => ({
   price: breakdownOf(lines.map(({ price }) => price)),
   er,
+  promo: {
+    isAccepted: lines.some(({ price }) => takesPromo(price)),
+    isTaken: lines.some(({ price }) => price.promoMinor > 0),
+  },
 });
+
+/** What the named code takes off while it can be used. */
+async function promoPercentOf(
+  { work, limiter, clock }: Checkout,
+  { userId, promoCode }: Pick<PriceRequest, 'userId' | 'promoCode'>,
+): Promise<number> {
+  if (promoCode === undefined) return 0;
+  await limiter.take(policy.rateLimits.promoQuotesPerUser, userId);
+  const promo = await work.stores.promos.find({ userId, code: promoCode, type: 'GoSDS', today: isoDate(clock()) });
+  return promo?.discountPercent ?? 0;
+}
 
 const chargedEr = ({ lines }: Order): ErChoice => {
   if (lines.some(({ kind }) => kind === 'er-subscription')) return 'subscription';
   return lines.some(({ kind }) => kind === 'er-single') ? 'single' : '';
 };
+
+type OrderQuestion = { readonly order: Order; readonly asked: ErChoice; readonly promoPercent: number };
 
 export type OrderQuote = { readonly lines: readonly PricedOrderLine[]; readonly er: ErVerdict };
 
@@ -51,14 +82,14 @@ export type OrderQuote = { readonly lines: readonly PricedOrderLine[]; readonly 
 export async function quoteOrder(
   checkout: Checkout,
   stores: Stores,
-  { order, asked }: { readonly order: Order; readonly asked: ErChoice },
+  { order, asked, promoPercent }: OrderQuestion,
 ): Promise<OrderQuote> {
   const { id, userId } = order;
   const sheet = sheetOf(order);
   if (!sheet) throw new Error(`Order ${id} is for no sheet.`);
   const er = await judgeEr(checkout, stores, { order, asked });
   const languageNumber = await stores.payments.languageNumber(id);
-  const priced = await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber });
+  const priced = await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber, promoPercent });
   const { draftId, productName } = sheet;
   const lines = priced.map(({ kind, price }) =>
     kind === 'own-sheet' || kind === 'further-language'
@@ -68,14 +99,16 @@ export async function quoteOrder(
   return { lines, er };
 }
 
+type PriceTopic = Pick<PriceRequest, 'userId' | 'goEr' | 'languageNumber'> & { readonly promoPercent: number };
+
 async function priceFor(
   { prices, clock }: Checkout,
   stores: Stores,
-  { userId, goEr, languageNumber }: Omit<PriceRequest, 'orderId'>,
+  { userId, ...question }: PriceTopic,
 ): Promise<readonly PricedLine[]> {
   const user = await stores.users.find(userId);
   if (!user) throw new Problem('not-found');
   const { sdsDiscountPercent: discountPercent, sdsDiscountUpTo: discountUpTo, isInternal } = user;
   const terms = { discountPercent, discountUpTo, isInternal };
-  return priceLines(prices, { terms, goEr, languageNumber, today: isoDate(clock()) });
+  return priceLines(prices, { terms, ...question, today: isoDate(clock()) });
 }

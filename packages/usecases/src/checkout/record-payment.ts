@@ -20,6 +20,8 @@ export async function recordIn(stores: Stores, { orderId, attempt, result }: Att
   const next = recordResult(order, { attempt, result, now });
   if (next === order) return order;
   await stores.payments.save(next);
+  if (next.status === 'failed') await stores.promos.release(orderId, now);
+  if (next.status === 'paid' && order.status === 'failed') await stores.promos.takeAgain(orderId);
   if (next.status === 'paid') await deliverOrder(stores, next, subscriptionOf(result));
   if (isUnderWay(next)) await stores.jobs.enqueue(reconcileJob({ orderId, attempt, round: 0 }));
   return next;

@@ -10,16 +10,16 @@ import type { UseCases } from '../../wire.ts';
 
 export const checkoutRoutes = (checkout: UseCases['checkout'], config: PaymentConfig): readonly Route[] => [
   route(prices, async (request) => {
-    const { orderId, languageNumber, goEr } = request.body;
-    const question = { userId: userOf(request).id, orderId, languageNumber, goEr: erChoiceOf(goEr) };
+    const { orderId, languageNumber, goEr, promocode: promoCode } = request.body;
+    const question = { userId: userOf(request).id, orderId, languageNumber, goEr: erChoiceOf(goEr), promoCode };
     return checkout.getPrices(question);
   }),
 
   route(paymentConfig, async () => config),
 
   route(payWithStripe, async (request) => {
-    const { orderId, tokenId: cardToken, goEr } = request.body;
-    return checkout.payOrder({ orderId, userId: userOf(request).id, cardToken, goEr: erChoiceOf(goEr) });
+    const { orderId, tokenId: cardToken, goEr, promocode: promoCode } = request.body;
+    return checkout.payOrder({ orderId, userId: userOf(request).id, cardToken, goEr: erChoiceOf(goEr), promoCode });
   }),
 
   route(confirmPayment, async (request) =>

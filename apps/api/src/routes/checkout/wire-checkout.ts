@@ -4,6 +4,7 @@ import { confirmOrderPayment } from '@gosds/usecases/checkout/confirm-order-paym
 import { mailPaidSheet } from '@gosds/usecases/checkout/mail-paid-sheet';
 import { noteOrderInfo } from '@gosds/usecases/checkout/note-order-info';
 import { payOrder } from '@gosds/usecases/checkout/pay-order';
+import { checkPromoCode, promoQuantities } from '@gosds/usecases/checkout/promo-codes';
 import { reconcilePayment } from '@gosds/usecases/checkout/reconcile-payment';
 import { takePaymentEvent } from '@gosds/usecases/checkout/take-payment-event';
 import type { JobHandler } from '@gosds/usecases/job-queue';
@@ -16,6 +17,8 @@ export const wireCheckout = (deps: Checkout) => ({
   confirmOrderPayment: confirmOrderPayment(deps),
   takePaymentEvent: takePaymentEvent(deps),
   noteOrderInfo: noteOrderInfo(deps),
+  checkPromoCode: checkPromoCode(deps),
+  promoQuantities: promoQuantities(deps),
 });
 
 /** What the checkout leaves to jobs. */

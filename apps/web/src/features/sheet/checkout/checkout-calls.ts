@@ -4,20 +4,42 @@ import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import { payWithStripe } from '@gosds/contract/checkout/pay-with-stripe';
 import { paymentConfig } from '@gosds/contract/checkout/payment-config';
 import { prices } from '@gosds/contract/checkout/prices';
+import { applyPromoCode, promoCodeAvailable, sdsDiscount } from '@gosds/contract/checkout/promo-codes';
 import { invoke } from '../../../api/invoke.ts';
 
-export type OrderChoice = { readonly orderId: string; readonly goEr: ErChoice };
+export type OrderChoice = {
+  readonly orderId: string;
+  readonly goEr: ErChoice;
+  /** Empty: one of the user's own. */
+  readonly promoCode?: string | undefined;
+};
+
+const bodyOf = ({ orderId, goEr, promoCode: promocode }: OrderChoice) => ({
+  orderId,
+  goEr,
+  ...(promocode === undefined ? {} : { promocode }),
+});
 
 /** What paying the order charges. */
-export const loadPrices = ({ orderId, goEr }: OrderChoice, signal?: AbortSignal) =>
-  invoke(prices, { body: { orderId, goEr }, signal });
+export const loadPrices = (choice: OrderChoice, signal?: AbortSignal) =>
+  invoke(prices, { body: bodyOf(choice), signal });
 
 export const loadUserName = async (): Promise<string> => (await invoke(userName)).user.name;
 
 export const loadPaymentConfig = () => invoke(paymentConfig);
 
 /** `cardId` is the card provider's id of the card; no card number comes here. */
-export const payOrder = ({ orderId, goEr }: OrderChoice, cardId: string | undefined) =>
-  invoke(payWithStripe, { body: { orderId, goEr, ...(cardId === undefined ? {} : { tokenId: cardId }) } });
+export const payOrder = (choice: OrderChoice, cardId: string | undefined) =>
+  invoke(payWithStripe, { body: { ...bodyOf(choice), ...(cardId === undefined ? {} : { tokenId: cardId }) } });
 
 export const confirmOrder = (orderId: string) => invoke(confirmPayment, { body: { orderId } });
+
+/** Whether the code can be used now. */
+export const checkPromoCode = (promocode: string) =>
+  invoke(promoCodeAvailable, { search: String(new URLSearchParams({ type: 'GoSDS', promocode })) });
+
+/** Pays an order that the code leaves nothing to pay of. */
+export const spendPromoCode = (choice: OrderChoice) =>
+  invoke(applyPromoCode, { body: { type: 'GoSDS', ...bodyOf(choice) } });
+
+export const loadDiscount = () => invoke(sdsDiscount);

@@ -16,20 +16,23 @@ import { OpenFaults } from './open-faults.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaidOrder } from './paid-order.tsx';
 import { PaymentPart } from './payment-part.tsx';
+import { PromoBox } from './promo-box.tsx';
 import { TestModeBanner } from './test-mode-banner.tsx';
 import { useCheckout, type LoadedCheckout } from './use-checkout.ts';
+import { type Promo, usePromo } from './use-promo.ts';
 
 type BodyProps = {
   readonly checkout: ReturnType<typeof useCheckout>;
   readonly choice: OrderChoice;
   readonly isPaid: boolean;
+  readonly promo: Promo;
   readonly onPaid: () => void;
 };
 
 type OrderProps = Omit<BodyProps, 'checkout'> & { readonly loaded: LoadedCheckout };
 
 /** What is to be paid and how; what the law still asks for takes the place of the payment. */
-function Order({ loaded, choice, isPaid, onPaid }: OrderProps) {
+function Order({ loaded, choice, isPaid, promo, onPaid }: OrderProps) {
   // What cannot be delivered, and what the product has already, is not asked to be paid.
   const payable = useMemo(() => ({ ...choice, goEr: loaded.prices.er.charged }), [choice, loaded.prices.er.charged]);
   if (isPaid) return <PaidOrder orderId={choice.orderId} prices={loaded.prices} />;
@@ -47,11 +50,20 @@ function Order({ loaded, choice, isPaid, onPaid }: OrderProps) {
       {loaded.config.mode !== 'live' && <TestModeBanner testCards={loaded.config.testCards} />}
       <div className={styles['columns']}>
         <OrderSummary prices={loaded.prices} />
-        <PaymentPart checkout={loaded} choice={payable} onPaid={onPaid} />
+        <div className={styles['payment']}>
+          <PaymentPart checkout={loaded} choice={payable} onPaid={onPaid} />
+          {takesPromo(loaded) && (
+            <PromoBox promo={promo} isAccepted={loaded.prices.promo.isAccepted} hasRest={loaded.prices.amount > 0} />
+          )}
+        </div>
       </div>
     </>
   );
 }
+
+/** A code has no place beside an order that costs nothing by itself, nor beside a payment under way. */
+const takesPromo = ({ prices: { amount, promo, order } }: LoadedCheckout): boolean =>
+  (amount > 0 || promo.isTaken) && order?.payment === 'open';
 
 function CheckoutBody({ checkout: { loaded, error, retry }, ...order }: BodyProps) {
   if (loaded) return <Order loaded={loaded} {...order} />;
@@ -88,30 +100,33 @@ type Shown = 'leave-unpaid' | 'leave-paid' | 'pay-first' | null;
 function Checkout({ step, orderId }: { readonly step: WizardStep; readonly orderId: string }) {
   const { checkout: texts } = useWords();
   const goEr = useDraft(({ addOns }) => addOns.goEr);
-  const choice = useMemo(() => ({ orderId, goEr }), [orderId, goEr]);
+  const [promoCode, setPromoCode] = useState<string>();
+  const choice = useMemo(() => ({ orderId, goEr, promoCode }), [orderId, goEr, promoCode]);
   const checkout = useCheckout(choice);
   const { isPaid, onPaid } = usePaid(orderId, checkout);
+  const promo = usePromo({ choice, onCode: setPromoCode, onPaid });
   const { next } = useStepNavigation(step.id);
   const [shown, setShown] = useState<Shown>(null);
   const close = () => {
     setShown(null);
   };
   // Whether it is paid decides what the ways ask.
-  const isOpen = !isPaid && !checkout.loaded && checkout.error === null;
+  const isOpen = !isPaid && (!checkout.loaded || checkout.isAsking) && checkout.error === null;
   const back = () => {
     setShown(isPaid ? 'leave-paid' : 'leave-unpaid');
   };
   const goOn = () => {
     if (isPaid) void next('print');
+    else if (promo.code !== undefined && checkout.loaded?.prices.amount === 0) void promo.spend();
     else setShown('pay-first');
   };
   return (
     <StepLayout
       title={texts.title}
       back={{ onClick: back, isDisabled: isOpen }}
-      next={{ onClick: goOn, isQuiet: !isPaid, isDisabled: isOpen }}
+      next={{ onClick: goOn, isQuiet: !isPaid && promo.code === undefined, isDisabled: isOpen }}
     >
-      <CheckoutBody checkout={checkout} choice={choice} isPaid={isPaid} onPaid={onPaid} />
+      <CheckoutBody checkout={checkout} choice={choice} isPaid={isPaid} promo={promo} onPaid={onPaid} />
       {shown === 'leave-paid' && <LeavePaidDialog onClose={close} />}
       {shown === 'leave-unpaid' && <LeaveUnpaidDialog onClose={close} />}
       {shown === 'pay-first' && <PayFirstDialog onClose={close} />}

@@ -22,6 +22,7 @@ const labelsOf = (
   'further-language': line.furtherLanguage,
   internal: line.internal,
   discount: line.discount,
+  promo: line.promo,
   'er-subscription': line.erFor(formats.years(1)),
   'er-single': line.erFor(formats.years(erPrices.singleYears)),
 });

@@ -10,9 +10,10 @@ type Props = {
   readonly onPaid: () => void;
 };
 
-/** The card form; in its place a button where nothing is to be paid. */
+/** The card form; in its place a button where nothing is to be paid, and nothing where a promo code pays with Next. */
 export function PaymentPart({ checkout, choice, onPaid }: Props) {
   const { prices, provider } = checkout;
+  if (prices.amount === 0 && prices.promo.isTaken) return null;
   if (prices.amount === 0) return <FreeOrder choice={choice} onPaid={onPaid} />;
   return (
     <Elements stripe={provider}>

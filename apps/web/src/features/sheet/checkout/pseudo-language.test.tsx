@@ -13,6 +13,7 @@ import { FreeOrder } from './free-order.tsx';
 import { OpenFaults } from './open-faults.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaidOrder } from './paid-order.tsx';
+import { PromoBox } from './promo-box.tsx';
 import { TestModeBanner } from './test-mode-banner.tsx';
 
 const prices: PricesResponse = {
@@ -23,10 +24,12 @@ const prices: PricesResponse = {
       { code: 'first-language', amountMinor: 45_500 },
       { code: 'further-language', amountMinor: 22_750 },
       { code: 'discount', amountMinor: -4_550 },
+      { code: 'promo', amountMinor: -4_550 },
       { code: 'er-single', amountMinor: 85_000 },
     ],
   },
   er: { charged: 'single', leftOut: 'held' },
+  promo: { isAccepted: true, isTaken: false },
   erPrices: { subscription: 40_000, single: 85_000, singleYears: 5 },
   sale: { seller: 'Seller', taxPercent: 19 },
   order: {
@@ -37,6 +40,8 @@ const prices: PricesResponse = {
 const choice = { orderId: '5f0a2c9e-4c57-4c0e-9d7b-0d6f5c1f7a11', goEr: '' } as const;
 const fault = { path: 'data', part: 'data', message: 'data', paragraph: 'data', duty: 'law' } as const;
 const nothing = () => undefined;
+const done = async () => undefined;
+const promo = { code: undefined, apply: done, remove: nothing, spend: done };
 
 beforeEach(async () => {
   serve({});
@@ -54,6 +59,9 @@ it('says everything of the checkout in the language of the screens', async () =>
       <Elements stripe={null}>
         <CardForm choice={choice} amount={4900} isUnderWay={false} onPaid={nothing} />
       </Elements>
+      <PromoBox promo={promo} isAccepted={false} hasRest={false} />
+      <PromoBox promo={{ ...promo, code: 'data' }} isAccepted hasRest={false} />
+      <PromoBox promo={{ ...promo, code: 'data' }} isAccepted hasRest />
       <LeaveUnpaidDialog onClose={nothing} />
       <PayFirstDialog onClose={nothing} />
     </>,

@@ -11,11 +11,14 @@ export type LoadedCheckout = {
   readonly provider: Stripe | null;
 };
 
-/** Price, card provider and its browser part; `loaded` once all three are there. */
-export function useCheckout({ orderId, goEr }: OrderChoice) {
+/** Price, card provider and its browser part; `loaded` once all three are there. While `isAsking`, the price is the one before. */
+export function useCheckout(choice: OrderChoice) {
+  const { orderId, goEr, promoCode } = choice;
   const prices = useQuery({
-    queryKey: ['prices', orderId, goEr],
-    queryFn: ({ signal }) => loadPrices({ orderId, goEr }, signal),
+    queryKey: ['prices', orderId, goEr, promoCode],
+    queryFn: ({ signal }) => loadPrices(choice, signal),
+    // While the price with a code is asked, the order stays on the screen.
+    placeholderData: (before, query) => (query?.queryKey[1] === orderId ? before : undefined),
     // Another tab may have paid meanwhile.
     staleTime: 0,
     gcTime: 0,
@@ -32,7 +35,7 @@ export function useCheckout({ orderId, goEr }: OrderChoice) {
   const retry = () => {
     for (const query of [prices, config, provider]) if (query.isError) void query.refetch();
   };
-  return { loaded: loadedOf(prices.data, data, provider.data), error, retry };
+  return { loaded: loadedOf(prices.data, data, provider.data), isAsking: prices.isPlaceholderData, error, retry };
 }
 
 function loadedOf(

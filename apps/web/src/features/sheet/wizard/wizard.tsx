@@ -17,6 +17,7 @@ import {
 import { loadDrawer, PanelAside, PanelDrawer } from './panel-place.tsx';
 import { loadForm, StepArea } from './step-area.tsx';
 import type { WizardUi } from '../state/wizard-ui-store.ts';
+import { useCartBadge } from './use-cart-badge.ts';
 import { useEnteredField } from './use-entered-field.ts';
 import { useJourney } from './use-journey.ts';
 import { useUndo, useUndoKeys } from './use-undo.ts';
@@ -133,7 +134,8 @@ type Props = {
 export function Wizard({ open, notice }: Props) {
   const { store, ui, order } = open;
   const steps = useFirstWords().frame.steps.title;
-  const { current, items, goTo, goToInput } = useJourney({ store, ui, order });
+  const { current, items: steppedItems, goTo, goToInput } = useJourney({ store, ui, order });
+  const items = useCartBadge(steppedItems, ui);
   const isWide = useMediaQuery('(min-width: 1180px)', false, atOnce);
   const isPhone = useMediaQuery('(max-width: 720px)', false, atOnce);
   const panel = useStore(ui, panelPlace);

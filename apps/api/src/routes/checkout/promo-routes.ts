@@ -1,0 +1,25 @@
+import { erChoiceOf } from '@gosds/contract/checkout/er-choice';
+import { applyPromoCode, promoCodeAvailable, sdsDiscount } from '@gosds/contract/checkout/promo-codes';
+import { promoCodeQuantity } from '@gosds/contract/checkout/promo-quantity';
+import { type Route, route } from '../../http/route.ts';
+import { userOf } from '../../http/session-guard.ts';
+import type { UseCases } from '../../wire.ts';
+
+export const promoRoutes = (checkout: UseCases['checkout']): readonly Route[] => [
+  route(promoCodeAvailable, async (request) =>
+    checkout.checkPromoCode({ userId: userOf(request).id, code: request.query.promocode }),
+  ),
+
+  route(applyPromoCode, async (request) => {
+    const { orderId, goEr, promocode: promoCode } = request.body;
+    const userId = userOf(request).id;
+    return checkout.payOrder({ orderId, userId, cardToken: undefined, goEr: erChoiceOf(goEr), promoCode });
+  }),
+
+  route(promoCodeQuantity, async (request) => checkout.promoQuantities(userOf(request).id)),
+
+  route(sdsDiscount, async (request) => {
+    const { sdsDiscountPercent, sdsDiscountUpTo } = userOf(request);
+    return { GoSDSDiscount: sdsDiscountPercent, GoSDSDiscountUpTo: sdsDiscountUpTo };
+  }),
+];

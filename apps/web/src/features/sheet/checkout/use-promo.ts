@@ -1,0 +1,78 @@
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../api/call.ts';
+import { words } from '../../../words/words.ts';
+import { freeSheetsKey, loadFreeSheets } from '../state/use-free-sheets.ts';
+import { checkPromoCode, loadDiscount, type OrderChoice, spendPromoCode } from './checkout-calls.ts';
+
+type State = {
+  readonly problem?: string;
+  readonly isBusy?: boolean;
+};
+
+export type Promo = ReturnType<typeof usePromo>;
+
+/** One message at a time: what to do next does not stand beside that it is done. */
+function say(message: 'clickNext' | 'applied') {
+  notifications.hide(message === 'applied' ? 'clickNext' : 'applied');
+  notifications.show({ id: message, message: words().checkout.promo[message], color: 'teal' });
+}
+
+type PromoUse = {
+  /** `promoCode` is the applied one, as it was typed; undefined while none is. */
+  readonly choice: OrderChoice;
+  readonly onCode: (code: string | undefined) => void;
+  readonly onPaid: () => void;
+};
+
+/** The promo code of an order: applied in the box, and used with Next, or with the card where something is left to pay. */
+export function usePromo({ choice, onCode, onPaid }: PromoUse) {
+  const { promoCode: code } = choice;
+  const [state, setState] = useState<State>({});
+  const queries = useQueryClient();
+
+  const apply = async (typed: string) => {
+    setState({ isBusy: true });
+    try {
+      const { available } = await checkPromoCode(typed);
+      setState(available ? {} : { problem: words().checkout.promo.invalid });
+      if (!available) return;
+      onCode(typed);
+      say('clickNext');
+    } catch (error) {
+      setState({ problem: messageOf(error) });
+    }
+  };
+
+  const remove = () => {
+    onCode(undefined);
+    setState({});
+  };
+
+  /** What is left is shown anew; once nothing is, the user's discount counts. */
+  const refresh = async () => {
+    const left = await queries.query({ queryKey: freeSheetsKey, queryFn: loadFreeSheets, staleTime: 0 });
+    if (left === 0) await loadDiscount();
+    await queries.invalidateQueries({ queryKey: ['prices'] });
+  };
+
+  const spend = async () => {
+    if (code === undefined || state.isBusy) return;
+    setState({ isBusy: true });
+    try {
+      await spendPromoCode(choice);
+    } catch (error) {
+      onCode(undefined);
+      setState({ problem: messageOf(error) });
+      return;
+    }
+    say('applied');
+    setState({});
+    onCode(undefined);
+    onPaid();
+    await refresh().catch(() => undefined);
+  };
+
+  return { ...state, code, apply, remove, spend };
+}

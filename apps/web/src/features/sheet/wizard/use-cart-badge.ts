@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { StepperItem } from '../../../ui/stepper.tsx';
+import { useFirstWords } from '../../../words/words.ts';
+import type { StepId } from '../state/journey.ts';
+import { useFreeSheets } from '../state/use-free-sheets.ts';
+import type { OpenSheet } from '../state/wizard-context.ts';
+
+/** Checkout bears the number of free sheets that are left. It is asked for once the step is shown. */
+export function useCartBadge(
+  items: readonly StepperItem<StepId>[],
+  ui: OpenSheet['ui'],
+): readonly StepperItem<StepId>[] {
+  const { stepState } = useFirstWords().frame;
+  const count = useFreeSheets(useStore(ui, ({ isStepShown }) => isStepShown));
+  return useMemo(
+    () =>
+      count === 0
+        ? items
+        : items.map((item) =>
+            item.id === 'checkout' ? { ...item, badge: { count, label: stepState.freeSheets(count) } } : item,
+          ),
+    [items, count, stepState],
+  );
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmedUser, openDraft, openSession, type User } from './arrange.ts';
+import { axeFindings, openContext } from './browser.ts';
+import { expectPaid, next } from './journey.ts';
+import { type Service, startService } from './service.ts';
+
+const { draft } = brakeCleaner;
+const payable = { ...draft, dangerousGoods: { ...draft.dangerousGoods, confirmed: true } };
+
+describe('promo codes', () => {
+  let service: Service;
+  let user: User;
+  let page: Page;
+
+  beforeAll(async () => {
+    service = await startService();
+    user = await confirmedUser(service, 'Pia');
+    page = await signedIn(user);
+  });
+  afterAll(async () => {
+    await service.stop();
+  });
+
+  /** The operator's command, beside the running service. */
+  function gosds(...args: string[]): string {
+    const program = join(import.meta.dirname, '../apps/cli/bin/gosds.js');
+    const env = { ...process.env, GOSDS_DATA: service.dataFolder };
+    return execFileSync(process.execPath, [program, ...args], { env, encoding: 'utf8' });
+  }
+
+  async function signedIn(who: User): Promise<Page> {
+    const opened = await (await openContext()).newPage();
+    await openSession(opened, service, { user: who });
+    return opened;
+  }
+
+  async function comeToCheckout(of: Page, name: string) {
+    await openDraft(of, 'preview', { ...payable, description: { ...payable.description, productName: name } });
+    await of.getByAltText(/^Page 1 of/).waitFor();
+    await next(of, 'Checkout');
+  }
+  const box = (of: Page) => of.getByRole('textbox', { name: 'Code', exact: true });
+  const apply = async (of: Page, code: string) => {
+    await box(of).fill(code);
+    await of.getByRole('button', { name: 'Apply code' }).click();
+  };
+  const total = () =>
+    page
+      .getByRole('region', { name: 'Your order' })
+      .getByText(/^USD|\$/)
+      .last()
+      .innerText();
+
+  it('are refused under the box where they are unknown, and nothing else changes', async () => {
+    expect(gosds('promo', 'create', '--code', 'SPRING-FAIR', '-n', '1')).toContain('100 % off, quantity 1');
+    await comeToCheckout(page, 'Cleaner A');
+    await page.getByRole('button', { name: 'Apply code' }).click();
+    await page.getByText('Please enter a promo code.').waitFor();
+    await apply(page, 'winter');
+    await page.getByText('Invalid promocode').waitFor();
+    expect(await total()).toBe('USD 85');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('take the price off, can be taken back, and pay the sheet with Next and without a card', async () => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await apply(page, 'spring fair');
+    await page.getByText('Please click next to apply promo code').first().waitFor();
+    await expect.poll(total).toBe('USD 0');
+    expect(await page.getByLabel('Card number').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Remove code' }).click();
+    await expect.poll(total).toBe('USD 85');
+    await page.getByLabel('Card number').waitFor();
+    await apply(page, 'SPRINGFAIR');
+    await page.getByRole('button', { name: 'Remove code' }).waitFor();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByText('Promo code applied').waitFor();
+    await expectPaid(page);
+    expect(calls.filter((path) => path === '/api/promocodes/use')).toHaveLength(1);
+    expect(calls).not.toContain('/api/data/payWithStripe');
+    await next(page, 'Print');
+  });
+
+  it('are gone once they are used up', async () => {
+    const other = await signedIn(await confirmedUser(service, 'Otto'));
+    await comeToCheckout(other, 'Cleaner B');
+    await apply(other, 'SPRING-FAIR');
+    await other.getByText('Invalid promocode').waitFor();
+  });
+
+  it('of the user need no code: the number that is left stands on Checkout', async () => {
+    gosds('promo', 'create', '--for', user.email, '-n', '2');
+    await comeToCheckout(page, 'Cleaner C');
+    await page.getByRole('button', { name: /^Checkout.*2 free sheets left/ }).waitFor();
+    await page.getByText('You have 2 free sheets left. Leave the field empty to use one.').waitFor();
+    await page.getByRole('button', { name: 'Apply code' }).click();
+    await page.getByRole('button', { name: 'Remove code' }).waitFor();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expectPaid(page);
+    await page.getByRole('button', { name: /^Checkout.*1 free sheet left/ }).waitFor();
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { erChoiceSchema } from './er-choice.ts';
+import { paymentAnswerSchema } from './pay-with-stripe.ts';
+import { promoCodeSchema } from './promo-code.ts';
+
+/** What a promo code is good for. */
+const promoTypeSchema = z.enum(['GoSDS']);
+
+const short = z.string().max(500);
+
+export const promoCodeAvailable = {
+  method: 'GET',
+  path: '/api/promocodes/available',
+  summary: "Whether the promo code can be used now; without one, whether one of the user's own can.",
+  query: z.strictObject({ type: promoTypeSchema, promocode: promoCodeSchema.default('') }),
+  response: {
+    200: z.object({
+      available: z.boolean(),
+      /** Per cent off the sheet. */
+      discount: z.int(),
+      /** How often it can still be used. */
+      leftQuantity: z.int(),
+    }),
+  },
+} as const satisfies Call;
+
+/** No amount is accepted; the referrer and the report flags change nothing. */
+export const applyPromoCode = {
+  method: 'POST',
+  path: '/api/promocodes/use',
+  summary:
+    'Pays an order by a promo code where that leaves nothing to pay. 400 promocode-invalid, 409 promocode-not-accepted, 409 order-not-open, 409 faults-open; 400 validation where something is left to pay: payWithStripe takes the code with the card.',
+  body: z.strictObject({
+    type: promoTypeSchema,
+    /** Empty: one of the user's own. */
+    promocode: promoCodeSchema.default(''),
+    orderId: z.uuid(),
+    goEr: erChoiceSchema.optional(),
+    referrer: short.nullish(),
+    getCsv: z.boolean().nullish(),
+    pdfSDS: z.boolean().nullish(),
+    gcValue: short.nullish(),
+  }),
+  response: { 200: paymentAnswerSchema },
+} as const satisfies Call;
+
+/** Asked again when a promo code is used up: from then on the discount counts. */
+export const sdsDiscount = {
+  method: 'GET',
+  path: '/api/discount/gosds',
+  summary: "The user's discount on sheets, in per cent, with its last day.",
+  response: {
+    200: z.object({ GoSDSDiscount: z.number(), GoSDSDiscountUpTo: z.iso.date().nullable() }),
+  },
+} as const satisfies Call;

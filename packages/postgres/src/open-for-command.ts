@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { type Address, openDatabase, openPool } from './connect.ts';
+import type { Database } from './database.ts';
+import { checkMigrated } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { type DatabasePlace, openMigratedDatabase } from './open-database.ts';
+
+type Opened = { readonly db: Kysely<Database>; readonly close: () => Promise<void> };
+
+const ignore = () => undefined;
+
+/** The socket of the built-in server, where one runs in the folder: the fifth line of its lock file. */
+function socketIn(dataFolder: string): Address | undefined {
+  const file = join(dataFolder, 'postgres', 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [, , , , socketFolder = ''] = readFileSync(file, 'utf8').split('\n');
+  return socketFolder === '' ? undefined : { socketFolder, user: 'gosds', database: 'postgres' };
+}
+
+/** Undefined where no server answers. */
+async function connect(address: Address): Promise<Opened | undefined> {
+  const db = openDatabase(openPool(address, ignore));
+  try {
+    await sql`select 1`.execute(db);
+    return { db, close: () => db.destroy() };
+  } catch {
+    await db.destroy();
+    return undefined;
+  }
+}
+
+/**
+ * The database for one command of an operator, also while the service runs on it. Rejects with a sentence for the operator where
+ * it was made by another version.
+ */
+export async function openForCommand(place: DatabasePlace): Promise<Opened> {
+  const address = 'url' in place ? place : socketIn(place.dataFolder);
+  const opened = (address && (await connect(address))) ?? (await openMigratedDatabase(place, ignore));
+  try {
+    await checkMigrated(opened.db, migrations);
+    return opened;
+  } catch (cause) {
+    await opened.close();
+    throw new Error('The database is of another version. Start the service of this version once, then try again.', {
+      cause,
+    });
+  }
+}
