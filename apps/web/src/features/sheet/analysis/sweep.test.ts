@@ -58,6 +58,22 @@ const limits = ({ stretches, stepsPerUnit }: ReturnType<typeof sweep>) =>
     changes.flatMap(({ after }) => after.map(({ code }) => code)).join(', '),
   ]);
 
+describe('the values that a share may take', () => {
+  const span = (ingredients: readonly object[], rowId: string) => {
+    const { max, current, stepsPerUnit } = run(draftOf(ingredients), share(rowId));
+    return [current === null ? null : current / stepsPerUnit, max / stepsPerUnit];
+  };
+
+  it.each([
+    { name: 'the others leave room', others: [row(water, '50')], found: [10, 50] },
+    { name: 'a balance makes room', others: [row(water, 'balance')], found: [10, 100] },
+    { name: 'the balance is beside others', others: [row(water, 'q.s.'), row(solvent, '30-40')], found: [10, 70] },
+    { name: 'all are more than 100 % already', others: [row(water, '95')], found: [10, 10] },
+  ])('begin at what stands in the row where $name', ({ others, found }) => {
+    expect(span([row(lye, '10'), ...others], 'Lye')).toEqual(found);
+  });
+});
+
 describe('the classes over all values of an input', () => {
   it('change at the limits of law, to the last digit of a proportion', () => {
     const found = run(product, share('Lye'));

@@ -6,7 +6,7 @@ import type { HazardClass } from '@gosds/ghs/hazard';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { parseDraft } from '@gosds/sheet/draft/entered';
-import { isOpen, parseProportion, type Proportion } from '@gosds/sheet/draft/proportion';
+import { isBalance, isOpen, parseProportion, type Proportion } from '@gosds/sheet/draft/proportion';
 import { totalShare } from '@gosds/sheet/draft/total-share';
 import { mixtureOf } from '@gosds/sheet/product/mixture-of';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
@@ -87,10 +87,12 @@ type Span = Pick<Sweep, 'min' | 'max' | 'current'>;
 /** The other rows keep what they hold at least, so this is what fits. */
 function shareSpan(draft: Draft, rowId: string): Span {
   const row = draft.ingredients.find(({ id }) => id === rowId);
-  const others = draft.ingredients.filter(({ id }) => id !== rowId);
+  // A balance gives way to what is tried.
+  const others = draft.ingredients.filter(({ id, proportion }) => id !== rowId && !isBalance(proportion));
   const toSteps = (ppb: number) => Math.round(toPercent(ppb) * stepsPerUnit.share);
-  const max = Math.max(0, toSteps(percent(100) - totalShare(others).lower));
   const share: Proportion | undefined = parseProportion(row?.proportion ?? '');
+  // Where the shares are more than 100 % already, what stands in the row is the most.
+  const max = toSteps(Math.max(percent(100) - totalShare(others).lower, share?.concentration.lower ?? 0));
   return { min: 0, max, current: share === undefined ? null : Math.min(max, toSteps(share.concentration.upper)) };
 }
 
