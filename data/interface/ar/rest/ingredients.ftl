@@ -100,6 +100,7 @@ status-edit = تحرير
 hand-title = تصنيف { $name }
 hand-titleUnnamed = تصنيف المكون
 hand-assessed = جرى تقييمه وهو غير خطر
+hand-known = هذا ما يتضمنه الفهرس. غيّر ما يذكره مصدرك على نحو مختلف، واذكر المصدر.
 hand-missing = اختر تصنيفاً، أو اذكر أنه لا يوجد تصنيف.
 hand-addHazard = إضافة رتبة خطورة وفئة
 hand-chosen = التصنيف المختار

@@ -84,6 +84,7 @@ status-edit = Bearbeiten
 hand-title = Einstufung von { $name }
 hand-titleUnnamed = Einstufung des Bestandteils
 hand-assessed = Bewertet und nicht gefährlich
+hand-known = So steht es im Katalog. Ändern Sie, was Ihre Quelle anders sagt, und nennen Sie die Quelle.
 hand-missing = Wählen Sie eine Einstufung oder geben Sie an, dass es keine gibt.
 hand-addHazard = Gefahrenklasse und -kategorie hinzufügen
 hand-chosen = Gewählte Einstufung

@@ -84,6 +84,7 @@ status-edit = Edit
 hand-title = Classification of { $name }
 hand-titleUnnamed = Classification of the ingredient
 hand-assessed = Assessed, and not hazardous
+hand-known = This is what the catalogue holds. Change what your source says differently, and name the source.
 hand-missing = Choose a classification, or state that there is none.
 hand-addHazard = Add a hazard class and category
 hand-chosen = Chosen classification

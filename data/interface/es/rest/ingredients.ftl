@@ -84,6 +84,7 @@ status-edit = Editar
 hand-title = Clasificación de { $name }
 hand-titleUnnamed = Clasificación del componente
 hand-assessed = Evaluado y no peligroso
+hand-known = Esto es lo que contiene el catálogo. Cambie lo que su fuente indique de otro modo y cite la fuente.
 hand-missing = Elija una clasificación o indique que no hay ninguna.
 hand-addHazard = Añadir una clase y categoría de peligro
 hand-chosen = Clasificación elegida

@@ -84,6 +84,7 @@ status-edit = Modifier
 hand-title = Classification de { $name }
 hand-titleUnnamed = Classification du composant
 hand-assessed = Évalué et non dangereux
+hand-known = Voici ce que contient le catalogue. Modifiez ce que votre source indique autrement et citez-la.
 hand-missing = Choisissez une classification ou indiquez qu’il n’y en a pas.
 hand-addHazard = Ajouter une classe et une catégorie de danger
 hand-chosen = Classification choisie

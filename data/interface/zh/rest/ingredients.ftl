@@ -68,6 +68,7 @@ status-edit = 编辑
 hand-title = { $name }的分类
 hand-titleUnnamed = 该组分的分类
 hand-assessed = 经评估，无危险性
+hand-known = 以下为目录中的分类。请修改与您的来源不同之处，并注明来源。
 hand-missing = 请选择一个分类，或说明没有分类。
 hand-addHazard = 添加危险性类别和级别
 hand-chosen = 所选分类

@@ -56,23 +56,35 @@ function readLimit(limit: HandClassification['specificLimits'][number]): Specifi
   ];
 }
 
-const ateFields = {
-  ateOral: 'oral',
-  ateDermal: 'dermal',
-  ateGas: 'gas',
-  ateVapour: 'vapour',
-  ateDustMist: 'dust-mist',
-} as const satisfies Partial<Record<keyof HandClassification, ToxicityRoute>>;
+/** Estimates of acute toxicity, each with its route. */
+export const ateFields = [
+  ['ateOral', 'oral'],
+  ['ateDermal', 'dermal'],
+  ['ateGas', 'gas'],
+  ['ateVapour', 'vapour'],
+  ['ateDustMist', 'dust-mist'],
+] as const satisfies readonly (readonly [keyof HandClassification, ToxicityRoute])[];
 
 function readAtes(hand: HandClassification): AcuteToxicityValue[] {
-  const fields: readonly (keyof typeof ateFields)[] = ['ateOral', 'ateDermal', 'ateGas', 'ateVapour', 'ateDustMist'];
-  return fields.flatMap((field) => {
+  return ateFields.flatMap(([field, route]) => {
     const value = positive(hand[field]);
     if (value === undefined) return [];
-    const measure = { min: value, max: value };
-    return [{ route: ateFields[field], kind: 'ATE' as const, value: measure, source: hand.source }];
+    return [{ route, kind: 'ATE' as const, value: { min: value, max: value }, source: hand.source }];
   });
 }
+
+/** The classes of what was chosen, as `Skin Corr./Irrit.`: a specific limit may lead to a milder category of one of them. */
+const classesOf = (notations: readonly string[]): ReadonlySet<string | undefined> =>
+  new Set(notations.map(hazardClassOf).filter((hazardClass) => hazardClass !== undefined));
+
+function hazardClassOf(notation: string): string | undefined {
+  const read = readNotation(notation);
+  return read && entryOf(read)?.hazardClass;
+}
+
+/** True where the outcome of a specific limit is a category of one of the classes. */
+export const isOutcomeOf = (hazards: readonly string[], outcome: string): boolean =>
+  classesOf(hazards).has(hazardClassOf(outcome));
 
 /** True once the user said something: hazards, or that there are none. */
 export const isClassifiedByHand = ({ hazards, notHazardous }: HandClassification): boolean =>

@@ -2,7 +2,7 @@ import type { IngredientPath, InputPath } from '../../draft/input-path.ts';
 import type { HandClassification } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
 import { isAmbiguousNumber, withDecimalPoint } from '../../draft/quantity.ts';
-import { readNotation } from '../../draft/hand-classification.ts';
+import { isOutcomeOf, readNotation } from '../../draft/hand-classification.ts';
 import { type EntryCheck, found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 
@@ -66,7 +66,7 @@ function checkBounds({ lowerPercent, upperPercent }: Limit, path: `${HandPath}.s
 
 const checkLimits = ({ specificLimits, hazards }: HandClassification, path: HandPath): Finding[] =>
   specificLimits.flatMap((limit, index) => [
-    ...(hazards.includes(limit.outcome)
+    ...(isOutcomeOf(hazards, limit.outcome)
       ? []
       : [found(entryChecks.limitOutcome, `${path}.specificLimits.${index}.outcome`)]),
     ...checkBounds(limit, `${path}.specificLimits.${index}`),

@@ -7,9 +7,11 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../wizard/focus-input.ts';
 import { asksFor, hazardGroups } from './hazard-options.ts';
+import { handOfIngredient } from '@gosds/sheet/draft/hand-of-ingredient';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { changeRow, rowById } from '../state/ingredient-edits.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
-import { useDraft, useEdit } from '../state/wizard-context.ts';
+import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
 import { SpecificLimitsField } from './specific-limits-field.tsx';
 import { useFirstWords, useWords, words } from '../../../words/words.ts';
@@ -167,6 +169,22 @@ function Ways({ onRemove, onCancel, onSave }: WaysProps) {
   );
 }
 
+/** What the catalogue holds of the ingredient of the row, as the last sheet read it. */
+function knownOf(made: MadeSheet | null, rowId: string): HandClassification | undefined {
+  const ingredient = made?.product.ingredients.find(({ row }) => row.id === rowId);
+  return ingredient && handOfIngredient(ingredient);
+}
+
+/** What the dialog opens with: what was given by hand, else what the catalogue holds. */
+function useOpened(rowId: string, given: HandClassification | null) {
+  const { sheet } = useWizard();
+  const [opened] = useState(() => {
+    const known = given === null ? knownOf(sheet.getState().made, rowId) : undefined;
+    return { opened: given ?? known ?? handClassificationSchema.parse({}), isKnown: known !== undefined };
+  });
+  return opened;
+}
+
 type Props = { readonly rowId: string; readonly onClose: () => void };
 
 /** An ingredient's classification given by hand, with its source; it enters the calculation as any other does. */
@@ -174,7 +192,7 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
   const { hand: labels } = useWords().ingredients;
   const row = useDraft((draft) => rowById(draft, rowId));
   const edit = useEdit();
-  const [opened] = useState<HandClassification>(() => row?.handClassification ?? handClassificationSchema.parse({}));
+  const { opened, isKnown } = useOpened(rowId, row?.handClassification ?? null);
   const [hand, setHand] = useState(opened);
   const [isChecked, setChecked] = useState(false);
   const set = (patch: Partial<HandClassification>) => {
@@ -206,6 +224,7 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
       title={row ? labels.title(row.name.trim()) : labels.titleUnnamed}
     >
       <div className={styles['fields']}>
+        {isKnown && <p className={styles['note']}>{labels.known}</p>}
         <Checkbox
           label={labels.assessed}
           checked={hand.notHazardous}

@@ -1,7 +1,9 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import type { HandClassification } from '@gosds/sheet/draft/draft';
+import { isOutcomeOf } from '@gosds/sheet/draft/hand-classification';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { hazardGroups } from './hazard-options.ts';
 import styles from './hand-classification-dialog.module.css';
 import { useWords } from '../../../words/words.ts';
 
@@ -15,9 +17,16 @@ type Props = {
   readonly onChange: (limits: Limits) => void;
 };
 
+/** What was chosen, then the other categories of its classes: below a limit a milder one may apply. */
+function outcomesOf(hazards: readonly string[]): readonly string[] {
+  const others = hazardGroups.flatMap(({ notations }) => notations.filter((each) => isOutcomeOf(hazards, each)));
+  return [...new Set([...hazards, ...others])];
+}
+
 /** Specific concentration limits: the outcome applies from the lower to below the upper bound; an empty bound is open. */
 export function SpecificLimitsField({ limits, hazards, problems, onChange }: Props) {
   const { limits: labels } = useWords().ingredients;
+  const outcomes = outcomesOf(hazards);
   const set = (index: number, patch: Partial<Limits[number]>) => {
     onChange(limits.map((limit, at) => (at === index ? { ...limit, ...patch } : limit)));
   };
@@ -31,7 +40,7 @@ export function SpecificLimitsField({ limits, hazards, problems, onChange }: Pro
             error={problems.get(`specificLimits.${index}.outcome`)}
             label={labels.outcome}
             value={limit.outcome}
-            options={hazards.map((notation) => ({ value: notation, label: notation }))}
+            options={outcomes.map((notation) => ({ value: notation, label: notation }))}
             onSelect={(outcome) => {
               set(index, { outcome });
             }}

@@ -1,0 +1,43 @@
+import { toPercent } from '@gosds/ghs/concentration';
+import type { Hazard } from '@gosds/ghs/hazard';
+import type { Ingredient } from '@gosds/ghs/mixture';
+import { type HandClassification, handClassificationSchema } from './draft.ts';
+import { ateFields } from './hand-classification.ts';
+
+type Known = { readonly ingredient: Ingredient; readonly hazards: readonly Hazard[] };
+
+const notationOf = ({ code, hCode, detail }: Hazard): string =>
+  `${code} ${hCode}${detail === undefined ? '' : ` (${detail})`}`;
+
+const percentText = (share: number | undefined): string => (share === undefined ? '' : String(toPercent(share)));
+
+function estimatesOf({ acuteToxicity = [] }: Ingredient): Partial<HandClassification> {
+  const estimates = acuteToxicity.filter(({ kind }) => kind === 'ATE');
+  return Object.fromEntries(
+    ateFields.flatMap(([field, route]) => {
+      const estimate = estimates.find((each) => each.route === route);
+      return estimate === undefined ? [] : [[field, String(estimate.value.min)]];
+    }),
+  );
+}
+
+/**
+ * The classification that an ingredient has, as a user would give it by hand, so that one class can be changed and the others stay.
+ * Its source is left open: whoever changes it names one. Undefined where nobody has classified it.
+ */
+export function handOfIngredient({ ingredient, hazards }: Known): HandClassification | undefined {
+  if (ingredient.hazards === 'not-assessed') return undefined;
+  const { specificLimits = [], mAcute, mChronic } = ingredient;
+  return handClassificationSchema.parse({
+    hazards: hazards.map(notationOf),
+    notHazardous: hazards.length === 0,
+    specificLimits: specificLimits.map(({ outcome, lower, upper }) => ({
+      outcome: notationOf(outcome),
+      lowerPercent: percentText(lower),
+      upperPercent: percentText(upper),
+    })),
+    mAcute: mAcute === undefined ? '' : String(mAcute),
+    mChronic: mChronic === undefined ? '' : String(mChronic),
+    ...estimatesOf(ingredient),
+  });
+}
