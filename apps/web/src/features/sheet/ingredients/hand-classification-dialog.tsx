@@ -176,8 +176,9 @@ function knownOf(made: MadeSheet | null, rowId: string): HandClassification | un
 }
 
 /** What the dialog opens with: what was given by hand, else what the catalogue holds. */
-function useOpened(rowId: string, given: HandClassification | null) {
+function useOpened(rowId: string) {
   const { sheet } = useWizard();
+  const given = useDraft((draft) => rowById(draft, rowId)?.handClassification ?? null);
   const [opened] = useState(() => {
     const known = given === null ? knownOf(sheet.getState().made, rowId) : undefined;
     return { opened: given ?? known ?? handClassificationSchema.parse({}), isKnown: known !== undefined };
@@ -192,7 +193,7 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
   const { hand: labels } = useWords().ingredients;
   const row = useDraft((draft) => rowById(draft, rowId));
   const edit = useEdit();
-  const { opened, isKnown } = useOpened(rowId, row?.handClassification ?? null);
+  const { opened, isKnown } = useOpened(rowId);
   const [hand, setHand] = useState(opened);
   const [isChecked, setChecked] = useState(false);
   const set = (patch: Partial<HandClassification>) => {
