@@ -14,6 +14,7 @@ import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wiz
 import { FieldWarning } from '../fields/field-warning.tsx';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './test-results.module.css';
+import { answerName, choiceName, neverName, testMethods, testName, unitName } from './test-words.ts';
 import { useWords, words } from '../../../words/words.ts';
 import { useSayFinding } from '../../../words/say-finding.ts';
 
@@ -34,18 +35,18 @@ const useGiven = ({ tested, testKey }: GivenTestProps): DraftProductTest | undef
 
 const isDefaulted = (field: TestField): boolean => field.kind === 'choice' && field.isDefaulted === true;
 
-function labelOf(field: TestField): string {
+function labelOf(test: ProductTest, field: TestField): string {
   const { tests } = words().properties;
-  const label =
-    'unit' in field && field.unit !== '' ? tests.unit({ label: field.label, unit: field.unit }) : field.label;
+  const name = answerName(test, field);
+  const label = 'unit' in field && field.unit ? tests.unit({ label: name, unit: unitName(field.unit) }) : name;
   return field.isOptional && !isDefaulted(field) ? tests.optional(label) : label;
 }
 
-function hintOf(field: TestField): string | undefined {
+function hintOf(test: ProductTest, field: TestField): string | undefined {
   const { tests } = words().properties;
   if (field.kind === 'measure') return field.limit ? tests.doseHint : tests.valueHint;
   return field.kind === 'number' && field.orNone !== undefined
-    ? tests.orNone({ none: neverReached, meaning: field.orNone })
+    ? tests.orNone({ none: neverReached, meaning: neverName(test, field, field.orNone) })
     : undefined;
 }
 
@@ -68,12 +69,14 @@ function ChosenAnswer({ placed, field }: AnswerProps<TestField & { readonly kind
   const { path, value, set, finding } = useAnswer({ placed, field });
   const country = useDraft((draft) => draft.description.country);
   const options =
-    field.kind === 'choice' ? field.options : categoryOptions(placed.test.hazardClass, { country, day: today() });
+    field.kind === 'choice'
+      ? field.options.map((option) => ({ ...option, label: choiceName(placed.test, field, option) }))
+      : categoryOptions(placed.test.hazardClass, { country, day: today() });
   const shown = value === '' && isDefaulted(field) ? (options[0]?.value ?? '') : value;
   return (
     <NativeSelect
       id={path}
-      label={labelOf(field)}
+      label={labelOf(placed.test, field)}
       value={shown}
       options={options}
       error={finding.problem}
@@ -88,8 +91,8 @@ function TypedAnswer({ placed, field }: AnswerProps) {
   return (
     <TextInput
       id={path}
-      label={labelOf(field)}
-      description={hintOf(field)}
+      label={labelOf(placed.test, field)}
+      description={hintOf(placed.test, field)}
       maxLength={80}
       autoComplete="off"
       value={value}
@@ -142,7 +145,7 @@ function Evidence({ placed, field }: EvidenceProps) {
     <TextInput
       id={path}
       label={evidenceLabels(placed)[field]}
-      placeholder={{ method: test.methods, source: sourceHint(tested), date: '2024-03-15' }[field]}
+      placeholder={{ method: testMethods(test), source: sourceHint(tested), date: '2024-03-15' }[field]}
       maxLength={maxCharacters(productTestSchema.shape[field])}
       autoComplete="off"
       value={value}
@@ -207,7 +210,7 @@ export function TestForm({ title, focusAfter, ...given }: FormProps) {
   const say = useSayFinding();
   const ofState = useDraft((draft) => findingsOf(draft).byPath.get(path)?.message);
   const { test } = given;
-  const name = title ?? test.label;
+  const name = title ?? testName(test);
   return (
     <fieldset className={styles['test']}>
       <legend>{test.group === 'known' ? tests.known(name) : name}</legend>

@@ -7,6 +7,7 @@ import { addTest } from './test-edits.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { TestForm } from './test-form.tsx';
 import styles from './test-results.module.css';
+import { testMethods, testName } from './test-words.ts';
 import { useFirstWords, useWords } from '../../../words/words.ts';
 
 const groups = ['health', 'environment', 'physical', 'known'] as const satisfies readonly ProductTest['group'][];
@@ -45,9 +46,11 @@ function TestPicker({ offeredGroups }: { readonly offeredGroups: Groups }) {
           <optgroup key={group} label={groupNames[group]}>
             {offered
               .filter((test) => test.group === group)
-              .map(({ id, label: name, methods }) => (
-                <option key={id} value={id}>
-                  {group === 'known' ? tests.known(name) : tests.option({ name, methods })}
+              .map((test) => (
+                <option key={test.id} value={test.id}>
+                  {group === 'known'
+                    ? tests.known(testName(test))
+                    : tests.option({ name: testName(test), methods: testMethods(test) })}
                 </option>
               ))}
           </optgroup>

@@ -10,6 +10,7 @@ import { focusInput } from '../wizard/focus-input.ts';
 import { addTest, keyOfNext, testsOf, testsPath } from './test-edits.ts';
 import { TestForm } from './test-form.tsx';
 import { productValue, type Subject, subjectsOf } from './tested-subjects.ts';
+import { testMethods, testName } from './test-words.ts';
 import styles from './test-results.module.css';
 import { useWords } from '../../../words/words.ts';
 
@@ -65,9 +66,9 @@ function AddRow({ group, subjects }: { readonly group: Group; readonly subjects:
         id={`add-${group}-test`}
         label={toxicity.test}
         value={test ? test.id : ''}
-        options={offered.map(({ id, label, methods }) => ({
-          value: id,
-          label: tests.option({ name: label, methods }),
+        options={offered.map((each) => ({
+          value: each.id,
+          label: tests.option({ name: testName(each), methods: testMethods(each) }),
         }))}
         onSelect={(value) => {
           setChosen({ subject: subject.value, test: value });
@@ -103,7 +104,7 @@ export function ToxicityRows({ group }: { readonly group: Group }) {
               tested={subject.tested}
               test={test}
               testKey={key}
-              title={tests.ofSubject({ test: test.label, subject: subject.name })}
+              title={tests.ofSubject({ test: testName(test), subject: subject.name })}
               focusAfter={`add-${group}-subject`}
             />
           )),

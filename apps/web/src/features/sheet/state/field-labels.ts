@@ -1,5 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { testOfKey } from '@gosds/sheet/draft/given-tests';
+import { testName } from '../properties/test-words.ts';
 import { knownWords } from '../../../words/words.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -21,7 +22,8 @@ function nameAt(path: string): string | undefined {
 /** The name of the test that a path leads through, behind its key. */
 function testLabel(path: string): string | undefined {
   const [, key] = path.split('tests.');
-  return key === undefined ? undefined : testOfKey(key.split('.values', 1)[0] ?? '')?.label;
+  const test = key === undefined ? undefined : testOfKey(key.split('.values', 1)[0] ?? '');
+  return test && (knownWords().productTests === undefined ? test.label : testName(test));
 }
 
 function nearestLabel(path: string): string | undefined {
