@@ -4,12 +4,6 @@ import { all, at, textAt, type XmlNode } from './xml-tree.ts';
 /** An ingredient as a draft takes it. */
 type SdscomIngredient = { readonly name: string; readonly casNumber: string; readonly proportion: string };
 
-export type SdscomComposition = {
-  readonly ingredients: readonly SdscomIngredient[];
-  /** Names of components whose share is not in per cent. */
-  readonly withoutShare: readonly string[];
-};
-
 const factors: Readonly<Record<string, number>> = { 'Weight-%': 1, 'Vol-%': 1, '%': 1, ppm: 1e-4, 'mg/kg': 1e-4 };
 
 const signs: Readonly<Record<string, Sign>> = { lt: '<', le: '<=', gt: '>', ge: '>=' };
@@ -47,8 +41,11 @@ const ingredientOf = (substance: XmlNode | undefined, proportion: string): Sdsco
   proportion,
 });
 
-/** Section 3: the ingredients that the sheet lists. A product of one substance lists it without a share. */
-export function readComposition(datasheet: XmlNode): SdscomComposition {
+/**
+ * Section 3: the ingredients that the sheet lists. A product of one substance lists it without a share; a share that is not in
+ * per cent is blank.
+ */
+export function readComposition(datasheet: XmlNode): readonly SdscomIngredient[] {
   const composition = at(datasheet, 'Composition');
   const region = at(composition, 'RegionEU') ?? at(composition, 'RegionGB') ?? composition;
   const components = all(region, 'Component').map((component) =>
@@ -56,9 +53,5 @@ export function readComposition(datasheet: XmlNode): SdscomComposition {
   );
   const only = at(region, 'Substance');
   const ingredients = components.length === 0 && only ? [ingredientOf(only, '100')] : components;
-  const named = ingredients.filter(({ name }) => name !== '');
-  return {
-    ingredients: named,
-    withoutShare: named.flatMap(({ name, proportion }) => (proportion === '' ? [name] : [])),
-  };
+  return ingredients.filter(({ name }) => name !== '');
 }

@@ -1,8 +1,13 @@
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import { FileRefused } from '../table/refusal.ts';
 
-/** The SDScom XML that a PDF carries, and whether the PDF was changed after it was made. */
-export type PdfData = { readonly xml: Uint8Array; readonly isChanged: boolean };
+/** The data of a sheet that a PDF carries, at least one of both, and whether the PDF was changed after it was made. */
+export type PdfData = {
+  readonly json: Uint8Array | undefined;
+  /** SDScom. */
+  readonly xml: Uint8Array | undefined;
+  readonly isChanged: boolean;
+};
 
 type Attachment = { readonly name: string; readonly data: Uint8Array };
 
@@ -24,8 +29,8 @@ function endsOf(bytes: Uint8Array): number {
 /** Refuses a PDF without data of a sheet, an encrypted one and a broken one. */
 export async function pdfData(bytes: Uint8Array): Promise<PdfData> {
   const attachments = await attachmentsOf(bytes);
-  const xml = attachments.find(({ name }) => name === 'sheet.xml');
-  if (xml) return { xml: xml.data, isChanged: endsOf(bytes) !== 1 };
-  const isOurs = attachments.some(({ name }) => name === 'sheet.json');
-  throw new FileRefused({ code: isOurs ? 'pdf-without-xml' : 'foreign-pdf' });
+  const named = (file: string) => attachments.find(({ name }) => name === file)?.data;
+  const [json, xml] = [named('sheet.json'), named('sheet.xml')];
+  if (!json && !xml) throw new FileRefused({ code: 'foreign-pdf' });
+  return { json, xml, isChanged: endsOf(bytes) !== 1 };
 }

@@ -66,6 +66,13 @@ describe('SDScom XML of ours', () => {
     expect(read.properties.boilingPoint).toMatchObject({ value: boilingPoint.value });
   });
 
+  it('is read where the JSON beside it has no inputs, or is that of others', async () => {
+    for (const json of ['{}', '{', '{"format":"gosds-sheet","formatVersion":1}']) {
+      const bytes = await pdfWith({ 'sheet.xml': xmlOf(inCountry('DE')), 'sheet.json': json });
+      expect((await draftOf(bytes)).description.productName).toBe(inCountry('DE').description.productName);
+    }
+  });
+
   it('is read from the PDF that carries it, and a PDF that was changed is told', async () => {
     const bytes = await pdfWith({ 'sheet.xml': xmlOf(inCountry('DE')), 'sheet.json': '{}' });
     expect(await readSheetFile(bytes, 15)).toMatchObject({ kind: 'sheet', from: 'pdf' });
@@ -84,6 +91,20 @@ describe('SDScom XML of ours', () => {
 
 const feed = (content: string, namespace = 'http://www.esdscom.eu/eSDScom') =>
   `<?xml version="1.0"?><e:DatasheetFeed xmlns:e="${namespace}">${content}</e:DatasheetFeed>`;
+
+describe('JSON of ours', () => {
+  it('is read from the PDF of a market without XML', async () => {
+    const inputs = {
+      ...{ description: { productName: 'Cleaner', country: 'US' }, properties: {}, dangerousGoods: {} },
+      ingredients: [{ name: 'Acetone', casNumber: '67-64-1', proportion: '30-50' }],
+    };
+    const json = JSON.stringify({ format: 'gosds-sheet', formatVersion: 1, inputs });
+    expect(await readSheetFile(await pdfWith({ 'sheet.json': json }), 15)).toMatchObject({
+      ...{ kind: 'sheet', from: 'pdf', lost: ['sentences', 'tests', 'unlisted'] },
+      draft: { description: inputs.description, ingredients: [inputs.ingredients[0], { name: '' }, { name: '' }] },
+    });
+  });
+});
 
 describe('the ingredients of a sheet', () => {
   const component = (_: unknown, index: number) =>
@@ -129,10 +150,14 @@ describe('a file that is no sheet', () => {
     expect(await readSheetFile(bytesOf(text), 15)).toEqual({ kind: 'refused', refusal });
   });
 
-  it('is a PDF of others, one of ours without XML, or an encrypted one', async () => {
+  it('is a PDF of others, one of ours of before the inputs were in it, or an encrypted one', async () => {
     expect(await readSheetFile(await pdfWith({}), 15)).toMatchObject({ refusal: { code: 'foreign-pdf' } });
     expect(await readSheetFile(await pdfWith({ 'sheet.json': '{}' }), 15)).toMatchObject({
-      refusal: { code: 'pdf-without-xml' },
+      refusal: { code: 'broken' },
+    });
+    const older = '{"format":"gosds-sheet","formatVersion":1,"sheet":{}}';
+    expect(await readSheetFile(await pdfWith({ 'sheet.json': older }), 15)).toMatchObject({
+      refusal: { code: 'pdf-without-inputs' },
     });
     const document = await PDFDocument.create();
     document.addPage();

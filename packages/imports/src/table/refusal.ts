@@ -10,7 +10,7 @@ export type Refusal =
         | 'unsafe-xml'
         | 'too-slow'
         | 'foreign-pdf'
-        | 'pdf-without-xml';
+        | 'pdf-without-inputs';
     }
   /** Of another kind than asked for, as its content says. */
   | { readonly code: 'wrong-kind'; readonly kind: ForeignKind }

@@ -1,8 +1,6 @@
 import { labelRegimeIds } from '@gosds/ghs/jurisdiction-id';
+import { sheetDataHead } from '@gosds/sheet/printed-inputs/sheet-data-head';
 import { z } from 'zod';
-
-/** Version of the format; a reader of one version can read every file of it. */
-export const sheetDataVersion = 1;
 
 const reason = z
   .strictObject({
@@ -180,11 +178,10 @@ const rationale = z
 /** The sheet and its rationale as data; published as `docs/sheet.schema.json`. */
 export const sheetDataSchema = z
   .strictObject({
-    format: z.literal('gosds-sheet'),
-    formatVersion: z.literal(sheetDataVersion),
+    ...sheetDataHead,
     sheet: document,
     rationale,
   })
   .meta({ title: 'Safety data sheet with its rationale' });
 
-export type SheetData = z.infer<typeof sheetDataSchema>;
+export type SheetData = z.input<typeof sheetDataSchema>;

@@ -2,11 +2,13 @@ import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import type { Explained } from '@gosds/ghs/classification';
 import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import { visitBlock } from '@gosds/sheet/model/block';
+import { printedInputs } from '@gosds/sheet/printed-inputs/printed-inputs';
+import { sheetDataVersion } from '@gosds/sheet/printed-inputs/sheet-data-head';
 import type { Product } from '@gosds/sheet/product/product';
 import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
 import { inEnglish } from '@gosds/phrases/say-message';
 import { type Audience, createReasonTable, type ReasonTable } from './reason-table.ts';
-import { type SheetData, sheetDataVersion } from './sheet-data-schema.ts';
+import type { SheetData } from './sheet-data-schema.ts';
 
 type Rationale = SheetData['rationale'];
 type DataBlock = SheetData['sheet']['sections'][number]['subsections'][number]['blocks'][number];
@@ -33,6 +35,7 @@ export function sheetData(made: ReviewedSheet, audience: Audience): SheetData {
   return {
     format: 'gosds-sheet',
     formatVersion: sheetDataVersion,
+    inputs: printedInputs(made),
     sheet,
     rationale: { ...rationale, reasons: [...reasons.entries] },
   };

@@ -1,0 +1,33 @@
+import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
+import { rowLimits } from '@gosds/sheet/draft/row-limits';
+import { FileRefused } from '../table/refusal.ts';
+import type { LostPart, SheetFile } from './sheet-file.ts';
+
+/** What was read of a sheet, by the names of the draft; the values are parsed here. */
+export type SheetParts = {
+  readonly description: object;
+  readonly ingredients: readonly Pick<Draft['ingredients'][number], 'name' | 'casNumber' | 'proportion'>[];
+  readonly properties: object;
+  readonly dangerousGoods: object;
+};
+
+export type ReadSheet = Pick<Extract<SheetFile, { readonly kind: 'sheet' }>, 'draft' | 'lost'>;
+
+/** A draft of what was read, with `maxRows` ingredients at most. Refuses what no draft can hold. */
+export function draftOfParts({ ingredients, ...parts }: SheetParts, maxRows: number): ReadSheet {
+  const count = Math.max(rowLimits.min, Math.min(ingredients.length, maxRows));
+  const read = draftSchema.safeParse({
+    ...parts,
+    ingredients: Array.from({ length: count }, (_, index) => ({ id: `i${index + 1}`, ...ingredients[index] })),
+    format: 2,
+  });
+  if (!read.success) throw new FileRefused({ code: 'broken' }, { cause: read.error });
+  const lost: readonly LostPart[] = [
+    'sentences',
+    'tests',
+    'unlisted',
+    ...(ingredients.some(({ proportion }) => proportion === '') ? (['share'] as const) : []),
+    ...(ingredients.length > maxRows ? (['too-many'] as const) : []),
+  ];
+  return { draft: read.data, lost };
+}

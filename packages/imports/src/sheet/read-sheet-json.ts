@@ -1,0 +1,25 @@
+import { sheetDataHeadSchema } from '@gosds/sheet/printed-inputs/sheet-data-head';
+import { decodeText } from '../table/decode-text.ts';
+import { importLimits } from '../table/limits.ts';
+import { FileRefused } from '../table/refusal.ts';
+import { draftOfParts, type ReadSheet } from './draft-of-parts.ts';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new FileRefused({ code: 'broken' }, { cause });
+  }
+}
+
+/**
+ * A draft of the JSON of a sheet, with `maxRows` ingredients at most; undefined where the sheet was made before its JSON held the
+ * inputs. Refuses what is no JSON of a sheet.
+ */
+export function readSheetJson(bytes: Uint8Array, maxRows: number): ReadSheet | undefined {
+  if (bytes.length > importLimits.bytes)
+    throw new FileRefused({ code: 'unpacks-too-large', limit: importLimits.bytes });
+  const read = sheetDataHeadSchema.safeParse(parse(decodeText(bytes).text));
+  if (!read.success) throw new FileRefused({ code: 'broken' }, { cause: read.error });
+  return read.data.inputs && draftOfParts(read.data.inputs, maxRows);
+}
