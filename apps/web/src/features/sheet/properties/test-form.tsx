@@ -14,7 +14,7 @@ import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wiz
 import { FieldWarning } from '../fields/field-warning.tsx';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './test-results.module.css';
-import { answerName, choiceName, neverName, testMethods, testName, unitName } from './test-words.ts';
+import { answerName, choiceName, neverName, testMethods, testName, unitName } from '../state/test-words.ts';
 import { useWords, words } from '../../../words/words.ts';
 import { useSayFinding } from '../../../words/say-finding.ts';
 

@@ -7,7 +7,7 @@ import { addTest } from './test-edits.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { TestForm } from './test-form.tsx';
 import styles from './test-results.module.css';
-import { testMethods, testName } from './test-words.ts';
+import { testMethods, testName } from '../state/test-words.ts';
 import { useFirstWords, useWords } from '../../../words/words.ts';
 
 const groups = ['health', 'environment', 'physical', 'known'] as const satisfies readonly ProductTest['group'][];

@@ -10,7 +10,7 @@ import { focusInput } from '../wizard/focus-input.ts';
 import { addTest, keyOfNext, testsOf, testsPath } from './test-edits.ts';
 import { TestForm } from './test-form.tsx';
 import { productValue, type Subject, subjectsOf } from './tested-subjects.ts';
-import { testMethods, testName } from './test-words.ts';
+import { testMethods, testName } from '../state/test-words.ts';
 import styles from './test-results.module.css';
 import { useWords } from '../../../words/words.ts';
 

@@ -1,6 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { testOfKey } from '@gosds/sheet/draft/given-tests';
-import { testName } from '../properties/test-words.ts';
+import { testName } from './test-words.ts';
 import { knownWords } from '../../../words/words.ts';
 
 type Names = Readonly<Record<string, string>>;
