@@ -37,13 +37,5 @@ export const choiceName = (
 export const neverName = ({ id }: ProductTest, field: TestField, meaning: string): string =>
   said(words().productTests.never, [keyOf(id, field.id), keyOf(field.id)], meaning);
 
-const unitWords = {
-  'mm/year': 'mmPerYear',
-  '% vol': 'percentByVolume',
-  '% by mass': 'percentByMass',
-  '% of the height': 'percentOfHeight',
-} as const;
-
 /** A unit that is a word in some language; symbols stand as they are. */
-export const unitName = (unit: string): string =>
-  said(words().productTests.unit, [ownValue<string>(unitWords, unit) ?? ''], unit);
+export const unitName = (unit: string): string => said(words().productTests.unit, [keyOf(unit)], unit);
