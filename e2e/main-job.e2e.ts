@@ -108,6 +108,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
   it('makes the sheet of a solvent blend, paid by a card after a declined one', async () => {
     await fillWizard(page, brakeCleaner, (name) => look(page, name), '1992');
     await next(page, 'Checkout');
+    await page.getByRole('button', { name: /^Pay / }).waitFor();
     await look(page, 'checkout');
     await payByCard(page, cards.declined);
     await page.getByText('Payment required. Please input your payment details').first().waitFor();
