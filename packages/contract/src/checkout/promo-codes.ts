@@ -45,12 +45,26 @@ export const applyPromoCode = {
   response: { 200: paymentAnswerSchema },
 } as const satisfies Call;
 
+const discountSchema = z.object({
+  /** Per cent off a sheet; 0 without one. */
+  GoSDSDiscount: z.number(),
+  /** The last day; null: no end. */
+  GoSDSDiscountUpTo: z.iso.date().nullable(),
+});
+
 /** Asked again when a promo code is used up: from then on the discount counts. */
 export const sdsDiscount = {
   method: 'GET',
   path: '/api/discount/gosds',
   summary: "The user's discount on sheets, in per cent, with its last day.",
-  response: {
-    200: z.object({ GoSDSDiscount: z.number(), GoSDSDiscountUpTo: z.iso.date().nullable() }),
-  },
+  response: { 200: discountSchema },
+} as const satisfies Call;
+
+/** The e-mail must be the caller's own: nobody learns who has an account, or what others pay. */
+export const emailPayment = {
+  method: 'POST',
+  path: '/api/users/emailPayment',
+  summary: "The discount of the user with this e-mail, which is the caller's own. 404 not-found for any other.",
+  body: z.strictObject({ email: z.string().max(320), type: promoTypeSchema }),
+  response: { 200: discountSchema },
 } as const satisfies Call;

@@ -50,3 +50,39 @@ describe('the calls of promo codes', () => {
     expect((await service.client().get(`/api/promocodes/${path}`)).status).toBe(401);
   });
 });
+
+describe('the discount by e-mail', () => {
+  const ask = (body: object) => client.post('/api/users/emailPayment', { email: client.email, type: 'GoSDS', ...body });
+
+  it('is told to its own user, however the e-mail is written', async () => {
+    await service.database.pool.query(
+      "update app_user set sds_discount_percent = 20, sds_discount_up_to = '2027-02-01' where email = $1",
+      [client.email],
+    );
+    for (const email of [client.email, ` ${client.email.toUpperCase()}`]) {
+      const { status, body } = await ask({ email });
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { GoSDSDiscount: 20, GoSDSDiscountUpTo: '2027-02-01' },
+      });
+    }
+  });
+
+  it('of another is not found, whether there is such a user or not', async () => {
+    const other = await service.newUser();
+    for (const email of [other.email, 'nobody@example.com', '']) expect((await ask({ email })).status).toBe(404);
+  });
+
+  it.each([
+    ['another type', { type: 'GoGAL' }],
+    ['an e-mail that is no text', { email: { $ne: '' } }],
+    ['a discount', { GoSDSDiscount: 100 }],
+  ])('refuses %s', async (_, body) => {
+    expect((await ask(body)).status).toBe(400);
+  });
+
+  it('needs a session', async () => {
+    const body = { email: client.email, type: 'GoSDS' };
+    expect((await service.client().post('/api/users/emailPayment', body)).status).toBe(401);
+  });
+});

@@ -1,9 +1,16 @@
 import { erChoiceOf } from '@gosds/contract/checkout/er-choice';
-import { applyPromoCode, promoCodeAvailable, sdsDiscount } from '@gosds/contract/checkout/promo-codes';
+import { applyPromoCode, emailPayment, promoCodeAvailable, sdsDiscount } from '@gosds/contract/checkout/promo-codes';
 import { promoCodeQuantity } from '@gosds/contract/checkout/promo-quantity';
+import { Problem } from '@gosds/contract/problem';
+import { emailKey, type User } from '@gosds/usecases/accounts/user-store';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
+
+const discountOf = ({ sdsDiscountPercent, sdsDiscountUpTo }: User) => ({
+  GoSDSDiscount: sdsDiscountPercent,
+  GoSDSDiscountUpTo: sdsDiscountUpTo,
+});
 
 export const promoRoutes = (checkout: UseCases['checkout']): readonly Route[] => [
   route(promoCodeAvailable, async (request) =>
@@ -18,8 +25,11 @@ export const promoRoutes = (checkout: UseCases['checkout']): readonly Route[] =>
 
   route(promoCodeQuantity, async (request) => checkout.promoQuantities(userOf(request).id)),
 
-  route(sdsDiscount, async (request) => {
-    const { sdsDiscountPercent, sdsDiscountUpTo } = userOf(request);
-    return { GoSDSDiscount: sdsDiscountPercent, GoSDSDiscountUpTo: sdsDiscountUpTo };
+  route(sdsDiscount, async (request) => discountOf(userOf(request))),
+
+  route(emailPayment, async (request) => {
+    const user = userOf(request);
+    if (emailKey(request.body.email) !== emailKey(user.email)) throw new Problem('not-found');
+    return discountOf(user);
   }),
 ];
