@@ -57,14 +57,14 @@ module.exports = {
     mayKnow('catalogue', ['data', 'ghs', 'transport', 'phrases', 'sheet']),
     mayKnow('contract', ['data', 'ghs', 'transport', 'phrases', 'sheet']),
     mayKnow('usecases', ['data', 'ghs', 'transport', 'phrases', 'sheet', 'catalogue', 'contract']),
-    ...['postgres', 'print', 'payments', 'messages'].map((adapter) =>
+    ...['postgres', 'print', 'payments', 'messages', 'storage'].map((adapter) =>
       mayKnow(adapter, ['data', 'ghs', 'transport', 'phrases', 'sheet', 'catalogue', 'contract', 'usecases']),
     ),
     {
       name: 'web-is-not-a-server',
       severity: 'error',
       from: { path: '^apps/web/src' },
-      to: { path: '^(packages/(usecases|catalogue|postgres|print|payments|messages))/' },
+      to: { path: '^(packages/(usecases|catalogue|postgres|print|payments|messages|storage))/' },
     },
     {
       name: 'web-has-no-test-products',

@@ -30,6 +30,15 @@ const envSchema = z.object({
   DKIM_DOMAIN: optional,
   DKIM_SELECTOR: optional,
   DKIM_PRIVATE_KEY: optional,
+  /** Bucket of S3-compatible object storage that holds the documents; without one they are files in the data folder. */
+  S3_BUCKET: optional,
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .or(z.literal('').transform(() => undefined)),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
   STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase } from '@gosds/postgres/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { type Service, startService } from './start-service.ts';
 
@@ -36,9 +37,9 @@ describe('the service', { timeout: 60_000 }, () => {
     });
   });
 
-  it('can serve: database, schema, printer and disk are as they should be', async () => {
+  it('can serve: database, schema, documents, printer and disk are as they should be', async () => {
     const ask = async (): Promise<unknown> => (await fetch(`${service.address}/ready`)).json();
-    const checks = { database: true, migrations: true, printer: true, disk: true };
+    const checks = { database: true, documents: true, migrations: true, printer: true, disk: true };
     // The printer warms up when the service answers already.
     await expect.poll(ask, { timeout: 50_000, interval: 500 }).toEqual({ ready: true, checks });
   });
@@ -71,14 +72,25 @@ describe('the service', { timeout: 60_000 }, () => {
   });
 
   it('has no demo user on a database of somebody else', async () => {
-    const address = inject('postgres');
-    const url = 'url' in address ? address.url : `postgres:///gosds_template?host=${address.socketFolder}&user=gosds`;
+    const database = await createTestDatabase();
     const other = mkdtempSync(join(tmpdir(), 'gosds-service-'));
-    const external = await start({ DATABASE_URL: url, GOSDS_DATA: join(other, 'new') });
+    const external = await start({ DATABASE_URL: database.url, GOSDS_DATA: join(other, 'new') });
     expect(external.demo).toBeUndefined();
     await external.close();
+    await database.drop();
     rmSync(other, { recursive: true, force: true });
   });
+});
+
+it('refuses a shared database whose documents are in a folder of another machine', { timeout: 60_000 }, async () => {
+  const database = await createTestDatabase();
+  const folders = mkdtempSync(join(tmpdir(), 'gosds-service-'));
+  const startIn = (name: string) => start({ DATABASE_URL: database.url, GOSDS_DATA: join(folders, name) });
+  await (await startIn('first')).close();
+  await expect(startIn('second')).rejects.toThrow('kept in another folder or bucket');
+  await (await startIn('first')).close();
+  await database.drop();
+  rmSync(folders, { recursive: true, force: true });
 });
 
 it.each([

@@ -67,6 +67,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
         database: database.ping,
         migrations: database.checkSchema,
         printer: printing.ping,
+        documents: opened.documents.ping,
         disk: () => checkWriting(env.dataFolder),
       },
     },

@@ -7,7 +7,7 @@ import { policy } from '@gosds/usecases/policy';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { collectGarbage, sweepBlobs } from './collect-garbage.ts';
-import { folderBlobStore } from './folder-blob-store.ts';
+import { folderBlobStore } from '@gosds/storage/folder-blob-store';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { postgresUnitOfWork } from './unit-of-work.ts';
 

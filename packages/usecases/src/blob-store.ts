@@ -12,3 +12,10 @@ export type SweptBlobStore = BlobStore & {
   /** Hashes of all bytes that were not put since, some at a time. Also removes files that a crash left half written. */
   listUntouched(since: Date): AsyncIterable<readonly string[]>;
 };
+
+/** A store that shows which one it is, so that a database finds its documents again. */
+export type MarkedBlobStore = SweptBlobStore & {
+  /** The UUID that was given to this store; undefined where it has none yet. */
+  mark(): Promise<string | undefined>;
+  giveMark(mark: string): Promise<void>;
+};

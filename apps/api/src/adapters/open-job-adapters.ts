@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { postgresErrorLog } from '@gosds/postgres/error-log';
-import { folderBlobStore } from '@gosds/postgres/folder-blob-store';
 import { openMigratedDatabase } from '@gosds/postgres/open-database';
+import { tieToDocuments } from '@gosds/postgres/place-of-documents';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { allowStandIn, type Env } from '../env.ts';
 import { describePayments, openCardPayments } from './open-card-payments.ts';
+import { openDocumentStore } from './open-document-store.ts';
 import { openMail } from './open-mail.ts';
 import { readPriceList } from './read-price-list.ts';
 
@@ -27,18 +27,21 @@ function openDatabase(env: Env) {
 export async function openJobAdapters(env: Env) {
   mkdirSync(env.dataFolder, { recursive: true });
   const database = await openDatabase(env);
+  const documents = openDocumentStore(env);
   try {
     const { db } = database;
+    await tieToDocuments(db, documents.blobs);
     const mail = openMail(env, db);
     const payments = await openCardPayments(env);
     const clock = () => new Date();
     return {
       database,
+      documents,
       mail,
       payments,
       adapters: {
         work: postgresUnitOfWork(db, database.process),
-        blobs: folderBlobStore(join(env.dataFolder, 'files')),
+        blobs: documents.blobs,
         limiter: postgresRateLimiter(db, clock),
         errorLog: postgresErrorLog(db, logError('An error could not be logged')),
         mailer: mail.mailer,
@@ -52,15 +55,17 @@ export async function openJobAdapters(env: Env) {
         database: env.DATABASE_URL ? 'PostgreSQL' : 'built-in PostgreSQL',
         mail: mail.description,
         payments: describePayments(payments),
-        documents: 'folder on disk',
+        documents: documents.description,
       },
       async close() {
         await payments.close();
         mail.close();
+        documents.close();
         await database.close();
       },
     };
   } catch (error) {
+    documents.close();
     await database.close();
     throw error;
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { priceListSchema } from '@gosds/usecases/checkout/price-list';
 import { postgresErrorLog } from '@gosds/postgres/error-log';
-import { folderBlobStore } from '@gosds/postgres/folder-blob-store';
+import { folderBlobStore } from '@gosds/storage/folder-blob-store';
 import { jobWorker } from '@gosds/postgres/job-worker';
 import { postgresMailbox } from '@gosds/postgres/mailbox';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';

@@ -38,4 +38,5 @@ export type OperationTables = {
     attachments: Json;
     received_at: Generated<Date>;
   };
+  place_of_documents: { only_one: Generated<boolean>; mark: string };
 };

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SweptBlobStore } from '@gosds/usecases/blob-store';
+import type { MarkedBlobStore } from '@gosds/usecases/blob-store';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -47,8 +47,11 @@ async function syncFolder(path: string): Promise<void> {
 
 const hashPattern = /^[0-9a-f]{64}$/;
 
+/** Outside the folders that are named by the first two digits of a hash, so that no sweep meets it. */
+const markFile = 'mark-of-this-store';
+
 /** Files in one folder, each named by its SHA-256 in hexadecimal; what `put` answered survives a crash of the machine. */
-export function folderBlobStore(root: string): SweptBlobStore {
+export function folderBlobStore(root: string): MarkedBlobStore {
   const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash);
 
   /** Names in one folder that were not touched since; files of a write that never ended are removed. */
@@ -90,7 +93,14 @@ export function folderBlobStore(root: string): SweptBlobStore {
       return isStillUnused;
     },
     async *listUntouched(since) {
-      for (const folder of (await ifPresent(readdir(root))) ?? []) yield untouchedIn(join(root, folder), since);
+      const folders = ((await ifPresent(readdir(root))) ?? []).filter((name) => name !== markFile);
+      for (const folder of folders) yield untouchedIn(join(root, folder), since);
+    },
+    mark: () => ifPresent(readFile(join(root, markFile), 'utf8')),
+    async giveMark(mark) {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      await writeDurably(join(root, markFile), Buffer.from(mark));
+      await syncFolder(root);
     },
   };
 }

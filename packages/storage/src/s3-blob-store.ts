@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { MarkedBlobStore } from '@gosds/usecases/blob-store';
+
+export type Bucket = {
+  readonly bucket: string;
+  /** Origin of the server, e.g. `https://s3.example.com`; absent: the one that Amazon names for the region. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Objects that one answer of a list holds at most; absent: what the server gives. */
+  readonly listedAtOnce?: number;
+};
+
+export type S3BlobStore = MarkedBlobStore & {
+  /** Rejects where the bucket does not answer soon, is not there or may not be used. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => void;
+};
+
+const hashPattern = /^[0-9a-f]{64}$/;
+
+const connectWithinMs = 3_000;
+const answerWithinMs = 20_000;
+
+/** A removal that was begun longer ago was cut off: its requests have ended by then. */
+const removalEndsWithinMs = 3 * answerWithinMs;
+
+/** Pause before a put looks again whether a removal of the same bytes has ended. */
+const lookAgainMs = 20;
+
+const keyOf = (hash: string) => `blobs/${hash}`;
+const removalOf = (hash: string) => `removals/${hash}`;
+const markKey = 'mark-of-this-store';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NotFound' || error.name === 'NoSuchKey');
+
+async function ifPresent<T>(attempt: Promise<T>): Promise<T | undefined> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: Bucket): S3Client =>
+  new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Servers other than Amazon's name the bucket in the path, and few of them know the newer checksums in a trailer.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 4,
+    requestHandler: { connectionTimeout: connectWithinMs, requestTimeout: answerWithinMs },
+  });
+
+/** The few requests of the protocol that the store needs. */
+function requestsOf(client: S3Client, { bucket, listedAtOnce }: Bucket) {
+  const place = (key: string) => ({ Bucket: bucket, Key: key });
+  return {
+    write: (key: string, bytes: Uint8Array) =>
+      client.send(new PutObjectCommand({ ...place(key), Body: bytes, ContentLength: bytes.length })),
+    read: (key: string) =>
+      ifPresent(client.send(new GetObjectCommand(place(key))).then(async ({ Body }) => Body?.transformToByteArray())),
+    /** When the object was written last; undefined where it is not there. */
+    writtenAt: (key: string) =>
+      ifPresent(client.send(new HeadObjectCommand(place(key))).then(({ LastModified }) => LastModified ?? new Date())),
+    erase: (key: string) => client.send(new DeleteObjectCommand(place(key))),
+    /** The first form of the list: it is paged by the last key alone, and every server knows it. */
+    list: (prefix: string, after: string | undefined) =>
+      client.send(new ListObjectsCommand({ Bucket: bucket, Prefix: prefix, Marker: after, MaxKeys: listedAtOnce })),
+  };
+}
+
+type Requests = ReturnType<typeof requestsOf>;
+
+async function isBeingRemoved(requests: Requests, hash: string): Promise<boolean> {
+  const begun = await requests.writtenAt(removalOf(hash));
+  return begun !== undefined && Date.now() - begun.getTime() < removalEndsWithinMs;
+}
+
+/**
+ * Writes, and writes again where a removal of the same bytes ran beside it. A removal notes itself before it looks at the
+ * object, so whoever finds no note and the object afterwards knows that it stays.
+ */
+async function write(requests: Requests, hash: string, bytes: Uint8Array): Promise<void> {
+  for (;;) {
+    await requests.write(keyOf(hash), bytes);
+    while (await isBeingRemoved(requests, hash)) await sleep(lookAgainMs);
+    if (await requests.writtenAt(keyOf(hash))) return;
+  }
+}
+
+/** Objects of one bucket, each named by the SHA-256 of its bytes. Needs a server that reads what it has just written. */
+export function s3BlobStore(place: Bucket): S3BlobStore {
+  const client = clientOf(place);
+  const requests = requestsOf(client, place);
+
+  async function removeUntouched(hash: string, since: Date): Promise<boolean> {
+    const writtenAt = await requests.writtenAt(keyOf(hash));
+    if (!writtenAt || writtenAt >= since) return false;
+    await requests.erase(keyOf(hash));
+    return true;
+  }
+
+  return {
+    async put(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      await write(requests, hash, bytes);
+      return hash;
+    },
+    async get(hash) {
+      return hashPattern.test(hash) ? requests.read(keyOf(hash)) : undefined;
+    },
+    async remove(hash, unlessPutSince) {
+      if (!hashPattern.test(hash)) return false;
+      await requests.write(removalOf(hash), new Uint8Array());
+      try {
+        return await removeUntouched(hash, unlessPutSince);
+      } finally {
+        await requests.erase(removalOf(hash));
+      }
+    },
+    async *listUntouched(since) {
+      let after: string | undefined;
+      do {
+        const page = await requests.list(keyOf(''), after);
+        const old = (page.Contents ?? []).filter(
+          ({ LastModified }) => LastModified !== undefined && LastModified < since,
+        );
+        yield old.flatMap(({ Key }) => (Key ? [Key.slice(keyOf('').length)] : []));
+        after = page.IsTruncated ? page.Contents?.at(-1)?.Key : undefined;
+      } while (after);
+    },
+    async mark() {
+      const bytes = await requests.read(markKey);
+      return bytes && Buffer.from(bytes).toString();
+    },
+    async giveMark(mark) {
+      await requests.write(markKey, Buffer.from(mark));
+    },
+    async ping() {
+      await client.send(new HeadBucketCommand({ Bucket: place.bucket }), {
+        abortSignal: AbortSignal.timeout(connectWithinMs),
+      });
+    },
+    close() {
+      client.destroy();
+    },
+  };
+}
