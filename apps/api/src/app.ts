@@ -24,6 +24,7 @@ import { guardSessions } from './http/session-guard.ts';
 import { guardTexts } from './http/storable-texts.ts';
 import { sendWebFile, type WebFiles } from './http/web-files.ts';
 import { companyProfileRoutes } from './routes/accounts/company-profile-routes.ts';
+import { feedbackRoutes } from './routes/accounts/feedback-routes.ts';
 import { passwordRoutes } from './routes/accounts/password-routes.ts';
 import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
@@ -138,6 +139,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...passwordRoutes(accounts),
     ...userRoutes(accounts),
     ...companyProfileRoutes(accounts),
+    ...feedbackRoutes(accounts),
   ]);
   addRoutes(app, 'drafts', [...draftRoutes(drafts), ...groupStandardRoutes(useCases.groupStandards)]);
   await app.register(logoRoutes, { drafts });

@@ -6,6 +6,7 @@ import {
 } from '@gosds/usecases/accounts/company-profile';
 import { confirmEmail } from '@gosds/usecases/accounts/confirm-email';
 import { accountMailHandlers } from '@gosds/usecases/accounts/account-mails';
+import { feedbackState, giveFeedback } from '@gosds/usecases/accounts/feedback';
 import { findSession } from '@gosds/usecases/accounts/find-session';
 import { forgotPassword } from '@gosds/usecases/accounts/forgot-password';
 import { login } from '@gosds/usecases/accounts/login';
@@ -91,6 +92,8 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   getCompanyProfile: getCompanyProfile(deps),
   saveCompanyProfile: saveCompanyProfile(deps),
   rememberCompany: rememberDescribedCompany(deps),
+  feedbackState: feedbackState(deps),
+  giveFeedback: giveFeedback(deps),
   saveUserName: (userId: string, name: string) => deps.work.stores.users.setName(userId, name),
 });
 

@@ -18,6 +18,7 @@ import { listOfSheets } from './migrations/0019-list-of-sheets.ts';
 import { groupStandards } from './migrations/0020-group-standards.ts';
 import { orderLines } from './migrations/0021-order-lines.ts';
 import { promoCodes } from './migrations/0022-promo-codes.ts';
+import { feedback } from './migrations/0024-feedback.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
@@ -41,5 +42,6 @@ export const migrations: readonly Migration[] = [
   groupStandards,
   orderLines,
   promoCodes,
+  feedback,
   placeOfDocuments,
 ];

@@ -5,6 +5,7 @@ import { postgresCompanyProfileStore } from './company-profile-store.ts';
 import { postgresDocumentStore } from './document-store.ts';
 import { postgresDraftStore } from './draft-store.ts';
 import { postgresErServiceStore } from './er-service-store.ts';
+import { postgresFeedbackStore } from './feedback-store.ts';
 import { postgresGroupStandardStore } from './group-standard-store.ts';
 import { postgresJobQueue } from './job-queue.ts';
 import { postgresLoginFailureStore } from './login-failure-store.ts';
@@ -24,6 +25,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   oneTimeTokens: postgresOneTimeTokenStore(db),
   loginFailures: postgresLoginFailureStore(db),
   companyProfiles: postgresCompanyProfileStore(db),
+  feedback: postgresFeedbackStore(db),
   drafts: postgresDraftStore(db),
   logos: postgresLogoStore(db),
   groupStandards: postgresGroupStandardStore(db),

@@ -1,4 +1,5 @@
 import type { CompanyProfileStore } from './accounts/company-profile-store.ts';
+import type { FeedbackStore } from './accounts/feedback-store.ts';
 import type { LoginFailureStore } from './accounts/login-failure-store.ts';
 import type { OneTimeTokenStore } from './accounts/one-time-token-store.ts';
 import type { SessionStore } from './accounts/session-store.ts';
@@ -21,6 +22,7 @@ export type Stores = {
   readonly oneTimeTokens: OneTimeTokenStore;
   readonly loginFailures: LoginFailureStore;
   readonly companyProfiles: CompanyProfileStore;
+  readonly feedback: FeedbackStore;
   readonly drafts: DraftStore;
   readonly logos: LogoStore;
   readonly groupStandards: GroupStandardStore;

@@ -13,7 +13,7 @@ declare module 'fastify' {
      */
     access?: 'anyone' | 'public' | 'user';
     /** False where a call by a changing method changes nothing, or has a proof of its own as a webhook has. Default true. */
-    csrf?: boolean;
+    csrf?: boolean | 'always';
     /** True where the session's cookie is taken from the browser whatever becomes of the call. */
     dropsCookie?: boolean;
   }
@@ -32,8 +32,8 @@ function refuseOtherSites({ method, headers }: FastifyRequest): void {
   throw new Problem('not-allowed');
 }
 
-function requireCsrf({ method, headers, session }: FastifyRequest): void {
-  if (isSafe(method) || !session) return;
+function requireCsrf({ method, headers, session, routeOptions }: FastifyRequest): void {
+  if (!session || (isSafe(method) && routeOptions.config.csrf !== 'always')) return;
   const token = headers['x-csrf-token'];
   if (typeof token !== 'string' || !session.isCsrfToken(token)) throw new Problem('not-signed-in');
 }

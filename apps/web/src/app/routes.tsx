@@ -42,6 +42,9 @@ const CompanyProfile = lazy(() =>
     default: (await import('../features/sheet/company/company-profile-page.tsx')).CompanyProfilePage,
   })),
 );
+const Feedback = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/feedback/feedback-page.tsx')).FeedbackPage })),
+);
 const loadWizard = async () => ({ default: (await import('../features/sheet/wizard/wizard-page.tsx')).WizardPage });
 const Wizard = lazy(() => loadFirstPart(loadWizard));
 
@@ -121,6 +124,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <CompanyProfile />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="feed-back"
+          element={
+            <SignedIn>
+              <Feedback />
             </SignedIn>
           }
         />

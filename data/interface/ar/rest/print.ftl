@@ -6,6 +6,7 @@ label = بطاقة الوسم
 data = البيانات
 finished-heading = اكتملت جميع الخطوات، لقد انتهيت
 finished-newSheet = صحيفة جديدة
+finished-feedback = أخبرنا برأيك
 viewer-forPrinting = صحيفة بيانات السلامة الخاصة بك، للطباعة
 mail-label = البريد الإلكتروني
 mail-hint = افصل بين العناوين المتعددة بفاصلة لاتينية (,).

@@ -6,6 +6,7 @@ label = ETIKETT
 data = DATEN
 finished-heading = Alle Schritte sind abgeschlossen – Sie sind fertig
 finished-newSheet = Neues Datenblatt
+finished-feedback = Sagen Sie uns, wie es war
 viewer-forPrinting = Ihr Sicherheitsdatenblatt, zum Drucken
 mail-label = E-Mail
 mail-hint = Trennen Sie mehrere Adressen durch Kommas.

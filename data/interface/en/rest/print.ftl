@@ -6,6 +6,7 @@ label = LABEL
 data = DATA
 finished-heading = All steps completed - you're finished
 finished-newSheet = New sheet
+finished-feedback = Tell us how it was
 viewer-forPrinting = Your safety data sheet, for printing
 mail-label = E-mail
 mail-hint = Separate several addresses with commas.

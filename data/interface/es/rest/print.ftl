@@ -6,6 +6,7 @@ label = ETIQUETA
 data = DATOS
 finished-heading = Todos los pasos completados: ha terminado
 finished-newSheet = Ficha nueva
+finished-feedback = Dar su opinión
 viewer-forPrinting = Su ficha de datos de seguridad, para imprimir
 mail-label = Correo electrónico
 mail-hint = Separe varias direcciones con comas.

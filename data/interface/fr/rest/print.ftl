@@ -6,6 +6,7 @@ label = ÉTIQUETTE
 data = DONNÉES
 finished-heading = Toutes les étapes sont terminées : vous avez fini
 finished-newSheet = Nouvelle fiche
+finished-feedback = Donner votre avis
 viewer-forPrinting = Votre fiche de données de sécurité, pour l’impression
 mail-label = E-mail
 mail-hint = Séparez plusieurs adresses par des virgules.

@@ -6,6 +6,7 @@ label = 标签
 data = 数据
 finished-heading = 所有步骤均已完成
 finished-newSheet = 新建说明书
+finished-feedback = 告诉我们您的感受
 viewer-forPrinting = 您的安全技术说明书，供打印
 mail-label = 电子邮箱
 mail-hint = 多个地址请用英文逗号分隔。

@@ -44,5 +44,13 @@ export type AccountTables = {
   };
   /** `forgotten_at`: when the last of the failures has faded. */
   company_profile: { user_id: string; profile: ColumnType<unknown, string, string> };
+  feedback: {
+    user_id: string;
+    rating_1: number;
+    rating_2: number;
+    rating_3: number;
+    comment: string;
+    given_at: Date;
+  };
   login_failure: { email_hash: string; forgotten_at: Date; locked_until: Date | null };
 };

@@ -6,6 +6,7 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import type { CustomGroupStandard, GroupStandardStore } from '../drafts/group-standard-store.ts';
 import type { CompanyProfileStore } from '../accounts/company-profile-store.ts';
+import type { FeedbackStore } from '../accounts/feedback-store.ts';
 import type { BlobStore } from '../blob-store.ts';
 import type { OrderStore, OrderSummary } from '../checkout/order-store.ts';
 import type { DocumentStore, StoredDocument } from '../documents/document-store.ts';
@@ -91,6 +92,16 @@ export function memoryCompanyProfileStore(): CompanyProfileStore {
     find: async (userId) => kept.get(userId),
     async save(userId, profile) {
       kept.set(userId, profile);
+    },
+  };
+}
+
+export function memoryFeedbackStore(): FeedbackStore {
+  const given = new Set<string>();
+  return {
+    isGiven: async (userId) => given.has(userId),
+    async add(userId) {
+      given.add(userId);
     },
   };
 }

@@ -10,6 +10,7 @@ import {
 } from './memory-account-stores.ts';
 import {
   memoryCompanyProfileStore,
+  memoryFeedbackStore,
   memoryDocumentStore,
   memoryDraftStore,
   memoryGroupStandardStore,
@@ -48,6 +49,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     oneTimeTokens: memoryOneTimeTokenStore(),
     loginFailures: memoryLoginFailureStore(),
     companyProfiles: memoryCompanyProfileStore(),
+    feedback: memoryFeedbackStore(),
     drafts: memoryDraftStore(),
     logos: memoryLogoStore(),
     groupStandards: memoryGroupStandardStore(),

@@ -5,7 +5,15 @@ import type { Stores } from '../unit-of-work.ts';
 
 type SheetStores = Pick<
   Stores,
-  'users' | 'drafts' | 'logos' | 'temporaryPdfs' | 'documents' | 'publicPages' | 'companyProfiles' | 'groupStandards'
+  | 'users'
+  | 'drafts'
+  | 'logos'
+  | 'temporaryPdfs'
+  | 'documents'
+  | 'publicPages'
+  | 'companyProfiles'
+  | 'feedback'
+  | 'groupStandards'
 >;
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -140,6 +148,15 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
     await companyProfiles.save(userId, profile);
     expect(await companyProfiles.find(userId)).toEqual(profile);
     expect(await companyProfiles.find(stranger)).toBeUndefined();
+  });
+
+  it('a user gives feedback once', async () => {
+    const { feedback, userId, stranger } = await openWithUsers();
+    expect(await feedback.isGiven(userId)).toBe(false);
+    const given = { raiting1: 5, raiting2: 4, raiting3: 1, comment: 'Good' };
+    await feedback.add(userId, given, now);
+    await feedback.add(userId, { ...given, comment: 'Again' }, now);
+    expect([await feedback.isGiven(userId), await feedback.isGiven(stranger)]).toEqual([true, false]);
   });
 
   it('custom group standards belong to one user', async () => {

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { useWords } from '../../../words/words.ts';
 import styles from './print-step.module.css';
@@ -27,6 +28,9 @@ export function Finished({ onNewSheet, onBack }: Props) {
         </Button>
         <Button onClick={onNewSheet}>{print.finished.newSheet}</Button>
       </div>
+      <Anchor component={Link} to="/feed-back">
+        {print.finished.feedback}
+      </Anchor>
     </div>
   );
 }

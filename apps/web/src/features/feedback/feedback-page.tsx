@@ -1,0 +1,55 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageLoader } from '../../ui/page-loader.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useWords } from '../../words/words.ts';
+import { givenFeedback } from './feedback-calls.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import styles from './feedback-page.module.css';
+
+function ThankYou() {
+  const { feedback: words } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div role="status">
+      <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
+        {words.thanks}
+      </h1>
+      <p className={styles['intro']}>{words.kept}</p>
+      <Anchor component={Link} to="/">
+        {words.back}
+      </Anchor>
+    </div>
+  );
+}
+
+function Asking({ productName }: { readonly productName: string }) {
+  const { feedback: words } = useWords();
+  return (
+    <>
+      <h1 className={styles['heading']}>{words.heading}</h1>
+      <p className={styles['intro']}>{productName === '' ? words.intro : words.about(productName)}</p>
+      <FeedbackForm />
+    </>
+  );
+}
+
+/** What users think of the service; each is asked once. */
+export function FeedbackPage() {
+  const { feedback: words } = useWords();
+  usePageTitle(words.pageTitle);
+  const { data, error, refetch } = useQuery(givenFeedback);
+  return (
+    <div className={styles['page']}>
+      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <PageLoader />}
+      {data !== undefined && (data.isGiven ? <ThankYou /> : <Asking productName={data.productName} />)}
+    </div>
+  );
+}
