@@ -25,6 +25,7 @@ import { guardTexts } from './http/storable-texts.ts';
 import { sendWebFile, type WebFiles } from './http/web-files.ts';
 import { companyProfileRoutes } from './routes/accounts/company-profile-routes.ts';
 import { feedbackRoutes } from './routes/accounts/feedback-routes.ts';
+import { myAccountRoutes } from './routes/accounts/my-account-routes.ts';
 import { passwordRoutes } from './routes/accounts/password-routes.ts';
 import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
@@ -140,6 +141,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...userRoutes(accounts),
     ...companyProfileRoutes(accounts),
     ...feedbackRoutes(accounts),
+    ...myAccountRoutes(accounts),
   ]);
   addRoutes(app, 'drafts', [...draftRoutes(drafts), ...groupStandardRoutes(useCases.groupStandards)]);
   await app.register(logoRoutes, { drafts });

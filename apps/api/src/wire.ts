@@ -1,3 +1,4 @@
+import type { PurchaseSearch } from '@gosds/contract/accounts/my-account-search';
 import type { PriceList } from '@gosds/usecases/checkout/price-list';
 import {
   getCompanyProfile,
@@ -89,6 +90,7 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   resetPassword: resetPassword(deps),
   logout: (tokenHash: string) => deps.work.stores.sessions.close(tokenHash, deps.clock()),
   listErServices: (userId: string) => deps.work.stores.erServices.list(userId),
+  searchPurchases: (userId: string, search: PurchaseSearch) => deps.work.stores.purchases.search(userId, search),
   getCompanyProfile: getCompanyProfile(deps),
   saveCompanyProfile: saveCompanyProfile(deps),
   rememberCompany: rememberDescribedCompany(deps),

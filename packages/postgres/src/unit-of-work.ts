@@ -15,6 +15,7 @@ import { postgresOrderStore } from './order-store.ts';
 import { postgresPaymentStore } from './payment-store.ts';
 import { postgresPromoStore } from './promo-store.ts';
 import { postgresPublicPageStore } from './public-page-store.ts';
+import { postgresPurchaseStore } from './purchase-store.ts';
 import { postgresSessionStore } from './session-store.ts';
 import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
 import { postgresUserStore } from './user-store.ts';
@@ -35,6 +36,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   orders: postgresOrderStore(db),
   payments: postgresPaymentStore(db),
   promos: postgresPromoStore(db),
+  purchases: postgresPurchaseStore(db),
   erServices: postgresErServiceStore(db),
   jobs: postgresJobQueue(db, process),
 });

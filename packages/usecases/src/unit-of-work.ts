@@ -8,6 +8,7 @@ import type { ErServiceStore } from './checkout/er-service-store.ts';
 import type { OrderStore } from './checkout/order-store.ts';
 import type { PaymentStore } from './checkout/payment-store.ts';
 import type { PromoStore } from './checkout/promo-store.ts';
+import type { PurchaseStore } from './checkout/purchase-store.ts';
 import type { DocumentStore } from './documents/document-store.ts';
 import type { PublicPageStore } from './documents/public-page-store.ts';
 import type { TemporaryPdfStore } from './documents/temporary-pdf-store.ts';
@@ -32,6 +33,7 @@ export type Stores = {
   readonly orders: OrderStore;
   readonly payments: PaymentStore;
   readonly promos: PromoStore;
+  readonly purchases: PurchaseStore;
   readonly erServices: ErServiceStore;
   readonly jobs: JobQueue;
 };

@@ -7,6 +7,7 @@ import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as company from '../features/sheet/company/company-calls.ts';
+import { loadUser, searchOrders } from '../features/sheet/orders/order-calls.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
@@ -82,6 +83,12 @@ const calls: Readonly<Record<string, () => unknown>> = {
   documentChanges: () => documents.loadChanges(id),
   lastPublished: () => loadPublished(id, { country: 'DE', language: 'de' }),
   listErServices: () => loadErServices(),
+  checkUserName: () => loadUser(),
+  myAccountSearch: () =>
+    searchOrders({
+      ...{ check: 'Equals', select: 'Name', value: 'Cleaner', tab: 'full_sds', page: 0 },
+      sortPrams: { key: 'name', isDescending: false },
+    }),
   feedbackState: () => loadFeedbackState(),
   giveFeedback: () => sendFeedback({ raiting1: 5, raiting2: 4, raiting3: 1, comment: '' }),
   getSubstance: () => loadSubstance(12),

@@ -35,6 +35,7 @@ function AccountMenu() {
     ['/my-sheets', frame.sheets],
     ['/company-profile', frame.company],
     ['/er-subscription', frame.subscriptions],
+    ['/my-account', frame.myAccount],
   ] as const;
   return (
     <div ref={ref} className={styles['menu']}>

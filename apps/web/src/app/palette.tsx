@@ -18,6 +18,7 @@ const pagesIn = ({ palette, frame }: Words) =>
     { path: '/my-sheets', label: palette.page.sheets },
     { path: '/company-profile', label: frame.company },
     { path: '/er-subscription', label: frame.subscriptions },
+    { path: '/my-account', label: frame.myAccount },
   ] as const;
 
 /** The pages but the open one, and what can be done on each of them. */

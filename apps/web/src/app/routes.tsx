@@ -37,6 +37,9 @@ const ErSubscription = lazy(() =>
 const Sheets = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/sheet/home/sheets-page.tsx')).SheetsPage })),
 );
+const MyAccount = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/sheet/orders/my-account-page.tsx')).MyAccountPage })),
+);
 const CompanyProfile = lazy(() =>
   loadPart(async () => ({
     default: (await import('../features/sheet/company/company-profile-page.tsx')).CompanyProfilePage,
@@ -124,6 +127,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <CompanyProfile />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="my-account"
+          element={
+            <SignedIn>
+              <MyAccount />
             </SignedIn>
           }
         />

@@ -5,6 +5,7 @@ menu = القائمة
 sheets = الصحائف
 company = ملف الشركة
 subscriptions = الاشتراكات
+myAccount = حسابي
 login = تسجيل الدخول
 signOut = تسجيل الخروج
 signOutFailed = تعذر تسجيل خروجك

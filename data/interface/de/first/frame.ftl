@@ -5,6 +5,7 @@ menu = Menü
 sheets = Datenblätter
 company = Firmenprofil
 subscriptions = Abonnements
+myAccount = Mein Konto
 login = Anmelden
 signOut = Abmelden
 signOutFailed = Die Abmeldung ist fehlgeschlagen

@@ -5,6 +5,7 @@ menu = Menu
 sheets = Sheets
 company = Company profile
 subscriptions = Subscriptions
+myAccount = My Account
 login = Login
 signOut = Sign out
 signOutFailed = We could not sign you out

@@ -5,6 +5,7 @@ menu = Menú
 sheets = Fichas
 company = Perfil de la empresa
 subscriptions = Suscripciones
+myAccount = Mi cuenta
 login = Iniciar sesión
 signOut = Cerrar sesión
 signOutFailed = No se ha podido cerrar la sesión

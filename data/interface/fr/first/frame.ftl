@@ -5,6 +5,7 @@ menu = Menu
 sheets = Fiches
 company = Profil de l’entreprise
 subscriptions = Abonnements
+myAccount = Mon compte
 login = Connexion
 signOut = Déconnexion
 signOutFailed = La déconnexion a échoué

@@ -5,6 +5,7 @@ menu = 菜单
 sheets = 安全技术说明书
 company = 公司资料
 subscriptions = 订阅
+myAccount = 我的账户
 login = 登录
 signOut = 退出登录
 signOutFailed = 无法退出登录

@@ -15,26 +15,9 @@ import { Finished } from './finished.tsx';
 import { LabelButton } from './label-button.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PdfViewer } from '../wizard/pdf-viewer.tsx';
+import { PrintFrame } from '../wizard/print-frame.tsx';
 import { pdfUrl } from '../state/document-calls.ts';
 import styles from './print-step.module.css';
-
-/** The PDF in a frame that nobody sees, for the browser's print dialog. */
-function PrintFrame({ orderId, onDone }: { readonly orderId: string; readonly onDone: () => void }) {
-  const { viewer } = useWords().print;
-  return (
-    <iframe
-      className={styles['hidden']}
-      title={viewer.forPrinting}
-      aria-hidden="true"
-      tabIndex={-1}
-      src={pdfUrl(orderId, { isInline: true })}
-      onLoad={({ currentTarget }) => {
-        currentTarget.contentWindow?.print();
-        window.addEventListener('focus', onDone, { once: true });
-      }}
-    />
-  );
-}
 
 function Print({ orderId }: { readonly orderId: string }) {
   const { print } = useWords();

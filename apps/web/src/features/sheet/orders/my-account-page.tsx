@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import {
+  accountPageSize,
+  newestPurchases,
+  type PurchasedSheet,
+  type PurchaseSearch,
+} from '@gosds/contract/accounts/my-account-search';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PageLoader } from '../../../ui/page-loader.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { useWords } from '../../../words/words.ts';
+import { companyProfile } from '../company/company-calls.ts';
+import styles from './my-account-page.module.css';
+import { loadUser, searchOrders } from './order-calls.ts';
+import { OrderSearch } from './order-search.tsx';
+import { OrderTable } from './order-table.tsx';
+import { OrderViewer } from './order-viewer.tsx';
+
+/** Company and e-mail of the account; the company profile names the company where the account itself has none. */
+function Owner() {
+  const words = useWords().myAccount;
+  const user = useQuery({ queryKey: ['user'], queryFn: loadUser });
+  const profile = useQuery(companyProfile);
+  const company = user.data?.company || profile.data?.usual.companyName || words.noCompany;
+  return (
+    <p className={styles['owner']}>
+      <strong>{company}</strong> <span>{user.data?.email}</span>
+    </p>
+  );
+}
+
+type PagesProps = { readonly page: number; readonly count: number; readonly onPage: (page: number) => void };
+
+function Pages({ page, count, onPage }: PagesProps) {
+  const words = useWords().myAccount.pages;
+  const last = Math.max(0, Math.ceil(count / accountPageSize) - 1);
+  if (last === 0) return null;
+  const step = (by: 1 | -1) => () => {
+    onPage(page + by);
+  };
+  return (
+    <nav className={styles['pages']} aria-label={words.label}>
+      <Button variant="default" size="sm" disabled={page === 0} onClick={step(-1)}>
+        {words.previous}
+      </Button>
+      <span role="status">{words.of({ page: page + 1, pages: last + 1 })}</span>
+      <Button variant="default" size="sm" disabled={page >= last} onClick={step(1)}>
+        {words.next}
+      </Button>
+    </nav>
+  );
+}
+
+type FoundProps = { readonly search: PurchaseSearch; readonly onAsk: (part: Partial<PurchaseSearch>) => void };
+
+/** The orders of the asked page, one of them opened. */
+function Found({ search, onAsk }: FoundProps) {
+  const words = useWords().myAccount;
+  const [viewed, setViewed] = useState<PurchasedSheet>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['my-orders', search],
+    queryFn: () => searchOrders(search),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageLoader />;
+  const { order: orders, allOrders: count } = data;
+  if (count === 0) return <p role="status">{search.value === '' ? words.none : words.search.none(search.value)}</p>;
+  return (
+    <>
+      <OrderTable
+        orders={orders}
+        sorting={search.sortPrams}
+        onSort={(sortPrams) => {
+          onAsk({ sortPrams });
+        }}
+        onView={setViewed}
+      />
+      <Pages
+        page={search.page}
+        count={count}
+        onPage={(page) => {
+          onAsk({ page });
+        }}
+      />
+      {viewed && (
+        <OrderViewer
+          order={viewed}
+          onClose={() => {
+            setViewed(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Orders() {
+  const [search, setSearch] = useState(newestPurchases);
+  const ask = (part: Partial<PurchaseSearch>) => {
+    setSearch((before) => ({ ...before, page: 0, ...part }));
+  };
+  return (
+    <>
+      <OrderSearch asked={search} onAsk={ask} />
+      <Found search={search} onAsk={ask} />
+    </>
+  );
+}
+
+/** What the account has bought: found again, read, printed, and made again. */
+export function MyAccountPage() {
+  const words = useWords().myAccount;
+  usePageTitle(words.pageTitle);
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['heading']}>{words.heading}</h1>
+      <Owner />
+      <h2 className={styles['module']}>GoSDS</h2>
+      <Orders />
+    </div>
+  );
+}

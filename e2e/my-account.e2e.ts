@@ -1,0 +1,76 @@
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDesk, openDraft } from './arrange.ts';
+import { axeFindings } from './browser.ts';
+import { cards, expectPaid, field, next, payByCard } from './journey.ts';
+
+let page: Page;
+beforeAll(async () => {
+  page = await openDesk('Account');
+});
+
+const open = async () => {
+  await page.goto(new URL('/my-account', page.url()).href);
+  await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
+};
+const rows = () => page.getByRole('table').locator('tbody tr');
+const look = async (value: string) => {
+  await page.getByLabel('Search for').fill(value);
+  await page.keyboard.press('Enter');
+};
+
+describe('My Account', () => {
+  it('says that nothing was bought yet', async () => {
+    await open();
+    await page.getByText('You have not bought a sheet yet.').waitFor();
+    expect(await page.title()).toContain('MyAccount');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('lists what was bought, finds it, shows it, and makes it again', async () => {
+    const draft = { ...brakeCleaner.draft, dangerousGoods: { ...brakeCleaner.draft.dangerousGoods, confirmed: true } };
+    const { productName } = draft.description;
+    await openDraft(page, 'preview', draft);
+    await page.getByAltText(/^Page 1 of/).waitFor();
+    await next(page, 'Checkout');
+    await payByCard(page, cards.paid);
+    await expectPaid(page);
+
+    await page.getByRole('link', { name: 'My Account' }).first().click();
+    await expect.poll(() => rows().count()).toBe(1);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByText('Enter a name or a CW number.').waitFor();
+    await look('no such product');
+    await page.getByText('No order has “no such product”.').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => rows().count()).toBe(1);
+    await page.getByLabel('Equals').check();
+    await look(productName.toUpperCase());
+    await expect.poll(() => rows().count()).toBe(1);
+    await page.getByRole('button', { name: 'Price', exact: true }).click();
+    await expect.poll(() => page.locator('th[aria-sort="descending"]').textContent()).toContain('Price');
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: `View the sheet of ${productName}` }).click();
+    const viewer = page.getByRole('dialog', { name: productName });
+    await viewer.getByAltText(/^Page 1 of/).waitFor();
+    await viewer.locator('dd', { hasText: '85' }).first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      viewer.getByRole('link', { name: 'DOWNLOAD' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${productName}.pdf`);
+    await viewer.getByRole('button', { name: 'Make again' }).click();
+    await expect.poll(() => field(page, 'description.productName').inputValue()).toBe(`Copy of ${productName}`);
+  });
+
+  it('is a list of cards on a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open();
+    await expect.poll(() => rows().count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
