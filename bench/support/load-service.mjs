@@ -48,6 +48,7 @@ export async function openService() {
     BASE_URL: url,
     GOSDS_DATA: data,
     TRUST_PROXY: '127.0.0.1',
+    CHEMICAL_DATA: 'off',
   };
   const child = spawn(process.execPath, ['--import', loopDelay, 'apps/api/dist/main.js'], {
     cwd: root,

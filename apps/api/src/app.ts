@@ -7,6 +7,7 @@ import type { Sandbox } from '@gosds/payments/open-payments';
 import type { PriceList } from '@gosds/usecases/checkout/price-list';
 import { shownPrices } from '@gosds/usecases/checkout/shown-prices';
 import type { ErrorLog } from '@gosds/usecases/error-log';
+import type { ChemicalStore } from '@gosds/usecases/chemicals/chemical-store';
 import { policy } from '@gosds/usecases/policy';
 import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
@@ -30,6 +31,7 @@ import { passwordRoutes } from './routes/accounts/password-routes.ts';
 import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
+import { galleriaRoutes } from './routes/galleria/galleria-routes.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogue-routes.ts';
 import { checkoutRoutes } from './routes/checkout/checkout-routes.ts';
 import { promoRoutes } from './routes/checkout/promo-routes.ts';
@@ -60,6 +62,8 @@ const loggedRequest = ({ method, routeOptions, ip }: FastifyRequest) => ({
 export type AppOptions = {
   readonly useCases: UseCases;
   readonly catalogue: SubstanceCatalogue;
+  /** What the search module searches. */
+  readonly chemicals: ChemicalStore;
   readonly errorLog: ErrorLog;
   readonly limiter: RateLimiter;
   readonly payments: { readonly config: PaymentConfig; readonly sandbox: Sandbox | undefined };
@@ -146,6 +150,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   addRoutes(app, 'drafts', [...draftRoutes(drafts), ...groupStandardRoutes(useCases.groupStandards)]);
   await app.register(logoRoutes, { drafts });
   addRoutes(app, 'catalogue', catalogueRoutes({ catalogue, limiter }, facts));
+  addRoutes(app, 'galleria', galleriaRoutes({ chemicals: options.chemicals, limiter }));
   addRoutes(app, 'documents', [
     ...documentRoutes(documents),
     ...sampleSheetRoutes(documents),

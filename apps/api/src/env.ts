@@ -5,6 +5,8 @@ import { z } from 'zod';
 
 const defaultData = fileURLToPath(new URL('../../../.data', import.meta.url));
 
+const productData = fileURLToPath(new URL('../../../data', import.meta.url));
+
 const flag = z
   .enum(['0', '1', ''])
   .default('')
@@ -54,6 +56,8 @@ const envSchema = z.object({
     .optional()
     .transform((value) => value || undefined)
     .pipe(z.string().min(12).optional()),
+  /** Folder of data whose chemicals the search module searches, or `off`; by default those of the product. */
+  CHEMICAL_DATA: z.string().default(productData),
   INSECURE_HTTP: flag,
   /** Addresses of proxies whose `X-Forwarded-*` count, parted by commas. */
   TRUST_PROXY: optional,

@@ -12,7 +12,7 @@ let variables: Record<string, string>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gosds-service-'));
-  variables = { GOSDS_DATA: folder, PORT: '0', LOG_LEVEL: 'silent' };
+  variables = { GOSDS_DATA: folder, PORT: '0', LOG_LEVEL: 'silent', CHEMICAL_DATA: 'off' };
   service = await startService(readEnv(variables));
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
 import { policy } from '@gosds/usecases/policy';
 import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
 import { builtInCatalogue, searchIsReady } from './adapters/built-in-catalogue.ts';
@@ -7,6 +8,7 @@ import { checkSpace, checkWriting } from './adapters/check-disk.ts';
 import { openPrinting } from './adapters/open-printing.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
+import { loadCatalogue } from './adapters/load-catalogue.ts';
 import { webFiles } from './http/web-files.ts';
 import { createJobs } from './run-jobs.ts';
 import { seedDemoUser } from './seed-demo-user.ts';
@@ -49,6 +51,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
   const app = await buildApp({
     useCases,
     catalogue: builtInCatalogue,
+    chemicals: postgresChemicalStore(database.db),
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
     payments,
@@ -108,6 +111,7 @@ export async function startService(env: Env): Promise<Service> {
     const port = await listen(built, env);
     opened.payments.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/stripe`);
     if (env.JOBS === 'on') await jobs.start();
+    const loading = env.JOBS === 'on' ? loadCatalogue(env, opened.database.address) : undefined;
     printing.warmUp();
     void searchIsReady();
     const warming = setTimeout(() => {
@@ -120,6 +124,7 @@ export async function startService(env: Env): Promise<Service> {
       crashed: opened.database.crashed,
       async close() {
         clearTimeout(warming);
+        await loading?.stop();
         await app.close();
         await jobs.stop();
         await closeAdapters();

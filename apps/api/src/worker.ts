@@ -1,3 +1,4 @@
+import { loadCatalogue } from './adapters/load-catalogue.ts';
 import { openJobAdapters } from './adapters/open-job-adapters.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { type Env, readEnv } from './env.ts';
@@ -12,8 +13,10 @@ async function startWorker(env: Env): Promise<{ readonly close: () => Promise<vo
   const opened = await openJobAdapters(env);
   const jobs = createJobs(opened);
   await jobs.start();
+  const loading = loadCatalogue(env, opened.database.address);
   return {
     async close() {
+      await loading.stop();
       await jobs.stop();
       await opened.close();
     },

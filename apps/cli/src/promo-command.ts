@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openForCommand } from '@gosds/postgres/open-for-command';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { promoKey } from '@gosds/usecases/checkout/promo-store';
 import type { Stores } from '@gosds/usecases/unit-of-work';
 import { z } from 'zod';
+import { type Environment, placeOf } from './database-place.ts';
 import type { Terminal } from './run-command.ts';
 
 const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
@@ -89,13 +88,6 @@ async function create(stores: Stores, options: Options, now: Date): Promise<stri
   const end = validUntil === null ? '' : `, until ${validUntil}`;
   return `${name}: ${discountPercent} % off, quantity ${quantity}${end}`;
 }
-
-const defaultData = fileURLToPath(new URL('../../../.data', import.meta.url));
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const placeOf = ({ DATABASE_URL: url, GOSDS_DATA: folder }: Environment) =>
-  url ? { url } : { dataFolder: resolve(folder || defaultData) };
 
 /** Makes a promo code; gives the exit code. */
 export async function promoCommand(

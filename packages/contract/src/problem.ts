@@ -72,6 +72,7 @@ export const problems = {
     status: 503,
     title: 'This took too long, so we stopped it. What you entered is saved. Please try again in a minute.',
   },
+  'catalogue-loading': { status: 503, title: 'The chemicals are being loaded. Please try again in a minute.' },
   'payment-unconfirmed': {
     status: 503,
     title: 'The card provider has not answered yet. We keep asking; your card is not charged twice.',

@@ -19,6 +19,7 @@ import { groupStandards } from './migrations/0020-group-standards.ts';
 import { orderLines } from './migrations/0021-order-lines.ts';
 import { promoCodes } from './migrations/0022-promo-codes.ts';
 import { feedback } from './migrations/0024-feedback.ts';
+import { chemicals } from './migrations/0037-chemicals.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   promoCodes,
   feedback,
   placeOfDocuments,
+  chemicals,
 ];

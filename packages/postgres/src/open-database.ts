@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { checkServer, openDatabase, openForUpkeep, openPool } from './connect.ts';
+import { type Address, checkServer, openDatabase, openForUpkeep, openPool } from './connect.ts';
 import type { Database } from './database.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { checkMigrated, migrate } from './migrate.ts';
@@ -12,6 +12,8 @@ import { explainToOperator } from './unreachable.ts';
 export type OpenedDatabase = {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
+  /** For a program or connection of its own. */
+  readonly address: Address;
   /** For statements that may take longer than a call: one connection with a long time limit. */
   readonly upkeep: Kysely<Database>;
   /** e.g. `18.4`. */
@@ -74,6 +76,7 @@ export async function openMigratedDatabase(
       process: presence.process,
       db,
       pool,
+      address: server.address,
       upkeep,
       version,
       ping: () => ping(db),

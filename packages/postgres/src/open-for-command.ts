@@ -7,7 +7,7 @@ import { checkMigrated } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { type DatabasePlace, openMigratedDatabase } from './open-database.ts';
 
-type Opened = { readonly db: Kysely<Database>; readonly close: () => Promise<void> };
+type Opened = { readonly db: Kysely<Database>; readonly address: Address; readonly close: () => Promise<void> };
 
 const ignore = () => undefined;
 
@@ -24,7 +24,7 @@ async function connect(address: Address): Promise<Opened | undefined> {
   const db = openDatabase(openPool(address, ignore));
   try {
     await sql`select 1`.execute(db);
-    return { db, close: () => db.destroy() };
+    return { db, address, close: () => db.destroy() };
   } catch {
     await db.destroy();
     return undefined;

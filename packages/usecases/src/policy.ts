@@ -74,6 +74,8 @@ export const policy = {
     reviewsPerUser: { name: 'review:user', max: 120, perSeconds: 600 },
     hazardCodesPerUser: { name: 'hazard-codes:user', max: 240, perSeconds: 600 },
     goodsSuggestionsPerUser: { name: 'goods-suggestions:user', max: 240, perSeconds: 600 },
+    chemicalSearchesPerUser: { name: 'chemical-search:user', max: 1_200, perSeconds: 600 },
+    chemicalsPerUser: { name: 'chemical:user', max: 1_200, perSeconds: 600 },
     labelsPerUser: { name: 'label:user', max: 240, perSeconds: 600 },
     documentMailsPerUser: { name: 'document-mail:user', max: 60, perSeconds: 3_600 },
     documentMailsPerRecipient: { name: 'document-mail:to', max: 6, perSeconds: 3_600 },

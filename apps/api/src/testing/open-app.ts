@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { priceListSchema } from '@gosds/usecases/checkout/price-list';
+import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
 import { postgresErrorLog } from '@gosds/postgres/error-log';
 import { folderBlobStore } from '@gosds/storage/folder-blob-store';
 import { jobWorker } from '@gosds/postgres/job-worker';
@@ -94,6 +95,7 @@ export async function openApp(
   const app = await buildApp({
     useCases: wire(adapters, worker.runNow),
     catalogue: builtInCatalogue,
+    chemicals: postgresChemicalStore(database.db),
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
     payments: { config: { mode: 'sandbox', publishableKey: 'pk', script: null, testCards: [] }, sandbox: undefined },

@@ -8,7 +8,13 @@ import { expect, vi } from 'vitest';
 /** A program as an operator starts it, with what it prints. Tests run from the root of the repository. */
 export function startProgram(variables: Readonly<Record<string, string>>, name: 'main' | 'worker' = 'main') {
   const program = join(process.cwd(), `apps/api/dist/${name}.js`);
-  const env = { PATH: process.env['PATH'], PORT: '0', TRUST_PROXY: '127.0.0.1,::1', ...variables };
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: '0',
+    TRUST_PROXY: '127.0.0.1,::1',
+    CHEMICAL_DATA: 'off',
+    ...variables,
+  };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   return watchProgram(child);
 }

@@ -35,6 +35,7 @@ title-order-not-open = Eine Zahlung dieses Auftrags läuft oder ist abgeschlosse
 title-webhook-refused = Das Ereignis ist nicht vom Zahlungsdienst signiert.
 title-busy = Gerade werden viele Datenblätter erstellt. Bitte versuchen Sie es in einer Minute erneut.
 title-took-too-long = Das hat zu lange gedauert, deshalb haben wir es abgebrochen. Ihre Eingaben sind gespeichert. Bitte versuchen Sie es in einer Minute erneut.
+title-catalogue-loading = Die Chemikalien werden gerade geladen. Bitte versuchen Sie es in einer Minute erneut.
 title-payment-unconfirmed = Der Kartendienst hat noch nicht geantwortet. Wir fragen weiter nach; Ihre Karte wird nicht zweimal belastet.
 title-payment-unavailable = Kartenzahlung ist gerade nicht verfügbar. Ihre Karte wurde nicht belastet.
 title-email-not-sent = Es ist ein Fehler aufgetreten. Bitte versuchen Sie es in einer Minute erneut. Wir bitten um Entschuldigung.

@@ -35,6 +35,7 @@ title-order-not-open = A payment of this order is under way or done.
 title-webhook-refused = The event is not signed by the payment provider.
 title-busy = Many sheets are being made right now. Please try again in a minute.
 title-took-too-long = This took too long, so we stopped it. What you entered is saved. Please try again in a minute.
+title-catalogue-loading = The chemicals are being loaded. Please try again in a minute.
 title-payment-unconfirmed = The card provider has not answered yet. We keep asking; your card is not charged twice.
 title-payment-unavailable = Card payment is not available right now. Your card was not charged.
 title-email-not-sent = An error occurred. Please try again in a minute. We are sorry for the inconvenience!

@@ -35,6 +35,7 @@ title-order-not-open = Un pago de este pedido está en curso o realizado.
 title-webhook-refused = El evento no está firmado por el proveedor de pagos.
 title-busy = Ahora se están haciendo muchas fichas. Inténtelo de nuevo dentro de un minuto.
 title-took-too-long = Ha tardado demasiado y lo hemos detenido. Lo que ha introducido está guardado. Inténtelo de nuevo dentro de un minuto.
+title-catalogue-loading = Se están cargando las sustancias. Inténtelo de nuevo dentro de un minuto.
 title-payment-unconfirmed = El proveedor de la tarjeta aún no ha respondido. Seguimos consultando; no se le cobrará dos veces.
 title-payment-unavailable = El pago con tarjeta no está disponible ahora. No se ha cobrado en su tarjeta.
 title-email-not-sent = Se ha producido un error. Inténtelo de nuevo dentro de un minuto. Disculpe las molestias.

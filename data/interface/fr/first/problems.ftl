@@ -35,6 +35,7 @@ title-order-not-open = Un paiement de cette commande est en cours ou effectué.
 title-webhook-refused = L’événement n’est pas signé par le prestataire de paiement.
 title-busy = De nombreuses fiches sont en cours de création. Veuillez réessayer dans une minute.
 title-took-too-long = L’opération a duré trop longtemps et a été arrêtée. Votre saisie est enregistrée. Veuillez réessayer dans une minute.
+title-catalogue-loading = Les substances sont en cours de chargement. Veuillez réessayer dans une minute.
 title-payment-unconfirmed = Le prestataire de carte n’a pas encore répondu. Nous continuons à demander ; votre carte n’est pas débitée deux fois.
 title-payment-unavailable = Le paiement par carte n’est pas disponible pour le moment. Votre carte n’a pas été débitée.
 title-email-not-sent = Une erreur s’est produite. Veuillez réessayer dans une minute. Nous vous prions de nous excuser.

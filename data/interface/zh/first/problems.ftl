@@ -35,6 +35,7 @@ title-order-not-open = 此订单正在付款或已付款。
 title-webhook-refused = 该事件未经支付服务商签名。
 title-busy = 目前正在编制大量说明书。请一分钟后重试。
 title-took-too-long = 操作耗时过长，已停止。您输入的内容已保存。请一分钟后重试。
+title-catalogue-loading = 化学品数据正在加载，请一分钟后重试。
 title-payment-unconfirmed = 发卡服务商尚未答复。我们会继续查询；您的卡不会被重复扣款。
 title-payment-unavailable = 目前无法使用银行卡付款。您的卡未被扣款。
 title-email-not-sent = 发生错误。请稍后再试。给您带来不便，深表歉意！

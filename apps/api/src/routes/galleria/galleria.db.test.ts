@@ -1,0 +1,86 @@
+import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
+import { repositoryFile } from '@gosds/testkit/public-files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, openApp, type OpenedApp } from '../../testing/open-app.ts';
+
+let service: OpenedApp;
+let user: Client;
+beforeAll(async () => {
+  service = await openApp();
+  user = await service.newUser();
+});
+afterAll(() => service.close());
+
+const search = (pattern: unknown, page?: unknown) => user.post('/api/galleria/search', { pattern, page });
+
+describe('before the chemicals are loaded', () => {
+  it('the state is empty, and a search says so', async () => {
+    expect((await user.get('/api/galleria/state')).body).toEqual({ catalogue: null });
+    expect(await search('acetone')).toMatchObject({ status: 503, body: { code: 'catalogue-loading' } });
+    expect(await user.get('/api/galleria/chemicals/1101')).toMatchObject({ status: 503 });
+  });
+});
+
+describe('the search of chemicals', () => {
+  beforeAll(() => loadChemicals(service.database.address, repositoryFile('packages/testkit/src/chemical-data')));
+
+  it('tells what is loaded', async () => {
+    expect((await user.get('/api/galleria/state')).body).toMatchObject({ catalogue: { chemicals: 19, lists: 7 } });
+  });
+
+  it('answers in the specified form', async () => {
+    expect((await search('67-64-1')).body).toEqual({
+      data: {
+        total: 1,
+        wrongCas: null,
+        body: [
+          expect.objectContaining({
+            ...{ Name: 'Acetone', Cas: ['67-64-1'], CwNo: 'CW1101', MaterialId: 1101, Un: ['1090'], DGC: ['3'] },
+            ...{ GcNo: [], GroupCode: [], Match: 'identifier' },
+          }),
+        ],
+      },
+    });
+  });
+
+  it('hints at a wrong check digit', async () => {
+    expect((await search('67-64-2')).body).toEqual({
+      data: { body: [], total: 0, wrongCas: { cas: '67-64-2', expected: '1' } },
+    });
+  });
+
+  it('gives ten a page', async () => {
+    const first = await search('a');
+    const second = await search('a', 1);
+    const data = (answer: typeof first) => answer.body['data'] as { body: { MaterialId: number }[]; total: number };
+    expect(data(first).body.length).toBeLessThanOrEqual(10);
+    const ids = [...data(first).body, ...data(second).body].map(({ MaterialId }) => MaterialId);
+    expect(new Set(ids).size).toBe(data(first).total);
+  });
+
+  it.each([
+    ['nothing', ' ', undefined, 'Enter a name or a CAS number.'],
+    ['10,000 letters', 'x'.repeat(10_000), undefined, 'Enter 500 characters at most.'],
+    ['a page that is not there', 'acetone', 10, undefined],
+    ['no text', 5, undefined, undefined],
+  ])('refuses %s', async (_, pattern, page, message) => {
+    const answer = await search(pattern, page);
+    expect(answer.status).toBe(400);
+    if (message !== undefined) expect(JSON.stringify(answer.body)).toContain(message);
+  });
+
+  it('shows a chemical with its lists', async () => {
+    const { body } = await user.get('/api/galleria/chemicals/1101');
+    expect(body).toMatchObject({ number: 1101, name: 'Acetone', formula: 'C3H6O', isInchikeyComputed: false });
+    expect(JSON.stringify(body['listings'])).toContain('TWA 1000 ppm');
+    expect(body).not.toHaveProperty('listCount');
+    expect(await user.get('/api/galleria/chemicals/5')).toMatchObject({ status: 404 });
+    expect(await user.get('/api/galleria/chemicals/x')).toMatchObject({ status: 400 });
+  });
+
+  it('is for who is signed in', async () => {
+    const visitor = service.client();
+    expect(await visitor.post('/api/galleria/search', { pattern: 'acetone' })).toMatchObject({ status: 401 });
+    expect(await visitor.get('/api/galleria/chemicals/1101')).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+const listSchema = z.object({
+  /** e.g. `eu-svhc-candidate-list`. */
+  code: z.string(),
+  /** Two letters, `EU` or `WORLD`. */
+  country: z.string(),
+  topic: z.string(),
+  title: z.string(),
+  authority: z.string(),
+  act: z.string(),
+  /** Day, month or year of the edition. */
+  version: z.string(),
+  /** Only what is not in a `complete` list is not on it. */
+  completeness: z.enum(['complete', 'partial', 'old', 'knowledge']),
+  licence: z.string(),
+  industries: z.array(z.string()).readonly(),
+  /** How many entries it has. */
+  entries: z.int(),
+});
+
+export type ChemicalList = z.infer<typeof listSchema>;
+
+const listingSchema = z.object({
+  list: listSchema,
+  /** As the list prints them: its name for the chemical, and what it says of it. */
+  entries: z.array(z.object({ name: z.string(), entry: z.string() })).readonly(),
+});
+
+export type Listing = z.infer<typeof listingSchema>;
+
+export const getChemical = {
+  method: 'GET',
+  path: '/api/galleria/chemicals/:materialId',
+  summary: 'A chemical: names, numbers, structure, transport entries, and what each list says of it.',
+  params: z.object({ materialId: z.coerce.number().int().positive().max(2_147_483_647) }),
+  response: {
+    200: z.object({
+      number: z.int(),
+      name: z.string().nullable(),
+      cas: z.array(z.string()).readonly(),
+      ec: z.string().nullable(),
+      formula: z.string().nullable(),
+      synonyms: z.array(z.string()).readonly(),
+      goods: z.array(z.object({ un: z.string(), class: z.string() })).readonly(),
+      /** g/mol. */
+      molarMass: z.string().nullable(),
+      smiles: z.string().nullable(),
+      inchikey: z.string().nullable(),
+      isInchikeyComputed: z.boolean(),
+      dtxsid: z.string().nullable(),
+      listings: z.array(listingSchema).readonly(),
+    }),
+  },
+} as const satisfies Call;

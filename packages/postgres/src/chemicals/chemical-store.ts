@@ -1,0 +1,131 @@
+import type {
+  ChemicalFacts,
+  ChemicalStore,
+  ChemicalSummary,
+  FoundChemical,
+  ListFacts,
+  Listing,
+} from '@gosds/usecases/chemicals/chemical-store';
+import { type QueryKind, queryKinds } from '@gosds/usecases/chemicals/query-kind';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { serving } from './chemical-tables.ts';
+import { findByName, firstOfEach } from './find-names.ts';
+
+const table = (name: string) => sql.table(`${serving}.${name}`);
+
+type Numbered = { readonly number: number };
+
+/** The chemicals of an identifier, best known first. */
+const withIdentifier = (condition: RawBuilder<unknown>) => sql<Numbered>`
+  select number from ${table('chemical')} chemical join ${table('standing')} standing using (number)
+  where ${condition} order by rank limit 100`;
+
+const conditions: {
+  readonly [Kind in QueryKind['kind']]: (query: Extract<QueryKind, { kind: Kind }>) => RawBuilder<unknown> | undefined;
+} = {
+  cas: ({ cas }) => sql`number in (select number from ${table('chemical_cas')} where cas = ${cas})`,
+  'wrong-check-digit': () => undefined,
+  ec: ({ ec }) => sql`ec = ${ec}`,
+  un: ({ un }) => sql`number in (select number from ${table('good')} where un = ${un})`,
+  number: ({ number }) => sql`number = ${number}`,
+  inchikey: ({ inchikey }) => sql`inchikey = ${inchikey}`,
+  dtxsid: ({ dtxsid }) => sql`dtxsid = ${dtxsid}`,
+  formula: ({ composition }) => sql`composition = ${composition}`,
+};
+
+function conditionOf<Kind extends QueryKind['kind']>(query: Extract<QueryKind, { kind: Kind }>, kind: Kind) {
+  return conditions[kind](query);
+}
+
+async function findByIdentifier(db: Kysely<Database>, pattern: string): Promise<readonly FoundChemical[]> {
+  const found: FoundChemical[] = [];
+  for (const query of queryKinds(pattern)) {
+    const condition = conditionOf(query, query.kind);
+    if (condition === undefined) continue;
+    const { rows } = await withIdentifier(condition).execute(db);
+    found.push(...rows.map(({ number }) => ({ number, match: 'identifier' as const, matched: pattern.trim() })));
+  }
+  return found;
+}
+
+const summaryColumns = sql`
+  chemical.number, chemical.name, chemical.ec, chemical.formula,
+  array(select cas from ${table('chemical_cas')} cas where cas.number = chemical.number order by cas) as cas,
+  array(select name from ${table('name')} name where name.number = chemical.number and kind = 2 order by position limit 30) as synonyms,
+  coalesce((select json_agg(json_build_object('un', un, 'class', class) order by un) from ${table('good')} good
+    where good.number = chemical.number), '[]') as goods,
+  standing.lists::int as "listCount"`;
+
+const listColumns = sql`
+  list.id, list.code, list.country, list.topic, list.title, list.authority, list.act, list.version, list.completeness, list.licence,
+  list.industries`;
+
+type ListingRow = Omit<ListFacts, 'entries'> & { readonly name: string; readonly entry: string };
+
+/** The rows of one list after another. */
+function inLists(rows: readonly ListingRow[], counts: ReadonlyMap<string, number>): readonly Listing[] {
+  const byCode = new Map<string, { list: ListFacts; entries: { name: string; entry: string }[] }>();
+  for (const { name, entry, ...list } of rows) {
+    const known = byCode.get(list.code) ?? { list: { ...list, entries: counts.get(list.code) ?? 0 }, entries: [] };
+    known.entries.push({ name, entry });
+    byCode.set(list.code, known);
+  }
+  return [...byCode.values()];
+}
+
+/** The catalogue in PostgreSQL. Searches while a load goes on answer from what was loaded before. */
+export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
+  const lists = async (): Promise<readonly ListFacts[]> => {
+    const { rows } = await sql<ListFacts>`
+      select ${listColumns}, (select count(*)::int from ${table('entry')} entry where entry.list = list.id) as entries
+      from ${table('list')} list order by country, topic, title`.execute(db);
+    return rows;
+  };
+  return {
+    lists,
+    async state() {
+      const { rows } = await sql<{
+        loadedAt: Date;
+        chemicals: number;
+        names: number;
+        lists: number;
+        memberships: number;
+      }>`
+        select loaded_at as "loadedAt", chemicals, names, lists, memberships from chemical_load`.execute(db);
+      return rows[0] ?? null;
+    },
+    async search(pattern, limit) {
+      const byIdentifier = await findByIdentifier(db, pattern);
+      // A formula is also how a name can begin; any other identifier says all.
+      const isName = queryKinds(pattern).every(({ kind }) => kind === 'formula' || kind === 'un');
+      const byName = isName ? await findByName(db, pattern, limit) : [];
+      const isExact = ({ match }: FoundChemical) => match === 'exact';
+      return firstOfEach([...byName.filter(isExact), ...byIdentifier, ...byName], limit);
+    },
+    async summaries(numbers) {
+      const { rows } = await sql<ChemicalSummary>`
+        select ${summaryColumns} from unnest(${sql.val(numbers)}::int[]) with ordinality as asked (number, place)
+        join ${table('chemical')} chemical using (number) join ${table('standing')} standing using (number) order by place`.execute(
+        db,
+      );
+      return rows;
+    },
+    async find(number) {
+      const { rows } = await sql<ChemicalFacts>`
+        select ${summaryColumns}, chemical.molar_mass as "molarMass", chemical.smiles, chemical.inchikey,
+          chemical.is_inchikey_computed as "isInchikeyComputed", chemical.dtxsid
+        from ${table('chemical')} chemical join ${table('standing')} standing using (number) where chemical.number = ${number}`.execute(
+        db,
+      );
+      return rows[0];
+    },
+    async listingsOf(number) {
+      const counts = new Map((await lists()).map(({ code, entries }) => [code, entries]));
+      const { rows } = await sql<ListingRow>`
+        select ${listColumns}, entry.name, entry.entry from ${table('entry')} entry join ${table('list')} list on list.id = entry.list
+        where entry.number = ${number} order by country, topic, title`.execute(db);
+      return inLists(rows, counts);
+    },
+  };
+}

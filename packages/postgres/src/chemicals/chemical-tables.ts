@@ -1,0 +1,75 @@
+/** The longest keys of each tier of names. Almost every search ends in the first tiers, whose indexes are small. */
+const tierEnds = [7, 8, 9, 10, 11, 12, 14, 17, 23, 30, 36, 42, 48, 54, 62] as const;
+
+/** All tiers, the last for what is longer. */
+const tiers: readonly number[] = Array.from({ length: tierEnds.length + 1 }, (_, tier) => tier);
+
+/** Tiers whose keys can have `from` to `to` letters. */
+export const tiersOf = (from: number, to: number): readonly number[] =>
+  tiers.filter((tier) => (tierEnds[tier] ?? Infinity) >= from && (tierEnds[tier - 1] ?? 0) < to);
+
+/** The tier of a key of `length`, in SQL. */
+const tierInSql = `case ${tierEnds.map((end, tier) => `when len <= ${end} then ${tier}`).join(' ')} else ${tierEnds.length} end`;
+
+/** Where a load writes before it serves, and where what serves stands. */
+export const staged = 'chemicals_next';
+export const serving = 'chemicals';
+
+/** Chemicals that are known so well that a few letters shall find them first. */
+export const wellKnown = 20_000;
+
+/** The tables that a load copies rows into. */
+export const stagingTables = `
+  drop schema if exists ${staged} cascade;
+  create schema ${staged};
+  set local search_path to ${staged}, public;
+  create table chemical (
+    number integer not null, cas text collate "C", name text, ec text collate "C", formula text, composition text collate "C",
+    molar_mass text, smiles text, inchikey text collate "C", is_inchikey_computed boolean not null, dtxsid text collate "C"
+  );
+  create table written_name (number integer not null, kind smallint not null, position smallint not null, key text collate "C" not null, name text not null);
+  create table list (
+    id integer primary key, code text not null unique, country text not null, topic text not null, title text not null,
+    authority text not null, act text not null, version text not null, completeness text not null, licence text not null,
+    industries text[] not null
+  );
+  create table written_entry (list integer not null, cas text collate "C", name text not null, entry text not null);
+  create table written_good (un text not null, class text not null, key text collate "C" not null);
+`;
+
+/** Turns the rows of a load into what is searched: in order of rank, with every index. */
+export const searchTables: readonly string[] = [
+  `create table chemical_cas as select cas, number from chemical where cas is not null;
+   create unique index on chemical_cas (cas, number);
+   create index on chemical_cas (number)`,
+  `create table entry as
+     select list, number, written.name, entry from written_entry written left join chemical_cas using (cas) order by number, list;
+   create index on entry (number, list);
+   create index on entry (list);
+   drop table written_entry`,
+  // Our own records first, then what most lists name.
+  `create table standing as
+     select chemical.number, row_number() over (
+       order by (chemical.number < 100000)::int * 20 + coalesce(lists, 0) desc, chemical.number) as rank, coalesce(lists, 0) as lists
+     from chemical left join (select number, count(distinct list) as lists from entry where number is not null group by number) named using (number);
+   create unique index on standing (number)`,
+  `create table name as
+     select number, kind, position, ${tierInSql} as tier, len, rank::int, key, name
+     from (select *, length(key) as len from written_name) written join standing using (number) order by len, key, rank;
+   drop table written_name;
+   create index name_by_key on name (len, key, kind, rank) include (number);
+   create index on name (number);
+   create index name_well_known on name (key) include (number, rank, kind) where rank <= ${wellKnown}`,
+  ...tiers.map((tier) => `create index name_tier_${tier} on name using gin (key gin_trgm_ops) where tier = ${tier}`),
+  `create table good as
+     select distinct on (un, class) un, class, number from written_good join name using (key) where kind <= 2 order by un, class, kind, rank;
+   drop table written_good;
+   create index on good (number);
+   create index on good (un)`,
+  `alter table chemical add primary key (number);
+   create index on chemical (ec);
+   create index on chemical (inchikey);
+   create index on chemical (dtxsid);
+   create index on chemical (composition)`,
+  `analyze chemical, chemical_cas, standing, name, good, list, entry`,
+];

@@ -1,0 +1,141 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryFile } from '@gosds/testkit/public-files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { postgresChemicalStore } from './chemical-store.ts';
+import { loadChemicals } from './load-chemicals.ts';
+
+const fixture = repositoryFile('packages/testkit/src/chemical-data');
+const copies: string[] = [];
+
+/** A folder of chemicals like the fixture, with some files otherwise. */
+function changed(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gosds-chemicals-'));
+  copies.push(folder);
+  cpSync(fixture, folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+let database: TestDatabase;
+const store = () => postgresChemicalStore(database.db);
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  for (const folder of copies) rmSync(folder, { recursive: true });
+});
+
+const namesOf = async (pattern: string) => {
+  const found = await store().search(pattern, 100);
+  const summaries = await store().summaries(found.map(({ number }) => number));
+  return summaries.map(({ name }, at) => `${found[at]?.match}: ${name}`);
+};
+
+describe('a catalogue of chemicals', () => {
+  it('says that nothing is loaded before the first load', async () => {
+    expect(await store().state()).toBeNull();
+  });
+
+  it('is loaded once, and tells how far it is', async () => {
+    const parts: number[] = [];
+    const loaded = await loadChemicals(database.address, fixture, (_, part) => parts.push(part));
+    expect(loaded).toMatchObject({ outcome: 'loaded', chemicals: 19 });
+    expect(parts.at(-1)).toBe(1);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    expect(await store().state()).toMatchObject({ chemicals: 19, lists: 7 });
+    expect(await loadChemicals(database.address, fixture)).toEqual({ outcome: 'current' });
+  });
+
+  it('is not loaded by two at a time', async () => {
+    const client = await database.pool.connect();
+    await client.query('select pg_advisory_lock(7306202)');
+    expect(await loadChemicals(database.address, changed({ 'chemicals/lists/x.csv': '' }))).toEqual({
+      outcome: 'busy',
+    });
+    await client.query('select pg_advisory_unlock(7306202)');
+    client.release();
+  });
+
+  it.each([
+    ['chemicals/lists/int-iarc.csv', 'cas,name,entry\n67-64-1,"Acetone\n', /int-iarc\.csv, row \d+/],
+    [
+      'chemicals/lists.csv',
+      'id,country,topic,title,authority,act,version,completeness,licence,industries\na,EU,b,c,d,e,f,whole,g,\n',
+      /lists\.csv, row 2: completeness/,
+    ],
+    ['chemicals/identifiers.csv', 'number,cas\nx,67-64-1\n', /identifiers\.csv, row 2: number/],
+  ])('serves on from before where %s has a fault', async (file, text, message) => {
+    await expect(loadChemicals(database.address, changed({ [file]: text }))).rejects.toThrow(message);
+    expect(await namesOf('67-64-1')).toEqual(['identifier: Acetone']);
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['acetone', ['exact: Acetone', 'beginning: Acetone cyanohydrin']],
+    ['67-64-1', ['identifier: Acetone']],
+    ['67641', ['identifier: Acetone']],
+    ['200-662-2', ['identifier: Acetone']],
+    ['UN1090', ['identifier: Acetone']],
+    ['CW1101', ['identifier: Acetone']],
+    ['CSCPPACGZOOCGX-UHFFFAOYSA-N', ['identifier: Acetone']],
+    ['CH3COCH3', ['identifier: Acetone']],
+    ['propan-2-one', ['exact: Acetone']],
+    ['Salzsäure', []],
+    ['aceotne', ['alike: Acetone']],
+    ['formaldehid', ['alike: Formaldehyde']],
+    ['tolueen', ['exact: Toluene']],
+    ['acetate ethyl', ['word: Ethyl acetate']],
+    ['β-pinene', ['exact: Pin-2(10)-ene']],
+    ['lead', ['beginning: Lead compounds']],
+    ['Test_oil', ['word: 5% \\ Test_oil, <b>bold</b>']],
+    ["' or 1=1 --", []],
+    ['%', []],
+    ['_', []],
+    ['67-64-2', []],
+    ['x'.repeat(10_000), []],
+  ])('finds for “%s”', async (pattern, found) => {
+    const names = await namesOf(pattern);
+    expect(names.map((name) => name.toLowerCase())).toEqual(found.map((name) => name.toLowerCase()));
+  });
+
+  it('puts the best known first for a few letters', async () => {
+    const [first] = await namesOf('acet');
+    // Five of the seven lists name it, four acetone.
+    expect(first).toBe('beginning: Acetaldehyde');
+    expect((await namesOf('a')).length).toBeGreaterThan(0);
+  });
+
+  it('finds a chemical without a name by its number, and one without a CAS number by its name', async () => {
+    const [unnamed] = (await store().summaries([999_001, 999_002])).filter(({ cas }) => cas.length === 0);
+    expect(unnamed).toMatchObject({ name: 'Lead compounds', cas: [] });
+  });
+});
+
+describe('a chemical', () => {
+  it('has its facts, and the entries of each list that names it', async () => {
+    expect(await store().find(1101)).toMatchObject({
+      name: 'Acetone',
+      cas: ['67-64-1'],
+      formula: 'C3H6O',
+      molarMass: '58.079',
+      smiles: 'CC(=O)C',
+      goods: [{ un: '1090', class: '3' }],
+    });
+    const listings = await store().listingsOf(1101);
+    expect(listings.find(({ list }) => list.code === 'us-osha-permissible-limits')).toMatchObject({
+      list: { authority: 'Occupational Safety and Health Administration', completeness: 'partial' },
+      entries: [{ entry: 'TWA 1000 ppm (2400 mg/m3)' }],
+    });
+    expect(listings.some(({ list }) => list.code === 'eu-svhc-candidate-list')).toBe(false);
+  });
+
+  it('that does not exist is undefined', async () => {
+    expect(await store().find(5)).toBeUndefined();
+    expect(await store().summaries([5])).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { isCasNumber, isEcNumber } from '@gosds/data/registry-numbers';
+import { repositoryFile } from '@gosds/testkit/public-files';
+import { describe, expect, it } from 'vitest';
+import { type Cell, tablesOf } from './chemical-rows.ts';
+
+const tables = tablesOf(repositoryFile('data'));
+
+async function rowsOf(table: string): Promise<readonly (readonly Cell[])[]> {
+  const rows: (readonly Cell[])[] = [];
+  for await (const row of tables.find((each) => each.table === table)?.rows() ?? []) rows.push(row);
+  return rows;
+}
+
+const repeated = (cells: readonly Cell[]) => cells.length - new Set(cells).size;
+
+describe('the chemicals of the product', () => {
+  it('are 100,000 at least, each with a number and a CAS number of its own whose check digits agree', async () => {
+    const chemicals = await rowsOf('chemical');
+    const column = (at: number) => chemicals.map((row) => row[at] ?? null);
+    expect(chemicals.length).toBeGreaterThan(100_000);
+    expect(repeated(column(0))).toBe(0);
+    expect(repeated(column(1))).toBe(0);
+    expect(column(1).filter((cas) => !isCasNumber(String(cas)))).toEqual([]);
+    const ecNumbers = column(3).filter((ec) => ec !== null);
+    expect(ecNumbers.filter((ec) => !isEcNumber(String(ec)))).toEqual([]);
+  });
+
+  it('stand on a hundred lists at least, each of which has entries with right CAS numbers', async () => {
+    const lists = await rowsOf('list');
+    const entries = await rowsOf('written_entry');
+    expect(lists.length).toBeGreaterThanOrEqual(100);
+    const filled = new Set(entries.map(([list]) => list));
+    expect(lists.filter(([id]) => !filled.has(id ?? null))).toEqual([]);
+    expect(entries.filter(([, cas]) => cas !== null && !isCasNumber(String(cas)))).toEqual([]);
+    // An entry without a number has the name that the list prints.
+    expect(entries.filter(([, cas, name]) => cas === null && name === '')).toEqual([]);
+  });
+});

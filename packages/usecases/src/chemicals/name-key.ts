@@ -1,0 +1,23 @@
+import { squash } from '@gosds/catalogue/search/spelling';
+
+const greek: Readonly<Record<string, string>> = {
+  ...{ α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon', ζ: 'zeta', η: 'eta', θ: 'theta', ι: 'iota' },
+  ...{ κ: 'kappa', λ: 'lambda', μ: 'mu', ν: 'nu', ξ: 'xi', ο: 'omicron', π: 'pi', ρ: 'rho', σ: 'sigma', ς: 'sigma' },
+  ...{ τ: 'tau', υ: 'upsilon', φ: 'phi', χ: 'chi', ψ: 'psi', ω: 'omega' },
+};
+
+const isPlain = /^[\u0020-\u007e]*$/;
+const twoVowels = /[aou]e/g;
+
+/**
+ * The name of a chemical as it is looked up: lower case letters and digits alone. Greek letters are spelled out, accents, primes,
+ * stereo marks, spaces and hyphens are gone, so `2,4-Dichloro…` is `24dichloro…` and `β-Pinene` is `betapinene`.
+ */
+export function nameKey(name: string): string {
+  // A million names are folded when a catalogue is loaded: most have no accents.
+  if (isPlain.test(name)) {
+    const letters = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
+    return letters.replaceAll(twoVowels, (written) => written.charAt(0));
+  }
+  return squash(name.toLowerCase().replaceAll(/[α-ως]/gu, (letter) => greek[letter] ?? letter));
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { nameKey } from './name-key.ts';
+import { queryKinds, queryWords } from './query-kind.ts';
+
+describe('queryKinds', () => {
+  it.each([
+    ['67-64-1', [{ kind: 'cas', cas: '67-64-1' }]],
+    [' CAS 67-64-1 ', [{ kind: 'cas', cas: '67-64-1' }]],
+    ['CAS-No.: 67–64–1', [{ kind: 'cas', cas: '67-64-1' }]],
+    ['67641', [{ kind: 'cas', cas: '67-64-1' }]],
+    ['0067641', [{ kind: 'cas', cas: '67-64-1' }]],
+    ['67-64-2', [{ kind: 'wrong-check-digit', cas: '67-64-2', expected: '1' }]],
+    ['67642', []],
+    ['200-662-2', [{ kind: 'ec', ec: '200-662-2' }]],
+    ['UN1090', [{ kind: 'un', un: '1090' }]],
+    ['un 1090', [{ kind: 'un', un: '1090' }]],
+    ['1090', [{ kind: 'un', un: '1090' }]],
+    ['CW1101', [{ kind: 'number', number: 1101 }]],
+    ['cscpptacgzoocgx', []],
+    ['CSCPPACGZOOCGX-UHFFFAOYSA-N', [{ kind: 'inchikey', inchikey: 'CSCPPACGZOOCGX-UHFFFAOYSA-N' }]],
+    ['dtxsid8021482', [{ kind: 'dtxsid', dtxsid: 'DTXSID8021482' }]],
+    ['CH3COCH3', [{ kind: 'formula', composition: 'C3 H6 O1' }]],
+    ['acetone', []],
+    ['', []],
+  ])('reads “%s”', (text, kinds) => {
+    expect(queryKinds(text)).toEqual(kinds);
+  });
+});
+
+describe('nameKey', () => {
+  it.each([
+    ['2,4-Dichlorophenol', '24dichlorophenol'],
+    ['β-Pinene', 'betapinene'],
+    ["4,4'-Methylenedianiline", '44methylenedianiline'],
+    ['4,4′-Methylenedianiline', '44methylenedianiline'],
+    ['Salzsäure', 'salzsaure'],
+    ['Salzsaeure', 'salzsaure'],
+    ['  ACETONE ', 'acetone'],
+    ['丙酮', '丙酮'],
+    ['%_*', ''],
+  ])('folds “%s”', (name, key) => {
+    expect(nameKey(name)).toBe(key);
+  });
+});
+
+describe('queryWords', () => {
+  it('parts at spaces and signs, and keeps no wildcard', () => {
+    expect(queryWords(' sodium  (lauryl) sulf%ate_* ')).toEqual(['sodium', 'lauryl', 'sulf', 'ate']);
+  });
+});
