@@ -1,10 +1,17 @@
-import type { CollectedFacts, PackageLabelRequest, SheetMaker, SheetRequest } from '@gosds/usecases/sheet-maker';
+import type {
+  CollectedFacts,
+  EditRequest,
+  PackageLabelRequest,
+  SheetMaker,
+  SheetRequest,
+} from '@gosds/usecases/sheet-maker';
 import { serveParent } from './worker-messages.ts';
 
 /** What a worker of sheets is asked, by the name of the port's function. */
 export type SheetJob =
   | { readonly kind: 'make'; readonly request: SheetRequest }
   | { readonly kind: 'review' | 'codes' | 'goods' | 'document' | 'report'; readonly request: CollectedFacts }
+  | { readonly kind: 'edited'; readonly request: EditRequest }
   | { readonly kind: 'label'; readonly request: PackageLabelRequest };
 
 const kinds: readonly unknown[] = [
@@ -14,6 +21,7 @@ const kinds: readonly unknown[] = [
   'goods',
   'document',
   'report',
+  'edited',
   'label',
 ] satisfies readonly SheetJob['kind'][];
 
@@ -37,6 +45,8 @@ export function serveSheets(maker: SheetMaker): void {
         return maker.document(job.request);
       case 'report':
         return maker.report(job.request);
+      case 'edited':
+        return maker.edited(job.request);
       case 'label':
         return maker.label(job.request);
     }

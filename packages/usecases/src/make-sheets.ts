@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loadLanguage } from '@gosds/phrases/load-language';
+import { auditSheet } from '@gosds/sheet/audit/audit';
 import { calculatedCodes } from '@gosds/sheet/hazard-review/calculated-codes';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { suggestGoods } from '@gosds/sheet/product/suggest-goods';
@@ -9,6 +10,7 @@ import { reviewReport } from '@gosds/sheet/review/review-report';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import { applyEdits, type SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { labelSentences } from './label-sentences.ts';
 import { labelToPrint } from './print-package-label.ts';
@@ -19,8 +21,9 @@ async function withLanguage(facts: CollectedFacts): Promise<SheetFacts> {
   return { ...facts, language: await loadLanguage(sheetLanguage(facts.draft.description)) };
 }
 
-function reviewed(facts: SheetFacts): ReviewedSheet {
-  const made = makeSheet(facts);
+function reviewed(facts: SheetFacts, edits: readonly SentenceEdit[] = []): ReviewedSheet {
+  const asMade = makeSheet(facts);
+  const made = { ...asMade, document: applyEdits(asMade.document, edits) };
   return { ...made, review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }) };
 }
 
@@ -31,9 +34,9 @@ function contentHashOf(sheet: SheetDocument, review: WrittenReview, logo: SheetR
 
 /** Makes sheets where it is called. */
 export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
-  async make({ facts: collected, logo, knownHash }) {
+  async make({ facts: collected, logo, knownHash, edits }) {
     const facts = await withLanguage(collected);
-    const finished = reviewed(facts);
+    const finished = reviewed(facts, edits);
     const { document: sheet } = finished;
     const review = writtenReview(finished.review);
     const contentHash = contentHashOf(sheet, review, logo);
@@ -63,6 +66,14 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
     const { review } = reviewed(await withLanguage(collected));
     const { document } = makeSheet({ ...collected, language: await loadLanguage('en') });
     return reviewReport(document, review);
+  },
+
+  async edited({ facts: collected, edits }) {
+    const facts = await withLanguage(collected);
+    const { document: proposal } = makeSheet(facts);
+    const made = reviewed(facts, edits);
+    const audit = auditSheet({ ...facts, ...made, today: facts.revisionDate });
+    return { proposal, edited: made.document, review: writtenReview(made.review), audit };
   },
 
   async label({ facts: collected, request, labelText: says }) {

@@ -1,8 +1,10 @@
+import type { AuditFinding } from '@gosds/sheet/audit/audit-finding';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
 import type { WrittenReview } from '@gosds/sheet/review/written-review';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import type { LabelToPrint } from './print-package-label.ts';
 import type { SheetFiles } from './sheet-files.ts';
 
@@ -15,6 +17,19 @@ export type SheetRequest = {
   readonly logo: { readonly hash: string; readonly widthPx: number } | undefined;
   /** Of contents that are kept already: they are not written again. */
   readonly knownHash: string | undefined;
+  /** What a chemist writes otherwise. */
+  readonly edits?: readonly SentenceEdit[];
+};
+
+export type EditRequest = { readonly facts: CollectedFacts; readonly edits: readonly SentenceEdit[] };
+
+/** A sheet as it was made beside what somebody made of it. */
+export type EditedSheet = {
+  readonly proposal: SheetDocument;
+  readonly edited: SheetDocument;
+  readonly review: WrittenReview;
+  /** What the edited sheet leaves out or contradicts. */
+  readonly audit: readonly AuditFinding[];
 };
 
 export type FinishedSheet = {
@@ -51,6 +66,8 @@ export type SheetMaker = {
   document(facts: CollectedFacts): Promise<SheetDocument>;
   /** The report of the review, to be printed: in English, as its findings are, whatever the language of the sheet. */
   report(facts: CollectedFacts): Promise<SheetDocument>;
+  /** The sheet with what was edited in it, held against the rules. */
+  edited(request: EditRequest): Promise<EditedSheet>;
   /** Undefined where the label would no longer say what the sheet says. */
   label(request: PackageLabelRequest): Promise<LabelToPrint | undefined>;
 };

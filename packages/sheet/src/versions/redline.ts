@@ -25,7 +25,8 @@ export type Redline = readonly {
   readonly parts: readonly RedlinePart[];
 }[];
 
-function wordsOf(before: string, after: string): readonly RedlinePiece[] {
+/** What became of a text, word by word. */
+export function wordsOf(before: string, after: string): readonly RedlinePiece[] {
   return diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
     kind: added ? 'inserted' : removed ? 'deleted' : 'kept',
     text: value,
