@@ -1,10 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import { writtenFinding } from '@gosds/sheet/review/written-finding';
 import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
-import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { OrderSummary } from '../checkout/order-store.ts';
-import type { PdfAttachment, PdfPrinter, PrintedLogo } from '../pdf-printer.ts';
-import type { SheetFiles } from '../sheet-files.ts';
 import type { FinishedSheet } from '../sheet-maker.ts';
 import { toSavedDraft } from '../drafts/save-draft.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';
@@ -13,8 +10,7 @@ import type { StoredDocument } from './document-store.ts';
 import { collectFacts } from './collect-facts.ts';
 import { newPublicKey, publicUrlOf } from './public-page.ts';
 import { findOwnDocument } from './own-document.ts';
-import { drawFirstPage } from './page-picture.ts';
-import { printable } from './printable.ts';
+import { keepForms, printSheet } from './print-sheet.ts';
 import { type Logo, readLogo } from './read-logo.ts';
 import { policy } from '../policy.ts';
 import { findPublished, lastVersion } from './published-versions.ts';
@@ -30,39 +26,6 @@ async function readDraft({ work }: MakingDeps, { draftId, userId, version }: Cre
   const findings = checkDraft(stored.draft).filter(({ severity }) => severity === 'problem');
   if (findings.length > 0) throw new Problem('sheet-incomplete', { findings: findings.map(writtenFinding) });
   return stored;
-}
-
-type Extras = {
-  readonly logo: PrintedLogo | undefined;
-  readonly attachments: readonly PdfAttachment[];
-  readonly publicUrl: string;
-};
-
-/** The print with the watermark, and its first page, which the user waits for. */
-async function printPreview(deps: MakingDeps, ...printed: Parameters<PdfPrinter['print']>): Promise<Uint8Array> {
-  const preview = await deps.printer.print(...printed);
-  drawFirstPage(deps, preview);
-  return preview;
-}
-
-/** Both prints are made now, so that what is paid for is what was shown, and exists. */
-const print = (deps: MakingDeps, sheet: SheetDocument, { attachments, publicUrl, logo }: Extras) =>
-  printable(async () => {
-    const { printer, pages, blobs } = deps;
-    const options = logo ? { logo } : {};
-    const [preview, clean] = await Promise.all([
-      printPreview(deps, sheet, { ...options, watermark: true }),
-      printer.print(sheet, { ...options, watermark: false, attachments, publicUrl }),
-    ]);
-    const pageCount = await pages.pageCount(preview);
-    return { pageCount, previewHash: await blobs.put(preview), cleanHash: await blobs.put(clean) };
-  });
-
-async function keepForms({ blobs }: MakingDeps, forms: SheetFiles['forms']): Promise<StoredDocument['files']> {
-  const kept = await Promise.all(
-    [...forms].map(async ([form, text]) => [form, await blobs.put(new TextEncoder().encode(text))] as const),
-  );
-  return Object.fromEntries(kept);
 }
 
 /** A sheet that was made of this draft already and still stands: the paid one, or one of the same contents. */
@@ -91,7 +54,7 @@ async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): 
   const { draft, userId, id: draftId, version: draftVersion, materialNumber } = stored;
   const publicKey = newPublicKey();
   const publicUrl = publicUrlOf(deps.baseUrl, publicKey);
-  const printed = await print(deps, sheet, { logo: logo?.printed, attachments, publicUrl });
+  const printed = await printSheet(deps, sheet, { logo: logo?.printed, attachments, publicUrl });
   const files = await keepForms(deps, forms);
   const pageHash = await deps.blobs.put(new TextEncoder().encode(publicPage));
   const { productName, companyName, country, language } = draft.description;

@@ -8,7 +8,7 @@ export type Logo = { readonly hash: string; readonly printed: PrintedLogo };
 /** The logo of a draft as it is printed; undefined where it has none. */
 export async function readLogo(
   { work, blobs }: Pick<DocumentDeps, 'work' | 'blobs'>,
-  { draft, userId }: StoredDraft,
+  { draft, userId }: Pick<StoredDraft, 'draft' | 'userId'>,
 ): Promise<Logo | undefined> {
   const { fileId, width } = draft.description.logo;
   const logo = fileId === null ? undefined : await work.stores.logos.find({ id: fileId, userId });
