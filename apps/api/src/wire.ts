@@ -15,6 +15,9 @@ import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
 import { resendVerification } from '@gosds/usecases/accounts/resend-verification';
 import { resetPassword } from '@gosds/usecases/accounts/reset-password';
 import { signup } from '@gosds/usecases/accounts/signup';
+import { editLine, handBackTask, listTasks, openTask, takeTask } from '@gosds/usecases/chemist/chemist-desk';
+import { chemistMailHandlers } from '@gosds/usecases/chemist/chemist-mails';
+import { signTask } from '@gosds/usecases/chemist/sign-task';
 import { createDocument } from '@gosds/usecases/documents/create-document';
 import type { DocumentDeps, Making, MakingDeps } from '@gosds/usecases/documents/document-deps';
 import { goodsSuggestions, nosIngredients } from '@gosds/usecases/documents/goods-suggestions';
@@ -78,6 +81,7 @@ export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   ...accountMailHandlers(adapters),
   documentMailHandler(adapters),
   ...checkoutJobs(adapters),
+  ...chemistMailHandlers(adapters),
 ];
 
 const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
@@ -191,12 +195,26 @@ const wireGroupStandards = (deps: Adapters) => ({
   accept: acceptGroupStandards(deps),
 });
 
+/** Sheets are made in the turns of the chemist who asks. */
+function wireChemist(deps: DocumentAdapters) {
+  const making = inTurn(deps);
+  return {
+    list: listTasks(deps),
+    open: making(openTask),
+    take: takeTask(deps),
+    handBack: handBackTask(deps),
+    editLine: making(editLine),
+    sign: making(signTask),
+  };
+}
+
 /** The use cases by area. The routes of an area take theirs. */
 export const wire = (adapters: Adapters, runJobNow: RunJobNow) => ({
   accounts: wireAccounts({ ...adapters, runJobNow }),
   drafts: wireDrafts(adapters),
   groupStandards: wireGroupStandards(adapters),
   documents: wireDocuments({ ...adapters, runJobNow }),
+  chemist: wireChemist({ ...adapters, runJobNow }),
   checkout: wireCheckout(adapters),
 });
 

@@ -59,6 +59,10 @@ export const problems = {
     status: 409,
     title: 'A promo code cannot be used for this price. It was not used.',
   },
+  'task-changed': {
+    status: 409,
+    title: 'Somebody changed this task meanwhile. Nothing was saved. Load the task again, then repeat your change.',
+  },
   'not-paid': {
     status: 402,
     title: 'Please make the payment before checking the final document out.',

@@ -46,6 +46,26 @@ const templates: Templates = {
       ],
       closing: 'Please keep this mail as your receipt.',
     }),
+  'chemist-order': ({ productName, cwOrderId, amountMinor }) =>
+    layOut({
+      subject: `Your order: ${oneLine(productName)}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `thank you for your order ${oneLine(cwOrderId)}. You paid USD ${(amountMinor / 100).toFixed(2)}.`,
+        `A chemist writes the safety data sheet of ${oneLine(productName)}. Once your SDS is completed, we will send you a PDF copy to your email.`,
+      ],
+      closing: 'Please keep this mail as your receipt.',
+    }),
+  'signed-sheet': ({ productName, cwOrderId, signedName }) =>
+    layOut({
+      subject: `Your safety data sheet: ${oneLine(productName)}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `your SDS is completed. The safety data sheet of ${oneLine(productName)} is attached as a PDF file.`,
+        `${oneLine(signedName)} has signed it. You also find it in your GoSDS account under My Account.`,
+      ],
+      closing: `This mail belongs to your order ${oneLine(cwOrderId)}.`,
+    }),
 };
 
 /** Subject, HTML and text of a mail; whatever users wrote in it is escaped. */
@@ -59,5 +79,9 @@ export function renderMail(mail: Mail): RenderedMail {
       return templates.document(mail);
     case 'paid-document':
       return templates['paid-document'](mail);
+    case 'chemist-order':
+      return templates['chemist-order'](mail);
+    case 'signed-sheet':
+      return templates['signed-sheet'](mail);
   }
 }

@@ -24,12 +24,19 @@ async function deleteRows(db: Kysely<Database>): Promise<void> {
       where created_at < now() - make_interval(days => ${unpaidSheetDays}) or place > ${unpaidSheetsPerUser}
     )`.execute(db);
   await sql`
+    delete from sale_order where status in ('new', 'failed') and created_at < now() - make_interval(days => ${unpaidSheetDays})
+      and exists (select from order_line line where line.order_id = sale_order.id and line.kind = 'chemist-sheet')`.execute(
+    db,
+  );
+  await sql`
     delete from document d where created_at < now() - make_interval(mins => ${replacedSheetMinutes})
-      and not exists (select 1 from order_line line where line.document_id = d.id)`.execute(db);
+      and not exists (select 1 from order_line line where line.document_id = d.id)
+      and not exists (select 1 from chemist_task task where task.document_id = d.id)`.execute(db);
   await sql`
     delete from logo l where created_at < now() - make_interval(days => ${unusedLogoDays})
       and not exists (select 1 from draft where draft #>> '{description,logo,fileId}' = l.id::text)
       and not exists (select 1 from document where draft #>> '{description,logo,fileId}' = l.id::text)
+      and not exists (select 1 from chemist_task where draft #>> '{description,logo,fileId}' = l.id::text)
       and not exists (select 1 from company_profile where user_id = l.user_id and profile::text like '%' || l.id || '%')`.execute(
     db,
   );

@@ -23,9 +23,10 @@ export async function listSheets(db: Kysely<Database>, userId: string, limit: nu
       end as state
     from draft
     left join lateral (
-      select count(*) as versions, (array_agg(line.document_id order by number desc))[1] as document_id
+      select count(*) as versions, (array_agg(coalesce(line.document_id, task.document_id) order by number desc))[1] as document_id
       from order_line line join sale_order on sale_order.id = line.order_id
-      where line.draft_id = draft.id and line.document_id is not null and status = 'paid'
+        left join chemist_task task on task.line_id = line.id
+      where line.draft_id = draft.id and coalesce(line.document_id, task.document_id) is not null and status = 'paid'
     ) as paid on true
     left join document on document.id = paid.document_id
     where draft.user_id = ${userId} and draft.deleted_at is null and not draft.is_untouched

@@ -41,12 +41,14 @@ function toPrice(row: Row): LinePrice | null {
 }
 
 const aboutSchema = z.object({ kind: z.enum(lineKinds), draft_id: z.uuid(), product_name: z.string() });
-const ofSheetSchema = z.object({ document_id: z.uuid(), country: z.string(), language: z.string() });
+const ofPlaceSchema = z.object({ country: z.string(), language: z.string() });
+const ofSheetSchema = ofPlaceSchema.extend({ document_id: z.uuid() });
 
 function toLine(row: Row): OrderLine {
   const { kind, draft_id: draftId, product_name: productName } = aboutSchema.parse(row);
   const about = { draftId, productName, price: toPrice(row) };
   if (kind === 'er-subscription' || kind === 'er-single') return { kind, ...about };
+  if (kind === 'chemist-sheet') return { kind, ...about, ...ofPlaceSchema.parse(row) };
   const { document_id: documentId, country, language } = ofSheetSchema.parse(row);
   return { kind, ...about, documentId, country, language };
 }
@@ -89,13 +91,20 @@ const fromPrice = (price: LinePrice | null) =>
         amount_minor: amountOf(price),
       };
 
+/** What a line is of: the emergency response belongs to the product alone. */
+function placeOf(line: OrderLine) {
+  if (isSheetLine(line)) return { document_id: line.documentId, country: line.country, language: line.language };
+  if (line.kind !== 'chemist-sheet') return noPlace;
+  return { document_id: null, country: line.country, language: line.language };
+}
+
+const noPlace = { document_id: null, country: null, language: null };
+
 const fromLine = (line: OrderLine): Omit<Insertable<OrderTables['order_line']>, 'order_id' | 'position'> => ({
   kind: line.kind,
   draft_id: line.draftId,
   product_name: line.productName,
-  ...(isSheetLine(line)
-    ? { document_id: line.documentId, country: line.country, language: line.language }
-    : { document_id: null, country: null, language: null }),
+  ...placeOf(line),
   ...fromPrice(line.price),
 });
 

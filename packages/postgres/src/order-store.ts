@@ -28,12 +28,16 @@ const inOldColumns = ({ draftId, documentId, productName, country, language }: O
   language,
 });
 
+/** The sheet of a line: the one that was sold, or the one that its chemist has signed. */
+const sheetId = sql<string>`coalesce(order_line.document_id, chemist_task.document_id)`;
+
 /** Orders of a sheet, with that sheet. */
 const ofUser = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('sale_order')
     .innerJoin('order_line', 'order_line.order_id', 'sale_order.id')
-    .where('order_line.document_id', 'is not', null)
+    .leftJoin('chemist_task', 'chemist_task.line_id', 'order_line.id')
+    .where(sheetId, 'is not', null)
     .where('sale_order.user_id', '=', userId);
 
 const sheetsOf = (db: Kysely<Database>, userId: string) =>
@@ -44,7 +48,7 @@ const sheetsOf = (db: Kysely<Database>, userId: string) =>
     'sale_order.paid_at as paidAt',
     'sale_order.created_at as createdAt',
     'order_line.draft_id as draftId',
-    'order_line.document_id as documentId',
+    sheetId.as('documentId'),
     'order_line.product_name as productName',
     'order_line.country',
     'order_line.language',
@@ -121,7 +125,7 @@ export const postgresOrderStore = (db: Kysely<Database>): OrderStore => {
     findSummary: async ({ id, userId }) =>
       firstOf(await sheetsOf(db, userId).where('sale_order.id', '=', id).executeTakeFirst()),
     findSummaryOfDocument: async ({ documentId, userId }) =>
-      firstOf(await sheetsOf(db, userId).where('order_line.document_id', '=', documentId).executeTakeFirst()),
+      firstOf(await sheetsOf(db, userId).where(sheetId, '=', documentId).executeTakeFirst()),
     async listPaidOfDraft({ draftId, userId }) {
       const rows = await sheetsOf(db, userId)
         .where('order_line.draft_id', '=', draftId)

@@ -29,8 +29,9 @@ type Row = Purchase & { readonly count: number };
 /** The paid orders of one user; each has one sheet. */
 const paidOf = (userId: string, search: PurchaseSearch) => sql`
   from sale_order sale
-  join order_line line on line.order_id = sale.id and line.document_id is not null
-  join document on document.id = line.document_id
+  join order_line line on line.order_id = sale.id
+  left join chemist_task task on task.line_id = line.id
+  join document on document.id = coalesce(line.document_id, task.document_id)
   where sale.user_id = ${userId} and sale.status = 'paid' and ${condition(search)}`;
 
 export const postgresPurchaseStore = (db: Kysely<Database>): PurchaseStore => ({
@@ -43,7 +44,7 @@ export const postgresPurchaseStore = (db: Kysely<Database>): PurchaseStore => ({
         document.company_name as "companyName", 'CW' || document.material_number as "cwNumber", sale.paid_at as "paidAt",
         sale.paid_by as "paidBy",
         (select coalesce(sum(amount_minor), 0)::int from order_line each where each.order_id = sale.id) as "amountMinor",
-        exists (select from order_line each where each.order_id = sale.id and each.document_id is null) as "hasEr",
+        exists (select from order_line each where each.order_id = sale.id and each.kind like 'er-%') as "hasEr",
         (select draft.id from draft where draft.id = line.draft_id and draft.deleted_at is null) as "draftId"
       ${paidOf(userId, search)}
       order by ${columns[key]} ${direction}, sale.number desc

@@ -1,6 +1,7 @@
 import type { Stores, UnitOfWork } from '@gosds/usecases/unit-of-work';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { postgresChemistTaskStore } from './chemist-task-store.ts';
 import { postgresCompanyProfileStore } from './company-profile-store.ts';
 import { postgresDocumentStore } from './document-store.ts';
 import { postgresDraftStore } from './draft-store.ts';
@@ -37,6 +38,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   payments: postgresPaymentStore(db),
   promos: postgresPromoStore(db),
   purchases: postgresPurchaseStore(db),
+  chemistTasks: postgresChemistTaskStore(db),
   erServices: postgresErServiceStore(db),
   jobs: postgresJobQueue(db, process),
 });

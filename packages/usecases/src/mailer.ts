@@ -11,7 +11,9 @@ export type Mail =
       readonly senderEmail: string;
       readonly attachment: MailAttachment;
     }
-  | PaidDocumentMail;
+  | PaidDocumentMail
+  | ChemistOrderMail
+  | SignedSheetMail;
 
 /** Sent once when an order is paid: receipt and sheet in one. */
 export type PaidDocumentMail = {
@@ -20,6 +22,24 @@ export type PaidDocumentMail = {
   readonly cwOrderId: string;
   /** US cents. */
   readonly amountMinor: number;
+  readonly attachment: MailAttachment;
+};
+
+/** Sent once when an order of a sheet by a chemist is paid. */
+export type ChemistOrderMail = {
+  readonly kind: 'chemist-order';
+  readonly productName: string;
+  readonly cwOrderId: string;
+  /** US cents. */
+  readonly amountMinor: number;
+};
+
+/** Sent once when the chemist has signed the sheet. */
+export type SignedSheetMail = {
+  readonly kind: 'signed-sheet';
+  readonly productName: string;
+  readonly cwOrderId: string;
+  readonly signedName: string;
   readonly attachment: MailAttachment;
 };
 

@@ -18,6 +18,8 @@ export const policy = {
   },
   /** What the buyer is told before paying. No tax is added: the price is what is charged. */
   sale: { seller: 'GoSDS', taxPercent: 0 },
+  /** A paid sheet is due from its chemist. */
+  chemist: { dueAfterHours: 72 },
   emergencyResponse: { singlePaymentYears: 5 },
 
   sessions: { rememberedDays: 30, notRememberedHours: 12, idleHours: 2 },
@@ -49,7 +51,7 @@ export const policy = {
   draftQuota: { drafts: 500, bytes: 64_000_000 },
 
   /** The longest lists that an answer contains. */
-  listed: { drafts: 500, orders: 100, substanceMatches: 20, groupStandards: 200 },
+  listed: { drafts: 500, orders: 100, chemistTasks: 200, substanceMatches: 20, groupStandards: 200 },
   /** Drafts that are laid out for the live page, kept in memory; some 100 KB each. */
   keptDraftPdfs: 40,
   /** A browser keeps the public page of a sheet for so long. */

@@ -4,6 +4,7 @@ import type { LoginFailureStore } from './accounts/login-failure-store.ts';
 import type { OneTimeTokenStore } from './accounts/one-time-token-store.ts';
 import type { SessionStore } from './accounts/session-store.ts';
 import type { UserStore } from './accounts/user-store.ts';
+import type { ChemistTaskStore } from './chemist/chemist-task-store.ts';
 import type { ErServiceStore } from './checkout/er-service-store.ts';
 import type { OrderStore } from './checkout/order-store.ts';
 import type { PaymentStore } from './checkout/payment-store.ts';
@@ -34,6 +35,7 @@ export type Stores = {
   readonly payments: PaymentStore;
   readonly promos: PromoStore;
   readonly purchases: PurchaseStore;
+  readonly chemistTasks: ChemistTaskStore;
   readonly erServices: ErServiceStore;
   readonly jobs: JobQueue;
 };

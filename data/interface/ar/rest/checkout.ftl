@@ -29,6 +29,7 @@ order-advice =
 order-seeAdvice = عرض التفاصيل
 line-firstLanguage = صحيفة بيانات السلامة
 line-furtherLanguage = صحيفة بيانات السلامة، لغة إضافية
+line-chemistSheet = صحيفة بيانات السلامة من إعداد كيميائي
 line-internal = صحيفة بيانات السلامة، للاستخدام الداخلي
 line-discount = الخصم
 line-promo = الرمز الترويجي

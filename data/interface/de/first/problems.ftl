@@ -4,6 +4,7 @@ title-not-allowed = Sie sind dazu nicht berechtigt.
 title-not-found = Diese Seite oder dieses Dokument gibt es nicht.
 title-draft-changed = Das Datenblatt wurde in einem anderen Tab oder auf einem anderen Gerät geändert.
 title-draft-is-paid = Dieses Datenblatt ist bezahlt, oder die Zahlung läuft. Es kann nicht gelöscht werden.
+title-task-changed = Jemand hat diese Aufgabe inzwischen geändert. Nichts wurde gespeichert. Laden Sie die Aufgabe neu und wiederholen Sie Ihre Änderung.
 title-too-many-drafts = Ihr Konto ist voll. Löschen Sie Datenblätter, die Sie nicht mehr brauchen, und versuchen Sie es dann erneut.
 title-too-many-requests = Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es erneut.
 title-too-many-ingredients = Sie können keine weiteren Bestandteile hinzufügen.

@@ -25,6 +25,7 @@ order-advice =
 order-seeAdvice = Ansehen
 line-firstLanguage = Sicherheitsdatenblatt
 line-furtherLanguage = Sicherheitsdatenblatt, weitere Sprache
+line-chemistSheet = Sicherheitsdatenblatt, verfasst von einem Chemiker
 line-internal = Sicherheitsdatenblatt, intern
 line-discount = Rabatt
 line-promo = Aktionscode

@@ -4,6 +4,7 @@ title-not-allowed = You are not allowed to do this.
 title-not-found = This page or document does not exist.
 title-draft-changed = The sheet was changed in another tab or on another machine.
 title-draft-is-paid = This sheet is paid for, or its payment is under way. It cannot be deleted.
+title-task-changed = Somebody changed this task meanwhile. Nothing was saved. Load the task again, then repeat your change.
 title-too-many-drafts = Your account is full. Delete sheets that you no longer need, then try again.
 title-too-many-requests = Too many attempts. Please wait a minute and try again.
 title-too-many-ingredients = You cannot add more ingredient.

@@ -25,6 +25,7 @@ order-advice =
 order-seeAdvice = See what it is
 line-firstLanguage = Safety data sheet
 line-furtherLanguage = Safety data sheet, further language
+line-chemistSheet = Safety data sheet authored by a chemist
 line-internal = Safety data sheet, internal
 line-discount = Discount
 line-promo = Promo code

@@ -4,6 +4,7 @@ title-not-allowed = No tiene permiso para hacer esto.
 title-not-found = Esta página o este documento no existe.
 title-draft-changed = La ficha se ha modificado en otra pestaña o en otro equipo.
 title-draft-is-paid = Esta ficha está pagada o su pago está en curso. No se puede eliminar.
+title-task-changed = Alguien ha modificado esta tarea entretanto. No se ha guardado nada. Vuelva a cargar la tarea y repita su cambio.
 title-too-many-drafts = Su cuenta está llena. Elimine las fichas que ya no necesite e inténtelo de nuevo.
 title-too-many-requests = Demasiados intentos. Espere un minuto e inténtelo de nuevo.
 title-too-many-ingredients = No puede añadir más componentes.

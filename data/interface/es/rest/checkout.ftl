@@ -25,6 +25,7 @@ order-advice =
 order-seeAdvice = Ver de qué se trata
 line-firstLanguage = Ficha de datos de seguridad
 line-furtherLanguage = Ficha de datos de seguridad, idioma adicional
+line-chemistSheet = Ficha de datos de seguridad redactada por un químico
 line-internal = Ficha de datos de seguridad, interna
 line-discount = Descuento
 line-promo = Código promocional

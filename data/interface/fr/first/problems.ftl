@@ -4,6 +4,7 @@ title-not-allowed = Vous n’êtes pas autorisé à faire cela.
 title-not-found = Cette page ou ce document n’existe pas.
 title-draft-changed = La fiche a été modifiée dans un autre onglet ou sur un autre appareil.
 title-draft-is-paid = Cette fiche est payée ou son paiement est en cours. Elle ne peut pas être supprimée.
+title-task-changed = Quelqu’un a modifié cette tâche entre-temps. Rien n’a été enregistré. Rechargez la tâche, puis refaites votre modification.
 title-too-many-drafts = Votre compte est plein. Supprimez les fiches dont vous n’avez plus besoin, puis réessayez.
 title-too-many-requests = Trop de tentatives. Veuillez patienter une minute et réessayer.
 title-too-many-ingredients = Vous ne pouvez pas ajouter d’autre composant.

@@ -25,6 +25,7 @@ order-advice =
 order-seeAdvice = Voir de quoi il s’agit
 line-firstLanguage = Fiche de données de sécurité
 line-furtherLanguage = Fiche de données de sécurité, langue supplémentaire
+line-chemistSheet = Fiche de données de sécurité rédigée par un chimiste
 line-internal = Fiche de données de sécurité, interne
 line-discount = Remise
 line-promo = Code promotionnel

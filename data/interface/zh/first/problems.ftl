@@ -4,6 +4,7 @@ title-not-allowed = 您无权执行此操作。
 title-not-found = 此页面或文档不存在。
 title-draft-changed = 该说明书已在其他标签页或其他设备上更改。
 title-draft-is-paid = 该说明书已付款或正在付款，无法删除。
+title-task-changed = 其他人已更改此任务。未保存任何内容。请重新加载任务，然后再次更改。
 title-too-many-drafts = 您的账户已满。请删除不再需要的说明书，然后重试。
 title-too-many-requests = 尝试次数过多。请等待一分钟后重试。
 title-too-many-ingredients = 无法再添加组分。

@@ -24,6 +24,7 @@ order-advice =
 order-seeAdvice = 查看内容
 line-firstLanguage = 化学品安全技术说明书
 line-furtherLanguage = 化学品安全技术说明书，其他语言
+line-chemistSheet = 由化学师编写的化学品安全技术说明书
 line-internal = 化学品安全技术说明书，内部版
 line-discount = 折扣
 line-promo = 优惠码

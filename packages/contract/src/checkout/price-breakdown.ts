@@ -3,6 +3,7 @@ import { z } from 'zod';
 const priceLineCodes = [
   'first-language',
   'further-language',
+  'chemist-sheet',
   'internal',
   'discount',
   'promo',

@@ -2,6 +2,7 @@ import { policy } from '../policy.ts';
 import type { Stores } from '../unit-of-work.ts';
 import { type Order, sheetOf } from './order.ts';
 import type { LineKind, OrderLine } from './order-line.ts';
+import { mailChemistOrderKind } from '../chemist/chemist-jobs.ts';
 import { mailSheetKind } from './payment-jobs.ts';
 import type { SubscriptionPeriod } from './payment-gateway.ts';
 
@@ -22,19 +23,32 @@ type Deliverer = (delivery: Delivery) => Promise<void>;
 const mailSheet: Deliverer = ({ stores, order: { id: orderId } }) =>
   stores.jobs.enqueue({ kind: mailSheetKind, key: `mail-paid-sheet:${orderId}`, data: { orderId } });
 
+/** What an emergency-response service is for. */
+async function productOf({ documents, chemistTasks }: Stores, order: PaidOrder) {
+  const sheet = sheetOf(order);
+  const product = await (sheet ? documents.find(sheet.documentId) : chemistTasks.findOfOrder(order.id));
+  if (!product) throw new Error(`Order ${order.id} is paid without its document.`);
+  return product;
+}
+
+/** The sheet waits in the queue of the chemists; the mail tells the buyer. */
+const queueForChemist: Deliverer = async ({ stores, order: { id: orderId, paidAt } }) => {
+  const dueAt = new Date(paidAt.getTime() + policy.chemist.dueAfterHours * 3_600_000);
+  await stores.chemistTasks.queue(orderId, { now: paidAt, dueAt });
+  await stores.jobs.enqueue({ kind: mailChemistOrderKind, key: `mail-chemist-order:${orderId}`, data: { orderId } });
+};
+
 const grantEr =
   (kind: 'subscription' | 'single', endOf: (delivery: Delivery) => Date): Deliverer =>
   async (delivery) => {
     const { stores, order, period } = delivery;
-    const sheet = sheetOf(order);
-    const document = sheet && (await stores.documents.find(sheet.documentId));
-    if (!document) throw new Error(`Order ${order.id} is paid without its document.`);
+    const product = await productOf(stores, order);
     await stores.erServices.grant({
       orderId: order.id,
       userId: order.userId,
       kind,
-      name: document.productName,
-      cwNumber: `CW${document.materialNumber}`,
+      name: product.productName,
+      cwNumber: `CW${product.materialNumber}`,
       endDate: endOf(delivery),
       subscriptionId: period?.subscriptionId ?? null,
       createdAt: order.paidAt,
@@ -45,6 +59,7 @@ const grantEr =
 const deliverers: Readonly<Record<LineKind, Deliverer>> = {
   'own-sheet': mailSheet,
   'further-language': mailSheet,
+  'chemist-sheet': queueForChemist,
   'er-subscription': grantEr('subscription', ({ order, period }) => {
     if (!period) throw new Error(`Order ${order.id} is paid without its subscription.`);
     return period.paidUntil;

@@ -4,16 +4,17 @@ import type { PriceLine } from '@gosds/contract/checkout/price-breakdown';
  * What an order can consist of. A new kind is a name here, a rule in `price-rules.ts` and a deliverer in `deliver-order.ts`: the
  * compiler asks for both.
  */
-export const lineKinds = ['own-sheet', 'further-language', 'er-subscription', 'er-single'] as const;
+export const lineKinds = ['own-sheet', 'further-language', 'chemist-sheet', 'er-subscription', 'er-single'] as const;
 
 export type LineKind = (typeof lineKinds)[number];
 export type SheetKind = 'own-sheet' | 'further-language';
-export type ErKind = Exclude<LineKind, SheetKind>;
+export type ErKind = Exclude<LineKind, SheetKind | 'chemist-sheet'>;
 
 /** By which rule a line is priced: mostly that of its kind. */
 export const priceCodes = [
   'first-language',
   'further-language',
+  'chemist-sheet',
   'internal',
   'er-subscription',
   'er-single',
@@ -58,7 +59,10 @@ export type SheetLine = Line<SheetKind> & {
 /** An emergency-response service; what it delivers is granted when it is paid. */
 export type ErLine = Line<ErKind>;
 
-export type OrderLine = SheetLine | ErLine;
+/** A sheet that a chemist authors. What it delivers is a task; the document is there once that is signed. */
+export type ChemistLine = Line<'chemist-sheet'> & { readonly country: string; readonly language: string };
+
+export type OrderLine = SheetLine | ChemistLine | ErLine;
 
 export const isSheetLine = (line: OrderLine): line is SheetLine =>
   line.kind === 'own-sheet' || line.kind === 'further-language';

@@ -1,4 +1,4 @@
-import { isSheetLine, type LinePrice, type OrderLine, type SheetLine } from './order-line.ts';
+import { type ChemistLine, isSheetLine, type LinePrice, type OrderLine, type SheetLine } from './order-line.ts';
 import { totalOf } from './price-order.ts';
 import type { ChargeResult } from './payment-gateway.ts';
 
@@ -54,6 +54,10 @@ export function pricesOf({ lines }: Pick<Order, 'lines'>): readonly LinePrice[] 
 
 /** What of an order is a sheet; an order has one at most. */
 export const sheetOf = ({ lines }: Pick<Order, 'lines'>): SheetLine | undefined => lines.find(isSheetLine);
+
+/** What of an order a chemist authors. */
+export const chemistSheetOf = ({ lines }: Pick<Order, 'lines'>): ChemistLine | undefined =>
+  lines.find((line) => line.kind === 'chemist-sheet');
 
 /** True while an attempt's outcome is open. */
 export const isUnderWay = ({ status }: Order): boolean =>

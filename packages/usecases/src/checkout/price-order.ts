@@ -14,6 +14,8 @@ export type BuyerTerms = {
 };
 
 export type PriceQuestion = {
+  /** Whether a chemist authors the sheet; its price knows no further languages. */
+  readonly isByChemist?: boolean;
   readonly terms: BuyerTerms;
   /** 1 for the first language of a sheet, 2 and up for further ones. */
   readonly languageNumber: number;
@@ -29,8 +31,8 @@ export type PricedLine = { readonly kind: LineKind; readonly price: LinePrice };
 export const sheetKindOf = (languageNumber: number): SheetKind =>
   languageNumber === 1 ? 'own-sheet' : 'further-language';
 
-const kindsOf = ({ languageNumber, goEr }: PriceQuestion): readonly LineKind[] => [
-  sheetKindOf(languageNumber),
+const kindsOf = ({ languageNumber, goEr, isByChemist }: PriceQuestion): readonly LineKind[] => [
+  isByChemist ? 'chemist-sheet' : sheetKindOf(languageNumber),
   ...(goEr === '' ? [] : [`er-${goEr}` as const]),
 ];
 

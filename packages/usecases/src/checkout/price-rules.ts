@@ -29,6 +29,7 @@ const sheetRule =
 export const priceRules: Readonly<Record<LineKind, PriceRule>> = {
   'own-sheet': sheetRule('first-language', ({ firstLanguageMinor }) => firstLanguageMinor),
   'further-language': sheetRule('further-language', furtherLanguageMinor),
+  'chemist-sheet': sheetRule('chemist-sheet', ({ firstLanguageMinor }) => firstLanguageMinor),
   'er-subscription': ({ erSubscriptionMinor: listMinor }) => ({
     code: 'er-subscription',
     listMinor,

@@ -7,7 +7,7 @@ import { policy } from '../policy.ts';
 import type { Stores } from '../unit-of-work.ts';
 import type { Checkout } from './checkout.ts';
 import { type ErVerdict, judgeEr } from './judge-er.ts';
-import { type Order, type PricedOrderLine, pricesOf, sheetOf } from './order.ts';
+import { chemistSheetOf, type Order, type PricedOrderLine, pricesOf, sheetOf } from './order.ts';
 import { breakdownOf, type PricedLine, priceLines, takesPromo } from './price-order.ts';
 
 export type PriceRequest = {
@@ -85,21 +85,28 @@ export async function quoteOrder(
   { order, asked, promoPercent }: OrderQuestion,
 ): Promise<OrderQuote> {
   const { id, userId } = order;
-  const sheet = sheetOf(order);
+  const chemistSheet = chemistSheetOf(order);
+  const sheet = sheetOf(order) ?? chemistSheet;
   if (!sheet) throw new Error(`Order ${id} is for no sheet.`);
   const er = await judgeEr(checkout, stores, { order, asked });
-  const languageNumber = await stores.payments.languageNumber(id);
-  const priced = await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber, promoPercent });
+  const isByChemist = chemistSheet !== undefined;
+  const languageNumber = isByChemist ? 1 : await stores.payments.languageNumber(id);
+  const topic = { userId, goEr: er.charged, languageNumber, promoPercent, isByChemist };
+  const priced = await priceFor(checkout, stores, topic);
   const { draftId, productName } = sheet;
-  const lines = priced.map(({ kind, price }) =>
-    kind === 'own-sheet' || kind === 'further-language'
-      ? { ...sheet, kind, price }
-      : { kind, price, draftId, productName },
-  );
+  const lines = priced.map(({ kind, price }): PricedOrderLine => {
+    if (kind === 'er-subscription' || kind === 'er-single') return { kind, price, draftId, productName };
+    if (sheet.kind === 'chemist-sheet') return { ...sheet, price };
+    if (kind === 'chemist-sheet') throw new Error(`Order ${id} is for a sheet that no chemist authors.`);
+    return { ...sheet, kind, price };
+  });
   return { lines, er };
 }
 
-type PriceTopic = Pick<PriceRequest, 'userId' | 'goEr' | 'languageNumber'> & { readonly promoPercent: number };
+type PriceTopic = Pick<PriceRequest, 'userId' | 'goEr' | 'languageNumber'> & {
+  readonly promoPercent: number;
+  readonly isByChemist?: boolean;
+};
 
 async function priceFor(
   { prices, clock }: Checkout,

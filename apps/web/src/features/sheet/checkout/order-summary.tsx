@@ -20,6 +20,7 @@ const labelsOf = (
 ): Readonly<Record<PriceLine['code'], string>> => ({
   'first-language': line.firstLanguage,
   'further-language': line.furtherLanguage,
+  'chemist-sheet': line.chemistSheet,
   internal: line.internal,
   discount: line.discount,
   promo: line.promo,

@@ -1,0 +1,27 @@
+import { chemistTask, chemistTasks, editLine, handBackTask, signTask, takeTask } from '@gosds/contract/chemist/tasks';
+import { Problem } from '@gosds/contract/problem';
+import type { FastifyRequest } from 'fastify';
+import { type Route, route } from '../../http/route.ts';
+import { userOf } from '../../http/session-guard.ts';
+import type { UseCases } from '../../wire.ts';
+
+/** The id of a chemist; others are not allowed. */
+function chemistOf(request: FastifyRequest): string {
+  const user = userOf(request);
+  if (!user.isChemistAllowed) throw new Problem('not-allowed');
+  return user.id;
+}
+
+export const chemistRoutes = (desk: UseCases['chemist']): readonly Route[] => [
+  route(chemistTasks, async (request) => ({ tasks: await desk.list(chemistOf(request)) })),
+  route(chemistTask, async (request) => desk.open({ ...request.params, userId: chemistOf(request) })),
+  route(takeTask, async (request) => desk.take({ ...request.params, ...request.body, userId: chemistOf(request) })),
+  route(handBackTask, async (request) =>
+    desk.handBack({ ...request.params, ...request.body, userId: chemistOf(request) }),
+  ),
+  route(editLine, async (request) => {
+    const { version, edit, ...line } = request.body;
+    return desk.editLine({ id: request.params.id, userId: chemistOf(request), version, line, edit });
+  }),
+  route(signTask, async (request) => desk.sign({ ...request.params, ...request.body, userId: chemistOf(request) })),
+];

@@ -1,0 +1,205 @@
+import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
+import { collectGarbage } from '@gosds/postgres/collect-garbage';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenedApp, openApp } from '../../testing/open-app.ts';
+
+type Line = { part: number; id: string; proposed: string; edit: unknown; pieces: readonly { kind: string }[] };
+type Task = {
+  id: string;
+  version: number;
+  state: string;
+  cwOrderId: string;
+  isMine: boolean;
+  sections: readonly { parts: readonly { lines: readonly Line[] }[] }[];
+};
+type User = Awaited<ReturnType<OpenedApp['newUser']>>;
+
+const tasksUrl = '/api/chemist/tasks';
+
+let service: OpenedApp;
+let chemist: User;
+let buyer: User;
+
+async function newChemist(): Promise<User> {
+  const user = await service.newUser();
+  await service.database.pool.query('update app_user set is_chemist_allowed = true where email = $1', [user.email]);
+  return user;
+}
+
+const idOf = async ({ email }: User) => (await service.work.stores.users.findByEmail(email))!.id;
+
+/** A paid order of a sheet by a chemist; its id. */
+async function order(productName: string): Promise<string> {
+  const userId = await idOf(buyer);
+  const draft = draftSchema.parse({
+    ...emptyDraft(),
+    description: { productName, companyName: 'Acme', country: 'DE', language: 'en', uses: 'solvent' },
+  });
+  const { work } = service;
+  const stored = await work.stores.drafts.add({ userId, draft }, service.time.now);
+  const { id: draftId, version: draftVersion, materialNumber } = stored;
+  return work.transaction(({ chemistTasks }) =>
+    chemistTasks.open({ userId, draftId, draftVersion, materialNumber, draft }, service.time.now),
+  );
+}
+
+async function pay(orderId: string): Promise<void> {
+  const answer = await buyer.post('/api/data/payWithStripe', {
+    tokenId: 'pm_card_visa',
+    orderId,
+    goEr: '',
+  });
+  expect(answer).toMatchObject({ status: 200, body: { status: 'paid' } });
+}
+
+const list = async (user: User) => ((await user.get(tasksUrl)).body as { tasks: Task[] }).tasks;
+const open = async (user: User, id: string) => (await user.get(`${tasksUrl}/${id}`)).body as unknown as Task;
+const linesOf = (task: Task) => task.sections.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines));
+const mails = async () => Promise.all((await service.mailbox.list(20)).map(({ id }) => service.mailbox.find(id)));
+
+beforeAll(async () => {
+  service = await openApp();
+  chemist = await newChemist();
+});
+beforeEach(async () => {
+  buyer = await service.newUser();
+});
+afterAll(() => service.close());
+
+/** A queued task of a new product. */
+async function queued(productName: string): Promise<{ task: Task; orderId: string }> {
+  const orderId = await order(productName);
+  await pay(orderId);
+  const task = (await list(chemist)).find((each) => 'productName' in each && each.productName === productName);
+  return { task: task!, orderId };
+}
+
+async function taken(productName: string) {
+  const { task, orderId } = await queued(productName);
+  const answer = await chemist.post(`${tasksUrl}/${task.id}/take`, { version: task.version });
+  return { task: answer.body as unknown as Task, orderId };
+}
+
+describe('the desk of the chemists', () => {
+  it('is there for chemists alone', async () => {
+    const { task } = await queued('Guarded');
+    for (const url of [tasksUrl, `${tasksUrl}/${task.id}`]) expect((await buyer.get(url)).status).toBe(403);
+    const change = { version: task.version };
+    for (const act of ['take', 'hand-back']) {
+      expect((await buyer.post(`${tasksUrl}/${task.id}/${act}`, change)).status).toBe(403);
+    }
+    expect((await buyer.post(`${tasksUrl}/${task.id}/sign`, { ...change, name: 'Me' })).status).toBe(403);
+    const edit = { ...change, part: 0, id: 'uses', edit: null };
+    expect((await buyer.put(`${tasksUrl}/${task.id}/lines`, edit)).status).toBe(403);
+    expect((await chemist.get(`${tasksUrl}/${crypto.randomUUID()}`)).status).toBe(404);
+  });
+
+  it('has a sheet once its order is paid, due after three days, and the buyer has a receipt', async () => {
+    const orderId = await order('Queued');
+    const names = async () => (await list(chemist)).map((each) => 'productName' in each && each.productName);
+    expect(await names()).not.toContain('Queued');
+    await pay(orderId);
+    expect(await names()).toContain('Queued');
+    const task = (await list(chemist)).find((each) => 'productName' in each && each.productName === 'Queued');
+    expect(task).toMatchObject({ state: 'queued', takenBy: null, isMine: false });
+    await expect(service.worker.runNow(`mail-chemist-order:${orderId}`)).resolves.toBe('done');
+    const mail = (await mails()).find((each) => each?.recipient === buyer.email);
+    expect(mail?.text).toContain('Once your SDS is completed, we will send you a PDF copy to your email.');
+    expect(mail?.text).toContain('You paid USD 85.00.');
+  });
+
+  it('shows the buyer nothing of it before it is signed', async () => {
+    const { orderId } = await queued('Unseen');
+    expect((await buyer.get(`/api/documents/${orderId}/text`)).status).toBe(404);
+    expect((await buyer.get(`/api/documents/${orderId}/pdf`)).status).toBe(404);
+    expect(await service.work.stores.orders.listSummaries(await idOf(buyer), 10)).toEqual([]);
+  });
+
+  it('lets one chemist work on a sheet, who can hand it back', async () => {
+    const other = await newChemist();
+    const { task } = await queued('Shared');
+    const url = `${tasksUrl}/${task.id}`;
+    const answers = await Promise.all(
+      [chemist, other].map((user) => user.post(`${url}/take`, { version: task.version })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [first, second] = answers[0]?.status === 200 ? [chemist, other] : [other, chemist];
+    const mine = await open(first, task.id);
+    expect(mine.isMine).toBe(true);
+    expect((await open(second, task.id)).isMine).toBe(false);
+    expect((await second.post(`${url}/hand-back`, { version: mine.version })).status).toBe(409);
+    expect((await first.post(`${url}/hand-back`, { version: mine.version })).body).toMatchObject({ state: 'queued' });
+  });
+
+  it('keeps what was written when two write at once', async () => {
+    const { task } = await taken('Twice');
+    const url = `${tasksUrl}/${task.id}/lines`;
+    const [one, two] = linesOf(await open(chemist, task.id));
+    const write = (line: Line, text: string) =>
+      chemist.put(url, { version: task.version, part: line.part, id: line.id, edit: { text, reason: 'Clearer.' } });
+    expect(await write(one!, 'First')).toMatchObject({ status: 200 });
+    expect(await write(two!, 'Second')).toMatchObject({ status: 409, body: { code: 'task-changed' } });
+    const now = await open(chemist, task.id);
+    expect(linesOf(now).filter(({ edit }) => edit !== null)).toMatchObject([
+      { id: one!.id, edit: { text: 'First', reason: 'Clearer.' } },
+    ]);
+    const undone = await chemist.put(url, { version: now.version, part: one!.part, id: one!.id, edit: null });
+    expect(linesOf(undone.body as unknown as Task).filter(({ edit }) => edit !== null)).toEqual([]);
+  });
+
+  it('takes no edit without a reason, and finds what the law asks for and somebody took out', async () => {
+    const { task } = await taken('Reasons');
+    const url = `${tasksUrl}/${task.id}/lines`;
+    const line = linesOf(await open(chemist, task.id)).find(({ proposed }) => proposed === 'Acme')!;
+    const ask = (edit: object) => chemist.put(url, { version: task.version, part: 0, id: line.id, edit });
+    expect((await ask({ text: 'x', reason: ' ' })).status).toBe(400);
+    const answer = await ask({ text: null, reason: 'It is secret.' });
+    const { findings } = answer.body as unknown as { findings: readonly { message: string }[] };
+    expect(findings.length).toBeGreaterThan(0);
+    expect(linesOf(answer.body as unknown as Task).find(({ id }) => id === line.id)?.pieces).toEqual([
+      { kind: 'deleted', text: 'Acme' },
+    ]);
+  });
+});
+
+describe('a sheet that a chemist signs', () => {
+  it('goes to its buyer as edited, once, and stands among the bought sheets', async () => {
+    const { task, orderId } = await taken('Signed');
+    const url = `${tasksUrl}/${task.id}`;
+    const line = linesOf(await open(chemist, task.id)).find(({ proposed }) => proposed === 'Acme')!;
+    const edited = await chemist.put(`${url}/lines`, {
+      ...{ version: task.version, part: 0, id: line.id },
+      edit: { text: 'Acme Chemicals', reason: 'The name in the register.' },
+    });
+    const { version } = edited.body as unknown as Task;
+    expect((await chemist.post(`${url}/sign`, { version, name: ' ' })).status).toBe(400);
+    expect((await chemist.post(`${url}/sign`, { version: version - 1, name: 'Dr. Ann' })).status).toBe(409);
+    const answers = await Promise.all([1, 2].map(() => chemist.post(`${url}/sign`, { version, name: 'Dr. Ann' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await buyer.get(`/api/documents/${orderId}/text`)).body['text']).toContain('Acme Chemicals');
+    await service.worker.runNow(`mail-signed-sheet:${orderId}`);
+    await service.worker.runNow(`mail-signed-sheet:${orderId}`);
+    const sent = (await mails()).filter((each) => each?.recipient === buyer.email && each.text.includes('Dr. Ann'));
+    expect(sent).toHaveLength(1);
+    const bought = await service.work.stores.orders.listSummaries(await idOf(buyer), 10);
+    expect(bought).toMatchObject([{ id: orderId, isPaid: true, productName: 'Signed' }]);
+    const later = { version: version + 1, part: 0, id: line.id, edit: null };
+    expect((await chemist.put(`${url}/lines`, later)).status).toBe(409);
+  });
+
+  it('stays where everything that nobody needs is removed', async () => {
+    const { pool, db } = service.database;
+    await pool.query("update document set created_at = created_at - interval '1 day'");
+    await collectGarbage({ db, blobs: { remove: async () => false } as never });
+    const { rows } = await pool.query("select 1 from document where product_name = 'Signed'");
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is written down with who did what', async () => {
+    const { rows } = await service.database.pool.query<{ kind: string }>(
+      `select event.kind from chemist_event event join chemist_task task on task.id = event.task_id
+       join order_line line on line.id = task.line_id where line.product_name = 'Signed' order by event.id`,
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['queued', 'taken', 'edited', 'signed']);
+  });
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+const listOf = <T extends z.ZodType>(schema: T) => z.array(schema).readonly();
+
+const taskSchema = z.object({
+  id: z.uuid(),
+  cwOrderId: z.string(),
+  productName: z.string(),
+  country: z.string(),
+  language: z.string(),
+  state: z.enum(['queued', 'taken', 'signed']),
+  /** The version that the next change must name. */
+  version: z.int().positive(),
+  takenBy: z.string().nullable(),
+  /** Whether the caller is the one that works on it. */
+  isMine: z.boolean(),
+  queuedAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  signedAt: z.iso.datetime().nullable(),
+  signedName: z.string().nullable(),
+});
+
+export type DeskTask = z.infer<typeof taskSchema>;
+
+/** Lengths of what a chemist writes. */
+export const editLength = { text: 5_000, reason: 1_000, name: 200 } as const;
+
+const lineSchema = z.object({
+  /** Which language of a sheet in two. */
+  part: z.int().min(0).max(1),
+  id: z.string(),
+  label: z.string(),
+  /** As the engine wrote it. */
+  proposed: z.string(),
+  /** Why the engine wrote it, in English. */
+  why: z.string(),
+  edit: z.object({ text: z.string().nullable(), reason: z.string() }).nullable(),
+  /** The proposal with what was edited, word by word; nothing where nothing was. */
+  pieces: listOf(z.object({ kind: z.enum(['kept', 'inserted', 'deleted']), text: z.string() })),
+});
+
+export type DeskLine = z.infer<typeof lineSchema>;
+
+const findingSchema = z.object({ severity: z.string(), part: z.string(), message: z.string(), paragraph: z.string() });
+
+const openedTaskSchema = taskSchema.extend({
+  sections: listOf(
+    z.object({
+      number: z.int(),
+      heading: z.string(),
+      parts: listOf(z.object({ number: z.string(), heading: z.string(), lines: listOf(lineSchema) })),
+    }),
+  ),
+  /** What the review and the audit find of the sheet as it is edited, in English. */
+  findings: listOf(findingSchema),
+});
+
+export type OpenedDeskTask = z.infer<typeof openedTaskSchema>;
+
+const taskParams = z.strictObject({ id: z.uuid() });
+const versionSchema = z.int().positive().max(2_147_483_646);
+
+export const chemistTasks = {
+  method: 'GET',
+  path: '/api/chemist/tasks',
+  summary: 'The paid sheets that chemists author: the first due first, then those that are signed. 403 not-allowed.',
+  response: { 200: z.object({ tasks: listOf(taskSchema) }) },
+} as const satisfies Call;
+
+export const chemistTask = {
+  method: 'GET',
+  path: '/api/chemist/tasks/:id',
+  summary: 'One sheet with the proposal, what was edited, and what the checks find. 403 not-allowed.',
+  params: taskParams,
+  response: { 200: openedTaskSchema },
+} as const satisfies Call;
+
+/** Each change names the version that was read; answered with 409 task-changed where there is a newer one. */
+export const takeTask = {
+  method: 'POST',
+  path: '/api/chemist/tasks/:id/take',
+  summary: 'The caller works on the sheet from now on. 403 not-allowed, 409 task-changed.',
+  params: taskParams,
+  body: z.strictObject({ version: versionSchema }),
+  response: { 200: taskSchema },
+} as const satisfies Call;
+
+export const handBackTask = {
+  method: 'POST',
+  path: '/api/chemist/tasks/:id/hand-back',
+  summary: 'The sheet waits for any chemist again, with what was edited. 403 not-allowed, 409 task-changed.',
+  params: taskParams,
+  body: z.strictObject({ version: versionSchema }),
+  response: { 200: taskSchema },
+} as const satisfies Call;
+
+export const editLine = {
+  method: 'PUT',
+  path: '/api/chemist/tasks/:id/lines',
+  summary: 'Writes a line otherwise than proposed, or as proposed again. 403 not-allowed, 409 task-changed.',
+  params: taskParams,
+  body: z.strictObject({
+    version: versionSchema,
+    part: z.int().min(0).max(1),
+    id: z.string().min(1).max(300),
+    /** Null: as proposed again. `text` null: the line is taken out. */
+    edit: z
+      .strictObject({
+        text: z.string().trim().min(1).max(editLength.text).nullable(),
+        reason: z.string().trim().min(1).max(editLength.reason),
+      })
+      .nullable(),
+  }),
+  response: { 200: openedTaskSchema },
+} as const satisfies Call;
+
+export const signTask = {
+  method: 'POST',
+  path: '/api/chemist/tasks/:id/sign',
+  summary: 'Publishes the sheet as edited and mails it to the buyer. 403 not-allowed, 409 task-changed.',
+  params: taskParams,
+  body: z.strictObject({ version: versionSchema, name: z.string().trim().min(1).max(editLength.name) }),
+  response: { 200: taskSchema },
+} as const satisfies Call;

@@ -1,0 +1,220 @@
+import { draftSchema } from '@gosds/sheet/draft/draft';
+import type {
+  ChemistOpening,
+  ChemistTask,
+  ChemistTaskStore,
+  OpenedTask,
+  TaskChange,
+  TaskChangeRequest,
+} from '@gosds/usecases/chemist/chemist-task-store';
+import { type Kysely, sql, type Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Database } from './database.ts';
+import { linesWritten, writeLines } from './order-lines.ts';
+import type { ChemistTables } from './tables/chemist-tables.ts';
+
+const editsSchema = z.array(
+  z.object({ part: z.int(), id: z.string(), text: z.string().nullable(), reason: z.string() }),
+);
+
+/** What every task in the queue has. */
+const queuedSchema = z.object({
+  state: z.enum(['queued', 'taken', 'signed']),
+  draftId: z.uuid(),
+  country: z.string(),
+  language: z.string(),
+  queuedAt: z.date(),
+  dueAt: z.date(),
+});
+
+const tasks = (db: Kysely<Database>) =>
+  db
+    .selectFrom('chemist_task as task')
+    .innerJoin('order_line as line', 'line.id', 'task.line_id')
+    .innerJoin('sale_order as sale', 'sale.id', 'line.order_id')
+    .leftJoin('app_user as chemist', 'chemist.id', 'task.taken_by')
+    .where('task.state', '<>', 'ordered')
+    .select([
+      'task.id',
+      'line.order_id as orderId',
+      'sale.number',
+      'sale.user_id as userId',
+      'line.draft_id as draftId',
+      'task.draft_version as draftVersion',
+      'task.material_number as materialNumber',
+      'line.product_name as productName',
+      'line.country',
+      'line.language',
+      'task.state',
+      'task.version',
+      'task.taken_by as takenById',
+      'chemist.name as takenByName',
+      'task.queued_at as queuedAt',
+      'task.due_at as dueAt',
+      'task.signed_at as signedAt',
+      'task.signed_name as signedName',
+      'task.document_id as documentId',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof tasks>['executeTakeFirstOrThrow']>>;
+
+const toTask = ({ number, takenById, takenByName, ...row }: Row): ChemistTask => ({
+  ...row,
+  ...queuedSchema.parse(row),
+  cwOrderId: String(number),
+  takenBy: takenById === null ? null : { id: takenById, name: takenByName ?? '' },
+});
+
+/** The open order of the draft's sheet by a chemist. Other callers for this draft wait. */
+async function lockOpen(db: Kysely<Database>, { userId, draftId }: ChemistOpening): Promise<string | undefined> {
+  await sql`select 1 from draft where id = ${draftId} for update`.execute(db);
+  const open = await db
+    .selectFrom('sale_order')
+    .innerJoin('order_line', 'order_line.order_id', 'sale_order.id')
+    .select('sale_order.id')
+    .where('sale_order.user_id', '=', userId)
+    .where('order_line.kind', '=', 'chemist-sheet')
+    .where('order_line.draft_id', '=', draftId)
+    .where('sale_order.status', 'in', ['new', 'failed'])
+    .forUpdate('sale_order')
+    .executeTakeFirst();
+  return open?.id;
+}
+
+async function orderFor(db: Kysely<Database>, opening: ChemistOpening, now: Date): Promise<string> {
+  const open = await lockOpen(db, opening);
+  if (open !== undefined) {
+    await db.updateTable('sale_order').set({ lines_written: linesWritten }).where('id', '=', open).execute();
+    return open;
+  }
+  const { id } = await db
+    .insertInto('sale_order')
+    .values({ user_id: opening.userId, created_at: now, lines_written: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function open(db: Kysely<Database>, opening: ChemistOpening, now: Date): Promise<string> {
+  const { draftId, draft } = opening;
+  const { productName, country, language } = draft.description;
+  const orderId = await orderFor(db, opening, now);
+  await writeLines(db, orderId, [{ kind: 'chemist-sheet', draftId, productName, country, language, price: null }]);
+  const content = {
+    draft: JSON.stringify(draft),
+    draft_version: opening.draftVersion,
+    material_number: opening.materialNumber,
+  };
+  await db
+    .insertInto('chemist_task')
+    .columns(['line_id', 'draft', 'draft_version', 'material_number'])
+    .expression((query) =>
+      query
+        .selectFrom('order_line')
+        .where('order_id', '=', orderId)
+        .where('kind', '=', 'chemist-sheet')
+        .select([
+          'id',
+          sql<string>`${content.draft}::jsonb`.as('draft'),
+          sql<number>`${content.draft_version}::integer`.as('draft_version'),
+          sql<number>`${content.material_number}::integer`.as('material_number'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.column('line_id').doUpdateSet(content))
+    .execute();
+  return orderId;
+}
+
+type NewValues = Updateable<ChemistTables['chemist_task']>;
+
+/** The states in which a change may come, and what it makes of the task. */
+function valuesOf(
+  change: TaskChange,
+  userId: string,
+  now: Date,
+): { readonly from: 'queued' | 'taken'; set: NewValues } {
+  switch (change.kind) {
+    case 'taken':
+      return { from: 'queued', set: { state: 'taken', taken_by: userId } };
+    case 'handed-back':
+      return { from: 'taken', set: { state: 'queued', taken_by: null } };
+    case 'edited':
+      return { from: 'taken', set: { edits: JSON.stringify(change.edits) } };
+    case 'signed':
+      return {
+        from: 'taken',
+        set: { state: 'signed', signed_at: now, signed_name: change.name, document_id: change.documentId },
+      };
+  }
+}
+
+async function changeTask(
+  db: Kysely<Database>,
+  { id, version, userId, change }: TaskChangeRequest,
+  now: Date,
+): Promise<boolean> {
+  const { from, set } = valuesOf(change, userId, now);
+  const query = db
+    .updateTable('chemist_task')
+    .set({ ...set, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', from);
+  // Who works on it is the one that changes it.
+  const own = from === 'taken' ? query.where('taken_by', '=', userId) : query;
+  const changed = await own.returning('id').executeTakeFirst();
+  if (!changed) return false;
+  const { kind, ...detail } = change;
+  await db
+    .insertInto('chemist_event')
+    .values({ task_id: id, at: now, user_id: userId, kind, detail: JSON.stringify(detail) })
+    .execute();
+  return true;
+}
+
+export const postgresChemistTaskStore = (db: Kysely<Database>): ChemistTaskStore => ({
+  open: (opening, now) => open(db, opening, now),
+  async queue(orderId, { now, dueAt }) {
+    const queued = await db
+      .updateTable('chemist_task')
+      .set({ state: 'queued', queued_at: now, due_at: dueAt })
+      .where('state', '=', 'ordered')
+      .where('line_id', 'in', db.selectFrom('order_line').select('id').where('order_id', '=', orderId))
+      .returning('id')
+      .executeTakeFirst();
+    if (!queued) return;
+    await db
+      .insertInto('chemist_event')
+      .values({ task_id: queued.id, at: now, user_id: null, kind: 'queued' })
+      .execute();
+  },
+  findOfOrder: (orderId) =>
+    db
+      .selectFrom('chemist_task as task')
+      .innerJoin('order_line as line', 'line.id', 'task.line_id')
+      .select([
+        'line.product_name as productName',
+        'task.material_number as materialNumber',
+        'task.document_id as documentId',
+        'task.signed_name as signedName',
+      ])
+      .where('line.order_id', '=', orderId)
+      .executeTakeFirst(),
+  async list(limit) {
+    const rows = await tasks(db)
+      .orderBy(sql`task.state = 'signed'`)
+      .orderBy(sql`case when task.state = 'signed' then null else task.due_at end`)
+      .orderBy('task.signed_at', 'desc')
+      .orderBy('sale.number')
+      .limit(limit)
+      .execute();
+    return rows.map(toTask);
+  },
+  async find(id): Promise<OpenedTask | undefined> {
+    const row = await tasks(db).select(['task.draft', 'task.edits']).where('task.id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const { draft, edits, ...task } = row;
+    return { ...toTask(task), draft: draftSchema.parse(draft), edits: editsSchema.parse(edits) };
+  },
+  change: (request, now) => changeTask(db, request, now),
+});

@@ -1,0 +1,104 @@
+import type { DeskTask, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
+import { Problem } from '@gosds/contract/problem';
+import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
+import { collectFacts } from '../documents/collect-facts.ts';
+import type { DocumentDeps, MakingDeps } from '../documents/document-deps.ts';
+import { policy } from '../policy.ts';
+import type { CollectedFacts } from '../sheet-maker.ts';
+import type { ChemistTask, OpenedTask, TaskChange } from './chemist-task-store.ts';
+import { findingsOf, sectionsOf } from './show-proposal.ts';
+
+/** A chemist who asks for a task; `userId` is the chemist's. */
+export type TaskRequest = { readonly id: string; readonly userId: string };
+export type ChangeRequest = TaskRequest & { readonly version: number };
+
+/** A task as the desk of one chemist shows it. */
+export function toDeskTask(task: ChemistTask, userId: string): DeskTask {
+  const { id, cwOrderId, productName, country, language, state, version, takenBy, queuedAt, dueAt } = task;
+  return {
+    ...{ id, cwOrderId, productName, country, language, state, version },
+    takenBy: takenBy?.name ?? null,
+    isMine: takenBy?.id === userId && state === 'taken',
+    queuedAt: queuedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    signedAt: task.signedAt?.toISOString() ?? null,
+    signedName: task.signedName,
+  };
+}
+
+export const listTasks =
+  ({ work }: Pick<DocumentDeps, 'work'>) =>
+  async (userId: string): Promise<readonly DeskTask[]> => {
+    const tasks = await work.stores.chemistTasks.list(policy.listed.chemistTasks);
+    return tasks.map((task) => toDeskTask(task, userId));
+  };
+
+export async function findTask({ work }: Pick<DocumentDeps, 'work'>, id: string): Promise<OpenedTask> {
+  const task = await work.stores.chemistTasks.find(id);
+  if (!task) throw new Problem('not-found');
+  return task;
+}
+
+/** What the sheet of a task is made from: what the buyer entered. A signed one is shown as of the day it was signed. */
+export const factsOfTask = (
+  { catalogue, clock }: Pick<DocumentDeps, 'catalogue' | 'clock'>,
+  { draft, signedAt }: OpenedTask,
+): Promise<CollectedFacts> => collectFacts(catalogue, { draft, previous: undefined, today: signedAt ?? clock() });
+
+async function show(deps: MakingDeps, task: OpenedTask, userId: string): Promise<OpenedDeskTask> {
+  const facts = await factsOfTask(deps, task);
+  const made = await deps.sheets.edited({ facts, edits: task.edits });
+  return {
+    ...toDeskTask(task, userId),
+    sections: sectionsOf(made.proposal, task.edits),
+    findings: findingsOf(made),
+  };
+}
+
+export const openTask =
+  (deps: MakingDeps) =>
+  async ({ id, userId }: TaskRequest): Promise<OpenedDeskTask> => {
+    await deps.limiter.take(policy.rateLimits.reviewsPerUser, userId);
+    return show(deps, await findTask(deps, id), userId);
+  };
+
+/** Writes a change of the version that was read, or Problem `task-changed`. */
+async function change(
+  deps: Pick<DocumentDeps, 'work' | 'clock'>,
+  { id, version, userId }: ChangeRequest,
+  asked: TaskChange,
+): Promise<OpenedTask> {
+  const isChanged = await deps.work.transaction(({ chemistTasks }) =>
+    chemistTasks.change({ id, version, userId, change: asked }, deps.clock()),
+  );
+  const task = await findTask(deps, id);
+  if (!isChanged) throw new Problem('task-changed');
+  return task;
+}
+
+const changeState =
+  (kind: 'taken' | 'handed-back') =>
+  (deps: Pick<DocumentDeps, 'work' | 'clock'>) =>
+  async (request: ChangeRequest): Promise<DeskTask> =>
+    toDeskTask(await change(deps, request, { kind }), request.userId);
+
+export const takeTask = changeState('taken');
+export const handBackTask = changeState('handed-back');
+
+export type LineEdit = ChangeRequest & {
+  readonly line: Pick<SentenceEdit, 'part' | 'id'>;
+  /** Null: as proposed again. */
+  readonly edit: Pick<SentenceEdit, 'text' | 'reason'> | null;
+};
+
+/** Writes one line otherwise; the others stay as they were edited. */
+export const editLine =
+  (deps: MakingDeps) =>
+  async ({ line, edit, ...request }: LineEdit): Promise<OpenedDeskTask> => {
+    await deps.limiter.take(policy.rateLimits.reviewsPerUser, request.userId);
+    const { edits } = await findTask(deps, request.id);
+    const others = edits.filter(({ part, id }) => part !== line.part || id !== line.id);
+    const next = edit === null ? others : [...others, { ...line, ...edit }];
+    const task = await change(deps, request, { kind: 'edited', edits: next });
+    return show(deps, task, request.userId);
+  };

@@ -1,0 +1,52 @@
+import type { BlobStore } from '../blob-store.ts';
+import { chemistSheetOf, pricesOf } from '../checkout/order.ts';
+import { totalOf } from '../checkout/price-order.ts';
+import { pdfFileName } from '../documents/pdf-file-name.ts';
+import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
+import type { Mailer } from '../mailer.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { mailChemistOrderKind, mailSignedSheetKind } from './chemist-jobs.ts';
+
+type Deps = { readonly work: UnitOfWork; readonly blobs: BlobStore; readonly mailer: Mailer };
+
+/** The paid order with its buyer, or no further try. */
+async function paidOrder({ stores }: UnitOfWork, orderId: string) {
+  const order = await stores.payments.find({ id: orderId });
+  const user = order && (await stores.users.find(order.userId));
+  const line = order && chemistSheetOf(order);
+  const prices = order && pricesOf(order);
+  if (order?.status !== 'paid' || !user || !line || !prices) {
+    throw new GiveUp(`Order ${orderId} is not paid, or for no sheet by a chemist.`);
+  }
+  return { cwOrderId: order.cwOrderId, email: user.email, productName: line.productName, amountMinor: totalOf(prices) };
+}
+
+/** Mails the receipt: the sheet comes later. */
+const mailChemistOrder = ({ work, mailer }: Deps): JobHandler =>
+  handles(mailChemistOrderKind, async ({ orderId }) => {
+    const { email, ...about } = await paidOrder(work, orderId);
+    await mailer({ to: email, messageId: `chemist-order-${orderId}`, mail: { kind: 'chemist-order', ...about } });
+  });
+
+/** Mails the signed sheet; the message id is the order's, so that a second try is seen as the same mail. */
+const mailSignedSheet = ({ work, blobs, mailer }: Deps): JobHandler =>
+  handles(mailSignedSheetKind, async ({ orderId }) => {
+    const { email, cwOrderId, productName } = await paidOrder(work, orderId);
+    const task = await work.stores.chemistTasks.findOfOrder(orderId);
+    const document = task?.documentId ? await work.stores.documents.find(task.documentId) : undefined;
+    if (!task?.signedName || !document) throw new GiveUp(`The sheet of order ${orderId} is not signed.`);
+    const content = await blobs.get(document.cleanHash);
+    if (!content) throw new Error(`The printed sheet of order ${orderId} is missing.`);
+    const attachment = { fileName: pdfFileName(productName), mediaType: 'application/pdf', content };
+    await mailer({
+      to: email,
+      messageId: `signed-sheet-${orderId}`,
+      mail: { kind: 'signed-sheet', productName, cwOrderId, signedName: task.signedName, attachment },
+    });
+  });
+
+/** What the chemists' desk leaves to jobs. */
+export const chemistMailHandlers = (deps: Deps): readonly JobHandler[] => [
+  mailChemistOrder(deps),
+  mailSignedSheet(deps),
+];

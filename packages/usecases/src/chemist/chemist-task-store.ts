@@ -1,0 +1,70 @@
+import type { Draft } from '@gosds/sheet/draft/draft';
+import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
+
+/** `queued`: nobody works on it. Nothing leaves `signed`. */
+export type TaskState = 'queued' | 'taken' | 'signed';
+
+/** The work on a paid sheet that a chemist authors. */
+export type ChemistTask = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly cwOrderId: string;
+  /** The buyer. */
+  readonly userId: string;
+  readonly draftId: string;
+  readonly draftVersion: number;
+  readonly materialNumber: number;
+  readonly productName: string;
+  readonly country: string;
+  readonly language: string;
+  readonly state: TaskState;
+  readonly version: number;
+  readonly takenBy: { readonly id: string; readonly name: string } | null;
+  readonly queuedAt: Date;
+  readonly dueAt: Date;
+  readonly signedAt: Date | null;
+  readonly signedName: string | null;
+  /** The published sheet. */
+  readonly documentId: string | null;
+};
+
+/** With what the buyer entered and what the chemist writes otherwise. */
+export type OpenedTask = ChemistTask & { readonly draft: Draft; readonly edits: readonly SentenceEdit[] };
+
+export type ChemistOpening = {
+  readonly userId: string;
+  readonly draftId: string;
+  readonly draftVersion: number;
+  readonly materialNumber: number;
+  readonly draft: Draft;
+};
+
+export type TaskChange =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'handed-back' }
+  | { readonly kind: 'edited'; readonly edits: readonly SentenceEdit[] }
+  | { readonly kind: 'signed'; readonly name: string; readonly documentId: string };
+
+export type TaskChangeRequest = {
+  readonly id: string;
+  /** The version that was read. */
+  readonly version: number;
+  readonly userId: string;
+  readonly change: TaskChange;
+};
+
+export type ChemistTaskStore = {
+  /** The draft's order of a sheet by a chemist that nobody pays for now takes the draft; else there is a new one. Its id. Call it in a transaction. */
+  open(opening: ChemistOpening, now: Date): Promise<string>;
+  /** Puts the task of a paid order into the queue; twice, it changes nothing. */
+  queue(orderId: string, times: { readonly now: Date; readonly dueAt: Date }): Promise<void>;
+  /** The product of an order, paid or not. */
+  findOfOrder(
+    orderId: string,
+  ): Promise<Pick<ChemistTask, 'productName' | 'materialNumber' | 'documentId' | 'signedName'> | undefined>;
+  /** Paid ones: those that wait, the first due first, then those signed, the last first. */
+  list(limit: number): Promise<readonly ChemistTask[]>;
+  find(id: string): Promise<OpenedTask | undefined>;
+  /** False where the version is not the current one: nothing was changed. What was done is written down with it. */
+  change(request: TaskChangeRequest, now: Date): Promise<boolean>;
+};

@@ -1,0 +1,68 @@
+import type { DeskTask } from '@gosds/contract/chemist/tasks';
+import { Problem } from '@gosds/contract/problem';
+import type { MakingDeps } from '../documents/document-deps.ts';
+import type { NewDocument } from '../documents/document-store.ts';
+import { keepForms, printSheet } from '../documents/print-sheet.ts';
+import { newPublicKey, publicUrlOf } from '../documents/public-page.ts';
+import { readLogo } from '../documents/read-logo.ts';
+import { policy } from '../policy.ts';
+import { type ChangeRequest, factsOfTask, findTask, toDeskTask } from './chemist-desk.ts';
+import { mailSignedSheetKind } from './chemist-jobs.ts';
+import type { OpenedTask } from './chemist-task-store.ts';
+
+export type SignRequest = ChangeRequest & { readonly name: string };
+
+type Printed = {
+  readonly document: NewDocument;
+  readonly page: { readonly key: string; readonly hash: string };
+};
+
+/** Makes and prints the sheet as it was edited. */
+async function print(deps: MakingDeps, task: OpenedTask): Promise<Printed> {
+  const { draft, userId, draftId, draftVersion, materialNumber, edits } = task;
+  const facts = await factsOfTask(deps, task);
+  const logo = await readLogo(deps, { draft, userId });
+  const ofLogo = logo && { hash: logo.hash, widthPx: logo.printed.widthPx };
+  const made = await deps.sheets.make({ facts, logo: ofLogo, knownHash: undefined, edits });
+  if (!made.files) throw new Error('The sheet was made without its files.');
+  const { attachments, forms, publicPage } = made.files;
+  const key = newPublicKey();
+  const printed = await printSheet(deps, made.sheet, {
+    logo: logo?.printed,
+    attachments,
+    publicUrl: publicUrlOf(deps.baseUrl, key),
+  });
+  const { productName, companyName } = draft.description;
+  const about = { userId, draftId, draftVersion, materialNumber, productName, companyName };
+  const { sheet, review, contentHash, text } = made;
+  const files = await keepForms(deps, forms);
+  return {
+    document: { ...about, ...printed, contentHash, review, files, draft, sheet, text },
+    page: { key, hash: await deps.blobs.put(new TextEncoder().encode(publicPage)) },
+  };
+}
+
+/**
+ * The chemist signs by name: the sheet is published, and a job mails it to the buyer. Sheet, signature and job come in one
+ * transaction, so that there is one of each, whenever the program ends.
+ */
+export const signTask =
+  (deps: MakingDeps) =>
+  async ({ id, userId, version, name }: SignRequest): Promise<DeskTask> => {
+    await deps.limiter.take(policy.rateLimits.documentsPerUser, userId);
+    const task = await findTask(deps, id);
+    if (task.version !== version || task.state !== 'taken' || task.takenBy?.id !== userId) {
+      throw new Problem('task-changed');
+    }
+    const { document, page } = await print(deps, task);
+    const { orderId } = task;
+    await deps.work.transaction(async ({ documents, publicPages, chemistTasks, jobs }) => {
+      const { id: documentId } = await documents.add(document, deps.clock());
+      await publicPages.add({ key: page.key, documentId, hash: page.hash }, deps.clock());
+      const change = { kind: 'signed' as const, name, documentId };
+      const isSigned = await chemistTasks.change({ id, version, userId, change }, deps.clock());
+      if (!isSigned) throw new Problem('task-changed');
+      await jobs.enqueue({ kind: mailSignedSheetKind, key: `mail-signed-sheet:${orderId}`, data: { orderId } });
+    });
+    return toDeskTask(await findTask(deps, id), userId);
+  };
