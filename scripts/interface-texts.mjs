@@ -12,6 +12,7 @@ export const stillEnglish = [];
 /** What every language writes alike, and what nobody reads: names of keys, fonts, methods of calls. */
 const neverWords = new Set([
   'GoSDS',
+  'GoGAL',
   'Go',
   'SDS',
   'Enter',

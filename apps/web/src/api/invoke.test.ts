@@ -8,6 +8,7 @@ import { draftSchema } from '@gosds/sheet/draft/draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as company from '../features/sheet/company/company-calls.ts';
 import { loadUser, searchOrders } from '../features/sheet/orders/order-calls.ts';
+import * as galleria from '../features/galleria/galleria-calls.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
@@ -65,6 +66,9 @@ const calls: Readonly<Record<string, () => unknown>> = {
     invoke(acceptGroupStandards, {
       body: { MaterialId: id, SelectedGroupStandardIds: [], UnselectedGroupStandardIds: [] },
     }),
+  galleriaSearch: () => galleria.searchChemicals('acetone', 0),
+  galleriaState: () => galleria.loadCatalogueState(),
+  getChemical: () => galleria.loadChemical(1101),
   draftPages: () => invoke(draftPages, { params: { id }, search: 'version=3' }),
   userName: () => checkout.loadUserName(),
   getCompanyProfile: () => invoke(getCompanyProfile),

@@ -10,7 +10,7 @@ describe('the menu of a small screen', () => {
   it('leads to every screen of an account', () => {
     renderScreen(<MainMenu isSignedIn />);
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names).toEqual(['GoSDS', 'Sheets', 'Company profile', 'Subscriptions', 'My Account']);
+    expect(names).toEqual(['GoSDS', 'GoGAL', 'Sheets', 'Company profile', 'Subscriptions', 'My Account']);
   });
 
   it.each([

@@ -32,6 +32,7 @@ function AccountMenu() {
   const { isOpen, close, toggle, ref } = useMenu();
   const screens = [
     ['/', 'GoSDS'],
+    ['/galleria-data', 'GoGAL'],
     ['/my-sheets', frame.sheets],
     ['/company-profile', frame.company],
     ['/er-subscription', frame.subscriptions],

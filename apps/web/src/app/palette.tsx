@@ -12,9 +12,10 @@ import { type Command, pageCommands } from '../ui/commands.ts';
 import { useWords } from '../words/words.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const pagesIn = ({ palette, frame }: Words) =>
+const pagesIn = ({ palette, frame, galleria }: Words) =>
   [
     { path: '/', label: palette.page.open },
+    { path: '/galleria-data', label: galleria.search.heading },
     { path: '/my-sheets', label: palette.page.sheets },
     { path: '/company-profile', label: frame.company },
     { path: '/er-subscription', label: frame.subscriptions },

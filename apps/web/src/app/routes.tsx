@@ -45,6 +45,12 @@ const CompanyProfile = lazy(() =>
     default: (await import('../features/sheet/company/company-profile-page.tsx')).CompanyProfilePage,
   })),
 );
+const GalleriaSearch = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/galleria/search-page.tsx')).SearchPage })),
+);
+const GalleriaChemical = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/galleria/chemical-page.tsx')).ChemicalPage })),
+);
 const Feedback = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/feedback/feedback-page.tsx')).FeedbackPage })),
 );
@@ -135,6 +141,22 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <MyAccount />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="galleria-data"
+          element={
+            <SignedIn>
+              <GalleriaSearch />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="galleria-data/chemicals/:number"
+          element={
+            <SignedIn>
+              <GalleriaChemical />
             </SignedIn>
           }
         />

@@ -33,7 +33,7 @@ function textsIn(part: Element): readonly string[] {
  * language writes alike.
  */
 export function hardWiredTexts(part: Element, data: readonly string[] = []): readonly string[] {
-  const known = new Set(['GoSDS', 'Go', 'SDS', ...data]);
+  const known = new Set(['GoSDS', 'GoGAL', 'Go', 'SDS', ...data]);
   const left = textsIn(part).map((text) => outsideBrackets(text).trim());
   return [...new Set(left.filter((text) => /\p{L}/u.test(text) && !known.has(text)))];
 }

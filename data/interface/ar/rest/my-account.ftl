@@ -35,6 +35,3 @@ method-card = بطاقة
 method-promo = رمز ترويجي
 method-nothing-due = لم يكن هناك مبلغ مستحق
 pages-label = صفحات طلباتك
-pages-previous = السابق
-pages-next = التالي
-pages-of = الصفحة { NUMBER($page) } من { NUMBER($pages) }

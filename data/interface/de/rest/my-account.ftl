@@ -35,6 +35,3 @@ method-card = Karte
 method-promo = Gutscheincode
 method-nothing-due = Es war nichts zu zahlen
 pages-label = Seiten Ihrer Bestellungen
-pages-previous = Zurück
-pages-next = Weiter
-pages-of = Seite { NUMBER($page) } von { NUMBER($pages) }

@@ -35,6 +35,3 @@ method-card = Card
 method-promo = Promo code
 method-nothing-due = Nothing was due
 pages-label = Pages of your orders
-pages-previous = Previous
-pages-next = Next
-pages-of = Page { NUMBER($page) } of { NUMBER($pages) }

@@ -35,6 +35,3 @@ method-card = Tarjeta
 method-promo = Código promocional
 method-nothing-due = No había nada que pagar
 pages-label = Páginas de sus pedidos
-pages-previous = Anterior
-pages-next = Siguiente
-pages-of = Página { NUMBER($page) } de { NUMBER($pages) }

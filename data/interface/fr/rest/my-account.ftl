@@ -35,6 +35,3 @@ method-card = Carte
 method-promo = Code promo
 method-nothing-due = Rien n’était dû
 pages-label = Pages de vos commandes
-pages-previous = Précédent
-pages-next = Suivant
-pages-of = Page { NUMBER($page) } sur { NUMBER($pages) }

@@ -35,6 +35,3 @@ method-card = 银行卡
 method-promo = 优惠码
 method-nothing-due = 无需付款
 pages-label = 您的订单分页
-pages-previous = 上一页
-pages-next = 下一页
-pages-of = 第 { NUMBER($page) } 页，共 { NUMBER($pages) } 页

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   accountPageSize,
   newestPurchases,
@@ -8,6 +7,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PageSteps } from '../../../ui/page-steps.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useWords } from '../../../words/words.ts';
@@ -28,28 +28,6 @@ function Owner() {
     <p className={styles['owner']}>
       <strong>{company}</strong> <span>{user.data?.email}</span>
     </p>
-  );
-}
-
-type PagesProps = { readonly page: number; readonly count: number; readonly onPage: (page: number) => void };
-
-function Pages({ page, count, onPage }: PagesProps) {
-  const words = useWords().myAccount.pages;
-  const last = Math.max(0, Math.ceil(count / accountPageSize) - 1);
-  if (last === 0) return null;
-  const step = (by: 1 | -1) => () => {
-    onPage(page + by);
-  };
-  return (
-    <nav className={styles['pages']} aria-label={words.label}>
-      <Button variant="default" size="sm" disabled={page === 0} onClick={step(-1)}>
-        {words.previous}
-      </Button>
-      <span role="status">{words.of({ page: page + 1, pages: last + 1 })}</span>
-      <Button variant="default" size="sm" disabled={page >= last} onClick={step(1)}>
-        {words.next}
-      </Button>
-    </nav>
   );
 }
 
@@ -79,9 +57,10 @@ function Found({ search, onAsk }: FoundProps) {
         }}
         onView={setViewed}
       />
-      <Pages
+      <PageSteps
+        label={words.pages.label}
         page={search.page}
-        count={count}
+        pages={Math.ceil(count / accountPageSize)}
         onPage={(page) => {
           onAsk({ page });
         }}

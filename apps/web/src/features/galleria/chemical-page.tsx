@@ -1,0 +1,94 @@
+import { Anchor } from '@mantine/core';
+import type { ResponseOf } from '@gosds/contract/call';
+import type { getChemical } from '@gosds/contract/galleria/get-chemical';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageLoader } from '../../ui/page-loader.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './galleria.module.css';
+import { loadChemical } from './galleria-calls.ts';
+import { Listings } from './listings.tsx';
+import { Structure } from './structure.tsx';
+
+type Chemical = ResponseOf<typeof getChemical>;
+
+type FactProps = { readonly name: string; readonly value: string | null };
+
+function Fact({ name, value }: FactProps) {
+  const { notAvailable } = useWords().galleria;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value === null || value === '' ? notAvailable : <bdi>{value}</bdi>}</dd>
+    </div>
+  );
+}
+
+const distinct = (values: readonly string[]): string => [...new Set(values)].join(', ');
+
+function Identity({ chemical }: { readonly chemical: Chemical }) {
+  const { fact: words, notAvailable } = useWords().galleria;
+  const { inchikey, isInchikeyComputed, molarMass, goods, synonyms } = chemical;
+  return (
+    <dl className={styles['facts']}>
+      <Fact name={words.cas} value={chemical.cas.join(', ')} />
+      <Fact name={words.ec} value={chemical.ec} />
+      <Fact name={words.cw} value={`CW${chemical.number}`} />
+      <Fact name={words.formula} value={chemical.formula} />
+      <Fact name={words.molarMass} value={molarMass === null ? null : `${molarMass} g/mol`} />
+      <Fact name={words.un} value={distinct(goods.map(({ un }) => un))} />
+      <Fact name={words.class} value={distinct(goods.map((good) => good.class))} />
+      <Fact name={words.dtxsid} value={chemical.dtxsid} />
+      <div className={styles['wide']}>
+        <dt>{words.inchikey}</dt>
+        <dd>{inchikey === null ? notAvailable : isInchikeyComputed ? words.computed(inchikey) : inchikey}</dd>
+      </div>
+      <div className={styles['wide']}>
+        <dt>{words.synonyms}</dt>
+        <dd>{synonyms.length > 0 ? <bdi>{synonyms.join(', ')}</bdi> : notAvailable}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Shown({ chemical }: { readonly chemical: Chemical }) {
+  const words = useWords().galleria;
+  const name = chemical.name ?? words.unnamed;
+  return (
+    <>
+      <h1 className={styles['heading']}>
+        <bdi>{name}</bdi>
+      </h1>
+      <div className={styles['identity']}>
+        <Identity chemical={chemical} />
+        {chemical.smiles !== null && <Structure smiles={chemical.smiles} name={name} />}
+      </div>
+      <h2 className={styles['part']}>{words.chemical.lists}</h2>
+      <Listings listings={chemical.listings} />
+    </>
+  );
+}
+
+/** What is known of a chemical, and what each list says of it. */
+export function ChemicalPage() {
+  const words = useWords().galleria;
+  usePageTitle(words.pageTitle);
+  const number = Number(useParams()['number']);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['galleria-chemical', number],
+    queryFn: () => loadChemical(number),
+    staleTime: 300_000,
+  });
+  return (
+    <div className={styles['page']}>
+      <Anchor component={Link} to="/galleria-data" className={styles['back'] ?? ''}>
+        {words.chemical.back}
+      </Anchor>
+      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <PageLoader />}
+      {data !== undefined && <Shown chemical={data} />}
+    </div>
+  );
+}

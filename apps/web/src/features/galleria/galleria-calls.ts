@@ -1,0 +1,19 @@
+import { galleriaSearch } from '@gosds/contract/galleria/chemical-search';
+import { galleriaState } from '@gosds/contract/galleria/galleria-state';
+import { getChemical } from '@gosds/contract/galleria/get-chemical';
+import { queryOptions } from '@tanstack/react-query';
+import { invoke } from '../../api/invoke.ts';
+
+export const searchChemicals = async (pattern: string, page: number) =>
+  (await invoke(galleriaSearch, { body: { pattern, page } })).data;
+
+export const loadCatalogueState = async () => (await invoke(galleriaState)).catalogue;
+
+export const loadChemical = (materialId: number) => invoke(getChemical, { params: { materialId } });
+
+/** Asked again each few seconds until the first load has ended. */
+export const catalogueState = queryOptions({
+  queryKey: ['galleria-state'],
+  queryFn: loadCatalogueState,
+  refetchInterval: ({ state }) => (state.data === null ? 3_000 : false),
+});

@@ -1,0 +1,123 @@
+import { Button, TextInput } from '@mantine/core';
+import { galleriaPageSize } from '@gosds/contract/galleria/chemical-search';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageLoader } from '../../ui/page-loader.tsx';
+import { PageSteps } from '../../ui/page-steps.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useWords } from '../../words/words.ts';
+import { catalogueState, searchChemicals } from './galleria-calls.ts';
+import { FoundChemicals } from './found-chemicals.tsx';
+import styles from './galleria.module.css';
+
+type SearchProps = { readonly asked: string; readonly isReady: boolean; readonly onAsk: (pattern: string) => void };
+
+function SearchBox({ asked, isReady, onAsk }: SearchProps) {
+  const words = useWords().galleria.search;
+  const [pattern, setPattern] = useState(asked);
+  const [isMissing, setIsMissing] = useState(false);
+  const helpId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (pattern.trim() !== '') onAsk(pattern.trim());
+    else {
+      setIsMissing(true);
+      input.current?.focus();
+    }
+  };
+  return (
+    <form className={styles['search']} role="search" onSubmit={submit} noValidate>
+      <TextInput
+        ref={input}
+        className={styles['looked'] ?? ''}
+        label={words.label}
+        aria-describedby={helpId}
+        maxLength={500}
+        autoComplete="off"
+        value={pattern}
+        error={isMissing ? words.missing : undefined}
+        onChange={({ currentTarget }) => {
+          setPattern(currentTarget.value);
+          setIsMissing(false);
+        }}
+      />
+      <Button type="submit" disabled={!isReady}>
+        {words.button}
+      </Button>
+      <p id={helpId} className={styles['help']}>
+        {words.help}
+      </p>
+    </form>
+  );
+}
+
+type ResultProps = { readonly pattern: string; readonly page: number; readonly onPage: (page: number) => void };
+
+function Results({ pattern, page, onPage }: ResultProps) {
+  const words = useWords().galleria.search;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['galleria-search', pattern, page],
+    queryFn: () => searchChemicals(pattern, page),
+    placeholderData: keepPreviousData,
+  });
+  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageLoader />;
+  const { body, total, wrongCas } = data;
+  return (
+    <>
+      {wrongCas && <FormMessage tone="problem">{words.wrongDigit(wrongCas)}</FormMessage>}
+      <p role="status" className={styles['count']}>
+        {total === 0 ? words.none(pattern) : words.count(total)}
+      </p>
+      <FoundChemicals found={body} />
+      <PageSteps label={words.pages} page={page} pages={Math.ceil(total / galleriaPageSize)} onPage={onPage} />
+    </>
+  );
+}
+
+function Extent() {
+  const words = useWords().galleria.search;
+  const { data, error, refetch } = useQuery(catalogueState);
+  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return null;
+  if (data === null) return <FormMessage tone="note">{words.loading}</FormMessage>;
+  return <p className={styles['extent']}>{words.extent(data)}</p>;
+}
+
+/** The search of chemicals. What was searched and the page stand in the address, so that Back and links work. */
+export function SearchPage() {
+  const words = useWords().galleria;
+  usePageTitle(words.pageTitle);
+  const [params, setParams] = useSearchParams();
+  const { data } = useQuery(catalogueState);
+  const pattern = params.get('q')?.slice(0, 500).trim() ?? '';
+  const page = Math.min(Math.max(Math.trunc(Number(params.get('page') ?? 1)) || 1, 1), 10) - 1;
+  const isReady = data !== undefined && data !== null;
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['heading']}>{words.search.heading}</h1>
+      <Extent />
+      <SearchBox
+        key={pattern}
+        asked={pattern}
+        isReady={isReady}
+        onAsk={(asked) => {
+          setParams({ q: asked });
+        }}
+      />
+      {pattern !== '' && isReady && (
+        <Results
+          pattern={pattern}
+          page={page}
+          onPage={(next) => {
+            setParams({ q: pattern, page: String(next + 1) });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../words/words.ts';
+import styles from './galleria.module.css';
+
+const size = { width: 320, height: 240 };
+
+/** The page takes no styles out of attributes; the labels of atoms are placed by them. */
+function placeLabels(svg: SVGSVGElement): void {
+  for (const group of svg.querySelectorAll('g')) group.style.cssText = group.getAttribute('style') ?? '';
+}
+
+/** The structure of a chemical as it is drawn in books. Nothing stands here where it cannot be drawn. */
+export function Structure({ smiles, name }: { readonly smiles: string; readonly name: string }) {
+  const words = useWords().galleria;
+  const scheme = useComputedColorScheme('light');
+  const target = useRef<SVGSVGElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    const draw = async () => {
+      const { default: drawer } = await import('smiles-drawer');
+      drawer.parse(
+        smiles,
+        (tree) => {
+          const svg = target.current;
+          if (!isCurrent || svg === null) return;
+          new drawer.SvgDrawer({ ...size, bondThickness: 1.2 }).draw(tree, svg, scheme);
+          placeLabels(svg);
+          setIsDrawn(true);
+        },
+        () => undefined,
+      );
+    };
+    draw().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [smiles, scheme]);
+  return (
+    <figure className={styles['structure']} hidden={!isDrawn}>
+      <svg ref={target} role="img" aria-label={words.structure(name)} viewBox={`0 0 ${size.width} ${size.height}`} />
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+pageTitle = GoGAL
+notAvailable = غير متاح
+unnamed = لا يُعرف له اسم
+structure = البنية الكيميائية: { $name }
+onLists =
+    { NUMBER($count) ->
+        [zero] لا تذكرها أي قائمة هنا.
+        [one] تذكرها قائمة واحدة.
+        [two] تذكرها قائمتان.
+        [few] تذكرها { NUMBER($count) } قوائم.
+        [many] تذكرها { NUMBER($count) } قائمة.
+        *[other] تذكرها { NUMBER($count) } قائمة.
+    }
+search-heading = البحث عن المواد الكيميائية
+search-label = ابحث بالاسم أو برقم CAS
+search-help = أو رقم EC أو UN أو CW أو InChIKey أو الصيغة
+search-button = بحث
+search-missing = أدخل اسمًا أو رقم CAS.
+search-none = لم يُعثر على شيء لـ «{ $pattern }».
+search-count =
+    { NUMBER($count) ->
+        [100] أفضل 100 نتيجة
+        [zero] لا مواد
+        [one] مادة واحدة
+        [two] مادتان
+        [few] { NUMBER($count) } مواد
+        [many] { NUMBER($count) } مادة
+        *[other] { NUMBER($count) } مادة
+    }
+search-pages = صفحات النتائج
+search-wrongDigit = { $cas } ليس رقم CAS: يجب أن يكون الرقم الأخير { $expected }.
+search-loading = يجري تحميل المواد الكيميائية. يستغرق ذلك نحو نصف دقيقة بعد التشغيل الأول.
+search-extent = { NUMBER($chemicals) } مادة، و{ NUMBER($lists) } قائمة فيها { NUMBER($memberships) } مدخلًا
+met-as = عُثر عليها باسم «{ $name }»
+met-alike = تهجئة قريبة: «{ $name }»
+fact-cas = رقم CAS
+fact-ec = رقم EC
+fact-cw = رقم CW
+fact-formula = الصيغة
+fact-molarMass = الكتلة المولية
+fact-un = رقم الأمم المتحدة
+fact-class = فئة البضائع الخطرة
+fact-inchikey = InChIKey
+fact-dtxsid = DTXSID
+fact-synonyms = أسماء أخرى
+fact-more =
+    { NUMBER($count) ->
+        [zero] ولا غيرها
+        [one] واسم آخر
+        [two] واسمان آخران
+        [few] و{ NUMBER($count) } أسماء أخرى
+        [many] و{ NUMBER($count) } اسمًا آخر
+        *[other] و{ NUMBER($count) } اسم آخر
+    }
+fact-computed = { $key } (محسوب من البنية)
+chemical-back = العودة إلى البحث
+chemical-lists = القوائم التنظيمية
+chemical-none = لا تذكر أي قائمة هنا هذه المادة. والقوائم الجزئية أو القديمة لا تدل على أنها غير مدرجة.
+chemical-filter = إظهار القوائم التي تحوي
+chemical-noneWith = لا توجد قائمة تحوي «{ $text }».
+chemical-country = البلد
+chemical-allCountries = كل البلدان
+chemical-eu = الاتحاد الأوروبي
+chemical-world = دولي
+chemical-table = قوائم: { $country }، في جدول
+column-list = القائمة
+column-entry = المدخل
+column-edition = الإصدار
+column-listed = مدرجة
+completeness-complete = القائمة كاملة لهذا الإصدار
+completeness-partial = جزء من القائمة
+completeness-old = إصدار أقدم
+completeness-knowledge = تُقارن بالقانون
+chemical-licence = الترخيص: { $licence }

@@ -1,0 +1,3 @@
+previous = السابق
+next = التالي
+of = الصفحة { NUMBER($page) } من { NUMBER($pages) }

@@ -1,0 +1,3 @@
+previous = Zurück
+next = Weiter
+of = Seite { NUMBER($page) } von { NUMBER($pages) }

@@ -1,0 +1,3 @@
+previous = Previous
+next = Next
+of = Page { NUMBER($page) } of { NUMBER($pages) }

@@ -1,0 +1,63 @@
+pageTitle = GoGAL
+notAvailable = No disponible
+unnamed = Sin nombre conocido
+structure = Estructura de { $name }
+onLists =
+    { NUMBER($count) ->
+        [0] Ninguna de las listas presentes la nombra.
+        [one] { NUMBER($count) } lista la nombra.
+        *[other] { NUMBER($count) } listas la nombran.
+    }
+search-heading = Búsqueda de sustancias
+search-label = Buscar nombre o número CAS
+search-help = También número CE, ONU o CW, InChIKey o fórmula
+search-button = Buscar
+search-missing = Introduzca un nombre o un número CAS.
+search-none = No se ha encontrado nada para «{ $pattern }».
+search-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } sustancia
+        [100] Las 100 mejores coincidencias
+        *[other] { NUMBER($count) } sustancias
+    }
+search-pages = Páginas de resultados
+search-wrongDigit = { $cas } no es un número CAS: la última cifra tendría que ser { $expected }.
+search-loading = Se están cargando las sustancias. Tras el primer arranque tarda alrededor de medio minuto.
+search-extent = { NUMBER($chemicals) } sustancias, { NUMBER($lists) } listas con { NUMBER($memberships) } entradas
+met-as = Encontrada como «{ $name }»
+met-alike = Escritura parecida: «{ $name }»
+fact-cas = Número CAS
+fact-ec = Número CE
+fact-cw = Número CW
+fact-formula = Fórmula
+fact-molarMass = Masa molar
+fact-un = Número ONU
+fact-class = Clase de mercancía peligrosa
+fact-inchikey = InChIKey
+fact-dtxsid = DTXSID
+fact-synonyms = Otros nombres
+fact-more =
+    { NUMBER($count) ->
+        [one] y { NUMBER($count) } más
+        *[other] y { NUMBER($count) } más
+    }
+fact-computed = { $key } (calculada a partir de la estructura)
+chemical-back = Volver a la búsqueda
+chemical-lists = Listas reglamentarias
+chemical-none = Ninguna de las listas presentes nombra esta sustancia. Las listas parciales o antiguas no permiten afirmar que no esté en ninguna.
+chemical-filter = Mostrar listas con
+chemical-noneWith = Ninguna lista contiene «{ $text }».
+chemical-country = País
+chemical-allCountries = Todos los países
+chemical-eu = Unión Europea
+chemical-world = Internacional
+chemical-table = Listas: { $country }, en tabla
+column-list = Lista
+column-entry = Entrada
+column-edition = Edición
+column-listed = Incluida
+completeness-complete = Lista completa de esta edición
+completeness-partial = Parte de la lista
+completeness-old = Edición anterior
+completeness-knowledge = Por cotejar con la ley
+chemical-licence = Licencia: { $licence }

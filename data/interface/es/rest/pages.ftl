@@ -1,0 +1,3 @@
+previous = Anterior
+next = Siguiente
+of = Página { NUMBER($page) } de { NUMBER($pages) }

@@ -1,0 +1,63 @@
+pageTitle = GoGAL
+notAvailable = Non disponible
+unnamed = Aucun nom connu
+structure = Structure de { $name }
+onLists =
+    { NUMBER($count) ->
+        [0] Aucune des listes présentes ne la cite.
+        [one] { NUMBER($count) } liste la cite.
+        *[other] { NUMBER($count) } listes la citent.
+    }
+search-heading = Recherche de substances
+search-label = Rechercher un nom ou un n° CAS
+search-help = Ou numéro CE, ONU ou CW, InChIKey ou formule
+search-button = Rechercher
+search-missing = Saisissez un nom ou un numéro CAS.
+search-none = Rien n’a été trouvé pour « { $pattern } ».
+search-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } substance
+        [100] Les 100 meilleurs résultats
+        *[other] { NUMBER($count) } substances
+    }
+search-pages = Pages de résultats
+search-wrongDigit = { $cas } n’est pas un numéro CAS : le dernier chiffre devrait être { $expected }.
+search-loading = Les substances sont en cours de chargement. Après le premier démarrage, cela prend environ une demi-minute.
+search-extent = { NUMBER($chemicals) } substances, { NUMBER($lists) } listes et { NUMBER($memberships) } entrées
+met-as = Trouvée sous « { $name } »
+met-alike = Orthographe proche : « { $name } »
+fact-cas = Numéro CAS
+fact-ec = Numéro CE
+fact-cw = Numéro CW
+fact-formula = Formule
+fact-molarMass = Masse molaire
+fact-un = Numéro ONU
+fact-class = Classe de danger pour le transport
+fact-inchikey = InChIKey
+fact-dtxsid = DTXSID
+fact-synonyms = Autres noms
+fact-more =
+    { NUMBER($count) ->
+        [one] et { NUMBER($count) } autre
+        *[other] et { NUMBER($count) } autres
+    }
+fact-computed = { $key } (calculée à partir de la structure)
+chemical-back = Retour à la recherche
+chemical-lists = Listes réglementaires
+chemical-none = Aucune des listes présentes ne cite cette substance. Les listes partielles ou anciennes ne permettent pas d’affirmer qu’elle n’est sur aucune.
+chemical-filter = Afficher les listes contenant
+chemical-noneWith = Aucune liste ne contient « { $text } ».
+chemical-country = Pays
+chemical-allCountries = Tous les pays
+chemical-eu = Union européenne
+chemical-world = International
+chemical-table = Listes : { $country }, en tableau
+column-list = Liste
+column-entry = Entrée
+column-edition = Édition
+column-listed = Citée
+completeness-complete = Liste entière de cette édition
+completeness-partial = Partie de la liste
+completeness-old = Édition ancienne
+completeness-knowledge = À comparer avec la loi
+chemical-licence = Licence : { $licence }

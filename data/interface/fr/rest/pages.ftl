@@ -1,0 +1,3 @@
+previous = Précédent
+next = Suivant
+of = Page { NUMBER($page) } sur { NUMBER($pages) }

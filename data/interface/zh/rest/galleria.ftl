@@ -1,0 +1,60 @@
+pageTitle = GoGAL
+notAvailable = 不可用
+unnamed = 名称未知
+structure = { $name } 的结构
+onLists =
+    { NUMBER($count) ->
+        [0] 此处没有清单列出它。
+        *[other] { NUMBER($count) } 个清单列出它。
+    }
+search-heading = 化学品检索
+search-label = 搜索名称或 CAS 号
+search-help = 也可输入 EC 号、UN 号、CW 号、InChIKey 或分子式
+search-button = 搜索
+search-missing = 请输入名称或 CAS 号。
+search-none = 没有找到“{ $pattern }”。
+search-count =
+    { NUMBER($count) ->
+        [100] 最匹配的 100 种化学品
+        *[other] { NUMBER($count) } 种化学品
+    }
+search-pages = 结果分页
+search-wrongDigit = { $cas } 不是 CAS 号：最后一位应为 { $expected }。
+search-loading = 正在加载化学品数据。首次启动后大约需要半分钟。
+search-extent = { NUMBER($chemicals) } 种化学品，{ NUMBER($lists) } 个清单，{ NUMBER($memberships) } 条记录
+met-as = 匹配名称：“{ $name }”
+met-alike = 拼写相近：“{ $name }”
+fact-cas = CAS 号
+fact-ec = EC 号
+fact-cw = CW 号
+fact-formula = 分子式
+fact-molarMass = 摩尔质量
+fact-un = UN 号
+fact-class = 危险货物类别
+fact-inchikey = InChIKey
+fact-dtxsid = DTXSID
+fact-synonyms = 其他名称
+fact-more =
+    { NUMBER($count) ->
+        *[other] 及另外 { NUMBER($count) } 个
+    }
+fact-computed = { $key }（由结构计算得出）
+chemical-back = 返回检索
+chemical-lists = 法规清单
+chemical-none = 此处没有清单列出该化学品。不完整或较旧的清单不能说明它不在任何清单上。
+chemical-filter = 筛选清单
+chemical-noneWith = 没有清单包含“{ $text }”。
+chemical-country = 国家或地区
+chemical-allCountries = 所有国家和地区
+chemical-eu = 欧盟
+chemical-world = 国际
+chemical-table = { $country } 的清单（表格）
+column-list = 清单
+column-entry = 条目
+column-edition = 版本
+column-listed = 已列入
+completeness-complete = 该版本的完整清单
+completeness-partial = 部分清单
+completeness-old = 旧版本
+completeness-knowledge = 须与法规核对
+chemical-licence = 许可：{ $licence }

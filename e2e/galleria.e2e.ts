@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDesk } from './arrange.ts';
+import { axeFindings } from './browser.ts';
+
+let page: Page;
+beforeAll(async () => {
+  page = await openDesk('Searcher');
+});
+
+const open = (path: string, on = page) => on.goto(new URL(path, on.url()).href);
+const box = (on = page) => on.getByRole('textbox', { name: 'Search Name or CAS' });
+const button = (on = page) => on.getByRole('button', { name: 'Search', exact: true });
+/** The chemicals are loaded after the start of the service. */
+const ready = (on = page) => expect.poll(() => button(on).isEnabled(), { timeout: 30_000 }).toBe(true);
+const names = () => page.getByRole('heading', { level: 2 }).allTextContents();
+
+describe('the search of chemicals', () => {
+  it('leads from the menu by name to a chemical and its lists, by keyboard alone', async () => {
+    await open('/my-sheets');
+    await page.getByRole('link', { name: 'GoGAL' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Search of chemicals' }).waitFor();
+    expect(await page.title()).toContain('GoGAL');
+    await ready();
+    await box().focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Enter a name or a CAS number.').waitFor();
+    await page.keyboard.type('propan-2-one');
+    await page.keyboard.press('Enter');
+    await expect.poll(names).toEqual(['Acetone']);
+    expect(await page.getByText('Found as “propan-2-one”').count()).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Acetone' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Acetone' }).waitFor();
+    await page.getByText('TWA 1000 ppm (2400 mg/m3)').waitFor();
+    await page.getByRole('img', { name: 'Structure of Acetone' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('narrows the lists by country and by text', async () => {
+    await page.getByLabel('Country').selectOption('US');
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['United States']);
+    await page.getByLabel('Show lists with').fill('zzz');
+    await page.getByText('No list has “zzz”.').waitFor();
+    await page.getByLabel('Show lists with').fill('permissible');
+    expect(await page.getByRole('rowheader').count()).toBe(1);
+  });
+
+  it('keeps what was searched in the address, for Back and reload', async () => {
+    await page.goBack();
+    await expect.poll(names).toEqual(['Acetone']);
+    await page.reload();
+    await expect.poll(names).toEqual(['Acetone']);
+    expect(await box().inputValue()).toBe('propan-2-one');
+  });
+
+  it.each([
+    ['67-64-1', 'Acetone'],
+    ['67641', 'Acetone'],
+    ['UN1090', 'Acetone'],
+    ['CH3COCH3', 'Acetone'],
+    ['aceotne', 'Acetone'],
+  ])('finds “%s”', async (pattern, name) => {
+    await box().fill(pattern);
+    await button().click();
+    await expect.poll(names).toEqual([name]);
+  });
+
+  it('says which digit a wrong CAS number would need, and that nothing was found', async () => {
+    await box().fill('67-64-2');
+    await page.keyboard.press('Enter');
+    await page.getByText('67-64-2 is no CAS number: its last digit would have to be 1.').waitFor();
+    await page.getByText('Nothing was found for “67-64-2”.').waitFor();
+  });
+
+  it('says of a chemical that does not exist that it is not there', async () => {
+    await open('/galleria-data/chemicals/5');
+    await page.getByText('This page or document does not exist.').waitFor();
+  });
+
+  it('fits a telephone', async () => {
+    const narrow = await openDesk('Narrow');
+    await narrow.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/galleria-data?q=acetone', '/galleria-data/chemicals/1101']) {
+      await open(path, narrow);
+      await narrow.getByRole('heading', { name: 'Acetone', exact: true }).waitFor();
+      expect(await narrow.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await axeFindings(narrow)).toEqual([]);
+    }
+  });
+});
