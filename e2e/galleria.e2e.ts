@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDesk } from './arrange.ts';
@@ -88,5 +89,44 @@ describe('the search of chemicals', () => {
       expect(await narrow.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(await axeFindings(narrow)).toEqual([]);
     }
+  });
+});
+
+describe('the check of a list of ingredients', () => {
+  const lines = () => page.getByRole('table', { name: 'Lines' }).locator('tbody tr');
+
+  it('asks for lines, and tells which chemical each names', async () => {
+    await open('/galleria-data');
+    await page.getByRole('link', { name: 'Check a whole list of ingredients' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ingredients on regulatory lists' }).waitFor();
+    const check = page.getByRole('button', { name: 'Check', exact: true });
+    await check.click();
+    await page.getByText('Enter a name or a CAS number.').waitFor();
+    await page.getByLabel('Ingredients, one a line').fill('67-64-1\nbenzene\n\n67-64-2\nno such thing');
+    await check.click();
+    await expect.poll(() => lines().count()).toBe(4);
+    expect(await page.getByText('2 of 4 found').count()).toBe(1);
+    expect(await lines().nth(2).textContent()).toContain('the last digit would have to be 1');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('shows the lists that name them, and saves them without formulas', async () => {
+    const lists = page.getByRole('table', { name: 'Lists that name them' }).locator('tbody tr');
+    await expect.poll(() => lists.count()).toBeGreaterThan(3);
+    await page.getByLabel('Country').selectOption('US');
+    await expect.poll(() => lists.count()).toBe(2);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    const rows = readFileSync(await download.path(), 'utf8').split('\r\n');
+    expect(rows.some((row) => row.includes('TWA 1000 ppm (2400 mg/m3)') && row.includes('Acetone'))).toBe(true);
+    expect(rows.every((row) => !/^[=+\-@]/.test(row))).toBe(true);
+  });
+
+  it('fits a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -77,6 +77,7 @@ export const policy = {
     hazardCodesPerUser: { name: 'hazard-codes:user', max: 240, perSeconds: 600 },
     goodsSuggestionsPerUser: { name: 'goods-suggestions:user', max: 240, perSeconds: 600 },
     chemicalSearchesPerUser: { name: 'chemical-search:user', max: 1_200, perSeconds: 600 },
+    chemicalChecksPerUser: { name: 'chemical-check:user', max: 120, perSeconds: 600 },
     chemicalsPerUser: { name: 'chemical:user', max: 1_200, perSeconds: 600 },
     labelsPerUser: { name: 'label:user', max: 240, perSeconds: 600 },
     documentMailsPerUser: { name: 'document-mail:user', max: 60, perSeconds: 3_600 },

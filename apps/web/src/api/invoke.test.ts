@@ -68,6 +68,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
     }),
   galleriaSearch: () => galleria.searchChemicals('acetone', 0),
   galleriaState: () => galleria.loadCatalogueState(),
+  checkChemicals: () => galleria.checkLines(['67-64-1']),
+  listMatches: () => galleria.loadMatches([1101]),
   getChemical: () => galleria.loadChemical(1101),
   draftPages: () => invoke(draftPages, { params: { id }, search: 'version=3' }),
   userName: () => checkout.loadUserName(),

@@ -51,6 +51,9 @@ const GalleriaSearch = lazy(() =>
 const GalleriaChemical = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/galleria/chemical-page.tsx')).ChemicalPage })),
 );
+const GalleriaCheck = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/galleria/check-page.tsx')).CheckPage })),
+);
 const Feedback = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/feedback/feedback-page.tsx')).FeedbackPage })),
 );
@@ -157,6 +160,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <GalleriaChemical />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="galleria-data/check"
+          element={
+            <SignedIn>
+              <GalleriaCheck />
             </SignedIn>
           }
         />

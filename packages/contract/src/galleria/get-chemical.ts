@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-const listSchema = z.object({
+export const listSchema = z.object({
   /** e.g. `eu-svhc-candidate-list`. */
   code: z.string(),
   /** Two letters, `EU` or `WORLD`. */

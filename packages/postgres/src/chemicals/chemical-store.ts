@@ -3,14 +3,14 @@ import type {
   ChemicalStore,
   ChemicalSummary,
   FoundChemical,
-  ListFacts,
-  Listing,
 } from '@gosds/usecases/chemicals/chemical-store';
 import { type QueryKind, queryKinds } from '@gosds/usecases/chemicals/query-kind';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { serving } from './chemical-tables.ts';
 import { findByName, firstOfEach } from './find-names.ts';
+import { listQueries } from './list-queries.ts';
+import { resolveTexts } from './resolve-texts.ts';
 
 const table = (name: string) => sql.table(`${serving}.${name}`);
 
@@ -57,33 +57,10 @@ const summaryColumns = sql`
     where good.number = chemical.number), '[]') as goods,
   standing.lists::int as "listCount"`;
 
-const listColumns = sql`
-  list.id, list.code, list.country, list.topic, list.title, list.authority, list.act, list.version, list.completeness, list.licence,
-  list.industries`;
-
-type ListingRow = Omit<ListFacts, 'entries'> & { readonly name: string; readonly entry: string };
-
-/** The rows of one list after another. */
-function inLists(rows: readonly ListingRow[], counts: ReadonlyMap<string, number>): readonly Listing[] {
-  const byCode = new Map<string, { list: ListFacts; entries: { name: string; entry: string }[] }>();
-  for (const { name, entry, ...list } of rows) {
-    const known = byCode.get(list.code) ?? { list: { ...list, entries: counts.get(list.code) ?? 0 }, entries: [] };
-    known.entries.push({ name, entry });
-    byCode.set(list.code, known);
-  }
-  return [...byCode.values()];
-}
-
 /** The catalogue in PostgreSQL. Searches while a load goes on answer from what was loaded before. */
 export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
-  const lists = async (): Promise<readonly ListFacts[]> => {
-    const { rows } = await sql<ListFacts>`
-      select ${listColumns}, (select count(*)::int from ${table('entry')} entry where entry.list = list.id) as entries
-      from ${table('list')} list order by country, topic, title`.execute(db);
-    return rows;
-  };
   return {
-    lists,
+    ...listQueries(db),
     async state() {
       const { rows } = await sql<{
         loadedAt: Date;
@@ -103,6 +80,7 @@ export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
       const isExact = ({ match }: FoundChemical) => match === 'exact';
       return firstOfEach([...byName.filter(isExact), ...byIdentifier, ...byName], limit);
     },
+    resolve: (texts) => resolveTexts(db, texts),
     async summaries(numbers) {
       const { rows } = await sql<ChemicalSummary>`
         select ${summaryColumns} from unnest(${sql.val(numbers)}::int[]) with ordinality as asked (number, place)
@@ -119,13 +97,6 @@ export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
         db,
       );
       return rows[0];
-    },
-    async listingsOf(number) {
-      const counts = new Map((await lists()).map(({ code, entries }) => [code, entries]));
-      const { rows } = await sql<ListingRow>`
-        select ${listColumns}, entry.name, entry.entry from ${table('entry')} entry join ${table('list')} list on list.id = entry.list
-        where entry.number = ${number} order by country, topic, title`.execute(db);
-      return inLists(rows, counts);
     },
   };
 }

@@ -116,6 +116,37 @@ describe('search', () => {
   });
 });
 
+describe('texts by the line', () => {
+  it.each([
+    ['67-64-1', [1101]],
+    ['Propan-2-one', [1101]],
+    ['CW1101', [1101]],
+    ['200-662-2', [1101]],
+    ['CSCPPACGZOOCGX-UHFFFAOYSA-N', [1101]],
+    ['aceto', []],
+    ['UN1090', []],
+    ['67-64-2', []],
+    ['%', []],
+  ])('“%s” is resolved', async (text, numbers) => {
+    expect(await store().resolve(['nothing at all', text])).toEqual([[], numbers]);
+  });
+
+  it('are a thousand at once', async () => {
+    const texts = Array.from({ length: 1000 }, (_, at) => (at % 2 === 0 ? '67-64-1' : `unknown ${at}`));
+    const resolved = await store().resolve(texts);
+    expect(resolved.filter((numbers) => numbers[0] === 1101)).toHaveLength(500);
+  });
+
+  it('have the lists that name them', async () => {
+    const [acetone, benzene] = (await store().resolve(['acetone', 'benzene'])).map(([number = 0]) => number);
+    const matches = await store().matchesOf([acetone ?? 0, benzene ?? 0]);
+    const limits = matches.find(({ list }) => list.code === 'us-osha-permissible-limits');
+    expect(limits?.chemicals.map(({ number }) => number)).toEqual([acetone, benzene]);
+    expect(matches.find(({ list }) => list.code === 'int-iarc')?.chemicals).toHaveLength(1);
+    expect(await store().matchesOf([5])).toEqual([]);
+  });
+});
+
 describe('a chemical', () => {
   it('has its facts, and the entries of each list that names it', async () => {
     expect(await store().find(1101)).toMatchObject({

@@ -56,6 +56,12 @@ export type Listing = {
   readonly entries: readonly { readonly name: string; readonly entry: string }[];
 };
 
+/** A list, and the chemicals of a question that it names. */
+export type ListMatch = {
+  readonly list: ListFacts;
+  readonly chemicals: readonly { readonly number: number; readonly entries: readonly string[] }[];
+};
+
 /** Counts of what is loaded, and when; null before the first load. */
 export type CatalogueState = {
   readonly loadedAt: Date;
@@ -70,11 +76,15 @@ export type ChemicalStore = {
   readonly state: () => Promise<CatalogueState>;
   /** The best first; each chemical once. */
   readonly search: (pattern: string, limit: number) => Promise<readonly FoundChemical[]>;
+  /** The chemicals that each text names by a number or its exact name, best known first. */
+  readonly resolve: (texts: readonly string[]) => Promise<readonly (readonly number[])[]>;
   /** In the order of the numbers; those that do not exist are left out. */
   readonly summaries: (numbers: readonly number[]) => Promise<readonly ChemicalSummary[]>;
   readonly find: (number: number) => Promise<ChemicalFacts | undefined>;
   /** Every list, by country, topic and title. */
   readonly lists: () => Promise<readonly ListFacts[]>;
+  /** The lists that name one of the chemicals, by country, topic and title. */
+  readonly matchesOf: (numbers: readonly number[]) => Promise<readonly ListMatch[]>;
   /** The lists that name the chemical. */
   readonly listingsOf: (number: number) => Promise<readonly Listing[]>;
 };

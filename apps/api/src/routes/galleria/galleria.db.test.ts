@@ -78,6 +78,43 @@ describe('the search of chemicals', () => {
     expect(await user.get('/api/galleria/chemicals/x')).toMatchObject({ status: 400 });
   });
 
+  it('tells of each line which chemical it names', async () => {
+    const lines = ['67-64-1', ' Benzene ', '67-64-2', 'no such thing'];
+    expect((await user.post('/api/galleria/check', { lines })).body).toEqual({
+      lines: [
+        {
+          ...{ text: '67-64-1', verdict: 'found', expected: null, lists: 4 },
+          chemical: { MaterialId: 1101, Name: 'Acetone', Cas: ['67-64-1'] },
+        },
+        expect.objectContaining({ text: 'Benzene', verdict: 'found' }),
+        { text: '67-64-2', verdict: 'wrong-check-digit', chemical: null, lists: null, expected: '1' },
+        { text: 'no such thing', verdict: 'not-found', chemical: null, lists: null, expected: null },
+      ],
+    });
+  });
+
+  it('tells the lists of some chemicals', async () => {
+    const { body } = await user.post('/api/galleria/list-matches', { materialIds: [1101] });
+    expect(JSON.stringify(body)).toContain('TWA 1000 ppm');
+  });
+
+  it.each([
+    ['no line', { lines: [] }],
+    ['an empty line', { lines: [' '] }],
+    ['1,001 lines', { lines: Array.from({ length: 1001 }, () => 'a') }],
+    ['a long line', { lines: ['x'.repeat(301)] }],
+  ])('refuses %s', async (_, body) => {
+    expect((await user.post('/api/galleria/check', body)).status).toBe(400);
+  });
+
+  it('takes 1,000 lines, and 50 chemicals', async () => {
+    const lines = Array.from({ length: 1000 }, (_, at) => `line ${at}`);
+    expect((await user.post('/api/galleria/check', { lines })).status).toBe(200);
+    const ids = (length: number) => ({ materialIds: Array.from({ length }, (_, at) => at + 1) });
+    expect((await user.post('/api/galleria/list-matches', ids(50))).status).toBe(200);
+    expect((await user.post('/api/galleria/list-matches', ids(51))).status).toBe(400);
+  });
+
   it('is for who is signed in', async () => {
     const visitor = service.client();
     expect(await visitor.post('/api/galleria/search', { pattern: 'acetone' })).toMatchObject({ status: 401 });

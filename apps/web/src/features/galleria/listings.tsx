@@ -1,18 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { Listing } from '@gosds/contract/galleria/get-chemical';
-import type { Words } from '@gosds/phrases/generated/interface/words';
 import { useState } from 'react';
 import { NativeSelect } from '../../ui/native-select.tsx';
-import { nameOfCountry } from '../../words/place-names.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './galleria.module.css';
-
-/** The name of a country, or of what stands above countries. */
-function placeName(code: string, { galleria, formats }: Words): string {
-  if (code === 'EU') return galleria.chemical.eu;
-  if (code === 'WORLD') return galleria.chemical.world;
-  return nameOfCountry(code) ?? formats.country(code, code);
-}
+import { everywhere, placeName, placesIn } from './places.ts';
 
 /** A list and its entries as one text, in which a filter looks. */
 const textOf = ({ list, entries }: Listing): string =>
@@ -89,17 +81,6 @@ function CountryLists({ country, listings }: TableProps) {
   );
 }
 
-/** The Union and the world first, then countries by name. */
-function placesIn(listings: readonly Listing[], words: Words): readonly string[] {
-  const codes = [...new Set(listings.map(({ list }) => list.country))];
-  const above = ['EU', 'WORLD'].filter((code) => codes.includes(code));
-  const countries = codes.filter((code) => !above.includes(code));
-  return [...above, ...countries.toSorted((a, b) => words.formats.compare(placeName(a, words), placeName(b, words)))];
-}
-
-/** A country that none is called. */
-const everywhere = 'all';
-
 /** What each list says of a chemical, by country; a text and a country narrow it. */
 export function Listings({ listings }: { readonly listings: readonly Listing[] }) {
   const words = useWords();
@@ -107,7 +88,10 @@ export function Listings({ listings }: { readonly listings: readonly Listing[] }
   const [text, setText] = useState('');
   const [country, setCountry] = useState(everywhere);
   if (listings.length === 0) return <p>{chemical.none}</p>;
-  const places = placesIn(listings, words);
+  const places = placesIn(
+    listings.map(({ list }) => list.country),
+    words,
+  );
   const shown = listings.filter(
     (listing) =>
       (country === everywhere || listing.list.country === country) &&

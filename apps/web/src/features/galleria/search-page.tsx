@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { galleriaPageSize } from '@gosds/contract/galleria/chemical-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
@@ -109,6 +109,9 @@ export function SearchPage() {
           setParams({ q: asked });
         }}
       />
+      <Anchor component={Link} to="/galleria-data/check">
+        {words.search.toCheck}
+      </Anchor>
       {pattern !== '' && isReady && (
         <Results
           pattern={pattern}

@@ -1,0 +1,112 @@
+import { Anchor, Button, Textarea } from '@mantine/core';
+import { type CheckedLine, maxCheckedLines } from '@gosds/contract/galleria/check-chemicals';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useWords } from '../../words/words.ts';
+import { CheckedLines } from './checked-lines.tsx';
+import { catalogueState, checkLines } from './galleria-calls.ts';
+import styles from './galleria.module.css';
+import { ListMatches } from './list-matches.tsx';
+
+const linesIn = (text: string): readonly string[] =>
+  text
+    .split(/\r?\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The longest line that the service takes. */
+const longestLine = 300;
+
+type Fault = 'missing' | 'tooMany' | 'tooLong';
+
+function faultOf(lines: readonly string[]): Fault | undefined {
+  if (lines.length === 0) return 'missing';
+  if (lines.length > maxCheckedLines) return 'tooMany';
+  return lines.some((line) => line.length > longestLine) ? 'tooLong' : undefined;
+}
+
+type FormProps = { readonly isBusy: boolean; readonly onCheck: (lines: readonly string[]) => void };
+
+function CheckForm({ isBusy, onCheck }: FormProps) {
+  const { check: words, checkFault } = useWords().galleria;
+  const { data } = useQuery(catalogueState);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<Fault>();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const lines = linesIn(text);
+    const found = faultOf(lines);
+    setFault(found);
+    if (found === undefined) onCheck(lines);
+    else input.current?.focus();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles['check']}>
+      <Textarea
+        ref={input}
+        label={words.label}
+        description={words.help}
+        rows={8}
+        value={text}
+        error={fault && checkFault[fault]}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setFault(undefined);
+        }}
+      />
+      <div>
+        <Button type="submit" loading={isBusy} disabled={data === undefined || data === null}>
+          {words.button}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Results({ lines }: { readonly lines: readonly CheckedLine[] }) {
+  const ids = [...new Set(lines.flatMap(({ chemical }) => (chemical ? [chemical.MaterialId] : [])))];
+  return (
+    <>
+      <CheckedLines lines={lines} />
+      {ids.length > 0 && <ListMatches key={ids.join()} lines={lines} ids={ids} />}
+    </>
+  );
+}
+
+/** A whole list of ingredients held against every list: which is what, and on which list it stands. */
+export function CheckPage() {
+  const words = useWords().galleria;
+  usePageTitle(words.pageTitle);
+  const { data } = useQuery(catalogueState);
+  const asked = useRef<readonly string[]>([]);
+  const checking = useMutation({ mutationFn: checkLines });
+  const check = (lines: readonly string[]) => {
+    asked.current = lines;
+    checking.mutate(lines);
+  };
+  return (
+    <div className={styles['page']}>
+      <Anchor component={Link} to="/galleria-data" className={styles['back'] ?? ''}>
+        {words.chemical.back}
+      </Anchor>
+      <h1 className={styles['heading']}>{words.check.heading}</h1>
+      <p className={styles['extent']}>{words.check.intro}</p>
+      {data === null && <FormMessage tone="note">{words.search.loading}</FormMessage>}
+      <CheckForm isBusy={checking.isPending} onCheck={check} />
+      {checking.error !== null && (
+        <LoadFailure
+          error={checking.error}
+          onRetry={() => {
+            check(asked.current);
+          }}
+        />
+      )}
+      {checking.data !== undefined && <Results lines={checking.data} />}
+    </div>
+  );
+}

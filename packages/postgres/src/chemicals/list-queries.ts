@@ -1,0 +1,67 @@
+import type { ChemicalStore, ListFacts, ListMatch, Listing } from '@gosds/usecases/chemicals/chemical-store';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { serving } from './chemical-tables.ts';
+
+const table = (name: string) => sql.table(`${serving}.${name}`);
+
+const listColumns = sql`
+  list.id, list.code, list.country, list.topic, list.title, list.authority, list.act, list.version, list.completeness, list.licence,
+  list.industries`;
+
+type ListingRow = Omit<ListFacts, 'entries'> & { readonly name: string; readonly entry: string };
+
+/** The rows of one list after another. */
+function inLists(rows: readonly ListingRow[], counts: ReadonlyMap<string, number>): readonly Listing[] {
+  const byCode = new Map<string, { list: ListFacts; entries: { name: string; entry: string }[] }>();
+  for (const { name, entry, ...list } of rows) {
+    const known = byCode.get(list.code) ?? { list: { ...list, entries: counts.get(list.code) ?? 0 }, entries: [] };
+    known.entries.push({ name, entry });
+    byCode.set(list.code, known);
+  }
+  return [...byCode.values()];
+}
+
+type MatchRow = { readonly code: string; readonly number: number; readonly entries: readonly string[] };
+
+/** The chemicals of one list after another. */
+function inMatches(rows: readonly MatchRow[], lists: ReadonlyMap<string, ListFacts>): readonly ListMatch[] {
+  const codes = [...new Set(rows.map(({ code }) => code))];
+  return codes.flatMap((code) => {
+    const list = lists.get(code);
+    return list ? [{ list, chemicals: rows.filter((row) => row.code === code).map(toNamed) }] : [];
+  });
+}
+
+/** A list may only name a chemical, and say nothing more of it. */
+const toNamed = ({ number, entries }: MatchRow) => ({ number, entries: entries.filter((entry) => entry !== '') });
+
+/** The regulatory lists, and what they say of chemicals. */
+export function listQueries(db: Kysely<Database>): Pick<ChemicalStore, 'lists' | 'matchesOf' | 'listingsOf'> {
+  const lists = async (): Promise<readonly ListFacts[]> => {
+    const { rows } = await sql<ListFacts>`
+      select ${listColumns}, (select count(*)::int from ${table('entry')} entry where entry.list = list.id) as entries
+      from ${table('list')} list order by country, topic, title`.execute(db);
+    return rows;
+  };
+  return {
+    lists,
+    async matchesOf(numbers) {
+      const byCode = new Map((await lists()).map((list) => [list.code, list]));
+      const { rows } = await sql<{ code: string; number: number; entries: readonly string[] }>`
+        select list.code, entry.number, array_agg(distinct entry.entry order by entry.entry) as entries
+        from ${table('entry')} entry join ${table('list')} list on list.id = entry.list
+        where entry.number = any(${sql.val(numbers)}::int[])
+        group by list.code, list.country, list.topic, list.title, entry.number
+        order by list.country, list.topic, list.title, entry.number`.execute(db);
+      return inMatches(rows, byCode);
+    },
+    async listingsOf(number) {
+      const counts = new Map((await lists()).map(({ code, entries }) => [code, entries]));
+      const { rows } = await sql<ListingRow>`
+        select ${listColumns}, entry.name, entry.entry from ${table('entry')} entry join ${table('list')} list on list.id = entry.list
+        where entry.number = ${number} order by country, topic, title`.execute(db);
+      return inLists(rows, counts);
+    },
+  };
+}

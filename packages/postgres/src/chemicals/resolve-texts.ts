@@ -1,0 +1,76 @@
+import { nameKey } from '@gosds/usecases/chemicals/name-key';
+import { type QueryKind, queryKinds } from '@gosds/usecases/chemicals/query-kind';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { serving } from './chemical-tables.ts';
+
+const table = (name: string) => sql.table(`${serving}.${name}`);
+
+/** The columns that tell one chemical. UN numbers and formulas are shared by many, so they decide nothing. */
+type Asked = { readonly column: 'cas' | 'ec' | 'number' | 'inchikey' | 'dtxsid'; readonly value: string };
+
+function askedOf(query: QueryKind): Asked | undefined {
+  if (query.kind === 'cas') return { column: 'cas', value: query.cas };
+  if (query.kind === 'ec') return { column: 'ec', value: query.ec };
+  if (query.kind === 'number') return { column: 'number', value: String(query.number) };
+  if (query.kind === 'inchikey') return { column: 'inchikey', value: query.inchikey };
+  return query.kind === 'dtxsid' ? { column: 'dtxsid', value: query.dtxsid } : undefined;
+}
+
+type Met = { readonly value: string; readonly number: number };
+
+/** Chemicals by the values of one column, best known first. */
+async function byColumn(
+  db: Kysely<Database>,
+  column: Asked['column'],
+  values: readonly string[],
+): Promise<readonly Met[]> {
+  if (values.length === 0) return [];
+  const { rows } = await sql<Met>`
+    select chemical.${sql.id(column)}::text as value, number from ${table('chemical')} chemical
+    join ${table('standing')} standing using (number)
+    where chemical.${sql.id(column)}::text = any(${sql.val(values)}::text[]) order by rank`.execute(db);
+  return rows;
+}
+
+/** Chemicals by the keys of their names: preferred names and synonyms; a name of one source alone only where nothing else has it. */
+async function byKey(db: Kysely<Database>, keys: readonly string[]): Promise<readonly Met[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<Met>`
+    select key as value, number from (
+      select key, number, kind, rank, min(kind) over (partition by key) as best from ${table('name')}
+      where (len, key) in (select length(asked), asked from unnest(${sql.val(keys)}::text[]) asked)
+    ) met where kind = best order by rank`.execute(db);
+  return rows;
+}
+
+const inOrder = (met: readonly Met[]): ReadonlyMap<string, readonly number[]> => {
+  const numbers = new Map<string, number[]>();
+  for (const { value, number } of met) {
+    const known = numbers.get(value) ?? [];
+    if (!known.includes(number)) numbers.set(value, [...known, number]);
+  }
+  return numbers;
+};
+
+const columns = ['cas', 'ec', 'number', 'inchikey', 'dtxsid'] as const;
+
+/** The chemicals that each text names by a number or its exact name, best known first; few statements for many texts. */
+export async function resolveTexts(
+  db: Kysely<Database>,
+  texts: readonly string[],
+): Promise<readonly (readonly number[])[]> {
+  const asked = texts.map((text) => queryKinds(text).flatMap((query) => askedOf(query) ?? []));
+  const found = new Map<string, ReadonlyMap<string, readonly number[]>>();
+  for (const column of columns) {
+    const values = asked.flat().filter((each) => each.column === column);
+    found.set(column, inOrder(await byColumn(db, column, [...new Set(values.map(({ value }) => value))])));
+  }
+  const keys = texts.map((text, at) => ((asked[at] ?? []).length > 0 ? '' : nameKey(text)));
+  const named = inOrder(await byKey(db, [...new Set(keys.filter((key) => key !== ''))]));
+  return texts.map((_, at) => {
+    const own = asked[at] ?? [];
+    if (own.length > 0) return own.flatMap(({ column, value }) => found.get(column)?.get(value) ?? []);
+    return named.get(keys[at] ?? '') ?? [];
+  });
+}

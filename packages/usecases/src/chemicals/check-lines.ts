@@ -1,0 +1,42 @@
+import type { ChemicalStore, ChemicalSummary } from './chemical-store.ts';
+import { type QueryKind, queryKinds } from './query-kind.ts';
+
+/** What a line of a check names. */
+export type LineCheck = {
+  readonly text: string;
+  readonly verdict: 'found' | 'several' | 'wrong-check-digit' | 'not-found';
+  readonly chemical: ChemicalSummary | undefined;
+  /** The right check digit, where that of a CAS number is wrong. */
+  readonly expected: string | null;
+};
+
+const wrongDigitOf = (kinds: readonly QueryKind[]): string | null => {
+  const wrong = kinds.find((query) => query.kind === 'wrong-check-digit');
+  return wrong?.kind === 'wrong-check-digit' ? wrong.expected : null;
+};
+
+function verdictOf(numbers: readonly number[], expected: string | null): LineCheck['verdict'] {
+  if (numbers.length > 0) return numbers.length === 1 ? 'found' : 'several';
+  return expected === null ? 'not-found' : 'wrong-check-digit';
+}
+
+/** Which chemical each line names. A number or an exact name decides; nothing is guessed from a part of a name. */
+export const checkLines =
+  ({ chemicals }: { readonly chemicals: ChemicalStore }) =>
+  async (lines: readonly string[]): Promise<readonly LineCheck[]> => {
+    const met = await chemicals.resolve(lines);
+    const first = met.flatMap((numbers) => numbers.slice(0, 1));
+    const summaries = await chemicals.summaries([...new Set(first)]);
+    const byNumber = new Map(summaries.map((summary) => [summary.number, summary]));
+    return lines.map((text, at) => {
+      const numbers = met[at] ?? [];
+      const expected = numbers.length > 0 ? null : wrongDigitOf(queryKinds(text));
+      const [number] = numbers;
+      return {
+        text,
+        verdict: verdictOf(numbers, expected),
+        chemical: number === undefined ? undefined : byNumber.get(number),
+        expected,
+      };
+    });
+  };
