@@ -32,7 +32,7 @@ import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
 import { galleriaRoutes } from './routes/galleria/galleria-routes.ts';
-import { chemistRoutes } from './routes/chemist/chemist-routes.ts';
+import { chemistOrderRoutes, chemistRoutes } from './routes/chemist/chemist-routes.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogue-routes.ts';
 import { checkoutRoutes } from './routes/checkout/checkout-routes.ts';
 import { promoRoutes } from './routes/checkout/promo-routes.ts';
@@ -166,7 +166,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   ]);
   addRoutes(app, 'checkout', checkoutRoutes(checkout, payments.config));
   addRoutes(app, 'checkout', promoRoutes(checkout));
-  addRoutes(app, 'chemist', chemistRoutes(useCases.chemist));
+  addRoutes(app, 'chemist', [...chemistOrderRoutes(useCases.chemist), ...chemistRoutes(useCases.chemist)]);
   await app.register(sandboxRoutes, { sandbox: payments.sandbox });
   await app.register(stripeWebhookRoute, { checkout });
   addRoutes(app, 'operation', [logErrorRoute({ errorLog, limiter })]);

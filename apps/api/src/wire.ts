@@ -17,6 +17,7 @@ import { resetPassword } from '@gosds/usecases/accounts/reset-password';
 import { signup } from '@gosds/usecases/accounts/signup';
 import { editLine, handBackTask, listTasks, openTask, takeTask } from '@gosds/usecases/chemist/chemist-desk';
 import { chemistMailHandlers } from '@gosds/usecases/chemist/chemist-mails';
+import { orderFromChemist } from '@gosds/usecases/chemist/order-from-chemist';
 import { signTask } from '@gosds/usecases/chemist/sign-task';
 import { createDocument } from '@gosds/usecases/documents/create-document';
 import type { DocumentDeps, Making, MakingDeps } from '@gosds/usecases/documents/document-deps';
@@ -199,6 +200,7 @@ const wireGroupStandards = (deps: Adapters) => ({
 function wireChemist(deps: DocumentAdapters) {
   const making = inTurn(deps);
   return {
+    order: orderFromChemist(deps),
     list: listTasks(deps),
     open: making(openTask),
     take: takeTask(deps),

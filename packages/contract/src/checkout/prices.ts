@@ -49,6 +49,8 @@ export const prices = {
           language: z.string(),
           /** `under-way`: a payment waits for card holder or provider; confirmPayment says more. */
           payment: z.enum(['open', 'under-way', 'paid']),
+          /** Whether a chemist authors the sheet. */
+          isByChemist: z.boolean(),
           /** Faults of law without a written reason: while there are any, the order cannot be paid. */
           openFaults: z.array(openFaultSchema),
           /** Number of points that a careful chemist would still ask for; they do not keep the order from being paid. */

@@ -17,6 +17,7 @@ const taskSchema = z.object({
   isMine: z.boolean(),
   queuedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
+  isLate: z.boolean(),
   signedAt: z.iso.datetime().nullable(),
   signedName: z.string().nullable(),
 });

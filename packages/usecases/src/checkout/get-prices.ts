@@ -2,9 +2,10 @@ import type { PricesResponse } from '@gosds/contract/checkout/prices';
 import { Problem } from '@gosds/contract/problem';
 import type { StoredDocument } from '../documents/document-store.ts';
 import { policy } from '../policy.ts';
+import type { Stores } from '../unit-of-work.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { faultsOf } from './order-faults.ts';
-import { isOpen, sheetOf } from './order.ts';
+import { chemistSheetOf, isOpen, type Order, sheetOf } from './order.ts';
 import { type PriceRequest, quotePrice } from './quote-price.ts';
 
 /** Number of data fields that the checkout's summary names. */
@@ -37,19 +38,29 @@ export const getPrices =
 const adviceIn = (review: StoredDocument['review']): number =>
   (review?.findings ?? []).filter(({ severity }) => severity === 'should').length;
 
+/** What an order is for: a sheet that is there, or one that a chemist authors. */
+async function goodsOf({ documents, chemistTasks }: Stores, order: Order) {
+  const sheet = sheetOf(order);
+  const line = sheet ?? chemistSheetOf(order);
+  const document = sheet && (await documents.find(sheet.documentId));
+  const product = document ?? (await chemistTasks.findOfOrder(order.id));
+  if (!line || !product) throw new Problem('not-found');
+  return { line, product, review: document?.review ?? null };
+}
+
 async function orderFacts({ work }: Checkout, { orderId, userId }: OwnOrder): Promise<PricesResponse['order']> {
   const order = await work.stores.payments.find({ id: orderId, userId });
-  const sheet = order && sheetOf(order);
-  const document = sheet && (await work.stores.documents.find(sheet.documentId));
-  if (!document) throw new Problem('not-found');
+  if (!order) throw new Problem('not-found');
+  const { line, product, review } = await goodsOf(work.stores, order);
   const payment = isOpen(order) ? 'open' : order.status === 'paid' ? 'paid' : 'under-way';
   const isPayable = payment === 'open';
-  const { materialNumber } = document;
-  const { productName, country, language } = sheet;
+  const { materialNumber } = product;
+  const { productName, country, language } = line;
   const paidAt = order.paidAt?.toISOString() ?? null;
   return {
     ...{ materialNumber, orderNumber: order.cwOrderId, paidAt, productName, country, language, payment },
+    isByChemist: line.kind === 'chemist-sheet',
     openFaults: isPayable ? await faultsOf(work.stores, order) : [],
-    openAdvice: isPayable ? adviceIn(document.review) : 0,
+    openAdvice: isPayable ? adviceIn(review) : 0,
   };
 }

@@ -12,8 +12,11 @@ import { findingsOf, sectionsOf } from './show-proposal.ts';
 export type TaskRequest = { readonly id: string; readonly userId: string };
 export type ChangeRequest = TaskRequest & { readonly version: number };
 
+/** By whom and when a task is looked at. */
+type Seen = { readonly userId: string; readonly now: Date };
+
 /** A task as the desk of one chemist shows it. */
-export function toDeskTask(task: ChemistTask, userId: string): DeskTask {
+export function toDeskTask(task: ChemistTask, { userId, now }: Seen): DeskTask {
   const { id, cwOrderId, productName, country, language, state, version, takenBy, queuedAt, dueAt } = task;
   return {
     ...{ id, cwOrderId, productName, country, language, state, version },
@@ -21,16 +24,17 @@ export function toDeskTask(task: ChemistTask, userId: string): DeskTask {
     isMine: takenBy?.id === userId && state === 'taken',
     queuedAt: queuedAt.toISOString(),
     dueAt: dueAt.toISOString(),
+    isLate: state !== 'signed' && dueAt < now,
     signedAt: task.signedAt?.toISOString() ?? null,
     signedName: task.signedName,
   };
 }
 
 export const listTasks =
-  ({ work }: Pick<DocumentDeps, 'work'>) =>
+  ({ work, clock }: Pick<DocumentDeps, 'work' | 'clock'>) =>
   async (userId: string): Promise<readonly DeskTask[]> => {
     const tasks = await work.stores.chemistTasks.list(policy.listed.chemistTasks);
-    return tasks.map((task) => toDeskTask(task, userId));
+    return tasks.map((task) => toDeskTask(task, { userId, now: clock() }));
   };
 
 export async function findTask({ work }: Pick<DocumentDeps, 'work'>, id: string): Promise<OpenedTask> {
@@ -49,7 +53,7 @@ async function show(deps: MakingDeps, task: OpenedTask, userId: string): Promise
   const facts = await factsOfTask(deps, task);
   const made = await deps.sheets.edited({ facts, edits: task.edits });
   return {
-    ...toDeskTask(task, userId),
+    ...toDeskTask(task, { userId, now: deps.clock() }),
     sections: sectionsOf(made.proposal, task.edits),
     findings: findingsOf(made),
   };
@@ -80,7 +84,7 @@ const changeState =
   (kind: 'taken' | 'handed-back') =>
   (deps: Pick<DocumentDeps, 'work' | 'clock'>) =>
   async (request: ChangeRequest): Promise<DeskTask> =>
-    toDeskTask(await change(deps, request, { kind }), request.userId);
+    toDeskTask(await change(deps, request, { kind }), { userId: request.userId, now: deps.clock() });
 
 export const takeTask = changeState('taken');
 export const handBackTask = changeState('handed-back');

@@ -64,5 +64,5 @@ export const signTask =
       if (!isSigned) throw new Problem('task-changed');
       await jobs.enqueue({ kind: mailSignedSheetKind, key: `mail-signed-sheet:${orderId}`, data: { orderId } });
     });
-    return toDeskTask(await findTask(deps, id), userId);
+    return toDeskTask(await findTask(deps, id), { userId, now: deps.clock() });
   };

@@ -19,7 +19,10 @@ export type CreateDocumentRequest = { readonly draftId: string; readonly userId:
 export type CreatedDocument = { readonly order: OrderSummary; readonly document: StoredDocument };
 
 /** The draft in the version that the caller sees, with nothing missing. */
-async function readDraft({ work }: MakingDeps, { draftId, userId, version }: CreateDocumentRequest) {
+export async function readDraft(
+  { work }: Pick<MakingDeps, 'work'>,
+  { draftId, userId, version }: CreateDocumentRequest,
+) {
   const stored = await work.stores.drafts.find({ id: draftId, userId });
   if (!stored) throw new Problem('not-found');
   if (stored.version !== version) throw new Problem('draft-changed', { current: toSavedDraft(stored) });

@@ -1,4 +1,5 @@
 import { chemistTask, chemistTasks, editLine, handBackTask, signTask, takeTask } from '@gosds/contract/chemist/tasks';
+import { saveParameters } from '@gosds/contract/chemist/save-parameters';
 import { Problem } from '@gosds/contract/problem';
 import type { FastifyRequest } from 'fastify';
 import { type Route, route } from '../../http/route.ts';
@@ -11,6 +12,13 @@ function chemistOf(request: FastifyRequest): string {
   if (!user.isChemistAllowed) throw new Problem('not-allowed');
   return user.id;
 }
+
+/** What buyers ask of a chemist. */
+export const chemistOrderRoutes = (desk: UseCases['chemist']): readonly Route[] => [
+  route(saveParameters, async (request) => ({
+    data: await desk.order({ ...request.body, userId: userOf(request).id }),
+  })),
+];
 
 export const chemistRoutes = (desk: UseCases['chemist']): readonly Route[] => [
   route(chemistTasks, async (request) => ({ tasks: await desk.list(chemistOf(request)) })),

@@ -1,5 +1,6 @@
 import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
 import { collectGarbage } from '@gosds/postgres/collect-garbage';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
 
@@ -65,6 +66,35 @@ beforeEach(async () => {
   buyer = await service.newUser();
 });
 afterAll(() => service.close());
+
+describe('what a chemist shall author', () => {
+  it('is saved by its owner, once a draft until it is paid, and priced without a promo code', async () => {
+    const { work, time } = service;
+    const product = brakeCleaner.draft;
+    const { id: draftId } = await work.stores.drafts.add({ userId: await idOf(buyer), draft: product }, time.now);
+    const save = (version = 1, user = buyer) => user.post('/api/data/saveParameters', { draftId, version });
+    expect((await save(1, chemist)).status).toBe(404);
+    expect(await save(2)).toMatchObject({ status: 409, body: { code: 'draft-changed' } });
+    const first = await save();
+    expect(first).toMatchObject({ status: 200, body: { data: { orderId: expect.any(String) as string } } });
+    expect((await save()).body).toEqual(first.body);
+    const { orderId } = (first.body as { data: { orderId: string } }).data;
+    expect((await buyer.post('/api/data/prices', { orderId })).body).toMatchObject({
+      amount: 8500,
+      promo: { isAccepted: false },
+      order: { isByChemist: true, productName: product.description.productName, payment: 'open' },
+    });
+    await pay(orderId);
+    expect((await save()).body).not.toEqual(first.body);
+  });
+
+  it('is complete', async () => {
+    const { work, time } = service;
+    const { id: draftId } = await work.stores.drafts.add({ userId: await idOf(buyer), draft: emptyDraft() }, time.now);
+    const answer = await buyer.post('/api/data/saveParameters', { draftId, version: 1 });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'sheet-incomplete' } });
+  });
+});
 
 /** A queued task of a new product. */
 async function queued(productName: string): Promise<{ task: Task; orderId: string }> {

@@ -34,7 +34,7 @@ const prices: PricesResponse = {
   sale: { seller: 'Seller', taxPercent: 19 },
   order: {
     ...{ materialNumber: 7, orderNumber: '2026-7', paidAt: '2026-03-02T08:00:00Z', productName: 'Product' },
-    ...{ country: 'DE', language: 'de', payment: 'open', openFaults: [], openAdvice: 2 },
+    ...{ country: 'DE', language: 'de', payment: 'open', isByChemist: false, openFaults: [], openAdvice: 2 },
   },
 };
 const choice = { orderId: '5f0a2c9e-4c57-4c0e-9d7b-0d6f5c1f7a11', goEr: '' } as const;
