@@ -8,6 +8,7 @@ import { draftSchema } from '@gosds/sheet/draft/draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as company from '../features/sheet/company/company-calls.ts';
 import { loadUser, searchOrders } from '../features/sheet/orders/order-calls.ts';
+import * as chemist from '../features/chemist/chemist-calls.ts';
 import * as galleria from '../features/galleria/galleria-calls.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { loadErServices } from '../features/account/api/account-calls.ts';
@@ -95,6 +96,12 @@ const calls: Readonly<Record<string, () => unknown>> = {
       ...{ check: 'Equals', select: 'Name', value: 'Cleaner', tab: 'full_sds', page: 0 },
       sortPrams: { key: 'name', isDescending: false },
     }),
+  chemistTasks: () => chemist.loadTasks(),
+  chemistTask: () => chemist.loadTask(id),
+  takeTask: () => chemist.take({ id, version: 3 }),
+  handBackTask: () => chemist.handBack({ id, version: 3 }),
+  editLine: () => chemist.writeLine(id, { version: 3, part: 0, id: 'uses', edit: { text: 'Paint', reason: 'Known.' } }),
+  signTask: () => chemist.sign({ id, version: 3, name: 'Dr. Ann' }),
   feedbackState: () => loadFeedbackState(),
   giveFeedback: () => sendFeedback({ raiting1: 5, raiting2: 4, raiting3: 1, comment: '' }),
   getSubstance: () => loadSubstance(12),

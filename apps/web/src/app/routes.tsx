@@ -57,6 +57,12 @@ const GalleriaCheck = lazy(() =>
 const Feedback = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/feedback/feedback-page.tsx')).FeedbackPage })),
 );
+const Chemist = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/chemist/chemist-page.tsx')).ChemistPage })),
+);
+const ChemistTask = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/chemist/chemist-task-page.tsx')).ChemistTaskPage })),
+);
 const loadWizard = async () => ({ default: (await import('../features/sheet/wizard/wizard-page.tsx')).WizardPage });
 const Wizard = lazy(() => loadFirstPart(loadWizard));
 
@@ -176,6 +182,22 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <Feedback />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="chemist"
+          element={
+            <SignedIn>
+              <Chemist />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="chemist/:id"
+          element={
+            <SignedIn>
+              <ChemistTask />
             </SignedIn>
           }
         />

@@ -1,0 +1,41 @@
+import {
+  chemistTask,
+  chemistTasks,
+  editLine,
+  handBackTask,
+  type OpenedDeskTask,
+  signTask,
+  takeTask,
+} from '@gosds/contract/chemist/tasks';
+import type { BodyOf } from '@gosds/contract/call';
+import { queryOptions } from '@tanstack/react-query';
+import { invoke } from '../../api/invoke.ts';
+
+export const loadTasks = async () => (await invoke(chemistTasks)).tasks;
+
+export const loadTask = (id: string): Promise<OpenedDeskTask> => invoke(chemistTask, { params: { id } });
+
+export const deskTasks = queryOptions({
+  queryKey: ['chemist', 'tasks'],
+  queryFn: loadTasks,
+  staleTime: 0,
+});
+
+export const deskTask = (id: string) =>
+  queryOptions({
+    queryKey: ['chemist', 'task', id],
+    queryFn: () => loadTask(id),
+    staleTime: 0,
+  });
+
+export type TaskAct = { readonly id: string; readonly version: number };
+
+export const take = ({ id, version }: TaskAct) => invoke(takeTask, { params: { id }, body: { version } });
+
+export const handBack = ({ id, version }: TaskAct) => invoke(handBackTask, { params: { id }, body: { version } });
+
+export const writeLine = (id: string, body: BodyOf<typeof editLine>): Promise<OpenedDeskTask> =>
+  invoke(editLine, { params: { id }, body });
+
+export const sign = ({ id, version, name }: TaskAct & { readonly name: string }) =>
+  invoke(signTask, { params: { id }, body: { version, name } });

@@ -1,0 +1,99 @@
+import { Anchor, Badge } from '@mantine/core';
+import type { DeskTask } from '@gosds/contract/chemist/tasks';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageLoader } from '../../ui/page-loader.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { languageTitle, nameOfCountry } from '../../words/place-names.ts';
+import { useWords } from '../../words/words.ts';
+import { deskTasks } from './chemist-calls.ts';
+import styles from './chemist-page.module.css';
+import { TaskState } from './task-state.tsx';
+
+function TaskRow({ task }: { readonly task: DeskTask }) {
+  const { chemist: words, formats } = useWords();
+  return (
+    <tr>
+      <th scope="row">
+        <Anchor component={Link} to={`/chemist/${task.id}`}>
+          {task.productName}
+        </Anchor>
+      </th>
+      <td data-head={words.column.order}>{task.cwOrderId}</td>
+      <td data-head={words.column.country}>{nameOfCountry(task.country) ?? task.country}</td>
+      <td data-head={words.column.language}>{languageTitle(task.language)}</td>
+      <td data-head={words.column.paid}>{formats.day(task.queuedAt)}</td>
+      <td data-head={words.column.due}>
+        <span className={styles['due']}>
+          {formats.day(task.dueAt)}
+          {task.isLate && (
+            <Badge color="red" variant="light">
+              {words.late}
+            </Badge>
+          )}
+        </span>
+      </td>
+      <td data-head={words.column.state}>
+        <TaskState task={task} />
+      </td>
+    </tr>
+  );
+}
+
+function TaskTable({ tasks, label }: { readonly tasks: readonly DeskTask[]; readonly label: string }) {
+  const { column } = useWords().chemist;
+  return (
+    <table className={styles['table']} aria-label={label}>
+      <thead>
+        <tr>
+          {[column.product, column.order, column.country, column.language, column.paid, column.due, column.state].map(
+            (head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Tasks({ tasks }: { readonly tasks: readonly DeskTask[] }) {
+  const words = useWords().chemist;
+  const open = tasks.filter(({ state }) => state !== 'signed');
+  const signed = tasks.filter(({ state }) => state === 'signed');
+  return (
+    <>
+      <h2 className={styles['part']}>{words.open}</h2>
+      {open.length === 0 ? <p role="status">{words.none}</p> : <TaskTable tasks={open} label={words.open} />}
+      {signed.length > 0 && (
+        <>
+          <h2 className={styles['part']}>{words.signed}</h2>
+          <TaskTable tasks={signed} label={words.signed} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The sheets that wait for a chemist, the first due first. */
+export function ChemistPage() {
+  const words = useWords().chemist;
+  usePageTitle(words.pageTitle);
+  const { data, error, refetch } = useQuery(deskTasks);
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['heading']}>{words.heading}</h1>
+      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <PageLoader />}
+      {data !== undefined && error === null && <Tasks tasks={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { Anchor, Button } from '@mantine/core';
+import type { DeskTask, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { messageOf } from '../../api/call.ts';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageLoader } from '../../ui/page-loader.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { languageTitle, nameOfCountry } from '../../words/place-names.ts';
+import { useWords } from '../../words/words.ts';
+import { deskTask, handBack, take, type TaskAct } from './chemist-calls.ts';
+import styles from './chemist-page.module.css';
+import { SignOff } from './sign-off.tsx';
+import { TaskLine } from './task-line.tsx';
+import { TaskState } from './task-state.tsx';
+
+function Facts({ task }: { readonly task: DeskTask }) {
+  const { chemist: words, formats } = useWords();
+  return (
+    <p className={styles['facts']}>
+      <span>{words.orderNumber(task.cwOrderId)}</span>
+      <span>{nameOfCountry(task.country) ?? task.country}</span>
+      <span>{languageTitle(task.language)}</span>
+      <span>{words.dueOn(formats.day(task.dueAt))}</span>
+      <TaskState task={task} />
+    </p>
+  );
+}
+
+/** Takes the task or gives it back. */
+function Turns({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
+  const words = useWords().chemist;
+  const act = useMutation({
+    mutationFn: (asked: TaskAct) => (task.state === 'queued' ? take(asked) : handBack(asked)),
+    onSuccess: onReload,
+  });
+  const isOffered = task.state === 'queued' || task.isMine;
+  if (!isOffered) return null;
+  return (
+    <>
+      <div className={styles['buttons']}>
+        <Button
+          variant={task.isMine ? 'default' : 'filled'}
+          loading={act.isPending}
+          onClick={() => {
+            act.mutate({ id: task.id, version: task.version });
+          }}
+        >
+          {task.isMine ? words.handBack : words.take}
+        </Button>
+      </div>
+      {act.error !== null && <LoadFailure error={act.error} onRetry={onReload} />}
+    </>
+  );
+}
+
+/** What the checks find of the sheet as it is edited. They are in English, as the sheets of the laws are. */
+function Findings({ findings }: Pick<OpenedDeskTask, 'findings'>) {
+  const words = useWords().chemist;
+  return (
+    <section>
+      <h2 className={styles['part']}>{words.findings}</h2>
+      {findings.length === 0 ? (
+        <FormMessage tone="success">{words.noFinding}</FormMessage>
+      ) : (
+        <ul className={styles['findings']} lang="en" dir="ltr">
+          {findings.map(({ part, message, paragraph }) => (
+            <li key={`${part} ${message}`}>
+              <strong>{part}</strong> {message} <span className={styles['label']}>{paragraph}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Sheet({ task }: { readonly task: OpenedDeskTask }) {
+  const words = useWords().chemist;
+  return (
+    <section>
+      <h2 className={styles['part']}>{words.sheet}</h2>
+      {task.sections.map((section, index) => (
+        // A sheet in two languages has each number twice.
+        <div key={`${section.number} ${section.heading} ${index < 16}`} className={styles['section']}>
+          <h3>
+            {section.number}. {section.heading}
+          </h3>
+          {section.parts.map((part) => (
+            <div key={part.number}>
+              <h4>
+                {part.number} {part.heading}
+              </h4>
+              {part.lines.map((line) => (
+                <TaskLine key={line.id} task={task} line={line} />
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function OpenedTask({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
+  return (
+    <>
+      <h1 className={styles['heading']}>{task.productName}</h1>
+      <Facts task={task} />
+      <Turns task={task} onReload={onReload} />
+      <Findings findings={task.findings} />
+      <Sheet task={task} />
+      {task.isMine && <SignOff task={task} onReload={onReload} />}
+    </>
+  );
+}
+
+/** One sheet: the proposal of the engine, what the chemist makes of it, and the signature. */
+export function ChemistTaskPage() {
+  const words = useWords().chemist;
+  usePageTitle(words.pageTitle);
+  const { id = '' } = useParams();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(deskTask(id));
+  const reload = () => void queries.invalidateQueries({ queryKey: ['chemist'] });
+  return (
+    <div className={styles['page']}>
+      <p>
+        <Anchor component={Link} to="/chemist">
+          {words.back}
+        </Anchor>
+      </p>
+      {data === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <PageLoader />}
+      {data !== undefined && error !== null && <FormMessage tone="problem">{messageOf(error)}</FormMessage>}
+      {data !== undefined && <OpenedTask task={data} onReload={reload} />}
+    </div>
+  );
+}

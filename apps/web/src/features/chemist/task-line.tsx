@@ -1,0 +1,189 @@
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import { type DeskLine, editLength, type OpenedDeskTask } from '@gosds/contract/chemist/tasks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useWords } from '../../words/words.ts';
+import { deskTask, writeLine } from './chemist-calls.ts';
+import styles from './chemist-page.module.css';
+
+type LineProps = { readonly task: OpenedDeskTask; readonly line: DeskLine };
+
+const tags = { kept: 'span', inserted: 'ins', deleted: 'del' } as const;
+
+/** The line as it is printed; what was edited is marked word by word. */
+function Said({ task, line }: LineProps) {
+  const { label, proposed, pieces } = line;
+  return (
+    <p className={styles['text']} lang={task.language} dir="auto">
+      {label !== '' && <span className={styles['label']}>{label}: </span>}
+      {line.edit === null
+        ? proposed
+        : pieces.map(({ kind, text }, index) => {
+            const Tag = tags[kind];
+            return <Tag key={`${index} ${text}`}>{text}</Tag>;
+          })}
+    </p>
+  );
+}
+
+function useWriting({ task, line }: LineProps, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (edit: DeskLine['edit']) =>
+      writeLine(task.id, { version: task.version, part: line.part, id: line.id, edit }),
+    onSuccess: (next) => {
+      queries.setQueryData(deskTask(task.id).queryKey, next);
+      onDone();
+    },
+  });
+}
+
+type Written = { readonly text: string; readonly reason: string; readonly isOut: boolean };
+
+/** What is missing of an edit, by its field. */
+const faultsOf = ({ text, reason, isOut }: Written) => ({
+  text: !isOut && text.trim() === '',
+  reason: reason.trim() === '',
+});
+
+type Faults = ReturnType<typeof faultsOf>;
+const noFaults: Faults = { text: false, reason: false };
+
+type FieldsProps = {
+  readonly language: string;
+  readonly written: Written;
+  readonly shown: Faults;
+  readonly onChange: (part: Partial<Written>) => void;
+};
+
+function EditFields({ language, written, shown, onChange }: FieldsProps) {
+  const { chemist: words } = useWords();
+  return (
+    <>
+      <Textarea
+        label={words.edit.text}
+        lang={language}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxLength={editLength.text}
+        disabled={written.isOut}
+        value={written.text}
+        error={shown.text && words.edit.textMissing}
+        onChange={({ currentTarget }) => {
+          onChange({ text: currentTarget.value });
+        }}
+      />
+      <Checkbox
+        label={words.edit.takeOut}
+        checked={written.isOut}
+        onChange={({ currentTarget }) => {
+          onChange({ isOut: currentTarget.checked });
+        }}
+      />
+      <Textarea
+        label={words.edit.reason}
+        autosize
+        minRows={2}
+        maxLength={editLength.reason}
+        value={written.reason}
+        error={shown.reason && words.edit.reasonMissing}
+        onChange={({ currentTarget }) => {
+          onChange({ reason: currentTarget.value });
+        }}
+      />
+    </>
+  );
+}
+
+function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => void }) {
+  const { chemist: words } = useWords();
+  const queries = useQueryClient();
+  const [written, setWritten] = useState<Written>({
+    text: line.edit?.text ?? line.proposed,
+    reason: line.edit?.reason ?? '',
+    isOut: line.edit?.text === null,
+  });
+  const [isChecked, setIsChecked] = useState(false);
+  const write = useWriting({ task, line }, onDone);
+  const faults = faultsOf(written);
+  /** What was typed stays; it can be saved again on the newer version. */
+  const reload = () => {
+    void queries.invalidateQueries({ queryKey: ['chemist'] });
+    write.reset();
+  };
+  const change = (part: Partial<Written>) => {
+    setWritten((before) => ({ ...before, ...part }));
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (faults.text || faults.reason) return;
+    write.mutate({ text: written.isOut ? null : written.text, reason: written.reason });
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <EditFields language={task.language} written={written} shown={isChecked ? faults : noFaults} onChange={change} />
+      {write.error !== null && <LoadFailure error={write.error} onRetry={reload} />}
+      <div className={styles['buttons']}>
+        <Button type="submit" loading={write.isPending}>
+          {words.edit.save}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {words.edit.cancel}
+        </Button>
+        {line.edit !== null && (
+          <Button
+            variant="default"
+            onClick={() => {
+              write.mutate(null);
+            }}
+          >
+            {words.edit.asProposed}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** One line of the sheet with why it is there; the chemist who has the task can write it otherwise. */
+export function TaskLine({ task, line }: LineProps) {
+  const { chemist: words } = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles['line']}>
+      <div className={styles['said']}>
+        <Said task={task} line={line} />
+        {task.isMine && !isOpen && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={words.edit.openNamed(line.proposed)}
+            onClick={() => {
+              setIsOpen(true);
+            }}
+          >
+            {words.edit.open}
+          </Button>
+        )}
+      </div>
+      {line.edit !== null && <p className={styles['why']}>{words.edit.because(line.edit.reason)}</p>}
+      {line.why !== '' && (
+        <p className={styles['why']} lang="en" dir="auto">
+          {line.why}
+        </p>
+      )}
+      {isOpen && task.isMine && (
+        <EditForm
+          task={task}
+          line={line}
+          onDone={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
