@@ -1,0 +1,103 @@
+// The search of chemicals on the product's own data in a new database: the load, then searches by what people type, each over one connection
+// as the service asks them, beside a plain ILIKE over the same names. Keys are drawn from names that are there.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
+import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
+import { openMigratedDatabase } from '@gosds/postgres/open-database';
+
+const data = join(import.meta.dirname, '../data');
+const searches = 200;
+
+/** The same numbers in each run. */
+function* numbersBelow(count) {
+  for (let seed = 42; ;) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    yield Math.floor((seed / 2 ** 32) * count);
+  }
+}
+const numbers = numbersBelow(1_000_000);
+const below = (count) => numbers.next().value % count;
+
+/** A letter changed, left out or swapped with the next. */
+function mistyped(name) {
+  const at = 1 + below(Math.max(1, name.length - 3));
+  const [a, b] = [name[at], name[at + 1]];
+  return name.slice(0, at) + ['x' + b, b, b + a][below(3)] + name.slice(at + 2);
+}
+
+const kinds = {
+  'CAS number': ({ cas }) => cas,
+  'exact name': ({ name }) => name,
+  beginning: ({ name }) => name.slice(0, 4 + below(4)),
+  'part of a name': ({ name }) => name.slice(2, 9),
+  'several words': ({ name }) =>
+    name
+      .split(/[ ,-]+/)
+      .filter((word) => word.length > 2)
+      .slice(0, 3)
+      .toReversed()
+      .join(' '),
+  'typing error': ({ name }) => mistyped(name),
+};
+
+const at = (times, share) => times[Math.floor(times.length * share)].toFixed(1);
+
+async function timesOf(work, keys) {
+  const times = [];
+  for (const key of keys) {
+    const begun = performance.now();
+    await work(key);
+    times.push(performance.now() - begun);
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+/** The place of the one that was meant; -1 where it is not among the found. */
+async function placesOf(store, asked) {
+  const places = [];
+  for (const { key, number } of asked)
+    places.push((await store.search(key, 100)).findIndex((found) => found.number === number));
+  return places;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gosds-bench-'));
+const { db, pool, address, close } = await openMigratedDatabase({ dataFolder: folder }, console.error);
+try {
+  const begun = performance.now();
+  const { chemicals, names, memberships } = await loadChemicals(address, data);
+  const seconds = (performance.now() - begun) / 1000;
+  const rows = chemicals + names + memberships;
+  console.log(
+    `load: ${chemicals} chemicals, ${names} names, ${memberships} entries in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} rows/s)`,
+  );
+  const store = postgresChemicalStore(db);
+  // Names of an everyday length of chemicals that some lists name.
+  const { rows: drawn } = await pool.query(
+    `select name.name, cas.cas, name.number from chemicals.name join chemicals.chemical_cas cas using (number)
+     where kind = 1 and rank < 50000 and len between 8 and 30 order by md5(name.name) limit $1`,
+    [searches],
+  );
+  for (const [kind, keyOf] of Object.entries(kinds)) {
+    const asked = drawn.map((row) => ({ key: keyOf(row), number: row.number })).filter(({ key }) => key.length > 2);
+    const keys = asked.map(({ key }) => key);
+    for (const key of keys.slice(0, 20)) await store.search(key, 100);
+    const times = await timesOf((key) => store.search(key, 100), keys);
+    const plain = await timesOf(
+      (key) =>
+        pool.query('select number, name from chemicals.name where name ilike $1 order by len limit 100', [`%${key}%`]),
+      keys.slice(0, 20),
+    );
+    const places = await placesOf(store, asked);
+    const first = places.filter((place) => place === 0).length;
+    const page = places.filter((place) => place >= 0 && place < 10).length;
+    const share = (count) => `${Math.round((100 * count) / asked.length)} %`;
+    console.log(
+      `${kind.padEnd(15)} median ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms; ILIKE ${at(plain, 0.5)} ms; the one meant is first ${share(first)}, on the first page ${share(page)}`,
+    );
+  }
+} finally {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+}
