@@ -83,13 +83,13 @@ function Sheet({ task }: { readonly task: OpenedDeskTask }) {
       <h2 className={styles['part']}>{words.sheet}</h2>
       {task.sections.map((section, index) => (
         // A sheet in two languages has each number twice.
-        <div key={`${section.number} ${section.heading} ${index < 16}`} className={styles['section']}>
-          <h3>
+        <div key={`${section.number} ${section.heading} ${index < 16}`} className={styles['section']} dir="auto">
+          <h3 lang={task.language}>
             {section.number}. {section.heading}
           </h3>
           {section.parts.map((part) => (
             <div key={part.number}>
-              <h4>
+              <h4 lang={task.language}>
                 {part.number} {part.heading}
               </h4>
               {part.lines.map((line) => (

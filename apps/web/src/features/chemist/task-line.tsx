@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Button, Checkbox, Textarea, useDirection } from '@mantine/core';
 import { type DeskLine, editLength, type OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
@@ -105,6 +105,7 @@ function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => v
     reason: line.edit?.reason ?? '',
     isOut: line.edit?.text === null,
   });
+  const { dir } = useDirection();
   const [isChecked, setIsChecked] = useState(false);
   const write = useWriting({ task, line }, onDone);
   const faults = faultsOf(written);
@@ -123,7 +124,7 @@ function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => v
     write.mutate({ text: written.isOut ? null : written.text, reason: written.reason });
   };
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className={styles['form']} dir={dir} onSubmit={submit} noValidate>
       <EditFields language={task.language} written={written} shown={isChecked ? faults : noFaults} onChange={change} />
       {write.error !== null && <LoadFailure error={write.error} onRetry={reload} />}
       <div className={styles['buttons']}>
@@ -169,7 +170,11 @@ export function TaskLine({ task, line }: LineProps) {
           </Button>
         )}
       </div>
-      {line.edit !== null && <p className={styles['why']}>{words.edit.because(line.edit.reason)}</p>}
+      {line.edit !== null && (
+        <p className={styles['why']} dir="auto">
+          {words.edit.because(line.edit.reason)}
+        </p>
+      )}
       {line.why !== '' && (
         <p className={styles['why']} lang="en" dir="auto">
           {line.why}
