@@ -42,7 +42,7 @@ const purchaseSchema = z.object({
   createdAt: z.iso.datetime(),
   /** US cents. */
   price: z.int().nonnegative(),
-  paidBy: z.enum(['card', 'promo', 'nothing-due']),
+  paidBy: z.enum(['card', 'paypal', 'promo', 'nothing-due']),
   /** With an emergency-response service. */
   hasEr: z.boolean(),
   /** What the sheet was made from; null where that was deleted. */

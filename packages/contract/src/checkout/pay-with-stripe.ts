@@ -10,6 +10,8 @@ export const paymentAnswerSchema = z.object({
   status: z.enum(['paid', 'needs-action', 'pending']),
   /** For the 3-D Secure dialog of the provider's browser part. */
   clientSecret: z.string().optional(),
+  /** Where the buyer approves the payment at PayPal. */
+  approveUrl: z.string().optional(),
   /** US cents, computed on the server. */
   amount: z.int(),
   currency: z.literal('usd'),

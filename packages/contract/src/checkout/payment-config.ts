@@ -9,6 +9,8 @@ export const paymentConfig = {
   response: {
     200: z.object({
       mode: z.enum(['live', 'test', 'sandbox']),
+      /** Null where PayPal is not offered. */
+      payPal: z.enum(['live', 'test', 'sandbox']).nullable(),
       publishableKey: z.string(),
       /** The sandbox's stand-in for the provider's script, to be loaded as a module; null where the provider's own is used. */
       script: z.string().nullable(),

@@ -3,9 +3,12 @@ import { currency, type Order, pricesOf } from './order.ts';
 import { amountOf } from './order-line.ts';
 import type { ChargeAttempt, ChargeResult } from './payment-gateway.ts';
 import { totalOf } from './price-order.ts';
+import { payPalOf } from './settle-payment.ts';
 
 /** Asks the provider for the money of the order's present attempt: the same attempt always asks in the same words. */
-export async function chargeOrder({ work, gateway }: Checkout, order: Order): Promise<ChargeResult> {
+export async function chargeOrder(checkout: Checkout, order: Order): Promise<ChargeResult> {
+  if (order.paidBy === 'paypal') return chargeAtPayPal(checkout, order);
+  const { work, gateway } = checkout;
   const charge = chargeOf(order);
   const yearly = order.lines.find(({ kind }) => kind === 'er-subscription')?.price;
   if (!yearly) return gateway.charge(charge);
@@ -13,6 +16,13 @@ export async function chargeOrder({ work, gateway }: Checkout, order: Order): Pr
   if (!user) throw new Error(`Order ${order.id} has no owner.`);
   const customer = { userId: user.id, email: user.email };
   return gateway.subscribe({ ...charge, yearlyMinor: amountOf(yearly), customer });
+}
+
+/** Nothing is taken by this: the buyer approves it first. */
+async function chargeAtPayPal(checkout: Checkout, order: Order): Promise<ChargeResult> {
+  const { cardToken: _none, currency: _usd, ...attempt } = chargeOf({ ...order, cardToken: '' });
+  const state = await payPalOf(checkout).create(attempt);
+  return state.status === 'approved' ? { status: 'pending', reference: state.reference } : state;
 }
 
 function chargeOf(order: Order): ChargeAttempt {

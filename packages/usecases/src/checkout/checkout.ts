@@ -4,11 +4,14 @@ import type { Clock } from '../clock.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
+import type { PayPalGateway } from './paypal-gateway.ts';
 
 /** What the use cases of paying work with. */
 export type Checkout = {
   readonly work: UnitOfWork;
   readonly gateway: PaymentGateway;
+  /** Undefined where PayPal is not set up; then it is not offered. */
+  readonly payPal?: PayPalGateway | undefined;
   readonly limiter: RateLimiter;
   readonly blobs: BlobStore;
   readonly prices: PriceList;

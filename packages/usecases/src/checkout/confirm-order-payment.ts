@@ -1,9 +1,9 @@
 import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
 import { Problem } from '@gosds/contract/problem';
 import type { Checkout, OwnOrder } from './checkout.ts';
-import { isUnderWay } from './order.ts';
 import { answerPayment } from './payment-answer.ts';
-import { recordPaymentResult, settledState } from './record-payment.ts';
+import { recordPaymentResult } from './record-payment.ts';
+import { hasPayment, settlePayment } from './settle-payment.ts';
 
 /** The state of the payment of an order; an open one is asked from the provider. */
 export const confirmOrderPayment =
@@ -11,8 +11,8 @@ export const confirmOrderPayment =
   async ({ orderId, userId }: OwnOrder): Promise<PaymentAnswer> => {
     const order = await checkout.work.stores.payments.find({ id: orderId, userId });
     if (!order) throw new Problem('not-found');
-    if (!isUnderWay(order) || order.reference === null) return answerPayment(checkout, order);
-    const result = await settledState(checkout.gateway, order.reference);
+    if (!hasPayment(order)) return answerPayment(checkout, order);
+    const result = await settlePayment(checkout, order);
     const settled = await recordPaymentResult(checkout, { orderId, attempt: order.attempt, result });
     return answerPayment(checkout, settled, result.status === 'needs-action' ? result.clientSecret : undefined);
   };

@@ -9,7 +9,7 @@ import type { ChargeResult } from './payment-gateway.ts';
 export type OrderStatus = 'new' | 'charging' | 'action' | 'pending' | 'paid' | 'failed';
 
 /** How an order is paid. An order that costs nothing needs no means of payment. */
-export type PaymentMethod = 'card' | 'promo' | 'nothing-due';
+export type PaymentMethod = 'card' | 'paypal' | 'promo' | 'nothing-due';
 
 /** What paying needs of an order. */
 export type Order = {
@@ -44,6 +44,8 @@ export type PricedOrderLine = OrderLine & { readonly price: LinePrice };
 export type AttemptStart = Pick<Order, 'cardToken'> & {
   readonly lines: readonly PricedOrderLine[];
   readonly now: Date;
+  /** By card, if not said otherwise. */
+  readonly method?: 'paypal' | undefined;
 };
 
 /** The prices of all lines; undefined before the first attempt. */
@@ -67,14 +69,14 @@ export const isUnderWay = ({ status }: Order): boolean =>
 export const isOpen = ({ status }: Order): boolean => status === 'new' || status === 'failed';
 
 /** The order with its next attempt under way; an order of price 0 is paid by that. */
-export function startAttempt(order: Order, { now, ...start }: AttemptStart): Order {
+export function startAttempt(order: Order, { now, method, ...start }: AttemptStart): Order {
   if (!isOpen(order)) throw new Error(`Order ${order.id} is ${order.status} and takes no new attempt.`);
   const isFree = totalOf(start.lines.map(({ price }) => price)) === 0;
   return {
     ...order,
     ...start,
     status: isFree ? 'paid' : 'charging',
-    paidBy: isFree ? methodOfNothing(start.lines) : 'card',
+    paidBy: isFree ? methodOfNothing(start.lines) : (method ?? 'card'),
     attempt: order.attempt + 1,
     attemptedAt: now,
     reference: null,

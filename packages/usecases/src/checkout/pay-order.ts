@@ -7,18 +7,21 @@ import type { Stores } from '../unit-of-work.ts';
 import { chargeOrder } from './charge-order.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { deliverOrder } from './deliver-order.ts';
-import { isOpen, isUnderWay, type Order, type PricedOrderLine, startAttempt } from './order.ts';
+import { isOpen, type Order, type PricedOrderLine, startAttempt } from './order.ts';
 import { answerPayment } from './payment-answer.ts';
 import { faultsOf } from './order-faults.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
 import { reconcileJob } from './payment-jobs.ts';
 import { takesPromo, totalOf } from './price-order.ts';
 import { quoteOrder } from './quote-price.ts';
-import { recordPaymentResult, settledState } from './record-payment.ts';
+import { recordPaymentResult } from './record-payment.ts';
+import { abandonPayment, hasPayment, settlePayment } from './settle-payment.ts';
 
 export type PayRequest = OwnOrder & {
   /** Undefined only for an order of price 0. */
   readonly cardToken: string | undefined;
+  /** By card, if not said otherwise. */
+  readonly method?: 'paypal';
   readonly goEr: ErChoice;
   /** Used for this attempt; empty: one of the user's own. */
   readonly promoCode?: string | undefined;
@@ -41,31 +44,34 @@ export const payOrder =
 type Settled = { readonly order: Order; readonly clientSecret?: string | undefined };
 
 /** Looks what became of an attempt that waits for card holder or provider; another card first makes the earlier one unpayable. */
-async function settleEarlier(checkout: Checkout, { orderId, userId, cardToken }: PayRequest): Promise<Settled> {
+async function settleEarlier(checkout: Checkout, request: PayRequest): Promise<Settled> {
+  const { orderId, userId } = request;
   const order = await checkout.work.stores.payments.find({ id: orderId, userId });
   if (!order) throw new Problem('not-found');
   if (order.status === 'charging') throw new Problem('order-not-open', { orderStatus: order.status });
-  if (!isUnderWay(order) || order.reference === null) return { order };
-  const isRepeated = order.cardToken === cardToken;
-  const { gateway } = checkout;
-  const result = await (isRepeated ? settledState(gateway, order.reference) : gateway.abandon(order.reference));
+  if (!hasPayment(order)) return { order };
+  const result = await (isRepeated(order, request) ? settlePayment(checkout, order) : abandonPayment(checkout, order));
   return {
     order: await recordPaymentResult(checkout, { orderId, attempt: order.attempt, result }),
     clientSecret: secretOf(result),
   };
 }
 
+/** Whether the payment under way is by the same means. */
+const isRepeated = ({ paidBy, cardToken }: Order, request: PayRequest): boolean =>
+  request.method === 'paypal' ? paidBy === 'paypal' : paidBy !== 'paypal' && cardToken === (request.cardToken ?? null);
+
 /** Of all who try at once one gets the attempt; the job that asks again is queued with it, should this process die. */
 function claimAttempt(checkout: Checkout, request: PayRequest): Promise<Order> {
   const { work, clock } = checkout;
-  const { orderId, userId, cardToken } = request;
+  const { orderId, userId, cardToken, method } = request;
   return work.transaction(async (stores) => {
     const order = await stores.payments.lock({ id: orderId, userId });
     if (!order) throw new Problem('not-found');
     if (order.status === 'paid') return order;
     if (!isOpen(order)) throw new Problem('order-not-open', { orderStatus: order.status });
     const lines = await linesToPay(checkout, stores, { order, request });
-    const started = startAttempt(order, { cardToken: cardToken ?? null, lines, now: clock() });
+    const started = startAttempt(order, { cardToken: cardToken ?? null, method, lines, now: clock() });
     await stores.payments.save(started);
     if (started.status === 'paid') await deliverOrder(stores, started, undefined);
     else await stores.jobs.enqueue(reconcileJob({ orderId, attempt: started.attempt, round: 0 }));
@@ -85,10 +91,17 @@ async function linesToPay(
   const { lines, er } = await quoteOrder(checkout, stores, { order, asked: request.goEr, promoPercent });
   if (promoPercent > 0 && !lines.some(({ price }) => takesPromo(price))) throw new Problem('promocode-not-accepted');
   if (er.leftOut === 'not-offered') throw new Problem('er-not-offered');
-  if (request.cardToken === undefined && totalOf(lines.map(({ price }) => price)) > 0) {
+  if (request.method === 'paypal') refuseYearly(lines);
+  else if (request.cardToken === undefined && totalOf(lines.map(({ price }) => price)) > 0) {
     throw new Problem('validation', { fields: { tokenId: 'Please input your payment details' } });
   }
   return lines;
+}
+
+/** What is billed again each year is paid by card. */
+function refuseYearly(lines: readonly PricedOrderLine[]): void {
+  if (!lines.some(({ kind }) => kind === 'er-subscription')) return;
+  throw new Problem('validation', { fields: { goEr: 'Please pay a yearly subscription by card.' } });
 }
 
 /** Uses the code for the order, in the transaction that starts the attempt. Returns the per cent that it takes off. */

@@ -14,10 +14,16 @@ export async function answerPayment(checkout: Checkout, order: Order, clientSecr
     case 'paid':
       return { status: 'paid', ...facts, ...(await finalDocument(checkout, order)) };
     case 'action':
-      return { status: 'needs-action', ...facts, ...(clientSecret !== undefined && { clientSecret }) };
+      return { status: 'needs-action', ...facts, ...whereToAct(order, clientSecret) };
     default:
       return { status: 'pending', ...facts };
   }
+}
+
+/** The card's dialog asks for a secret, PayPal has a page of its own. */
+function whereToAct({ paidBy }: Order, secret: string | undefined): Pick<PaymentAnswer, 'clientSecret' | 'approveUrl'> {
+  if (secret === undefined) return {};
+  return paidBy === 'paypal' ? { approveUrl: secret } : { clientSecret: secret };
 }
 
 function declined({ decline }: Order): Problem {

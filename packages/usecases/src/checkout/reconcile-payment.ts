@@ -5,7 +5,8 @@ import type { Checkout } from './checkout.ts';
 import { isUnderWay, type Order } from './order.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
 import { reconcileJob, reconcileKind, roundsForCardHolder } from './payment-jobs.ts';
-import { recordIn, settledState } from './record-payment.ts';
+import { recordIn } from './record-payment.ts';
+import { abandonPayment, hasPayment, settlePayment } from './settle-payment.ts';
 
 /** Settles payments that a crash, an outage or a card holder who left has left open. */
 export const reconcilePayment = (checkout: Checkout): JobHandler =>
@@ -33,18 +34,20 @@ async function askLater({ work }: Checkout, question: Question, cause: unknown):
 type Question = { readonly orderId: string; readonly attempt: number; readonly round: number };
 
 async function askAgain(checkout: Checkout, order: Order, round: number): Promise<ChargeResult> {
-  const { gateway } = checkout;
-  if (order.reference === null) return chargeAgain(checkout, order);
+  if (!hasPayment(order)) return chargeAgain(checkout, order);
   const isLeft = order.status === 'action' && round >= roundsForCardHolder();
-  return isLeft ? gateway.abandon(order.reference) : settledState(gateway, order.reference);
+  return isLeft ? abandonPayment(checkout, order) : settlePayment(checkout, order);
 }
 
 /** The answer to the charge was lost. The same key gives the same answer, and charges only if nothing was charged. */
 async function chargeAgain(checkout: Checkout, order: Order): Promise<ChargeResult> {
   const { id: orderId, attempt, attemptedAt } = order;
   const ageHours = (checkout.clock().getTime() - (attemptedAt?.getTime() ?? 0)) / 3_600_000;
-  if (ageHours > policy.payments.repeatChargeWithinHours)
+  if (ageHours > policy.payments.repeatChargeWithinHours) {
+    // The buyer never had PayPal's address.
+    if (order.paidBy === 'paypal') return notMade('The payment was not made.');
     return (await checkout.gateway.find({ orderId, attempt })) ?? notMade('The payment was not made.');
+  }
   try {
     return await chargeOrder(checkout, order);
   } catch (error) {

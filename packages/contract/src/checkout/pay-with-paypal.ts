@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { erChoiceSchema } from './er-choice.ts';
+import { paymentAnswerSchema } from './pay-with-stripe.ts';
+import { promoCodeSchema } from './promo-code.ts';
+
+const short = z.string().max(500);
+const counters = {
+  sdsNumber: z.int().min(1).max(10_000).optional(),
+  languageNumber: z.int().min(1).max(100).optional(),
+};
+
+/** No amount is accepted; the counters change nothing of the price. */
+export const createPayPalOrder = {
+  method: 'POST',
+  path: '/api/data/createPayPalOrder',
+  summary:
+    'Starts the payment of an order at PayPal; `approveUrl` is where the buyer approves it. Problems as payWithStripe.',
+  body: z.strictObject({
+    orderId: z.uuid(),
+    goEr: erChoiceSchema.optional(),
+    promocode: promoCodeSchema.optional(),
+    ...counters,
+  }),
+  response: { 200: paymentAnswerSchema },
+} as const satisfies Call;
+
+/** After the buyer approved: the server asks PayPal and takes the money. */
+export const payPalOrderDetails = {
+  method: 'POST',
+  path: '/api/data/payPalOrderDetails',
+  summary: 'The state of a payment at PayPal; what is approved is taken. 402 payment-declined, 402 not-paid.',
+  body: z.strictObject({
+    payPalOrderId: z.string().regex(/^[A-Z0-9]{1,36}$/),
+    ...counters,
+    languageNumberPay: z.int().min(1).max(100).optional(),
+    goEr: erChoiceSchema.optional(),
+    referrer: short.nullish(),
+  }),
+  response: { 200: paymentAnswerSchema },
+} as const satisfies Call;
+
+export const cancelPayPalOrder = {
+  method: 'POST',
+  path: '/api/data/cancelPayPalOrder',
+  summary: 'Gives up a payment at PayPal that the buyer has not approved. It can never be charged after that.',
+  body: z.strictObject({ orderId: z.uuid() }),
+  response: { 200: z.object({ orderId: z.uuid() }) },
+} as const satisfies Call;

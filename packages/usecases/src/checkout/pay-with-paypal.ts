@@ -1,0 +1,73 @@
+import type { ErChoice } from '@gosds/contract/checkout/er-choice';
+import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
+import { Problem } from '@gosds/contract/problem';
+import type { Checkout, OwnOrder } from './checkout.ts';
+import { confirmOrderPayment } from './confirm-order-payment.ts';
+import { payOrder } from './pay-order.ts';
+import type { PayPalEvent, PayPalState } from './paypal-gateway.ts';
+import { recordIn } from './record-payment.ts';
+import { hasPayment, payPalOf, settlePayment, withdrawPayPal } from './settle-payment.ts';
+
+type PayPalRequest = OwnOrder & { readonly goEr: ErChoice; readonly promoCode?: string | undefined };
+
+/** Starts the payment of an order at PayPal; the answer holds the address where the buyer approves it. */
+export const payWithPayPal =
+  (checkout: Checkout) =>
+  async (request: PayPalRequest): Promise<PaymentAnswer> => {
+    if (!checkout.payPal) throw new Problem('payment-unavailable');
+    return payOrder(checkout)({ ...request, cardToken: undefined, method: 'paypal' });
+  };
+
+/** How the user's payment at PayPal stands; what was approved there is taken. */
+export const confirmPayPalOrder =
+  (checkout: Checkout) =>
+  async ({ userId, payPalOrderId }: { readonly userId: string; readonly payPalOrderId: string }) => {
+    if (!checkout.payPal) throw new Problem('not-found');
+    const { orderId } = await checkout.payPal.find(payPalOrderId);
+    if (orderId === undefined) throw new Problem('not-found');
+    return confirmOrderPayment(checkout)({ orderId, userId });
+  };
+
+/** The buyer came back without approving: the order can be paid again, and that payment never. */
+export const cancelPayPalOrder =
+  (checkout: Checkout) =>
+  async ({ orderId, userId }: OwnOrder): Promise<void> => {
+    const order = await checkout.work.stores.payments.find({ id: orderId, userId });
+    if (!order) throw new Problem('not-found');
+    if (order.paidBy === 'paypal' && hasPayment(order)) await withdrawPayPal(checkout, order);
+  };
+
+/** An event of PayPal is only a hint, as the card provider's is: it says which payment to ask after. */
+export const takePayPalEvent =
+  (checkout: Checkout) =>
+  async (event: PayPalEvent): Promise<void> => {
+    if (!checkout.payPal) throw new Problem('webhook-refused');
+    const news = await checkout.payPal.readEvent(event);
+    if (news === 'forged') throw new Problem('webhook-refused');
+    if (news.reference === undefined) return;
+    await takeNews(checkout, { id: news.id, reference: news.reference });
+  };
+
+async function takeNews(checkout: Checkout, { id, reference }: { readonly id: string; readonly reference: string }) {
+  const { work, clock } = checkout;
+  const state = await payPalOf(checkout).find(reference);
+  const { orderId, attempt } = state;
+  if (orderId === undefined || attempt === undefined) return;
+  const result = await stateOfOrder(checkout, { ...state, orderId, reference });
+  if (result?.status === undefined || result.status === 'approved') return;
+  await work.transaction(async (stores) => {
+    if (await stores.payments.takeEvent(`paypal:${id}`, clock())) {
+      await recordIn(stores, { orderId, attempt, result }, clock());
+    }
+  });
+}
+
+/** Undefined for a payment of another service on the same account. One that is not the order's present one is not captured. */
+async function stateOfOrder(
+  checkout: Checkout,
+  state: PayPalState & { readonly orderId: string; readonly reference: string },
+) {
+  const order = await checkout.work.stores.payments.find({ id: state.orderId });
+  if (!order) return undefined;
+  return hasPayment(order) && order.reference === state.reference ? settlePayment(checkout, order) : state;
+}

@@ -1,0 +1,33 @@
+import type { AttemptKey, ChargeResult } from './payment-gateway.ts';
+
+/** What the checkout needs of PayPal. Nothing is taken before `capture`, which only a claimed attempt may call. */
+export type PayPalGateway = {
+  /** Repeating one attempt gives the same payment. `ChargeNotMade` is thrown where PayPal refused it. */
+  create(attempt: PayPalAttempt): Promise<PayPalState>;
+  /** PayPal's present state of a payment. Earlier answers and events are only hints. */
+  find(reference: string): Promise<PayPalState>;
+  /** Takes the money that the buyer approved, once, however often it is repeated. */
+  capture(reference: string): Promise<PayPalState>;
+  /** Reads an event; `forged` where PayPal does not confirm that it sent it. */
+  readEvent(event: PayPalEvent): Promise<PayPalNews | 'forged'>;
+};
+
+export type PayPalAttempt = AttemptKey & {
+  readonly amountMinor: number;
+  readonly description: string;
+};
+
+/** `needs-action` holds the address where the buyer approves as its secret; `approved` waits for `capture`. */
+export type PayPalState = (ChargeResult | { readonly status: 'approved'; readonly reference: string }) & {
+  /** As stamped by `create`; undefined where it is not one of ours. */
+  readonly orderId: string | undefined;
+  readonly attempt: number | undefined;
+};
+
+export type PayPalEvent = {
+  readonly rawBody: Uint8Array;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+};
+
+/** Without a reference the event is about something else. */
+export type PayPalNews = { readonly id: string; readonly reference: string | undefined };
