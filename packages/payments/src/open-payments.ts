@@ -38,6 +38,7 @@ export function openStripePayments({ secretKey, publishableKey, webhookSecret }:
     gateway: stripeGateway(stripe, webhookSecret),
     config: {
       mode: isTest ? 'test' : 'live',
+      payPal: null,
       publishableKey,
       script: null,
       testCards: isTest ? [...shownTestCards] : [],
@@ -57,7 +58,13 @@ export async function openSandboxPayments(file?: string): Promise<Payments> {
   const stripe = new Stripe(secretKey, { host: '127.0.0.1', port: double.port, protocol: 'http', telemetry: false });
   return {
     gateway: stripeGateway(stripe, webhookSecret),
-    config: { mode: 'sandbox', publishableKey, script: '/sandbox/stripe.js', testCards: [...shownTestCards] },
+    config: {
+      mode: 'sandbox',
+      payPal: null,
+      publishableKey,
+      script: '/sandbox/stripe.js',
+      testCards: [...shownTestCards],
+    },
     sandbox: {
       assets: browserAssets(),
       apiOrigin: `http://127.0.0.1:${double.port}`,

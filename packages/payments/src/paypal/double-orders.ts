@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { openJournal } from '../sandbox/journal.ts';
+
+/** A refusal in PayPal's form. */
+export class PayPalFault extends Error {
+  override readonly name = 'PayPalFault';
+  readonly status: number;
+  readonly issue: string;
+
+  constructor(status: number, issue: string, message = issue) {
+    super(message);
+    this.status = status;
+    this.issue = issue;
+  }
+}
+
+const amount = z.strictObject({ currency_code: z.literal('USD'), value: z.string().regex(/^\d+\.\d\d$/) });
+const newOrderSchema = z.strictObject({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z.tuple([
+    z.strictObject({ custom_id: z.string().max(127), description: z.string().max(127), amount }),
+  ]),
+  payment_source: z.strictObject({
+    paypal: z.strictObject({
+      experience_context: z.object({ return_url: z.url(), cancel_url: z.url() }),
+    }),
+  }),
+});
+
+const keptSchema = z.object({
+  id: z.string(),
+  key: z.string().optional(),
+  asked: newOrderSchema,
+  status: z.enum(['PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED']),
+  /** The buyer's means of payment is refused at the capture. */
+  isDeclined: z.boolean(),
+  captureId: z.string().optional(),
+});
+type Kept = z.infer<typeof keptSchema>;
+
+type Emit = (type: string, resource: object) => void;
+
+const newId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
+
+/** The orders of the double, kept in memory and, with a file, in its journal. */
+export function openDoubleOrders(file: string | undefined, emit: Emit) {
+  const journal = openJournal(file);
+  const kept = new Map<string, Kept>();
+  for (const row of journal.rows('order')) {
+    const known = keptSchema.safeParse(row);
+    // Rows of an older version of the double are forgotten: they are play money.
+    if (known.success) kept.set(known.data.id, known.data);
+  }
+  const find = (id: string): Kept => {
+    const order = kept.get(id);
+    if (!order) throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
+    return order;
+  };
+  const put = (order: Kept): Kept => {
+    kept.set(order.id, order);
+    journal.append('order', order);
+    return order;
+  };
+
+  function create(body: unknown, key: string | undefined) {
+    const asked = newOrderSchema.safeParse(body);
+    if (!asked.success) throw new PayPalFault(400, 'INVALID_REQUEST', asked.error.message);
+    const same = [...kept.values()].find((order) => key !== undefined && order.key === key);
+    const fresh = { id: newId(), key, asked: asked.data, status: 'PAYER_ACTION_REQUIRED', isDeclined: false } as const;
+    return shown(same ?? put(fresh));
+  }
+
+  /** What the buyer chose on the page. Returns where the browser goes. */
+  function decide(id: string, decision: string): string {
+    const order = find(id);
+    const { return_url, cancel_url } = order.asked.payment_source.paypal.experience_context;
+    if (order.status === 'PAYER_ACTION_REQUIRED' && ['approve', 'decline'].includes(decision)) {
+      put({ ...order, status: 'APPROVED', isDeclined: decision === 'decline' });
+      emit('CHECKOUT.ORDER.APPROVED', { id });
+    }
+    const url = new URL(decision === 'cancel' ? cancel_url : return_url);
+    url.searchParams.set('token', id);
+    return url.href;
+  }
+
+  function capture(id: string) {
+    const order = find(id);
+    if (order.status === 'COMPLETED') return shown(order);
+    if (order.status !== 'APPROVED') throw new PayPalFault(422, 'ORDER_NOT_APPROVED');
+    if (order.isDeclined) {
+      throw new PayPalFault(422, 'INSTRUMENT_DECLINED', 'The means of payment was declined by the bank.');
+    }
+    return shown(put({ ...order, status: 'COMPLETED', captureId: newId() }));
+  }
+
+  return { create, decide, capture, get: (id: string) => shown(find(id)), all: () => [...kept.values()] };
+}
+
+function shown({ id, status, asked, captureId }: Kept) {
+  const [unit] = asked.purchase_units;
+  const page = new URL('/sandbox/paypal/checkoutnow', asked.payment_source.paypal.experience_context.return_url);
+  page.searchParams.set('token', id);
+  const captures = captureId === undefined ? [] : [{ id: captureId, status: 'COMPLETED', amount: unit.amount }];
+  return {
+    id,
+    status,
+    purchase_units: [{ ...unit, payments: { captures } }],
+    links: status === 'PAYER_ACTION_REQUIRED' ? [{ rel: 'payer-action', href: page.href, method: 'GET' }] : [],
+  };
+}
+
+export type ShownOrder = ReturnType<typeof shown>;

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { approvalPage } from './approval-page.ts';
+import { openDoubleOrders, PayPalFault } from './double-orders.ts';
+import { openPayPalDelivery } from './double-events.ts';
+
+export type PayPalDoubleOptions = {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Keeps the play money over a restart. */
+  readonly file?: string;
+};
+
+type Answer = { readonly status: number; readonly body?: object; readonly html?: string; readonly location?: string };
+type Call = {
+  readonly method: string;
+  readonly url: URL;
+  readonly text: string;
+  readonly headers: IncomingMessage['headers'];
+};
+
+const ordersPath = '/v2/checkout/orders';
+const bodyLimit = 100_000;
+
+/** PayPal's HTTP interface on the loopback address as far as the checkout uses it, with the page where a buyer approves. */
+export async function startPayPalDouble({ clientId, clientSecret, file }: PayPalDoubleOptions) {
+  const token = randomBytes(24).toString('hex');
+  const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+  const delivery = openPayPalDelivery();
+  const orders = openDoubleOrders(file, delivery.emit);
+
+  const orderCalls = new Map([
+    ['GET get', orders.get],
+    ['POST capture', orders.capture],
+  ]);
+
+  function answerApi({ method, url, text, headers }: Call): Answer {
+    if (headers.authorization !== `Bearer ${token}`) throw new PayPalFault(401, 'AUTHENTICATION_FAILURE');
+    if (url.pathname === '/v1/notifications/verify-webhook-signature') {
+      return { status: 200, body: { verification_status: delivery.verify(text) ? 'SUCCESS' : 'FAILURE' } };
+    }
+    if (method === 'POST' && url.pathname === ordersPath) {
+      const key = z.string().optional().parse(headers['paypal-request-id']);
+      return { status: 201, body: orders.create(JSON.parse(text), key) };
+    }
+    const [id = '', action = 'get'] = url.pathname.slice(ordersPath.length + 1).split('/');
+    const order = orderCalls.get(`${method} ${action}`);
+    if (order) return { status: 200, body: order(id) };
+    throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
+  }
+
+  function answer(call: Call): Answer {
+    const { method, url, text, headers } = call;
+    if (url.pathname === '/v1/oauth2/token') {
+      if (headers.authorization !== basic) throw new PayPalFault(401, 'invalid_client');
+      return { status: 200, body: { access_token: token, expires_in: 32_400, token_type: 'Bearer' } };
+    }
+    if (url.pathname !== '/checkoutnow') return answerApi(call);
+    const id = url.searchParams.get('token') ?? '';
+    if (method === 'GET') return { status: 200, html: approvalPage(orders.get(id)) };
+    return { status: 303, location: orders.decide(id, new URLSearchParams(text).get('decision') ?? '') };
+  }
+
+  const server = createServer((request, response) => void handle(request, response, answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.int() }).parse(server.address());
+  return {
+    orders,
+    api: `http://127.0.0.1:${port}`,
+    deliverTo: delivery.deliverTo,
+    async close(): Promise<void> {
+      delivery.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type PayPalDouble = Awaited<ReturnType<typeof startPayPalDouble>>;
+
+async function handle(request: IncomingMessage, response: ServerResponse, answer: (call: Call) => Answer) {
+  const { status, body, html, location } = await run(request, answer);
+  const type = html === undefined ? 'application/json' : 'text/html; charset=utf-8';
+  response.writeHead(status, { 'content-type': type, ...(location !== undefined && { location }) });
+  response.end(html ?? JSON.stringify(body ?? {}));
+}
+
+async function run(request: IncomingMessage, answer: (call: Call) => Answer): Promise<Answer> {
+  try {
+    const { method = '', headers } = request;
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    return answer({ method, url, headers, text: await readBody(request) });
+  } catch (error) {
+    if (!(error instanceof PayPalFault)) return { status: 500, body: {} };
+    const { status, issue } = error;
+    return { status, body: { name: issue, message: issue, details: [{ issue, description: error.message }] } };
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = z.instanceof(Buffer).parse(chunk);
+    size += bytes.length;
+    if (size > bodyLimit) throw new PayPalFault(413, 'REQUEST_TOO_LARGE');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,169 @@
+import { ChargeNotMade, type ChargeResult } from '@gosds/usecases/checkout/payment-gateway';
+import type { PayPalAttempt, PayPalEvent, PayPalGateway, PayPalState } from '@gosds/usecases/checkout/paypal-gateway';
+import { z } from 'zod';
+import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
+import { payPalEventSchema, type PayPalOrder, payPalOrderSchema, toMinor, toValue } from './paypal-wire.ts';
+
+export type PayPalOptions = {
+  /** Of the service, without a slash at the end: where the buyer comes back to. */
+  readonly baseUrl: string;
+  readonly webhookId: string;
+};
+
+const orders = '/v2/checkout/orders';
+
+/** Payment by PayPal's Orders v2. A reference is the id of an order there. */
+export const payPalGateway = (client: PayPalClient, options: PayPalOptions): PayPalGateway => {
+  const find = async (reference: string): Promise<PayPalState> => {
+    try {
+      const path = `${orders}/${encodeURIComponent(reference)}`;
+      return stateOf(await client.call(payPalOrderSchema, { method: 'GET', path }));
+    } catch (error) {
+      // PayPal forgets an order that nobody approved in time.
+      if (error instanceof PayPalRefusal && error.status === 404) return forgotten(reference);
+      throw error;
+    }
+  };
+  return {
+    find,
+    async create(attempt) {
+      const requestId = `order-${attempt.orderId}-${attempt.attempt}`;
+      const body = JSON.stringify(orderOf(attempt, options));
+      try {
+        return stateOf(await client.call(payPalOrderSchema, { method: 'POST', path: orders, body, requestId }));
+      } catch (error) {
+        throw error instanceof PayPalRefusal
+          ? new ChargeNotMade('PayPal refused the request.', { cause: error })
+          : error;
+      }
+    },
+    async capture(reference) {
+      const path = `${orders}/${encodeURIComponent(reference)}/capture`;
+      const call = { method: 'POST', path, body: '{}', requestId: `capture-${reference}` } as const;
+      try {
+        await client.call(payPalOrderSchema, call);
+      } catch (error) {
+        if (!(error instanceof PayPalRefusal)) throw error;
+        const { issue: reason, message } = error;
+        if (declines.has(reason)) return { ...(await find(reference)), status: 'declined', reason, message };
+        if (reason !== 'ORDER_ALREADY_CAPTURED') throw error;
+      }
+      return find(reference);
+    },
+    readEvent: (event) => readEvent(client, event, options.webhookId),
+  };
+};
+
+/** The buyer's means of payment was refused; a new payment may be tried. */
+const declines: ReadonlySet<string> = new Set([
+  'INSTRUMENT_DECLINED',
+  'PAYER_CANNOT_PAY',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'TRANSACTION_REFUSED',
+  'COMPLIANCE_VIOLATION',
+]);
+
+const orderOf = ({ orderId, attempt, amountMinor, description }: PayPalAttempt, { baseUrl }: PayPalOptions) => ({
+  intent: 'CAPTURE',
+  purchase_units: [
+    {
+      custom_id: `${orderId}:${attempt}`,
+      description,
+      amount: { currency_code: 'USD', value: toValue(amountMinor) },
+    },
+  ],
+  payment_source: {
+    paypal: {
+      experience_context: {
+        brand_name: 'GoSDS',
+        shipping_preference: 'NO_SHIPPING',
+        user_action: 'PAY_NOW',
+        return_url: `${baseUrl}/?step=checkout&paypal=approved`,
+        cancel_url: `${baseUrl}/?step=checkout&paypal=cancelled`,
+      },
+    },
+  },
+});
+
+function stateOf(order: PayPalOrder): PayPalState {
+  const [id, count] = order.purchase_units[0]?.custom_id?.split(':') ?? [];
+  const attempt = Number(count);
+  return { ...resultOf(order), orderId: id, attempt: Number.isInteger(attempt) ? attempt : undefined };
+}
+
+/** PayPal's list of states is open: an unknown one is not paid. */
+function resultOf({ id: reference, status, links, purchase_units }: PayPalOrder): Unstamped {
+  if (status === 'COMPLETED') return captured(reference, purchase_units[0]?.payments?.captures[0]);
+  if (status === 'APPROVED') return { status: 'approved', reference };
+  const href = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+  if (status === 'VOIDED') return { status: 'declined', reference, reason: 'voided', message: notCompleted };
+  if (href === undefined) return { status: 'pending', reference };
+  return { status: 'needs-action', reference, clientSecret: href };
+}
+
+type Unstamped = ChargeResult | { readonly status: 'approved'; readonly reference: string };
+type Capture = NonNullable<PayPalOrder['purchase_units'][number]['payments']>['captures'][number];
+
+const notCompleted = 'The payment was not completed.';
+/** Money that went back was paid once. */
+const taken: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+
+function captured(reference: string, capture: Capture | undefined): Unstamped {
+  if (!capture || capture.status === 'PENDING') return { status: 'pending', reference };
+  if (!taken.has(capture.status)) {
+    return { status: 'declined', reference, reason: capture.status.toLowerCase(), message: notCompleted };
+  }
+  const { value, currency_code } = capture.amount;
+  return { status: 'paid', reference, amountMinor: toMinor(value), currency: currency_code.toLowerCase() };
+}
+
+const forgotten = (reference: string): PayPalState => ({
+  status: 'declined',
+  reference,
+  reason: 'expired',
+  message: notCompleted,
+  orderId: undefined,
+  attempt: undefined,
+});
+
+const headersSchema = z.object({
+  'paypal-auth-algo': z.string(),
+  'paypal-cert-url': z.string(),
+  'paypal-transmission-id': z.string(),
+  'paypal-transmission-sig': z.string(),
+  'paypal-transmission-time': z.string(),
+});
+const verdictSchema = z.object({ verification_status: z.string() });
+
+/** PayPal itself is asked whether it sent the event. */
+async function readEvent(client: PayPalClient, { rawBody, headers }: PayPalEvent, webhookId: string) {
+  const text = Buffer.from(rawBody).toString();
+  const signed = headersSchema.safeParse(headers);
+  const event = payPalEventSchema.safeParse(parseJson(text));
+  if (!signed.success || !event.success) return 'forged';
+  const facts = JSON.stringify({
+    auth_algo: signed.data['paypal-auth-algo'],
+    cert_url: signed.data['paypal-cert-url'],
+    transmission_id: signed.data['paypal-transmission-id'],
+    transmission_sig: signed.data['paypal-transmission-sig'],
+    transmission_time: signed.data['paypal-transmission-time'],
+    webhook_id: webhookId,
+  });
+  // The event as it came: written anew, its signature would not fit.
+  const body = `${facts.slice(0, -1)},"webhook_event":${text}}`;
+  const path = '/v1/notifications/verify-webhook-signature';
+  const { verification_status } = await client.call(verdictSchema, { method: 'POST', path, body });
+  if (verification_status !== 'SUCCESS') return 'forged';
+  const { id, event_type, resource } = event.data;
+  const related = resource.supplementary_data?.related_ids?.order_id;
+  return { id, reference: event_type.startsWith('CHECKOUT.ORDER.') ? resource.id : related };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

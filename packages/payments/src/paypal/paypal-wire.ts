@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const amount = z.object({ currency_code: z.string(), value: z.string() });
+
+/** An order of Orders v2, as far as the checkout reads it. */
+export const payPalOrderSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string().optional(),
+        amount: amount.optional(),
+        payments: z
+          .object({ captures: z.array(z.object({ id: z.string(), status: z.string(), amount })).default([]) })
+          .optional(),
+      }),
+    )
+    .default([]),
+});
+
+export type PayPalOrder = z.infer<typeof payPalOrderSchema>;
+
+export const payPalEventSchema = z.object({
+  id: z.string(),
+  event_type: z.string(),
+  resource: z.object({
+    id: z.string(),
+    supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
+  }),
+});
+
+export const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
+
+export const refusalSchema = z.object({
+  name: z.string().default(''),
+  message: z.string().default(''),
+  details: z.array(z.object({ issue: z.string(), description: z.string().default('') })).default([]),
+});
+
+export const toMinor = (value: string): number => Math.round(Number(value) * 100);
+export const toValue = (minor: number): string => (minor / 100).toFixed(2);
