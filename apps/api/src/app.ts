@@ -4,6 +4,7 @@ import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
 import { Problem } from '@gosds/contract/problem';
 import type { Mailbox } from '@gosds/messages/mailbox';
 import type { Sandbox } from '@gosds/payments/open-payments';
+import type { PayPalSandbox } from '@gosds/payments/paypal/open-paypal';
 import type { PriceList } from '@gosds/usecases/checkout/price-list';
 import { shownPrices } from '@gosds/usecases/checkout/shown-prices';
 import type { ErrorLog } from '@gosds/usecases/error-log';
@@ -35,6 +36,8 @@ import { galleriaRoutes } from './routes/galleria/galleria-routes.ts';
 import { chemistOrderRoutes, chemistRoutes } from './routes/chemist/chemist-routes.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogue-routes.ts';
 import { checkoutRoutes } from './routes/checkout/checkout-routes.ts';
+import { payPalPages } from './routes/checkout/paypal-pages.ts';
+import { payPalRoutes } from './routes/checkout/paypal-routes.ts';
 import { promoRoutes } from './routes/checkout/promo-routes.ts';
 import { sandboxRoutes } from './routes/checkout/sandbox-routes.ts';
 import { stripeWebhookRoute } from './routes/checkout/stripe-webhook-route.ts';
@@ -67,7 +70,11 @@ export type AppOptions = {
   readonly chemicals: ChemicalStore;
   readonly errorLog: ErrorLog;
   readonly limiter: RateLimiter;
-  readonly payments: { readonly config: PaymentConfig; readonly sandbox: Sandbox | undefined };
+  readonly payments: {
+    readonly config: PaymentConfig;
+    readonly sandbox: Sandbox | undefined;
+    readonly payPal?: { readonly sandbox: PayPalSandbox | undefined } | undefined;
+  };
   /** Where the built-in mailbox is live. */
   readonly mailbox: Mailbox | undefined;
   readonly mailboxPassword: string | undefined;
@@ -165,10 +172,11 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...versionRoutes(documents),
   ]);
   addRoutes(app, 'checkout', checkoutRoutes(checkout, payments.config));
-  addRoutes(app, 'checkout', promoRoutes(checkout));
+  addRoutes(app, 'checkout', [...payPalRoutes(checkout), ...promoRoutes(checkout)]);
   addRoutes(app, 'chemist', [...chemistOrderRoutes(useCases.chemist), ...chemistRoutes(useCases.chemist)]);
   await app.register(sandboxRoutes, { sandbox: payments.sandbox });
   await app.register(stripeWebhookRoute, { checkout });
+  await app.register(payPalPages, { checkout, sandbox: payments.payPal?.sandbox });
   addRoutes(app, 'operation', [logErrorRoute({ errorLog, limiter })]);
 }
 

@@ -44,6 +44,11 @@ const envSchema = z.object({
   STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
+  PAYPAL_CLIENT_ID: optional,
+  PAYPAL_CLIENT_SECRET: optional,
+  PAYPAL_WEBHOOK_ID: optional,
+  /** Live, if not said otherwise; test accounts have `https://api-m.sandbox.paypal.com`. */
+  PAYPAL_API: z.url({ protocol: /^https?$/ }).default('https://api-m.paypal.com'),
   /** In production: `1`, or the names of the built-in stand-ins that may run: `database,mail,payments`. */
   ALLOW_SANDBOX: z.string().default(''),
   /** Telephone that is answered day and night for the sheets sold with it; without one no emergency response is sold. */

@@ -110,6 +110,7 @@ export async function startService(env: Env): Promise<Service> {
     const demoUser = demo ? await seedDemoUser(opened.adapters.work, passwords) : undefined;
     const port = await listen(built, env);
     opened.payments.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/stripe`);
+    opened.payments.payPal?.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/paypal`);
     if (env.JOBS === 'on') await jobs.start();
     const loading = env.JOBS === 'on' ? loadCatalogue(env, opened.database.address) : undefined;
     printing.warmUp();

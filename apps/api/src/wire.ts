@@ -50,6 +50,7 @@ import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
 import type { Mailer } from '@gosds/usecases/mailer';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
+import type { PayPalGateway } from '@gosds/usecases/checkout/paypal-gateway';
 import { isoDate } from '@gosds/usecases/clock';
 import { policy } from '@gosds/usecases/policy';
 import { checkoutJobs, wireCheckout } from './routes/checkout/wire-checkout.ts';
@@ -62,6 +63,8 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   /** Sign-up and calls that mail a link answer no sooner. */
   readonly answerAfterMs: number;
   readonly gateway: PaymentGateway;
+  /** Undefined where PayPal is not set up. */
+  readonly payPal?: PayPalGateway | undefined;
   readonly prices: PriceList;
   /** Whether emergency response can be delivered. */
   readonly isErOffered: boolean;
@@ -74,7 +77,7 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
 /** What jobs need of it. */
 export type JobAdapters = Pick<
   Adapters,
-  'work' | 'blobs' | 'limiter' | 'mailer' | 'gateway' | 'prices' | 'isErOffered' | 'clock' | 'baseUrl'
+  'work' | 'blobs' | 'limiter' | 'mailer' | 'gateway' | 'payPal' | 'prices' | 'isErOffered' | 'clock' | 'baseUrl'
 >;
 
 /** What jobs do, in any process that runs them. */

@@ -19,6 +19,7 @@ import { groupStandards } from './migrations/0020-group-standards.ts';
 import { orderLines } from './migrations/0021-order-lines.ts';
 import { promoCodes } from './migrations/0022-promo-codes.ts';
 import { feedback } from './migrations/0024-feedback.ts';
+import { payPal } from './migrations/0025-paypal.ts';
 import { chemistTasks } from './migrations/0027-chemist-tasks.ts';
 import { chemicals } from './migrations/0037-chemicals.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   orderLines,
   promoCodes,
   feedback,
+  payPal,
   chemistTasks,
   placeOfDocuments,
   chemicals,

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { openSandboxPayments, openStripePayments, type Payments } from '@gosds/payments/open-payments';
+import { openPayPalAccount, openSandboxPayPal, type PayPal } from '@gosds/payments/paypal/open-paypal';
 import { allowStandIn, type Env } from '../env.ts';
 
 /** Stripe where the environment holds its keys, else play money. */
-export async function openCardPayments(env: Env): Promise<Payments> {
+async function openCardPayments(env: Env): Promise<Payments> {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -19,5 +20,38 @@ export async function openCardPayments(env: Env): Promise<Payments> {
   return openStripePayments({ secretKey, publishableKey, webhookSecret });
 }
 
-export const describePayments = ({ config }: Payments): string =>
-  config.mode === 'sandbox' ? 'sandbox (TEST MODE)' : `Stripe, ${config.mode}`;
+/** PayPal where the environment holds its account; play money where cards are played, and else none. */
+async function openPayPal(env: Env, isPlay: boolean): Promise<PayPal | undefined> {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env;
+  const { baseUrl, dataFolder } = env;
+  if (!clientId)
+    return isPlay ? openSandboxPayPal({ baseUrl, file: join(dataFolder, 'sandbox-paypal.json') }) : undefined;
+  if (!clientSecret || !webhookId) {
+    throw new Error('With PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID must be set, too.');
+  }
+  const api = env.PAYPAL_API.replace(/\/$/, '');
+  return openPayPalAccount({ api, clientId, clientSecret }, { baseUrl, webhookId });
+}
+
+/** Every way to pay. */
+export async function openPayments(env: Env) {
+  const card = await openCardPayments(env);
+  const payPal = await openPayPal(env, card.config.mode === 'sandbox');
+  return {
+    ...card,
+    config: { ...card.config, payPal: payPal?.mode ?? null },
+    payPal,
+    async close() {
+      await payPal?.close();
+      await card.close();
+    },
+  };
+}
+
+const described = (name: string, mode: 'live' | 'test' | 'sandbox'): string =>
+  mode === 'sandbox' ? `${name} sandbox (TEST MODE)` : `${name}, ${mode}`;
+
+export function describePayments({ config }: Pick<Payments, 'config'>): string {
+  const card = config.mode === 'sandbox' ? 'sandbox (TEST MODE)' : `Stripe, ${config.mode}`;
+  return config.payPal === null ? card : `${card}; ${described('PayPal', config.payPal)}`;
+}

@@ -5,7 +5,7 @@ import { tieToDocuments } from '@gosds/postgres/place-of-documents';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { allowStandIn, type Env } from '../env.ts';
-import { describePayments, openCardPayments } from './open-card-payments.ts';
+import { describePayments, openPayments } from './open-card-payments.ts';
 import { openDocumentStore } from './open-document-store.ts';
 import { openMail } from './open-mail.ts';
 import { readPriceList } from './read-price-list.ts';
@@ -32,7 +32,7 @@ export async function openJobAdapters(env: Env) {
     const { db } = database;
     await tieToDocuments(db, documents.blobs);
     const mail = openMail(env, db);
-    const payments = await openCardPayments(env);
+    const payments = await openPayments(env);
     const clock = () => new Date();
     return {
       database,
@@ -46,6 +46,7 @@ export async function openJobAdapters(env: Env) {
         errorLog: postgresErrorLog(db, logError('An error could not be logged')),
         mailer: mail.mailer,
         gateway: payments.gateway,
+        payPal: payments.payPal?.gateway,
         prices: readPriceList(env.dataFolder),
         isErOffered: env.EMERGENCY_RESPONSE_NUMBER !== undefined,
         baseUrl: env.baseUrl,

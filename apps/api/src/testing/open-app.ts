@@ -98,7 +98,10 @@ export async function openApp(
     chemicals: postgresChemicalStore(database.db),
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
-    payments: { config: { mode: 'sandbox', publishableKey: 'pk', script: null, testCards: [] }, sandbox: undefined },
+    payments: {
+      config: { mode: 'sandbox', payPal: null, publishableKey: 'pk', script: null, testCards: [] },
+      sandbox: undefined,
+    },
     mailbox,
     mailboxPassword: changes.mailboxPassword,
     isErOffered: adapters.isErOffered,

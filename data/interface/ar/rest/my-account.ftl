@@ -32,6 +32,7 @@ fact-price = السعر
 fact-paidBy = طريقة الدفع
 fact-with = مع
 method-card = بطاقة
+method-paypal = PayPal
 method-promo = رمز ترويجي
 method-nothing-due = لم يكن هناك مبلغ مستحق
 pages-label = صفحات طلباتك

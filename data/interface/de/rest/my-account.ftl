@@ -32,6 +32,7 @@ fact-price = Preis
 fact-paidBy = Bezahlt mit
 fact-with = Mit
 method-card = Karte
+method-paypal = PayPal
 method-promo = Gutscheincode
 method-nothing-due = Es war nichts zu zahlen
 pages-label = Seiten Ihrer Bestellungen

@@ -32,6 +32,7 @@ fact-price = Price
 fact-paidBy = Paid by
 fact-with = With
 method-card = Card
+method-paypal = PayPal
 method-promo = Promo code
 method-nothing-due = Nothing was due
 pages-label = Pages of your orders

@@ -32,6 +32,7 @@ fact-price = Precio
 fact-paidBy = Pagado con
 fact-with = Con
 method-card = Tarjeta
+method-paypal = PayPal
 method-promo = Código promocional
 method-nothing-due = No había nada que pagar
 pages-label = Páginas de sus pedidos

@@ -32,6 +32,7 @@ fact-price = Prix
 fact-paidBy = Payé par
 fact-with = Avec
 method-card = Carte
+method-paypal = PayPal
 method-promo = Code promo
 method-nothing-due = Rien n’était dû
 pages-label = Pages de vos commandes

@@ -32,6 +32,7 @@ fact-price = 价格
 fact-paidBy = 支付方式
 fact-with = 附带
 method-card = 银行卡
+method-paypal = PayPal
 method-promo = 优惠码
 method-nothing-due = 无需付款
 pages-label = 您的订单分页

@@ -271,7 +271,7 @@ describe('/sandbox/', () => {
 
   it('is not there where real cards are charged', async () => {
     const live = await buildRoutes(wireCheckout(checkout.deps), {
-      config: { mode: 'live', publishableKey: 'pk_live_1', script: null, testCards: [] },
+      config: { mode: 'live', payPal: null, publishableKey: 'pk_live_1', script: null, testCards: [] },
       sandbox: undefined,
     });
     expect((await live.inject('/sandbox/stripe.js')).statusCode).toBe(404);

@@ -4,6 +4,12 @@ import { confirmOrderPayment } from '@gosds/usecases/checkout/confirm-order-paym
 import { mailPaidSheet } from '@gosds/usecases/checkout/mail-paid-sheet';
 import { noteOrderInfo } from '@gosds/usecases/checkout/note-order-info';
 import { payOrder } from '@gosds/usecases/checkout/pay-order';
+import {
+  cancelPayPalOrder,
+  confirmPayPalOrder,
+  payWithPayPal,
+  takePayPalEvent,
+} from '@gosds/usecases/checkout/pay-with-paypal';
 import { checkPromoCode, promoQuantities } from '@gosds/usecases/checkout/promo-codes';
 import { reconcilePayment } from '@gosds/usecases/checkout/reconcile-payment';
 import { takePaymentEvent } from '@gosds/usecases/checkout/take-payment-event';
@@ -16,6 +22,10 @@ export const wireCheckout = (deps: Checkout) => ({
   payOrder: payOrder(deps),
   confirmOrderPayment: confirmOrderPayment(deps),
   takePaymentEvent: takePaymentEvent(deps),
+  payWithPayPal: payWithPayPal(deps),
+  confirmPayPalOrder: confirmPayPalOrder(deps),
+  cancelPayPalOrder: cancelPayPalOrder(deps),
+  takePayPalEvent: takePayPalEvent(deps),
   noteOrderInfo: noteOrderInfo(deps),
   checkPromoCode: checkPromoCode(deps),
   promoQuantities: promoQuantities(deps),

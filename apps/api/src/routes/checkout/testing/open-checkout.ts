@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { priceListSchema } from '@gosds/usecases/checkout/price-list';
+import { payPalClient } from '@gosds/payments/paypal/paypal-client';
+import { startPayPalDouble } from '@gosds/payments/paypal/paypal-double';
+import { payPalGateway } from '@gosds/payments/paypal/paypal-gateway';
 import { startStripeDouble } from '@gosds/payments/sandbox/stripe-double';
 import { signatureHeader } from '@gosds/payments/sandbox/webhook-delivery';
 import { stripeGateway } from '@gosds/payments/stripe-gateway';
@@ -36,6 +39,12 @@ export async function openCheckout() {
     protocol: 'http',
     telemetry: false,
   });
+  const payPalKeys = { clientId: 'client', clientSecret: 'secret' };
+  const payPalDouble = await startPayPalDouble(payPalKeys);
+  const payPal = payPalGateway(payPalClient({ api: payPalDouble.api, ...payPalKeys }), {
+    baseUrl: 'https://gosds.example',
+    webhookId: 'webhook',
+  });
   const work = postgresUnitOfWork(database.db);
   const blobs = memoryBlobs();
   const mails: Delivery[] = [];
@@ -45,6 +54,7 @@ export async function openCheckout() {
   const deps = {
     work,
     gateway,
+    payPal,
     blobs,
     limiter: postgresRateLimiter(database.db, clock),
     prices: priceListSchema.parse({}),
@@ -115,6 +125,7 @@ export async function openCheckout() {
   return {
     database,
     double,
+    payPalDouble,
     stripe,
     deps,
     time,
@@ -150,6 +161,7 @@ export async function openCheckout() {
     },
     async close() {
       await double.close();
+      await payPalDouble.close();
       await database.drop();
     },
   };

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenCheckout, openCheckout } from './testing/open-checkout.ts';
+
+let checkout: OpenCheckout;
+let userId: string;
+let orderId: string;
+let pdf: string;
+
+beforeAll(async () => {
+  checkout = await openCheckout();
+});
+afterAll(() => checkout.close());
+beforeEach(async () => {
+  userId = await checkout.newUser();
+  ({ orderId, pdf } = await checkout.newOrder(userId));
+  await checkout.database.pool.query('truncate job');
+});
+
+const start = (goEr: '' | 'single' | 'subscription' = '') => checkout.payWithPayPal({ orderId, userId, goEr });
+const confirm = () => checkout.confirmOrderPayment({ orderId, userId });
+const payByCard = () => checkout.payOrder({ orderId, userId, cardToken: 'pm_card_visa', goEr: '' });
+const orders = () =>
+  checkout.payPalDouble.orders.all().filter(({ asked }) => asked.purchase_units[0].custom_id.startsWith(orderId));
+const captured = () => orders().filter(({ status }) => status === 'COMPLETED');
+const cardCharges = () => checkout.charges().filter(({ metadata }) => metadata.orderId === orderId);
+const decide = (decision: 'approve' | 'decline' | 'cancel') =>
+  checkout.payPalDouble.orders.decide(orders().at(-1)?.id ?? '', decision);
+
+/** Lets every queued job come due, and runs them. */
+async function runDueJobs() {
+  await checkout.database.pool.query('update job set run_at = now() where done_at is null');
+  await checkout.worker().drain();
+}
+
+describe('payment by PayPal', () => {
+  it('sends the buyer to PayPal with the price of the server, and takes nothing yet', async () => {
+    const answer = await start();
+    expect(answer).toMatchObject({ status: 'needs-action', amount: 8_500 });
+    expect(answer.approveUrl).toContain('/sandbox/paypal/checkoutnow?token=');
+    expect(answer.clientSecret).toBeUndefined();
+    expect(orders()).toMatchObject([{ status: 'PAYER_ACTION_REQUIRED' }]);
+    expect(orders()[0]?.asked.purchase_units[0].amount).toEqual({ currency_code: 'USD', value: '85.00' });
+  });
+
+  it('is paid once the buyer has approved, and says so ever after', async () => {
+    await start();
+    decide('approve');
+    expect(await confirm()).toMatchObject({
+      status: 'paid',
+      data: { finalDocument: { Document: Buffer.from(pdf).toString('base64') } },
+    });
+    expect(await checkout.find(orderId)).toMatchObject({ status: 'paid', paidBy: 'paypal' });
+    expect(await start()).toMatchObject({ status: 'paid' });
+    expect(captured()).toHaveLength(1);
+  });
+
+  it('is found by the number of PayPal, by its owner alone', async () => {
+    await start();
+    decide('approve');
+    const payPalOrderId = orders()[0]?.id ?? '';
+    const stranger = await checkout.newUser();
+    const asking = checkout.confirmPayPalOrder({ userId: stranger, payPalOrderId });
+    await expect(asking).rejects.toMatchObject({ code: 'not-found' });
+    expect(captured()).toEqual([]);
+    expect(await checkout.confirmPayPalOrder({ userId, payPalOrderId })).toMatchObject({ status: 'paid' });
+    const unknown = checkout.confirmPayPalOrder({ userId, payPalOrderId: 'NONE' });
+    await expect(unknown).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('that was cancelled charges nothing, cannot be approved later, and leaves the order open', async () => {
+    await start();
+    await checkout.cancelPayPalOrder({ orderId, userId });
+    decide('approve');
+    await expect(confirm()).rejects.toMatchObject({ code: 'payment-declined', fields: { reason: 'cancelled' } });
+    expect(captured()).toEqual([]);
+    expect(await payByCard()).toMatchObject({ status: 'paid' });
+    expect(captured()).toEqual([]);
+  });
+
+  it('that the bank declines says so, and another try is paid', async () => {
+    await start();
+    decide('decline');
+    const declined = { code: 'payment-declined', fields: { reason: 'INSTRUMENT_DECLINED' } };
+    await expect(confirm()).rejects.toMatchObject(declined);
+    await start();
+    decide('approve');
+    expect(await confirm()).toMatchObject({ status: 'paid' });
+    expect(captured()).toHaveLength(1);
+  });
+
+  it('gives way to a card while nobody has approved it, and not once it is approved', async () => {
+    await start();
+    expect(await payByCard()).toMatchObject({ status: 'paid' });
+    decide('approve');
+    expect(await confirm()).toMatchObject({ status: 'paid' });
+    expect([captured().length, cardCharges().length]).toEqual([0, 1]);
+
+    ({ orderId } = await checkout.newOrder(userId, { uses: 'paint' }));
+    await start();
+    decide('approve');
+    expect(await payByCard()).toMatchObject({ status: 'paid' });
+    expect([captured().length, cardCharges().length]).toEqual([1, 0]);
+  });
+
+  it('is one charge of 20 payments at a time by both means', async () => {
+    await start();
+    decide('approve');
+    const ways = [confirm, payByCard, start];
+    const tries = Array.from({ length: 20 }, async (_, index) => ways[index % 3]?.());
+    await Promise.allSettled(tries);
+    await confirm();
+    expect(captured().length + cardCharges().length).toBe(1);
+    expect(await checkout.find(orderId)).toMatchObject({ status: 'paid' });
+  });
+
+  it('pays a single emergency response with the sheet; a yearly one is for cards', async () => {
+    await expect(start('subscription')).rejects.toMatchObject({ code: 'validation' });
+    await start('single');
+    decide('approve');
+    await confirm();
+    expect(await checkout.deps.work.stores.erServices.list(userId)).toHaveLength(1);
+  });
+
+  it('is finished by a job where the tab was closed after approving', async () => {
+    await start();
+    decide('approve');
+    await runDueJobs();
+    expect(await checkout.find(orderId)).toMatchObject({ status: 'paid', paidBy: 'paypal' });
+    expect(captured()).toHaveLength(1);
+  });
+
+  it('is given up by the jobs where nobody approves it, and can never be charged then', async () => {
+    await start();
+    for (let round = 0; round < 12; round += 1) await runDueJobs();
+    expect(await checkout.find(orderId)).toMatchObject({ status: 'failed', decline: { reason: 'cancelled' } });
+    decide('approve');
+    await runDueJobs();
+    expect(captured()).toEqual([]);
+  });
+
+  it('is not offered where it is not set up', async () => {
+    const { payPal: _without, ...deps } = checkout.deps;
+    const { wireCheckout } = await import('./wire-checkout.ts');
+    const paying = wireCheckout(deps).payWithPayPal({ orderId, userId, goEr: '' });
+    await expect(paying).rejects.toMatchObject({ code: 'payment-unavailable' });
+  });
+
+  it('takes no event that PayPal did not send', async () => {
+    const rawBody = Buffer.from(
+      JSON.stringify({ id: 'WH-1', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'X' } }),
+    );
+    const headers = Object.fromEntries(
+      ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'].map((name) => [
+        `paypal-${name}`,
+        'x',
+      ]),
+    );
+    for (const sent of [headers, {}]) {
+      const taking = checkout.takePayPalEvent({ rawBody, headers: sent });
+      await expect(taking).rejects.toMatchObject({ code: 'webhook-refused' });
+    }
+  });
+});

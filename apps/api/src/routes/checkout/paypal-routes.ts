@@ -1,0 +1,22 @@
+import { erChoiceOf } from '@gosds/contract/checkout/er-choice';
+import { cancelPayPalOrder, createPayPalOrder, payPalOrderDetails } from '@gosds/contract/checkout/pay-with-paypal';
+import { type Route, route } from '../../http/route.ts';
+import { userOf } from '../../http/session-guard.ts';
+import type { UseCases } from '../../wire.ts';
+
+export const payPalRoutes = (checkout: UseCases['checkout']): readonly Route[] => [
+  route(createPayPalOrder, async (request) => {
+    const { orderId, goEr, promocode: promoCode } = request.body;
+    return checkout.payWithPayPal({ orderId, userId: userOf(request).id, goEr: erChoiceOf(goEr), promoCode });
+  }),
+
+  route(payPalOrderDetails, async (request) =>
+    checkout.confirmPayPalOrder({ payPalOrderId: request.body.payPalOrderId, userId: userOf(request).id }),
+  ),
+
+  route(cancelPayPalOrder, async (request) => {
+    const { orderId } = request.body;
+    await checkout.cancelPayPalOrder({ orderId, userId: userOf(request).id });
+    return { orderId };
+  }),
+];
