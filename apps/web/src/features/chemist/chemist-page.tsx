@@ -2,6 +2,7 @@ import { Anchor, Badge } from '@mantine/core';
 import type { DeskTask } from '@gosds/contract/chemist/tasks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { CardTable } from '../../ui/card-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -44,24 +45,14 @@ function TaskRow({ task }: { readonly task: DeskTask }) {
 function TaskTable({ tasks, label }: { readonly tasks: readonly DeskTask[]; readonly label: string }) {
   const { column } = useWords().chemist;
   return (
-    <table className={styles['table']} aria-label={label}>
-      <thead>
-        <tr>
-          {[column.product, column.order, column.country, column.language, column.paid, column.due, column.state].map(
-            (head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      label={label}
+      heads={[column.product, column.order, column.country, column.language, column.paid, column.due, column.state]}
+    >
+      {tasks.map((task) => (
+        <TaskRow key={task.id} task={task} />
+      ))}
+    </CardTable>
   );
 }
 

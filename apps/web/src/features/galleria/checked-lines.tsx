@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { CheckedLine } from '@gosds/contract/galleria/check-chemicals';
 import { Link } from 'react-router';
+import { CardTable } from '../../ui/card-table.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './galleria.module.css';
 
@@ -55,22 +56,12 @@ export function CheckedLines({ lines }: { readonly lines: readonly CheckedLine[]
       <p role="status" className={styles['count']}>
         {check.foundOf({ found, all: lines.length })}
       </p>
-      <table className={styles['table']} aria-label={check.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{column.line}</th>
-            <th scope="col">{column.verdict}</th>
-            <th scope="col">{column.chemical}</th>
-            <th scope="col">{column.lists}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, at) => (
-            // Lines have no names of their own, and may stand twice.
-            <Row key={at} line={line} />
-          ))}
-        </tbody>
-      </table>
+      <CardTable isOfTexts label={check.lines} heads={[column.line, column.verdict, column.chemical, column.lists]}>
+        {lines.map((line, at) => (
+          // Lines have no names of their own, and may stand twice.
+          <Row key={at} line={line} />
+        ))}
+      </CardTable>
     </>
   );
 }

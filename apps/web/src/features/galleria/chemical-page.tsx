@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useWords } from '../../words/words.ts';
+import { Fact } from './fact.tsx';
 import styles from './galleria.module.css';
 import { loadChemical } from './galleria-calls.ts';
 import { Listings } from './listings.tsx';
@@ -14,41 +15,25 @@ import { Structure } from './structure.tsx';
 
 type Chemical = ResponseOf<typeof getChemical>;
 
-type FactProps = { readonly name: string; readonly value: string | null };
-
-function Fact({ name, value }: FactProps) {
-  const { notAvailable } = useWords().galleria;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value === null || value === '' ? notAvailable : <bdi>{value}</bdi>}</dd>
-    </div>
-  );
-}
-
-const distinct = (values: readonly string[]): string => [...new Set(values)].join(', ');
-
 function Identity({ chemical }: { readonly chemical: Chemical }) {
-  const { fact: words, notAvailable } = useWords().galleria;
+  const { fact: words } = useWords().galleria;
   const { inchikey, isInchikeyComputed, molarMass, goods, synonyms } = chemical;
   return (
     <dl className={styles['facts']}>
-      <Fact name={words.cas} value={chemical.cas.join(', ')} />
-      <Fact name={words.ec} value={chemical.ec} />
-      <Fact name={words.cw} value={`CW${chemical.number}`} />
-      <Fact name={words.formula} value={chemical.formula} />
-      <Fact name={words.molarMass} value={molarMass === null ? null : `${molarMass} g/mol`} />
-      <Fact name={words.un} value={distinct(goods.map(({ un }) => un))} />
-      <Fact name={words.class} value={distinct(goods.map((good) => good.class))} />
-      <Fact name={words.dtxsid} value={chemical.dtxsid} />
-      <div className={styles['wide']}>
-        <dt>{words.inchikey}</dt>
-        <dd>{inchikey === null ? notAvailable : isInchikeyComputed ? words.computed(inchikey) : inchikey}</dd>
-      </div>
-      <div className={styles['wide']}>
-        <dt>{words.synonyms}</dt>
-        <dd>{synonyms.length > 0 ? <bdi>{synonyms.join(', ')}</bdi> : notAvailable}</dd>
-      </div>
+      <Fact name={words.cas} values={chemical.cas} />
+      <Fact name={words.ec} values={[chemical.ec]} />
+      <Fact name={words.cw} values={[`CW${chemical.number}`]} />
+      <Fact name={words.formula} values={[chemical.formula]} />
+      <Fact name={words.molarMass} values={[molarMass === null ? null : `${molarMass} g/mol`]} />
+      <Fact name={words.un} values={goods.map(({ un }) => un)} />
+      <Fact name={words.class} values={goods.map((good) => good.class)} />
+      <Fact name={words.dtxsid} values={[chemical.dtxsid]} />
+      <Fact
+        isWide
+        name={words.inchikey}
+        values={[inchikey !== null && isInchikeyComputed ? words.computed(inchikey) : inchikey]}
+      />
+      <Fact isWide name={words.synonyms} values={synonyms} />
     </dl>
   );
 }

@@ -1,35 +1,11 @@
 import type { FoundChemical } from '@gosds/contract/galleria/chemical-search';
 import { Link } from 'react-router';
 import { useWords } from '../../words/words.ts';
+import { Fact } from './fact.tsx';
 import styles from './galleria.module.css';
 
 /** As many other names as a result shows. */
 const shownSynonyms = 6;
-
-function Fact({ name, values }: { readonly name: string; readonly values: readonly string[] }) {
-  const { notAvailable } = useWords().galleria;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{values.length > 0 ? values.join(', ') : notAvailable}</dd>
-    </div>
-  );
-}
-
-function Synonyms({ synonyms }: { readonly synonyms: readonly string[] }) {
-  const { fact: words, notAvailable } = useWords().galleria;
-  const more = synonyms.length - shownSynonyms;
-  const shown = synonyms.slice(0, shownSynonyms).join(', ');
-  return (
-    <div className={styles['wide']}>
-      <dt>{words.synonyms}</dt>
-      <dd>
-        {shown === '' ? notAvailable : <bdi>{shown}</bdi>}
-        {more > 0 && <span className={styles['more']}> {words.more(more)}</span>}
-      </dd>
-    </div>
-  );
-}
 
 /** The name that was found, where it is another one than the chemical's own. */
 function Met({ chemical: { Match, Matched, Name } }: { readonly chemical: FoundChemical }) {
@@ -51,12 +27,17 @@ function Found({ chemical }: { readonly chemical: FoundChemical }) {
       <Met chemical={chemical} />
       <dl className={styles['facts']}>
         <Fact name={words.fact.cas} values={Cas} />
-        <Fact name={words.fact.ec} values={Ec === null ? [] : [Ec]} />
+        <Fact name={words.fact.ec} values={[Ec]} />
         <Fact name={words.fact.cw} values={[CwNo]} />
-        <Fact name={words.fact.formula} values={Formula === null ? [] : [Formula]} />
+        <Fact name={words.fact.formula} values={[Formula]} />
         <Fact name={words.fact.un} values={Un} />
         <Fact name={words.fact.class} values={DGC} />
-        <Synonyms synonyms={synonyms} />
+        <Fact
+          isWide
+          name={words.fact.synonyms}
+          values={synonyms.slice(0, shownSynonyms)}
+          after={synonyms.length > shownSynonyms ? words.fact.more(synonyms.length - shownSynonyms) : undefined}
+        />
       </dl>
       <p className={styles['lists']}>{words.onLists(Lists)}</p>
     </li>

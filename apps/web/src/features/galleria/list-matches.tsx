@@ -5,13 +5,13 @@ import type { Words } from '@gosds/phrases/generated/interface/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { useWords } from '../../words/words.ts';
 import { csvText } from './csv-text.ts';
 import { loadMatches } from './galleria-calls.ts';
 import styles from './galleria.module.css';
-import { everywhere, placeName, placesIn } from './places.ts';
+import { ListEdition, ListHead, ListTable, PlaceSelect } from './list-cells.tsx';
+import { everywhere, placeName } from './places.ts';
 
 type Names = ReadonlyMap<number, string>;
 
@@ -48,15 +48,12 @@ type MatchProps = { readonly match: ListMatch; readonly names: Names };
 
 function Match({ match: { list, chemicals }, names }: MatchProps) {
   const words = useWords();
-  const { column, completeness, checkColumn } = words.galleria;
+  const { checkColumn } = words.galleria;
   return (
     <tr>
-      <th scope="row">
-        <bdi lang="en">{list.title}</bdi>
-        <span className={styles['source']}>
-          {placeName(list.country, words)}. <bdi lang="en">{list.act}</bdi>
-        </span>
-      </th>
+      <ListHead list={list}>
+        {placeName(list.country, words)}. <bdi lang="en">{list.act}</bdi>
+      </ListHead>
       <td data-head={checkColumn.chemical}>
         {chemicals.map(({ MaterialId, entries }) => (
           <p key={MaterialId} className={styles['entry']}>
@@ -67,12 +64,7 @@ function Match({ match: { list, chemicals }, names }: MatchProps) {
           </p>
         ))}
       </td>
-      <td data-head={column.edition}>
-        {list.version}
-        <span className={styles['completeness']} data-completeness={list.completeness}>
-          {completeness[list.completeness]}
-        </span>
-      </td>
+      <ListEdition list={list} />
     </tr>
   );
 }
@@ -80,46 +72,29 @@ function Match({ match: { list, chemicals }, names }: MatchProps) {
 type TableProps = { readonly matches: readonly ListMatch[]; readonly names: Names };
 
 function MatchTable({ matches, names }: TableProps) {
-  const { column, check, checkColumn } = useWords().galleria;
+  const { check, checkColumn } = useWords().galleria;
   return (
-    <table className={styles['table']} aria-label={check.lists}>
-      <thead>
-        <tr>
-          <th scope="col">{column.list}</th>
-          <th scope="col">{checkColumn.chemical}</th>
-          <th scope="col">{column.edition}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {matches.map((match) => (
-          <Match key={match.list.code} match={match} names={names} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable label={check.lists} middle={checkColumn.chemical}>
+      {matches.map((match) => (
+        <Match key={match.list.code} match={match} names={names} />
+      ))}
+    </ListTable>
   );
 }
 
 function Matches({ matches, names }: TableProps) {
   const words = useWords();
-  const { chemical, check } = words.galleria;
+  const { check } = words.galleria;
   const [country, setCountry] = useState(everywhere);
   const shown = matches.filter(({ list }) => country === everywhere || list.country === country);
-  const places = placesIn(
-    matches.map(({ list }) => list.country),
-    words,
-  );
   if (matches.length === 0) return <p>{check.none}</p>;
   return (
     <>
       <div className={styles['narrow']}>
-        <NativeSelect
+        <PlaceSelect
           id="check.country"
-          label={chemical.country}
+          countries={matches.map(({ list }) => list.country)}
           value={country}
-          options={[
-            { value: everywhere, label: chemical.allCountries },
-            ...places.map((code) => ({ value: code, label: placeName(code, words) })),
-          ]}
           onSelect={setCountry}
         />
         <Button

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import type { Listing } from '@gosds/contract/galleria/get-chemical';
 import { useState } from 'react';
-import { NativeSelect } from '../../ui/native-select.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './galleria.module.css';
+import { ListEdition, ListHead, ListTable, PlaceSelect } from './list-cells.tsx';
 import { everywhere, placeName, placesIn } from './places.ts';
 
 /** A list and its entries as one text, in which a filter looks. */
@@ -25,31 +25,19 @@ function Entries({ entries }: Pick<Listing, 'entries'>) {
 }
 
 function Row({ listing: { list, entries } }: { readonly listing: Listing }) {
-  const { column, completeness, chemical } = useWords().galleria;
+  const { column, chemical } = useWords().galleria;
   return (
     <tr>
-      <th scope="row">
-        <bdi lang="en">{list.title}</bdi>
-        <span className={styles['source']}>
-          <bdi lang="en">
-            {list.act}. {list.authority}.
-          </bdi>{' '}
-          {chemical.licence(list.licence)}
-        </span>
-      </th>
+      <ListHead list={list}>
+        <bdi lang="en">
+          {list.act}. {list.authority}.
+        </bdi>{' '}
+        {chemical.licence(list.licence)}
+      </ListHead>
       <td data-head={column.entry}>
-        <div>
-          <Entries entries={entries} />
-        </div>
+        <Entries entries={entries} />
       </td>
-      <td data-head={column.edition}>
-        <div>
-          {list.version}
-          <span className={styles['completeness']} data-completeness={list.completeness}>
-            {completeness[list.completeness]}
-          </span>
-        </div>
-      </td>
+      <ListEdition list={list} />
     </tr>
   );
 }
@@ -63,20 +51,11 @@ function CountryLists({ country, listings }: TableProps) {
   return (
     <section>
       <h3 className={styles['country']}>{name}</h3>
-      <table className={styles['table']} aria-label={chemical.table(name)}>
-        <thead>
-          <tr>
-            <th scope="col">{column.list}</th>
-            <th scope="col">{column.entry}</th>
-            <th scope="col">{column.edition}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {listings.map((listing) => (
-            <Row key={listing.list.code} listing={listing} />
-          ))}
-        </tbody>
-      </table>
+      <ListTable label={chemical.table(name)} middle={column.entry}>
+        {listings.map((listing) => (
+          <Row key={listing.list.code} listing={listing} />
+        ))}
+      </ListTable>
     </section>
   );
 }
@@ -88,10 +67,7 @@ export function Listings({ listings }: { readonly listings: readonly Listing[] }
   const [text, setText] = useState('');
   const [country, setCountry] = useState(everywhere);
   if (listings.length === 0) return <p>{chemical.none}</p>;
-  const places = placesIn(
-    listings.map(({ list }) => list.country),
-    words,
-  );
+  const countries = listings.map(({ list }) => list.country);
   const shown = listings.filter(
     (listing) =>
       (country === everywhere || listing.list.country === country) &&
@@ -108,21 +84,12 @@ export function Listings({ listings }: { readonly listings: readonly Listing[] }
             setText(currentTarget.value);
           }}
         />
-        <NativeSelect
-          id="galleria.country"
-          label={chemical.country}
-          value={country}
-          options={[
-            { value: everywhere, label: chemical.allCountries },
-            ...places.map((code) => ({ value: code, label: placeName(code, words) })),
-          ]}
-          onSelect={setCountry}
-        />
+        <PlaceSelect id="galleria.country" countries={countries} value={country} onSelect={setCountry} />
       </div>
       <p role="status" className={styles['count']}>
         {shown.length === 0 ? chemical.noneWith(text.trim()) : words.galleria.onLists(shown.length)}
       </p>
-      {places
+      {placesIn(countries, words)
         .filter((code) => shown.some(({ list }) => list.country === code))
         .map((code) => (
           <CountryLists key={code} country={code} listings={shown.filter(({ list }) => list.country === code)} />

@@ -1,6 +1,7 @@
 import type { Words } from '@gosds/phrases/generated/interface/words';
 import type { BoughtErService } from '@gosds/contract/accounts/list-er-services';
 import { useQuery } from '@tanstack/react-query';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
@@ -33,24 +34,16 @@ function ServiceRow({ service }: { readonly service: BoughtErService }) {
 }
 
 function Services({ services }: { readonly services: readonly BoughtErService[] }) {
-  const { column } = useWords().account;
+  const { column, heading } = useWords().account;
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          {[column.product, column.number, column.type, column.price, column.bought, column.end].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {services.map((service) => (
-          <ServiceRow key={service.orderId} service={service} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      label={heading}
+      heads={[column.product, column.number, column.type, column.price, column.bought, column.end]}
+    >
+      {services.map((service) => (
+        <ServiceRow key={service.orderId} service={service} />
+      ))}
+    </CardTable>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type PurchaseSearch,
   type PurchaseSortKey,
 } from '@gosds/contract/accounts/my-account-search';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './my-account-page.module.css';
@@ -89,20 +90,16 @@ type Props = {
 export function OrderTable({ orders, sorting, onSort, onView }: Props) {
   const words = useWords().myAccount;
   return (
-    <table className={styles['table']} aria-label={words.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Head key={column.id} {...column} sorting={sorting} onSort={onSort} />
-          ))}
-          <th scope="col">{words.column.actions}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow key={order._id} order={order} onView={onView} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      label={words.table}
+      heads={[
+        ...columns.map((column) => <Head key={column.id} {...column} sorting={sorting} onSort={onSort} />),
+        words.column.actions,
+      ]}
+    >
+      {orders.map((order) => (
+        <OrderRow key={order._id} order={order} onView={onView} />
+      ))}
+    </CardTable>
   );
 }

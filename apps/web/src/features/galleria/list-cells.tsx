@@ -1,0 +1,69 @@
+import type { Listing } from '@gosds/contract/galleria/get-chemical';
+import type { ReactNode } from 'react';
+import { CardTable } from '../../ui/card-table.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { useWords } from '../../words/words.ts';
+import styles from './galleria.module.css';
+import { everywhere, placeName, placesIn } from './places.ts';
+
+type List = Listing['list'];
+
+type TableProps = { readonly label: string; readonly middle: string; readonly children: ReactNode };
+
+/** A table of lists: the list, what it says, its edition. */
+export function ListTable({ label, middle, children }: TableProps) {
+  const { column } = useWords().galleria;
+  return (
+    <CardTable isOfTexts label={label} heads={[column.list, middle, column.edition]}>
+      {children}
+    </CardTable>
+  );
+}
+
+/** The list, and below it where it comes from. */
+export function ListHead({ list, children }: { readonly list: Pick<List, 'title'>; readonly children: ReactNode }) {
+  return (
+    <th scope="row">
+      <bdi lang="en">{list.title}</bdi>
+      <span className={styles['source']}>{children}</span>
+    </th>
+  );
+}
+
+/** The edition, and how far the list is held. */
+export function ListEdition({ list }: { readonly list: Pick<List, 'version' | 'completeness'> }) {
+  const { column, completeness } = useWords().galleria;
+  return (
+    <td data-head={column.edition}>
+      {list.version}
+      <span className={styles['completeness']} data-completeness={list.completeness}>
+        {completeness[list.completeness]}
+      </span>
+    </td>
+  );
+}
+
+type PlaceProps = {
+  readonly id: string;
+  readonly countries: readonly string[];
+  readonly value: string;
+  readonly onSelect: (country: string) => void;
+};
+
+/** Chooses a country among those whose lists are shown, or all of them. */
+export function PlaceSelect({ id, countries, value, onSelect }: PlaceProps) {
+  const words = useWords();
+  const { chemical } = words.galleria;
+  return (
+    <NativeSelect
+      id={id}
+      label={chemical.country}
+      value={value}
+      options={[
+        { value: everywhere, label: chemical.allCountries },
+        ...placesIn(countries, words).map((code) => ({ value: code, label: placeName(code, words) })),
+      ]}
+      onSelect={onSelect}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './card-table.module.css';
+
+type Props = {
+  readonly label: string;
+  /** The heads of the columns; one that sorts is a `<th>` of its own, with a key. */
+  readonly heads: readonly (string | ReactElement)[];
+  /** Columns of long texts: of one width, and below their head on a phone. */
+  readonly isOfTexts?: boolean;
+  /** The rows. Each `<td>` says its head by `data-head`, for the card of a phone. */
+  readonly children: ReactNode;
+};
+
+/** A table whose rows are cards on a phone. */
+export function CardTable({ label, heads, isOfTexts = false, children }: Props) {
+  return (
+    <table className={[styles['table'], isOfTexts ? styles['texts'] : ''].join(' ').trim()} aria-label={label}>
+      <thead>
+        <tr>
+          {heads.map((head) =>
+            typeof head === 'string' ? (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ) : (
+              head
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
