@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core';
 import type { PurchasedSheet } from '@gosds/contract/accounts/my-account-search';
-import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { DownloadIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { useWords } from '../../../words/words.ts';
 import { useSheetActions } from '../home/use-sheets.ts';
-import { pdfUrl } from '../state/document-calls.ts';
+import { DownloadButton, PrintButton } from '../wizard/pdf-buttons.tsx';
 import { PdfViewer } from '../wizard/pdf-viewer.tsx';
-import { PrintFrame } from '../wizard/print-frame.tsx';
 import styles from './my-account-page.module.css';
 
 function Facts({ order }: { readonly order: PurchasedSheet }) {
@@ -52,41 +49,16 @@ type Props = { readonly order: PurchasedSheet; readonly onClose: () => void };
 
 /** The bought sheet with what it cost; it is printed, downloaded, or the base of a new one. */
 export function OrderViewer({ order, onClose }: Props) {
-  const { print } = useWords();
   const { _id: orderId, draftId } = order;
-  const [isPrinting, setIsPrinting] = useState(false);
   return (
     <Dialog title={order.additionalInfo.Name} size={1000} onClose={onClose}>
       <Facts order={order} />
       <div className={styles['buttons']}>
-        <Button
-          component="a"
-          href={pdfUrl(orderId, { isInline: false })}
-          download
-          leftSection={<DownloadIcon size={16} />}
-        >
-          {print.download}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<PrinterIcon size={16} />}
-          onClick={() => {
-            setIsPrinting(true);
-          }}
-        >
-          {print.print}
-        </Button>
+        <DownloadButton orderId={orderId} />
+        <PrintButton orderId={orderId} />
         {draftId !== null && <MakeAgain draftId={draftId} />}
       </div>
       <PdfViewer orderId={orderId} />
-      {isPrinting && (
-        <PrintFrame
-          orderId={orderId}
-          onDone={() => {
-            setIsPrinting(false);
-          }}
-        />
-      )}
     </Dialog>
   );
 }

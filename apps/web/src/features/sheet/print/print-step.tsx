@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
-import { DownloadIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import { useWords } from '../../../words/words.ts';
 import { useSameSds } from '../state/use-same-sds.ts';
@@ -14,9 +12,8 @@ import { DataMenu } from './data-menu.tsx';
 import { Finished } from './finished.tsx';
 import { LabelButton } from './label-button.tsx';
 import { MailForm } from './mail-form.tsx';
+import { DownloadButton, PrintButton } from '../wizard/pdf-buttons.tsx';
 import { PdfViewer } from '../wizard/pdf-viewer.tsx';
-import { PrintFrame } from '../wizard/print-frame.tsx';
-import { pdfUrl } from '../state/document-calls.ts';
 import styles from './print-step.module.css';
 
 function Print({ orderId }: { readonly orderId: string }) {
@@ -24,7 +21,6 @@ function Print({ orderId }: { readonly orderId: string }) {
   const { startNew } = useWizard();
   const { begin } = useSameSds();
   const languages = useOtherLanguages();
-  const [isPrinting, setIsPrinting] = useState(false);
   const [shown, setShown] = useState<'sheet' | 'back-warning' | 'another-language' | 'failure' | 'finished'>('sheet');
   const [isBusy, setIsBusy] = useState(false);
   const guard = useStepGuard();
@@ -52,36 +48,13 @@ function Print({ orderId }: { readonly orderId: string }) {
       <div className={styles['tools']}>
         <MailForm orderId={orderId} onFailure={show('failure')} />
         <div className={styles['buttons']}>
-          <Button
-            component="a"
-            href={pdfUrl(orderId, { isInline: false })}
-            download
-            leftSection={<DownloadIcon size={16} />}
-          >
-            {print.download}
-          </Button>
+          <DownloadButton orderId={orderId} />
           <DataMenu orderId={orderId} />
           <LabelButton orderId={orderId} />
-          <Button
-            variant="default"
-            leftSection={<PrinterIcon size={16} />}
-            onClick={() => {
-              setIsPrinting(true);
-            }}
-          >
-            {print.print}
-          </Button>
+          <PrintButton orderId={orderId} />
         </div>
       </div>
       <PdfViewer orderId={orderId} />
-      {isPrinting && (
-        <PrintFrame
-          orderId={orderId}
-          onDone={() => {
-            setIsPrinting(false);
-          }}
-        />
-      )}
       {shown === 'back-warning' && <StartAgainDialog onYes={leave} onNo={show('sheet')} />}
       {shown === 'another-language' && (
         <AnotherLanguageDialog languages={languages} onYes={begin} onNo={show('finished')} onClose={show('sheet')} />
