@@ -7,27 +7,25 @@ import type {
 import { type QueryKind, queryKinds } from '@gosds/usecases/chemicals/query-kind';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { serving } from './chemical-tables.ts';
+import { served } from './chemical-tables.ts';
 import { findByName, firstOfEach } from './find-names.ts';
 import { listQueries } from './list-queries.ts';
 import { resolveTexts } from './resolve-texts.ts';
-
-const table = (name: string) => sql.table(`${serving}.${name}`);
 
 type Numbered = { readonly number: number };
 
 /** The chemicals of an identifier, best known first. */
 const withIdentifier = (condition: RawBuilder<unknown>) => sql<Numbered>`
-  select number from ${table('chemical')} chemical join ${table('standing')} standing using (number)
+  select number from ${served('chemical')} chemical join ${served('standing')} standing using (number)
   where ${condition} order by rank limit 100`;
 
 const conditions: {
   readonly [Kind in QueryKind['kind']]: (query: Extract<QueryKind, { kind: Kind }>) => RawBuilder<unknown> | undefined;
 } = {
-  cas: ({ cas }) => sql`number in (select number from ${table('chemical_cas')} where cas = ${cas})`,
+  cas: ({ cas }) => sql`number in (select number from ${served('chemical_cas')} where cas = ${cas})`,
   'wrong-check-digit': () => undefined,
   ec: ({ ec }) => sql`ec = ${ec}`,
-  un: ({ un }) => sql`number in (select number from ${table('good')} where un = ${un})`,
+  un: ({ un }) => sql`number in (select number from ${served('good')} where un = ${un})`,
   number: ({ number }) => sql`number = ${number}`,
   inchikey: ({ inchikey }) => sql`inchikey = ${inchikey}`,
   dtxsid: ({ dtxsid }) => sql`dtxsid = ${dtxsid}`,
@@ -51,9 +49,9 @@ async function findByIdentifier(db: Kysely<Database>, pattern: string): Promise<
 
 const summaryColumns = sql`
   chemical.number, chemical.name, chemical.ec, chemical.formula,
-  array(select cas from ${table('chemical_cas')} cas where cas.number = chemical.number order by cas) as cas,
-  array(select name from ${table('name')} name where name.number = chemical.number and kind = 2 order by position limit 30) as synonyms,
-  coalesce((select json_agg(json_build_object('un', un, 'class', class) order by un) from ${table('good')} good
+  array(select cas from ${served('chemical_cas')} cas where cas.number = chemical.number order by cas) as cas,
+  array(select name from ${served('name')} name where name.number = chemical.number and kind = 2 order by position limit 30) as synonyms,
+  coalesce((select json_agg(json_build_object('un', un, 'class', class) order by un) from ${served('good')} good
     where good.number = chemical.number), '[]') as goods,
   standing.lists::int as "listCount"`;
 
@@ -84,7 +82,7 @@ export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
     async summaries(numbers) {
       const { rows } = await sql<ChemicalSummary>`
         select ${summaryColumns} from unnest(${sql.val(numbers)}::int[]) with ordinality as asked (number, place)
-        join ${table('chemical')} chemical using (number) join ${table('standing')} standing using (number) order by place`.execute(
+        join ${served('chemical')} chemical using (number) join ${served('standing')} standing using (number) order by place`.execute(
         db,
       );
       return rows;
@@ -93,7 +91,7 @@ export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
       const { rows } = await sql<ChemicalFacts>`
         select ${summaryColumns}, chemical.molar_mass as "molarMass", chemical.smiles, chemical.inchikey,
           chemical.is_inchikey_computed as "isInchikeyComputed", chemical.dtxsid
-        from ${table('chemical')} chemical join ${table('standing')} standing using (number) where chemical.number = ${number}`.execute(
+        from ${served('chemical')} chemical join ${served('standing')} standing using (number) where chemical.number = ${number}`.execute(
         db,
       );
       return rows[0];

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely';
+
 /** The longest keys of each tier of names. Almost every search ends in the first tiers, whose indexes are small. */
 const tierEnds = [7, 8, 9, 10, 11, 12, 14, 17, 23, 30, 36, 42, 48, 54, 62] as const;
 
@@ -14,6 +16,9 @@ const tierInSql = `case ${tierEnds.map((end, tier) => `when len <= ${end} then $
 /** Where a load writes before it serves, and where what serves stands. */
 export const staged = 'chemicals_next';
 export const serving = 'chemicals';
+
+/** A table of what serves. */
+export const served = (name: string): RawBuilder<unknown> => sql.table(`${serving}.${name}`);
 
 /** Chemicals that are known so well that a few letters shall find them first. */
 export const wellKnown = 20_000;

@@ -3,9 +3,9 @@ import { queryWords } from '@gosds/usecases/chemicals/query-kind';
 import type { FoundChemical, MatchKind } from '@gosds/usecases/chemicals/chemical-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { serving, tiersOf, wellKnown } from './chemical-tables.ts';
+import { served, tiersOf, wellKnown } from './chemical-tables.ts';
 
-const names = sql.table(`${serving}.name`);
+const names = served('name');
 
 type NameRow = { readonly number: number; readonly matched: string };
 

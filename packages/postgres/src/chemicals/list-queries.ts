@@ -1,9 +1,7 @@
 import type { ChemicalStore, ListFacts, ListMatch, Listing } from '@gosds/usecases/chemicals/chemical-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { serving } from './chemical-tables.ts';
-
-const table = (name: string) => sql.table(`${serving}.${name}`);
+import { served } from './chemical-tables.ts';
 
 const listColumns = sql`
   list.id, list.code, list.country, list.topic, list.title, list.authority, list.act, list.version, list.completeness, list.licence,
@@ -40,8 +38,8 @@ const toNamed = ({ number, entries }: MatchRow) => ({ number, entries: entries.f
 export function listQueries(db: Kysely<Database>): Pick<ChemicalStore, 'lists' | 'matchesOf' | 'listingsOf'> {
   const lists = async (): Promise<readonly ListFacts[]> => {
     const { rows } = await sql<ListFacts>`
-      select ${listColumns}, (select count(*)::int from ${table('entry')} entry where entry.list = list.id) as entries
-      from ${table('list')} list order by country, topic, title`.execute(db);
+      select ${listColumns}, (select count(*)::int from ${served('entry')} entry where entry.list = list.id) as entries
+      from ${served('list')} list order by country, topic, title`.execute(db);
     return rows;
   };
   return {
@@ -50,7 +48,7 @@ export function listQueries(db: Kysely<Database>): Pick<ChemicalStore, 'lists' |
       const byCode = new Map((await lists()).map((list) => [list.code, list]));
       const { rows } = await sql<{ code: string; number: number; entries: readonly string[] }>`
         select list.code, entry.number, array_agg(distinct entry.entry order by entry.entry) as entries
-        from ${table('entry')} entry join ${table('list')} list on list.id = entry.list
+        from ${served('entry')} entry join ${served('list')} list on list.id = entry.list
         where entry.number = any(${sql.val(numbers)}::int[])
         group by list.code, list.country, list.topic, list.title, entry.number
         order by list.country, list.topic, list.title, entry.number`.execute(db);
@@ -59,7 +57,7 @@ export function listQueries(db: Kysely<Database>): Pick<ChemicalStore, 'lists' |
     async listingsOf(number) {
       const counts = new Map((await lists()).map(({ code, entries }) => [code, entries]));
       const { rows } = await sql<ListingRow>`
-        select ${listColumns}, entry.name, entry.entry from ${table('entry')} entry join ${table('list')} list on list.id = entry.list
+        select ${listColumns}, entry.name, entry.entry from ${served('entry')} entry join ${served('list')} list on list.id = entry.list
         where entry.number = ${number} order by country, topic, title`.execute(db);
       return inLists(rows, counts);
     },

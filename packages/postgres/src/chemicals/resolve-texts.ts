@@ -2,9 +2,7 @@ import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { type QueryKind, queryKinds } from '@gosds/usecases/chemicals/query-kind';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { serving } from './chemical-tables.ts';
-
-const table = (name: string) => sql.table(`${serving}.${name}`);
+import { served } from './chemical-tables.ts';
 
 /** The columns that tell one chemical. UN numbers and formulas are shared by many, so they decide nothing. */
 type Asked = { readonly column: 'cas' | 'ec' | 'number' | 'inchikey' | 'dtxsid'; readonly value: string };
@@ -27,8 +25,8 @@ async function byColumn(
 ): Promise<readonly Met[]> {
   if (values.length === 0) return [];
   const { rows } = await sql<Met>`
-    select chemical.${sql.id(column)}::text as value, number from ${table('chemical')} chemical
-    join ${table('standing')} standing using (number)
+    select chemical.${sql.id(column)}::text as value, number from ${served('chemical')} chemical
+    join ${served('standing')} standing using (number)
     where chemical.${sql.id(column)}::text = any(${sql.val(values)}::text[]) order by rank`.execute(db);
   return rows;
 }
@@ -38,7 +36,7 @@ async function byKey(db: Kysely<Database>, keys: readonly string[]): Promise<rea
   if (keys.length === 0) return [];
   const { rows } = await sql<Met>`
     select key as value, number from (
-      select key, number, kind, rank, min(kind) over (partition by key) as best from ${table('name')}
+      select key, number, kind, rank, min(kind) over (partition by key) as best from ${served('name')}
       where (len, key) in (select length(asked), asked from unnest(${sql.val(keys)}::text[]) asked)
     ) met where kind = best order by rank`.execute(db);
   return rows;
