@@ -30,7 +30,7 @@ describe('the service', { timeout: 60_000 }, () => {
       adapters: {
         database: expect.stringMatching(/^built-in PostgreSQL$/) as string,
         mail: 'mailbox page (TEST MODE)',
-        payments: 'sandbox (TEST MODE)',
+        payments: 'sandbox (TEST MODE); PayPal sandbox (TEST MODE)',
         documents: 'folder on disk',
         jobs: 'in this process',
       },
