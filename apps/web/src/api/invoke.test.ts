@@ -13,8 +13,8 @@ import * as galleria from '../features/galleria/galleria-calls.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
-import * as checkout from '../features/sheet/checkout/checkout-calls.ts';
-import { loadFreeSheets } from '../features/sheet/state/use-free-sheets.ts';
+import * as checkout from '../payment/payment-calls.ts';
+import { loadFreeSheets } from '../payment/use-free-sheets.ts';
 import * as documents from '../features/sheet/state/document-calls.ts';
 import { loadListings } from '../features/sheet/state/load-listings.ts';
 import { loadPublished } from '../features/sheet/state/load-published.ts';
@@ -81,6 +81,9 @@ const calls: Readonly<Record<string, () => unknown>> = {
   paymentConfig: () => checkout.loadPaymentConfig(),
   payWithStripe: () => checkout.payOrder({ orderId: id, goEr: 'single' }, undefined),
   confirmPayment: () => checkout.confirmOrder(id),
+  createPayPalOrder: () => checkout.startPayPal({ orderId: id, goEr: 'single' }),
+  payPalOrderDetails: () => checkout.confirmPayPal('8AB12'),
+  cancelPayPalOrder: () => checkout.cancelPayPal(id),
   promoCodeAvailable: () => checkout.checkPromoCode('Spring fair'),
   applyPromoCode: () => checkout.spendPromoCode({ orderId: id, goEr: '', promoCode: '' }),
   promoCodeQuantity: () => loadFreeSheets(),

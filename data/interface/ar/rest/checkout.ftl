@@ -61,6 +61,16 @@ faults-text =
 faults-toFindings = الانتقال إلى الملاحظات
 
 testMode = <strong>وضع الاختبار</strong> – لا يُخصم من أي بطاقة. لا تعمل إلا بطاقات الاختبار المنشورة التالية، مع أي تاريخ مستقبلي وأي رمز أمان:
+ways = طرق الدفع
+payPal-heading = PayPal
+payPal-intro = توافق على الدفع في PayPal ثم تعود إلى هنا. لا يُخصم شيء قبل ذلك.
+payPal-pay = دفع { PRICE($cents) } عبر PayPal
+payPal-waiting = هناك دفعة مفتوحة في PayPal. وافق عليها هناك، أو ألغها لتدفع بطريقة أخرى.
+payPal-pending = لم يُنهِ PayPal الدفع بعد. تعرض هذه الصفحة النتيجة عند وصولها.
+payPal-continue = المتابعة في PayPal
+payPal-cancel = إلغاء هذا الدفع
+payPal-cancelled = لقد ألغيت الدفع في PayPal. لم يُخصم شيء.
+payPal-declined = رفض PayPal الدفع. لم يُخصم شيء. يُرجى المحاولة مرة أخرى أو الدفع بالبطاقة.
 card-heading = بطاقة الائتمان
 card-holder = اسم حامل البطاقة
 card-cardNumber = رقم البطاقة

@@ -53,6 +53,16 @@ faults-text =
 faults-toFindings = Zu den Befunden
 
 testMode = <strong>TESTBETRIEB</strong> – es wird keine Karte belastet. Nur diese veröffentlichten Testkarten funktionieren, mit einem beliebigen künftigen Datum und einer beliebigen Prüfnummer:
+ways = Zahlungsarten
+payPal-heading = PayPal
+payPal-intro = Sie geben die Zahlung bei PayPal frei und kommen hierher zurück. Vorher wird nichts abgebucht.
+payPal-pay = { PRICE($cents) } mit PayPal bezahlen
+payPal-waiting = Eine Zahlung bei PayPal ist offen. Geben Sie sie dort frei oder brechen Sie sie ab, um anders zu bezahlen.
+payPal-pending = PayPal hat die Zahlung noch nicht abgeschlossen. Diese Seite zeigt das Ergebnis, sobald es da ist.
+payPal-continue = Weiter bei PayPal
+payPal-cancel = Diese Zahlung abbrechen
+payPal-cancelled = Sie haben die Zahlung bei PayPal abgebrochen. Es wurde nichts abgebucht.
+payPal-declined = PayPal hat die Zahlung abgelehnt. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal oder bezahlen Sie mit Karte.
 card-heading = Kreditkarte
 card-holder = Name des Karteninhabers
 card-cardNumber = Kartennummer

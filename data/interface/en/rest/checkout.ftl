@@ -53,6 +53,16 @@ faults-text =
 faults-toFindings = To the findings
 
 testMode = <strong>TEST MODE</strong> – no card is charged. Only these published test cards work, with any future date and any CVC:
+ways = Payment options
+payPal-heading = PayPal
+payPal-intro = You approve the payment at PayPal and come back here. Nothing is charged before that.
+payPal-pay = Pay { PRICE($cents) } with PayPal
+payPal-waiting = A payment at PayPal is open. Approve it there, or cancel it to pay in another way.
+payPal-pending = PayPal has not settled the payment yet. This page shows the result when it comes.
+payPal-continue = Continue at PayPal
+payPal-cancel = Cancel this payment
+payPal-cancelled = You cancelled the payment at PayPal. Nothing was charged.
+payPal-declined = PayPal declined the payment. Nothing was charged. Please try again, or pay by card.
 card-heading = Credit Card
 card-holder = Cardholder name
 card-cardNumber = Card number

@@ -53,6 +53,16 @@ faults-text =
 faults-toFindings = Ver las observaciones
 
 testMode = <strong>MODO DE PRUEBA</strong>: no se cobra en ninguna tarjeta. Solo funcionan estas tarjetas de prueba públicas, con cualquier fecha futura y cualquier CVC:
+ways = Formas de pago
+payPal-heading = PayPal
+payPal-intro = Usted aprueba el pago en PayPal y vuelve aquí. Antes no se cobra nada.
+payPal-pay = Pagar { PRICE($cents) } con PayPal
+payPal-waiting = Hay un pago abierto en PayPal. Apruébelo allí o cancélelo para pagar de otra forma.
+payPal-pending = PayPal aún no ha cerrado el pago. Esta página muestra el resultado cuando llega.
+payPal-continue = Continuar en PayPal
+payPal-cancel = Cancelar este pago
+payPal-cancelled = Ha cancelado el pago en PayPal. No se ha cobrado nada.
+payPal-declined = PayPal ha rechazado el pago. No se ha cobrado nada. Inténtelo de nuevo o pague con tarjeta.
 card-heading = Tarjeta de crédito
 card-holder = Nombre del titular de la tarjeta
 card-cardNumber = Número de tarjeta

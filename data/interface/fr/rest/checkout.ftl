@@ -53,6 +53,16 @@ faults-text =
 faults-toFindings = Voir les constats
 
 testMode = <strong>MODE TEST</strong> – aucune carte n’est débitée. Seules ces cartes de test publiques fonctionnent, avec une date future et un cryptogramme quelconques :
+ways = Moyens de paiement
+payPal-heading = PayPal
+payPal-intro = Vous approuvez le paiement chez PayPal, puis vous revenez ici. Rien n’est débité avant.
+payPal-pay = Payer { PRICE($cents) } avec PayPal
+payPal-waiting = Un paiement est en cours chez PayPal. Approuvez-le là-bas, ou annulez-le pour payer autrement.
+payPal-pending = PayPal n’a pas encore terminé le paiement. Cette page affiche le résultat dès qu’il arrive.
+payPal-continue = Continuer chez PayPal
+payPal-cancel = Annuler ce paiement
+payPal-cancelled = Vous avez annulé le paiement chez PayPal. Rien n’a été débité.
+payPal-declined = PayPal a refusé le paiement. Rien n’a été débité. Veuillez réessayer ou payer par carte.
 card-heading = Carte bancaire
 card-holder = Nom du titulaire de la carte
 card-cardNumber = Numéro de carte

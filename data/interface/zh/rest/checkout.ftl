@@ -51,6 +51,16 @@ faults-text =
 faults-toFindings = 查看审核结果
 
 testMode = <strong>测试模式</strong>：不会从任何卡扣款。仅以下公开的测试卡可用，可填写任意未来日期和任意安全码：
+ways = 付款方式
+payPal-heading = PayPal
+payPal-intro = 您在 PayPal 批准付款后返回此页。在此之前不会扣款。
+payPal-pay = 使用 PayPal 支付 { PRICE($cents) }
+payPal-waiting = 有一笔 PayPal 付款尚未完成。请在 PayPal 批准，或取消后用其他方式付款。
+payPal-pending = PayPal 尚未完成此付款。结果一到，此页即会显示。
+payPal-continue = 继续前往 PayPal
+payPal-cancel = 取消此付款
+payPal-cancelled = 您已取消 PayPal 付款，未扣款。
+payPal-declined = PayPal 拒绝了此付款，未扣款。请重试，或用银行卡付款。
 card-heading = 信用卡
 card-holder = 持卡人姓名
 card-cardNumber = 卡号

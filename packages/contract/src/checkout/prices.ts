@@ -49,6 +49,8 @@ export const prices = {
           language: z.string(),
           /** `under-way`: a payment waits for card holder or provider; confirmPayment says more. */
           payment: z.enum(['open', 'under-way', 'paid']),
+          /** By what a payment under way is made; null where none is. */
+          payingBy: z.enum(['card', 'paypal']).nullable(),
           /** Whether a chemist authors the sheet. */
           isByChemist: z.boolean(),
           /** Faults of law without a written reason: while there are any, the order cannot be paid. */

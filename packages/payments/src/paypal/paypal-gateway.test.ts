@@ -12,7 +12,13 @@ import { payPalGateway } from './paypal-gateway.ts';
 const keys = { clientId: 'client', clientSecret: 'secret' };
 const options = { baseUrl: 'https://gosds.example', webhookId: 'webhook' };
 const at = (api: string, account = keys) => payPalGateway(payPalClient({ api, ...account }), options);
-const attempt = () => ({ orderId: randomUUID(), attempt: 1, amountMinor: 179_125, description: 'GoSDS order 1' });
+const attempt = () => ({
+  orderId: randomUUID(),
+  attempt: 1,
+  amountMinor: 179_125,
+  description: 'GoSDS order 1',
+  returnPath: '/?step=checkout&sheet=1',
+});
 
 describe('PayPal by the double', () => {
   let double: PayPalDouble;
@@ -35,7 +41,7 @@ describe('PayPal by the double', () => {
     expect(clientSecret).toBe(`https://gosds.example/sandbox/paypal/checkoutnow?token=${reference}`);
     expect(await gateway.find(reference)).toMatchObject({ status: 'needs-action', orderId: asked.orderId, attempt: 1 });
     expect(double.orders.decide(reference, 'approve')).toBe(
-      `https://gosds.example/?step=checkout&paypal=approved&token=${reference}`,
+      `https://gosds.example/?step=checkout&sheet=1&paypal=approved&token=${reference}`,
     );
     expect(await gateway.find(reference)).toMatchObject({ status: 'approved' });
     const paid = { status: 'paid', reference, amountMinor: 179_125, currency: 'usd', orderId: asked.orderId };

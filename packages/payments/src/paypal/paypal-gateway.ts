@@ -64,7 +64,10 @@ const declines: ReadonlySet<string> = new Set([
   'COMPLIANCE_VIOLATION',
 ]);
 
-const orderOf = ({ orderId, attempt, amountMinor, description }: PayPalAttempt, { baseUrl }: PayPalOptions) => ({
+const orderOf = (
+  { orderId, attempt, amountMinor, description, returnPath }: PayPalAttempt,
+  { baseUrl }: PayPalOptions,
+) => ({
   intent: 'CAPTURE',
   purchase_units: [
     {
@@ -79,12 +82,18 @@ const orderOf = ({ orderId, attempt, amountMinor, description }: PayPalAttempt, 
         brand_name: 'GoSDS',
         shipping_preference: 'NO_SHIPPING',
         user_action: 'PAY_NOW',
-        return_url: `${baseUrl}/?step=checkout&paypal=approved`,
-        cancel_url: `${baseUrl}/?step=checkout&paypal=cancelled`,
+        return_url: withOutcome(new URL(returnPath, baseUrl), 'approved'),
+        cancel_url: withOutcome(new URL(returnPath, baseUrl), 'cancelled'),
       },
     },
   },
 });
+
+/** The page where the buyer comes back to, and what PayPal says of it. */
+function withOutcome(page: URL, outcome: 'approved' | 'cancelled'): string {
+  page.searchParams.set('paypal', outcome);
+  return page.href;
+}
 
 function stateOf(order: PayPalOrder): PayPalState {
   const [id, count] = order.purchase_units[0]?.custom_id?.split(':') ?? [];

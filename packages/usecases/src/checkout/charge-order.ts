@@ -2,6 +2,7 @@ import type { Checkout } from './checkout.ts';
 import { currency, type Order, pricesOf } from './order.ts';
 import { amountOf } from './order-line.ts';
 import type { ChargeAttempt, ChargeResult } from './payment-gateway.ts';
+import { checkoutPathOf } from './checkout-path.ts';
 import { totalOf } from './price-order.ts';
 import { payPalOf } from './settle-payment.ts';
 
@@ -21,7 +22,7 @@ export async function chargeOrder(checkout: Checkout, order: Order): Promise<Cha
 /** Nothing is taken by this: the buyer approves it first. */
 async function chargeAtPayPal(checkout: Checkout, order: Order): Promise<ChargeResult> {
   const { cardToken: _none, currency: _usd, ...attempt } = chargeOf({ ...order, cardToken: '' });
-  const state = await payPalOf(checkout).create(attempt);
+  const state = await payPalOf(checkout).create({ ...attempt, returnPath: checkoutPathOf(order) });
   return state.status === 'approved' ? { status: 'pending', reference: state.reference } : state;
 }
 

@@ -59,6 +59,7 @@ async function orderFacts({ work }: Checkout, { orderId, userId }: OwnOrder): Pr
   const paidAt = order.paidAt?.toISOString() ?? null;
   return {
     ...{ materialNumber, orderNumber: order.cwOrderId, paidAt, productName, country, language, payment },
+    payingBy: payment === 'under-way' ? (order.paidBy === 'paypal' ? 'paypal' : 'card') : null,
     isByChemist: line.kind === 'chemist-sheet',
     openFaults: isPayable ? await faultsOf(work.stores, order) : [],
     openAdvice: isPayable ? adviceIn(review) : 0,

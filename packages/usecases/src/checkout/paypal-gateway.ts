@@ -15,6 +15,8 @@ export type PayPalGateway = {
 export type PayPalAttempt = AttemptKey & {
   readonly amountMinor: number;
   readonly description: string;
+  /** Path of the page where the buyer comes back to, with its query. */
+  readonly returnPath: string;
 };
 
 /** `needs-action` holds the address where the buyer approves as its secret; `approved` waits for `capture`. */

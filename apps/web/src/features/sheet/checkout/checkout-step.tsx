@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { OrderChoice } from '../../../payment/payment-calls.ts';
+import { type PayableOrder, PaymentPart } from '../../../payment/payment-part.tsx';
+import { PromoBox } from '../../../payment/promo-box.tsx';
+import { TestModeBanner } from '../../../payment/test-mode-banner.tsx';
+import { type Promo, usePromo } from '../../../payment/use-promo.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
@@ -9,17 +14,12 @@ import { useSameSds } from '../state/use-same-sds.ts';
 import { useDraft, useWizard } from '../state/wizard-context.ts';
 import { LeavePaidDialog } from '../wizard/leave-paid-dialog.tsx';
 import { useStepNavigation } from '../wizard/use-step-navigation.ts';
-import type { OrderChoice } from './checkout-calls.ts';
 import { LeaveUnpaidDialog, PayFirstDialog } from './checkout-dialogs.tsx';
 import styles from './checkout-step.module.css';
 import { OpenFaults } from './open-faults.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaidOrder } from './paid-order.tsx';
-import { PaymentPart } from './payment-part.tsx';
-import { PromoBox } from './promo-box.tsx';
-import { TestModeBanner } from './test-mode-banner.tsx';
 import { useCheckout, type LoadedCheckout } from './use-checkout.ts';
-import { type Promo, usePromo } from './use-promo.ts';
 
 type BodyProps = {
   readonly checkout: ReturnType<typeof useCheckout>;
@@ -31,10 +31,21 @@ type BodyProps = {
 
 type OrderProps = Omit<BodyProps, 'checkout'> & { readonly loaded: LoadedCheckout };
 
+/** What cannot be delivered, and what the product has already, is not asked to be paid. */
+function usePayable({ prices: { amount, er, promo, order } }: LoadedCheckout, choice: OrderChoice): PayableOrder {
+  const goEr = er.charged;
+  const paid = useMemo(() => ({ ...choice, goEr }), [choice, goEr]);
+  return { choice: paid, amount, payingBy: order?.payingBy ?? null, isCodeTaken: promo.isTaken };
+}
+
 /** What is to be paid and how; what the law still asks for takes the place of the payment. */
 function Order({ loaded, choice, isPaid, promo, onPaid }: OrderProps) {
-  // What cannot be delivered, and what the product has already, is not asked to be paid.
-  const payable = useMemo(() => ({ ...choice, goEr: loaded.prices.er.charged }), [choice, loaded.prices.er.charged]);
+  const payable = usePayable(loaded, choice);
+  const queries = useQueryClient();
+  const { orderId } = choice;
+  const onChanged = useCallback(() => {
+    void queries.invalidateQueries({ queryKey: ['prices', orderId] });
+  }, [queries, orderId]);
   if (isPaid) return <PaidOrder orderId={choice.orderId} prices={loaded.prices} />;
   const faults = loaded.prices.order?.openFaults ?? [];
   if (faults.length > 0) {
@@ -51,7 +62,7 @@ function Order({ loaded, choice, isPaid, promo, onPaid }: OrderProps) {
       <div className={styles['columns']}>
         <OrderSummary prices={loaded.prices} />
         <div className={styles['payment']}>
-          <PaymentPart checkout={loaded} choice={payable} onPaid={onPaid} />
+          <PaymentPart order={payable} means={loaded} onPaid={onPaid} onChanged={onChanged} />
           {takesPromo(loaded) && (
             <PromoBox promo={promo} isAccepted={loaded.prices.promo.isAccepted} hasRest={loaded.prices.amount > 0} />
           )}
@@ -134,7 +145,7 @@ function Checkout({ step, orderId }: { readonly step: WizardStep; readonly order
   );
 }
 
-/** Summary of the order, payment by card, and the way on once it is paid. */
+/** Summary of the order, payment by card or PayPal, and the way on once it is paid. */
 export function CheckoutStep({ step }: { readonly step: WizardStep }) {
   const { order } = useWizard();
   return order === null ? null : <Checkout step={step} orderId={order.orderId} />;

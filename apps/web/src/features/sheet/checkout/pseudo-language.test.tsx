@@ -6,15 +6,15 @@ import { hardWiredTexts } from '../../../testing/hard-wired-texts.ts';
 import { speakPseudoLanguage } from '../../../testing/in-pseudo-language.ts';
 import { serve } from '../../../testing/render-screen.tsx';
 import { renderInSheet } from '../../../testing/render-step.tsx';
-import { cardProblems } from './card-fields.ts';
-import { CardForm } from './card-form.tsx';
+import { cardProblems } from '../../../payment/card-fields.ts';
+import { CardForm } from '../../../payment/card-form.tsx';
 import { LeaveUnpaidDialog, PayFirstDialog } from './checkout-dialogs.tsx';
-import { FreeOrder } from './free-order.tsx';
+import { FreeOrder } from '../../../payment/free-order.tsx';
 import { OpenFaults } from './open-faults.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaidOrder } from './paid-order.tsx';
-import { PromoBox } from './promo-box.tsx';
-import { TestModeBanner } from './test-mode-banner.tsx';
+import { PromoBox } from '../../../payment/promo-box.tsx';
+import { TestModeBanner } from '../../../payment/test-mode-banner.tsx';
 
 const prices: PricesResponse = {
   ...{ fullSDS: 45_500, amount: 100_000, dataFields: 17 },
@@ -34,7 +34,15 @@ const prices: PricesResponse = {
   sale: { seller: 'Seller', taxPercent: 19 },
   order: {
     ...{ materialNumber: 7, orderNumber: '2026-7', paidAt: '2026-03-02T08:00:00Z', productName: 'Product' },
-    ...{ country: 'DE', language: 'de', payment: 'open', isByChemist: false, openFaults: [], openAdvice: 2 },
+    ...{
+      country: 'DE',
+      language: 'de',
+      payment: 'open',
+      payingBy: null,
+      isByChemist: false,
+      openFaults: [],
+      openAdvice: 2,
+    },
   },
 };
 const choice = { orderId: '5f0a2c9e-4c57-4c0e-9d7b-0d6f5c1f7a11', goEr: '' } as const;

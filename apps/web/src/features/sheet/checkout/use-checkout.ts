@@ -2,8 +2,8 @@ import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
 import type { Stripe } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
-import { loadPaymentConfig, loadPrices, type OrderChoice } from './checkout-calls.ts';
-import { openCardProvider } from './card-provider.ts';
+import { loadPrices, type OrderChoice } from '../../../payment/payment-calls.ts';
+import { usePaymentMeans } from '../../../payment/use-payment-means.ts';
 
 export type LoadedCheckout = {
   readonly prices: PricesResponse;
@@ -23,25 +23,16 @@ export function useCheckout(choice: OrderChoice) {
     staleTime: 0,
     gcTime: 0,
   });
-  const config = useQuery({ queryKey: ['payment-config'], queryFn: loadPaymentConfig, staleTime: Infinity });
-  const { data } = config;
-  const provider = useQuery({
-    queryKey: ['card-provider', data?.publishableKey],
-    queryFn: () => (data ? openCardProvider(data) : null),
-    enabled: data !== undefined,
-    staleTime: Infinity,
-  });
-  const error = prices.error ?? config.error ?? provider.error;
-  const retry = () => {
-    for (const query of [prices, config, provider]) if (query.isError) void query.refetch();
+  const { means, error, retry } = usePaymentMeans();
+  const { data } = prices;
+  const loaded: LoadedCheckout | undefined = data && means ? { prices: data, ...means } : undefined;
+  return {
+    loaded,
+    isAsking: prices.isPlaceholderData,
+    error: prices.error ?? error,
+    retry: () => {
+      if (prices.isError) void prices.refetch();
+      retry();
+    },
   };
-  return { loaded: loadedOf(prices.data, data, provider.data), isAsking: prices.isPlaceholderData, error, retry };
-}
-
-function loadedOf(
-  prices: PricesResponse | undefined,
-  config: PaymentConfig | undefined,
-  provider: Stripe | null | undefined,
-): LoadedCheckout | undefined {
-  return prices && config && provider !== undefined ? { prices, config, provider } : undefined;
 }

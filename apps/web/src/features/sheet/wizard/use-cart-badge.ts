@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { StepperItem } from '../../../ui/stepper.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 import type { StepId } from '../state/journey.ts';
-import { useFreeSheets } from '../state/use-free-sheets.ts';
+import { useFreeSheets } from '../../../payment/use-free-sheets.ts';
 import type { OpenSheet } from '../state/wizard-context.ts';
 
 /** Checkout bears the number of free sheets that are left. It is asked for once the step is shown. */

@@ -3,15 +3,15 @@ import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements } fro
 import type { StripeElementChangeEvent } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { FormMessage } from '../../../ui/form-message.tsx';
-import { useWords } from '../../../words/words.ts';
-import { loadUserName, type OrderChoice } from './checkout-calls.ts';
+import { FormMessage } from '../ui/form-message.tsx';
+import { useWords } from '../words/words.ts';
+import { loadUserName, type OrderChoice } from './payment-calls.ts';
 import { cardFieldNames, cardProblems, type CardFields } from './card-fields.ts';
 import { cardholderProblem } from './cardholder.ts';
 import type { CardFieldName } from './pay-by-card.ts';
 import { type PaymentProblem, usePayment } from './use-payment.ts';
 import { CardField } from './card-field.tsx';
-import styles from './checkout-step.module.css';
+import styles from './payment.module.css';
 
 type Props = {
   readonly choice: OrderChoice;

@@ -1,9 +1,9 @@
 import { Input, useComputedColorScheme } from '@mantine/core';
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
 import type { StripeElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js';
-import { useWords } from '../../../words/words.ts';
+import { useWords } from '../words/words.ts';
 import type { CardFieldName } from './pay-by-card.ts';
-import styles from './checkout-step.module.css';
+import styles from './payment.module.css';
 
 const elements = { cardNumber: CardNumberElement, cardExpiry: CardExpiryElement, cardCvc: CardCvcElement };
 

@@ -1,6 +1,6 @@
 import { promoCodeQuantity } from '@gosds/contract/checkout/promo-quantity';
 import { useQuery } from '@tanstack/react-query';
-import { invoke } from '../../../api/invoke.ts';
+import { invoke } from '../api/invoke.ts';
 
 export const freeSheetsKey = ['free-sheets'];
 

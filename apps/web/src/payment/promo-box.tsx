@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { FormMessage } from '../../../ui/form-message.tsx';
-import { useWords } from '../../../words/words.ts';
-import { useFreeSheets } from '../state/use-free-sheets.ts';
-import styles from './checkout-step.module.css';
+import { FormMessage } from '../ui/form-message.tsx';
+import { useWords } from '../words/words.ts';
+import { useFreeSheets } from './use-free-sheets.ts';
+import styles from './payment.module.css';
 import type { Promo } from './use-promo.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
-import { FormMessage } from '../../../ui/form-message.tsx';
-import { sentence } from '../../../words/sentence.ts';
-import { useWords } from '../../../words/words.ts';
-import styles from './checkout-step.module.css';
+import { FormMessage } from '../ui/form-message.tsx';
+import { sentence } from '../words/sentence.ts';
+import { useWords } from '../words/words.ts';
+import styles from './payment.module.css';
 
 type Props = Pick<PaymentConfig, 'testCards'>;
 

@@ -1,6 +1,6 @@
 import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
-import { ApiProblem, messageOf } from '../../../api/call.ts';
-import { words } from '../../../words/words.ts';
+import { ApiProblem, messageOf } from '../api/call.ts';
+import { words } from '../words/words.ts';
 
 export type CardFieldName = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import '../../../testing/in-english.ts';
+import '../testing/in-english.ts';
 import { cardProblems } from './card-fields.ts';
 
 const complete = { isComplete: true, error: undefined };

@@ -1,4 +1,4 @@
-import { words } from '../../../words/words.ts';
+import { words } from '../words/words.ts';
 
 /** The specified rule: the name starts with an uppercase letter A-Z. */
 export function cardholderProblem(name: string): string | undefined {

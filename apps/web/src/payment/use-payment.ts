@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useCallback, useRef, useState } from 'react';
-import { words } from '../../../words/words.ts';
-import { confirmOrder, payOrder, type OrderChoice } from './checkout-calls.ts';
+import { confirmOrder, payOrder, type OrderChoice } from './payment-calls.ts';
+import { paymentMessageId as messageId, succeed } from './succeed.ts';
 import { payByCard, resumePayment, type CardFieldName, type PayOutcome, type PayParts } from './pay-by-card.ts';
 
 export type PaymentProblem = {
@@ -11,9 +11,6 @@ export type PaymentProblem = {
   /** What the provider says beyond it. */
   readonly detail?: string;
 };
-
-/** One message at a time: what came of the last attempt does not stand beside the next one's. */
-const messageId = 'payment';
 
 const wait = () =>
   new Promise<void>((resolve) => {
@@ -49,7 +46,7 @@ export function usePayment(choice: OrderChoice, onPaid: () => void) {
       isUnderWay.current = false;
       setIsBusy(false);
       if (outcome.status === 'paid') {
-        notifications.show({ id: messageId, message: words().checkout.succeeded, color: 'teal' });
+        succeed();
         onPaid();
         return;
       }

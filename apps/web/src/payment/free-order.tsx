@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '../../../api/call.ts';
-import { FormMessage } from '../../../ui/form-message.tsx';
-import { useWords } from '../../../words/words.ts';
-import { payOrder, type OrderChoice } from './checkout-calls.ts';
-import styles from './checkout-step.module.css';
+import { messageOf } from '../api/call.ts';
+import { FormMessage } from '../ui/form-message.tsx';
+import { useWords } from '../words/words.ts';
+import { payOrder, type OrderChoice } from './payment-calls.ts';
+import styles from './payment.module.css';
 
 type Props = { readonly choice: OrderChoice; readonly onPaid: () => void };
 

@@ -1,11 +1,12 @@
 import { userName } from '@gosds/contract/accounts/user-name';
 import { confirmPayment } from '@gosds/contract/checkout/confirm-payment';
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
+import { cancelPayPalOrder, createPayPalOrder, payPalOrderDetails } from '@gosds/contract/checkout/pay-with-paypal';
 import { payWithStripe } from '@gosds/contract/checkout/pay-with-stripe';
 import { paymentConfig } from '@gosds/contract/checkout/payment-config';
 import { prices } from '@gosds/contract/checkout/prices';
 import { applyPromoCode, promoCodeAvailable, sdsDiscount } from '@gosds/contract/checkout/promo-codes';
-import { invoke } from '../../../api/invoke.ts';
+import { invoke } from '../api/invoke.ts';
 
 export type OrderChoice = {
   readonly orderId: string;
@@ -31,6 +32,14 @@ export const loadPaymentConfig = () => invoke(paymentConfig);
 /** `cardId` is the card provider's id of the card; no card number comes here. */
 export const payOrder = (choice: OrderChoice, cardId: string | undefined) =>
   invoke(payWithStripe, { body: { ...bodyOf(choice), ...(cardId === undefined ? {} : { tokenId: cardId }) } });
+
+/** Starts a payment at PayPal; the answer holds the address where the buyer approves it. */
+export const startPayPal = (choice: OrderChoice) => invoke(createPayPalOrder, { body: bodyOf(choice) });
+
+/** `payPalOrderId` as PayPal gives it to the address that the buyer comes back to. */
+export const confirmPayPal = (payPalOrderId: string) => invoke(payPalOrderDetails, { body: { payPalOrderId } });
+
+export const cancelPayPal = (orderId: string) => invoke(cancelPayPalOrder, { body: { orderId } });
 
 export const confirmOrder = (orderId: string) => invoke(confirmPayment, { body: { orderId } });
 

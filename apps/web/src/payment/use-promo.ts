@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../api/call.ts';
-import { words } from '../../../words/words.ts';
-import { freeSheetsKey, loadFreeSheets } from '../state/use-free-sheets.ts';
-import { checkPromoCode, loadDiscount, type OrderChoice, spendPromoCode } from './checkout-calls.ts';
+import { messageOf } from '../api/call.ts';
+import { words } from '../words/words.ts';
+import { freeSheetsKey, loadFreeSheets } from './use-free-sheets.ts';
+import { checkPromoCode, loadDiscount, type OrderChoice, spendPromoCode } from './payment-calls.ts';
 
 type State = {
   readonly problem?: string;

@@ -1,4 +1,4 @@
-import { words } from '../../../words/words.ts';
+import { words } from '../words/words.ts';
 import type { CardFieldName } from './pay-by-card.ts';
 
 /** As they stand in the form. */

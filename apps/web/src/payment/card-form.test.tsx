@@ -2,7 +2,7 @@ import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { expectAccessible, problem, renderScreen, serve, textBeside } from '../../../testing/render-screen.tsx';
+import { expectAccessible, problem, renderScreen, serve, textBeside } from '../testing/render-screen.tsx';
 import { CardForm } from './card-form.tsx';
 
 const choice = { orderId: '5f0a2c9e-4c57-4c0e-9d7b-0d6f5c1f7a11', goEr: '' } as const;

@@ -1,7 +1,7 @@
 import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
 import { describe, expect, it, vi } from 'vitest';
-import '../../../testing/in-english.ts';
-import { ApiProblem, Unreachable } from '../../../api/call.ts';
+import '../testing/in-english.ts';
+import { ApiProblem, Unreachable } from '../api/call.ts';
 import { cardholderProblem } from './cardholder.ts';
 import { payByCard, resumePayment, type PayParts } from './pay-by-card.ts';
 

@@ -1,0 +1,81 @@
+import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, renderScreen, serve } from '../testing/render-screen.tsx';
+import { type PayableOrder, PaymentPart } from './payment-part.tsx';
+
+const orderId = '5f0a2c9e-4c57-4c0e-9d7b-0d6f5c1f7a11';
+const config: PaymentConfig = {
+  ...{ mode: 'sandbox', payPal: 'sandbox', publishableKey: 'pk', script: null },
+  testCards: [],
+};
+const facts = { amount: 8_500, currency: 'usd', cwOrderId: '7' };
+const declined = (reason: string) =>
+  new Response(JSON.stringify({ code: 'payment-declined', title: 'Declined', reason }), {
+    status: 402,
+    headers: { 'content-type': 'application/json' },
+  });
+
+function open(changes: Partial<PayableOrder> = {}, address = '/', payPal: PaymentConfig['payPal'] = 'sandbox') {
+  const onPaid = vi.fn();
+  const onChanged = vi.fn();
+  const order: PayableOrder = {
+    choice: { orderId, goEr: '' },
+    ...{ amount: 8_500, payingBy: null, isCodeTaken: false },
+    ...changes,
+  };
+  const means = { config: { ...config, payPal }, provider: null };
+  const part = <PaymentPart order={order} means={means} onPaid={onPaid} onChanged={onChanged} />;
+  return { ...renderScreen(part, address), onPaid, onChanged };
+}
+
+describe('the payment of an order', () => {
+  it('offers PayPal beside the card', async () => {
+    serve({});
+    const { user } = open();
+    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
+    screen.getByRole('button', { name: 'Pay USD 85 with PayPal' });
+    await expectAccessible();
+  });
+
+  it('offers the card alone where PayPal is not set up', () => {
+    serve({});
+    open({}, '/', null);
+    expect(screen.queryByRole('radio')).toBeNull();
+    screen.getByRole('heading', { name: 'Credit Card' });
+  });
+
+  it('asks the server what became of a payment that the buyer approved, whatever the address says', async () => {
+    const sent = serve({ 'POST /api/data/payPalOrderDetails': { status: 'paid', ...facts } });
+    const { onPaid } = open({}, '/?step=checkout&paypal=approved&token=8AB12');
+    await waitFor(() => {
+      expect(onPaid).toHaveBeenCalledTimes(1);
+    });
+    expect(sent).toContainEqual({ call: 'POST /api/data/payPalOrderDetails', body: { payPalOrderId: '8AB12' } });
+  });
+
+  it('gives up a payment that the buyer cancelled, and says so', async () => {
+    const sent = serve({ 'POST /api/data/cancelPayPalOrder': { orderId } });
+    const { onPaid } = open({}, '/?step=checkout&paypal=cancelled&token=8AB12');
+    await screen.findByText('You cancelled the payment at PayPal. Nothing was charged.');
+    expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([
+      { call: 'POST /api/data/cancelPayPalOrder', body: { orderId } },
+    ]);
+    expect(onPaid).not.toHaveBeenCalled();
+  });
+
+  it('says that PayPal declined, and offers another try', async () => {
+    serve({ 'POST /api/data/payPalOrderDetails': declined('INSTRUMENT_DECLINED') });
+    open({}, '/?step=checkout&paypal=approved&token=8AB12');
+    await screen.findByText(/PayPal declined the payment/);
+    screen.getByRole('button', { name: 'Pay USD 85 with PayPal' });
+  });
+
+  it('waits for a payment that is open at PayPal, with the way there', async () => {
+    const approveUrl = 'https://paypal.example/checkoutnow?token=1';
+    serve({ 'POST /api/data/confirmPayment': { status: 'needs-action', approveUrl, ...facts } });
+    open({ payingBy: 'paypal' });
+    expect((await screen.findByRole('link', { name: 'Continue at PayPal' })).getAttribute('href')).toBe(approveUrl);
+    screen.getByRole('button', { name: 'Cancel this payment' });
+  });
+});

@@ -1,0 +1,97 @@
+import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
+import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { useCallback, useState } from 'react';
+import { Segmented } from '../ui/segmented.tsx';
+import { useWords } from '../words/words.ts';
+import { CardForm } from './card-form.tsx';
+import { FreeOrder } from './free-order.tsx';
+import type { OrderChoice } from './payment-calls.ts';
+import { PayPalForm } from './paypal-form.tsx';
+import type { PayPalProblem } from './paypal-problem.ts';
+import { PayPalWaiting } from './paypal-waiting.tsx';
+import { usePayPalReturn } from './use-paypal-return.ts';
+
+export type PayableOrder = {
+  readonly choice: OrderChoice;
+  /** What is left to pay, US cents. */
+  readonly amount: number;
+  /** By what a payment under way is made; null where none is. */
+  readonly payingBy: 'card' | 'paypal' | null;
+  /** Whether a promo code is counted in the amount. */
+  readonly isCodeTaken: boolean;
+};
+
+export type PaymentMeans = { readonly config: PaymentConfig; readonly provider: Stripe | null };
+
+type Props = {
+  readonly order: PayableOrder;
+  readonly means: PaymentMeans;
+  readonly onPaid: () => void;
+  /** An attempt has ended unpaid, or another one began: how the order stands is asked anew. */
+  readonly onChanged: () => void;
+};
+
+type Way = 'card' | 'paypal';
+
+type WayProps = Props & {
+  /** What came of the last attempt at PayPal. */
+  readonly problem: PayPalProblem | undefined;
+  readonly onProblem: (problem: PayPalProblem | undefined) => void;
+  readonly isPayPalFirst: boolean;
+};
+
+/** The choice between card and PayPal, and the one that is chosen. */
+function Ways({ order, means: { config, provider }, onPaid, problem, onProblem, isPayPalFirst }: WayProps) {
+  const { ways, card, payPal } = useWords().checkout;
+  const { choice, amount, payingBy } = order;
+  const [way, setWay] = useState<Way>(isPayPalFirst ? 'paypal' : 'card');
+  // What is billed again each year is paid by card.
+  const isOffered = config.payPal !== null && choice.goEr !== 'subscription';
+  const isPayPal = isOffered && way === 'paypal';
+  return (
+    <>
+      {isOffered && (
+        <Segmented
+          label={ways}
+          options={[
+            { value: 'paypal', label: payPal.heading },
+            { value: 'card', label: card.heading },
+          ]}
+          value={way}
+          onChoose={(chosen) => {
+            setWay(chosen === 'paypal' ? 'paypal' : 'card');
+          }}
+        />
+      )}
+      {isPayPal ? (
+        <PayPalForm choice={choice} amount={amount} problem={problem} onPaid={onPaid} onProblem={onProblem} />
+      ) : (
+        <Elements stripe={provider}>
+          <CardForm choice={choice} amount={amount} isUnderWay={payingBy === 'card'} onPaid={onPaid} />
+        </Elements>
+      )}
+    </>
+  );
+}
+
+/** Payment of any order: by card or PayPal; a button where nothing is to be paid, and nothing where a promo code pays with Next. */
+export function PaymentPart(props: Props) {
+  const { order, onPaid, onChanged } = props;
+  const { choice, amount, payingBy, isCodeTaken } = order;
+  const { orderId } = choice;
+  const [problem, setProblem] = useState<PayPalProblem>();
+  const onProblem = useCallback(
+    (found: PayPalProblem | undefined) => {
+      setProblem(found);
+      onChanged();
+    },
+    [onChanged],
+  );
+  const isReturn = usePayPalReturn({ orderId, onPaid, onProblem });
+  if (payingBy === 'paypal') return <PayPalWaiting orderId={orderId} onPaid={onPaid} onProblem={onProblem} />;
+  if (amount === 0 && isCodeTaken) return null;
+  if (amount === 0) return <FreeOrder choice={choice} onPaid={onPaid} />;
+  const isPayPalFirst = isReturn || problem !== undefined;
+  return <Ways {...props} problem={problem} onProblem={onProblem} isPayPalFirst={isPayPalFirst} />;
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiProblem } from '../api/call.ts';
+import { useWords } from '../words/words.ts';
+import { cancelPayPal, confirmOrder } from './payment-calls.ts';
+import styles from './payment.module.css';
+import { type PayPalProblem, payPalProblem } from './paypal-problem.ts';
+import { succeed } from './succeed.ts';
+
+type Props = {
+  readonly orderId: string;
+  readonly onPaid: () => void;
+  readonly onProblem: (problem: PayPalProblem | undefined) => void;
+};
+
+const askEveryMs = 3_000;
+
+/** A payment that waits at PayPal: begun in another tab or left there. It is asked after until it is paid, or given up. */
+export function PayPalWaiting({ orderId, onPaid, onProblem }: Props) {
+  const { payPal } = useWords().checkout;
+  const { data, error } = useQuery({
+    queryKey: ['paypal-payment', orderId],
+    queryFn: () => confirmOrder(orderId),
+    refetchInterval: askEveryMs,
+    retry: false,
+    gcTime: 0,
+  });
+  const isPaid = data?.status === 'paid';
+  useEffect(() => {
+    if (isPaid) {
+      succeed();
+      onPaid();
+    } else if (error instanceof ApiProblem) onProblem(payPalProblem(error));
+  }, [isPaid, error, onPaid, onProblem]);
+  const cancel = async () => {
+    try {
+      await cancelPayPal(orderId);
+      onProblem(payPalProblem('cancelled'));
+    } catch (failure) {
+      onProblem(payPalProblem(failure));
+    }
+  };
+  return (
+    <section className={styles['card']} aria-labelledby="paypal-heading">
+      <h3 id="paypal-heading">{payPal.heading}</h3>
+      <p>{data?.status === 'pending' ? payPal.pending : payPal.waiting}</p>
+      {data?.approveUrl !== undefined && (
+        <div className={styles['ways']}>
+          <Button component="a" href={data.approveUrl}>
+            {payPal.continue}
+          </Button>
+          <Button variant="default" onClick={() => void cancel()}>
+            {payPal.cancel}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
