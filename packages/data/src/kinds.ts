@@ -1,5 +1,6 @@
 import type { DataKind } from './data-kind.ts';
 import { fieldHelpKind } from './field-help/field-help-kind.ts';
+import { galleriaKind } from './galleria/galleria-kind.ts';
 import { groupStandardKind } from './group-standards/group-standard-kind.ts';
 import { goodsKind } from './goods/goods-kind.ts';
 import { importKind } from './imports/import-kind.ts';
@@ -28,4 +29,5 @@ export const kinds: readonly DataKind[] = [
   poisonCentreKind,
   interfaceKind,
   templateKind,
+  galleriaKind,
 ];

@@ -22,6 +22,7 @@ import { feedback } from './migrations/0024-feedback.ts';
 import { payPal } from './migrations/0025-paypal.ts';
 import { chemistTasks } from './migrations/0027-chemist-tasks.ts';
 import { chemicals } from './migrations/0037-chemicals.ts';
+import { listsOfTheForm } from './migrations/0040-lists-of-the-form.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   chemistTasks,
   placeOfDocuments,
   chemicals,
+  listsOfTheForm,
 ];

@@ -51,7 +51,10 @@ export const searchTables: readonly string[] = [
      select list, number, written.name, entry from written_entry written left join chemical_cas using (cas) order by number, list;
    create index on entry (number, list);
    create index on entry (list);
-   drop table written_entry`,
+   drop table written_entry;
+   alter table list add column entries integer not null default 0;
+   update list set entries = counted.entries from (select list, count(*)::int as entries from entry group by list) counted
+     where counted.list = list.id`,
   // Our own records first, then what most lists name.
   `create table standing as
      select chemical.number, row_number() over (

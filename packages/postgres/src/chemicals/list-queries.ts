@@ -5,15 +5,18 @@ import { served } from './chemical-tables.ts';
 
 const listColumns = sql`
   list.id, list.code, list.country, list.topic, list.title, list.authority, list.act, list.version, list.completeness, list.licence,
-  list.industries`;
+  list.industries, list.entries as "entryCount"`;
 
-type ListingRow = Omit<ListFacts, 'entries'> & { readonly name: string; readonly entry: string };
+type ListRow = Omit<ListFacts, 'entries'> & { readonly entryCount: number };
+type ListingRow = ListRow & { readonly name: string; readonly entry: string };
+
+const toFacts = ({ entryCount: entries, ...list }: ListRow): ListFacts => ({ ...list, entries });
 
 /** The rows of one list after another. */
-function inLists(rows: readonly ListingRow[], counts: ReadonlyMap<string, number>): readonly Listing[] {
+function inLists(rows: readonly ListingRow[]): readonly Listing[] {
   const byCode = new Map<string, { list: ListFacts; entries: { name: string; entry: string }[] }>();
   for (const { name, entry, ...list } of rows) {
-    const known = byCode.get(list.code) ?? { list: { ...list, entries: counts.get(list.code) ?? 0 }, entries: [] };
+    const known = byCode.get(list.code) ?? { list: toFacts(list), entries: [] };
     known.entries.push({ name, entry });
     byCode.set(list.code, known);
   }
@@ -35,12 +38,13 @@ function inMatches(rows: readonly MatchRow[], lists: ReadonlyMap<string, ListFac
 const toNamed = ({ number, entries }: MatchRow) => ({ number, entries: entries.filter((entry) => entry !== '') });
 
 /** The regulatory lists, and what they say of chemicals. */
-export function listQueries(db: Kysely<Database>): Pick<ChemicalStore, 'lists' | 'matchesOf' | 'listingsOf'> {
+export function listQueries(
+  db: Kysely<Database>,
+): Pick<ChemicalStore, 'lists' | 'matchesOf' | 'codesNaming' | 'listingsOf'> {
   const lists = async (): Promise<readonly ListFacts[]> => {
-    const { rows } = await sql<ListFacts>`
-      select ${listColumns}, (select count(*)::int from ${served('entry')} entry where entry.list = list.id) as entries
-      from ${served('list')} list order by country, topic, title`.execute(db);
-    return rows;
+    const { rows } = await sql<ListRow>`
+      select ${listColumns} from ${served('list')} list order by country, topic, title`.execute(db);
+    return rows.map(toFacts);
   };
   return {
     lists,
@@ -54,12 +58,19 @@ export function listQueries(db: Kysely<Database>): Pick<ChemicalStore, 'lists' |
         order by list.country, list.topic, list.title, entry.number`.execute(db);
       return inMatches(rows, byCode);
     },
+    async codesNaming(number) {
+      const { rows } = await sql<{ code: string }>`
+        select code from ${served('list')} list
+        where id in (select entry.list from ${served('entry')} entry where entry.number = ${number}) order by code`.execute(
+        db,
+      );
+      return rows.map(({ code }) => code);
+    },
     async listingsOf(number) {
-      const counts = new Map((await lists()).map(({ code, entries }) => [code, entries]));
       const { rows } = await sql<ListingRow>`
         select ${listColumns}, entry.name, entry.entry from ${served('entry')} entry join ${served('list')} list on list.id = entry.list
         where entry.number = ${number} order by country, topic, title`.execute(db);
-      return inLists(rows, counts);
+      return inLists(rows);
     },
   };
 }

@@ -85,6 +85,8 @@ export type ChemicalStore = {
   readonly lists: () => Promise<readonly ListFacts[]>;
   /** The lists that name one of the chemicals, by country, topic and title. */
   readonly matchesOf: (numbers: readonly number[]) => Promise<readonly ListMatch[]>;
+  /** The codes of the lists that name the chemical. */
+  readonly codesNaming: (number: number) => Promise<readonly string[]>;
   /** The lists that name the chemical. */
   readonly listingsOf: (number: number) => Promise<readonly Listing[]>;
 };

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+export const galleriaPlaces = {
+  method: 'GET',
+  path: '/api/galleria/places',
+  summary: 'The countries that lists hold in, the regions of the world, and the industries that a report can be for.',
+  response: {
+    200: z.object({
+      /** Two letters and the number of the specification, else ISO 3166-1; `lists` hold there. */
+      countries: z.array(z.object({ id: z.int(), code: z.string(), region: z.int(), lists: z.int() })).readonly(),
+      regions: z.array(z.object({ code: z.int(), name: z.string() })).readonly(),
+      industries: z.array(z.object({ id: z.int(), code: z.string(), label: z.string() })).readonly(),
+    }),
+  },
+} as const satisfies Call;
+
+export type GalleriaPlaces = z.infer<(typeof galleriaPlaces.response)[200]>;
+
+/** The most data points of an order. */
+export const maxDataPoints = 1287;

@@ -1,0 +1,82 @@
+import { holdsAt, type Place, worldCode } from '@gosds/catalogue/galleria/places';
+import type { ListFacts } from '../chemicals/chemical-store.ts';
+
+/** What of the tree has children of its own; below a list stands what it says of the chemical. */
+export const nodeTypes = ['root', 'country', 'topic', 'list'] as const;
+export type NodeType = (typeof nodeTypes)[number];
+
+/** A node of the tree: a country or union, a topic of its lists, or a list, which is a data point. */
+export type TreeNode = {
+  /** Such as `US`, `US/water` or the code of a list. */
+  readonly id: string;
+  readonly type: Exclude<NodeType, 'root'>;
+  /** The code of the country, the topic, or the title of the list. */
+  readonly name: string;
+  /** How many data points it holds, and how many of them name the chemical. */
+  readonly lists: number;
+  readonly named: number;
+  /** Of a list alone. */
+  readonly list: ListFacts | undefined;
+};
+
+type Asked = {
+  /** Those that hold at the place and are for the industries, in order. */
+  readonly lists: readonly ListFacts[];
+  /** Codes of those that name the chemical. */
+  readonly named: ReadonlySet<string>;
+};
+
+/** Lists without industries are for all of them. */
+export const isForIndustries = ({ industries }: ListFacts, asked: readonly string[]): boolean =>
+  asked.length === 0 || industries.length === 0 || industries.some((industry) => asked.includes(industry));
+
+/** The lists that hold at a place; those of the whole world come last. */
+export function listsAt(all: readonly ListFacts[], place: Place): readonly ListFacts[] {
+  const holding = all.filter(({ country }) => holdsAt(country, place));
+  const isWorld = ({ country }: ListFacts) => country === worldCode;
+  return [...holding.filter((list) => !isWorld(list)), ...holding.filter(isWorld)];
+}
+
+const topicId = ({ country, topic }: ListFacts): string => `${country}/${topic}`;
+
+/** Where a list stands: the ids of the nodes above it, and its own. */
+const pathOf = (list: ListFacts): readonly string[] => [list.country, topicId(list), list.code];
+
+const groupTypes = { root: 'country', country: 'topic' } as const;
+
+function groups({ lists, named }: Asked, type: 'country' | 'topic'): readonly TreeNode[] {
+  const nodes = new Map<string, TreeNode>();
+  for (const list of lists) {
+    const id = type === 'country' ? list.country : topicId(list);
+    const name = type === 'country' ? list.country : list.topic;
+    const known = nodes.get(id) ?? { id, type, name, lists: 0, named: 0, list: undefined };
+    nodes.set(id, { ...known, lists: known.lists + 1, named: known.named + Number(named.has(list.code)) });
+  }
+  return [...nodes.values()];
+}
+
+const leaf =
+  (named: ReadonlySet<string>) =>
+  (list: ListFacts): TreeNode => ({
+    ...{ id: list.code, type: 'list', name: list.title, lists: 1, list },
+    named: Number(named.has(list.code)),
+  });
+
+/** The nodes below one: countries of the root, topics of a country, lists of a topic. */
+export function childNodes(
+  asked: Asked,
+  parent: { readonly id: string; readonly type: NodeType },
+): readonly TreeNode[] {
+  const { id, type } = parent;
+  if (type === 'list') return [];
+  const below = asked.lists.filter((list) => type === 'root' || pathOf(list).includes(id));
+  if (type === 'topic') return below.map(leaf(asked.named));
+  return groups({ ...asked, lists: below }, groupTypes[type]);
+}
+
+/** The data points below some nodes, each once; `root` holds all of them. */
+export function pointsBelow(asked: Asked, ids: readonly string[]): readonly TreeNode[] {
+  const chosen = new Set(ids);
+  const isBelow = (list: ListFacts) => chosen.has('root') || pathOf(list).some((id) => chosen.has(id));
+  return asked.lists.filter(isBelow).map(leaf(asked.named));
+}
