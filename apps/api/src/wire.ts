@@ -34,6 +34,7 @@ import { drawFirstPage } from '@gosds/usecases/documents/page-picture';
 import { makeSample, viewSample, viewSamplePage } from '@gosds/usecases/documents/sample-sheet';
 import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
 import { sharedWhileRunning } from '@gosds/usecases/documents/shared-while-running';
+import { lawAheadOfDraft } from '@gosds/usecases/documents/law-ahead-of-draft';
 import { reviewDraft, reviewDraftPdf } from '@gosds/usecases/documents/review-draft';
 import type { DraftDeps } from '@gosds/usecases/drafts/draft-deps';
 import { deleteDraft, restoreDraft } from '@gosds/usecases/drafts/delete-draft';
@@ -163,6 +164,7 @@ const wireMaking = (making: ReturnType<typeof inTurn>) => ({
   viewPage: making(viewPage),
   review: making(reviewDraft),
   reviewPdf: making(reviewDraftPdf),
+  lawAhead: making(lawAheadOfDraft),
   hazardCodes: making(hazardCodes),
   credoCodes: making(credoCodes),
   goodsSuggestions: making(goodsSuggestions),

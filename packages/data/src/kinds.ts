@@ -6,6 +6,7 @@ import { goodsKind } from './goods/goods-kind.ts';
 import { importKind } from './imports/import-kind.ts';
 import { interfaceKind } from './interface/interface-kind.ts';
 import { jurisdictionKind } from './jurisdictions/jurisdiction-kind.ts';
+import { lawCalendarKind } from './law-calendar/law-calendar-kind.ts';
 import { listKind } from './lists/list-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
 import { poisonCentreKind } from './poison-centres/poison-centre-kind.ts';
@@ -30,4 +31,5 @@ export const kinds: readonly DataKind[] = [
   interfaceKind,
   templateKind,
   galleriaKind,
+  lawCalendarKind,
 ];

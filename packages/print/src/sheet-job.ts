@@ -10,7 +10,7 @@ import { serveParent } from './worker-messages.ts';
 /** What a worker of sheets is asked, by the name of the port's function. */
 export type SheetJob =
   | { readonly kind: 'make'; readonly request: SheetRequest }
-  | { readonly kind: 'review' | 'codes' | 'goods' | 'document' | 'report'; readonly request: CollectedFacts }
+  | { readonly kind: 'review' | 'codes' | 'goods' | 'document' | 'report' | 'ahead'; readonly request: CollectedFacts }
   | { readonly kind: 'edited'; readonly request: EditRequest }
   | { readonly kind: 'label'; readonly request: PackageLabelRequest };
 
@@ -21,6 +21,7 @@ const kinds: readonly unknown[] = [
   'goods',
   'document',
   'report',
+  'ahead',
   'edited',
   'label',
 ] satisfies readonly SheetJob['kind'][];
@@ -45,6 +46,8 @@ export function serveSheets(maker: SheetMaker): void {
         return maker.document(job.request);
       case 'report':
         return maker.report(job.request);
+      case 'ahead':
+        return maker.ahead(job.request);
       case 'edited':
         return maker.edited(job.request);
       case 'label':

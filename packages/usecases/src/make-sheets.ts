@@ -7,6 +7,7 @@ import { suggestGoods } from '@gosds/sheet/product/suggest-goods';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { type WrittenReview, writtenReview } from '@gosds/sheet/review/written-review';
 import { reviewReport } from '@gosds/sheet/review/review-report';
+import { lawAhead } from '@gosds/sheet/law-ahead/law-ahead';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
@@ -66,6 +67,10 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
     const { review } = reviewed(await withLanguage(collected));
     const { document } = makeSheet({ ...collected, language: await loadLanguage('en') });
     return reviewReport(document, review);
+  },
+
+  async ahead(collected) {
+    return lawAhead(await withLanguage(collected));
   },
 
   async edited({ facts: collected, edits }) {

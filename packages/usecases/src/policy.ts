@@ -74,6 +74,8 @@ export const policy = {
     documentsPerUser: { name: 'document:user', max: 240, perSeconds: 600 },
     draftPagesPerUser: { name: 'draft-pages:user', max: 600, perSeconds: 600 },
     reviewsPerUser: { name: 'review:user', max: 120, perSeconds: 600 },
+    /** The page of coming law asks once for each sheet of the account. */
+    lawAheadPerUser: { name: 'law-ahead:user', max: 600, perSeconds: 600 },
     hazardCodesPerUser: { name: 'hazard-codes:user', max: 240, perSeconds: 600 },
     goodsSuggestionsPerUser: { name: 'goods-suggestions:user', max: 240, perSeconds: 600 },
     chemicalSearchesPerUser: { name: 'chemical-search:user', max: 1_200, perSeconds: 600 },

@@ -50,6 +50,7 @@ export function openPrinting() {
         goods: (facts) => tellWorkerFaults(sheets().goods(facts)),
         document: (facts) => tellWorkerFaults(sheets().document(facts)),
         report: (facts) => tellWorkerFaults(sheets().report(facts)),
+        ahead: (facts) => tellWorkerFaults(sheets().ahead(facts)),
         edited: (request) => tellWorkerFaults(sheets().edited(request)),
         label: (request) => tellWorkerFaults(sheets().label(request)),
       },

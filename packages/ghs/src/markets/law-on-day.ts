@@ -25,6 +25,18 @@ export type LawOnDay = {
 export const isLawOn = ({ validFrom = '', validUntil }: Days, day: string): boolean =>
   validFrom <= day && (validUntil === undefined || day <= validUntil);
 
+/** The day after an ISO date. */
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** Days on which something begins, and days after which something has ended: ISO dates in order. */
+export function changeDays(dated: readonly Days[]): readonly string[] {
+  const days = dated.flatMap(({ validFrom, validUntil }) => [
+    ...(validFrom === undefined ? [] : [validFrom]),
+    ...(validUntil === undefined ? [] : [dayAfter(validUntil)]),
+  ]);
+  return [...new Set(days)].toSorted();
+}
+
 /** The rows of a chain on a day by their keys: those of the jurisdiction that follows replace those of the followed one. */
 function onDay<Row extends Days>(tables: readonly (readonly Row[])[], day: string, keyOf: (row: Row) => string): Row[] {
   const found = new Map<string, Row>();

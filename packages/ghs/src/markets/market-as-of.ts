@@ -2,7 +2,7 @@ import { jurisdictions } from '../generated/jurisdictions.ts';
 import type { JurisdictionId } from '../jurisdiction-id.ts';
 import type { JurisdictionData } from './jurisdiction-data.ts';
 import { type JurisdictionRows, readRows } from './jurisdiction-rows.ts';
-import { isLawOn, lawOnDay, type ReadJurisdiction } from './law-on-day.ts';
+import { changeDays, isLawOn, lawOnDay, type ReadJurisdiction } from './law-on-day.ts';
 import { marketFromLaw } from './market-from-law.ts';
 import type { Market } from './market.ts';
 
@@ -64,6 +64,12 @@ export function marketAsOf(id: JurisdictionId, day: string): Market {
   const market = markets.get(passed) ?? marketFromLaw(id, lawOnDay(chain, day));
   markets.set(passed, market);
   return market;
+}
+
+/** Days on which the rules of a market become others, ISO dates, in order. */
+export function daysOfChange(id: JurisdictionId): readonly string[] {
+  const { starts, ends } = editionsOf(id);
+  return changeDays([...starts.map((validFrom) => ({ validFrom })), ...ends.map((validUntil) => ({ validUntil }))]);
 }
 
 export const isMarket = (id: string): id is JurisdictionId => known.has(id);

@@ -10,13 +10,18 @@ import type { PdfFile } from './view-document.ts';
 
 export type OwnDraft = { readonly draftId: string; readonly userId: string };
 
-async function factsOf(deps: MakingDeps, { draftId, userId }: OwnDraft): Promise<CollectedFacts> {
-  const { work, limiter, catalogue, clock } = deps;
-  await limiter.take(policy.rateLimits.reviewsPerUser, userId);
+/** What the saved draft of a user is made from today; another's does not exist. */
+export async function factsOfDraft(deps: MakingDeps, { draftId, userId }: OwnDraft): Promise<CollectedFacts> {
+  const { work, catalogue, clock } = deps;
   const stored = await work.stores.drafts.find({ id: draftId, userId });
   if (!stored) throw new Problem('not-found');
   const previous = await lastVersion(work, stored);
   return collectFacts(catalogue, { draft: stored.draft, previous, today: clock() });
+}
+
+async function factsOf(deps: MakingDeps, key: OwnDraft): Promise<CollectedFacts> {
+  await deps.limiter.take(policy.rateLimits.reviewsPerUser, key.userId);
+  return factsOfDraft(deps, key);
 }
 
 /** What the review finds of a draft as it is saved, however incomplete. */
