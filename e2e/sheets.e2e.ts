@@ -136,4 +136,28 @@ describe('the sheets of an account', () => {
     await page.context().setOffline(false);
     expect((await namesOnServer()).toSorted()).toEqual(['First', 'Second']);
   });
+
+  it('are made under the law of each coming day: what changes, in the list of changes and beside the form', async () => {
+    const { description } = brakeCleaner.draft;
+    const hardener = { name: 'MDI', casNumber: '101-68-8', materialId: 5401, proportion: '100' };
+    await openDraft(page, 'description', {
+      description: { ...description, productName: 'Hardener', country: 'DE', language: 'en' },
+      ingredients: [{ id: '1', ...hardener }],
+    });
+    await expectSaved(page);
+    await openList();
+    await page.getByRole('link', { name: 'Coming law', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your sheets under tomorrow’s law' }).waitFor();
+    const day = page.getByRole('listitem').filter({ hasText: 'Hardener, Germany: section 8 changes' });
+    await day.getByText('1 January 2029').waitFor();
+    await day.getByRole('button', { name: 'What changes in Hardener on 1 Jan 2029' }).click();
+    await day.getByRole('heading', { level: 4, name: /^8\./ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goBack();
+    await card('Hardener').getByRole('button', { name: 'Hardener', exact: true }).click();
+    await page.getByRole('tab', { name: 'Sheet', exact: true }).click();
+    await button('Coming law').click();
+    await page.getByText('section 8 changes').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });

@@ -12,11 +12,12 @@ import { type Command, pageCommands } from '../ui/commands.ts';
 import { useWords } from '../words/words.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const pagesIn = ({ palette, frame, galleria }: Words) =>
+const pagesIn = ({ palette, frame, galleria, comingLaw }: Words) =>
   [
     { path: '/', label: palette.page.open },
     { path: '/galleria-data', label: galleria.search.heading },
     { path: '/my-sheets', label: palette.page.sheets },
+    { path: '/coming-law', label: comingLaw.heading },
     { path: '/company-profile', label: frame.company },
     { path: '/er-subscription', label: frame.subscriptions },
     { path: '/my-account', label: frame.myAccount },

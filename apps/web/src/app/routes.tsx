@@ -37,6 +37,11 @@ const ErSubscription = lazy(() =>
 const Sheets = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/sheet/home/sheets-page.tsx')).SheetsPage })),
 );
+const ComingLaw = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/sheet/coming-law/coming-law-page.tsx')).ComingLawPage,
+  })),
+);
 const MyAccount = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/sheet/orders/my-account-page.tsx')).MyAccountPage })),
 );
@@ -134,6 +139,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <Sheets />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="coming-law"
+          element={
+            <SignedIn>
+              <ComingLaw />
             </SignedIn>
           }
         />

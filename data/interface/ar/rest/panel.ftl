@@ -202,6 +202,7 @@ origin-catalogue = { $source }، لرقم CAS <isolated>{ $cas }</isolated>
 origin-input = كما أدخلته.
 view-text = نص بروابط
 view-pages = صفحات A4
+view-law = القوانين القادمة
 swap-label = المادة البديلة عن { $name }
 swap-hint = الاسم أو رقم CAS، ثلاثة أحرف على الأقل
 swap-searching = جارٍ البحث…

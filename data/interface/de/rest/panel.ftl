@@ -182,6 +182,7 @@ origin-catalogue = { $source }, zu CAS <isolated>{ $cas }</isolated>
 origin-input = Wie von Ihnen eingegeben.
 view-text = Text mit Verknüpfungen
 view-pages = A4-Seiten
+view-law = Künftiges Recht
 swap-label = Stoff anstelle von { $name }
 swap-hint = Name oder CAS-Nummer, mindestens drei Zeichen
 swap-searching = Wird gesucht …

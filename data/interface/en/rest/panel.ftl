@@ -182,6 +182,7 @@ origin-catalogue = { $source }, for CAS <isolated>{ $cas }</isolated>
 origin-input = As you entered it.
 view-text = Text with links
 view-pages = A4 pages
+view-law = Coming law
 swap-label = Substance in place of { $name }
 swap-hint = Name or CAS number, at least three characters
 swap-searching = Searching…

@@ -182,6 +182,7 @@ origin-catalogue = { $source }, para CAS <isolated>{ $cas }</isolated>
 origin-input = Tal como lo ha introducido.
 view-text = Texto con enlaces
 view-pages = Páginas A4
+view-law = Próximas normas
 swap-label = Sustancia en lugar de { $name }
 swap-hint = Nombre o número CAS, al menos tres caracteres
 swap-searching = Buscando…

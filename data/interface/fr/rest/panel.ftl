@@ -182,6 +182,7 @@ origin-catalogue = { $source }, pour CAS <isolated>{ $cas }</isolated>
 origin-input = Tel que vous l’avez saisi.
 view-text = Texte avec liens
 view-pages = Pages A4
+view-law = Droit à venir
 swap-label = Substance à la place de { $name }
 swap-hint = Nom ou numéro CAS, au moins trois caractères
 swap-searching = Recherche en cours…

@@ -162,6 +162,7 @@ origin-catalogue = { $source }，CAS <isolated>{ $cas }</isolated>
 origin-input = 按您的输入。
 view-text = 带链接的文本
 view-pages = A4 页面
+view-law = 即将生效的法规
 swap-label = 替代 { $name } 的物质
 swap-hint = 名称或 CAS 号，至少三个字符
 swap-searching = 正在查找…

@@ -15,7 +15,7 @@ const row = z.strictObject({
   date: orBlank(z.iso.date()),
   /** Last day on which the earlier law may still be used. */
   until: orBlank(z.iso.date()),
-  status: oneOf(['in force', 'set', 'agreed', 'draft']),
+  status: oneOf(['in-force', 'set', 'agreed', 'draft']),
   touches: parts.pipe(z.array(oneOf(['classes', 'label', 'limits', 'transport', 'sheet', 'notification'])).min(1)),
   act: word,
   /** `yes` where the rules and lists hold the law before and after the day, so that a comparison says all of it. */
@@ -29,6 +29,14 @@ type Row = z.infer<typeof row>;
 
 const file = 'law-calendar/changes.csv';
 
+function faultsOfDays({ date, until, status, computed }: Row): readonly string[] {
+  return [
+    ...(date === undefined && status !== 'draft' ? ['Only a draft may have no day.'] : []),
+    ...(date !== undefined && until !== undefined && until < date ? [`${until} is before ${date}.`] : []),
+    ...(computed && (status === 'draft' || status === 'agreed') ? ['What is not adopted is not computed.'] : []),
+  ];
+}
+
 function checkRows(data: DataFolder, rows: readonly Placed<Row>[]): void {
   const seen = new Set<string>();
   const known = new Set(data.namesIn('jurisdictions'));
@@ -36,13 +44,12 @@ function checkRows(data: DataFolder, rows: readonly Placed<Row>[]): void {
     const report = (message: string) => {
       data.report({ file, row: place, message });
     };
-    const { id, jurisdictions, date, until, status, computed } = value;
+    const { id, jurisdictions } = value;
     if (seen.has(id)) report(`${id} appears twice.`);
     seen.add(id);
-    for (const each of jurisdictions) if (known.size > 0 && !known.has(each)) report(`${each} is not in jurisdictions/.`);
-    if (date === undefined && status !== 'draft') report('Only a draft may have no day.');
-    if (until !== undefined && until < (date ?? until)) report(`${until} is before ${date ?? ''}.`);
-    if (computed && (status === 'draft' || status === 'agreed')) report('What is not adopted is not computed.');
+    for (const each of jurisdictions)
+      if (known.size > 0 && !known.has(each)) report(`${each} is not in jurisdictions/.`);
+    for (const fault of faultsOfDays(value)) report(fault);
   }
 }
 

@@ -8,7 +8,7 @@ export const isLawChangeId = (text: string): text is LawChangeId => lawChangeIds
 export { lawChangeIds };
 
 /** `set`: adopted, and its day is known. `agreed`: the lawmakers agree, the act is not adopted. */
-export const lawStatuses = ['in force', 'set', 'agreed', 'draft'] as const;
+export const lawStatuses = ['in-force', 'set', 'agreed', 'draft'] as const;
 
 export const lawTouches = ['classes', 'label', 'limits', 'transport', 'sheet', 'notification'] as const;
 

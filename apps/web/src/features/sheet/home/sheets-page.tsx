@@ -131,7 +131,7 @@ function Content({ actions }: { readonly actions: SheetActions }) {
 
 /** All sheets of the account. */
 export function SheetsPage() {
-  const words = useWords().home;
+  const { home: words, comingLaw } = useWords();
   usePageTitle(words.pageTitle);
   const actions = useSheetActions();
   return (
@@ -140,6 +140,9 @@ export function SheetsPage() {
         <h1 className={styles['heading']}>{words.heading}</h1>
         <Link className={styles['link']} to="/company-profile">
           {words.company}
+        </Link>
+        <Link className={styles['link']} to="/coming-law">
+          {comingLaw.link}
         </Link>
       </div>
       <Content actions={actions} />

@@ -9,9 +9,16 @@ import styles from './sheet-tab.module.css';
 
 const LivePages = lazy(() => loadPart(async () => ({ default: (await import('./live-pages.tsx')).LivePages })));
 
-const views = ['text', 'pages'] as const;
+const ComingLawOfSheet = lazy(() =>
+  loadPart(async () => ({ default: (await import('../coming-law/coming-law-of-sheet.tsx')).ComingLawOfSheet })),
+);
 
-/** The sheet as text, or as the pages that will be printed; where the panel is wide enough, both side by side. */
+const views = ['text', 'pages', 'law'] as const;
+
+/**
+ * The sheet as text, as the pages that will be printed, or under the law of coming days; where the panel is wide enough, the text
+ * stands beside the others.
+ */
 export function SheetTab({ document }: { readonly document: SheetDocument }) {
   const { panel, frame } = useWords();
   const { ui } = useWizard();
@@ -37,11 +44,10 @@ export function SheetTab({ document }: { readonly document: SheetDocument }) {
         <div className={styles['text']}>
           <LiveSheet document={document} />
         </div>
-        {view === 'pages' && (
-          <Suspense fallback={<Loader size="sm" aria-label={frame.loading} role="status" />}>
-            <LivePages />
-          </Suspense>
-        )}
+        <Suspense fallback={<Loader size="sm" aria-label={frame.loading} role="status" />}>
+          {view === 'pages' && <LivePages />}
+          {view === 'law' && <ComingLawOfSheet />}
+        </Suspense>
       </div>
     </div>
   );

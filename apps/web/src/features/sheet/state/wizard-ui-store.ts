@@ -31,8 +31,8 @@ export type WizardUi = {
   readonly isPanelFull: boolean;
   /** The panel stands in a window of its own. */
   readonly isPanelDetached: boolean;
-  /** The sheet as text with links, or as the pages that will be printed. */
-  readonly sheetView: 'text' | 'pages';
+  /** The sheet as text with links, as the pages that will be printed, or under the law of coming days. */
+  readonly sheetView: 'text' | 'pages' | 'law';
   /** Path of the input that was last entered; empty until one was. */
   readonly field: string;
   /** True from the moment its sentences are asked for until the sheet has shown them. */

@@ -1,0 +1,45 @@
+import type { LawAheadStep } from '@gosds/contract/documents/law-ahead';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useWords } from '../../../words/words.ts';
+import { RedlineView } from '../redline/redline-view.tsx';
+import styles from './coming-law.module.css';
+
+type Props = {
+  /** Of the product. */
+  readonly name: string;
+  readonly step: LawAheadStep;
+};
+
+/** How many classes change, and which sections. */
+export function useWhatChanges(): (step: LawAheadStep) => string {
+  const { comingLaw: words, formats } = useWords();
+  return ({ classes: { added, removed }, redline }) => {
+    const count = added.length + removed.length;
+    const list = formats.list(redline.map(({ number }) => String(number)));
+    const sections = words.what.sections({ count: redline.length, list });
+    return count === 0 ? sections : formats.list([words.what.classes(count), sections]);
+  };
+}
+
+/** What becomes of one sheet on the day: its classes, whether customers get a new version, and every changed sentence. */
+export function SheetStep({ name, step: { day, classes, degree, redline } }: Props) {
+  const { comingLaw: words } = useWords();
+  return (
+    <>
+      {classes.added.length + classes.removed.length > 0 && (
+        <ul className={styles['classes']}>
+          {classes.added.map(({ key, text }) => (
+            <li key={key}>{words.added(text)}</li>
+          ))}
+          {classes.removed.map(({ key, text }) => (
+            <li key={key}>{words.removed(text)}</li>
+          ))}
+        </ul>
+      )}
+      {degree === 'major' && <p className={styles['verdict']}>{words.major}</p>}
+      <Disclosure label={words.details} accessibleName={words.detailsOf({ name, day })}>
+        <RedlineView sections={redline} />
+      </Disclosure>
+    </>
+  );
+}
