@@ -31,7 +31,9 @@ const atp = 'eu-atp-23,eu,2027-02-01,,set,classes; label,Regulation,yes,read,sit
 
 describe('the calendar of law', () => {
   it('compiles what a change touches, and when', () => {
-    const text = read(atp).modules.map((module) => module.text).join('\n');
+    const text = read(atp)
+      .modules.map((module) => module.text)
+      .join('\n');
     expect(text).toContain('"date":"2027-02-01","status":"set","touches":["classes","label"]');
   });
 

@@ -21,11 +21,6 @@ const daysOfCalendar = (country: string): readonly string[] =>
 
 /** Every later day on which the law may say something else of the product: ISO dates in order, after that of its law. */
 export function daysAhead({ asOf, country, rules }: Product, facts: SheetFacts): readonly string[] {
-  const days = [
-    ...daysOfCalendar(country),
-    ...daysOfChange(rules.id),
-    ...daysOfForm(country),
-    ...daysOfLimits(facts),
-  ];
+  const days = [...daysOfCalendar(country), ...daysOfChange(rules.id), ...daysOfForm(country), ...daysOfLimits(facts)];
   return [...new Set(days)].filter((day) => day > asOf).toSorted();
 }

@@ -58,7 +58,9 @@ describe('the sheet under the law of later days', () => {
   });
 
   it('has a step without differences for a change that leaves the sheet as it is', () => {
-    const step = ahead(draft, '2026-11-28', limited).find(({ changes }) => changes.includes('eu-new-classes-old-mixtures'));
+    const step = ahead(draft, '2026-11-28', limited).find(({ changes }) =>
+      changes.includes('eu-new-classes-old-mixtures'),
+    );
     expect(step).toMatchObject({ day: '2028-05-01', redline: [], degree: 'minor' });
   });
 
