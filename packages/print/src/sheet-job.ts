@@ -36,22 +36,12 @@ export function serveSheets(maker: SheetMaker): void {
     switch (job.kind) {
       case 'make':
         return maker.make(job.request);
-      case 'review':
-        return maker.review(job.request);
-      case 'codes':
-        return maker.codes(job.request);
-      case 'goods':
-        return maker.goods(job.request);
-      case 'document':
-        return maker.document(job.request);
-      case 'report':
-        return maker.report(job.request);
-      case 'ahead':
-        return maker.ahead(job.request);
       case 'edited':
         return maker.edited(job.request);
       case 'label':
         return maker.label(job.request);
+      default:
+        return maker[job.kind](job.request);
     }
   });
 }
