@@ -9,12 +9,16 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
     'paint-related',
     /\b(?:thinn(?:ers?|ing)|(?:paint|lacquer|varnish|enamel)\b.*\b(?:removers?|strippers?|reducers?|driers?)\b)/i,
   ],
+  ['paint-related', /\bhardeners?\b.*\b(?:paints?|coatings?|lacquers?|varnish(?:es)?|primers?)\b/i],
   ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?)\b/i],
   ['adhesive', /\b(?:adhesives?|glues?)\b/i],
   ['coating', /\bcoating solution/i],
   ['perfumery', /\bperfum/i],
   ['resin-solution', /\bresin solution/i],
   ['disinfectant', /\bdisinfect/i],
+  ['alcoholic-beverage', /\b(?:alcoholic beverages?|spirits? drinks?|rum|whisk(?:e)?y|brandy|vodka|gin|liqueurs?)\b/i],
+  ['flavour-extract', /\b(?:flavou?r(?:ing)?|aroma) extracts?\b|\bextracts? for (?:flavou?r|aroma)/i],
+  ['fertiliser', /\bfertili[sz]ers?\b/i],
   ['refrigerant', /\brefrigerants?\b/i],
   ['petroleum-distillate', /\bpetroleum distillates?\b/i],
   ['aviation-fuel', /\b(?:aviation|turbine|jet) fuel/i],
@@ -23,7 +27,7 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
 
 /** Paints and adhesives, by far the most often asked for, in the other languages of the uses: de fr es it nl pl pt tr zh ja ar. */
 const paintWords = [
-  'Farben?|Anstrich|Lacke?n?|Lackierung|Beschichtungsstoff',
+  'Farben?|Anstrich|\\p{L}*[Ll]acke?n?|Lackierung|Beschichtungsstoff(?:e|en)?',
   'peintures?|vernis|laques?',
   'pinturas?|barniz|barnices|esmaltes?',
   'pittur[ae]|vernic[ie]',
@@ -39,8 +43,10 @@ const thinningWords = [
   'verdunn(?:er|ing|en)',
   'rozcieńcz(?:alnik|anie|ania)',
   'tiner|inceltici|inceltme',
+  // Hardeners belong to the paint, too.
+  'Härter|durcisseurs?|endurecedor(?:es)?|catalizzator[ei]|induritor[ei]|verharders?|utwardzacz(?:e|a|y)?|sertleştirici',
 ].join('|');
-const thinningSigns = 'シンナー|希釈|稀释|مخفف|تخفيف';
+const thinningSigns = 'シンナー|希釈|硬化剤|稀释|固化剂|مخفف|تخفيف|مصلب';
 const adhesiveWords = [
   'Klebstoffe?|Kleber',
   'adhésifs?|colles?',
@@ -51,16 +57,24 @@ const adhesiveWords = [
 ].join('|');
 const adhesiveSigns = '接着剤|胶粘剂|粘合剂|黏合剂|لاصق';
 
+const perfumeWords = [
+  'Parf[uü]ms?|Parfümerie|Duftwasser|Eau de (?:Parfum|Toilette|Cologne)',
+  'parfums?|parfumerie|profum[oi]|profumeria|perfumes?|perfumería|perfumaria|parfumerieproduct|perfum(?:y|ów)?|parfüm(?:ler|eri)?',
+].join('|');
+const perfumeSigns = '香水|عطر|عطور';
+
 /** Letters of any script stand for the end of a word, which `\b` knows for Latin without accents alone. */
 const word = (words: string, signs: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})|${signs}`, 'iu');
 
 const paint = word(paintWords, paintSigns);
 const thinning = word(thinningWords, thinningSigns);
 const adhesive = word(adhesiveWords, adhesiveSigns);
+const perfume = word(perfumeWords, perfumeSigns);
 
 function inOtherLanguages(uses: string): ProductKind | undefined {
   if (paint.test(uses)) return thinning.test(uses) ? 'paint-related' : 'paint';
-  return adhesive.test(uses) ? 'adhesive' : undefined;
+  if (adhesive.test(uses)) return 'adhesive';
+  return perfume.test(uses) ? 'perfumery' : undefined;
 }
 
 /** A product of several kinds has the entry of the first. */
