@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = لم يذكر أن المخل�
 chemicalUnderPressure-unknownHeatCombustion = حرارة احتراق غير معروفة
 
 chooseEntry-allFlammableIngredientsChemicalGroup = جميع المكونات اللهوبة من هذه المجموعة الكيميائية
+chooseEntry-allOfGroup = جميع المكونات الخطرة من هذه المجموعة الكيميائية
 chooseEntry-collectiveEntry = بند جماعي: { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = كل مكون خطر ينتمي إلى: { $family }
 chooseEntry-productDeclared = صُرح بأن المنتج { $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }: الرتبة { $own } بحسب نوعه
 peroxideEntry-compared = { $found }: { $end }
 peroxideEntry-sadt = SADT { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = SADT غير معروفة
+peroxideEntry-subsidiary = خطر إضافي: { $hazards }
 peroxideEntry-temperatureControlled = خاضع لضبط درجة الحرارة
 peroxideEntry-upTemperatureControlledEntryApplies = حتى { $limit } °C ينطبق البند الخاضع لضبط درجة الحرارة
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = زائد مع { $kept }
 precedence-goesBeforePackingGroup = { $main } له الأسبقية على { $others }؛ مجموعة التعبئة { $packingGroup }
 
 productKind-adhesive = مادة لاصقة
+productKind-alcoholic-beverage = مشروب كحولي
 productKind-aviation-fuel = وقود طائرات
 productKind-coating = محلول تغليف
 productKind-disinfectant = مطهر
+productKind-fertiliser = سماد
+productKind-flavour-extract = خلاصة للنكهة أو الرائحة
 productKind-paint = طلاء
 productKind-paint-related = مادة متصلة بالطلاء
 productKind-perfumery = منتج عطور

@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = Das Gemisch ist nicht als Flü
 chemicalUnderPressure-unknownHeatCombustion = eine unbekannte Verbrennungswärme
 
 chooseEntry-allFlammableIngredientsChemicalGroup = alle entzündbaren Bestandteile gehören zu dieser chemischen Gruppe
+chooseEntry-allOfGroup = alle gefährlichen Bestandteile gehören zu dieser chemischen Gruppe
 chooseEntry-collectiveEntry = Sammeleintragung für { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = jeder gefährliche Bestandteil gehört zu: { $family }
 chooseEntry-productDeclared = das Produkt ist deklariert als { $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }: Klasse { $own } aufgrund des Typs
 peroxideEntry-compared = { $found }: { $end }
 peroxideEntry-sadt = SADT { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = SADT nicht bekannt
+peroxideEntry-subsidiary = Nebengefahr: { $hazards }
 peroxideEntry-temperatureControlled = Temperaturkontrolle erforderlich
 peroxideEntry-upTemperatureControlledEntryApplies = bis { $limit } °C gilt die Eintragung mit Temperaturkontrolle
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = überflüssig neben { $kept }
 precedence-goesBeforePackingGroup = { $main } hat Vorrang vor { $others }; Verpackungsgruppe { $packingGroup }
 
 productKind-adhesive = Klebstoff
+productKind-alcoholic-beverage = alkoholisches Getränk
 productKind-aviation-fuel = Turbinenkraftstoff
 productKind-coating = Schutzanstrichlösung
 productKind-disinfectant = Desinfektionsmittel
+productKind-fertiliser = Düngemittel
+productKind-flavour-extract = Extrakt für Geschmack oder Aroma
 productKind-paint = Farbe
 productKind-paint-related = Farbzubehörstoff
 productKind-perfumery = Parfümerieerzeugnis

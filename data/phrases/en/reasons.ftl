@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = The mixture is not said to be 
 chemicalUnderPressure-unknownHeatCombustion = an unknown heat of combustion
 
 chooseEntry-allFlammableIngredientsChemicalGroup = all flammable ingredients are of this chemical group
+chooseEntry-allOfGroup = all dangerous ingredients are of this chemical group
 chooseEntry-collectiveEntry = collective entry for { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = every dangerous ingredient is one of the { $family }
 chooseEntry-productDeclared = the product is declared as { $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }: class { $own } by its type
 peroxideEntry-compared = { $found }: { $end }
 peroxideEntry-sadt = SADT { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = SADT not known
+peroxideEntry-subsidiary = subsidiary hazard: { $hazards }
 peroxideEntry-temperatureControlled = temperature-controlled
 peroxideEntry-upTemperatureControlledEntryApplies = up to { $limit } °C the temperature-controlled entry applies
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = redundant beside { $kept }
 precedence-goesBeforePackingGroup = { $main } goes before { $others }; packing group { $packingGroup }
 
 productKind-adhesive = adhesive
+productKind-alcoholic-beverage = alcoholic beverage
 productKind-aviation-fuel = aviation fuel
 productKind-coating = coating solution
 productKind-disinfectant = disinfectant
+productKind-fertiliser = fertiliser
+productKind-flavour-extract = extract for flavour or aroma
 productKind-paint = paint
 productKind-paint-related = paint related material
 productKind-perfumery = perfumery product

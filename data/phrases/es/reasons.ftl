@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = No se indica que la mezcla sea
 chemicalUnderPressure-unknownHeatCombustion = un calor de combustión desconocido
 
 chooseEntry-allFlammableIngredientsChemicalGroup = todos los componentes inflamables son de este grupo químico
+chooseEntry-allOfGroup = todos los componentes peligrosos son de este grupo químico
 chooseEntry-collectiveEntry = entrada colectiva para { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = cada componente peligroso pertenece a: { $family }
 chooseEntry-productDeclared = el producto está declarado como { $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }: clase { $own } por su tipo
 peroxideEntry-compared = { $found }: { $end }
 peroxideEntry-sadt = TDAA { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = TDAA desconocida
+peroxideEntry-subsidiary = peligro secundario: { $hazards }
 peroxideEntry-temperatureControlled = regulación de temperatura exigida
 peroxideEntry-upTemperatureControlledEntryApplies = hasta { $limit } °C se aplica la entrada con regulación de temperatura
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = redundante junto a { $kept }
 precedence-goesBeforePackingGroup = { $main } prevalece sobre { $others }; grupo de embalaje { $packingGroup }
 
 productKind-adhesive = adhesivo
+productKind-alcoholic-beverage = bebida alcohólica
 productKind-aviation-fuel = combustible para motores de turbina de aviación
 productKind-coating = solución para revestimientos
 productKind-disinfectant = desinfectante
+productKind-fertiliser = fertilizante
+productKind-flavour-extract = extracto saporífero o aromático
 productKind-paint = pintura
 productKind-paint-related = material relacionado con la pintura
 productKind-perfumery = producto de perfumería

@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = Le mélange n’est pas décla
 chemicalUnderPressure-unknownHeatCombustion = une chaleur de combustion inconnue
 
 chooseEntry-allFlammableIngredientsChemicalGroup = tous les composants inflammables appartiennent à ce groupe chimique
+chooseEntry-allOfGroup = tous les composants dangereux appartiennent à ce groupe chimique
 chooseEntry-collectiveEntry = rubrique collective pour { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = chaque composant dangereux appartient à : { $family }
 chooseEntry-productDeclared = le produit est déclaré comme { $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code } : classe { $own } par son type
 peroxideEntry-compared = { $found } : { $end }
 peroxideEntry-sadt = TDAA { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = TDAA inconnue
+peroxideEntry-subsidiary = danger subsidiaire : { $hazards }
 peroxideEntry-temperatureControlled = régulation de température exigée
 peroxideEntry-upTemperatureControlledEntryApplies = jusqu’à { $limit } °C, la rubrique avec régulation de température s’applique
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = redondant à côté de { $kept }
 precedence-goesBeforePackingGroup = { $main } prime sur { $others } ; groupe d’emballage { $packingGroup }
 
 productKind-adhesive = adhésif
+productKind-alcoholic-beverage = boisson alcoolisée
 productKind-aviation-fuel = carburéacteur
 productKind-coating = solution d’enrobage
 productKind-disinfectant = désinfectant
+productKind-fertiliser = engrais
+productKind-flavour-extract = extrait pour aromatiser
 productKind-paint = peinture
 productKind-paint-related = matière apparentée aux peintures
 productKind-perfumery = produit pour parfumerie

@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = La miscela non è indicata com
 chemicalUnderPressure-unknownHeatCombustion = un calore di combustione sconosciuto
 
 chooseEntry-allFlammableIngredientsChemicalGroup = tutti gli ingredienti infiammabili sono di questo gruppo chimico
+chooseEntry-allOfGroup = tutti gli ingredienti pericolosi sono di questo gruppo chimico
 chooseEntry-collectiveEntry = rubrica collettiva per { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = ogni ingrediente pericoloso appartiene a: { $family }
 chooseEntry-productDeclared = il prodotto è dichiarato come { $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }: classe { $own } in base al tipo
 peroxideEntry-compared = { $found }: { $end }
 peroxideEntry-sadt = TDAA { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = TDAA non nota
+peroxideEntry-subsidiary = pericolo sussidiario: { $hazards }
 peroxideEntry-temperatureControlled = controllo della temperatura richiesto
 peroxideEntry-upTemperatureControlledEntryApplies = fino a { $limit } °C si applica la rubrica con controllo della temperatura
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = ridondante accanto a { $kept }
 precedence-goesBeforePackingGroup = { $main } prevale su { $others }; gruppo di imballaggio { $packingGroup }
 
 productKind-adhesive = adesivo
+productKind-alcoholic-beverage = bevanda alcolica
 productKind-aviation-fuel = carburante per turbine aeronautiche
 productKind-coating = soluzione per rivestimenti
 productKind-disinfectant = disinfettante
+productKind-fertiliser = concime
+productKind-flavour-extract = estratto per aromatizzare
 productKind-paint = pittura
 productKind-paint-related = materia simile alle pitture
 productKind-perfumery = prodotto per profumeria

@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = 混合物が加圧された液
 chemicalUnderPressure-unknownHeatCombustion = 燃焼熱が不明
 
 chooseEntry-allFlammableIngredientsChemicalGroup = 可燃性／引火性成分が全てこの化学グループに属する
+chooseEntry-allOfGroup = 危険な成分が全てこの化学グループに属する
 chooseEntry-collectiveEntry = 包括品名：{ $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = 危険な成分が全て次の一群に属する：{ $family }
 chooseEntry-productDeclared = 製品は次のとおり申告されている：{ $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }：タイプによりクラス{ $own }
 peroxideEntry-compared = { $found }：{ $end }
 peroxideEntry-sadt = SADT { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = SADT不明
+peroxideEntry-subsidiary = 副次危険性：{ $hazards }
 peroxideEntry-temperatureControlled = 温度管理
 peroxideEntry-upTemperatureControlledEntryApplies = { $limit } °C以下では温度管理を要する品名を適用する
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = { $kept }があるため重複
 precedence-goesBeforePackingGroup = { $main }が{ $others }に優先する；容器等級{ $packingGroup }
 
 productKind-adhesive = 接着剤
+productKind-alcoholic-beverage = アルコール飲料
 productKind-aviation-fuel = 航空燃料
 productKind-coating = コーティング溶液
 productKind-disinfectant = 消毒剤
+productKind-fertiliser = 肥料
+productKind-flavour-extract = 香味又は芳香用エキス
 productKind-paint = 塗料
 productKind-paint-related = 塗料関連物質
 productKind-perfumery = 香料製品

@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = Het mengsel is niet opgegeven 
 chemicalUnderPressure-unknownHeatCombustion = een onbekende verbrandingswarmte
 
 chooseEntry-allFlammableIngredientsChemicalGroup = alle ontvlambare bestanddelen behoren tot deze chemische groep
+chooseEntry-allOfGroup = alle gevaarlijke bestanddelen behoren tot deze chemische groep
 chooseEntry-collectiveEntry = verzamelpositie voor { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = elk gevaarlijk bestanddeel behoort tot: { $family }
 chooseEntry-productDeclared = het product is gedeclareerd als { $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }: klasse { $own } op grond van het type
 peroxideEntry-compared = { $found }: { $end }
 peroxideEntry-sadt = SADT { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = SADT niet bekend
+peroxideEntry-subsidiary = bijkomend gevaar: { $hazards }
 peroxideEntry-temperatureControlled = temperatuurbeheersing vereist
 peroxideEntry-upTemperatureControlledEntryApplies = tot { $limit } °C geldt de positie met temperatuurbeheersing
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = overbodig naast { $kept }
 precedence-goesBeforePackingGroup = { $main } gaat vóór { $others }; verpakkingsgroep { $packingGroup }
 
 productKind-adhesive = lijm
+productKind-alcoholic-beverage = alcoholische drank
 productKind-aviation-fuel = vliegtuigbrandstof
 productKind-coating = bekledingsoplossing
 productKind-disinfectant = desinfectiemiddel
+productKind-fertiliser = meststof
+productKind-flavour-extract = extract voor smaak of aroma
 productKind-paint = verf
 productKind-paint-related = aan verf verwant product
 productKind-perfumery = parfumerieproduct

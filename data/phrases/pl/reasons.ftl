@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = Nie podano, że mieszanina jes
 chemicalUnderPressure-unknownHeatCombustion = nieznane ciepło spalania
 
 chooseEntry-allFlammableIngredientsChemicalGroup = wszystkie łatwopalne składniki należą do tej grupy chemicznej
+chooseEntry-allOfGroup = wszystkie niebezpieczne składniki należą do tej grupy chemicznej
 chooseEntry-collectiveEntry = pozycja zbiorcza dla { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = każdy niebezpieczny składnik należy do rodziny: { $family }
 chooseEntry-productDeclared = produkt zadeklarowano jako { $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }: klasa { $own } według typu
 peroxideEntry-compared = { $found }: { $end }
 peroxideEntry-sadt = SADT { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = SADT nieznana
+peroxideEntry-subsidiary = zagrożenie dodatkowe: { $hazards }
 peroxideEntry-temperatureControlled = z kontrolą temperatury
 peroxideEntry-upTemperatureControlledEntryApplies = do { $limit } °C obowiązuje pozycja z kontrolą temperatury
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = zbędny obok { $kept }
 precedence-goesBeforePackingGroup = { $main } ma pierwszeństwo przed { $others }; grupa pakowania { $packingGroup }
 
 productKind-adhesive = klej
+productKind-alcoholic-beverage = napój alkoholowy
 productKind-aviation-fuel = paliwo lotnicze
 productKind-coating = roztwór powłokowy
 productKind-disinfectant = środek dezynfekcyjny
+productKind-fertiliser = nawóz
+productKind-flavour-extract = ekstrakt smakowy lub zapachowy
 productKind-paint = farba
 productKind-paint-related = materiał pokrewny do farby
 productKind-perfumery = produkt perfumeryjny

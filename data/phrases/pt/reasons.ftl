@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = A mistura não é indicada com
 chemicalUnderPressure-unknownHeatCombustion = um calor de combustão desconhecido
 
 chooseEntry-allFlammableIngredientsChemicalGroup = todos os componentes inflamáveis são deste grupo químico
+chooseEntry-allOfGroup = todos os componentes perigosos são deste grupo químico
 chooseEntry-collectiveEntry = rubrica coletiva para { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = cada componente perigoso pertence a: { $family }
 chooseEntry-productDeclared = o produto é declarado como { $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }: classe { $own } pelo seu tipo
 peroxideEntry-compared = { $found }: { $end }
 peroxideEntry-sadt = TDAA { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = TDAA não conhecida
+peroxideEntry-subsidiary = perigo subsidiário: { $hazards }
 peroxideEntry-temperatureControlled = regulação de temperatura exigida
 peroxideEntry-upTemperatureControlledEntryApplies = até { $limit } °C aplica-se a rubrica com regulação de temperatura
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = redundante junto de { $kept }
 precedence-goesBeforePackingGroup = { $main } prevalece sobre { $others }; grupo de embalagem { $packingGroup }
 
 productKind-adhesive = adesivo
+productKind-alcoholic-beverage = bebida alcoólica
 productKind-aviation-fuel = combustível para aviação
 productKind-coating = solução para revestimento
 productKind-disinfectant = desinfetante
+productKind-fertiliser = fertilizante
+productKind-flavour-extract = extrato aromatizante
 productKind-paint = tinta
 productKind-paint-related = produto conexo de tintas
 productKind-perfumery = produto de perfumaria

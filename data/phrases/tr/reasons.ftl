@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = Karışımın basınç altınd
 chemicalUnderPressure-unknownHeatCombustion = bilinmeyen yanma ısısı
 
 chooseEntry-allFlammableIngredientsChemicalGroup = alevlenir bileşenlerin tümü bu kimyasal gruptandır
+chooseEntry-allOfGroup = tehlikeli bileşenlerin tümü bu kimyasal gruptandır
 chooseEntry-collectiveEntry = toplu kayıt: { $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = tehlikeli bileşenlerin her biri şu aileden biridir: { $family }
 chooseEntry-productDeclared = ürün şu şekilde beyan edilmiştir: { $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }: tipine göre Sınıf { $own }
 peroxideEntry-compared = { $found }: { $end }
 peroxideEntry-sadt = SADT { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = SADT bilinmiyor
+peroxideEntry-subsidiary = ikincil tehlike: { $hazards }
 peroxideEntry-temperatureControlled = sıcaklık kontrollü
 peroxideEntry-upTemperatureControlledEntryApplies = { $limit } °C sıcaklığa kadar sıcaklık kontrollü kayıt geçerlidir
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = { $kept } yanında gereksizdir
 precedence-goesBeforePackingGroup = öncelik sırası: { $main }, ardından { $others }; ambalajlama grubu { $packingGroup }
 
 productKind-adhesive = yapıştırıcı
+productKind-alcoholic-beverage = alkollü içecek
 productKind-aviation-fuel = havacılık yakıtı
 productKind-coating = kaplama çözeltisi
 productKind-disinfectant = dezenfektan
+productKind-fertiliser = gübre
+productKind-flavour-extract = tat veya koku özütü
 productKind-paint = boya
 productKind-paint-related = boya ile ilgili malzeme
 productKind-perfumery = parfümeri ürünü

@@ -200,6 +200,7 @@ chemicalUnderPressure-mixtureNotSaidLiquidSolid = 未说明该混合物为加压
 chemicalUnderPressure-unknownHeatCombustion = 燃烧热未知
 
 chooseEntry-allFlammableIngredientsChemicalGroup = 所有易燃组分均属于该化学族
+chooseEntry-allOfGroup = 所有危险组分均属于该化学族
 chooseEntry-collectiveEntry = 集合条目：{ $hazards }{ $whenProperties }
 chooseEntry-everyDangerousIngredientOne = 所有危险组分均属于：{ $family }
 chooseEntry-productDeclared = 产品申报为：{ $kind }
@@ -543,6 +544,7 @@ peroxideEntry-classType = { $code }：按其型别归入第{ $own }类（项）
 peroxideEntry-compared = { $found }：{ $end }
 peroxideEntry-sadt = SADT { $sadt } °C { $sign } { $limit } °C
 peroxideEntry-sadtNotKnown = SADT未知
+peroxideEntry-subsidiary = 次要危险性：{ $hazards }
 peroxideEntry-temperatureControlled = 控温
 peroxideEntry-upTemperatureControlledEntryApplies = { $limit } °C及以下适用控温条目
 
@@ -619,9 +621,12 @@ precautions-redundantBeside = 有{ $kept }时为多余
 precedence-goesBeforePackingGroup = { $main }优先于{ $others }；包装类别{ $packingGroup }
 
 productKind-adhesive = 胶粘剂
+productKind-alcoholic-beverage = 酒精饮料
 productKind-aviation-fuel = 航空燃料
 productKind-coating = 涂层溶液
 productKind-disinfectant = 消毒剂
+productKind-fertiliser = 肥料
+productKind-flavour-extract = 调味或香料提取物
 productKind-paint = 涂料
 productKind-paint-related = 涂料相关材料
 productKind-perfumery = 香料制品

@@ -3,7 +3,7 @@ import { say } from './message.ts';
 import type { FreedomRule } from './freedom-rule.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';
-import { chooseEntries, type Candidate, entryOf, namedByUse, stateOf } from './rules/choose-entry.ts';
+import { chooseEntries, type Candidate, entryOf, namedByUse, namedFirst, stateOf } from './rules/choose-entry.ts';
 import type { ClassVerdict } from './rules/class-verdict.ts';
 import { classVerdicts, standingOf } from './rules/class-verdicts.ts';
 import { type EnvironmentVerdict, environmentVerdict, freedomOf } from './rules/environment.ts';
@@ -21,9 +21,11 @@ import {
   mixtureOfOne,
   ownEntry,
   solutionEntry,
+  solutionParagraph,
+  type SolutionStep,
   solutionStep,
 } from './rules/named-entry.ts';
-import type { NamedSolution } from './rules/named-solution-table.ts';
+import { mixtureEntry } from './rules/named-mixture.ts';
 import { peroxideEntry } from './rules/peroxide-entry.ts';
 import { type Combined, combineHazards, takesPrecedence } from './rules/precedence.ts';
 import { propose } from './rules/propose.ts';
@@ -96,17 +98,26 @@ function onePerClass(verdicts: readonly Applying[]): readonly Applying[] {
 
 const groupRank = ({ hazard }: Applying) => ['I', 'II', 'III'].indexOf(hazard.packingGroup ?? 'III');
 
-/** Entries by name: of the product itself, by the type of a test, of a mixture that keeps class 9, of a solution. */
+/** Entries by name: of the product itself, by the type of a test, of a mixture that keeps class 9, of a mixture, of a solution. */
 function named(judged: Judged): TransportOutcome | undefined {
   const { input, applying, reasons } = judged;
-  const groups = applying.map(({ hazard }) => hazard.packingGroup);
-  const own = ownEntry(input, combine(judged)?.packingGroup ?? null) ?? explosiveEntry(input);
+  const hazards = applying.map(({ hazard }) => hazard);
+  const own = ofProduct(judged);
   if (own) return regulated(judged, [own, ...fromCriteria(judged)]);
-  const typed = peroxideEntry(input);
+  const typed = peroxideEntry(input, hazards);
   if (typed === 'forbidden') return incomplete([say('classifyForTransport-approvalTypeNotAcceptedCarriage')], reasons);
   if (typed) return regulated({ ...judged, reasons: [...typed.reasons, ...reasons] }, [typed]);
-  const kept = keptEntry(input, groups);
-  return kept ? regulated(judged, [kept, ...fromCriteria(judged)]) : solution(judged);
+  const groups = hazards.map(({ packingGroup }) => packingGroup);
+  const byParts = keptEntry(input, groups) ?? mixtureEntry(input, dangerousOf(judged), groupOf(judged));
+  return byParts ? regulated(judged, [byParts, ...fromCriteria(judged)]) : solution(judged);
+}
+
+const groupOf = (judged: Judged) => combine(judged)?.packingGroup ?? null;
+
+function ofProduct(judged: Judged): Candidate | undefined {
+  const { input } = judged;
+  const combined = combine(judged);
+  return (combined && namedFirst(combined, input)) ?? ownEntry(input, groupOf(judged)) ?? explosiveEntry(input);
 }
 
 /** What a special provision or the viscosity sets free, where nothing else stands against it. */
@@ -125,8 +136,8 @@ const isSettled = ({ unknown, environment }: Judged): boolean =>
   environment.status !== 'unknown' && !unknown.some(({ isDecisive }) => isDecisive);
 
 /** A name without a lowest strength holds only as long as the solution is, or may be, dangerous at all. */
-function mayBeNamed({ from }: NamedSolution, { applying, unknown }: Judged): boolean {
-  return from > 0 || applying.length > 0 || unknown.length > 0;
+function mayBeNamed({ from, above = 0 }: SolutionStep, { applying, unknown }: Judged): boolean {
+  return (from ?? above) > 0 || applying.length > 0 || unknown.length > 0;
 }
 
 /** A solution named by strength; weaker than the list names it, it is free where nothing else applies. */
@@ -134,15 +145,16 @@ function solution(judged: Judged): TransportOutcome | undefined {
   const step = solutionStep(judged.input, dangerousOf(judged));
   if (!step || !mayBeNamed(step, judged)) return undefined;
   const isFlammable = judged.applying.some(({ hazard }) => hazard.class === '3');
-  const entry = solutionEntry(step, isFlammable);
+  const entry = solutionEntry(judged.input, step, isFlammable);
   if (entry) return regulated(judged, [entry, ...fromCriteria(judged)]);
+  if (step.un !== null) return undefined;
   const { applying, unknown, environment, reasons } = judged;
   const isOpen =
     applying.length > 0 || unknown.some(({ isDecisive }) => isDecisive) || environment.status !== 'excluded';
-  const summary = say('classifyForTransport-solutionNamedListAboveAnother', { step: step.name });
+  const summary = say('classifyForTransport-solutionNamedListAboveAnother', { step: step.substance });
   const below: Reason = {
     ruleId: 'transport.solution' satisfies FreedomRule,
-    paragraph: step.paragraph,
+    paragraph: solutionParagraph,
     summary,
     counted: [],
     leftOut: [],

@@ -617,7 +617,7 @@ const products: Readonly<Record<string, Product>> = {
     properties: packed('liquefied'),
     parts: [
       propane(60),
-      ['butane', 40, ['Flam. Gas 1A H220', 'Press. Gas (Liq.) H280'], { un: '1011', molarMass: 58 }],
+      ['butane', 40, ['Flam. Gas 1A H220', 'Press. Gas (Liq.) H280'], { un: '1011', cas: '106-97-8', molarMass: 58 }],
     ],
   },
   'hydrocarbon and another gas': {

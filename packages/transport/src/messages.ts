@@ -17,6 +17,7 @@ export type TransportMessages = {
   'chemicalUnderPressure-approvalChemicalsUnderPressureThese': never;
   'chemicalUnderPressure-chemicalUnderPressure': never;
   'chooseEntry-allFlammableIngredientsChemicalGroup': never;
+  'chooseEntry-allOfGroup': never;
   'chooseEntry-collectiveEntry': 'hazards' | 'whenProperties';
   'chooseEntry-everyDangerousIngredientOne': 'family';
   'chooseEntry-productDeclared': 'kind';
@@ -109,13 +110,17 @@ export type TransportMessages = {
   'peroxideEntry-compared': 'found' | 'end';
   'peroxideEntry-sadt': 'sadt' | 'sign' | 'limit';
   'peroxideEntry-sadtNotKnown': never;
+  'peroxideEntry-subsidiary': 'hazards';
   'peroxideEntry-temperatureControlled': never;
   'peroxideEntry-upTemperatureControlledEntryApplies': 'limit';
   'precedence-goesBeforePackingGroup': 'main' | 'others' | 'packingGroup';
   'productKind-adhesive': never;
+  'productKind-alcoholic-beverage': never;
   'productKind-aviation-fuel': never;
   'productKind-coating': never;
   'productKind-disinfectant': never;
+  'productKind-fertiliser': never;
+  'productKind-flavour-extract': never;
   'productKind-paint': never;
   'productKind-paint-related': never;
   'productKind-perfumery': never;

@@ -27,7 +27,7 @@ export function checkNumbers(
   { listed, rows }: { readonly listed: ReadonlySet<string>; readonly rows: readonly { readonly un: string }[] },
 ): void {
   for (const [index, { un }] of rows.entries())
-    for (const one of un.split(' '))
+    for (const one of un.split(' ').filter(Boolean))
       if (!listed.has(one)) data.report({ file, row: index + 2, message: `UN ${one} is not in entries.csv.` });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalNumber } from '../range.ts';
 
 /** `goods.json`: whose list the entries are, and which edition. */
 export const goodsFacts = z.strictObject({
@@ -26,6 +27,9 @@ const hazardClass = z
 const hazardClasses = z
   .string()
   .regex(/^(?:\d(?:\.\d[A-Z]?)?(?: \d(?:\.\d[A-Z]?)?)*)?$/, 'Write classes with one space between them.');
+const casNumbers = z
+  .string()
+  .regex(/^\d{2,7}-\d\d-\d(?: \d{2,7}-\d\d-\d)*$/, 'Write CAS numbers with one space between them.');
 const packingGroup = z.enum(['', 'I', 'II', 'III']);
 const yes = z.enum(['', 'yes']);
 
@@ -96,15 +100,84 @@ export const useRow = z.strictObject({
   un: unNumber,
   /** How the shipping name begins, where the number has several. */
   name: z.string(),
+  /** The name of the product goes before that of the one substance in it: kerosene sold as aviation fuel. */
+  goes_first: yes,
 });
 
 /** `chemical-groups.csv`: UN numbers of one chemical group and the N.O.S. entry of the group. */
-export const groupRow = z.strictObject({ un: unNumber, name: z.string().min(3), members: unNumbers });
+export const groupRow = z.strictObject({
+  un: unNumber,
+  hazards: hazardClasses,
+  name: z.string().min(3),
+  members: unNumbers,
+});
+
+/** `substance-groups.csv`: substances of which one alone, or any mixture, has the N.O.S. entry of the group. */
+export const substanceGroupRow = z.strictObject({
+  un: unNumber,
+  hazards: hazardClasses,
+  state: z.enum(['liquid', 'solid', 'liquefied', 'compressed']),
+  name: z.string().min(3),
+  substances: casNumbers,
+});
 
 /** `precedence.csv`: which of two classes goes before; a blank cell is a pair that does not meet. */
 export const precedenceRow = z
   .object({ row: z.string().regex(/^[\d.]+ I{1,3}(?: (?:oral|dermal|inhalation))?$/) })
   .catchall(z.enum(['', 'row', 'column', 'column if solid', 'column if liquid']));
+
+const blank = z.literal('');
+const share = z.union([blank, z.string().regex(decimalNumber, 'Write percent by mass, such as 37 or 0.05.')]);
+/** Ends of a share in percent by mass; a blank end is open. */
+const shares = { above: share, from: share, up_to: share, below: share };
+const subsidiaryOfNamed = z.union([z.literal('none'), hazardClasses]);
+
+/** `named-solutions.csv`: solutions in water that the list names by strength; without a number the strength is below the name. */
+export const namedSolutionRow = z.strictObject({
+  substances: casNumbers,
+  name: z.string().min(3),
+  /** What the limits count, such as hydrazine in its hydrate, as a part of the substance. */
+  equivalent: share,
+  ...shares,
+  un: z.union([blank, unNumber]),
+  packing_group: packingGroup,
+  /** `none` or the hazards, where entries of one number and packing group differ. */
+  subsidiary: subsidiaryOfNamed,
+  when_flammable: z.union([blank, unNumber]),
+  /** `list`: the limits are in the name; `trade`: the name has none, and goods are shipped by it from about there on. */
+  basis: z.enum(['list', 'trade']),
+});
+
+/** `named-forms.csv`: goods of one substance that the list names; their packing group is that of the criteria. */
+export const namedFormRow = z.strictObject({
+  substances: casNumbers,
+  name: z.string().min(3),
+  state: z.enum(['liquid', 'solid']),
+  /** As in `named-solutions.csv`: such as available chlorine. */
+  equivalent: share,
+  above: share,
+  from: share,
+  up_to: share,
+  /** In the order in which they are tried. */
+  un: unNumbers,
+});
+
+/** `named-mixtures.csv`: mixtures that the list names by what they consist of, one row a component. */
+export const namedMixtureRow = z.strictObject({
+  mixture: z.string().min(3),
+  un: unNumber,
+  packing_group: packingGroup,
+  subsidiary: subsidiaryOfNamed,
+  state: z.enum(['', 'liquid', 'solid']),
+  /** One of them is in it. */
+  substances: casNumbers,
+  ...shares,
+  /** Dangerous substances that may be in it beside the components; those of the first row hold for the mixture. */
+  beside: z.union([blank, casNumbers]),
+});
+
+/** `companions.csv`: stabilisers and carriers that do not take the name from a solution. */
+export const companionRow = z.strictObject({ of: casNumbers, substances: casNumbers });
 
 export type EntryRow = z.infer<typeof entryRow>;
 export type DifferenceRow = z.infer<typeof differenceRow>;

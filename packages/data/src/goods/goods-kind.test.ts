@@ -13,6 +13,11 @@ const names = [
   'collective-entries.csv',
   'entries-by-use.csv',
   'chemical-groups.csv',
+  'named-solutions.csv',
+  'named-forms.csv',
+  'named-mixtures.csv',
+  'companions.csv',
+  'substance-groups.csv',
   'precedence.csv',
 ] as const;
 

@@ -5,6 +5,7 @@ import { checkDifferences, checkEntries, checkNumbers } from './check-goods.ts';
 import { encodeEntries } from './encode-entries.ts';
 import * as forms from './goods-forms.ts';
 import { classDifferences, nameDifferences, numberDifferences } from './mode-tables.ts';
+import { namedGoods } from './named-goods.ts';
 
 const folder = 'packages/transport/src/generated';
 
@@ -65,9 +66,26 @@ function tablesModule(data: DataFolder, entries: readonly forms.EntryRow[]): Gen
     collectiveEntries: ['CollectiveEntry', numbered('collective-entries.csv', forms.collectiveRow).map(collective)],
     entriesByUse: [
       'EntryByUse',
-      numbered('entries-by-use.csv', forms.useRow).map(({ name, ...row }) => ({ ...row, ...given('name', name) })),
+      numbered('entries-by-use.csv', forms.useRow).map(({ name, goes_first: goesFirst, ...row }) => ({
+        ...row,
+        ...given('name', name),
+        ...(goesFirst === 'yes' ? { goesFirst: true } : {}),
+      })),
     ],
-    chemicalGroups: ['ChemicalGroup', groups.map(({ un, members }) => ({ un, members: words(members) }))],
+    ...namedGoods(data, listed),
+    chemicalGroups: [
+      'ChemicalGroup',
+      groups.map(({ un, hazards, members }) => ({ un, hazards, members: words(members) })),
+    ],
+    substanceGroups: [
+      'SubstanceGroup',
+      numbered('substance-groups.csv', forms.substanceGroupRow).map(({ un, hazards, state, substances }) => ({
+        un,
+        hazards,
+        state,
+        cas: words(substances),
+      })),
+    ],
   } as const;
   const table = precedence(data.csv('goods/precedence.csv', forms.precedenceRow));
   const text = moduleText(

@@ -66,6 +66,10 @@ describe('solutions have the entry of the solution', () => {
     [inWater(35, '7722-84-1'), '2014 5.1 (8) II'],
     [inWater(37, '7664-93-9'), '2796 8 II'],
     [inWater(12.5, '7681-52-9'), '1791 8 II'],
+    [inWater(30, '592-01-8'), '1935 6.1 III'],
+    ['3 1310-73-2, 3 1310-58-3, 94 7732-18-5', '1719 8 II'],
+    ['5 79-21-0, 20 7722-84-1, 10 64-19-7, 65 7732-18-5', '3149 5.1 (8) II'],
+    ['75 7664-93-9, 25 7446-11-9', '1831 8 (6.1) I'],
   ])('%s: %s', (recipe, expected) => {
     expect(entryFor(recipe, 'Liquid')).toBe(expected);
   });
@@ -75,8 +79,16 @@ describe('solutions have the entry of the solution', () => {
     ['40 74-89-5, 60 7732-18-5', '-10', '1235 3 (8) II'],
     [inWater(38, '302-01-2'), '90', '2030 8 (6.1) II'],
     ['37 50-00-0, 15 67-56-1, 48 7732-18-5', '50', '1198 3 (8) III'],
+    ['95 86290-81-5, 5 64-17-5', '-40', '1203 3 II'],
+    ['20 86290-81-5, 80 64-17-5', '-20', '3475 3 II'],
+    ['93 68334-30-5, 7 67762-38-3', '65', '1202 3 III'],
+    ['93 68334-30-5, 7 67762-38-3', '101', '3082 9 III'],
+    ['5 91-20-3, 95 64742-48-9', '40', '3295 3 III'],
+    ['50 67-56-1, 50 64-17-5', '12', '1986 3 (6.1) II'],
   ])('%s with a flash point of %s °C: %s', (recipe, value, expected) => {
-    expect(entryFor(recipe, 'Liquid', { flashPoint: { value, unit: '°C' } })).toBe(expected);
+    expect(
+      entryFor(recipe, 'Liquid', { flashPoint: { value, unit: '°C' }, boilingPoint: { value: '90', unit: '°C' } }),
+    ).toBe(expected);
   });
 
   it('the solids keep the entries of solids', () => {

@@ -59,10 +59,68 @@ export type EntryByUse = {
   readonly un: string;
   /** How the shipping name begins, where the number has several. */
   readonly name?: string;
+  /** It goes before the entry of the one substance in it. */
+  readonly goesFirst?: true;
 };
 
 /** UN numbers of one chemical group: where all flammable ingredients are of it, its N.O.S. entry goes before UN 1993. */
-export type ChemicalGroup = { readonly un: string; readonly members: readonly string[] };
+export type ChemicalGroup = { readonly un: string; readonly hazards: string; readonly members: readonly string[] };
+
+/** Substances whose mixtures with each other have an N.O.S. entry of their own. */
+export type SubstanceGroup = {
+  readonly un: string;
+  readonly hazards: string;
+  readonly state: 'liquid' | 'solid' | 'liquefied' | 'compressed';
+  readonly cas: readonly string[];
+};
+
+/** A share in percent by mass: `above` and `below` exclude their end, `from` and `upTo` include it; an absent end is open. */
+type ShareRange = { readonly above?: number; readonly from?: number; readonly upTo?: number; readonly below?: number };
+
+/** True where the share, in percent, lies in the range. */
+export const isInRange = ({ above, from, upTo, below }: ShareRange, share: number): boolean =>
+  (above === undefined || share > above) &&
+  (from === undefined || share >= from) &&
+  (upTo === undefined || share <= upTo) &&
+  (below === undefined || share < below);
+
+/** A solution in water that the list names by its strength. */
+export type NamedSolution = ShareRange & {
+  readonly cas: readonly string[];
+  readonly name: string;
+  /** Null: the strength is below the entry and the hazard named is shown not to apply. */
+  readonly un: string | null;
+  readonly packingGroup: PackingGroup | null;
+  /** Tells entries of one number and packing group apart. */
+  readonly subsidiaryHazards?: readonly string[];
+  /** The number once the solution is of class 3. */
+  readonly whenFlammable?: string;
+};
+
+/** Goods of one substance in one state that the list names; their packing group is that of the criteria. */
+export type NamedForm = ShareRange & {
+  readonly cas: readonly string[];
+  readonly state: 'liquid' | 'solid';
+  /** In the order in which they are tried: the first whose class the goods have. */
+  readonly un: readonly string[];
+};
+
+/** A mixture that the list names by what it consists of. */
+export type NamedMixture = {
+  readonly name: string;
+  readonly un: string;
+  /** Null: that of the criteria. */
+  readonly packingGroup: PackingGroup | null;
+  readonly subsidiaryHazards?: readonly string[];
+  readonly state?: 'liquid' | 'solid';
+  /** One substance of each component is in it. */
+  readonly components: readonly (ShareRange & { readonly cas: readonly string[] })[];
+  /** Dangerous substances that may be in it beside its components. */
+  readonly beside: readonly string[];
+};
+
+/** Stabilisers and carriers that do not take a solution's name from it: alkali in hypochlorite, methanol in formalin. */
+export type Companions = { readonly of: readonly string[]; readonly cas: readonly string[] };
 
 /** Which of two classes goes before, by the state of the mixture; blank: the pair does not meet. */
 export type PrecedenceCell = '' | 'row' | 'column' | 'column if solid' | 'column if liquid';

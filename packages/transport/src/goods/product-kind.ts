@@ -13,4 +13,7 @@ export type ProductKind =
   | 'wood-preservative'
   | 'petroleum-distillate'
   | 'aviation-fuel'
-  | 'refrigerant';
+  | 'refrigerant'
+  | 'alcoholic-beverage'
+  | 'flavour-extract'
+  | 'fertiliser';

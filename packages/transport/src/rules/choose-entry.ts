@@ -6,7 +6,7 @@ import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { natureOf, reactionOf } from './chemical-nature.ts';
-import { chemicalGroups, collectiveEntries, entriesByUse } from '../generated/goods-tables.ts';
+import { chemicalGroups, collectiveEntries, entriesByUse, substanceGroups } from '../generated/goods-tables.ts';
 import { chemicalFamilies } from './chemical-families.ts';
 import type { CollectiveEntry } from '../goods/goods-tables.ts';
 import type { Combined } from './precedence.ts';
@@ -24,6 +24,7 @@ export function chooseEntries(
   const found = [
     ...byKind(combined, input),
     ...byGroup(combined, input, contributors),
+    ...bySubstances(combined, input, contributors),
     ...byFamily(combined, input, contributors),
     ...wanted.flatMap((hazards) =>
       general(hazards, { state, input, contributors, packingGroup: combined.packingGroup }),
@@ -74,11 +75,18 @@ const written = ({ class: main, subsidiaryHazards }: Combined) => [main, ...subs
 export const namedByUse = (combined: Combined, input: TransportInput): Candidate[] =>
   byKind(combined, input).filter(({ entry }) => !entry.isNos);
 
-function byKind(combined: Combined, input: TransportInput): Candidate[] {
-  const match = entriesByUse.find(
+/** The entry of the product that goes even before that of the one substance that it consists of: an aviation fuel. */
+export const namedFirst = (combined: Combined, input: TransportInput): Candidate | undefined =>
+  entryByUse(combined, input)?.goesFirst ? byKind(combined, input)[0] : undefined;
+
+const entryByUse = (combined: Combined, input: TransportInput) =>
+  entriesByUse.find(
     ({ kind, hazards, state }) =>
       kind === input.productKind && hazards === written(combined) && state === stateOf(input),
   );
+
+function byKind(combined: Combined, input: TransportInput): Candidate[] {
+  const match = entryByUse(combined, input);
   const entry = match && entryOf(match.un, combined.packingGroup, match.name);
   return entry
     ? [
@@ -92,14 +100,33 @@ function byKind(combined: Combined, input: TransportInput): Candidate[] {
 }
 
 function byGroup(combined: Combined, input: TransportInput, contributors: readonly Ingredient[]): Candidate[] {
-  if (written(combined) !== '3' || contributors.length === 0) return [];
+  if (contributors.length === 0) return [];
   const ofOthers = Object.values(input.unNumbersByIngredient ?? {});
   const numbers = [...contributors.map(({ id }) => ownValue(input.unNumbersByIngredient, id)), ...ofOthers];
-  const group = chemicalGroups.find(({ members }) => numbers.every((un) => un !== undefined && members.includes(un)));
+  const group = chemicalGroups.find(
+    ({ hazards, members }) =>
+      hazards === written(combined) && numbers.every((un) => un !== undefined && members.includes(un)),
+  );
   const entry = group && entryOf(group.un, combined.packingGroup);
   return entry
     ? [{ entry, why: say('chooseEntry-allFlammableIngredientsChemicalGroup'), paragraph: 'ADR 2.1.2.2 (C)' }]
     : [];
+}
+
+/** Of the state, or of how the gas is packed: every one of the ingredients is of the group. */
+export const substanceGroupOf = (hazards: string, state: string, ingredients: readonly Ingredient[]) =>
+  substanceGroups.find(
+    (group) =>
+      group.hazards === hazards &&
+      group.state === state &&
+      ingredients.length > 0 &&
+      ingredients.every(({ cas }) => group.cas.includes(cas ?? '')),
+  );
+
+function bySubstances(combined: Combined, input: TransportInput, contributors: readonly Ingredient[]): Candidate[] {
+  const group = substanceGroupOf(written(combined), stateOf(input), contributors);
+  const entry = group && entryOf(group.un, combined.packingGroup);
+  return entry ? [{ entry, why: say('chooseEntry-allOfGroup'), paragraph: 'ADR 2.1.2.2 (C)' }] : [];
 }
 
 function byFamily(combined: Combined, input: TransportInput, contributors: readonly Ingredient[]): Candidate[] {

@@ -44,7 +44,7 @@ type Corrosive = {
   readonly name: string;
   readonly upper: Ppb;
   readonly group: PackingGroup | undefined;
-  /** The list of dangerous goods, not the sub-category, gave the group. */
+  /** The list of dangerous goods names the substance in class 8. */
   readonly isListed: boolean;
 };
 
@@ -133,12 +133,11 @@ function isCorrosive(ingredient: Ingredient): boolean {
   return knownHazards(ingredient).some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
 }
 
-/** What Table A gives the substance by name, where it is of class 8 and of one packing group alone. */
-function listedGroup(un: string | undefined): PackingGroup | undefined {
+/** The packing groups that Table A gives the substance by name, where it is of class 8 alone; the strictest first. */
+function listedGroups(un: string | undefined): readonly PackingGroup[] {
   const entries = un === undefined ? [] : findEntries(un);
-  const groups = [...new Set(entries.map(({ packingGroup }) => packingGroup))];
   const isByName = entries.length > 0 && entries.every((entry) => entry.class === '8' && !entry.isNos);
-  return isByName && groups.length === 1 ? (groups[0] ?? undefined) : undefined;
+  return isByName ? severity.filter((group) => entries.some(({ packingGroup }) => packingGroup === group)) : [];
 }
 
 const severity: readonly PackingGroup[] = ['I', 'II', 'III'];
@@ -146,15 +145,16 @@ const milder = (a: PackingGroup, b: PackingGroup): PackingGroup => (severity.ind
 
 /**
  * The sub-category at the ingredient's concentration by its specific limits, never stricter than the substance itself is
- * listed; else what is listed; else its own sub-category.
+ * listed; else what is listed; else its own sub-category. Of several groups listed the strictest is the bound.
  */
 function corrosiveOf(ingredient: Ingredient, unNumbers: UnNumbers): Corrosive {
   const { id, name, concentration } = ingredient;
-  const listed = listedGroup(ownValue(unNumbers, id));
+  const [strictest, ...others] = listedGroups(ownValue(unNumbers, id));
   const limited = limitedGroup(ingredient);
   const own = limited ?? ownGroup(ingredient);
-  const group = listed && limited ? milder(listed, limited) : (listed ?? own);
-  return { name, upper: concentration.upper, group, isListed: group !== own };
+  const bySubstance = others.length > 0 ? own : limited;
+  const group = strictest && bySubstance ? milder(strictest, bySubstance) : (strictest ?? own);
+  return { name, upper: concentration.upper, group, isListed: strictest !== undefined };
 }
 
 function limitedGroup({ specificLimits = [], concentration }: Ingredient): PackingGroup | undefined {

@@ -9,7 +9,7 @@ import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import type { TransportOutcome } from '../transport.ts';
 import { dangerousGoodsEntries } from '../find-entries.ts';
 import { modeOf, type TransportInput } from '../transport-input.ts';
-import { type Candidate, entryOf } from './choose-entry.ts';
+import { type Candidate, entryOf, substanceGroupOf } from './choose-entry.ts';
 import { contributorsOf } from './class-verdicts.ts';
 import { corrosiveGas } from './corrosive-gas.ts';
 import { type GasComponent, namedGasMixtures, refrigerants } from './gas-mixture-table.ts';
@@ -36,11 +36,6 @@ const nosEntries: readonly {
   { hazards: '2.3 2.1 8', un: { compressed: '3305', liquefied: '3309' } },
   { hazards: '2.3 5.1 8', un: { compressed: '3306', liquefied: '3310' } },
 ];
-
-/** Hydrocarbon gases have entries of their own (ADR 2.2.2.3, classification code F). */
-const hydrocarbons = { compressed: '1964', liquefied: '1965' };
-const hydrocarbonGas =
-  /^(methane|ethane|propane|n-?butane|butanes?|isobutane|propylene|propene|ethylene|butenes?|.*petroleum gas.*)$/i;
 
 /** Gases keep class 2 whatever else they are; the division is by toxicity, then flammability (ADR 2.2.2.1.5). */
 export function gasOutcome(input: TransportInput): TransportOutcome {
@@ -162,16 +157,10 @@ function divisionReason(hazards: readonly string[], why: Message): Reason {
 function candidates(input: TransportInput, hazards: readonly string[], state: CarriedState): Candidate[] {
   const written = hazards.join(' ');
   const { ingredients } = input.mixture;
-  const isHydrocarbon = ingredients.every(({ name }) => hydrocarbonGas.test(name));
   const isRefrigerant = ingredients.some(({ cas }) => refrigerants.has(cas ?? ''));
   const nos = nosEntries.find((row) => row.hazards === written)?.un[state];
   const refrigerant = written === '2.2' && state === 'liquefied' && isRefrigerant ? ['1078'] : [];
-  const numbers = [
-    ...(input.productKind === 'refrigerant' ? refrigerant : []),
-    ...(written === '2.1' && isHydrocarbon && state !== 'refrigerated' ? [hydrocarbons[state]] : []),
-    ...(nos ? [nos] : []),
-    ...refrigerant,
-  ];
+  const numbers = [...(input.productKind === 'refrigerant' ? refrigerant : []), ...(nos ? [nos] : []), ...refrigerant];
   return [...new Set(numbers)].flatMap((un) => {
     const entry = entryOf(un, null);
     return entry
@@ -187,8 +176,8 @@ function candidates(input: TransportInput, hazards: readonly string[], state: Ca
 }
 
 /** Mixtures that the list names by their components. */
-function namedMixture({ mixture }: TransportInput, state: CarriedState | undefined): Candidate[] {
-  if (state === 'refrigerated') return [];
+function namedMixture({ mixture, classification }: TransportInput, state: CarriedState | undefined): Candidate[] {
+  if (state === undefined || state === 'refrigerated') return [];
   const fits = ({ cas, above, upTo }: GasComponent) =>
     mixture.ingredients.some(
       (one) => one.cas === cas && one.concentration.lower > above && one.concentration.upper <= upTo,
@@ -202,7 +191,20 @@ function namedMixture({ mixture }: TransportInput, state: CarriedState | undefin
   const entry = found && entryOf(found.un, null);
   return entry
     ? [{ entry, why: say('gasOutcome-listNamesMixture', { found: found.name }), paragraph: 'ADR 2.1.2.2 (A)' }]
-    : [];
+    : hydrocarbonGases(mixture, classification, state);
+}
+
+/** Hydrocarbon gases have entries of their own whatever their shares, as long as nothing shows that they do not burn. */
+function hydrocarbonGases(
+  { ingredients }: Mixture,
+  { outcomes }: TransportInput['classification'],
+  state: CarriedState,
+): Candidate[] {
+  const flammable = outcomes.find(({ hazardClass }) => hazardClass === 'Flammable gases');
+  if (!flammable || flammable.status === 'not-classified') return [];
+  const group = substanceGroupOf('2.1', state, ingredients);
+  const entry = group && entryOf(group.un, null);
+  return entry ? [{ entry, why: say('chooseEntry-allOfGroup'), paragraph: 'ADR 2.2.2.3' }] : [];
 }
 
 /** Goods of class 2 that meet the criteria are marked beside their hazards, as those of the other classes are. */

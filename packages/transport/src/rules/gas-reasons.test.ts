@@ -16,6 +16,8 @@ const cas = new Map([
   ['hydrogen', '1333-74-0'],
   ['methane', '74-82-8'],
   ['helium', '7440-59-7'],
+  ['propane', '74-98-6'],
+  ['butane', '106-97-8'],
 ]);
 
 type More = Partial<TransportInput> & { readonly properties?: MixtureProperties };

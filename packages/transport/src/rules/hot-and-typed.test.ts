@@ -8,6 +8,7 @@ import type { PhysicalTest } from '@gosds/ghs/physical-test';
 import { describe, expect, it } from 'vitest';
 import { classifyForTransport } from '../classify-for-transport.ts';
 import type { TransportInput } from '../transport-input.ts';
+import { outcomeOf } from '../testing/outcomes-of.ts';
 import type { TransportOutcome } from '../transport.ts';
 
 const bitumen = (state: 'liquid' | 'solid', properties: MixtureProperties): Mixture => ({
@@ -90,6 +91,22 @@ describe('organic peroxides and self-reactives by type and SADT', () => {
   it('takes the next number for solids', () => {
     expect(unOf(typed('Org. Perox. D H242', { sadtC: 60 }, 'solid'))).toBe('3106');
     expect(unOf(typed('Self-react. F H242', { sadtC: 40 }, 'solid'))).toBe('3240');
+  });
+
+  it.each([
+    ['Org. Perox. B H241', [], ['1']],
+    ['Org. Perox. F H242', ['Skin Corr. 1B H314'], ['8']],
+    ['Org. Perox. F H242', ['Skin Corr. 1C H314'], []],
+    ['Org. Perox. B H241', ['Skin Corr. 1A H314'], ['1', '8']],
+    ['Self-react. B H241', ['Skin Corr. 1A H314'], ['1']],
+  ])('%s with %j has the subsidiary hazards %j (ADR 5.2.2.1.9)', (code, corrosive, expected) => {
+    const mixture = bitumen('liquid', {});
+    const plain = classifyMixture(mixture, marketById('eu'));
+    const skin = outcomeOf('Skin corrosion/irritation', corrosive);
+    const outcomes = plain.outcomes.map((one) => (one.hazardClass === 'Skin corrosion/irritation' ? skin : one));
+    const classification = { ...plain, outcomes, hazards: [hazard(code), ...skin.hazards] };
+    const outcome = classifyForTransport({ mixture, classification });
+    expect(outcome.status === 'regulated' && outcome.proposal.entry.subsidiaryHazards).toEqual(expected);
   });
 
   it('leaves the SADT open where it is not known, and type A without an entry', () => {

@@ -1,3 +1,4 @@
+import type { Message } from '@gosds/ghs/message';
 import { say } from '../message.ts';
 import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
@@ -10,16 +11,9 @@ import type { Candidate } from './choose-entry.ts';
 import { entryOf } from './choose-entry.ts';
 import { fitsForm } from './entry-fits.ts';
 import { isAboveClass3FlashPoint } from './flammable.ts';
-import {
-  companions,
-  isOfStrength,
-  kept,
-  type NamedForm,
-  namedForms,
-  namedSolutions,
-  type NamedSolution,
-  namedWhenFlammable,
-} from './named-solution-table.ts';
+import { companions, namedForms, namedSolutions } from '../generated/goods-tables.ts';
+import { isInRange, type NamedForm, type NamedSolution } from '../goods/goods-tables.ts';
+import { kept } from './kept-entries.ts';
 import type { Combined } from './precedence.ts';
 
 /** From this share on a product is carried as the one substance (ADR 3.1.3.1, technical impurities). */
@@ -68,10 +62,11 @@ export function dangerousIngredients(
   return found.filter(({ cas }) => !companions.some((row) => row.cas.includes(cas ?? '') && holds(found, row.of)));
 }
 
-const isNamedSolution = (cas: string | undefined): boolean => namedSolutions.some((step) => step.cas === cas);
+const isNamedSolution = (cas: string | undefined): boolean =>
+  namedSolutions.some((step) => step.cas.includes(cas ?? ''));
 
-const holds = (ingredients: readonly Ingredient[], cas: string): boolean =>
-  ingredients.some((ingredient) => ingredient.cas === cas);
+const holds = (ingredients: readonly Ingredient[], numbers: readonly string[]): boolean =>
+  ingredients.some(({ cas }) => numbers.includes(cas ?? ''));
 
 /** The product's own number, else that of the one substance it consists of (ADR 3.1.3.1). */
 export function ownEntry(input: TransportInput, packingGroup: PackingGroup | null): Candidate | undefined {
@@ -99,30 +94,39 @@ function pureEntry(
   return pure.find((entry) => entry.packingGroup === packingGroup) ?? pure[0] ?? fitting[0];
 }
 
+/** A solution among those that the list names by strength, with the name of its substance. */
+export type SolutionStep = NamedSolution & { readonly substance: string };
+
 /** Strength of the one dangerous substance among those the list names by strength; undefined where it names none. */
-export function solutionStep(input: TransportInput, ingredients: readonly Ingredient[]): NamedSolution | undefined {
+export function solutionStep(input: TransportInput, ingredients: readonly Ingredient[]): SolutionStep | undefined {
   const [only, ...others] = ingredients;
   if (!only || others.length > 0 || input.mixture.physicalState !== 'liquid') return undefined;
-  const { upper } = only.concentration;
-  const step = namedSolutions.find((one) => one.cas === only.cas && isOfStrength(one, upper));
-  return step && { ...step, name: only.name };
+  const share = toPercent(only.concentration.upper);
+  const step = namedSolutions.find((one) => one.cas.includes(only.cas ?? '') && isInRange(one, share));
+  return step && { ...step, substance: only.name };
 }
 
-export function solutionEntry(step: NamedSolution, isFlammable: boolean) {
-  const { packingGroup, subsidiaryHazards, name, paragraph } = step;
-  const un = (isFlammable ? namedWhenFlammable[step.cas] : undefined) ?? step.un;
-  if (un === null) return undefined;
-  const entries = findEntries(un).filter(
+export function solutionEntry(input: TransportInput, step: SolutionStep, isFlammable: boolean): Candidate | undefined {
+  const { packingGroup, subsidiaryHazards, substance: name, whenFlammable } = step;
+  const un = (isFlammable ? whenFlammable : undefined) ?? step.un;
+  const entries = findEntries(un ?? '').filter(
     (entry) =>
       entry.packingGroup === packingGroup &&
       (subsidiaryHazards === undefined || entry.subsidiaryHazards.join() === subsidiaryHazards.join()),
   );
   const entry = entries.find(({ form }) => form.isSolution) ?? entries[0];
-  const lower = say(step.isFromIncluded ? 'namedEntry-notLess' : 'namedEntry-more', { share: toPercent(step.from) });
-  const upper = say(step.isUpToIncluded ? 'namedEntry-notMore' : 'namedEntry-less', { share: toPercent(step.upTo) });
-  const why = say('namedEntry-solution', { name, lower, upper });
-  return entry && { entry, why, paragraph };
+  if (!entry || isAboveClass3FlashPoint(input, entry)) return undefined;
+  const why = say('namedEntry-solution', { name, lower: lowerEnd(step), upper: upperEnd(step) });
+  return { entry, why, paragraph: solutionParagraph };
 }
+
+export const solutionParagraph = 'ADR 3.2, Table A, entry by name and strength';
+
+const lowerEnd = ({ from, above = 0 }: NamedSolution): Message =>
+  from === undefined ? say('namedEntry-more', { share: above }) : say('namedEntry-notLess', { share: from });
+
+const upperEnd = ({ below, upTo = 100 }: NamedSolution): Message =>
+  below === undefined ? say('namedEntry-notMore', { share: upTo }) : say('namedEntry-less', { share: below });
 
 /**
  * ADR 2.1.3.3: a solution or mixture of one named substance with others that are not dangerous keeps its entry, where class,
@@ -152,13 +156,10 @@ export function mixtureOfOne(
 const stateOf = ({ mixture }: TransportInput): 'liquid' | 'solid' =>
   mixture.physicalState === 'solid' ? 'solid' : 'liquid';
 
-const namedFormOf = (input: TransportInput, { cas, concentration: { upper } }: Ingredient): NamedForm | undefined =>
+const namedFormOf = (input: TransportInput, { cas, concentration }: Ingredient): NamedForm | undefined =>
   namedForms.find(
-    ({ cas: all, state, above, upTo }) =>
-      all.includes(cas ?? '') &&
-      state === stateOf(input) &&
-      (above === undefined || upper > above) &&
-      (upTo === undefined || upper <= upTo),
+    (one) =>
+      one.cas.includes(cas ?? '') && one.state === stateOf(input) && isInRange(one, toPercent(concentration.upper)),
   );
 
 /** How well the entry names the hazards: all of them, else its class and no hazard that the goods do not have. */

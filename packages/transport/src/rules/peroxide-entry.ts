@@ -4,6 +4,7 @@ import type { CategoryCode, ClassCode } from '@gosds/ghs/hazard';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
+import type { PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
 
@@ -58,13 +59,44 @@ const sadtLimits: readonly SadtLimit[] = [
 type TypedEntry = Candidate & { readonly reasons: readonly Reason[] };
 
 /** Entry of an organic peroxide or a self-reactive by its type and SADT; `forbidden` for type A. */
-export function peroxideEntry(input: TransportInput): TypedEntry | 'forbidden' | undefined {
+export function peroxideEntry(
+  input: TransportInput,
+  others: readonly ClassHazard[],
+): TypedEntry | 'forbidden' | undefined {
   for (const { code } of input.classification.hazards) {
     const found = typeOf(code);
     if (!found) continue;
-    return found.type === 'A' ? 'forbidden' : typedEntry(input, found.row, { code, type: found.type });
+    if (found.type === 'A') return 'forbidden';
+    const typed = typedEntry(input, found.row, { code, type: found.type });
+    return typed && withSubsidiary(typed, subsidiaryOf(found, others));
   }
   return undefined;
+}
+
+type ClassHazard = { readonly class: string; readonly packingGroup: PackingGroup | null };
+
+/** ADR 5.2.2.1.9: type B explodes, and what meets the criteria of class 8 in packing group I or II is corrosive beside. */
+function subsidiaryOf(
+  { row, type }: { readonly row: (typeof byType)[number]; readonly type: string },
+  others: readonly ClassHazard[],
+): readonly string[] {
+  const isCorrosive = others.some(
+    ({ class: main, packingGroup: group }) => main === '8' && group !== null && group !== 'III',
+  );
+  return [...(type === 'B' ? ['1'] : []), ...(row.kind === 'organic-peroxide' && isCorrosive ? ['8'] : [])];
+}
+
+function withSubsidiary(typed: TypedEntry, subsidiary: readonly string[]): TypedEntry {
+  if (subsidiary.length === 0) return typed;
+  const own = [...new Set([...typed.entry.subsidiaryHazards, ...subsidiary])];
+  const reason: Reason = {
+    ruleId: 'transport.subsidiary',
+    paragraph: 'ADR 5.2.2.1.9',
+    summary: say('peroxideEntry-subsidiary', { hazards: subsidiary.join(', ') }),
+    counted: [],
+    leftOut: [],
+  };
+  return { ...typed, entry: { ...typed.entry, subsidiaryHazards: own }, reasons: [...typed.reasons, reason] };
 }
 
 /** Types printed together are carried as the first of them; type G is not subject. */

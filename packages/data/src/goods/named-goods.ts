@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { DataFolder } from '../data-folder.ts';
+import { checkNumbers } from './check-goods.ts';
+import * as forms from './goods-forms.ts';
+
+type Shares = { readonly above: string; readonly from: string; readonly up_to: string; readonly below?: string };
+
+const words = (text: string): readonly string[] => text.split(' ').filter(Boolean);
+
+const given = (key: string, cell: string) => (cell === '' ? {} : { [key]: cell });
+
+/** Percent of the substance at which a limit lies that counts only a part of it. */
+const percent = (cell: string, equivalent: string): number =>
+  Number(cell) / (equivalent === '' ? 1 : Number(equivalent));
+
+/** The ends of a share that are given, in percent of the substance. */
+function rangeOf({ above, from, up_to: upTo, below = '' }: Shares, equivalent = '') {
+  const ends = { above, from, upTo, below };
+  return Object.fromEntries(
+    Object.entries(ends).flatMap(([key, cell]) => (cell === '' ? [] : [[key, percent(cell, equivalent)] as const])),
+  );
+}
+
+const subsidiaryOf = (cell: string) => (cell === '' ? {} : { subsidiaryHazards: cell === 'none' ? [] : words(cell) });
+
+const solution = (row: z.infer<typeof forms.namedSolutionRow>) => ({
+  cas: words(row.substances),
+  name: row.name,
+  ...rangeOf(row, row.equivalent),
+  un: row.un === '' ? null : row.un,
+  packingGroup: row.packing_group === '' ? null : row.packing_group,
+  ...subsidiaryOf(row.subsidiary),
+  ...given('whenFlammable', row.when_flammable),
+});
+
+const form = (row: z.infer<typeof forms.namedFormRow>) => ({
+  cas: words(row.substances),
+  state: row.state,
+  ...rangeOf(row, row.equivalent),
+  un: words(row.un),
+});
+
+/** The rows of one mixture follow each other; those of another number or name begin the next. */
+function mixtures(rows: readonly z.infer<typeof forms.namedMixtureRow>[]) {
+  const keyOf = (row: z.infer<typeof forms.namedMixtureRow>) => `${row.mixture} ${row.un}`;
+  return [...new Set(rows.map(keyOf))].flatMap((key) => {
+    const own = rows.filter((row) => keyOf(row) === key);
+    const [first] = own;
+    if (first === undefined) return [];
+    return [
+      {
+        name: first.mixture,
+        un: first.un,
+        packingGroup: first.packing_group === '' ? null : first.packing_group,
+        ...subsidiaryOf(first.subsidiary),
+        ...given('state', first.state),
+        components: own.map((row) => ({ cas: words(row.substances), ...rangeOf(row) })),
+        beside: words(first.beside),
+      },
+    ];
+  });
+}
+
+/** The tables of goods that the list names by substance, strength and components, each with the name of its type. */
+export function namedGoods(data: DataFolder, listed: ReadonlySet<string>) {
+  const solutions = data.csv('goods/named-solutions.csv', forms.namedSolutionRow);
+  const named = data.csv('goods/named-forms.csv', forms.namedFormRow);
+  const mixed = data.csv('goods/named-mixtures.csv', forms.namedMixtureRow);
+  const companions = data.csv('goods/companions.csv', forms.companionRow);
+  const numbered = solutions.map((row) => ({ un: [row.un, row.when_flammable].filter(Boolean).join(' ') }));
+  checkNumbers(data, 'goods/named-solutions.csv', { listed, rows: numbered });
+  checkNumbers(data, 'goods/named-forms.csv', { listed, rows: named });
+  checkNumbers(data, 'goods/named-mixtures.csv', { listed, rows: mixed });
+  return {
+    namedSolutions: ['NamedSolution', solutions.map(solution)],
+    namedForms: ['NamedForm', named.map(form)],
+    namedMixtures: ['NamedMixture', mixtures(mixed)],
+    companions: ['Companions', companions.map(({ of, substances }) => ({ of: words(of), cas: words(substances) }))],
+  } as const;
+}

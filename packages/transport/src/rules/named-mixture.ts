@@ -1,0 +1,46 @@
+import type { Ingredient } from '@gosds/ghs/mixture';
+import { toPercent } from '@gosds/ghs/concentration';
+import { say } from '../message.ts';
+import { findEntries } from '../find-entries.ts';
+import { namedMixtures } from '../generated/goods-tables.ts';
+import { isInRange, type NamedMixture } from '../goods/goods-tables.ts';
+import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
+import type { TransportInput } from '../transport-input.ts';
+import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
+import { isAboveClass3FlashPoint } from './flammable.ts';
+
+type Component = NamedMixture['components'][number];
+
+/** The upper ends of what is of the component; an ingredient that is not there is no component, whatever the limit. */
+function holds({ mixture: { ingredients } }: TransportInput, component: Component): boolean {
+  const own = ingredients.filter(({ cas }) => component.cas.includes(cas ?? ''));
+  const share = own.reduce((sum, { concentration }) => sum + concentration.upper, 0);
+  return own.length > 0 && isInRange(component, toPercent(share));
+}
+
+const isPart = ({ components, beside }: NamedMixture, { cas = '' }: Ingredient): boolean =>
+  beside.includes(cas) || components.some((component) => component.cas.includes(cas));
+
+function entryFor({ un, packingGroup, subsidiaryHazards }: NamedMixture, byCriteria: PackingGroup | null) {
+  const fits = ({ subsidiaryHazards: own }: DangerousGoodsEntry) =>
+    subsidiaryHazards === undefined || own.join() === subsidiaryHazards.join();
+  const wanted = packingGroup ?? byCriteria;
+  return findEntries(un).find((entry) => fits(entry) && entry.packingGroup === wanted) ?? entryOf(un, wanted);
+}
+
+/** The entry that names a mixture by its components: it goes before any N.O.S. entry (ADR 2.1.2.2 (A)). */
+export function mixtureEntry(
+  input: TransportInput,
+  dangerous: readonly Ingredient[],
+  byCriteria: PackingGroup | null,
+): Candidate | undefined {
+  const found = namedMixtures.find(
+    (mixture) =>
+      (mixture.state === undefined || mixture.state === stateOf(input)) &&
+      mixture.components.every((component) => holds(input, component)) &&
+      dangerous.every((ingredient) => isPart(mixture, ingredient)),
+  );
+  const entry = found && entryFor(found, byCriteria);
+  if (!entry || isAboveClass3FlashPoint(input, entry)) return undefined;
+  return { entry, why: say('gasOutcome-listNamesMixture', { found: found.name }), paragraph: 'ADR 2.1.2.2 (A)' };
+}
