@@ -33,6 +33,7 @@ import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
 import { galleriaRoutes } from './routes/galleria/galleria-routes.ts';
+import { reportRoutes } from './routes/galleria/report-routes.ts';
 import { treeRoutes } from './routes/galleria/tree-routes.ts';
 import { chemistOrderRoutes, chemistRoutes } from './routes/chemist/chemist-routes.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogue-routes.ts';
@@ -161,6 +162,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   addRoutes(app, 'catalogue', catalogueRoutes({ catalogue, limiter }, facts));
   addRoutes(app, 'galleria', galleriaRoutes({ chemicals: options.chemicals, limiter }));
   addRoutes(app, 'galleria', treeRoutes({ chemicals: options.chemicals, limiter }));
+  addRoutes(app, 'galleria', reportRoutes(useCases.reports));
   addRoutes(app, 'documents', [
     ...documentRoutes(documents),
     ...sampleSheetRoutes(documents),

@@ -42,6 +42,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     ...opened.adapters,
     ...printing.adapters,
     catalogue: builtInCatalogue,
+    chemicals: postgresChemicalStore(database.db),
     passwords,
     answerAfterMs: policy.evenAnswerMs,
     maxIngredients: env.MAX_INGREDIENTS,
@@ -51,7 +52,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
   const app = await buildApp({
     useCases,
     catalogue: builtInCatalogue,
-    chemicals: postgresChemicalStore(database.db),
+    chemicals: adapters.chemicals,
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
     payments,

@@ -47,6 +47,18 @@ import {
 import { getLogo, uploadLogo } from '@gosds/usecases/drafts/keep-logo';
 import { createDraft, currentDraft, getDraft } from '@gosds/usecases/drafts/open-draft';
 import { saveDraft } from '@gosds/usecases/drafts/save-draft';
+import type { ChemicalStore } from '@gosds/usecases/chemicals/chemical-store';
+import { rememberLists } from '@gosds/usecases/galleria/browse-lists';
+import { mailPaidReport } from '@gosds/usecases/galleria/mail-paid-report';
+import {
+  countReportPages,
+  findReport,
+  layOutReport,
+  viewReportPage,
+  writeReport,
+} from '@gosds/usecases/galleria/open-report';
+import { orderReport } from '@gosds/usecases/galleria/order-report';
+import type { ReportWriter } from '@gosds/usecases/galleria/report';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
 import type { Mailer } from '@gosds/usecases/mailer';
@@ -60,6 +72,9 @@ import { checkoutJobs, wireCheckout } from './routes/checkout/wire-checkout.ts';
 export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   /** Sheets and prints of one user take turns with those of others. */
   readonly makingOf: (userId: string) => Making;
+  /** What the search module searches, and what writes its reports. */
+  readonly chemicals: ChemicalStore;
+  readonly reportWriterOf: (userId: string) => ReportWriter;
   readonly passwords: PasswordHasher;
   /** Sign-up and calls that mail a link answer no sooner. */
   readonly answerAfterMs: number;
@@ -87,6 +102,7 @@ export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   documentMailHandler(adapters),
   ...checkoutJobs(adapters),
   ...chemistMailHandlers(adapters),
+  mailPaidReport(adapters),
 ];
 
 const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
@@ -215,6 +231,22 @@ function wireChemist(deps: DocumentAdapters) {
   };
 }
 
+/** The preview of a report is laid out once, and once more when it is paid. */
+function wireReports(deps: Adapters) {
+  const pages = (userId: string) => deps.makingOf(userId).pages;
+  const layOut = rememberAnswers(layOutReport(deps, pages), {
+    keyOf: ({ orderId, userId, isPaid }) => `${orderId} ${userId} ${isPaid}`,
+    max: policy.keptReportPdfs,
+  });
+  return {
+    order: orderReport({ ...deps, allLists: rememberLists(deps.chemicals) }),
+    find: findReport(deps),
+    write: writeReport(deps),
+    countPages: countReportPages(deps, layOut),
+    viewPage: viewReportPage(deps, layOut, pages),
+  };
+}
+
 /** The use cases by area. The routes of an area take theirs. */
 export const wire = (adapters: Adapters, runJobNow: RunJobNow) => ({
   accounts: wireAccounts({ ...adapters, runJobNow }),
@@ -223,6 +255,7 @@ export const wire = (adapters: Adapters, runJobNow: RunJobNow) => ({
   documents: wireDocuments({ ...adapters, runJobNow }),
   chemist: wireChemist({ ...adapters, runJobNow }),
   checkout: wireCheckout(adapters),
+  reports: wireReports(adapters),
 });
 
 export type UseCases = ReturnType<typeof wire>;

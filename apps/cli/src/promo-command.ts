@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openForCommand } from '@gosds/postgres/open-for-command';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
-import { promoKey } from '@gosds/usecases/checkout/promo-store';
+import { promoKey, promoTypes } from '@gosds/usecases/checkout/promo-store';
 import type { Stores } from '@gosds/usecases/unit-of-work';
 import { z } from 'zod';
 import { type Environment, placeOf } from './database-place.ts';
@@ -12,13 +12,14 @@ const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
 const usage = `Usage: gosds promo create [options]
 
-Makes a promo code for sheets. Without --for, anybody can use it once; with --for, the user needs no code.
+Makes a promo code for sheets, or for reports of the search module. Without --for, anybody can use it once; with --for, the user needs no code.
 
 Options
   -n, --quantity N   how often it can be used (default: 1)
       --code TEXT    the code (default: twelve random letters and digits)
       --for EMAIL    free sheets of this user; with --code, only this user can use the code
       --percent N    per cent off the price of the sheet (default: 100)
+      --module NAME  GoSDS for sheets, GoGAL for reports (default: GoSDS)
       --until DATE   the last day, such as 2027-02-01 (default: no end)
 
 The database is that of DATABASE_URL, else the one in the folder of GOSDS_DATA, as for the service. The service may be running.
@@ -37,6 +38,7 @@ const whole = (max: number, normal: string) =>
 const optionsSchema = z.object({
   quantity: whole(1_000_000, '1'),
   percent: whole(100, '100'),
+  module: z.enum(promoTypes, 'must be GoSDS or GoGAL').default('GoSDS'),
   until: z.iso.date('must be a day, such as 2027-02-01').optional(),
   for: z.email('must be an e-mail address').optional(),
   code: z
@@ -52,7 +54,14 @@ type Options = z.infer<typeof optionsSchema>;
 function readOptions(args: readonly string[]): Options | string {
   try {
     const text = { type: 'string' } as const;
-    const options = { quantity: { ...text, short: 'n' }, code: text, for: text, percent: text, until: text };
+    const options = {
+      quantity: { ...text, short: 'n' },
+      code: text,
+      for: text,
+      percent: text,
+      module: text,
+      until: text,
+    };
     const { values } = parseArgs({ args: [...args], options });
     const read = optionsSchema.safeParse(values);
     if (read.success) return read.data;
@@ -79,10 +88,10 @@ async function ownerOf({ users }: Stores, email: string | undefined): Promise<st
 
 /** Adds the code; returns what to tell the operator. */
 async function create(stores: Stores, options: Options, now: Date): Promise<string> {
-  const { quantity, percent: discountPercent, until: validUntil = null } = options;
+  const { quantity, percent: discountPercent, module: type, until: validUntil = null } = options;
   const ownerId = await ownerOf(stores, options.for);
   const code = options.code ?? (ownerId === null ? newCode() : null);
-  const promo = { type: 'GoSDS' as const, code, ownerId, discountPercent, quantity, validUntil };
+  const promo = { type, code, ownerId, discountPercent, quantity, validUntil };
   if (!(await stores.promos.add(promo, now))) throw new Error('There is a promo code of this text already.');
   const name = code === null ? `For ${options.for}` : inGroups(code);
   const end = validUntil === null ? '' : `, until ${validUntil}`;

@@ -66,6 +66,17 @@ const templates: Templates = {
       ],
       closing: `This mail belongs to your order ${oneLine(cwOrderId)}.`,
     }),
+  'paid-report': ({ chemical, cwOrderId, amountMinor, link }) =>
+    layOut({
+      subject: `Your report: ${oneLine(chemical)}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `thank you for your order ${oneLine(cwOrderId)}. You paid USD ${(amountMinor / 100).toFixed(2)}.`,
+        `The report on ${oneLine(chemical)} is ready to be downloaded. You also find it in your account under My Account.`,
+      ],
+      button: { label: 'Open the report', link },
+      closing: 'Please keep this mail as your receipt.',
+    }),
 };
 
 /** Subject, HTML and text of a mail; whatever users wrote in it is escaped. */
@@ -83,5 +94,7 @@ export function renderMail(mail: Mail): RenderedMail {
       return templates['chemist-order'](mail);
     case 'signed-sheet':
       return templates['signed-sheet'](mail);
+    case 'paid-report':
+      return templates['paid-report'](mail);
   }
 }

@@ -25,7 +25,7 @@ async function deleteRows(db: Kysely<Database>): Promise<void> {
     )`.execute(db);
   await sql`
     delete from sale_order where status in ('new', 'failed') and created_at < now() - make_interval(days => ${unpaidSheetDays})
-      and exists (select from order_line line where line.order_id = sale_order.id and line.kind = 'chemist-sheet')`.execute(
+      and exists (select from order_line line where line.order_id = sale_order.id and line.kind in ('chemist-sheet', 'search-report'))`.execute(
     db,
   );
   await sql`

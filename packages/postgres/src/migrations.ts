@@ -23,6 +23,7 @@ import { payPal } from './migrations/0025-paypal.ts';
 import { chemistTasks } from './migrations/0027-chemist-tasks.ts';
 import { chemicals } from './migrations/0037-chemicals.ts';
 import { listsOfTheForm } from './migrations/0040-lists-of-the-form.ts';
+import { galleriaReports } from './migrations/0041-galleria-reports.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   placeOfDocuments,
   chemicals,
   listsOfTheForm,
+  galleriaReports,
 ];

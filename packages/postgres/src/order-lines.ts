@@ -45,6 +45,7 @@ const ofPlaceSchema = z.object({ country: z.string(), language: z.string() });
 const ofSheetSchema = ofPlaceSchema.extend({ document_id: z.uuid() });
 
 function toLine(row: Row): OrderLine {
+  if (row.kind === 'search-report') return { kind: row.kind, productName: row.product_name, price: toPrice(row) };
   const { kind, draft_id: draftId, product_name: productName } = aboutSchema.parse(row);
   const about = { draftId, productName, price: toPrice(row) };
   if (kind === 'er-subscription' || kind === 'er-single') return { kind, ...about };
@@ -102,7 +103,7 @@ const noPlace = { document_id: null, country: null, language: null };
 
 const fromLine = (line: OrderLine): Omit<Insertable<OrderTables['order_line']>, 'order_id' | 'position'> => ({
   kind: line.kind,
-  draft_id: line.draftId,
+  draft_id: line.kind === 'search-report' ? null : line.draftId,
   product_name: line.productName,
   ...placeOf(line),
   ...fromPrice(line.price),

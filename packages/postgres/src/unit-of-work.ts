@@ -17,6 +17,7 @@ import { postgresPaymentStore } from './payment-store.ts';
 import { postgresPromoStore } from './promo-store.ts';
 import { postgresPublicPageStore } from './public-page-store.ts';
 import { postgresPurchaseStore } from './purchase-store.ts';
+import { postgresReportStore } from './report-store.ts';
 import { postgresSessionStore } from './session-store.ts';
 import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
 import { postgresUserStore } from './user-store.ts';
@@ -40,6 +41,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   purchases: postgresPurchaseStore(db),
   chemistTasks: postgresChemistTaskStore(db),
   erServices: postgresErServiceStore(db),
+  reports: postgresReportStore(db),
   jobs: postgresJobQueue(db, process),
 });
 

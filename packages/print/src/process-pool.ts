@@ -1,5 +1,5 @@
 import { createFairQueue, type Turn } from './fair-queue.ts';
-import { PoolClosed, PoolFull, TooManyWaiting } from './worker-errors.ts';
+import { JobCancelled, PoolClosed, PoolFull, TooManyWaiting } from './worker-errors.ts';
 import { ping } from './worker-messages.ts';
 import { createWorkerSlot, type SlotSettings, type Task } from './worker-slot.ts';
 
@@ -12,8 +12,11 @@ export type PoolSettings = Omit<SlotSettings, 'onFree'> & {
 
 /** Processes that each do one job at a time; those who wait are served in turn, and each in the order its jobs came. */
 export type ProcessPool<Job> = {
-  /** Rejects with `PoolFull` or `TooManyWaiting` where too much waits already. */
-  run(job: Job, turn?: Partial<Turn>): Promise<unknown>;
+  /**
+   * Rejects with `PoolFull` or `TooManyWaiting` where too much waits already, and with `JobCancelled` once the signal says that nobody
+   * waits for it any more: its process is killed then.
+   */
+  run(job: Job, turn?: Partial<Turn> & { readonly signal?: AbortSignal | undefined }): Promise<unknown>;
   /** Resolves when a worker has answered. */
   ping(): Promise<void>;
   /** Ends the processes; what is waiting or under way is rejected. */
@@ -41,7 +44,8 @@ export function createProcessPool<Job extends object>(settings: PoolSettings): P
     const slot = slots.find((candidate) => candidate.task() === undefined);
     const task = slot && waiting.next(underWay);
     if (!task) return;
-    slot.start(task);
+    if (task.signal?.aborted) task.reject(new JobCancelled('Nobody waits for the job any more.'));
+    else slot.start(task);
     serveNext();
   }
 
@@ -51,16 +55,26 @@ export function createProcessPool<Job extends object>(settings: PoolSettings): P
     return waiting.length() >= maxWaiting ? new PoolFull('Too many jobs are waiting.') : undefined;
   }
 
-  const add = (job: object, turn: Turn): Promise<unknown> =>
+  /** The process of a job that nobody waits for is worth more than its answer. */
+  function cancel(task: Task) {
+    const slot = slots.find((each) => each.task() === task);
+    void slot?.stop(new JobCancelled('Nobody waits for the job any more.')).then(serveNext);
+  }
+
+  const add = (job: object, turn: Turn, signal?: AbortSignal): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      waiting.add({ job, ...turn, resolve, reject, attempts: 0 });
+      const task = { job, ...turn, resolve, reject, attempts: 0, signal };
+      signal?.addEventListener('abort', () => {
+        cancel(task);
+      });
+      waiting.add(task);
       serveNext();
     });
 
   return {
-    run(job, { owner = '', maxAtOnce = size } = {}) {
+    run(job, { owner = '', maxAtOnce = size, signal } = {}) {
       const refused = refusal(owner);
-      return refused ? Promise.reject(refused) : add(job, { owner, maxAtOnce });
+      return refused ? Promise.reject(refused) : add(job, { owner, maxAtOnce }, signal);
     },
     async ping() {
       await add(ping, { owner: '', maxAtOnce: size });

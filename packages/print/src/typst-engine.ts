@@ -14,12 +14,15 @@ export type TypstEngine = {
   print(job: PrintJob): Uint8Array;
   /** As `print`, with what the letters of the label came to. */
   printLabel(job: LabelJob): SetLabel;
+  /** A report of the search module. */
+  printReport(job: { readonly model: string; readonly timestamp: number }): Uint8Array;
   /** Empties the cache that printing filled: some 5 ms, after the PDF is delivered. */
   forget(): void;
 };
 
 const template = fileURLToPath(new URL('../templates/sds.typ', import.meta.url));
 const labelTemplate = fileURLToPath(new URL('../templates/label.typ', import.meta.url));
+const reportTemplate = fileURLToPath(new URL('../templates/report.typ', import.meta.url));
 const workspace = dirname(template);
 
 /** Loads compiler and fonts, some 50 ms. */
@@ -37,6 +40,7 @@ export function createTypstEngine(): TypstEngine {
   return {
     print: (job) => withFiles(job.files, () => packPdf(setSheet(compiler, job))),
     printLabel: (job) => withFiles(job.files, () => setLabel(compiler, job)),
+    printReport: (job) => packPdf(setReport(compiler, job)),
     forget: () => {
       compiler.evictCache(0);
     },
@@ -52,6 +56,15 @@ function setLabel(compiler: NodeCompiler, { labelModel, repeat, timestamp }: Lab
   if (!isLabelFit(fit)) throw new Error('The template of labels does not say whether the label fits.');
   const pages = readPdf(compiler.pdf(result, { pdfStandard: 'a-2a', creationTimestamp: timestamp }));
   return { pdf: packPdf(fit.fits ? repeatPage(pages, repeat) : pages), fit };
+}
+
+function setReport(compiler: NodeCompiler, job: { readonly model: string; readonly timestamp: number }): PdfFile {
+  const source = { mainFilePath: reportTemplate, inputs: { model: job.model } };
+  try {
+    return readPdf(compiler.pdf(source, { pdfStandard: 'a-2a', creationTimestamp: job.timestamp }));
+  } catch (cause) {
+    throw new Error(`The report could not be set: ${explain(compiler, source, cause)}`, { cause });
+  }
 }
 
 /**

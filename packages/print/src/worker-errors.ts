@@ -18,6 +18,11 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
+/** Whoever asked for the job has left. */
+export class JobCancelled extends Error {
+  override readonly name = 'JobCancelled';
+}
+
 /** The pool was closed before the job was done. */
 export class PoolClosed extends Error {
   override readonly name = 'PoolClosed';

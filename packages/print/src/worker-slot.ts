@@ -8,6 +8,8 @@ export type Task = Turn & {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   attempts: number;
+  /** Says that nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 export type SlotSettings = {

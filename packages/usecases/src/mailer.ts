@@ -13,7 +13,8 @@ export type Mail =
     }
   | PaidDocumentMail
   | ChemistOrderMail
-  | SignedSheetMail;
+  | SignedSheetMail
+  | PaidReportMail;
 
 /** Sent once when an order is paid: receipt and sheet in one. */
 export type PaidDocumentMail = {
@@ -41,6 +42,16 @@ export type SignedSheetMail = {
   readonly cwOrderId: string;
   readonly signedName: string;
   readonly attachment: MailAttachment;
+};
+
+/** Sent once when an order of a report is paid. */
+export type PaidReportMail = {
+  readonly kind: 'paid-report';
+  readonly chemical: string;
+  readonly cwOrderId: string;
+  /** US cents. */
+  readonly amountMinor: number;
+  readonly link: string;
 };
 
 export type Delivery = {

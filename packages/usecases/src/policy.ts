@@ -9,6 +9,10 @@ export const policy = {
     /** Of the price of the first language. */
     furtherLanguagePercent: 50,
     internalUserMinor: 500,
+    /** A report of all lists, of one industry, and where no industry counts. */
+    galleriaAllMinor: 20_000,
+    galleriaIndustryMinor: 2_500,
+    galleriaMinor: 7_500,
     erSubscriptionMinor: 45_500,
     erSingleMinor: 170_625,
     /** Smallest amount that the card provider charges; a smaller price is waived. */
@@ -18,6 +22,8 @@ export const policy = {
   },
   /** What the buyer is told before paying. No tax is added: the price is what is charged. */
   sale: { seller: 'GoSDS', taxPercent: 0 },
+  /** From so many industries on, a report costs what that of all lists does. */
+  galleria: { industriesBelow: 8 },
   /** A paid sheet is due from its chemist. */
   chemist: { dueAfterHours: 72 },
   emergencyResponse: { singlePaymentYears: 5 },
@@ -54,6 +60,8 @@ export const policy = {
   listed: { drafts: 500, orders: 100, chemistTasks: 200, substanceMatches: 20, groupStandards: 200 },
   /** Drafts that are laid out for the live page, kept in memory; some 100 KB each. */
   keptDraftPdfs: 40,
+  /** Reports that are laid out for their preview, kept in memory; up to 1 MB each. */
+  keptReportPdfs: 10,
   /** A browser keeps the public page of a sheet for so long. */
   publicPageCacheDays: 7,
 
@@ -81,6 +89,8 @@ export const policy = {
     chemicalSearchesPerUser: { name: 'chemical-search:user', max: 1_200, perSeconds: 600 },
     chemicalChecksPerUser: { name: 'chemical-check:user', max: 120, perSeconds: 600 },
     chemicalsPerUser: { name: 'chemical:user', max: 1_200, perSeconds: 600 },
+    reportOrdersPerUser: { name: 'report-order:user', max: 120, perSeconds: 600 },
+    reportsPerUser: { name: 'report:user', max: 120, perSeconds: 600 },
     labelsPerUser: { name: 'label:user', max: 240, perSeconds: 600 },
     documentMailsPerUser: { name: 'document-mail:user', max: 60, perSeconds: 3_600 },
     documentMailsPerRecipient: { name: 'document-mail:to', max: 6, perSeconds: 3_600 },
@@ -95,6 +105,7 @@ export const policy = {
   /** Work that may wait: for all users, about ten seconds of two cores; for one user, all pages of a sheet at once. */
   queues: {
     sheets: { maxWaiting: 120, maxWaitingPerUser: 12 },
+    reports: { maxWaiting: 40, maxWaitingPerUser: 4 },
     pages: { maxWaiting: 400, maxWaitingPerUser: 60 },
   },
 

@@ -16,6 +16,7 @@ import type { TemporaryPdfStore } from './documents/temporary-pdf-store.ts';
 import type { DraftStore } from './drafts/draft-store.ts';
 import type { GroupStandardStore } from './drafts/group-standard-store.ts';
 import type { LogoStore } from './drafts/logo-store.ts';
+import type { ReportStore } from './galleria/report.ts';
 import type { JobQueue } from './job-queue.ts';
 
 export type Stores = {
@@ -37,6 +38,7 @@ export type Stores = {
   readonly purchases: PurchaseStore;
   readonly chemistTasks: ChemistTaskStore;
   readonly erServices: ErServiceStore;
+  readonly reports: ReportStore;
   readonly jobs: JobQueue;
 };
 

@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { createLogoReader } from '@gosds/print/logo-image';
 import { createPageRenderer } from '@gosds/print/page-images';
 import { createPdfPool } from '@gosds/print/pdf-pool';
+import { createReportPool } from '@gosds/print/report/report-pool';
 import { createSheetPool } from '@gosds/print/sheet-pool';
 import type { Making } from '@gosds/usecases/documents/document-deps';
+import { reportTimeoutMs } from '@gosds/contract/galleria/galleria-report';
+import type { ReportWriter } from '@gosds/usecases/galleria/report';
 import { policy } from '@gosds/usecases/policy';
 import { rememberPages } from './remember-pages.ts';
 import { rememberPrints } from './remember-prints.ts';
@@ -34,6 +37,9 @@ export function openPrinting() {
   const printers = later(() => createPdfPool(settings));
   const renderers = later(() =>
     createPageRenderer({ size: Math.min(2, size), niceness, ...policy.queues.pages, timeoutMs }),
+  );
+  const reporters = later(() =>
+    createReportPool({ size: 1, niceness, timeoutMs: reportTimeoutMs, ...policy.queues.reports }),
   );
   const remember = rememberPages();
   const printOnce = rememberPrints();
@@ -66,7 +72,13 @@ export function openPrinting() {
     };
   };
   return {
-    adapters: { makingOf, readLogo: createLogoReader() },
+    adapters: {
+      makingOf,
+      readLogo: createLogoReader(),
+      reportWriterOf: (userId: string): ReportWriter => ({
+        write: (report, form, signal) => tellWorkerFaults(reporters.get().of(userId).write(report, form, signal)),
+      }),
+    },
     /** Rejects where no worker answers. */
     ping: () => printers.get().ping(),
     /** Starts the processes, so that the first sheet does not wait for them; called when the service listens already. */
@@ -76,7 +88,7 @@ export function openPrinting() {
       renderers.get();
     },
     async close() {
-      await Promise.all([makers.close(), printers.close(), renderers.close()]);
+      await Promise.all([makers.close(), printers.close(), renderers.close(), reporters.close()]);
     },
   };
 }

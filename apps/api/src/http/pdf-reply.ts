@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { PdfFile } from '@gosds/usecases/documents/view-document';
 import type { FastifyReply } from 'fastify';
 import { framedByUs } from './security-headers.ts';
@@ -19,6 +20,28 @@ const mediaTypes = {
   html: 'text/html; charset=utf-8',
   text: 'text/plain; charset=utf-8',
 } as const;
+
+const reportTypes = {
+  ...{ csv: 'text/csv; charset=utf-8', html: 'text/html; charset=utf-8', xml: 'application/xml' },
+  ...{ pdf: 'application/pdf', zip: 'application/zip' },
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** Sends a paid report as a download, piece by piece. No cache keeps it, and no browser shows it as a page of ours. */
+export function sendFile(reply: FastifyReply, { fileName, content }: PdfFile, form: keyof typeof reportTypes) {
+  return reply
+    .type(reportTypes[form])
+    .header('content-disposition', dispositionOf('attachment', fileName))
+    .header('cache-control', 'private, no-store')
+    .header('content-length', content.byteLength)
+    .send(Readable.from(piecesOf(content)));
+}
+
+const pieceBytes = 64 * 1024;
+
+function* piecesOf(content: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < content.byteLength; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
+}
 
 /** Sends a paid sheet as a download. No cache keeps it, and no browser shows it as a page of ours. */
 export function sendForm(

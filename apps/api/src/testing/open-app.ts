@@ -87,6 +87,11 @@ export async function openApp(
     catalogue: builtInCatalogue,
     readLogo: createLogoReader(),
     makingOf: () => madeHere,
+    chemicals: postgresChemicalStore(db),
+    reportWriterOf: () => ({
+      write: async ({ chemical, points, hasWatermark }, form) =>
+        Buffer.from(`${form} ${chemical.name} ${points.length} ${hasWatermark}`),
+    }),
     baseUrl: 'https://gosds.example',
     clock,
     ...changes,
@@ -95,7 +100,7 @@ export async function openApp(
   const app = await buildApp({
     useCases: wire(adapters, worker.runNow),
     catalogue: builtInCatalogue,
-    chemicals: postgresChemicalStore(database.db),
+    chemicals: adapters.chemicals,
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
     payments: {

@@ -7,7 +7,7 @@ export const freeSheetsKey = ['free-sheets'];
 /** How many sheets the user's own promo codes are still good for. */
 export async function loadFreeSheets(): Promise<number> {
   const quantities = await invoke(promoCodeQuantity);
-  return quantities.reduce((sum, { leftQuantity }) => sum + leftQuantity, 0);
+  return quantities.reduce((sum, { type, leftQuantity }) => sum + (type === 'GoSDS' ? leftQuantity : 0), 0);
 }
 
 /** As `loadFreeSheets`; 0 until it is known. */

@@ -9,6 +9,9 @@ const priceLineCodes = [
   'promo',
   'er-subscription',
   'er-single',
+  'search-all',
+  'search-industries',
+  'search-lists',
 ] as const;
 
 /** How a price came about, in US cents; `discount` and `promo` are the negative lines, and all add up to `totalMinor`. */

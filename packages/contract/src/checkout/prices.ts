@@ -34,7 +34,18 @@ export const prices = {
       dataFields: z.int(),
       /** Who sells, and the tax in the amount, in per cent. */
       sale: z.object({ seller: z.string(), taxPercent: z.number() }),
-      /** Of the order that was asked about; null without one. */
+      /** Of the report of the search module that was asked about; null for any other order. */
+      report: z
+        .object({
+          /** The name of the chemical. */
+          chemical: z.string(),
+          orderNumber: z.string(),
+          paidAt: z.iso.datetime().nullable(),
+          payment: z.enum(['open', 'under-way', 'paid']),
+          dataPoints: z.int(),
+        })
+        .nullable(),
+      /** Of the order that was asked about; null without one, and for a report. */
       order: z
         .object({
           /** The specification's material number. */

@@ -4,8 +4,8 @@ import { erChoiceSchema } from './er-choice.ts';
 import { paymentAnswerSchema } from './pay-with-stripe.ts';
 import { promoCodeSchema } from './promo-code.ts';
 
-/** What a promo code is good for. */
-const promoTypeSchema = z.enum(['GoSDS']);
+/** What a promo code is good for: sheets, or reports of the search module. */
+export const promoTypeSchema = z.enum(['GoSDS', 'GoGAL']);
 
 const short = z.string().max(500);
 
@@ -17,7 +17,7 @@ export const promoCodeAvailable = {
   response: {
     200: z.object({
       available: z.boolean(),
-      /** Per cent off the sheet. */
+      /** Per cent off the sheet or report. */
       discount: z.int(),
       /** How often it can still be used. */
       leftQuantity: z.int(),
@@ -52,6 +52,9 @@ const discountSchema = z.object({
   GoSDSDiscountUpTo: z.iso.date().nullable(),
 });
 
+/** Discounts are those of sheets. */
+const discountTypeSchema = z.enum(['GoSDS']);
+
 /** Asked again when a promo code is used up: from then on the discount counts. */
 export const sdsDiscount = {
   method: 'GET',
@@ -65,6 +68,6 @@ export const emailPayment = {
   method: 'POST',
   path: '/api/users/emailPayment',
   summary: "The discount of the user with this e-mail, which is the caller's own. 404 not-found for any other.",
-  body: z.strictObject({ email: z.string().max(320), type: promoTypeSchema }),
+  body: z.strictObject({ email: z.string().max(320), type: discountTypeSchema }),
   response: { 200: discountSchema },
 } as const satisfies Call;

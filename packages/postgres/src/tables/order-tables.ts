@@ -53,7 +53,7 @@ export type OrderTables = {
   };
   promo_code: {
     id: Generated<string>;
-    type: 'GoSDS';
+    type: 'GoSDS' | 'GoGAL';
     code: string | null;
     owner_id: string | null;
     discount_percent: number;
@@ -69,6 +69,16 @@ export type OrderTables = {
     user_id: string;
     taken_at: Date;
     released_at: Defaulted<Date | null>;
+  };
+  galleria_report: {
+    order_id: string;
+    /** Two letters; null for a region. */
+    country: string | null;
+    region: number;
+    scope: 'all-lists' | 'industries' | 'all-industries' | 'no-industries';
+    industries: number;
+    points: number;
+    report: Json;
   };
   payment_event: { id: string; taken_at: Date };
   er_service: {

@@ -3,6 +3,7 @@ import type { Stores } from '../unit-of-work.ts';
 import { type Order, sheetOf } from './order.ts';
 import type { LineKind, OrderLine } from './order-line.ts';
 import { mailChemistOrderKind } from '../chemist/chemist-jobs.ts';
+import { mailReportKind } from '../galleria/mail-paid-report.ts';
 import { mailSheetKind } from './payment-jobs.ts';
 import type { SubscriptionPeriod } from './payment-gateway.ts';
 
@@ -38,6 +39,10 @@ const queueForChemist: Deliverer = async ({ stores, order: { id: orderId, paidAt
   await stores.jobs.enqueue({ kind: mailChemistOrderKind, key: `mail-chemist-order:${orderId}`, data: { orderId } });
 };
 
+/** The report is there since it was ordered. The mail is the receipt, with the way to it. */
+const mailReport: Deliverer = ({ stores, order: { id: orderId } }) =>
+  stores.jobs.enqueue({ kind: mailReportKind, key: `mail-paid-report:${orderId}`, data: { orderId } });
+
 const grantEr =
   (kind: 'subscription' | 'single', endOf: (delivery: Delivery) => Date): Deliverer =>
   async (delivery) => {
@@ -69,6 +74,7 @@ const deliverers: Readonly<Record<LineKind, Deliverer>> = {
     end.setUTCFullYear(end.getUTCFullYear() + policy.emergencyResponse.singlePaymentYears);
     return end;
   }),
+  'search-report': mailReport,
 };
 
 /** What follows from payment, line by line. */

@@ -5,7 +5,7 @@ import { policy } from '../policy.ts';
 import type { Stores } from '../unit-of-work.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { faultsOf } from './order-faults.ts';
-import { chemistSheetOf, isOpen, type Order, sheetOf } from './order.ts';
+import { chemistSheetOf, isOpen, isReportOrder, type Order, sheetOf } from './order.ts';
 import { type PriceRequest, quotePrice } from './quote-price.ts';
 
 /** Number of data fields that the checkout's summary names. */
@@ -31,7 +31,7 @@ export const getPrices =
       },
       dataFields,
       sale: policy.sale,
-      order: orderId === undefined ? null : await orderFacts(checkout, { orderId, userId }),
+      ...(await factsOf(checkout, { orderId, userId })),
     };
   };
 
@@ -48,11 +48,38 @@ async function goodsOf({ documents, chemistTasks }: Stores, order: Order) {
   return { line, product, review: document?.review ?? null };
 }
 
+/** What the order is for; a quote without an order is for none. */
+async function factsOf(
+  checkout: Checkout,
+  { orderId, userId }: Pick<PriceRequest, 'orderId' | 'userId'>,
+): Promise<Pick<PricesResponse, 'order' | 'report'>> {
+  if (orderId === undefined) return { order: null, report: null };
+  const { payments, reports } = checkout.work.stores;
+  const order = await payments.find({ id: orderId, userId });
+  if (!order) throw new Problem('not-found');
+  if (!isReportOrder(order)) return { order: await orderFacts(checkout, { orderId, userId }), report: null };
+  const stored = await reports.find({ orderId, userId });
+  if (!stored) throw new Problem('not-found');
+  const { chemical, points } = stored.report;
+  return {
+    order: null,
+    report: {
+      chemical: chemical.name ?? `CW${chemical.number}`,
+      orderNumber: order.cwOrderId,
+      paidAt: order.paidAt?.toISOString() ?? null,
+      payment: paymentOf(order),
+      dataPoints: points.length,
+    },
+  };
+}
+
+const paymentOf = (order: Order) => (isOpen(order) ? 'open' : order.status === 'paid' ? 'paid' : 'under-way');
+
 async function orderFacts({ work }: Checkout, { orderId, userId }: OwnOrder): Promise<PricesResponse['order']> {
   const order = await work.stores.payments.find({ id: orderId, userId });
   if (!order) throw new Problem('not-found');
   const { line, product, review } = await goodsOf(work.stores, order);
-  const payment = isOpen(order) ? 'open' : order.status === 'paid' ? 'paid' : 'under-way';
+  const payment = paymentOf(order);
   const isPayable = payment === 'open';
   const { materialNumber } = product;
   const { productName, country, language } = line;

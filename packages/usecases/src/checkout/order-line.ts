@@ -4,11 +4,18 @@ import type { PriceLine } from '@gosds/contract/checkout/price-breakdown';
  * What an order can consist of. A new kind is a name here, a rule in `price-rules.ts` and a deliverer in `deliver-order.ts`: the
  * compiler asks for both.
  */
-export const lineKinds = ['own-sheet', 'further-language', 'chemist-sheet', 'er-subscription', 'er-single'] as const;
+export const lineKinds = [
+  'own-sheet',
+  'further-language',
+  'chemist-sheet',
+  'er-subscription',
+  'er-single',
+  'search-report',
+] as const;
 
 export type LineKind = (typeof lineKinds)[number];
 export type SheetKind = 'own-sheet' | 'further-language';
-export type ErKind = Exclude<LineKind, SheetKind | 'chemist-sheet'>;
+export type ErKind = 'er-subscription' | 'er-single';
 
 /** By which rule a line is priced: mostly that of its kind. */
 export const priceCodes = [
@@ -18,6 +25,9 @@ export const priceCodes = [
   'internal',
   'er-subscription',
   'er-single',
+  'search-all',
+  'search-industries',
+  'search-lists',
 ] as const satisfies readonly PriceLine['code'][];
 
 export type PriceCode = (typeof priceCodes)[number];
@@ -62,7 +72,10 @@ export type ErLine = Line<ErKind>;
 /** A sheet that a chemist authors. What it delivers is a task; the document is there once that is signed. */
 export type ChemistLine = Line<'chemist-sheet'> & { readonly country: string; readonly language: string };
 
-export type OrderLine = SheetLine | ChemistLine | ErLine;
+/** A report of the search module; what it delivers are its data points, which stand with the order. `productName` is the chemical's. */
+export type ReportLine = Omit<Line<'search-report'>, 'draftId'>;
+
+export type OrderLine = SheetLine | ChemistLine | ErLine | ReportLine;
 
 export const isSheetLine = (line: OrderLine): line is SheetLine =>
   line.kind === 'own-sheet' || line.kind === 'further-language';

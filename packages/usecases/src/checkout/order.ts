@@ -61,6 +61,10 @@ export const sheetOf = ({ lines }: Pick<Order, 'lines'>): SheetLine | undefined 
 export const chemistSheetOf = ({ lines }: Pick<Order, 'lines'>): ChemistLine | undefined =>
   lines.find((line) => line.kind === 'chemist-sheet');
 
+/** Whether an order is for a report of the search module. */
+export const isReportOrder = ({ lines }: Pick<Order, 'lines'>): boolean =>
+  lines.some(({ kind }) => kind === 'search-report');
+
 /** True while an attempt's outcome is open. */
 export const isUnderWay = ({ status }: Order): boolean =>
   status === 'charging' || status === 'action' || status === 'pending';

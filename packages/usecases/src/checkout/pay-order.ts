@@ -11,9 +11,10 @@ import { isOpen, type Order, type PricedOrderLine, startAttempt } from './order.
 import { answerPayment } from './payment-answer.ts';
 import { faultsOf } from './order-faults.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
+import type { PromoType } from './promo-store.ts';
 import { reconcileJob } from './payment-jobs.ts';
 import { takesPromo, totalOf } from './price-order.ts';
-import { quoteOrder } from './quote-price.ts';
+import { promoTypeOf, quoteOrder } from './quote-price.ts';
 import { recordPaymentResult } from './record-payment.ts';
 import { abandonPayment, hasPayment, settlePayment } from './settle-payment.ts';
 
@@ -87,7 +88,7 @@ async function linesToPay(
 ): Promise<readonly PricedOrderLine[]> {
   const faults = await faultsOf(stores, order);
   if (faults.length > 0) throw new Problem('faults-open', { faults });
-  const promoPercent = await takePromo(checkout, stores, request);
+  const promoPercent = await takePromo(checkout, stores, { ...request, type: promoTypeOf(order) });
   const { lines, er } = await quoteOrder(checkout, stores, { order, asked: request.goEr, promoPercent });
   if (promoPercent > 0 && !lines.some(({ price }) => takesPromo(price))) throw new Problem('promocode-not-accepted');
   if (er.leftOut === 'not-offered') throw new Problem('er-not-offered');
@@ -108,11 +109,11 @@ function refuseYearly(lines: readonly PricedOrderLine[]): void {
 async function takePromo(
   { clock }: Checkout,
   { promos }: Stores,
-  { orderId, userId, promoCode }: PayRequest,
+  { orderId, userId, promoCode, type }: PayRequest & { readonly type: PromoType },
 ): Promise<number> {
   if (promoCode === undefined) return 0;
   const now = clock();
-  const question = { userId, orderId, type: 'GoSDS' as const, code: promoCode, today: isoDate(now) };
+  const question = { userId, orderId, type, code: promoCode, today: isoDate(now) };
   const promo = await promos.take(question, now);
   if (!promo) throw new Problem('promocode-invalid');
   return promo.discountPercent;

@@ -12,6 +12,9 @@ export const priceListSchema = z.strictObject({
   internalUserMinor: minor('internalUserMinor'),
   erSubscriptionMinor: minor('erSubscriptionMinor'),
   erSingleMinor: minor('erSingleMinor'),
+  galleriaAllMinor: minor('galleriaAllMinor'),
+  galleriaIndustryMinor: minor('galleriaIndustryMinor'),
+  galleriaMinor: minor('galleriaMinor'),
   smallestChargeMinor: minor('smallestChargeMinor'),
 });
 

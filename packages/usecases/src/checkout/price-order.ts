@@ -2,6 +2,7 @@ import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import type { PriceBreakdown, PriceLine } from '@gosds/contract/checkout/price-breakdown';
 import { policy } from '../policy.ts';
 import { amountOf, type LineKind, type LinePrice, type SheetKind } from './order-line.ts';
+import type { ReportTerms } from '../galleria/report.ts';
 import type { PriceList } from './price-list.ts';
 import { percentOf, priceRules } from './price-rules.ts';
 
@@ -45,8 +46,18 @@ export function priceLines(list: PriceList, question: PriceQuestion): readonly P
   );
 }
 
-function priceOf(list: PriceList, { terms, promoPercent, today }: PriceQuestion, kind: LineKind): LinePrice {
-  const { code, listMinor, isReducible } = priceRules[kind](list, terms);
+type Reductions = Pick<PriceQuestion, 'terms' | 'promoPercent' | 'today'> & { readonly report?: ReportTerms };
+
+/** The line of an order for a report of the search module. */
+export function priceReport(list: PriceList, question: Required<Reductions>): PricedLine {
+  const kind = 'search-report';
+  const [line] = waive(list, [{ kind, price: priceOf(list, question, kind) }]);
+  if (!line) throw new Error('A report has no price.');
+  return line;
+}
+
+function priceOf(list: PriceList, { terms, promoPercent, today, report }: Reductions, kind: LineKind): LinePrice {
+  const { code, listMinor, isReducible } = priceRules[kind](list, { isInternal: terms.isInternal, report });
   const discountPercent = isReducible ? discountOn(terms, today) : 0;
   const price = {
     code,
@@ -62,10 +73,14 @@ function priceOf(list: PriceList, { terms, promoPercent, today }: PriceQuestion,
   return takesPromo(price) ? { ...price, promoMinor: percentOf(amountOf(price), promoPercent) } : price;
 }
 
-/** Sheets take a promo code, but not at an internal price, nor where little is left to pay. */
+const promoCodes: ReadonlySet<LinePrice['code']> = new Set([
+  ...(['first-language', 'further-language'] as const),
+  ...(['search-all', 'search-industries', 'search-lists'] as const),
+]);
+
+/** Sheets and reports take a promo code, but not at an internal price, nor where little is left to pay. */
 export const takesPromo = ({ code, listMinor, discountMinor }: LinePrice): boolean =>
-  (code === 'first-language' || code === 'further-language') &&
-  listMinor - discountMinor >= policy.prices.promoFromMinor;
+  promoCodes.has(code) && listMinor - discountMinor >= policy.prices.promoFromMinor;
 
 /** An order of one line that costs less than any provider charges costs nothing. */
 function waive(list: PriceList, lines: readonly PricedLine[]): readonly PricedLine[] {

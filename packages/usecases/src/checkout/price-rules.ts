@@ -1,8 +1,10 @@
 import type { LineKind, PriceCode } from './order-line.ts';
+import { policy } from '../policy.ts';
+import type { ReportTerms } from '../galleria/report.ts';
 import type { PriceList } from './price-list.ts';
 
 /** What the price of a line depends on beside its kind. */
-type LineTerms = { readonly isInternal: boolean };
+type LineTerms = { readonly isInternal: boolean; readonly report?: ReportTerms | undefined };
 
 type ListedPrice = {
   readonly code: PriceCode;
@@ -25,6 +27,15 @@ const sheetRule =
       ? { code: 'internal', listMinor: list.internalUserMinor, isReducible: false }
       : { code, listMinor: minorOf(list), isReducible: true };
 
+/** All lists, each industry, or one price where no industry counts (decision 0102). */
+const reportRule: PriceRule = (list, { report }) => {
+  const priced = (code: PriceCode, listMinor: number) => ({ code, listMinor, isReducible: true });
+  if (report?.scope === 'industries' && report.industries < policy.galleria.industriesBelow)
+    return priced('search-industries', report.industries * list.galleriaIndustryMinor);
+  if (report === undefined || report.scope === 'no-industries') return priced('search-lists', list.galleriaMinor);
+  return priced('search-all', list.galleriaAllMinor);
+};
+
 /** The price rule of each kind of line, decisions section 4. */
 export const priceRules: Readonly<Record<LineKind, PriceRule>> = {
   'own-sheet': sheetRule('first-language', ({ firstLanguageMinor }) => firstLanguageMinor),
@@ -36,6 +47,7 @@ export const priceRules: Readonly<Record<LineKind, PriceRule>> = {
     isReducible: false,
   }),
   'er-single': ({ erSingleMinor: listMinor }) => ({ code: 'er-single', listMinor, isReducible: false }),
+  'search-report': reportRule,
 };
 
 /** Half a cent is rounded up. Percent counts to two decimals. */

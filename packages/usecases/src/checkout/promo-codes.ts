@@ -4,15 +4,16 @@ import type { promoCodeQuantity } from '@gosds/contract/checkout/promo-quantity'
 import { isoDate } from '../clock.ts';
 import { policy } from '../policy.ts';
 import type { Checkout } from './checkout.ts';
+import { type PromoType, promoTypes } from './promo-store.ts';
 
-type Asked = { readonly userId: string; readonly code: string };
+type Asked = { readonly userId: string; readonly code: string; readonly type: PromoType };
 
 /** Whether a code can be used now. How often a user may ask is limited, since codes can be guessed. */
 export const checkPromoCode =
   ({ work, limiter, clock }: Pick<Checkout, 'work' | 'limiter' | 'clock'>) =>
-  async ({ userId, code }: Asked): Promise<ResponseOf<typeof promoCodeAvailable>> => {
+  async ({ userId, code, type }: Asked): Promise<ResponseOf<typeof promoCodeAvailable>> => {
     await limiter.take(policy.rateLimits.promoTriesPerUser, userId);
-    const promo = await work.stores.promos.find({ userId, code, type: 'GoSDS', today: isoDate(clock()) });
+    const promo = await work.stores.promos.find({ userId, code, type, today: isoDate(clock()) });
     return {
       available: promo !== undefined,
       discount: promo?.discountPercent ?? 0,
@@ -24,6 +25,11 @@ export const checkPromoCode =
 export const promoQuantities =
   ({ work, clock }: Pick<Checkout, 'work' | 'clock'>) =>
   async (userId: string): Promise<ResponseOf<typeof promoCodeQuantity>> => {
-    const leftQuantity = await work.stores.promos.leftOf({ userId, type: 'GoSDS', today: isoDate(clock()) });
-    return [{ type: 'GoSDS', leftQuantity }];
+    const today = isoDate(clock());
+    return Promise.all(
+      promoTypes.map(async (type) => ({
+        type,
+        leftQuantity: await work.stores.promos.leftOf({ userId, type, today }),
+      })),
+    );
   };

@@ -6,7 +6,8 @@ export type PromoCode = {
   readonly leftQuantity: number;
 };
 
-export type PromoType = 'GoSDS';
+export const promoTypes = ['GoSDS', 'GoGAL'] as const;
+export type PromoType = (typeof promoTypes)[number];
 
 export type PromoQuestion = {
   readonly userId: string;

@@ -6,9 +6,10 @@ import { isoDate } from '../clock.ts';
 import { policy } from '../policy.ts';
 import type { Stores } from '../unit-of-work.ts';
 import type { Checkout } from './checkout.ts';
+import type { PromoType } from './promo-store.ts';
 import { type ErVerdict, judgeEr } from './judge-er.ts';
-import { chemistSheetOf, type Order, type PricedOrderLine, pricesOf, sheetOf } from './order.ts';
-import { breakdownOf, type PricedLine, priceLines, takesPromo } from './price-order.ts';
+import { chemistSheetOf, isReportOrder, type Order, type PricedOrderLine, pricesOf, sheetOf } from './order.ts';
+import { breakdownOf, type PricedLine, priceLines, priceReport, takesPromo } from './price-order.ts';
 
 export type PriceRequest = {
   readonly userId: string;
@@ -42,10 +43,13 @@ export const quotePrice =
     if (!order) throw new Problem('not-found');
     const paid = order.status === 'paid' ? pricesOf(order) : undefined;
     if (paid) return { price: breakdownOf(paid), er: { charged: chargedEr(order), leftOut: null }, promo: noPromo };
-    const promoPercent = await promoPercentOf(checkout, { userId, promoCode });
+    const promoPercent = await promoPercentOf(checkout, { userId, promoCode, type: promoTypeOf(order) });
     const { lines, er } = await quoteOrder(checkout, stores, { order, asked: goEr, promoPercent });
     return quoteOf(lines, er);
   };
+
+/** What a promo code must be good for. */
+export const promoTypeOf = (order: Order): PromoType => (isReportOrder(order) ? 'GoGAL' : 'GoSDS');
 
 const noPromo: Quote['promo'] = { isAccepted: false, isTaken: false };
 
@@ -61,11 +65,11 @@ const quoteOf = (lines: readonly PricedLine[], er: ErVerdict): Quote => ({
 /** What the named code takes off while it can be used. */
 async function promoPercentOf(
   { work, limiter, clock }: Checkout,
-  { userId, promoCode }: Pick<PriceRequest, 'userId' | 'promoCode'>,
+  { userId, promoCode, type }: Pick<PriceRequest, 'userId' | 'promoCode'> & { readonly type: PromoType },
 ): Promise<number> {
   if (promoCode === undefined) return 0;
   await limiter.take(policy.rateLimits.promoQuotesPerUser, userId);
-  const promo = await work.stores.promos.find({ userId, code: promoCode, type: 'GoSDS', today: isoDate(clock()) });
+  const promo = await work.stores.promos.find({ userId, code: promoCode, type, today: isoDate(clock()) });
   return promo?.discountPercent ?? 0;
 }
 
@@ -84,6 +88,7 @@ export async function quoteOrder(
   stores: Stores,
   { order, asked, promoPercent }: OrderQuestion,
 ): Promise<OrderQuote> {
+  if (isReportOrder(order)) return quoteReport(checkout, stores, { order, asked, promoPercent });
   const { id, userId } = order;
   const chemistSheet = chemistSheetOf(order);
   const sheet = sheetOf(order) ?? chemistSheet;
@@ -97,10 +102,29 @@ export async function quoteOrder(
   const lines = priced.map(({ kind, price }): PricedOrderLine => {
     if (kind === 'er-subscription' || kind === 'er-single') return { kind, price, draftId, productName };
     if (sheet.kind === 'chemist-sheet') return { ...sheet, price };
-    if (kind === 'chemist-sheet') throw new Error(`Order ${id} is for a sheet that no chemist authors.`);
+    if (kind === 'chemist-sheet' || kind === 'search-report') throw new Error(`Order ${id} is for its own sheet.`);
     return { ...sheet, kind, price };
   });
   return { lines, er };
+}
+
+/** A report is no product: no emergency response belongs to it. */
+async function quoteReport(
+  { prices, clock }: Checkout,
+  stores: Stores,
+  { order, asked, promoPercent }: OrderQuestion,
+): Promise<OrderQuote> {
+  const report = await stores.reports.termsOf(order.id);
+  const [line] = order.lines;
+  if (!report || line?.kind !== 'search-report') throw new Error(`Order ${order.id} has no report.`);
+  const user = await stores.users.find(order.userId);
+  if (!user) throw new Problem('not-found');
+  const terms = { discountPercent: 0, discountUpTo: null, isInternal: false };
+  const { price } = priceReport(prices, { terms, report, promoPercent, today: isoDate(clock()) });
+  return {
+    lines: [{ ...line, price }],
+    er: { charged: '', leftOut: asked === '' ? null : 'not-offered' },
+  };
 }
 
 type PriceTopic = Pick<PriceRequest, 'userId' | 'goEr' | 'languageNumber'> & {

@@ -41,7 +41,8 @@ type Use = { user?: string; order?: string; promoCode?: string; cardToken?: stri
 
 const use = ({ user = userId, order = orderId, promoCode = code, cardToken, goEr = '' }: Use = {}) =>
   checkout.payOrder({ orderId: order, userId: user, cardToken, goEr, promoCode });
-const left = async () => (await checkout.checkPromoCode({ userId: await checkout.newUser(), code })).leftQuantity;
+const left = async () =>
+  (await checkout.checkPromoCode({ userId: await checkout.newUser(), code, type: 'GoSDS' })).leftQuantity;
 const own = async () => (await checkout.promoQuantities(userId))[0]?.leftQuantity;
 const charges = () => checkout.charges().filter(({ metadata }) => metadata.orderId === orderId);
 
@@ -57,7 +58,7 @@ const people = (number: number) =>
 describe('a promo code', () => {
   it('pays a sheet without a card, and is used once', async () => {
     await make();
-    expect(await checkout.checkPromoCode({ userId, code })).toEqual({
+    expect(await checkout.checkPromoCode({ userId, code, type: 'GoSDS' })).toEqual({
       available: true,
       discount: 100,
       leftQuantity: 3,
@@ -102,7 +103,7 @@ describe('a promo code', () => {
     const orders = await Promise.all(Array.from({ length: 10 }, async () => (await checkout.newOrder(userId)).orderId));
     const answers = await Promise.allSettled(orders.map((order) => use({ order })));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await checkout.checkPromoCode({ userId, code })).toMatchObject({ available: false });
+    expect(await checkout.checkPromoCode({ userId, code, type: 'GoSDS' })).toMatchObject({ available: false });
   });
 
   it('is read in any spelling', async () => {
@@ -116,7 +117,7 @@ describe('a promo code', () => {
   ])('that is $case is refused, and nothing is paid', async ({ made }) => {
     if (made) await make(made);
     await expect(use()).rejects.toMatchObject({ code: 'promocode-invalid', message: 'Invalid promocode' });
-    expect(await checkout.checkPromoCode({ userId, code })).toMatchObject({ available: false });
+    expect(await checkout.checkPromoCode({ userId, code, type: 'GoSDS' })).toMatchObject({ available: false });
     expect(await checkout.find(orderId)).toMatchObject({ status: 'new' });
   });
 
@@ -150,7 +151,9 @@ describe('a promo code', () => {
       checkout.deps.limiter.take(policy.rateLimits.promoTriesPerUser, userId),
     );
     await Promise.allSettled(tries);
-    await expect(checkout.checkPromoCode({ userId, code })).rejects.toMatchObject({ code: 'too-many-requests' });
+    await expect(checkout.checkPromoCode({ userId, code, type: 'GoSDS' })).rejects.toMatchObject({
+      code: 'too-many-requests',
+    });
   });
 });
 

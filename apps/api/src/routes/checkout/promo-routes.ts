@@ -14,7 +14,11 @@ const discountOf = ({ sdsDiscountPercent, sdsDiscountUpTo }: User) => ({
 
 export const promoRoutes = (checkout: UseCases['checkout']): readonly Route[] => [
   route(promoCodeAvailable, async (request) =>
-    checkout.checkPromoCode({ userId: userOf(request).id, code: request.query.promocode }),
+    checkout.checkPromoCode({
+      userId: userOf(request).id,
+      code: request.query.promocode,
+      type: request.query.type,
+    }),
   ),
 
   route(applyPromoCode, async (request) => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { useWords } from '../../words/words.ts';
-import { csvText } from './csv-text.ts';
+import { csvText } from '@gosds/data/csv-text';
 import { loadMatches } from './galleria-calls.ts';
 import styles from './galleria.module.css';
 import { ListEdition, ListHead, ListTable, PlaceSelect } from './list-cells.tsx';

@@ -26,6 +26,9 @@ const labelsOf = (
   promo: line.promo,
   'er-subscription': line.erFor(formats.years(1)),
   'er-single': line.erFor(formats.years(erPrices.singleYears)),
+  'search-all': line.searchAll,
+  'search-industries': line.searchIndustries,
+  'search-lists': line.searchLists,
 });
 
 /** Why a chosen emergency response is not among the prices. */

@@ -29,6 +29,7 @@ const prices: PricesResponse = {
     ],
   },
   er: { charged: 'single', leftOut: 'held' },
+  report: null,
   promo: { isAccepted: true, isTaken: false },
   erPrices: { subscription: 40_000, single: 85_000, singleYears: 5 },
   sale: { seller: 'Seller', taxPercent: 19 },

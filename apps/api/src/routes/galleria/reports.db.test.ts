@@ -1,0 +1,134 @@
+import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
+import { repositoryFile } from '@gosds/testkit/public-files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, openApp, type OpenedApp } from '../../testing/open-app.ts';
+
+let service: OpenedApp;
+let user: Client;
+beforeAll(async () => {
+  service = await openApp();
+  user = await service.newUser();
+  await loadChemicals(service.database.address, repositoryFile('packages/testkit/src/chemical-data'));
+});
+afterAll(() => service.close());
+
+const world = { galleriaCountryCode: 0, galleriaRegionCode: 0 };
+const create = (parameters: object, client = user) =>
+  client.post('/api/data/createGalleriaOrder', {
+    documentParameters: { MaterialId: 1101, Lists: 'all', CountryRegion: world, ...parameters },
+    additionalInfo: { name: 'of no interest', price: 0 },
+  });
+const orderOf = async (parameters: object, client = user) => String((await create(parameters, client)).body['orderId']);
+const pay = (orderId: string, client = user) => client.post('/api/data/payWithStripe', { orderId, tokenId: 'pm_card' });
+const points = async (orderId: string) =>
+  ((await user.get(`/api/galleria/orders/${orderId}`)).body['dataPoints'] as { listIndex: string }[]).map(
+    ({ listIndex }) => listIndex,
+  );
+
+describe('an order of a report', () => {
+  it('holds every list of a place', async () => {
+    expect(await points(await orderOf({}))).toHaveLength(7);
+    const us = await orderOf({ CountryRegion: { galleriaCountryCode: 140, galleriaRegionCode: 1 } });
+    expect(await points(us)).toEqual(['us-osha-permissible-limits', 'us-tsca-inventory', 'int-iarc']);
+  });
+
+  it('is narrowed to industries; lists without any are for all', async () => {
+    const Lists = ['eu-svhc-candidate-list', 'de-surface-water', 'int-iarc'];
+    expect(await points(await orderOf({ Lists, Industry: '["Toys"]' }))).toEqual(['int-iarc']);
+    expect(await points(await orderOf({ Lists, Industry: '["REACH"]' }))).toEqual([
+      'eu-svhc-candidate-list',
+      'int-iarc',
+    ]);
+  });
+
+  it.each([
+    ['nothing', { Lists: [] }, 'Choose at least one data point.'],
+    ['a list that is not there', { Lists: ['int-iarc', 'withdrawn'] }, 'is not there any more'],
+    [
+      'a list of another place',
+      { Lists: ['eu-ec-inventory'], CountryRegion: { galleriaCountryCode: 140, galleriaRegionCode: 1 } },
+      'is not there any more',
+    ],
+    ['no list for the industries', { Lists: ['de-surface-water'], Industry: '["Toys"]' }, 'None of the chosen lists'],
+    [
+      'an industry that is not known',
+      { Lists: ['int-iarc'], Industry: '["witchcraft"]' },
+      'This industry is not known.',
+    ],
+    ['industries that are no list', { Lists: ['int-iarc'], Industry: 'Toys' }, ''],
+    ['a price', { price: 0 }, ''],
+  ])('is refused for %s', async (_, parameters, message) => {
+    const { status, body } = await create(parameters);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  it('of a chemical that does not exist is not found', async () => {
+    expect((await create({ MaterialId: 5 })).status).toBe(404);
+  });
+
+  it.each([
+    ['all lists', {}, 20_000],
+    ['two industries', { Lists: ['int-iarc'], Industry: '["Toys","Food"]' }, 5_000],
+  ])('of %s is priced by the server', async (_, parameters, amount) => {
+    const { body } = await user.post('/api/data/prices', { orderId: await orderOf(parameters) });
+    expect(body).toMatchObject({ amount, order: null, report: { chemical: 'Acetone', payment: 'open' } });
+  });
+});
+
+describe('a report', () => {
+  const report = (orderId: string, form: string, client = user) =>
+    client.post(`/api/data/galleriaReports/${form}`, { orderId, waterMark: false });
+
+  it('has a watermark and no download until it is paid', async () => {
+    const orderId = await orderOf({});
+    expect(await report(orderId, 'csv')).toMatchObject({ status: 402, body: { code: 'not-paid' } });
+    expect((await user.get(`/api/galleria/orders/${orderId}/preview`)).body).toEqual({ pageCount: 3 });
+    expect((await pay(orderId)).body).toMatchObject({ status: 'paid', amount: 20_000 });
+    for (const form of ['csv', 'html', 'xml', 'xlsx', 'pdf', 'zip']) {
+      const answer = await report(orderId, form);
+      expect([form, answer.status, answer.answer.payload]).toEqual([form, 200, `${form} Acetone 7 false`]);
+    }
+    expect((await user.get(`/api/galleria/orders/${orderId}`)).body).toMatchObject({
+      isPaid: true,
+      cwNumber: 'CW1101',
+    });
+  });
+
+  it('is mailed as a receipt with its link', async () => {
+    const orderId = await orderOf({});
+    await pay(orderId);
+    await service.worker.runNow(`mail-paid-report:${orderId}`);
+    const link = await service.latestLink();
+    expect(link).toContain(`/galleria-data/edit?step=print&order=${orderId}`);
+  });
+
+  it('is not found by another user, paid or not', async () => {
+    const orderId = await orderOf({});
+    await pay(orderId);
+    const other = await service.newUser();
+    expect((await report(orderId, 'csv', other)).status).toBe(404);
+    for (const path of ['', '/preview', '/pages/1'])
+      expect((await other.get(`/api/galleria/orders/${orderId}${path}`)).status).toBe(404);
+    expect((await pay(orderId, other)).status).toBe(404);
+  });
+
+  it('cannot be changed, and its data points stay what they were', async () => {
+    const orderId = await orderOf({});
+    await expect(
+      service.database.pool.query('update galleria_report set points = 1 where order_id = $1', [orderId]),
+    ).rejects.toThrow('cannot change');
+  });
+
+  it('is paid by a promo code of its kind alone', async () => {
+    const { promos } = service.work.stores;
+    const promo = { discountPercent: 100, quantity: 5, validUntil: null, ownerId: null };
+    await promos.add({ ...promo, type: 'GoSDS', code: 'SHEETS' }, service.time.now);
+    await promos.add({ ...promo, type: 'GoGAL', code: 'LISTS' }, service.time.now);
+    const use = async (promocode: string) =>
+      user.post('/api/promocodes/use', { type: 'GoGAL', promocode, orderId: await orderOf({}) });
+    expect(await use('SHEETS')).toMatchObject({ status: 400, body: { code: 'promocode-invalid' } });
+    expect((await use('LISTS')).body).toMatchObject({ status: 'paid', amount: 0 });
+    const { body } = await user.get('/api/promocodes/available?type=GoGAL&promocode=sheets');
+    expect(body).toMatchObject({ available: false });
+  });
+});

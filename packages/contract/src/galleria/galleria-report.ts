@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+const orderKey = z.object({ orderId: z.uuid() });
+
+export const galleriaOrder = {
+  method: 'GET',
+  path: '/api/galleria/orders/:orderId',
+  summary: "What the caller's own report is about: the chemical, and the data points that were chosen.",
+  params: orderKey,
+  response: {
+    200: z.object({
+      isPaid: z.boolean(),
+      /** What the receipt bears. */
+      orderNumber: z.string(),
+      name: z.string().nullable(),
+      cas: z.array(z.string()),
+      cwNumber: z.string(),
+      synonyms: z.array(z.string()),
+      readOn: z.iso.date(),
+      dataPoints: z.array(
+        z.object({
+          /** The code of the list. */
+          listIndex: z.string(),
+          listName: z.string(),
+          country: z.string(),
+          Version: z.string(),
+          inList: z.boolean(),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Call;
+
+export const galleriaPreview = {
+  method: 'GET',
+  path: '/api/galleria/orders/:orderId/preview',
+  summary: "Lays the caller's own report out: how many pages it has.",
+  params: orderKey,
+  response: { 200: z.object({ pageCount: z.int() }) },
+} as const satisfies Call;
+
+export const galleriaPage = {
+  method: 'GET',
+  path: '/api/galleria/orders/:orderId/pages/:page',
+  summary: "One page of the caller's own report, from 1, with the watermark in it until it is paid.",
+  params: orderKey.extend({ page: z.coerce.number().int().min(1).max(5_000) }),
+  query: z.strictObject({ paid: z.literal('').optional() }),
+  produces: 'image/webp',
+} as const satisfies Call;
+
+/** The longest that a report may take. */
+export const reportTimeoutMs = 1_200_000;
+
+export const galleriaReport = {
+  method: 'POST',
+  path: '/api/data/galleriaReports/:form',
+  summary: "The caller's own paid report in a form; `zip` holds each data point and all of them. 402 not-paid.",
+  params: z.object({ form: z.enum(['csv', 'html', 'xml', 'xlsx', 'pdf', 'zip']) }),
+  body: z.strictObject({
+    orderId: z.uuid(),
+    /** Accepted as specified; a paid report has none. */
+    waterMark: z.boolean().optional(),
+  }),
+  produces: 'application/octet-stream',
+} as const satisfies Call;

@@ -1,0 +1,127 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { repositoryFile } from '@gosds/testkit/public-files';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { ReportToWrite } from '@gosds/usecases/galleria/report';
+import { createTypefaces } from '../layout/typeface.ts';
+import { createTypstEngine } from '../typst-engine.ts';
+import { reportCsv, reportHtml, reportXml } from './report-files.ts';
+import { reportModel } from './report-model.ts';
+import { reportXlsx, reportZip } from './report-workbook.ts';
+
+const list = (code: string, entries: readonly string[], changes: object = {}) => ({
+  ...{ code, country: 'EU', topic: 'REACH', title: `List ${code}`, authority: 'A', act: 'B', version: '2026-01-01' },
+  ...{ completeness: 'complete' as const, licence: 'public domain' },
+  entries: entries.map((entry) => ({ name: '', entry })),
+  ...changes,
+});
+
+const report: ReportToWrite = {
+  chemical: { number: 1101, name: 'Acetone', cas: ['67-64-1'], ec: null, formula: 'C3H6O', synonyms: ['propan-2-one'] },
+  readOn: '2026-11-28',
+  points: [
+    list('a', ['=HYPERLINK("http://evil")', '<b>&"bold"</b>']),
+    list('b', []),
+    list('c', [], { completeness: 'partial', country: 'US' }),
+    list('d', [''], { country: 'WORLD' }),
+  ],
+  orderNumber: '100001',
+  hasWatermark: false,
+  baseUrl: 'https://gosds.example',
+};
+
+const manyPoints: ReportToWrite = {
+  ...report,
+  points: Array.from({ length: 1287 }, (_, at) =>
+    list(`list-${at}`, [`TWA ${at} ppm; a limit of some length in words`]),
+  ),
+};
+
+describe('a report as CSV', () => {
+  const rows = reportCsv(report).split('\r\n');
+  it('has a row for each data point, with list, edition, date, source and link', () => {
+    expect(rows[0]).toContain('No.,Country,Topic,List,Value,Edition,Read on,Completeness,Source,Licence,Link');
+    expect(reportCsv(report)).toContain('2026-01-01,2026-11-28,Whole list of this edition,A: B,public domain,');
+    expect(reportCsv(report)).toContain('https://gosds.example/galleria-data/lists/a');
+  });
+
+  it('says that a chemical is not named only of the edition at hand', () => {
+    expect(reportCsv(report)).toContain('List b,Not named in this edition,');
+    expect(reportCsv(report)).toContain('List c,Not named in the part at hand,');
+    expect(reportCsv(report)).toContain('List d,Named,');
+  });
+
+  it('runs no formula', () => {
+    expect(reportCsv(report)).toContain(`"'=HYPERLINK(""http://evil"")`);
+  });
+});
+
+describe('a report as XML and HTML', () => {
+  it('keeps every sign of a value', () => {
+    const xml = reportXml(report);
+    expect(xml).toContain(
+      '<value>=HYPERLINK(&quot;http://evil&quot;)</value><value>&lt;b&gt;&amp;&quot;bold&quot;&lt;/b&gt;</value>',
+    );
+    expect(xml).toContain('listIndex="a" inList="true"');
+  });
+
+  it.skipIf(spawnSync('xmllint', ['--version']).error)('is XML of the published schema', () => {
+    const schema = ['--noout', '--schema', repositoryFile('docs/report.xsd'), '-'];
+    expect(
+      execFileSync('xmllint', schema, { input: reportXml(report), stdio: ['pipe', 'pipe', 'pipe'] }).toString(),
+    ).toBe('');
+  });
+
+  it('writes no mark-up of a list into the page', () => {
+    expect(reportHtml(report)).toContain('&lt;b&gt;&amp;&quot;bold&quot;&lt;/b&gt;');
+    expect(reportHtml(report)).not.toContain('<b>');
+  });
+});
+
+describe('a report as a workbook', () => {
+  it('has texts alone and no formula', async () => {
+    const files = unzipSync(await reportXlsx(report));
+    const sheets = Object.entries(files).filter(([name]) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
+    expect(sheets).toHaveLength(2);
+    for (const [, bytes] of sheets) expect(strFromU8(bytes)).not.toContain('<f');
+    const all = Object.values(files)
+      .map((bytes) => strFromU8(bytes))
+      .join('');
+    expect(all).toContain('=HYPERLINK(');
+  });
+});
+
+describe('a report as a zip', () => {
+  it('holds each data point as a workbook and a text, and all of them', async () => {
+    const files = unzipSync(await reportZip(report));
+    expect(Object.keys(files).toSorted()).toEqual([
+      ...['file.html', 'file.xml', 'index1.txt', 'index1.xlsx', 'index2.txt', 'index2.xlsx'],
+      ...['index3.txt', 'index3.xlsx', 'index4.txt', 'index4.xlsx'],
+    ]);
+    expect(strFromU8(files['index2.txt'] ?? new Uint8Array())).toContain('Value: Not named in this edition');
+    const workbook = unzipSync(files['index1.xlsx'] ?? new Uint8Array());
+    const texts = Object.values(workbook).map((bytes) => strFromU8(bytes));
+    expect(texts.join('')).toContain('&lt;b&gt;&amp;');
+    expect(texts.join('')).not.toContain('gosds-cell-');
+  });
+});
+
+describe('a report as PDF', () => {
+  it('bears a watermark only until it is paid, and prints Chinese and Greek', () => {
+    const engine = createTypstEngine();
+    const typefaceOf = createTypefaces();
+    const pdf = (changes: Partial<ReportToWrite>) =>
+      engine.printReport({ model: reportModel({ ...report, ...changes }, typefaceOf), timestamp: 1_795_000_000 });
+    const clean = pdf({ points: [list('zh', ['限值 β-naphthyl'])] });
+    expect(Buffer.from(clean).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(JSON.parse(reportModel({ ...report, hasWatermark: true }, typefaceOf))).toMatchObject({
+      watermark: 'PREVIEW',
+    });
+    expect(JSON.parse(reportModel(report, typefaceOf))).toMatchObject({ watermark: null });
+  });
+});
+
+it('takes 1,287 data points in every form', async () => {
+  expect(reportCsv(manyPoints).split('\r\n').length).toBe(1289);
+  expect(Object.keys(unzipSync(await reportZip(manyPoints)))).toHaveLength(2 + 2 * 1287);
+});

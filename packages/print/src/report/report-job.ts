@@ -1,0 +1,7 @@
+import type { ReportForm, ReportToWrite } from '@gosds/usecases/galleria/report';
+
+/** What a worker of reports is asked. */
+export type ReportJob = { readonly report: ReportToWrite; readonly form: ReportForm };
+
+export const isReportJob = (job: unknown): job is ReportJob =>
+  typeof job === 'object' && job !== null && 'report' in job && 'form' in job;

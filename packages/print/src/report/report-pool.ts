@@ -1,0 +1,31 @@
+import type { ReportWriter } from '@gosds/usecases/galleria/report';
+import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { isUnprintable } from '../pdf-job.ts';
+import { createProcessPool, type PoolSettings } from '../process-pool.ts';
+import type { ReportJob } from './report-job.ts';
+
+export type ReportPool = {
+  /** The reports of one owner, in turn with those of others. */
+  of(owner: string): ReportWriter;
+  /** Ends the processes; reports under way are rejected. */
+  close(): Promise<void>;
+};
+
+const reportWorker = new URL('../../dist/report/report-worker.js', import.meta.url);
+
+/** Writes reports in processes of their own; one whose caller has left is given up. */
+export function createReportPool(settings: Omit<PoolSettings, 'script'>): ReportPool {
+  const pool = createProcessPool<ReportJob>({ ...settings, script: reportWorker });
+  return {
+    of: (owner) => ({
+      async write(report, form, signal) {
+        const written = await pool.run({ report, form }, { owner, maxAtOnce: 1, signal });
+        if (isUnprintable(written)) throw new UnprintableCharacter(written.unprintable);
+        if (!(written instanceof Uint8Array))
+          throw new TypeError('The worker answered with something else than a file.');
+        return written;
+      },
+    }),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ReportToWrite } from '@gosds/usecases/galleria/report';
+import { strFromU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import writeExcelFile from 'write-excel-file/node';
+import { escapeMarkup } from './escape-markup.ts';
+import { pointText, reportHtml, reportXml } from './report-files.ts';
+import { cellsOf, columns, reportFacts, reportNote, reportRows, reportTitle } from './report-rows.ts';
+
+/** A cell holds no more. */
+const maxCellLength = 32_767;
+
+/** Text and nothing but text: a workbook has no formula in it. */
+const text = (value: string) => ({ value: value.slice(0, maxCellLength), type: String });
+const head = (value: string) => ({ ...text(value), fontWeight: 'bold' as const });
+const wrapped = (value: string) => ({ ...text(value), wrap: true });
+
+const widths = [6, 18, 18, 40, 60, 14, 12, 24, 50, 30, 50].map((width) => ({ width }));
+
+/** As a workbook: the data points, and what the report is about. */
+export async function reportXlsx(report: ReportToWrite): Promise<Uint8Array> {
+  const rows = reportRows(report);
+  const table = [columns.map(head), ...rows.map((row) => cellsOf(row, report.readOn).map(wrapped))];
+  const about = [
+    [head(reportTitle(report))],
+    ...reportFacts(report).map(([name, value]) => [head(name), wrapped(value)]),
+    [wrapped(reportNote)],
+  ];
+  return writeExcelFile([
+    { data: table, sheet: 'Data points', columns: widths, stickyRowsCount: 1 },
+    { data: about, sheet: 'About', columns: [{ width: 30 }, { width: 80 }] },
+  ]).toBuffer();
+}
+
+const encode = (content: string): Uint8Array => new TextEncoder().encode(content);
+
+const token = (at: number): string => `gosds-cell-${at}-`;
+
+/** A workbook with a word of its own in each cell of its one row: what stands in their places makes the workbook of a data point. */
+async function templateOf(): Promise<Readonly<Record<string, Uint8Array>>> {
+  const row = columns.map((_, at) => wrapped(token(at)));
+  return unzipSync(
+    await writeExcelFile([{ data: [columns.map(head), row], sheet: 'Data point', columns: widths }]).toBuffer(),
+  );
+}
+
+/** Written for each of many data points, so that no workbook is built anew. */
+function pointWorkbook(template: Readonly<Record<string, Uint8Array>>, cells: readonly string[]): Uint8Array {
+  const files: Zippable = {};
+  for (const [name, bytes] of Object.entries(template)) {
+    const source = strFromU8(bytes);
+    files[name] = source.includes(token(0)) ? encode(filled(source, cells)) : bytes;
+  }
+  // The zip around it packs what is alike in all of them.
+  return zipSync(files, { level: 0 });
+}
+
+const filled = (source: string, cells: readonly string[]): string =>
+  cells.reduce((made, cell, at) => made.replace(token(at), () => escapeMarkup(cell.slice(0, maxCellLength))), source);
+
+/** Each data point as `index{n}.xlsx` and `index{n}.txt`, and all of them as `file.xml` and `file.html`. */
+export async function reportZip(report: ReportToWrite): Promise<Uint8Array> {
+  const files: Zippable = { 'file.xml': encode(reportXml(report)), 'file.html': encode(reportHtml(report)) };
+  const template = await templateOf();
+  for (const row of reportRows(report)) {
+    files[`index${row.number}.xlsx`] = pointWorkbook(template, cellsOf(row, report.readOn));
+    files[`index${row.number}.txt`] = encode(pointText(report, row));
+  }
+  return zipSync(files, { level: 3, mtime: new Date(`${report.readOn}T12:00:00`) });
+}

@@ -1,0 +1,76 @@
+import { Problem } from '@gosds/contract/problem';
+import type { PageRenderer } from '../page-renderer.ts';
+import { type PageToShow, pictureDpi } from '../documents/page-picture.ts';
+import { policy } from '../policy.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { ReportForm, ReportToWrite, ReportWriter, StoredReport } from './report.ts';
+
+export type OwnReport = { readonly orderId: string; readonly userId: string };
+
+export type OpenReportDeps = {
+  readonly work: UnitOfWork;
+  readonly limiter: RateLimiter;
+  /** What writes the reports of one user, in turn with those of others. */
+  readonly reportWriterOf: (userId: string) => ReportWriter;
+  readonly baseUrl: string;
+};
+
+/** The user's own report, or Problem `not-found`. */
+export const findReport =
+  ({ work }: Pick<OpenReportDeps, 'work'>) =>
+  async (key: OwnReport): Promise<StoredReport> => {
+    const stored = await work.stores.reports.find(key);
+    if (!stored) throw new Problem('not-found');
+    return stored;
+  };
+
+const toWrite = ({ report, cwOrderId, isPaid }: StoredReport, baseUrl: string): ReportToWrite => ({
+  ...report,
+  orderNumber: cwOrderId,
+  hasWatermark: !isPaid,
+  baseUrl,
+});
+
+/** The own paid report in a form; Problem `not-paid` before it is paid. */
+export const writeReport =
+  (deps: OpenReportDeps) =>
+  async ({ form, signal, ...key }: OwnReport & { readonly form: ReportForm; readonly signal?: AbortSignal }) => {
+    const stored = await findReport(deps)(key);
+    if (!stored.isPaid) throw new Problem('not-paid');
+    await deps.limiter.take(policy.rateLimits.reportsPerUser, key.userId);
+    return deps.reportWriterOf(key.userId).write(toWrite(stored, deps.baseUrl), form, signal);
+  };
+
+export type ReportPdf = { readonly pdf: Uint8Array; readonly pageCount: number; readonly tag: string };
+
+/** The report laid out, with the watermark until it is paid. */
+export const layOutReport =
+  (deps: OpenReportDeps, pages: (userId: string) => PageRenderer) =>
+  async ({ orderId, userId, isPaid }: OwnReport & Pick<StoredReport, 'isPaid'>): Promise<ReportPdf> => {
+    await deps.limiter.take(policy.rateLimits.reportsPerUser, userId);
+    const stored = await findReport(deps)({ orderId, userId });
+    const pdf = await deps.reportWriterOf(userId).write(toWrite({ ...stored, isPaid }, deps.baseUrl), 'pdf');
+    return { pdf, pageCount: await pages(userId).pageCount(pdf), tag: `${orderId}-${isPaid ? 'paid' : 'preview'}` };
+  };
+
+type LayOut = ReturnType<typeof layOutReport>;
+
+/** How many pages the own report has. */
+export const countReportPages =
+  (deps: OpenReportDeps, layOut: LayOut) =>
+  async (key: OwnReport): Promise<number> =>
+    (await layOut({ ...key, isPaid: (await findReport(deps)(key)).isPaid })).pageCount;
+
+/** One page of the own report as a picture. */
+export const viewReportPage =
+  (deps: OpenReportDeps, layOut: LayOut, pages: (userId: string) => PageRenderer) =>
+  async ({ page, ...key }: OwnReport & { readonly page: number }): Promise<PageToShow> => {
+    const { isPaid } = await findReport(deps)(key);
+    const { pdf, pageCount, tag } = await layOut({ ...key, isPaid });
+    if (page > pageCount) throw new Problem('not-found');
+    return {
+      tag: `${tag}-${page}`,
+      read: async () => (await pages(key.userId).renderPage(pdf, page, pictureDpi)).webp,
+    };
+  };

@@ -1,0 +1,82 @@
+import type { Place } from '@gosds/catalogue/galleria/places';
+import { industries as allIndustries } from '@gosds/catalogue/galleria/places';
+import { maxDataPoints } from '@gosds/contract/galleria/galleria-places';
+import { Problem } from '@gosds/contract/problem';
+import type { ChemicalStore, ListFacts } from '../chemicals/chemical-store.ts';
+import { isoDate, type Clock } from '../clock.ts';
+import { policy } from '../policy.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { isForIndustries, listsAt } from './list-tree.ts';
+import type { DataPoint, Report, ReportTerms } from './report.ts';
+
+export type ReportOrder = {
+  readonly userId: string;
+  readonly materialId: number;
+  readonly place: Place;
+  /** Codes; `all`: every list of the place. */
+  readonly lists: readonly string[] | 'all';
+  /** Codes; undefined: no filter, as where all of them are chosen. */
+  readonly industries: readonly string[] | undefined;
+};
+
+export type OrderReportDeps = {
+  readonly work: UnitOfWork;
+  readonly chemicals: Pick<ChemicalStore, 'find' | 'listingsOf'>;
+  readonly allLists: () => Promise<readonly ListFacts[]>;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+};
+
+const refuse = (message: string): never => {
+  throw new Problem('validation', { fields: { Lists: message } });
+};
+
+/** What the price goes by. An empty list of industries was sent where none was asked about. */
+export function reportTerms({ lists, industries }: Pick<ReportOrder, 'lists' | 'industries'>): ReportTerms {
+  if (lists === 'all') return { scope: 'all-lists', industries: 0 };
+  if (industries === undefined || industries.length === allIndustries.length)
+    return { scope: 'all-industries', industries: allIndustries.length };
+  return { scope: industries.length === 0 ? 'no-industries' : 'industries', industries: industries.length };
+}
+
+/** The lists of the report; a Problem where there are none, too many, or one that is not there. */
+function chosenLists(all: readonly ListFacts[], { place, lists, industries = [] }: ReportOrder): readonly ListFacts[] {
+  const held = listsAt(all, place);
+  const codes = new Set(lists === 'all' ? held.map(({ code }) => code) : lists);
+  const chosen = held.filter(({ code }) => codes.has(code));
+  if (codes.size === 0) return refuse('Choose at least one data point.');
+  if (chosen.length < codes.size) return refuse('A chosen list is not there any more. Please choose again.');
+  if (chosen.length > maxDataPoints) return refuse(`Choose ${maxDataPoints} data points at most.`);
+  const kept = lists === 'all' ? chosen : chosen.filter((list) => isForIndustries(list, industries));
+  return kept.length > 0 ? kept : refuse('None of the chosen lists is for these industries.');
+}
+
+function toPoint(list: ListFacts, entries: DataPoint['entries']): DataPoint {
+  const { code, country, topic, title, authority, act, version, completeness, licence } = list;
+  return { code, country, topic, title, authority, act, version, completeness, licence, entries };
+}
+
+async function readReport({ chemicals, allLists, clock }: OrderReportDeps, order: ReportOrder): Promise<Report> {
+  const facts = await chemicals.find(order.materialId);
+  if (!facts) throw new Problem('not-found');
+  const lists = chosenLists(await allLists(), order);
+  const said = new Map((await chemicals.listingsOf(order.materialId)).map((each) => [each.list.code, each.entries]));
+  const { number, name, cas, ec, formula, synonyms } = facts;
+  return {
+    chemical: { number, name, cas: [...cas], ec, formula, synonyms: [...synonyms] },
+    readOn: isoDate(clock()),
+    points: lists.map((list) => toPoint(list, [...(said.get(list.code) ?? [])])),
+  };
+}
+
+/** Opens the order of a report, with its data points as they are now. Returns its id. */
+export const orderReport =
+  (deps: OrderReportDeps) =>
+  async (order: ReportOrder): Promise<string> => {
+    const { work, limiter, clock } = deps;
+    await limiter.take(policy.rateLimits.reportOrdersPerUser, order.userId);
+    const report = await readReport(deps, order);
+    const opened = { userId: order.userId, place: order.place, report, ...reportTerms(order) };
+    return work.transaction(({ reports }) => reports.open(opened, clock()));
+  };
