@@ -2,12 +2,14 @@ import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { openForCommand } from '@gosds/postgres/open-for-command';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callFromPage, confirmedUser, openDraft, openSession, type User } from './arrange.ts';
+import { confirmedUser, openDraft, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
+import { expectStep, next, payByCard } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
 const { draft } = brakeCleaner;
 const product = 'Blue Brake Cleaner';
+const thanks = 'Thank you for your payment. Once your SDS is completed, we will send you a PDF copy to your email.';
 
 describe('the desk of the chemists', () => {
   let service: Service;
@@ -27,17 +29,51 @@ describe('the desk of the chemists', () => {
     await close();
   }
 
-  /** A paid order, by the calls. */
+  /** As the buyer orders it: no preview, no promo code, and the sheet comes later. */
   async function order(): Promise<void> {
-    const draftId = await openDraft(shop, 'description', {
+    await openDraft(shop, 'dangerous-goods', {
       ...draft,
       description: { ...draft.description, productName: product },
-      dangerousGoods: { ...draft.dangerousGoods, confirmed: true },
     });
-    const { version } = (await callFromPage(shop, 'GET', `/api/drafts/${draftId}`)) as { version: number };
-    const saved = await callFromPage(shop, 'POST', '/api/data/saveParameters', { draftId, version });
-    const { orderId } = (saved as { data: { orderId: string } }).data;
-    await callFromPage(shop, 'POST', '/api/data/payWithStripe', { orderId, tokenId: 'pm_card_visa', goEr: '' });
+    await shop.getByRole('radio', { name: 'No', exact: true }).check();
+    const onward = shop.getByRole('button', { name: 'Next', exact: true });
+    expect(await onward.isDisabled()).toBe(true);
+    await shop.getByRole('button', { name: 'Save', exact: true }).click();
+    await shop
+      .getByText(
+        'Your information is saved securely. Please click Next to proceed to the Checkout Page. Once payment is completed, your chemist will start authoring your SDS.',
+      )
+      .first()
+      .waitFor();
+    expect(await axeFindings(shop)).toEqual([]);
+    await next(shop, 'Add-Ons');
+    await shop.getByRole('button', { name: 'Next', exact: true }).click();
+    await expectStep(shop, 'Checkout');
+    expect(await shop.getByRole('button', { name: /^Preview/ }).count()).toBe(0);
+    await shop.reload();
+    await expectStep(shop, 'Checkout');
+    await shop.getByText('Safety data sheet authored by a chemist').waitFor();
+    expect(await shop.getByRole('button', { name: 'Apply code' }).count()).toBe(0);
+    await payByCard(shop);
+    await shop.getByText(thanks).first().waitFor();
+    expect(await axeFindings(shop)).toEqual([]);
+    await shop.getByRole('button', { name: 'Next', exact: true }).click();
+    await expectStep(shop, 'Product Description');
+  }
+
+  /** The mail leads to the page; My Account does, too. */
+  async function answerQuestion(): Promise<void> {
+    await expect.poll(() => mailsOf(buyer.email), { timeout: 20_000 }).toContain('A question about your order');
+    await shop.goto(`${service.url}/my-account`);
+    await shop.getByText('The chemist has a question').waitFor();
+    await shop.getByRole('link', { name: 'Answer it' }).click();
+    await shop.getByText('Which propellant does the can hold?').waitFor();
+    await shop.getByRole('button', { name: 'Send the answer' }).click();
+    await shop.getByText('Enter your answer.').waitFor();
+    expect(await axeFindings(shop)).toEqual([]);
+    await shop.getByLabel('Your answer').fill('Carbon dioxide.');
+    await shop.getByRole('button', { name: 'Send the answer' }).click();
+    await shop.getByText('Thank you. The chemist goes on with your sheet.').waitFor();
   }
 
   beforeAll(async () => {
@@ -61,7 +97,9 @@ describe('the desk of the chemists', () => {
   it('is there for chemists alone, and empty at first', async () => {
     await shop.goto(`${service.url}/chemist`);
     await shop.getByText('You are not allowed to do this.').waitFor();
-    await desk.goto(`${service.url}/chemist`);
+    expect(await shop.getByRole('link', { name: 'Chemist', exact: true }).count()).toBe(0);
+    await desk.goto(`${service.url}/my-account`);
+    await desk.getByRole('link', { name: 'Chemist', exact: true }).click();
     await desk.getByText('No sheet waits for a chemist.').waitFor();
     expect(await desk.title()).toBe('Chemist');
     expect(await axeFindings(desk)).toEqual([]);
@@ -75,6 +113,12 @@ describe('the desk of the chemists', () => {
     await desk.getByRole('link', { name: product }).click();
     await desk.getByRole('button', { name: 'Take this sheet' }).click();
     await desk.getByRole('heading', { name: 'Sign the sheet' }).waitFor();
+    await desk.getByLabel('Question', { exact: true }).fill('Which propellant does the can hold?');
+    await desk.getByRole('button', { name: 'Ask the buyer' }).click();
+    await desk.getByText('Waits for the buyer').waitFor();
+    await answerQuestion();
+    await desk.reload();
+    await desk.getByText('Answer: Carbon dioxide.').waitFor();
     await desk
       .getByRole('button', { name: `Edit: ${product}` })
       .first()

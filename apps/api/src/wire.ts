@@ -15,6 +15,7 @@ import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
 import { resendVerification } from '@gosds/usecases/accounts/resend-verification';
 import { resetPassword } from '@gosds/usecases/accounts/reset-password';
 import { signup } from '@gosds/usecases/accounts/signup';
+import { answerQuestion, askBuyer, viewQuestions } from '@gosds/usecases/chemist/ask-buyer';
 import { editLine, handBackTask, listTasks, openTask, takeTask } from '@gosds/usecases/chemist/chemist-desk';
 import { chemistMailHandlers } from '@gosds/usecases/chemist/chemist-mails';
 import { orderFromChemist } from '@gosds/usecases/chemist/order-from-chemist';
@@ -227,6 +228,9 @@ function wireChemist(deps: DocumentAdapters) {
     take: takeTask(deps),
     handBack: handBackTask(deps),
     editLine: making(editLine),
+    ask: askBuyer(deps),
+    questions: viewQuestions(deps),
+    answer: answerQuestion(deps),
     sign: making(signTask),
   };
 }

@@ -56,6 +56,18 @@ const templates: Templates = {
       ],
       closing: 'Please keep this mail as your receipt.',
     }),
+  'chemist-question': ({ productName, cwOrderId, question, link }) =>
+    layOut({
+      subject: `A question about your order ${oneLine(cwOrderId)}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `the chemist who writes the safety data sheet of ${oneLine(productName)} has a question:`,
+        question.replaceAll(/\p{Bidi_Control}/gu, ''),
+        'The sheet waits for your answer.',
+      ],
+      button: { label: 'Answer the question', link },
+      closing: 'You sign in to answer. Please do not answer this mail: nobody reads it.',
+    }),
   'signed-sheet': ({ productName, cwOrderId, signedName }) =>
     layOut({
       subject: `Your safety data sheet: ${oneLine(productName)}`,
@@ -92,6 +104,8 @@ export function renderMail(mail: Mail): RenderedMail {
       return templates['paid-document'](mail);
     case 'chemist-order':
       return templates['chemist-order'](mail);
+    case 'chemist-question':
+      return templates['chemist-question'](mail);
     case 'signed-sheet':
       return templates['signed-sheet'](mail);
     case 'paid-report':

@@ -19,7 +19,7 @@ const editsSchema = z.array(
 
 /** What every task in the queue has. */
 const queuedSchema = z.object({
-  state: z.enum(['queued', 'taken', 'signed']),
+  state: z.enum(['queued', 'taken', 'question', 'signed']),
   draftId: z.uuid(),
   country: z.string(),
   language: z.string(),
@@ -132,7 +132,7 @@ function valuesOf(
   change: TaskChange,
   userId: string,
   now: Date,
-): { readonly from: 'queued' | 'taken'; set: NewValues } {
+): { readonly from: 'queued' | 'taken' | 'question'; set: NewValues } {
   switch (change.kind) {
     case 'taken':
       return { from: 'queued', set: { state: 'taken', taken_by: userId } };
@@ -140,12 +140,30 @@ function valuesOf(
       return { from: 'taken', set: { state: 'queued', taken_by: null } };
     case 'edited':
       return { from: 'taken', set: { edits: JSON.stringify(change.edits) } };
+    case 'asked':
+      return { from: 'taken', set: { state: 'question' } };
+    case 'answered':
+      return { from: 'question', set: { state: 'taken' } };
     case 'signed':
       return {
         from: 'taken',
         set: { state: 'signed', signed_at: now, signed_name: change.name, document_id: change.documentId },
       };
   }
+}
+
+async function ask(db: Kysely<Database>, asked: { id: string; userId: string; text: string }, now: Date) {
+  const { id, userId, text } = asked;
+  await db.insertInto('chemist_question').values({ task_id: id, text, asked_at: now, asked_by: userId }).execute();
+}
+
+async function answer(db: Kysely<Database>, { id, text }: { id: string; text: string }, now: Date) {
+  await db
+    .updateTable('chemist_question')
+    .set({ answer: text, answered_at: now })
+    .where('task_id', '=', id)
+    .where('answer', 'is', null)
+    .execute();
 }
 
 async function changeTask(
@@ -164,6 +182,8 @@ async function changeTask(
   const own = from === 'taken' ? query.where('taken_by', '=', userId) : query;
   const changed = await own.returning('id').executeTakeFirst();
   if (!changed) return false;
+  if (change.kind === 'asked') await ask(db, { id, userId, text: change.text }, now);
+  if (change.kind === 'answered') await answer(db, { id, text: change.text }, now);
   const { kind, ...detail } = change;
   await db
     .insertInto('chemist_event')
@@ -172,22 +192,23 @@ async function changeTask(
   return true;
 }
 
+type QueueTimes = { readonly now: Date; readonly dueAt: Date };
+
+async function queue(db: Kysely<Database>, orderId: string, { now, dueAt }: QueueTimes): Promise<void> {
+  const queued = await db
+    .updateTable('chemist_task')
+    .set({ state: 'queued', queued_at: now, due_at: dueAt })
+    .where('state', '=', 'ordered')
+    .where('line_id', 'in', db.selectFrom('order_line').select('id').where('order_id', '=', orderId))
+    .returning('id')
+    .executeTakeFirst();
+  if (!queued) return;
+  await db.insertInto('chemist_event').values({ task_id: queued.id, at: now, user_id: null, kind: 'queued' }).execute();
+}
+
 export const postgresChemistTaskStore = (db: Kysely<Database>): ChemistTaskStore => ({
   open: (opening, now) => open(db, opening, now),
-  async queue(orderId, { now, dueAt }) {
-    const queued = await db
-      .updateTable('chemist_task')
-      .set({ state: 'queued', queued_at: now, due_at: dueAt })
-      .where('state', '=', 'ordered')
-      .where('line_id', 'in', db.selectFrom('order_line').select('id').where('order_id', '=', orderId))
-      .returning('id')
-      .executeTakeFirst();
-    if (!queued) return;
-    await db
-      .insertInto('chemist_event')
-      .values({ task_id: queued.id, at: now, user_id: null, kind: 'queued' })
-      .execute();
-  },
+  queue: (orderId, times) => queue(db, orderId, times),
   findOfOrder: (orderId) =>
     db
       .selectFrom('chemist_task as task')
@@ -200,6 +221,18 @@ export const postgresChemistTaskStore = (db: Kysely<Database>): ChemistTaskStore
       ])
       .where('line.order_id', '=', orderId)
       .executeTakeFirst(),
+  async findOfDraft({ draftId, userId }) {
+    const row = await db
+      .selectFrom('chemist_task as task')
+      .innerJoin('order_line as line', 'line.id', 'task.line_id')
+      .innerJoin('sale_order as sale', 'sale.id', 'line.order_id')
+      .select(['sale.id as orderId', 'sale.status', 'task.draft'])
+      .where('line.draft_id', '=', draftId)
+      .where('sale.user_id', '=', userId)
+      .orderBy('sale.number', 'desc')
+      .executeTakeFirst();
+    return row && { orderId: row.orderId, isPaid: row.status === 'paid', draft: draftSchema.parse(row.draft) };
+  },
   async list(limit) {
     const rows = await tasks(db)
       .orderBy(sql`task.state = 'signed'`)
@@ -216,5 +249,19 @@ export const postgresChemistTaskStore = (db: Kysely<Database>): ChemistTaskStore
     const { draft, edits, ...task } = row;
     return { ...toTask(task), draft: draftSchema.parse(draft), edits: editsSchema.parse(edits) };
   },
+  async findOfBuyer({ orderId, userId }) {
+    const row = await tasks(db)
+      .where('line.order_id', '=', orderId)
+      .where('sale.user_id', '=', userId)
+      .executeTakeFirst();
+    return row && toTask(row);
+  },
+  questions: (id) =>
+    db
+      .selectFrom('chemist_question')
+      .select(['text', 'asked_at as askedAt', 'answer', 'answered_at as answeredAt'])
+      .where('task_id', '=', id)
+      .orderBy('asked_at')
+      .execute(),
   change: (request, now) => changeTask(db, request, now),
 });

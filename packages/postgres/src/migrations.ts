@@ -21,6 +21,7 @@ import { promoCodes } from './migrations/0022-promo-codes.ts';
 import { feedback } from './migrations/0024-feedback.ts';
 import { payPal } from './migrations/0025-paypal.ts';
 import { chemistTasks } from './migrations/0027-chemist-tasks.ts';
+import { chemistQuestions } from './migrations/0044-chemist-questions.ts';
 import { chemicals } from './migrations/0037-chemicals.ts';
 import { listsOfTheForm } from './migrations/0040-lists-of-the-form.ts';
 import { galleriaReports } from './migrations/0041-galleria-reports.ts';
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   chemicals,
   listsOfTheForm,
   galleriaReports,
+  chemistQuestions,
 ];

@@ -14,6 +14,7 @@ export type Mail =
   | PaidDocumentMail
   | ChemistOrderMail
   | SignedSheetMail
+  | ChemistQuestionMail
   | PaidReportMail;
 
 /** Sent once when an order is paid: receipt and sheet in one. */
@@ -33,6 +34,16 @@ export type ChemistOrderMail = {
   readonly cwOrderId: string;
   /** US cents. */
   readonly amountMinor: number;
+};
+
+/** Sent once for each question of the chemist. */
+export type ChemistQuestionMail = {
+  readonly kind: 'chemist-question';
+  readonly productName: string;
+  readonly cwOrderId: string;
+  /** As the chemist wrote it. */
+  readonly question: string;
+  readonly link: string;
 };
 
 /** Sent once when the chemist has signed the sheet. */

@@ -7,7 +7,8 @@ import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as company from '../features/sheet/company/company-calls.ts';
-import { loadUser, searchOrders } from '../features/sheet/orders/order-calls.ts';
+import { saveParameters } from '@gosds/contract/chemist/save-parameters';
+import { answer, loadQuestions, loadUser, searchOrders } from '../features/sheet/orders/order-calls.ts';
 import * as chemist from '../features/chemist/chemist-calls.ts';
 import * as galleria from '../features/galleria/galleria-calls.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
@@ -82,6 +83,10 @@ const calls: Readonly<Record<string, () => unknown>> = {
   payWithStripe: () => checkout.payOrder({ orderId: id, goEr: 'single' }, undefined),
   confirmPayment: () => checkout.confirmOrder(id),
   createPayPalOrder: () => checkout.startPayPal({ orderId: id, goEr: 'single' }),
+  buyerQuestions: () => loadQuestions(id),
+  answerQuestion: () => answer(id, 'Yes.'),
+  askBuyer: () => chemist.ask({ id, version: 1, text: 'Why?' }),
+  saveParameters: () => invoke(saveParameters, { body: { draftId: id, version: 1 } }),
   payPalOrderDetails: () => checkout.confirmPayPal('8AB12'),
   cancelPayPalOrder: () => checkout.cancelPayPal(id),
   promoCodeAvailable: () => checkout.checkPromoCode('Spring fair'),

@@ -1,13 +1,30 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { NavLink } from 'react-router';
+import { loadPart } from '../api/load-part.ts';
 import { MenuIcon } from '../ui/icons.tsx';
 import { useFirstWords } from '../words/words.ts';
+import { itemClass } from './item-class.ts';
 import styles from './shell.module.css';
 
-export const itemClass = ({ isActive }: { readonly isActive: boolean }) =>
-  isActive ? styles['itemActive'] : styles['item'];
+const StaffLinks = lazy(() => loadPart(async () => ({ default: (await import('./staff-links.tsx')).StaffLinks })));
+
+/** The first screen comes before what few may open. */
+const staffAfterMs = 2_500;
+
+function useLater(): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsLater(true);
+    }, staffAfterMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isLater;
+}
 
 /** Opened by a button; closed by it, by Escape, and by an act outside. */
 function useMenu() {
@@ -30,6 +47,7 @@ function AccountMenu() {
   const { frame } = useFirstWords();
   const id = useId();
   const { isOpen, close, toggle, ref } = useMenu();
+  const isLater = useLater();
   const screens = [
     ['/', 'GoSDS'],
     ['/galleria-data', 'GoGAL'],
@@ -50,6 +68,7 @@ function AccountMenu() {
             {name}
           </NavLink>
         ))}
+        <Suspense fallback={null}>{(isOpen || isLater) && <StaffLinks onGo={close} />}</Suspense>
       </nav>
     </div>
   );

@@ -45,6 +45,11 @@ const ComingLaw = lazy(() =>
 const MyAccount = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/sheet/orders/my-account-page.tsx')).MyAccountPage })),
 );
+const OrderQuestions = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/sheet/orders/order-questions-page.tsx')).OrderQuestionsPage,
+  })),
+);
 const CompanyProfile = lazy(() =>
   loadPart(async () => ({
     default: (await import('../features/sheet/company/company-profile-page.tsx')).CompanyProfilePage,
@@ -163,6 +168,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <MyAccount />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="order-questions/:orderId"
+          element={
+            <SignedIn>
+              <OrderQuestions />
             </SignedIn>
           }
         />

@@ -11,7 +11,8 @@ import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { Finder } from './finder.tsx';
 import { useFirstWords } from '../words/words.ts';
 import { LanguageChooser } from './language-chooser.tsx';
-import { itemClass, MainMenu } from './main-menu.tsx';
+import { itemClass } from './item-class.ts';
+import { MainMenu } from './main-menu.tsx';
 import styles from './shell.module.css';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -21,7 +21,7 @@ function open(changes: Partial<PayableOrder> = {}, address = '/', payPal: Paymen
   const onChanged = vi.fn();
   const order: PayableOrder = {
     choice: { orderId, goEr: '' },
-    ...{ amount: 8_500, payingBy: null, isCodeTaken: false },
+    ...{ amount: 8_500, payingBy: null, isCodeTaken: false, thanks: 'Payment succeeded.' },
     ...changes,
   };
   const means = { config: { ...config, payPal }, provider: null };

@@ -10,6 +10,7 @@ import type { OrderChoice } from './payment-calls.ts';
 import { PayPalForm } from './paypal-form.tsx';
 import type { PayPalProblem } from './paypal-problem.ts';
 import { PayPalWaiting } from './paypal-waiting.tsx';
+import { thank } from './thank.ts';
 import { usePayPalReturn } from './use-paypal-return.ts';
 
 export type PayableOrder = {
@@ -20,6 +21,8 @@ export type PayableOrder = {
   readonly payingBy: 'card' | 'paypal' | null;
   /** Whether a promo code is counted in the amount. */
   readonly isCodeTaken: boolean;
+  /** Said once it is paid. */
+  readonly thanks: string;
 };
 
 export type PaymentMeans = { readonly config: PaymentConfig; readonly provider: Stripe | null };
@@ -34,7 +37,7 @@ type Props = {
 
 type Way = 'card' | 'paypal';
 
-type WayProps = Props & {
+type WayProps = Omit<Props, 'onChanged'> & {
   /** What came of the last attempt at PayPal. */
   readonly problem: PayPalProblem | undefined;
   readonly onProblem: (problem: PayPalProblem | undefined) => void;
@@ -76,9 +79,8 @@ function Ways({ order, means: { config, provider }, onPaid, problem, onProblem, 
 }
 
 /** Payment of any order: by card or PayPal; a button where nothing is to be paid, and nothing where a promo code pays with Next. */
-export function PaymentPart(props: Props) {
-  const { order, onPaid, onChanged } = props;
-  const { choice, amount, payingBy, isCodeTaken } = order;
+export function PaymentPart({ order, means, onPaid, onChanged }: Props) {
+  const { choice, amount, payingBy, isCodeTaken, thanks } = order;
   const { orderId } = choice;
   const [problem, setProblem] = useState<PayPalProblem>();
   const onProblem = useCallback(
@@ -88,10 +90,15 @@ export function PaymentPart(props: Props) {
     },
     [onChanged],
   );
-  const isReturn = usePayPalReturn({ orderId, onPaid, onProblem });
-  if (payingBy === 'paypal') return <PayPalWaiting orderId={orderId} onPaid={onPaid} onProblem={onProblem} />;
+  const paid = useCallback(() => {
+    thank(thanks);
+    onPaid();
+  }, [thanks, onPaid]);
+  const isReturn = usePayPalReturn({ orderId, onPaid: paid, onProblem });
+  if (payingBy === 'paypal') return <PayPalWaiting orderId={orderId} onPaid={paid} onProblem={onProblem} />;
   if (amount === 0 && isCodeTaken) return null;
   if (amount === 0) return <FreeOrder choice={choice} onPaid={onPaid} />;
   const isPayPalFirst = isReturn || problem !== undefined;
-  return <Ways {...props} problem={problem} onProblem={onProblem} isPayPalFirst={isPayPalFirst} />;
+  const ways = { order, means, problem, onProblem, isPayPalFirst };
+  return <Ways {...ways} onPaid={paid} />;
 }

@@ -5,7 +5,6 @@ import { useWords } from '../words/words.ts';
 import { type OrderChoice, startPayPal } from './payment-calls.ts';
 import styles from './payment.module.css';
 import { type PayPalProblem, payPalProblem } from './paypal-problem.ts';
-import { succeed } from './succeed.ts';
 
 type Props = {
   readonly choice: OrderChoice;
@@ -46,10 +45,8 @@ export function PayPalForm({ choice, amount, problem, onPaid, onProblem }: Props
         window.location.assign(approveUrl);
         return;
       }
-      if (status === 'paid') {
-        succeed();
-        onPaid();
-      } else onProblem(undefined);
+      if (status === 'paid') onPaid();
+      else onProblem(undefined);
     } catch (error) {
       onProblem(payPalProblem(error));
     }

@@ -6,7 +6,6 @@ import { useWords } from '../words/words.ts';
 import { cancelPayPal, confirmOrder } from './payment-calls.ts';
 import styles from './payment.module.css';
 import { type PayPalProblem, payPalProblem } from './paypal-problem.ts';
-import { succeed } from './succeed.ts';
 
 type Props = {
   readonly orderId: string;
@@ -28,10 +27,8 @@ export function PayPalWaiting({ orderId, onPaid, onProblem }: Props) {
   });
   const isPaid = data?.status === 'paid';
   useEffect(() => {
-    if (isPaid) {
-      succeed();
-      onPaid();
-    } else if (error instanceof ApiProblem) onProblem(payPalProblem(error));
+    if (isPaid) onPaid();
+    else if (error instanceof ApiProblem) onProblem(payPalProblem(error));
   }, [isPaid, error, onPaid, onProblem]);
   const cancel = async () => {
     try {

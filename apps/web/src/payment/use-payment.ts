@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useCallback, useRef, useState } from 'react';
 import { confirmOrder, payOrder, type OrderChoice } from './payment-calls.ts';
-import { paymentMessageId as messageId, succeed } from './succeed.ts';
+import { paymentMessageId as messageId } from './thank.ts';
 import { payByCard, resumePayment, type CardFieldName, type PayOutcome, type PayParts } from './pay-by-card.ts';
 
 export type PaymentProblem = {
@@ -46,7 +46,6 @@ export function usePayment(choice: OrderChoice, onPaid: () => void) {
       isUnderWay.current = false;
       setIsBusy(false);
       if (outcome.status === 'paid') {
-        succeed();
         onPaid();
         return;
       }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { cancelPayPal, confirmPayPal } from './payment-calls.ts';
 import { payPalProblem, type PayPalProblem } from './paypal-problem.ts';
-import { succeed } from './succeed.ts';
 
 type Return = {
   readonly orderId: string;
@@ -26,12 +25,8 @@ export function usePayPalReturn({ orderId, onPaid, onProblem }: Return): boolean
       { replace: true },
     );
     void settle(came, orderId).then((outcome) => {
-      if (outcome === 'paid') {
-        succeed();
-        onPaid();
-        return;
-      }
-      onProblem(outcome);
+      if (outcome === 'paid') onPaid();
+      else onProblem(outcome);
     });
   }, [came, orderId, setQuery, onPaid, onProblem]);
   return came.how !== null;

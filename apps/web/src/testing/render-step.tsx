@@ -46,7 +46,7 @@ export function renderInSheet(part: ReactNode, parts: DraftParts = {}) {
 
 /** One step of the form. */
 export function renderStep(id: StepId, View: (props: { step: WizardStep }) => ReactNode, parts: DraftParts = {}) {
-  const step = stepsOf('advanced').find((each) => each.id === id);
+  const step = stepsOf({ mode: 'advanced', ownSds: true }).find((each) => each.id === id);
   if (!step) throw new RangeError(id);
   return renderInSheet(createElement(View, { step }), parts);
 }

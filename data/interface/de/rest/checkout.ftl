@@ -111,3 +111,7 @@ receipt-next = Mit „Weiter“ kommen Sie zum Etikett, zu den Datendateien und 
 download = HERUNTERLADEN
 otherLanguage = Dasselbe Datenblatt in einer anderen Sprache
 otherLanguageFor = Dasselbe Datenblatt in einer anderen Sprache, { PRICE($cents) }
+chemist-thanks = Vielen Dank für Ihre Zahlung. Sobald Ihr SDB fertig ist, senden wir Ihnen ein PDF per E-Mail.
+chemist-sheet = Sicherheitsdatenblatt
+chemist-later = Per E-Mail, sobald der Chemiker es unterschrieben hat
+chemist-next = Mit Weiter beginnen Sie ein neues Datenblatt. Diese Bestellung finden Sie unter Mein Konto.

@@ -111,3 +111,7 @@ receipt-next = With Next you come to the label, the data files and the printer. 
 download = DOWNLOAD
 otherLanguage = Same sheet in another language
 otherLanguageFor = Same sheet in another language, { PRICE($cents) }
+chemist-thanks = Thank you for your payment. Once your SDS is completed, we will send you a PDF copy to your email.
+chemist-sheet = Safety data sheet
+chemist-later = By e-mail, once the chemist has signed it
+chemist-next = With Next you begin a new sheet. You find this order under My Account.

@@ -111,3 +111,7 @@ receipt-next = Con «Siguiente» llega a la etiqueta, los archivos de datos y la
 download = DESCARGAR
 otherLanguage = La misma ficha en otro idioma
 otherLanguageFor = La misma ficha en otro idioma, { PRICE($cents) }
+chemist-thanks = Gracias por su pago. Cuando su FDS esté terminada, le enviaremos una copia en PDF por correo electrónico.
+chemist-sheet = Ficha de datos de seguridad
+chemist-later = Por correo electrónico, cuando el químico la haya firmado
+chemist-next = Con Siguiente empieza una ficha nueva. Encontrará este pedido en Mi cuenta.

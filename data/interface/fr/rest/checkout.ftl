@@ -111,3 +111,7 @@ receipt-next = « Suivant » vous mène à l’étiquette, aux fichiers de donn�
 download = TÉLÉCHARGER
 otherLanguage = La même fiche dans une autre langue
 otherLanguageFor = La même fiche dans une autre langue, { PRICE($cents) }
+chemist-thanks = Merci pour votre paiement. Une fois votre FDS terminée, nous vous enverrons une copie PDF par e-mail.
+chemist-sheet = Fiche de données de sécurité
+chemist-later = Par e-mail, une fois signée par le chimiste
+chemist-next = Avec Suivant, vous commencez une nouvelle fiche. Vous trouverez cette commande sous Mon compte.

@@ -108,3 +108,7 @@ receipt-next = 点击“下一步”可制作标签、获取数据文件并打�
 download = 下载
 otherLanguage = 同一说明书的其他语言版本
 otherLanguageFor = 同一说明书的其他语言版本，{ PRICE($cents) }
+chemist-thanks = 感谢您的付款。SDS 完成后，我们会将 PDF 副本发送到您的邮箱。
+chemist-sheet = 化学品安全技术说明书
+chemist-later = 化学专家签署后通过电子邮件发送
+chemist-next = 点击“下一步”开始新的说明书。您可以在“我的账户”中找到此订单。

@@ -9,7 +9,8 @@ const taskSchema = z.object({
   productName: z.string(),
   country: z.string(),
   language: z.string(),
-  state: z.enum(['queued', 'taken', 'signed']),
+  /** `question`: its chemist waits for an answer of the buyer. */
+  state: z.enum(['queued', 'taken', 'question', 'signed']),
   /** The version that the next change must name. */
   version: z.int().positive(),
   takenBy: z.string().nullable(),
@@ -25,7 +26,7 @@ const taskSchema = z.object({
 export type DeskTask = z.infer<typeof taskSchema>;
 
 /** Lengths of what a chemist writes. */
-export const editLength = { text: 5_000, reason: 1_000, name: 200 } as const;
+export const editLength = { text: 5_000, reason: 1_000, name: 200, question: 2_000 } as const;
 
 const lineSchema = z.object({
   /** Which language of a sheet in two. */
@@ -45,7 +46,18 @@ export type DeskLine = z.infer<typeof lineSchema>;
 
 const findingSchema = z.object({ severity: z.string(), part: z.string(), message: z.string(), paragraph: z.string() });
 
+export const questionSchema = z.object({
+  text: z.string(),
+  askedAt: z.iso.datetime(),
+  answer: z.string().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+});
+
+export type DeskQuestion = z.infer<typeof questionSchema>;
+
 const openedTaskSchema = taskSchema.extend({
+  /** What the buyer was asked, the last one last. */
+  questions: listOf(questionSchema),
   sections: listOf(
     z.object({
       number: z.int(),
@@ -114,6 +126,15 @@ export const editLine = {
       .nullable(),
   }),
   response: { 200: openedTaskSchema },
+} as const satisfies Call;
+
+export const askBuyer = {
+  method: 'POST',
+  path: '/api/chemist/tasks/:id/questions',
+  summary: 'Asks the buyer, by mail; the sheet waits for the answer. 403 not-allowed, 409 task-changed.',
+  params: taskParams,
+  body: z.strictObject({ version: versionSchema, text: z.string().trim().min(1).max(editLength.question) }),
+  response: { 200: taskSchema },
 } as const satisfies Call;
 
 export const signTask = {

@@ -16,6 +16,8 @@ export const listVersions = {
       hasChanges: z.boolean(),
       /** The draft of the newest version, if the draft has changed since. */
       published: currentDraftSchema.nullable(),
+      /** The newest order of the draft's sheet by a chemist, with what was saved for it; null where there is none. */
+      chemistOrder: z.object({ orderId: z.uuid(), isPaid: z.boolean(), draft: currentDraftSchema }).nullable(),
       versions: z.array(
         z.object({
           orderId: z.uuid(),

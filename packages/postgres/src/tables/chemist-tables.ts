@@ -22,6 +22,15 @@ export type ChemistTables = {
     signed_name: Defaulted<string | null>;
     document_id: Defaulted<string | null>;
   };
+  chemist_question: {
+    id: Generated<string>;
+    task_id: string;
+    text: string;
+    asked_at: Date;
+    asked_by: string | null;
+    answer: Defaulted<string | null>;
+    answered_at: Defaulted<Date | null>;
+  };
   chemist_event: {
     id: Generated<string>;
     task_id: string;

@@ -6,6 +6,7 @@ import type { DocumentDeps, MakingDeps } from '../documents/document-deps.ts';
 import { policy } from '../policy.ts';
 import type { CollectedFacts } from '../sheet-maker.ts';
 import type { ChemistTask, OpenedTask, TaskChange } from './chemist-task-store.ts';
+import { toQuestion } from './to-question.ts';
 import { findingsOf, sectionsOf } from './show-proposal.ts';
 
 /** A chemist who asks for a task; `userId` is the chemist's. */
@@ -56,6 +57,7 @@ async function show(deps: MakingDeps, task: OpenedTask, userId: string): Promise
     ...toDeskTask(task, { userId, now: deps.clock() }),
     sections: sectionsOf(made.proposal, task.edits),
     findings: findingsOf(made),
+    questions: (await deps.work.stores.chemistTasks.questions(task.id)).map(toQuestion),
   };
 }
 

@@ -5,9 +5,15 @@ import { pdfFileName } from '../documents/pdf-file-name.ts';
 import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { mailChemistOrderKind, mailSignedSheetKind } from './chemist-jobs.ts';
+import { mailChemistOrderKind, mailQuestionKind, mailSignedSheetKind } from './chemist-jobs.ts';
 
-type Deps = { readonly work: UnitOfWork; readonly blobs: BlobStore; readonly mailer: Mailer };
+type Deps = {
+  readonly work: UnitOfWork;
+  readonly blobs: BlobStore;
+  readonly mailer: Mailer;
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+};
 
 /** The paid order with its buyer, or no further try. */
 async function paidOrder({ stores }: UnitOfWork, orderId: string) {
@@ -45,8 +51,28 @@ const mailSignedSheet = ({ work, blobs, mailer }: Deps): JobHandler =>
     });
   });
 
+/** The link leads to a page of the signed-in buyer: who opens it changes nothing. */
+const mailQuestion = ({ work, mailer, baseUrl }: Deps): JobHandler =>
+  handles(mailQuestionKind, async ({ orderId, version }) => {
+    const { email, cwOrderId, productName } = await paidOrder(work, orderId);
+    const task = await work.stores.chemistTasks.findOfBuyer({ orderId, userId: await buyerOf(work, orderId) });
+    const question = task && (await work.stores.chemistTasks.questions(task.id)).at(-1);
+    if (!question) throw new GiveUp(`Nothing is asked about order ${orderId}.`);
+    const link = `${baseUrl}/order-questions/${orderId}`;
+    await mailer({
+      to: email,
+      messageId: `chemist-question-${orderId}-${version}`,
+      mail: { kind: 'chemist-question', productName, cwOrderId, question: question.text, link },
+    });
+  });
+
+async function buyerOf({ stores }: UnitOfWork, orderId: string): Promise<string> {
+  return (await stores.payments.find({ id: orderId }))?.userId ?? '';
+}
+
 /** What the chemists' desk leaves to jobs. */
 export const chemistMailHandlers = (deps: Deps): readonly JobHandler[] => [
   mailChemistOrder(deps),
   mailSignedSheet(deps),
+  mailQuestion(deps),
 ];

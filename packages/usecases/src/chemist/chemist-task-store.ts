@@ -1,8 +1,16 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 
-/** `queued`: nobody works on it. Nothing leaves `signed`. */
-export type TaskState = 'queued' | 'taken' | 'signed';
+/** `queued`: nobody works on it. `question`: its chemist waits for an answer of the buyer. Nothing leaves `signed`. */
+export type TaskState = 'queued' | 'taken' | 'question' | 'signed';
+
+/** What a chemist asks the buyer. */
+export type ChemistQuestion = {
+  readonly text: string;
+  readonly askedAt: Date;
+  readonly answer: string | null;
+  readonly answeredAt: Date | null;
+};
 
 /** The work on a paid sheet that a chemist authors. */
 export type ChemistTask = {
@@ -43,6 +51,8 @@ export type TaskChange =
   | { readonly kind: 'taken' }
   | { readonly kind: 'handed-back' }
   | { readonly kind: 'edited'; readonly edits: readonly SentenceEdit[] }
+  | { readonly kind: 'asked'; readonly text: string }
+  | { readonly kind: 'answered'; readonly text: string }
   | { readonly kind: 'signed'; readonly name: string; readonly documentId: string };
 
 export type TaskChangeRequest = {
@@ -62,9 +72,18 @@ export type ChemistTaskStore = {
   findOfOrder(
     orderId: string,
   ): Promise<Pick<ChemistTask, 'productName' | 'materialNumber' | 'documentId' | 'signedName'> | undefined>;
+  /** The newest order of a draft's sheet by a chemist, paid or not, with what was saved for it. */
+  findOfDraft(key: {
+    readonly draftId: string;
+    readonly userId: string;
+  }): Promise<{ readonly orderId: string; readonly isPaid: boolean; readonly draft: Draft } | undefined>;
   /** Paid ones: those that wait, the first due first, then those signed, the last first. */
   list(limit: number): Promise<readonly ChemistTask[]>;
   find(id: string): Promise<OpenedTask | undefined>;
+  /** The task of an own paid order. */
+  findOfBuyer(key: { readonly orderId: string; readonly userId: string }): Promise<ChemistTask | undefined>;
+  /** The last one is the last asked. */
+  questions(id: string): Promise<readonly ChemistQuestion[]>;
   /** False where the version is not the current one: nothing was changed. What was done is written down with it. */
   change(request: TaskChangeRequest, now: Date): Promise<boolean>;
 };

@@ -108,6 +108,7 @@ export const listVersions =
     return {
       hasChanges,
       published: hasChanges ? published : null,
+      chemistOrder: (await work.stores.chemistTasks.findOfDraft({ draftId: key.id, userId: key.userId })) ?? null,
       versions: await Promise.all(orders.map((order) => versionOf(work, order))),
     };
   };

@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
-const toOrder = ({ id, cwOrderId, paidAt, paidBy, hasEr, draftId, ...purchase }: Purchase) => ({
+const toOrder = ({ id, cwOrderId, paidAt, paidBy, hasEr, draftId, awaited, ...purchase }: Purchase) => ({
   _id: id,
   ...{ cwOrderId, paidBy, hasEr, draftId },
   documentParameters: { ManufacturersDetails: { CompanyName: purchase.companyName } },
@@ -16,6 +16,7 @@ const toOrder = ({ id, cwOrderId, paidAt, paidBy, hasEr, draftId, ...purchase }:
   },
   createdAt: paidAt.toISOString(),
   price: purchase.amountMinor,
+  awaited: awaited && { ...awaited, dueAt: awaited.dueAt.toISOString() },
 });
 
 export const myAccountRoutes = (accounts: UseCases['accounts']): readonly Route[] => [

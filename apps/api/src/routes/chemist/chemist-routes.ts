@@ -1,4 +1,13 @@
-import { chemistTask, chemistTasks, editLine, handBackTask, signTask, takeTask } from '@gosds/contract/chemist/tasks';
+import { answerQuestion, buyerQuestions } from '@gosds/contract/chemist/buyer-questions';
+import {
+  askBuyer,
+  chemistTask,
+  chemistTasks,
+  editLine,
+  handBackTask,
+  signTask,
+  takeTask,
+} from '@gosds/contract/chemist/tasks';
 import { saveParameters } from '@gosds/contract/chemist/save-parameters';
 import { Problem } from '@gosds/contract/problem';
 import type { FastifyRequest } from 'fastify';
@@ -13,11 +22,15 @@ function chemistOf(request: FastifyRequest): string {
   return user.id;
 }
 
-/** What buyers ask of a chemist. */
+/** What buyers ask of a chemist, and are asked. */
 export const chemistOrderRoutes = (desk: UseCases['chemist']): readonly Route[] => [
   route(saveParameters, async (request) => ({
     data: await desk.order({ ...request.body, userId: userOf(request).id }),
   })),
+  route(buyerQuestions, async (request) => desk.questions({ ...request.params, userId: userOf(request).id })),
+  route(answerQuestion, async (request) =>
+    desk.answer({ ...request.params, ...request.body, userId: userOf(request).id }),
+  ),
 ];
 
 export const chemistRoutes = (desk: UseCases['chemist']): readonly Route[] => [
@@ -31,5 +44,6 @@ export const chemistRoutes = (desk: UseCases['chemist']): readonly Route[] => [
     const { version, edit, ...line } = request.body;
     return desk.editLine({ id: request.params.id, userId: chemistOf(request), version, line, edit });
   }),
+  route(askBuyer, async (request) => desk.ask({ ...request.params, ...request.body, userId: chemistOf(request) })),
   route(signTask, async (request) => desk.sign({ ...request.params, ...request.body, userId: chemistOf(request) })),
 ];

@@ -145,6 +145,33 @@ describe('the desk of the chemists', () => {
     expect(await service.work.stores.orders.listSummaries(await idOf(buyer), 10)).toEqual([]);
   });
 
+  it('asks the buyer by mail and waits; the answer lands in the order, once, and from its buyer alone', async () => {
+    const { task, orderId } = await taken('Asked');
+    const url = `/api/orders/${orderId}/questions`;
+    const question = { version: task.version, text: 'Which <b>gas</b>?' };
+    expect((await buyer.post(`${tasksUrl}/${task.id}/questions`, question)).status).toBe(403);
+    const asked = await chemist.post(`${tasksUrl}/${task.id}/questions`, question);
+    expect(asked).toMatchObject({ status: 200, body: { state: 'question', isMine: false } });
+    const { version } = asked.body as unknown as Task;
+    expect(await chemist.post(`${tasksUrl}/${task.id}/sign`, { version, name: 'Me' })).toMatchObject({ status: 409 });
+    await expect(service.worker.runNow(`mail-chemist-question:${orderId}:${task.version}`)).resolves.toBe('done');
+    const mail = (await mails()).findLast((each) => each?.recipient === buyer.email);
+    expect(mail?.text).toContain('Which <b>gas</b>?');
+    expect(mail?.text).toContain(`/order-questions/${orderId}`);
+    const stranger = await service.newUser();
+    expect((await stranger.get(url)).status).toBe(404);
+    expect((await stranger.post(url, { answer: 'None' })).status).toBe(404);
+    expect((await buyer.post(url, { answer: ' ' })).status).toBe(400);
+    expect((await buyer.get(url)).body).toMatchObject({ isOpen: true, questions: [{ answer: null }] });
+    expect((await buyer.post(url, { answer: 'Carbon dioxide' })).body).toMatchObject({ isOpen: false });
+    expect(await buyer.post(url, { answer: 'Air' })).toMatchObject({ status: 409, body: { code: 'task-changed' } });
+    expect((await chemist.get(`${tasksUrl}/${task.id}`)).body).toMatchObject({
+      state: 'taken',
+      isMine: true,
+      questions: [{ text: 'Which <b>gas</b>?', answer: 'Carbon dioxide' }],
+    });
+  });
+
   it('lets one chemist work on a sheet, who can hand it back', async () => {
     const other = await newChemist();
     const { task } = await queued('Shared');

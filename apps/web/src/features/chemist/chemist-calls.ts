@@ -1,4 +1,5 @@
 import {
+  askBuyer,
   chemistTask,
   chemistTasks,
   editLine,
@@ -36,6 +37,9 @@ export const handBack = ({ id, version }: TaskAct) => invoke(handBackTask, { par
 
 export const writeLine = (id: string, body: BodyOf<typeof editLine>): Promise<OpenedDeskTask> =>
   invoke(editLine, { params: { id }, body });
+
+export const ask = ({ id, version, text }: TaskAct & { readonly text: string }) =>
+  invoke(askBuyer, { params: { id }, body: { version, text } });
 
 export const sign = ({ id, version, name }: TaskAct & { readonly name: string }) =>
   invoke(signTask, { params: { id }, body: { version, name } });

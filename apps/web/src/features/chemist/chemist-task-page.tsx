@@ -11,6 +11,7 @@ import { languageTitle, nameOfCountry } from '../../words/place-names.ts';
 import { useWords } from '../../words/words.ts';
 import { deskTask, handBack, take, type TaskAct } from './chemist-calls.ts';
 import styles from './chemist-page.module.css';
+import { Questions } from './questions.tsx';
 import { SignOff } from './sign-off.tsx';
 import { TaskLine } from './task-line.tsx';
 import { TaskState } from './task-state.tsx';
@@ -109,6 +110,7 @@ function OpenedTask({ task, onReload }: { readonly task: OpenedDeskTask; readonl
       <h1 className={styles['heading']}>{task.productName}</h1>
       <Facts task={task} />
       <Turns task={task} onReload={onReload} />
+      <Questions key={task.version} task={task} onReload={onReload} />
       <Findings findings={task.findings} />
       <Sheet task={task} />
       {task.isMine && <SignOff task={task} onReload={onReload} />}

@@ -5,6 +5,7 @@ import { useWords } from '../../words/words.ts';
 export function TaskState({ task }: { readonly task: DeskTask }) {
   const { state: words } = useWords().chemist;
   if (task.state === 'queued') return <span>{words.queued}</span>;
+  if (task.state === 'question') return <span>{words.asked}</span>;
   if (task.state === 'signed') return <span>{words.signedBy(task.signedName ?? '')}</span>;
   return <span>{task.isMine ? words.mine : words.takenBy(task.takenBy ?? '')}</span>;
 }

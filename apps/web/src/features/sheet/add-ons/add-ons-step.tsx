@@ -9,6 +9,7 @@ import { DescriptionField } from '../fields/description-field.tsx';
 import { usePreparedDocument } from '../state/use-prepared-document.ts';
 import { usePreparedPages } from '../state/use-prepared-pages.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
+import { useSaveParameters } from '../wizard/use-save-parameters.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { useQuery } from '@tanstack/react-query';
@@ -101,8 +102,10 @@ export function AddOnsStep({ step }: { readonly step: WizardStep }) {
   usePreparedPages();
   usePreparedDocument();
   const config = useConfig();
+  const { saveAgain, dialog } = useSaveParameters();
   return (
-    <StepFrame step={step} intro={intro}>
+    <StepFrame step={step} intro={intro} onNext={saveAgain}>
+      {dialog}
       {config === undefined && <Loader size="sm" aria-label={loading} role="status" />}
       {config !== undefined &&
         (config.features.emergencyResponse ? <ErOptions prices={config.prices} /> : <OwnNumbers />)}

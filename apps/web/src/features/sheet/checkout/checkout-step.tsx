@@ -12,8 +12,10 @@ import { useWords } from '../../../words/words.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useSameSds } from '../state/use-same-sds.ts';
 import { useDraft, useWizard } from '../state/wizard-context.ts';
+import { StartAgainDialog } from '../wizard/start-again-dialog.tsx';
 import { LeavePaidDialog } from '../wizard/leave-paid-dialog.tsx';
 import { useStepNavigation } from '../wizard/use-step-navigation.ts';
+import { ChemistOrder } from './chemist-order.tsx';
 import { LeaveUnpaidDialog, PayFirstDialog } from './checkout-dialogs.tsx';
 import styles from './checkout-step.module.css';
 import { OpenFaults } from './open-faults.tsx';
@@ -35,7 +37,9 @@ type OrderProps = Omit<BodyProps, 'checkout'> & { readonly loaded: LoadedCheckou
 function usePayable({ prices: { amount, er, promo, order } }: LoadedCheckout, choice: OrderChoice): PayableOrder {
   const goEr = er.charged;
   const paid = useMemo(() => ({ ...choice, goEr }), [choice, goEr]);
-  return { choice: paid, amount, payingBy: order?.payingBy ?? null, isCodeTaken: promo.isTaken };
+  const { succeeded, chemist } = useWords().checkout;
+  const thanks = order?.isByChemist === true ? chemist.thanks : succeeded;
+  return { choice: paid, amount, payingBy: order?.payingBy ?? null, isCodeTaken: promo.isTaken, thanks };
 }
 
 /** What is to be paid and how; what the law still asks for takes the place of the payment. */
@@ -46,6 +50,7 @@ function Order({ loaded, choice, isPaid, promo, onPaid }: OrderProps) {
   const onChanged = useCallback(() => {
     void queries.invalidateQueries({ queryKey: ['prices', orderId] });
   }, [queries, orderId]);
+  if (isPaid && loaded.prices.order?.isByChemist === true) return <ChemistOrder prices={loaded.prices} />;
   if (isPaid) return <PaidOrder orderId={choice.orderId} prices={loaded.prices} />;
   const faults = loaded.prices.order?.openFaults ?? [];
   if (faults.length > 0) {
@@ -72,9 +77,9 @@ function Order({ loaded, choice, isPaid, promo, onPaid }: OrderProps) {
   );
 }
 
-/** A code has no place beside an order that costs nothing by itself, nor beside a payment under way. */
+/** A code is for a sheet that the user authors. It has no place beside an order that costs nothing by itself, nor beside a payment under way. */
 const takesPromo = ({ prices: { amount, promo, order } }: LoadedCheckout): boolean =>
-  (amount > 0 || promo.isTaken) && order?.payment === 'open';
+  (amount > 0 || promo.isTaken) && order?.payment === 'open' && !order.isByChemist;
 
 function CheckoutBody({ checkout: { loaded, error, retry }, ...order }: BodyProps) {
   if (loaded) return <Order loaded={loaded} {...order} />;
@@ -108,7 +113,29 @@ function usePaid(orderId: string, { loaded }: ReturnType<typeof useCheckout>) {
 /** What is open over the step. */
 type Shown = 'leave-unpaid' | 'leave-paid' | 'pay-first' | null;
 
-function Checkout({ step, orderId }: { readonly step: WizardStep; readonly orderId: string }) {
+type DialogsProps = { readonly shown: Shown; readonly isByChemist: boolean; readonly onClose: () => void };
+
+function Dialogs({ shown, isByChemist, onClose }: DialogsProps) {
+  const { startNew } = useWizard();
+  switch (shown) {
+    case 'leave-paid': {
+      const start = () => {
+        startNew();
+      };
+      return isByChemist ? <StartAgainDialog onYes={start} onNo={onClose} /> : <LeavePaidDialog onClose={onClose} />;
+    }
+    case 'leave-unpaid':
+      return <LeaveUnpaidDialog onClose={onClose} />;
+    case 'pay-first':
+      return <PayFirstDialog onClose={onClose} />;
+    case null:
+      return null;
+  }
+}
+
+type CheckoutProps = { readonly step: WizardStep; readonly orderId: string; readonly isByChemist: boolean };
+
+function Checkout({ step, orderId, isByChemist }: CheckoutProps) {
   const { checkout: texts } = useWords();
   const goEr = useDraft(({ addOns }) => addOns.goEr);
   const [promoCode, setPromoCode] = useState<string>();
@@ -117,6 +144,7 @@ function Checkout({ step, orderId }: { readonly step: WizardStep; readonly order
   const { isPaid, onPaid } = usePaid(orderId, checkout);
   const promo = usePromo({ choice, onCode: setPromoCode, onPaid });
   const { next } = useStepNavigation(step.id);
+  const { startNew } = useWizard();
   const [shown, setShown] = useState<Shown>(null);
   const close = () => {
     setShown(null);
@@ -126,8 +154,12 @@ function Checkout({ step, orderId }: { readonly step: WizardStep; readonly order
   const back = () => {
     setShown(isPaid ? 'leave-paid' : 'leave-unpaid');
   };
+  const leavePaid = () => {
+    if (isByChemist) startNew();
+    else void next('print');
+  };
   const goOn = () => {
-    if (isPaid) void next('print');
+    if (isPaid) leavePaid();
     else if (promo.code !== undefined && checkout.loaded?.prices.amount === 0) void promo.spend();
     else setShown('pay-first');
   };
@@ -138,9 +170,7 @@ function Checkout({ step, orderId }: { readonly step: WizardStep; readonly order
       next={{ onClick: goOn, isQuiet: !isPaid && promo.code === undefined, isDisabled: isOpen }}
     >
       <CheckoutBody checkout={checkout} choice={choice} isPaid={isPaid} promo={promo} onPaid={onPaid} />
-      {shown === 'leave-paid' && <LeavePaidDialog onClose={close} />}
-      {shown === 'leave-unpaid' && <LeaveUnpaidDialog onClose={close} />}
-      {shown === 'pay-first' && <PayFirstDialog onClose={close} />}
+      <Dialogs shown={shown} isByChemist={isByChemist} onClose={close} />
     </StepLayout>
   );
 }
@@ -148,5 +178,6 @@ function Checkout({ step, orderId }: { readonly step: WizardStep; readonly order
 /** Summary of the order, payment by card or PayPal, and the way on once it is paid. */
 export function CheckoutStep({ step }: { readonly step: WizardStep }) {
   const { order } = useWizard();
-  return order === null ? null : <Checkout step={step} orderId={order.orderId} />;
+  if (order === null) return null;
+  return <Checkout step={step} orderId={order.orderId} isByChemist={order.isByChemist === true} />;
 }

@@ -78,8 +78,8 @@ function Contents({ count }: { readonly count: number }) {
 }
 
 /** Who sells it, and what the buyer can rely on. */
-function Terms({ prices: { sale, breakdown } }: { readonly prices: PricesResponse }) {
-  const { terms } = useWords().checkout;
+function Terms({ prices: { sale, breakdown, order } }: { readonly prices: PricesResponse }) {
+  const { terms, chemist } = useWords().checkout;
   const session = useSession();
   const hasEr = breakdown.lines.some(({ code }) => code === 'er-subscription' || code === 'er-single');
   return (
@@ -90,6 +90,7 @@ function Terms({ prices: { sale, breakdown } }: { readonly prices: PricesRespons
         term={terms.receipt}
         value={session.status === 'signed-out' ? terms.receiptToYou : terms.receiptTo(session.email)}
       />
+      {order?.isByChemist === true && <Fact term={chemist.sheet} value={chemist.later} />}
       <Fact term={terms.refund} value={hasEr ? terms.refundTextEr : terms.refundText} />
     </dl>
   );

@@ -32,7 +32,7 @@ function Thanks() {
 }
 
 /** What was bought, when and for how much: what the buyer's books ask for. */
-function Receipt({ prices }: { readonly prices: PricesResponse }) {
+export function Receipt({ prices }: { readonly prices: PricesResponse }) {
   const { checkout, formats } = useWords();
   const { order: orderWords, receipt, terms } = checkout;
   const session = useSession();

@@ -103,4 +103,24 @@ describe('the dangerous goods', () => {
     await user.selectOptions(screen.getByLabelText(/^Packing Group|^Packaging Group/), 'III');
     expect(draft().dangerousGoods.confirmed).toBe(false);
   });
+
+  it('keeps the way closed on No until it is saved for the chemist, and says why a Save failed', async () => {
+    serve({});
+    const { user, draft } = open({ unNumber: '1090', dgClass: '3', packagingGroup: 'II' });
+    const question = screen.getByRole('radiogroup', { name: 'Do you want to author your own SDS?' });
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(draft().ownSds).toBe(false);
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(
+      'An error occurred. Please try again in a minute. We are sorry for the inconvenience!',
+    );
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', false);
+    expect(question.isConnected).toBe(true);
+    await expectAccessible();
+  });
 });

@@ -13,11 +13,13 @@ import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { countryForm } from '@gosds/sheet/profiles/countries';
 import { useFromFirst } from '../../../ui/use-from-first.ts';
 import styles from './dangerous-goods-step.module.css';
+import { AuthorChoice } from './author-choice.tsx';
 import { EntryBasis } from './entry-basis.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { GoodsChoice, GoodsText } from './goods-fields.tsx';
 import { GoodsTable } from './goods-table.tsx';
 import { NosPicker } from './nos-picker.tsx';
+import { useSaveParameters } from '../wizard/use-save-parameters.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { sentence } from '../../../words/sentence.ts';
 import { useLawWords, useWords } from '../../../words/words.ts';
@@ -165,9 +167,17 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
         : { ...draft, dangerousGoods: { ...draft.dangerousGoods, confirmed: true } },
     );
   };
+  const saving = useSaveParameters();
+  const ownSds = useDraft((draft) => draft.ownSds);
   const isChosen = (row: GoodsSuggestion) => followsProposal(goods, goodsOf(row));
   return (
-    <StepFrame step={step} intro={texts.intro[introOf(mode, transport)]} onNext={confirm}>
+    <StepFrame
+      step={step}
+      intro={texts.intro[introOf(mode, transport)]}
+      onNext={confirm}
+      isNextDisabled={!ownSds && !saving.isSaved}
+    >
+      {saving.dialog}
       <GoodsFailure error={served.error} />
       {transport !== undefined && <Proposal transport={transport} />}
       <TransportFields />
@@ -192,6 +202,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
         )}
         {rows.length === 0 && sought.trim().length >= 3 && <p className={styles['hint']}>{texts.notFound}</p>}
       </FieldGroup>
+      <AuthorChoice saving={saving} onSave={confirm} />
     </StepFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, UnstyledButton } from '@mantine/core';
 import {
   type PurchasedSheet,
   type PurchaseSearch,
   type PurchaseSortKey,
 } from '@gosds/contract/accounts/my-account-search';
+import { Link } from 'react-router';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
@@ -50,6 +51,23 @@ function Head({ id, sortKey, sorting, onSort }: HeadProps) {
   );
 }
 
+type AwaitedProps = { readonly awaited: NonNullable<PurchasedSheet['awaited']>; readonly orderId: string };
+
+/** The chemist has not signed the sheet yet. */
+function Awaited({ awaited: { dueAt, isAsked }, orderId }: AwaitedProps) {
+  const { myAccount: words, formats } = useWords();
+  return (
+    <span className={styles['awaited']}>
+      {isAsked ? words.awaited.asked : words.awaited.due(formats.day(dueAt))}
+      {isAsked && (
+        <Anchor component={Link} to={`/order-questions/${orderId}`} size="sm">
+          {words.awaited.answer}
+        </Anchor>
+      )}
+    </span>
+  );
+}
+
 type RowProps = { readonly order: PurchasedSheet; readonly onView: (order: PurchasedSheet) => void };
 
 function OrderRow({ order, onView }: RowProps) {
@@ -64,16 +82,20 @@ function OrderRow({ order, onView }: RowProps) {
       <td data-head={words.column.bought}>{formats.day(order.createdAt)}</td>
       <td data-head={words.column.price}>{formats.price(order.price)}</td>
       <td>
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={words.viewNamed(Name)}
-          onClick={() => {
-            onView(order);
-          }}
-        >
-          {words.view}
-        </Button>
+        {order.awaited === null ? (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={words.viewNamed(Name)}
+            onClick={() => {
+              onView(order);
+            }}
+          >
+            {words.view}
+          </Button>
+        ) : (
+          <Awaited awaited={order.awaited} orderId={order._id} />
+        )}
       </td>
     </tr>
   );

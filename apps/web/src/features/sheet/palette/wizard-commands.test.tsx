@@ -7,7 +7,7 @@ import { type StepId, stepsOf } from '../state/journey.ts';
 import { WizardCommands } from './wizard-commands.tsx';
 
 const itemsOpen = (open: readonly StepId[], locked: readonly StepId[] = []) =>
-  stepsOf('simple').map(({ id }) => ({
+  stepsOf({ mode: 'simple', ownSds: true }).map(({ id }) => ({
     id,
     title: id,
     isOpen: open.includes(id),

@@ -24,6 +24,10 @@ const facts = (patch: Partial<JourneyFacts> = {}): JourneyFacts => ({
   ...patch,
 });
 
+const simple = { mode: 'simple', ownSds: true } as const;
+const advanced = { mode: 'advanced', ownSds: true } as const;
+const byChemist = { mode: 'simple', ownSds: false } as const;
+
 describe('the journey through the wizard', () => {
   it('opens the first step that has a problem and none after it', () => {
     expect(
@@ -53,18 +57,31 @@ describe('the journey through the wizard', () => {
       'dangerous-goods',
     );
     expect(completedOnOpening(facts({ draft }), 'preview')).not.toContain('dangerous-goods');
-    const goods = (mode: Draft['mode']) => stepsOf(mode).find(({ id }) => id === 'dangerous-goods')?.note;
+    const goods = (mode: Draft['mode']) =>
+      stepsOf({ mode, ownSds: true }).find(({ id }) => id === 'dangerous-goods')?.note;
     expect([goods('simple'), goods('advanced')]).toEqual(['special', 'optional']);
   });
 
   it('has nine steps in Advanced mode: the review of the classification follows the properties', () => {
-    expect([stepsOf('simple').length, stepsOf('advanced').length]).toEqual([8, 9]);
-    expect(stepAfter('properties', 'advanced')).toBe('review-classification');
-    expect(stepAfter('properties', 'simple')).toBe('dangerous-goods');
-    expect(stepBefore('dangerous-goods', 'advanced')).toBe('review-classification');
-    expect(stepBefore('dangerous-goods', 'simple')).toBe('properties');
+    expect([stepsOf(simple).length, stepsOf(advanced).length]).toEqual([8, 9]);
+    expect(stepAfter('properties', advanced)).toBe('review-classification');
+    expect(stepAfter('properties', simple)).toBe('dangerous-goods');
+    expect(stepBefore('dangerous-goods', advanced)).toBe('review-classification');
+    expect(stepBefore('dangerous-goods', simple)).toBe('properties');
     expect(stepOfLink('review-classification', facts())).not.toBe('review-classification');
     expect(stepOfPath('review.items.0.evidence')).toBe('review-classification');
+  });
+
+  it('goes by two steps from the add-ons to the checkout where a chemist authors the sheet, once it is saved', () => {
+    const draft: Draft = { ...confirmed, ownSds: false };
+    const order = { orderId: 'o', isPaid: false, isByChemist: true, isCurrent: true };
+    expect(stepAfter('add-ons', byChemist)).toBe('checkout');
+    expect(stepBefore('checkout', byChemist)).toBe('add-ons');
+    expect(openSteps(facts({ draft })).at(-1)).toBe('dangerous-goods');
+    expect(openSteps(facts({ draft, order: { ...order, isByChemist: false } })).at(-1)).toBe('dangerous-goods');
+    expect(openSteps(facts({ draft, order })).at(-1)).toBe('checkout');
+    expect(openSteps(facts({ draft, order: { ...order, isCurrent: false } })).at(-1)).toBe('add-ons');
+    expect(stepOfLink('preview', facts({ draft, order }))).toBe('checkout');
   });
 
   it('opens the checkout with the document, and print with the payment', () => {

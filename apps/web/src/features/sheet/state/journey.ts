@@ -19,6 +19,8 @@ export type StepId = (typeof stepIds)[number];
 export type SheetOrder = {
   readonly orderId: string;
   readonly isPaid: boolean;
+  /** Saved for a chemist to author; there is no preview of it. */
+  readonly isByChemist?: boolean;
   /** True while the draft is as it was when the document was made. */
   readonly isCurrent: boolean;
 };
@@ -85,15 +87,35 @@ const afterGoods: readonly WizardStep[] = [
   { id: 'print', paths: [], isDone: () => false },
 ];
 
-type Mode = Draft['mode'];
+/** Where a chemist authors the sheet, what was entered is saved on Dangerous Goods before the way goes on. */
+const savedGoods = (step: WizardStep): WizardStep => ({
+  ...step,
+  isDone: (facts) => step.isDone(facts) && facts.order?.isByChemist === true,
+});
 
-const steps: Readonly<Record<Mode, readonly WizardStep[]>> = {
-  simple: [description, ingredients, properties, specialGoods, ...afterGoods],
-  advanced: [description, ingredients, properties, reviewOfClasses, optionalGoods, ...afterGoods],
+/** There is nothing to preview or print before the chemist has signed. */
+const afterSavedGoods: readonly WizardStep[] = [
+  { id: 'add-ons', paths: ['addOns'], isDone: ({ order }) => order?.isCurrent === true },
+  { id: 'checkout', paths: [], isDone: ({ order }) => order?.isCurrent === true && order.isPaid },
+];
+
+/** What of a draft decides which steps there are. */
+export type WayThrough = Pick<Draft, 'mode' | 'ownSds'>;
+
+const before: Readonly<Record<Draft['mode'], readonly WizardStep[]>> = {
+  simple: [description, ingredients, properties],
+  advanced: [description, ingredients, properties, reviewOfClasses],
 };
+const goodsOfMode = { simple: specialGoods, advanced: optionalGoods } as const;
+
+const waysOf = (mode: Draft['mode']) => ({
+  own: [...before[mode], goodsOfMode[mode], ...afterGoods],
+  chemist: [...before[mode], savedGoods(goodsOfMode[mode]), ...afterSavedGoods],
+});
+const steps = { simple: waysOf('simple'), advanced: waysOf('advanced') } as const;
 
 /** The steps of a mode, in order. */
-export const stepsOf = (mode: Mode): readonly WizardStep[] => steps[mode];
+export const stepsOf = ({ mode, ownSds }: WayThrough): readonly WizardStep[] => steps[mode][ownSds ? 'own' : 'chemist'];
 
 /** Steps with inputs, which the languages of a sheet share. */
 export const isLocked = ({ paths }: WizardStep, { isSameSds = false }: Pick<JourneyFacts, 'isSameSds'>): boolean =>
@@ -101,7 +123,7 @@ export const isLocked = ({ paths }: WizardStep, { isSameSds = false }: Pick<Jour
 
 /** The steps open to the user: up to and including the first that is not done, except locked ones. */
 export function openSteps(facts: JourneyFacts): readonly StepId[] {
-  const unlocked = stepsOf(facts.draft.mode).filter((step) => !isLocked(step, facts));
+  const unlocked = stepsOf(facts.draft).filter((step) => !isLocked(step, facts));
   const ids = unlocked.map(({ id }) => id);
   const firstUndone = unlocked.findIndex((step) => !step.isDone(facts));
   return firstUndone === -1 ? ids : ids.slice(0, firstUndone + 1);
@@ -124,7 +146,7 @@ export function stepOfLink(name: string | null, facts: JourneyFacts): StepId {
  * filled in, so it counts once the link leads beyond it; skipped dangerous goods do not count.
  */
 export function completedOnOpening(facts: JourneyFacts, link: string | null): readonly StepId[] {
-  const all = stepsOf(facts.draft.mode);
+  const all = stepsOf(facts.draft);
   const firstUndone = all.findIndex((step) => !step.isDone(facts));
   const done = all.slice(0, Math.max(0, firstUndone)).map(({ id }) => id);
   const isBeyond = stepIds.indexOf(stepOfLink(link, facts)) > stepIds.indexOf('add-ons');
@@ -132,15 +154,15 @@ export function completedOnOpening(facts: JourneyFacts, link: string | null): re
   return done.filter((id) => (id !== 'add-ons' || isBeyond) && (id !== 'dangerous-goods' || confirmed));
 }
 
-const placeOf = (id: StepId, mode: Mode): number => stepsOf(mode).findIndex((step) => step.id === id);
+const placeOf = (id: StepId, way: WayThrough): number => stepsOf(way).findIndex((step) => step.id === id);
 
-export const stepAfter = (id: StepId, mode: Mode): StepId | undefined => stepsOf(mode)[placeOf(id, mode) + 1]?.id;
+export const stepAfter = (id: StepId, way: WayThrough): StepId | undefined => stepsOf(way)[placeOf(id, way) + 1]?.id;
 
-export const stepBefore = (id: StepId, mode: Mode): StepId | undefined => stepsOf(mode)[placeOf(id, mode) - 1]?.id;
+export const stepBefore = (id: StepId, way: WayThrough): StepId | undefined => stepsOf(way)[placeOf(id, way) - 1]?.id;
 
 /** The step with the input of a path such as `properties.flashPoint`. */
 export function stepOfPath(path: string): StepId | undefined {
-  return stepsOf('advanced').find(({ paths }) => paths.includes(sectionOf(path)))?.id;
+  return stepsOf({ mode: 'advanced', ownSds: true }).find(({ paths }) => paths.includes(sectionOf(path)))?.id;
 }
 
 /** The address of the step with the input of a path. */

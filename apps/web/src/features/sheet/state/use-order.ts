@@ -7,7 +7,12 @@ import type { DraftStore } from './draft-store.ts';
 import type { SheetOrder } from './journey.ts';
 import { isSameDraft } from './merge-drafts.ts';
 
-type MadeOrder = { readonly orderId: string; readonly isPaid: boolean; readonly draft: Draft };
+type MadeOrder = {
+  readonly orderId: string;
+  readonly isPaid: boolean;
+  readonly isByChemist?: boolean | undefined;
+  readonly draft: Draft;
+};
 
 /** `changed`: a version of the sheet is paid, and the draft is another one; `draft` is what was paid last. */
 type PaidState = { readonly state: 'none' | 'current' | 'changed'; readonly draft: Draft | null };
@@ -17,16 +22,21 @@ export type OrderControl = {
   readonly order: SheetOrder | null;
   /** Undefined until it is known whether the sheet was paid before. */
   readonly isKnown: boolean;
-  readonly setMade: (made: { readonly orderId: string; readonly isPaid: boolean }) => void;
+  readonly setMade: (made: Omit<MadeOrder, 'draft'>) => void;
   readonly setPaid: () => void;
   /** True for the draft that the published sheet was made of. */
   readonly isPublished: (draft: Draft) => boolean;
 };
 
+/** What is bought with the sheet is chosen until it is paid, so it makes no other sheet of what a chemist shall author. */
+function isMadeOf({ draft: made, isByChemist = false }: MadeOrder, draft: Draft): boolean {
+  return isSameDraft(isByChemist ? { ...draft, addOns: made.addOns } : draft, made);
+}
+
 /** The order of the open sheet: the one that the preview made, or the one that was paid before a reload. */
-export function useOrder(store: DraftStore, saved: Draft): OrderControl {
+export function useOrder(store: DraftStore, onServer: Draft): OrderControl {
   const draftId = useStore(store, (state) => state.id);
-  const [opened] = useState(saved);
+  const [opened] = useState(onServer);
   const [made, setMadeOrder] = useState<MadeOrder | null>(null);
   const [paidSince, setPaidSince] = useState<Draft | null>(null);
   const { data, isPending } = useQuery({
@@ -38,28 +48,35 @@ export function useOrder(store: DraftStore, saved: Draft): OrderControl {
   });
   const paidBefore = data?.versions[0];
   const published = data?.published ?? opened;
+  const saved = opened.ownSds ? null : (data?.chemistOrder ?? null);
   const known = useMemo(
-    () => made ?? (paidBefore ? { orderId: paidBefore.orderId, isPaid: true, draft: published } : null),
-    [made, paidBefore, published],
+    (): MadeOrder | null =>
+      made ??
+      (saved === null ? null : { ...saved, isByChemist: true }) ??
+      (paidBefore ? { orderId: paidBefore.orderId, isPaid: true, draft: published } : null),
+    [made, saved, paidBefore, published],
   );
-  const isCurrent = useStore(store, ({ draft }) => known !== null && isSameDraft(draft, known.draft));
+  const isCurrent = useStore(store, ({ draft }) => known !== null && isMadeOf(known, draft));
   const order = useMemo(
-    () => (known === null ? null : { orderId: known.orderId, isPaid: known.isPaid, isCurrent }),
+    (): SheetOrder | null =>
+      known === null
+        ? null
+        : { orderId: known.orderId, isPaid: known.isPaid, isByChemist: known.isByChemist === true, isCurrent },
     [known, isCurrent],
   );
   const setMade = useCallback(
-    ({ orderId, isPaid }: { readonly orderId: string; readonly isPaid: boolean }) => {
+    (fresh: Omit<MadeOrder, 'draft'>) => {
       const { draft } = store.getState();
-      setMadeOrder({ orderId, isPaid, draft });
-      if (isPaid) setPaidSince(draft);
+      setMadeOrder({ ...fresh, draft });
+      if (fresh.isPaid) setPaidSince(draft);
     },
     [store],
   );
   const setPaid = useCallback(() => {
-    if (made === null) return;
-    setMadeOrder({ ...made, isPaid: true });
-    setPaidSince(made.draft);
-  }, [made]);
+    if (known === null) return;
+    setMadeOrder({ ...known, isPaid: true });
+    setPaidSince(known.draft);
+  }, [known]);
   const paidDraft = paidSince ?? (paidBefore ? published : null);
   const isPublished = useCallback((draft: Draft) => paidDraft !== null && isSameDraft(draft, paidDraft), [paidDraft]);
   const isPaidNow = useStore(store, ({ draft }) => isPublished(draft));

@@ -17,7 +17,7 @@ export function usePreparedDocument(): void {
   const typed = useDraft((draft) => draft);
   const [rested] = useDebouncedValue(typed, restMs);
   useEffect(() => {
-    if (!isPassable(findingsOf(rested).all)) return;
+    if (!rested.ownSds || !isPassable(findingsOf(rested).all)) return;
     const prepare = async () => {
       const made = await queries.query(documentQuery({ store, sync, paid }, rested));
       if (made.status === 'made') await queries.query(pictureQuery(pageUrl(made, 1)));

@@ -16,13 +16,14 @@ const noProblems: readonly Finding[] = [];
 type Props = {
   readonly step: WizardStep;
   readonly intro?: string;
-  /** Done before the way goes on, e.g. the confirmation of what the step shows. */
-  readonly onNext?: () => void;
+  /** Done before the way goes on, e.g. the confirmation of what the step shows; false keeps the way closed. */
+  readonly onNext?: () => unknown;
+  readonly isNextDisabled?: boolean;
   readonly children: ReactNode;
 };
 
 /** One step of the form: its problems, its inputs, and the way back and on. */
-export function StepFrame({ step, intro, onNext, children }: Props) {
+export function StepFrame({ step, intro, onNext, isNextDisabled = false, children }: Props) {
   const { ui, store } = useWizard();
   const navigation = useStepNavigation(step.id);
   const { wizard, journey } = useFirstWords();
@@ -34,9 +35,9 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
   const found = useDraft(useShallow((draft) => problemsAt(findingsOf(draft).all, step.paths)));
   const asked = useWizardUi(useShallow((state) => found.filter(({ path }) => isAsked(state, path))));
   const problems = isChecked ? asked : noProblems;
-  const mode = useDraft((draft) => draft.mode);
-  const before = stepBefore(step.id, mode);
-  const after = stepAfter(step.id, mode);
+  const way = useDraft(useShallow(({ mode, ownSds }) => ({ mode, ownSds })));
+  const before = stepBefore(step.id, way);
+  const after = stepAfter(step.id, way);
 
   useEffect(() => {
     document.title = problems.length > 0 && attempt > 0 ? pageTitle(title) : 'GoSDS';
@@ -59,12 +60,13 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
       setAttempt((count) => count + 1);
       return;
     }
-    onNext?.();
     if (!after) return;
     setIsBusy(true);
-    await navigation.next(after).finally(() => {
+    try {
+      if ((await onNext?.()) !== false) await navigation.next(after);
+    } finally {
       setIsBusy(false);
-    });
+    }
   };
 
   return (
@@ -72,7 +74,7 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
       title={title}
       intro={intro}
       back={{ onClick: back, isDisabled: before === undefined }}
-      next={{ onClick: () => void next(), isBusy }}
+      next={{ onClick: () => void next(), isBusy, isDisabled: isNextDisabled }}
     >
       {problems.length > 0 && <ErrorSummary problems={problems} onGo={focusInput} />}
       {children}

@@ -45,20 +45,23 @@ function useSteps({ store, ui, order, named }: Stores & { readonly named: string
   );
   const done = useStore(
     store,
-    useShallow((state) => stepsOf(state.draft.mode).map((step) => step.isDone(facts(state)))),
+    useShallow((state) => stepsOf(state.draft).map((step) => step.isDone(facts(state)))),
   );
   const problems = useStore(
     store,
     useShallow((state) =>
-      stepsOf(state.draft.mode).map((step) =>
+      stepsOf(state.draft).map((step) =>
         problemsAt(facts(state).findings, step.paths)
           .map(({ path }) => path)
           .join(' '),
       ),
     ),
   );
-  const mode = useStore(store, ({ draft }) => draft.mode);
-  return { current, open, done, problems, isSameSds, mode };
+  const way = useStore(
+    store,
+    useShallow(({ draft: { mode, ownSds } }) => ({ mode, ownSds })),
+  );
+  return { current, open, done, problems, isSameSds, way };
 }
 
 /** Remembers the step that is left: from then on the review speaks of it. */
@@ -84,7 +87,7 @@ function useWaitsForOrder({ named, current, order }: Asked): boolean {
 export function useJourney({ store, ui, order }: Stores): Journey {
   const [query, setQuery] = useSearchParams();
   const named = query.get('step');
-  const { current, open, done, problems, isSameSds, mode } = useSteps({ store, ui, order, named });
+  const { current, open, done, problems, isSameSds, way } = useSteps({ store, ui, order, named });
   const completed = useStore(ui, (state) => state.completed);
   const asked = useStore(
     ui,
@@ -131,7 +134,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
   const isPaid = order?.isCurrent === true && order.isPaid;
   const items = useMemo(
     () =>
-      stepsOf(mode).map((step, index) => ({
+      stepsOf(way).map((step, index) => ({
         id: step.id,
         title: journey.title[step.id],
         note: step.note && journey.note[step.note],
@@ -141,7 +144,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
         isCompleted: done[index] === true && (completed.has(step.id) || isPaid || isLocked(step, { isSameSds })),
         problems: asked[index] ?? 0,
       })),
-    [journey, mode, open, done, asked, completed, isPaid, isSameSds],
+    [journey, way, open, done, asked, completed, isPaid, isSameSds],
   );
 
   return { current, items, goTo, goToInput };

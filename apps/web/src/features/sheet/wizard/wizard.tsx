@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ComponentProps, lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { loadPart } from '../../../api/load-part.ts';
 import { StepSheet } from '../../../ui/step-sheet.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -112,7 +113,7 @@ function Commands(props: CommandsProps) {
 }
 
 function OpenStep({ current }: { readonly current: StepId }) {
-  const steps = stepsOf(useDraft(({ mode }) => mode));
+  const steps = stepsOf(useDraft(useShallow(({ mode, ownSds }) => ({ mode, ownSds }))));
   const step = steps.find(({ id }) => id === current) ?? steps[0];
   return step && <StepArea step={step} />;
 }

@@ -1,0 +1,22 @@
+import { checkUserName } from '@gosds/contract/accounts/check-user-name';
+import { useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router';
+import { invoke } from '../api/invoke.ts';
+import { useWords } from '../words/words.ts';
+import { itemClass } from './item-class.ts';
+
+const loadUser = async () => (await invoke(checkUserName)).user;
+
+/** The screens of staff, for who is allowed to use them. */
+export function StaffLinks({ onGo }: { readonly onGo: () => void }) {
+  const { chemist } = useWords();
+  const { data: user } = useQuery({ queryKey: ['user'], queryFn: loadUser });
+  const screens = [{ to: '/chemist', name: chemist.pageTitle, isAllowed: user?.isChemistAllowed === true }];
+  return screens
+    .filter(({ isAllowed }) => isAllowed)
+    .map(({ to, name }) => (
+      <NavLink key={to} to={to} className={itemClass} onClick={onGo}>
+        {name}
+      </NavLink>
+    ));
+}

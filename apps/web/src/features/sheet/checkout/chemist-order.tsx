@@ -1,0 +1,26 @@
+import type { PricesResponse } from '@gosds/contract/checkout/prices';
+import { useEffect, useRef } from 'react';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { useWords } from '../../../words/words.ts';
+import { Receipt } from './paid-order.tsx';
+import styles from './paid-order.module.css';
+
+/** A paid order whose sheet a chemist authors: there is a receipt, and no sheet yet. */
+export function ChemistOrder({ prices }: { readonly prices: PricesResponse }) {
+  const { chemist } = useWords().checkout;
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <div ref={message} tabIndex={-1} data-focus-target>
+        <FormMessage tone="success">{chemist.thanks}</FormMessage>
+      </div>
+      <section className={styles['side']} aria-labelledby="receipt-heading">
+        <Receipt prices={prices} />
+        <p className={styles['next']}>{chemist.next}</p>
+      </section>
+    </>
+  );
+}

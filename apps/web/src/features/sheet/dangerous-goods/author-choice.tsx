@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useWords } from '../../../words/words.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
+import type { useSaveParameters } from '../wizard/use-save-parameters.tsx';
+
+type Props = {
+  readonly saving: ReturnType<typeof useSaveParameters>;
+  /** Done before it is saved: what the step shows is confirmed by that. */
+  readonly onSave: () => void;
+};
+
+/** What was entered is saved for the chemist; only then the way goes on. */
+function SaveForChemist({ saving, onSave }: Props) {
+  const { author } = useWords().dangerousGoods;
+  const { order } = useWizard();
+  const { save, isBusy, isSaved } = saving;
+  const press = async () => {
+    onSave();
+    if (await save()) notifications.show({ id: 'saved-for-chemist', message: author.saved, color: 'teal' });
+  };
+  return (
+    <>
+      {isSaved ? (
+        <FormMessage tone="success">{author.saved}</FormMessage>
+      ) : (
+        <FormMessage tone="note">{order?.isByChemist === true ? author.changed : author.intro}</FormMessage>
+      )}
+      <div>
+        <Button loading={isBusy} onClick={() => void press()}>
+          {author.save}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Who authors the sheet: the user, or after the payment a chemist. */
+export function AuthorChoice(props: Props) {
+  const { author } = useWords().dangerousGoods;
+  const ownSds = useDraft((draft) => draft.ownSds);
+  const edit = useEdit();
+  return (
+    <FieldGroup heading={author.heading} columns={1}>
+      <p>{author.question}</p>
+      <Segmented
+        label={author.question}
+        value={ownSds ? 'yes' : 'no'}
+        options={[
+          { value: 'yes', label: author.yes },
+          { value: 'no', label: author.no },
+        ]}
+        onChoose={(chosen) => {
+          edit('ownSds', (draft) => ({ ...draft, ownSds: chosen === 'yes' }));
+        }}
+      />
+      {!ownSds && <SaveForChemist {...props} />}
+    </FieldGroup>
+  );
+}

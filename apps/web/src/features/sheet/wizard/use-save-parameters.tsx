@@ -1,0 +1,60 @@
+import { saveParameters } from '@gosds/contract/chemist/save-parameters';
+import { sheetIncompleteSchema } from '@gosds/contract/documents/create-document';
+import { useState } from 'react';
+import { ApiProblem, messageOf, Unreachable } from '../../../api/call.ts';
+import { invoke } from '../../../api/invoke.ts';
+import { FailureDialog } from '../../../ui/failure-dialog.tsx';
+import { loadDraft } from '../state/draft-calls.ts';
+import { hasUnsaved } from '../state/draft-store.ts';
+import { useWizard, type Wizard } from '../state/wizard-context.ts';
+
+/** Saves what a chemist shall author, as it stands on the server. Returns the order to pay it by. */
+async function saveFor({ store, sync }: Pick<Wizard, 'store' | 'sync'>): Promise<string> {
+  await sync.flush();
+  if (hasUnsaved(store.getState())) throw new Unreachable('The draft is not saved.');
+  const { id: draftId, version } = store.getState();
+  try {
+    return (await invoke(saveParameters, { body: { draftId, version } })).data.orderId;
+  } catch (failure) {
+    // Another tab may have changed the draft meanwhile.
+    if (failure instanceof ApiProblem && failure.code === 'draft-changed') sync.receiveFrom(await loadDraft(draftId));
+    throw failure;
+  }
+}
+
+/** What the service says is missing, or why else it could not be saved. */
+function detailsOf(error: unknown): readonly string[] {
+  const gaps = error instanceof ApiProblem ? sheetIncompleteSchema.safeParse(error.fields) : undefined;
+  return gaps?.success ? gaps.data.findings.map(({ message }) => message) : [messageOf(error)];
+}
+
+/** The Save of the way on which a chemist authors the sheet. `dialog` says why it failed. */
+export function useSaveParameters() {
+  const { store, sync, order, setMade } = useWizard();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<boolean> => {
+    setIsBusy(true);
+    try {
+      setMade({ orderId: await saveFor({ store, sync }), isPaid: false, isByChemist: true });
+      return true;
+    } catch (error) {
+      setFailure(error);
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  /** What was changed since the Save is saved on the way on; a sheet of one's own needs none. */
+  const saveAgain = async (): Promise<boolean> =>
+    store.getState().draft.ownSds || order?.isCurrent === true ? true : save();
+  const dialog = failure !== null && (
+    <FailureDialog
+      details={detailsOf(failure)}
+      onClose={() => {
+        setFailure(null);
+      }}
+    />
+  );
+  return { save, saveAgain, isBusy, dialog, isSaved: order?.isByChemist === true && order.isCurrent };
+}

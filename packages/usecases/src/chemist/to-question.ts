@@ -1,0 +1,9 @@
+import type { DeskQuestion } from '@gosds/contract/chemist/tasks';
+import type { ChemistQuestion } from './chemist-task-store.ts';
+
+/** A question as it is shown. */
+export const toQuestion = ({ text, askedAt, answer, answeredAt }: ChemistQuestion): DeskQuestion => ({
+  ...{ text, answer },
+  askedAt: askedAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
+});
