@@ -31,6 +31,8 @@ export type Language = Omit<Phrases, 'sheet'> & {
   readonly sheet: SheetPhrases;
   /** A substance that has no name here is called by the catalogue's. */
   readonly substanceNames?: SubstanceNames;
+  /** Proper shipping names by UN number and English name, `1090 ACETONE`; English where one is not here. */
+  readonly shippingNames?: Readonly<Record<string, string>>;
   /** What an adjective of colour may end in beside its word, as a regular expression; a vowel at its end may fall away. */
   readonly colourEndings?: { readonly dropsVowel: boolean; readonly ending: string };
   /** How a market respells what this language writes; `every` market that is not named. */

@@ -49,8 +49,12 @@ export type DangerousGoodsEntry = {
 
 export type TransportProposal = {
   readonly entry: DangerousGoodsEntry;
+  /** The proper shipping name with SOLUTION or MIXTURE where it needs it, without technical names. */
+  readonly name: string;
   /** At most two, in order of contribution. */
   readonly technicalNames: readonly string[];
+  /** Ids of the ingredients that they name. */
+  readonly technicalIds: readonly string[];
   /** e.g. `FLAMMABLE LIQUID, N.O.S. (contains toluene and acetone)`. */
   readonly shippingName: string;
   readonly environmentallyHazardous: boolean;

@@ -99,6 +99,7 @@ function languageTree(language: LanguageData, english: LanguageData): SourceTree
   put(tree, ['pictogramNames'], 'pictogramNames');
   if (facts.colourEndings) put(tree, ['colourEndings'], literal(facts.colourEndings));
   if (language.substances.size > 0) put(tree, ['substanceNames'], 'substanceNames');
+  if (language.shippingNames.size > 0) put(tree, ['shippingNames'], 'shippingNames');
   put(tree, ['spellings'], spellingTree(facts.spellings));
   const countries = Object.entries(facts.countrySpellings);
   put(
@@ -118,6 +119,7 @@ const imports: readonly (readonly [name: string, file: string])[] = [
   ['rewriting', '../../rewriting.ts'],
   ['pictogramNames', './pictogram-names.ts'],
   ['substanceNames', './substance-names.ts'],
+  ['shippingNames', './shipping-names.ts'],
 ];
 
 /** All words of one language: a module that loads alone. */
@@ -149,11 +151,12 @@ function tableModule(tag: string, file: string, [name, rows]: readonly [string, 
 
 /** All modules of a language: its words, and apart the names that the search reads in every language and the screens in English. */
 export function languageModules(language: LanguageData, english: LanguageData): readonly GeneratedModule[] {
-  const { facts, substances } = language;
+  const { facts, substances, shippingNames } = language;
   const pictograms = language.tables.get('pictograms.csv') ?? new Map();
   return [
     languageModule(language, english),
     tableModule(facts.tag, 'pictogram-names.ts', ['pictogramNames', pictograms]),
     ...(substances.size > 0 ? [tableModule(facts.tag, 'substance-names.ts', ['substanceNames', substances])] : []),
+    ...(shippingNames.size > 0 ? [tableModule(facts.tag, 'shipping-names.ts', ['shippingNames', shippingNames])] : []),
   ];
 }

@@ -17,6 +17,8 @@ export type LanguageData = {
   readonly statements: readonly Statement[];
   readonly substances: Table;
   /** Names of laws by the market that they are of. */
+  /** Proper shipping names by UN number and English name. */
+  readonly shippingNames: Table;
   readonly laws: Table;
   readonly vagueAnswers: readonly VagueAnswer[];
   /** Words of citation, in the order in which they are replaced. */
@@ -31,7 +33,7 @@ const messageFiles = [
   'reasons.ftl',
 ];
 
-const ownTables = ['substances.csv', 'laws.csv', 'citations.csv'];
+const ownTables = ['substances.csv', 'shipping-names.csv', 'laws.csv', 'citations.csv'];
 
 const files = new Set([
   ...['language.json', 'statements.csv', 'headings.csv', 'vague-answers.csv', 'sheet'],
@@ -86,6 +88,7 @@ export function readLanguage(data: DataFolder, tag: string, slots: readonly Slot
     headings: readHeadings(data, `${folder}/headings.csv`),
     statements: readStatements(data, `${folder}/statements.csv`, { groups: facts.statements, slots }),
     substances: optional('substances.csv', ['english', 'name']),
+    shippingNames: optional('shipping-names.csv', ['entry', 'name']),
     laws: optional('laws.csv', ['market', 'name']),
     vagueAnswers: readVagueAnswers(data, `${folder}/vague-answers.csv`),
     citations: data.has(`${folder}/citations.csv`) ? data.csv(`${folder}/citations.csv`, ruleForm) : [],

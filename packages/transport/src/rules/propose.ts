@@ -5,6 +5,7 @@ import type { Reason } from '@gosds/ghs/classification';
 import { entryInMode, freedByMode } from '../entry-in-mode.ts';
 import { specialProvisionsOf } from '../special-provisions.ts';
 import type { DangerousGoodsEntry, TransportProposal } from '../transport.ts';
+import type { Ingredient } from '@gosds/ghs/mixture';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
 
@@ -30,7 +31,8 @@ export function propose(
   const inMode = entryInMode(candidate.entry, modeOf(input));
   if (inMode === 'not-listed') return undefined;
   const entry = inMode === 'forbidden' ? candidate.entry : inMode;
-  const technicalNames = entry.needsTechnicalName ? namesOf(input, detail.contributors) : [];
+  const named = entry.needsTechnicalName ? namedIn(input, detail.contributors) : [];
+  const technicalNames = named.map((ingredient) => ingredient.name);
   const contains = technicalNames.length > 0 ? ` (contains ${technicalNames.join(' and ')})` : '';
   const solution = detail.isSolution ? ` ${input.mixture.physicalState === 'solid' ? 'MIXTURE' : 'SOLUTION'}` : '';
   const choice: Reason = {
@@ -42,7 +44,9 @@ export function propose(
   };
   return {
     entry,
+    name: `${entry.properShippingName}${solution}`,
     technicalNames,
+    technicalIds: named.map(({ id }) => id),
     shippingName: `${entry.properShippingName}${solution}${contains}`,
     environmentallyHazardous: detail.isEnvironmentallyHazardous,
     ...(inMode === 'forbidden' ? { isProhibited: true as const } : {}),
@@ -106,10 +110,12 @@ function restrictionReasons(
 }
 
 /** If nothing was counted, as for a substance by its own entry, the name means the only ingredient. */
-function namesOf({ mixture }: TransportInput, contributors: readonly string[]): readonly string[] {
+function namedIn({ mixture }: TransportInput, contributors: readonly string[]): readonly Ingredient[] {
   const [only, ...others] = mixture.ingredients;
-  if (only && others.length === 0) return [only.name];
-  const byId = new Map(mixture.ingredients.map(({ id, name }) => [id, name]));
-  const names = contributors.map((id) => byId.get(id)).filter((name) => name !== undefined);
-  return [...new Set(names)].slice(0, maxTechnicalNames);
+  if (only && others.length === 0) return [only];
+  const byId = new Map(mixture.ingredients.map((ingredient) => [ingredient.id, ingredient]));
+  const found = contributors.map((id) => byId.get(id)).filter((ingredient) => ingredient !== undefined);
+  return found
+    .filter(({ name }, at) => found.findIndex((other) => other.name === name) === at)
+    .slice(0, maxTechnicalNames);
 }

@@ -7,7 +7,7 @@ import { fromInput } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import { nameToShow } from '../../product/withheld-names.ts';
 import { has } from '../../product/product-hazards.ts';
-import { entryInMode } from '@gosds/transport/entry-in-mode';
+import { englishName, type ShippingName } from './shipping-name.ts';
 import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
 import type { TransportMode } from '../../profiles/profile.ts';
 
@@ -17,7 +17,10 @@ export type Shipment =
       readonly status: 'regulated';
       readonly origin: Origin;
       readonly un: string;
+      /** In English, unless the user wrote it otherwise. */
       readonly shippingName: string;
+      /** Its parts, where it is the engine's. */
+      readonly parts: ShippingName | undefined;
       readonly class: string;
       readonly subsidiary: readonly string[];
       /** Empty where the entry has none. */
@@ -49,6 +52,13 @@ function fullName(product: Product): string {
   return isNamed ? shippingName.trim() : `${shippingName.trim()} ${contains}`;
 }
 
+/** What the user confirmed as the engine proposed it is said in the language of each mode, as the proposal is. */
+function nameOfUser(product: Product, proposed: TransportProposal | undefined) {
+  const shippingName = fullName(product);
+  const isAsProposed = proposed !== undefined && proposed.shippingName === shippingName;
+  return { shippingName, parts: isAsProposed ? proposed : undefined };
+}
+
 function ofUser(product: Product, outcome: TransportOutcome): Shipment {
   const goods = product.draft.dangerousGoods;
   const un = chosen(goods.unNumber);
@@ -61,7 +71,7 @@ function ofUser(product: Product, outcome: TransportOutcome): Shipment {
     status: 'regulated',
     origin,
     un,
-    shippingName: fullName(product),
+    ...nameOfUser(product, proposed),
     class: chosen(goods.dgClass),
     subsidiary: [goods.subRisk1, goods.subRisk2].map(chosen).filter((risk) => risk !== ''),
     packingGroup: chosen(goods.packagingGroup),
@@ -105,13 +115,6 @@ export function answersForLandAlone(product: Product): boolean {
 const isAnswered = (product: Product, mode: TransportMode | undefined): boolean =>
   hasUsersShipment(product) && !(isBeyondLand(mode) && answersForLandAlone(product));
 
-/** The name as the mode has it: the air regulations name aerosols differently. */
-function nameIn({ entry, shippingName }: TransportProposal, mode: TransportMode | undefined): string {
-  const own = mode === 'iata' ? entryInMode(entry, 'iata') : entry;
-  if (own === 'not-listed' || own === 'forbidden') return shippingName;
-  return shippingName.replace(entry.properShippingName, own.properShippingName);
-}
-
 /** The user's confirmed data take precedence and are shown as the user's; without a mode, the carriage on land. */
 export function shipmentOf(product: Product, mode?: TransportMode): Shipment {
   const outcome = outcomeBy(product, mode);
@@ -127,7 +130,8 @@ export function shipmentOf(product: Product, mode?: TransportMode): Shipment {
     status: 'regulated',
     origin,
     un: entry.un,
-    shippingName: nameIn(outcome.proposal, mode),
+    shippingName: englishName(product, outcome.proposal, mode),
+    parts: outcome.proposal,
     class: entry.class,
     subsidiary: entry.subsidiaryHazards,
     packingGroup: entry.packingGroup ?? '',

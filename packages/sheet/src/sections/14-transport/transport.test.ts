@@ -32,6 +32,34 @@ const resin: readonly Share[] = [
   ['100-51-6', '15'],
 ];
 
+describe('the proper shipping name', () => {
+  const solvents: readonly Share[] = [
+    ['123-86-4', '50'],
+    ['67-64-1', '50'],
+  ];
+  const named = (country: string, language: string) => {
+    const properties = {
+      state: 'Liquid',
+      flashPoint: { value: '10', unit: '°C' },
+      boilingPoint: { value: '60', unit: '°C' },
+    };
+    const draft = aProduct({ shares: solvents, country, properties, description: { language } });
+    const section = sheetOf(draft).document.sections.filter(({ number }) => number === 14);
+    return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
+  };
+
+  it.each([
+    ['FR', 'fr', 'LIQUIDE INFLAMMABLE, N.S.A. (Acétone, Acétate de n-butyle)'],
+    ['DE', 'de', 'FLAMMABLE LIQUID, N.O.S. (Aceton, n-Butylacetat)'],
+    ['IE', 'en', 'FLAMMABLE LIQUID, N.O.S. (contains Acetone and n-Butyl acetate)'],
+  ])('in %s is in the language of the land, and in English by sea and by air', (country, language, onLand) => {
+    const found = named(country, language);
+    expect(found.get('shippingName.adr')).toBe(onLand);
+    for (const mode of ['imdg', 'iata'])
+      expect(found.get(`shippingName.${mode}`)).toBe('FLAMMABLE LIQUID, N.O.S. (contains Acetone and n-Butyl acetate)');
+  });
+});
+
 describe('goods dangerous for the environment alone', () => {
   it('are free on land in the United States, and UN 3082 by sea and by air', () => {
     const found = transportOf('US', resin);

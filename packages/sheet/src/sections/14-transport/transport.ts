@@ -14,6 +14,7 @@ import {
   type Shipment,
   shipmentOf,
 } from './transport-view.ts';
+import { englishName, isEnglishMode, landName } from './shipping-name.ts';
 import { exemptionFields, freedom, listCitation, prohibitionFields } from './transport-freedoms.ts';
 
 type Regulated = Extract<Shipment, { status: 'regulated' }>;
@@ -41,14 +42,14 @@ function prohibited(writing: Writing, line: { readonly id: Line; readonly mode: 
 type Line = 'unNumber' | 'shippingName' | 'dgClass' | 'packagingGroup';
 
 /** One line a mode of transport. */
-function byMode(writing: Writing, id: Line, textOf: (shipment: Regulated) => string): Block[] {
+function byMode(writing: Writing, id: Line, textOf: (shipment: Regulated, mode: TransportMode) => string): Block[] {
   const rows = writing.product.profile.modes.map((mode): Field => {
     const shipment = shipmentOf(writing.product, mode);
     const label = writing.phrases.transport.modes[mode];
     const other = unregulated(writing, `${id}.${mode}`, shipment) ?? prohibited(writing, { id, mode }, shipment);
     if (other || shipment.status !== 'regulated')
       return field(label, other ?? missing(writing, `${id}.${mode}`, 'dangerousGoods.unNumber'));
-    const text = textOf(shipment);
+    const text = textOf(shipment, mode);
     return field(
       label,
       text === ''
@@ -63,7 +64,10 @@ export const unNumber = (writing: Writing): Block[] =>
   byMode(writing, 'unNumber', ({ un }) => (/^\d/.test(un) ? writing.phrases.transport.unPrefix(un) : un));
 
 export const shippingName = (writing: Writing): Block[] =>
-  byMode(writing, 'shippingName', (shipment) => shipment.shippingName);
+  byMode(writing, 'shippingName', ({ shippingName: name, parts }, mode) => {
+    if (!parts) return name;
+    return isEnglishMode(mode) ? englishName(writing.product, parts, mode) : landName(writing, parts);
+  });
 
 const knownLabels = ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '8', '9'];
 

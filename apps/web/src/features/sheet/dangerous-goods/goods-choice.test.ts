@@ -21,6 +21,8 @@ const regulated: TransportOutcome = {
   status: 'regulated',
   proposal: {
     entry: entry(),
+    name: 'FLAMMABLE LIQUID, N.O.S.',
+    technicalIds: [],
     technicalNames: ['toluene', 'acetone'],
     shippingName: 'FLAMMABLE LIQUID, N.O.S. (contains toluene and acetone)',
     environmentallyHazardous: false,

@@ -1,0 +1,44 @@
+import { entryInMode } from '@gosds/transport/entry-in-mode';
+import type { TransportProposal } from '@gosds/transport/transport';
+import { ownValue } from '@gosds/ghs/own-value';
+import type { TransportMode } from '../../profiles/profile.ts';
+import type { Product } from '../../product/product.ts';
+import type { Writing } from '../writing.ts';
+
+/** A proper shipping name in its parts: each is said in the language of the carriage. */
+export type ShippingName = Pick<TransportProposal, 'name' | 'entry' | 'technicalIds'>;
+
+/** By sea and by air descriptions are in English (IMDG Code 5.4.1.4; ICAO Technical Instructions 5;4.1). */
+export const isEnglishMode = (mode: TransportMode | undefined): boolean => mode === 'imdg' || mode === 'iata';
+
+const written = (name: string, technical: readonly string[], and: string): string =>
+  technical.length > 0 ? `${name} (${and === '' ? technical.join(', ') : `contains ${technical.join(and)}`})` : name;
+
+/** The name as the mode has it: the air regulations name aerosols differently. */
+function nameInMode({ entry, name }: ShippingName, mode: TransportMode | undefined): string {
+  const own = mode === 'iata' ? entryInMode(entry, 'iata') : entry;
+  if (own === 'not-listed' || own === 'forbidden') return name;
+  return name.replace(entry.properShippingName, own.properShippingName);
+}
+
+/** In English, technical names too: the catalogue's, or as typed where the name is not the catalogue's to tell. */
+export function englishName(product: Product, shipped: ShippingName, mode: TransportMode | undefined): string {
+  const technical = shipped.technicalIds.flatMap((id) => {
+    const found = product.ingredients.find(({ row }) => row.id === id);
+    const shown = product.mixture.ingredients.find((ingredient) => ingredient.id === id)?.name;
+    const name = found && !found.isConfidential ? (found.substance?.name ?? shown) : shown;
+    return name === undefined ? [] : [name];
+  });
+  return written(nameInMode(shipped, mode), technical, ' and ');
+}
+
+/** On land in the language of the sheet, as far as its names are known; technical names are those of section 3. */
+export function landName({ product, language, ingredients }: Writing, shipped: ShippingName): string {
+  if (language.tag === 'en') return englishName(product, shipped, undefined);
+  const { entry, name } = shipped;
+  const own = ownValue(language.shippingNames, `${entry.un} ${entry.properShippingName}`);
+  const technical = shipped.technicalIds.flatMap((id) =>
+    ingredients.filter(({ row }) => row.id === id).map((one) => one.name),
+  );
+  return written(own !== undefined && name === entry.properShippingName ? own : name, technical, '');
+}
