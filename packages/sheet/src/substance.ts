@@ -7,12 +7,18 @@ import type { Listings } from './lists/listings.ts';
 /** Id of a source in the catalogue's table of sources (title, edition, date). */
 export type SourceId = string;
 
-/** A value in the unit that the property's name or comment states. */
-export type SourcedMeasure = Measure & {
+/** What is told of a test value beside the value. */
+type Evidence = {
   readonly source: SourceId;
   readonly method?: string;
-  readonly temperatureC?: number;
+  /** From how many values it was chosen, where there were several. */
+  readonly values?: number;
+  /** A model gave it, not a test. */
+  readonly calculated?: true;
 };
+
+/** A value in the unit that the property's name or comment states. */
+export type SourcedMeasure = Measure & Omit<Evidence, 'values'> & { readonly temperatureC?: number };
 
 /** Concentrations that a limit sets for the day, the short term and any moment. */
 export type LimitValues = {
@@ -40,14 +46,13 @@ export type ExposureLimit = LimitValues & {
   readonly source: SourceId;
 };
 
-export type EcotoxicityValue = {
+export type EcotoxicityValue = Evidence & {
   readonly endpoint: 'LC50' | 'EC50' | 'ErC50' | 'NOEC' | 'EC10' | 'LOEC';
   readonly group: 'fish' | 'crustacea' | 'algae' | 'other';
   readonly species: string;
   /** mg/l. */
   readonly value: Measure;
   readonly hours: number;
-  readonly source: SourceId;
 };
 
 /** Materials of chemical protective gloves. */
@@ -67,7 +72,7 @@ export type GloveResistance = {
 };
 
 /** A measured acute toxicity with the animal it was measured in. */
-export type SourcedToxicity = AcuteToxicityValue & { readonly source: SourceId; readonly species?: string };
+export type SourcedToxicity = AcuteToxicityValue & Evidence & { readonly species?: string };
 
 /** Hazards that the harmonised entry does not cover and that suppliers must add themselves (CLP Article 4(3)). */
 export type AdditionalHazards = {
@@ -153,6 +158,8 @@ export type Substance = {
   readonly readilyBiodegradable?: { readonly value: boolean; readonly source: SourceId };
   /** Bioconcentration factor, l/kg. */
   readonly bcf?: SourcedMeasure;
+  /** Adsorption coefficient by organic carbon of soil, l/kg. */
+  readonly koc?: SourcedMeasure;
   /** Absent where the substance has no number to be looked up by. */
   readonly listings?: Listings;
   readonly exposureLimits: readonly ExposureLimit[];

@@ -34,6 +34,7 @@ lowPotential = إمكانية منخفضة للتراكم البيولوجي
 highPotential = إمكانية للتراكم البيولوجي
 bioaccumulates = { $data }.
 betweenFacts = ،{" "}
+koc = { $name }: Koc { $value }.
 soluble = { $name }: الذوبانية في الماء { $value } mg/l.
 solubleInGrams = { $name }: الذوبانية في الماء { $value } g/l.
 miscible = { $name }: يمتزج بالماء وقد يكون متحركاً في التربة.

@@ -9,6 +9,7 @@ none = لا يوجد
 between = { $from } – { $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value } (محسوبة)
 unnamedSource = المصدر غير مذكور
 whyInput = لم يملأ هذا الحقل.
 whyUnknown = لا تتوفر هذه المعلومة لدى المستخدم ولا في السجل.

@@ -44,6 +44,8 @@ columnResult = النتيجة
 columnConditions = النوع، مدة التعرض
 columnMethod = الطريقة
 endpoint = { $kind } { $value } { $unit }
+ofValues = إحدى { $count } قيم
+classPrevails = { $name }: للتصنيف { $classes } الأسبقية على القيمة الأقل شدة في الجدول؛ وقد يستند أيضاً إلى بيانات أخرى مثل الخبرة المكتسبة عن البشر.
 
 routesLead = سبل التعرض المحتملة
 routeInhalation = الاستنشاق

@@ -34,6 +34,7 @@ lowPotential = geringes Bioakkumulationspotenzial
 highPotential = Bioakkumulationspotenzial
 bioaccumulates = { $data }.
 betweenFacts = ,{" "}
+koc = { $name }: Koc { $value }.
 soluble = { $name }: Löslichkeit in Wasser { $value } mg/l.
 solubleInGrams = { $name }: Löslichkeit in Wasser { $value } g/l.
 miscible = { $name }: mit Wasser mischbar, kann im Boden mobil sein.

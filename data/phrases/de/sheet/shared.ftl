@@ -9,6 +9,7 @@ none = Keine
 between = { $from } – { $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value } (berechnet)
 unnamedSource = ohne Quellenangabe
 whyInput = Dieses Feld ist nicht ausgefüllt.
 whyUnknown = Weder der Benutzer noch der Katalog enthält die Angabe.

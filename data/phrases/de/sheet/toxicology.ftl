@@ -44,6 +44,8 @@ columnResult = Ergebnis
 columnConditions = Spezies, Expositionsdauer
 columnMethod = Methode
 endpoint = { $kind } { $value } { $unit }
+ofValues = einer von { $count } Werten
+classPrevails = { $name }: Die Einstufung { $classes } geht dem milderen Wert der Tabelle vor; sie kann auch auf anderen Daten beruhen, etwa auf Erfahrungen beim Menschen.
 
 routesLead = Wahrscheinliche Expositionswege
 routeInhalation = Einatmen

@@ -35,6 +35,7 @@ highPotential = potential for bioaccumulation
 bioaccumulates = { $data }.
 # Between the facts that the message above takes.
 betweenFacts = ,{" "}
+koc = { $name }: Koc { $value }.
 soluble = { $name }: solubility in water { $value } mg/l.
 solubleInGrams = { $name }: solubility in water { $value } g/l.
 miscible = { $name }: mixes with water and may be mobile in soil.

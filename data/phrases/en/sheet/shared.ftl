@@ -9,6 +9,7 @@ none = None
 between = { $from } – { $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value } (calculated)
 unnamedSource = source not named
 whyInput = Nobody has filled in this field.
 whyUnknown = Neither the user nor the catalogue holds it.

@@ -44,6 +44,8 @@ columnResult = Result
 columnConditions = Species, exposure time
 columnMethod = Method
 endpoint = { $kind } { $value } { $unit }
+ofValues = one of { $count } values
+classPrevails = { $name }: the classification { $classes } goes before the milder value in the table; it may also rest on other data, such as experience in humans.
 
 routesLead = Likely routes of exposure
 routeInhalation = Inhalation

@@ -34,6 +34,7 @@ lowPotential = bajo potencial de bioacumulación
 highPotential = potencial de bioacumulación
 bioaccumulates = { $data }.
 betweenFacts = ,{" "}
+koc = { $name }: Koc { $value }.
 soluble = { $name }: solubilidad en agua { $value } mg/l.
 solubleInGrams = { $name }: solubilidad en agua { $value } g/l.
 miscible = { $name }: miscible con el agua; puede ser móvil en el suelo.

@@ -9,6 +9,7 @@ none = Ninguno
 between = { $from } – { $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value } (calculado)
 unnamedSource = fuente no indicada
 whyInput = Este campo no se ha rellenado.
 whyUnknown = Ni el usuario ni el catálogo disponen de este dato.

@@ -44,6 +44,8 @@ columnResult = Resultado
 columnConditions = Especie, tiempo de exposición
 columnMethod = Método
 endpoint = { $kind } { $value } { $unit }
+ofValues = uno de { $count } valores
+classPrevails = { $name }: la clasificación { $classes } prevalece sobre el valor menos grave de la tabla; también puede basarse en otros datos, como la experiencia en seres humanos.
 
 routesLead = Vías probables de exposición
 routeInhalation = Inhalación

@@ -34,6 +34,7 @@ lowPotential = faible potentiel de bioaccumulation
 highPotential = potentiel de bioaccumulation
 bioaccumulates = { $data }.
 betweenFacts = ,{" "}
+koc = { $name } : Koc { $value }.
 soluble = { $name } : solubilité dans l’eau { $value } mg/l.
 solubleInGrams = { $name } : solubilité dans l’eau { $value } g/l.
 miscible = { $name } : miscible à l’eau, peut être mobile dans le sol.

@@ -9,6 +9,7 @@ none = Néant
 between = { $from } – { $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value } (calculé)
 unnamedSource = source non indiquée
 whyInput = Ce champ n’a pas été rempli.
 whyUnknown = Ni l’utilisateur ni le catalogue ne disposent de cette information.

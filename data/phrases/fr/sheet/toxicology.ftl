@@ -44,6 +44,8 @@ columnResult = Résultat
 columnConditions = Espèce, durée d'exposition
 columnMethod = Méthode
 endpoint = { $kind } { $value } { $unit }
+ofValues = une de { $count } valeurs
+classPrevails = { $name } : la classification { $classes } prévaut sur la valeur moins sévère du tableau ; elle peut aussi reposer sur d’autres données, comme l’expérience chez l’homme.
 
 routesLead = Voies d’exposition probables
 routeInhalation = Inhalation

@@ -34,6 +34,7 @@ lowPotential = basso potenziale di bioaccumulo
 highPotential = potenziale di bioaccumulo
 bioaccumulates = { $data }.
 betweenFacts = ,{" "}
+koc = { $name }: Koc { $value }.
 soluble = { $name }: solubilità in acqua { $value } mg/l.
 solubleInGrams = { $name }: solubilità in acqua { $value } g/l.
 miscible = { $name }: miscibile con acqua; può essere mobile nel suolo.

@@ -9,6 +9,7 @@ none = Nessuno
 between = { $from } – { $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value } (calcolato)
 unnamedSource = fonte non indicata
 whyInput = Questo campo non è stato compilato.
 whyUnknown = Né l’utente né il catalogo dispongono di questo dato.

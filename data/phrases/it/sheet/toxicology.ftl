@@ -44,6 +44,8 @@ columnResult = Risultato
 columnConditions = Specie, tempo di esposizione
 columnMethod = Metodo
 endpoint = { $kind } { $value } { $unit }
+ofValues = uno di { $count } valori
+classPrevails = { $name }: la classificazione { $classes } prevale sul valore meno severo della tabella; può basarsi anche su altri dati, come l’esperienza sull’uomo.
 
 routesLead = Vie probabili di esposizione
 routeInhalation = Inalazione

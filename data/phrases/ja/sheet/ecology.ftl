@@ -34,6 +34,7 @@ lowPotential = 生体蓄積性は低い
 highPotential = 生体蓄積性がある
 bioaccumulates = { $data }。
 betweenFacts = 、
+koc = { $name }：Koc { $value }。
 soluble = { $name }：水への溶解度 { $value } mg/L。
 solubleInGrams = { $name }：水への溶解度 { $value } g/L。
 miscible = { $name }：水と混和し、土壌中を移動するおそれがある。

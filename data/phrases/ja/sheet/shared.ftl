@@ -9,6 +9,7 @@ none = なし
 between = { $from }～{ $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value }（計算値）
 unnamedSource = 出典の記載なし
 whyInput = この欄は記入されていない。
 whyUnknown = 利用者の入力にも物質情報にもない。

@@ -44,6 +44,8 @@ columnResult = 結果
 columnConditions = 生物種、ばく露時間
 columnMethod = 試験方法
 endpoint = { $kind } { $value } { $unit }
+ofValues = { $count }個の値のうちの一つ
+classPrevails = { $name }：区分{ $classes }は表中のより毒性の低い値に優先する。この区分は、ヒトでの知見など他のデータにも基づくことがある。
 
 routesLead = 想定されるばく露経路
 routeInhalation = 吸入

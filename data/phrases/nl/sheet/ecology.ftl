@@ -34,6 +34,7 @@ lowPotential = gering bioaccumulatiepotentieel
 highPotential = bioaccumulatiepotentieel
 bioaccumulates = { $data }.
 betweenFacts = ,{" "}
+koc = { $name }: Koc { $value }.
 soluble = { $name }: oplosbaarheid in water { $value } mg/l.
 solubleInGrams = { $name }: oplosbaarheid in water { $value } g/l.
 miscible = { $name }: mengbaar met water en kan mobiel zijn in de bodem.

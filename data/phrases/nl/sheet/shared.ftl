@@ -9,6 +9,7 @@ none = Geen
 between = { $from } – { $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value } (berekend)
 unnamedSource = bron niet vermeld
 whyInput = Dit veld is niet ingevuld.
 whyUnknown = Noch de gebruiker, noch de catalogus heeft dit gegeven.

@@ -44,6 +44,8 @@ columnResult = Resultaat
 columnConditions = Soort, blootstellingsduur
 columnMethod = Methode
 endpoint = { $kind } { $value } { $unit }
+ofValues = een van { $count } waarden
+classPrevails = { $name }: de indeling { $classes } gaat boven de mildere waarde in de tabel; zij kan ook op andere gegevens berusten, zoals ervaring bij de mens.
 
 routesLead = Waarschijnlijke blootstellingsroutes
 routeInhalation = Inademing

@@ -34,6 +34,7 @@ lowPotential = niska zdolność do bioakumulacji
 highPotential = zdolność do bioakumulacji
 bioaccumulates = { $data }.
 betweenFacts = ,{" "}
+koc = { $name }: Koc { $value }.
 soluble = { $name }: rozpuszczalność w wodzie { $value } mg/l.
 solubleInGrams = { $name }: rozpuszczalność w wodzie { $value } g/l.
 miscible = { $name }: miesza się z wodą, możliwa mobilność w glebie.

@@ -9,6 +9,7 @@ none = Brak
 between = { $from } – { $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value } (obliczone)
 unnamedSource = źródło niepodane
 whyInput = To pole nie zostało wypełnione.
 whyUnknown = Ani użytkownik, ani katalog nie podają tej informacji.

@@ -44,6 +44,8 @@ columnResult = Wynik
 columnConditions = Gatunek, czas narażenia
 columnMethod = Metoda
 endpoint = { $kind } { $value } { $unit }
+ofValues = jedna z { $count } wartości
+classPrevails = { $name }: klasyfikacja { $classes } ma pierwszeństwo przed łagodniejszą wartością w tabeli; może się opierać także na innych danych, na przykład na doświadczeniach u ludzi.
 
 routesLead = Prawdopodobne drogi narażenia
 routeInhalation = Wdychanie

@@ -34,6 +34,7 @@ lowPotential = baixo potencial de bioacumulação
 highPotential = potencial de bioacumulação
 bioaccumulates = { $data }.
 betweenFacts = ,{" "}
+koc = { $name }: Koc { $value }.
 soluble = { $name }: solubilidade em água { $value } mg/l.
 solubleInGrams = { $name }: solubilidade em água { $value } g/l.
 miscible = { $name }: miscível com água, pode ser móvel no solo.

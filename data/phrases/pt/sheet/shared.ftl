@@ -9,6 +9,7 @@ none = Nenhum
 between = { $from } – { $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value } (calculado)
 unnamedSource = fonte não indicada
 whyInput = Este campo não foi preenchido.
 whyUnknown = Nem o utilizador nem o catálogo dispõem deste dado.

@@ -44,6 +44,8 @@ columnResult = Resultado
 columnConditions = Espécie, tempo de exposição
 columnMethod = Método
 endpoint = { $kind } { $value } { $unit }
+ofValues = um de { $count } valores
+classPrevails = { $name }: a classificação { $classes } prevalece sobre o valor menos grave da tabela; pode assentar também noutros dados, como a experiência em seres humanos.
 
 routesLead = Vias de exposição prováveis
 routeInhalation = Inalação

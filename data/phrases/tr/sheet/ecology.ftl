@@ -34,6 +34,7 @@ lowPotential = biyobirikim potansiyeli düşük
 highPotential = biyobirikim potansiyeli var
 bioaccumulates = { $data }.
 betweenFacts = ,{" "}
+koc = { $name }: Koc { $value }.
 soluble = { $name }: suda çözünürlük { $value } mg/l.
 solubleInGrams = { $name }: suda çözünürlük { $value } g/l.
 miscible = { $name }: su ile karışır ve toprakta hareketli olabilir.

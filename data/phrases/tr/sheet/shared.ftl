@@ -9,6 +9,7 @@ none = Yok
 between = { $from } – { $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value } (hesaplanmış)
 unnamedSource = kaynak belirtilmemiş
 whyInput = Bu alan doldurulmamıştır.
 whyUnknown = Bu bilgi ne kullanıcıda ne de katalogda vardır.

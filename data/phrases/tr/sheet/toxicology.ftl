@@ -44,6 +44,8 @@ columnResult = Sonuç
 columnConditions = Tür, maruz kalma süresi
 columnMethod = Yöntem
 endpoint = { $kind } { $value } { $unit }
+ofValues = { $count } değerden biri
+classPrevails = { $name }: { $classes } sınıflandırması tablodaki daha hafif değere göre önceliklidir; insanlardaki deneyimler gibi başka verilere de dayanabilir.
 
 routesLead = Olası maruz kalma yolları
 routeInhalation = Soluma

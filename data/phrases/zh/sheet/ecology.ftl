@@ -34,6 +34,7 @@ lowPotential = 生物累积潜力低
 highPotential = 具有生物累积潜力
 bioaccumulates = { $data }。
 betweenFacts = ，
+koc = { $name }：Koc { $value }。
 soluble = { $name }：水中溶解度{ $value } mg/L。
 solubleInGrams = { $name }：水中溶解度{ $value } g/L。
 miscible = { $name }：与水混溶，在土壤中可能具有迁移性。

@@ -9,6 +9,7 @@ none = 无
 between = { $from }～{ $to }
 below = < { $value }
 above = > { $value }
+calculated = { $value }（计算值）
 unnamedSource = 未注明来源
 whyInput = 该项未填写。
 whyUnknown = 用户和物质目录均未提供。

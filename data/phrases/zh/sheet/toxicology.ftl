@@ -44,6 +44,8 @@ columnResult = 结果
 columnConditions = 物种、暴露时间
 columnMethod = 方法
 endpoint = { $kind } { $value } { $unit }
+ofValues = { $count }个数值之一
+classPrevails = { $name }：分类{ $classes }优先于表中较轻的数值；该分类也可能依据其他数据，例如人类经验。
 
 routesLead = 可能的接触途径
 routeInhalation = 吸入

@@ -34,12 +34,18 @@ export const toxicityOf = ({
   value,
   source,
   species,
+  method,
+  values,
+  calculated,
 }: z.infer<typeof acuteToxicityForm>): WithBlanks<CompiledToxicity> => ({
   route,
   kind: kind === 'limit dose' ? 'limit-dose' : kind,
   value,
   source,
   species,
+  method,
+  values,
+  calculated,
 });
 
 function judgedBy(tables: SubstanceTables, id: number) {

@@ -26,17 +26,22 @@ type ClassificationRow = z.infer<typeof classificationForm>;
 type AcuteToxicityRow = z.infer<typeof acuteToxicityForm>;
 type EcotoxicityRow = z.infer<typeof ecotoxicityForm>;
 
-export type CompiledMeasure = Range & {
+/** What is told of a test value beside the value. */
+type CompiledEvidence = {
   readonly source: string;
   readonly method?: string;
-  readonly temperatureC?: number;
+  /** From how many values it was chosen, where there were several. */
+  readonly values?: number;
+  /** A model gave it, not a test. */
+  readonly calculated?: true;
 };
 
-export type CompiledToxicity = {
+export type CompiledMeasure = Range & Omit<CompiledEvidence, 'values'> & { readonly temperatureC?: number };
+
+export type CompiledToxicity = CompiledEvidence & {
   readonly route: AcuteToxicityRow['route'];
   readonly kind: 'LD50' | 'LC50' | 'ATE' | 'limit-dose';
   readonly value: Range;
-  readonly source: string;
   readonly species?: string;
 };
 
@@ -79,12 +84,12 @@ export type CompiledFacts = {
     readonly state: SubstanceRow['state'];
     readonly appearance?: string;
     readonly odour?: string;
-  } & { readonly [Key in Exclude<MeasureKey, 'bcf'>]?: CompiledMeasure };
+  } & { readonly [Key in Exclude<MeasureKey, 'bcf' | 'koc'>]?: CompiledMeasure };
   readonly bcf?: CompiledMeasure;
+  readonly koc?: CompiledMeasure;
   readonly toxicity: readonly CompiledToxicity[];
-  readonly ecotoxicity: readonly (Pick<EcotoxicityRow, 'group' | 'endpoint' | 'species' | 'hours' | 'source'> & {
-    readonly value: Range;
-  })[];
+  readonly ecotoxicity: readonly (CompiledEvidence &
+    Pick<EcotoxicityRow, 'group' | 'endpoint' | 'species' | 'hours'> & { readonly value: Range })[];
   readonly readilyBiodegradable?: { readonly value: boolean; readonly source: string };
   readonly gloves?: readonly {
     readonly material: z.infer<typeof gloveForm>['material'];

@@ -11,6 +11,7 @@ import {
   nameForm,
   productionForm,
   propertyForm,
+  setAsideForm,
   sourceForm,
   substanceForm,
 } from './substance-forms.ts';
@@ -120,6 +121,7 @@ export function readSubstanceTables(data: DataFolder) {
     acuteToxicity: read('acute-toxicity', { form: acuteToxicityForm }),
     ecotoxicity: read('ecotoxicity', { form: ecotoxicityForm }),
     properties: read('properties', { form: propertyForm, once: ({ property }) => property }),
+    setAside: read('set-aside-values', { form: setAsideForm, once: ({ what, source }) => `${what}, ${source}` }),
     gloves: read('gloves', {
       form: gloveForm,
       once: (row) => `${row.material} ${row.solution_percent ?? ''} ${row.source}`,

@@ -110,6 +110,9 @@ export const concentrationLimitForm = z
     'The lower end lies above the upper end.',
   );
 
+/** What is told of a test value beside the value: the guideline, from how many values it was chosen, and whether a model gave it. */
+const evidence = { method: optionalText, values: orBlank(idCell), calculated: yesCell };
+
 /** Units by route. */
 const doseUnits = { oral: 'mg/kg', dermal: 'mg/kg', gas: 'ppm', vapour: 'mg/l', 'dust-mist': 'mg/l' } as const;
 
@@ -122,6 +125,7 @@ export const acuteToxicityForm = z
     unit: word,
     species: optionalText,
     source: word,
+    ...evidence,
   })
   .refine(({ route, unit }) => doseUnits[route] === unit, {
     message: 'The unit is mg/kg (oral, dermal), ppm (gas) or mg/l (vapour, dust-mist).',
@@ -141,6 +145,7 @@ export const ecotoxicityForm = z.strictObject({
   hours: numberCell,
   species: z.string().regex(/^[A-Z]/, 'Give the species by its scientific name.'),
   source: word,
+  ...evidence,
 });
 
 /** Measured properties: the key that the program reads, and the unit. */
@@ -159,6 +164,7 @@ export const measures = {
   'water solubility': { key: 'waterSolubility', unit: 'mg/l' },
   pH: { key: 'ph', unit: '' },
   'bioconcentration factor': { key: 'bcf', unit: 'l/kg' },
+  Koc: { key: 'koc', unit: 'l/kg' },
 } as const;
 
 /** Facts that stand beside the measured properties: yes or no, and the number of the dangerous goods list. */
@@ -190,6 +196,7 @@ export const propertyForm = z
     temperature_c: orBlank(numberCell),
     method: optionalText,
     source: word,
+    calculated: yesCell,
   })
   .refine(valueFits, {
     error: 'This is not a value of the property. Write 5, <5, >5 or 5..8; yes or no; a UN number of four digits.',
@@ -209,6 +216,27 @@ export const gloveForm = z.strictObject({
 export const productionForm = z.strictObject({ ...key, tonnes: rangeCell, source: word });
 
 export const foundNotHazardousForm = z.strictObject({ ...key, class: word, source: word });
+
+/** Why a value of a source is kept out of the tables. */
+export const setAsideReasons = [
+  'more severe than the class',
+  'no value lies in the class',
+  'off other sources',
+  'does not fit the boiling point',
+  'does not fit the log Kow',
+  'far above the solubility in water',
+] as const;
+
+/** A value that was found and is not used, by the table that it would stand in. */
+export const setAsideForm = z.strictObject({
+  ...key,
+  table: oneOf(['acute-toxicity', 'ecotoxicity', 'properties']),
+  what: word,
+  value: rangeCell,
+  unit: z.string(),
+  source: word,
+  reason: oneOf(setAsideReasons),
+});
 
 /** Why the data say something else than a public reference, whose words are empty where it says nothing. */
 export const explainedDifferenceForm = z.strictObject({ ...key, field: word, reference: z.string(), reason: word });

@@ -12,21 +12,22 @@ import type { WithBlanks } from '../with-blanks.ts';
 
 type PropertyRow = z.infer<typeof propertyForm>;
 
-function measureOf({ value, source, method, temperature_c: temperatureC }: PropertyRow): WithBlanks<CompiledMeasure> {
+function measureOf({ value, temperature_c: temperatureC, ...row }: PropertyRow): WithBlanks<CompiledMeasure> {
   const { min, max } = rangeOf(value) ?? { min: NaN, max: NaN };
-  return { min, max, source, method, temperatureC };
+  return { min, max, source: row.source, method: row.method, temperatureC, calculated: row.calculated };
 }
 
 /** Facts of `properties.csv`: the measured ones by their key, and the two that are not measures. */
 function propertiesOf(rows: readonly PropertyRow[]) {
   const measured: Partial<Record<string, WithBlanks<CompiledMeasure>>> = {};
   for (const row of rows) if (isMeasure(row.property)) measured[measures[row.property].key] = measureOf(row);
-  const { bcf, ...others } = measured;
+  const { bcf, koc, ...others } = measured;
   const degradable = rows.find(({ property }) => property === 'ready biodegradability');
   const un = rows.find(({ property }) => property === 'UN number');
   return {
     measured: others,
     bcf,
+    koc,
     readilyBiodegradable: degradable && { value: degradable.value === 'yes', source: degradable.source },
     unNumber: un && { value: un.value, source: un.source },
   };
@@ -71,13 +72,16 @@ function factsOf(tables: SubstanceTables, row: SubstanceRow): WithBlanks<Compile
     toxicity: valuesOf(tables.acuteToxicity, row.id)
       .filter(({ kind }) => kind !== 'ATE')
       .map(toxicityOf),
-    ecotoxicity: valuesOf(tables.ecotoxicity, row.id).map(({ endpoint, group, species, value, hours, source }) => ({
-      endpoint,
-      group,
-      species,
-      value,
-      hours,
-      source,
+    ecotoxicity: valuesOf(tables.ecotoxicity, row.id).map((value) => ({
+      endpoint: value.endpoint,
+      group: value.group,
+      species: value.species,
+      value: value.value,
+      hours: value.hours,
+      source: value.source,
+      method: value.method,
+      values: value.values,
+      calculated: value.calculated,
     })),
     ...others,
     gloves: glovesOf(tables, row.id),

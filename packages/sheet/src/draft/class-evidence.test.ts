@@ -125,22 +125,26 @@ describe('values, against the end of Category 4 at 2000 mg/kg', () => {
 });
 
 describe('values in water', () => {
-  const value = (endpoint: 'LC50' | 'NOEC') => ({
+  const value = (endpoint: 'LC50' | 'NOEC', group: 'fish' | 'crustacea' | 'other' = 'fish') => ({
     endpoint,
-    group: 'fish' as const,
+    group,
     species: 'Danio rerio',
     value: { min: 5, max: 5 },
     hours: 96,
     source: 'reach',
   });
+  const both = (endpoint: 'LC50' | 'NOEC') => [value(endpoint), value(endpoint, 'crustacea')];
   const acute = 'Hazardous to the aquatic environment, acute';
   const chronic = 'Hazardous to the aquatic environment, long-term';
   const degradable = { readilyBiodegradable: { value: true, source: 'reach' } };
 
   it.each([
-    ['acute', { ecotoxicity: [value('LC50')] }, 'measured', undefined],
-    ['acute with the degradation', { ecotoxicity: [value('LC50')], ...degradable }, 'measured', 'measured'],
-    ['chronic', { ecotoxicity: [value('NOEC')] }, undefined, 'measured'],
+    ['acute', { ecotoxicity: both('LC50') }, 'measured', undefined],
+    ['acute of fish alone', { ecotoxicity: [value('LC50')], ...degradable }, undefined, undefined],
+    ['acute of fish and others', { ecotoxicity: [value('LC50'), value('LC50', 'other')] }, undefined, undefined],
+    ['acute with the degradation', { ecotoxicity: both('LC50'), ...degradable }, 'measured', 'measured'],
+    ['chronic', { ecotoxicity: both('NOEC') }, undefined, 'measured'],
+    ['chronic of fish alone', { ecotoxicity: [value('NOEC')] }, undefined, undefined],
     ['degradation alone', degradable, undefined, undefined],
   ] as const)('%s', (_, facts, ofAcute, ofChronic) => {
     expect(evidence({ substance: substance({}, facts) }, acute)).toBe(ofAcute);

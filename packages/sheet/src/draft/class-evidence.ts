@@ -76,12 +76,16 @@ function isOpen({ route, kind, value }: AcuteToxicityValue, { bands }: AcuteToxi
 
 const acute: readonly EcotoxicityValue['endpoint'][] = ['LC50', 'EC50', 'ErC50'];
 
+/** Fish, crustacea and algae stand for all (CLP Annex I, 4.1.2.7.1): of two of them something is shown, of one alone nothing. */
+const coversTrophicLevels = (values: readonly EcotoxicityValue[]): boolean =>
+  new Set(values.map(({ group }) => group).filter((group) => group !== 'other')).size >= 2;
+
 /** A long-term category follows from chronic values, or from acute ones with the degradation (CLP Table 4.1.0). */
-function isMeasuredInWater(substance: Substance, hazardClass: HazardClass): boolean {
-  const isAcute = substance.ecotoxicity.some(({ endpoint }) => acute.includes(endpoint));
+function isMeasuredInWater({ ecotoxicity, readilyBiodegradable }: Substance, hazardClass: HazardClass): boolean {
+  const isAcute = coversTrophicLevels(ecotoxicity.filter(({ endpoint }) => acute.includes(endpoint)));
   if (hazardClass === 'Hazardous to the aquatic environment, acute') return isAcute;
-  const isChronic = substance.ecotoxicity.some(({ endpoint }) => !acute.includes(endpoint));
-  const isJudgedByAcute = isAcute && substance.readilyBiodegradable !== undefined;
+  const isChronic = coversTrophicLevels(ecotoxicity.filter(({ endpoint }) => !acute.includes(endpoint)));
+  const isJudgedByAcute = isAcute && readilyBiodegradable !== undefined;
   return hazardClass === 'Hazardous to the aquatic environment, long-term' && (isChronic || isJudgedByAcute);
 }
 

@@ -10,6 +10,7 @@ import { measureText } from '../../draft/measure-text.ts';
 import { clampUpperExplosiveLimit, isAnsweredByUnit } from '../../draft/quantity.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from '../words/say.ts';
 import { stateWords } from '../words/state-words.ts';
+import { markCalculated } from '../words/test-value-table.ts';
 import type { Product } from '../../product/product.ts';
 import { outcomesOf } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
@@ -54,7 +55,8 @@ function fromRecord(
     method,
     temperature: temperatureC === undefined ? undefined : String(temperatureC),
   });
-  const text = writing.phrases.shared.withUnit(measureText(writing.phrases, value), unit) + extra;
+  const number = writing.phrases.shared.withUnit(measureText(writing.phrases, value), unit);
+  const text = markCalculated(writing, number, value) + extra;
   return sentence(id, text, fromCatalogue(onlySubstance(writing.product)?.cas, value.source));
 }
 

@@ -49,7 +49,9 @@ export function toxicSymptoms(writing: Writing): Block[] {
 const immediate: AnyHazard = acuteEffects;
 const chronic: AnyHazard = ['Muta.', 'Carc.', 'Repr.', 'Lact.', 'STOT RE'];
 
-function effects(writing: Writing, scope: string, asked: AnyHazard): Field {
+type Effects = { readonly label: string; readonly scope: string; readonly found: readonly Sentence[] };
+
+function effectsOf(writing: Writing, scope: string, asked: AnyHazard): Effects {
   const words = writing.phrases.toxicology;
   const labels: Readonly<Record<string, string>> = {
     immediate: words.immediate,
@@ -68,16 +70,25 @@ function effects(writing: Writing, scope: string, asked: AnyHazard): Field {
         byClass(writing, asked),
       );
     });
-  const none = sentence(`effects.${scope}.none`, words.noneKnown, byRule(writing, 'whyByClass'));
-  return field(ownValue(labels, scope) ?? scope, ...orElse(found, onceAssessed(writing, none)));
+  return { label: ownValue(labels, scope) ?? scope, scope, found };
 }
 
+/** That nothing is known is said of all three together: beside a carcinogen it would deny the effects that come late. */
 export function delayedEffects(writing: Writing): Block[] {
+  const all = [
+    effectsOf(writing, 'immediate', immediate),
+    effectsOf(writing, 'delayed', sensitising),
+    effectsOf(writing, 'chronic', chronic),
+  ];
+  const known = all.filter(({ found }) => found.length > 0);
+  const none = (scope: string) =>
+    sentence(`effects.${scope}.none`, writing.phrases.toxicology.noneKnown, byRule(writing, 'whyByClass'));
+  const shown = known.length > 0 ? known : all;
   return [
     fields(
-      effects(writing, 'immediate', immediate),
-      effects(writing, 'delayed', sensitising),
-      effects(writing, 'chronic', chronic),
+      ...shown.map(({ label, scope, found }): Field =>
+        field(label, ...orElse(found, onceAssessed(writing, none(scope)))),
+      ),
     ),
   ];
 }

@@ -16,6 +16,7 @@ import type { Writing } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 import { concernSentence } from '../classes/substances-of-concern.ts';
 import { studyTable } from '../words/study-table.ts';
+import { prevailingClasses } from './prevailing-class.ts';
 import { toxicityTable } from './toxicity-table.ts';
 
 type ClassKey = keyof SheetPhrases['toxicology']['classes'];
@@ -55,7 +56,10 @@ function named(writing: Writing, outcome: ClassOutcome, sentences: readonly Sent
   );
 }
 
+/** What is said of a class: the verdict, then its reason. */
 type ClassSentences = { readonly outcome: ClassOutcome; readonly sentences: readonly Sentence[] };
+
+type Heading = { readonly key: ClassKey; readonly all: readonly ClassSentences[] };
 
 /** True where one verdict and one reason stand for all. */
 const agree = (all: readonly ClassSentences[]): boolean =>
@@ -64,19 +68,56 @@ const agree = (all: readonly ClassSentences[]): boolean =>
     return outcome.hazards.length === 0 && isSame && sentences.length === all[0]?.sentences.length;
   }) || all.length === 1;
 
-function classFields(writing: Writing): Field[] {
-  return classes.map(([key, asked]) => {
-    const label = writing.phrases.toxicology.classes[key];
-    const all = outcomesOf(writing.product, asked).map((outcome): ClassSentences => ({
+/** Reasons that stand for classes under several headings, with the classes. */
+function sharedReasons(headings: readonly Heading[]): ReadonlyMap<string, readonly ClassOutcome[]> {
+  const byText = new Map<string, { readonly keys: Set<ClassKey>; readonly outcomes: ClassOutcome[] }>();
+  for (const { key, all } of headings) {
+    for (const { outcome, sentences } of all) {
+      if (outcome.hazards.length > 0) continue;
+      for (const { text } of sentences.slice(1)) {
+        const found = byText.get(text) ?? { keys: new Set(), outcomes: [] };
+        byText.set(text, found);
+        found.keys.add(key);
+        found.outcomes.push(outcome);
+      }
+    }
+  }
+  return new Map([...byText].flatMap(([text, { keys, outcomes }]) => (keys.size > 1 ? [[text, outcomes]] : [])));
+}
+
+function headingField(writing: Writing, { key, all }: Heading): Field {
+  const label = writing.phrases.toxicology.classes[key];
+  if (all.length === 0) return field(label, missing(writing, `toxicology.${key}`, firstIngredient));
+  const values = agree(all)
+    ? (all[0]?.sentences ?? [])
+    : all.flatMap(({ outcome, sentences }) => named(writing, outcome, sentences));
+  return field(label, ...values);
+}
+
+/** The verdicts by heading; a reason that several headings share stands once below them, with the classes that it is for. */
+function classBlocks(writing: Writing): Block[] {
+  const headings = classes.map(([key, asked]): Heading => ({
+    key,
+    all: outcomesOf(writing.product, asked).map((outcome) => ({ outcome, sentences: verdict(writing, outcome) })),
+  }));
+  const shared = sharedReasons(headings);
+  const rest = headings.map(({ key, all }): Heading => ({
+    key,
+    all: all.map(({ outcome, sentences }) => ({
       outcome,
-      sentences: verdict(writing, outcome),
-    }));
-    if (all.length === 0) return field(label, missing(writing, `toxicology.${key}`, firstIngredient));
-    const values = agree(all)
-      ? (all[0]?.sentences ?? [])
-      : all.flatMap(({ outcome, sentences }) => named(writing, outcome, sentences));
-    return field(label, ...values);
+      sentences: sentences.filter(({ text }, index) => index === 0 || !shared.has(text) || outcome.hazards.length > 0),
+    })),
+  }));
+  const { semicolon, colon } = writing.phrases.shared;
+  const reasons = [...shared].map(([text, outcomes], index) => {
+    const names = outcomes.map(({ hazardClass }) => hazardClassName(hazardClass, writing.language)).join(semicolon);
+    const origin = { kind: 'classification' as const, reasons: outcomes.flatMap((each) => each.reasons.slice(0, 1)) };
+    return sentence(`toxicology.reasons.${index}`, names + colon + text, origin);
   });
+  return [
+    fields(...rest.map((heading) => headingField(writing, heading))),
+    ...(reasons.length > 0 ? [list(reasons)] : []),
+  ];
 }
 
 /** To four digits; of a substance its own estimate, else that of the mixture. */
@@ -105,17 +146,19 @@ export function numericalMeasures(writing: Writing): Block[] {
   const values = toxicityTable(writing);
   const none = sentence('toxicology.noData', words.noData, byRule(writing, 'whyByComposition'));
   const tables = [entered, values].filter((each) => each !== undefined);
-  return [...(ates.length > 0 ? [list(ates)] : []), ...(tables.length > 0 ? tables : [paragraph(none)])];
+  const prevailing = prevailingClasses(writing);
+  return [
+    ...(ates.length > 0 ? [list(ates)] : []),
+    ...(tables.length > 0 ? tables : [paragraph(none)]),
+    ...(prevailing.length > 0 ? [list(prevailing)] : []),
+  ];
 }
 
 const hasOwnPartForNumbers = (product: Product) =>
   product.profile.parts.some(([, ...contents]) => contents.includes('numerical-measures'));
 
 export function healthClasses(writing: Writing): Block[] {
-  return [
-    fields(...classFields(writing)),
-    ...(hasOwnPartForNumbers(writing.product) ? [] : numericalMeasures(writing)),
-  ];
+  return [...classBlocks(writing), ...(hasOwnPartForNumbers(writing.product) ? [] : numericalMeasures(writing))];
 }
 
 /** 11.2.1 and 11.2.2. */

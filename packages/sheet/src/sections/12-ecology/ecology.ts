@@ -28,8 +28,9 @@ import { atLeast } from '../../product/at-least.ts';
 import { isAccumulating } from '../../product/is-accumulating.ts';
 import { concernSentence } from '../classes/substances-of-concern.ts';
 import { studyTable } from '../words/study-table.ts';
+import { markCalculated, recordedText } from '../words/test-value-table.ts';
 import type { EnteredStudy } from '../../draft/entered-studies.ts';
-import { ecotoxicityTable, inWater } from './ecotoxicity-table.ts';
+import { countedInWater, ecotoxicityTable, inWater } from './ecotoxicity-table.ts';
 
 function verdicts(writing: Writing): Field[] {
   const { notAdopted } = writing.phrases.ecology;
@@ -41,7 +42,7 @@ function verdicts(writing: Writing): Field[] {
 }
 
 function mFactors(writing: Writing): Sentence[] {
-  return inWater(writing)
+  return countedInWater(writing)
     .filter(({ ingredient }) => ingredient.mAcute !== undefined || ingredient.mChronic !== undefined)
     .map((each) => {
       const { mAcute, mChronic, hazardSource } = each.ingredient;
@@ -134,8 +135,8 @@ function accumulationOf(writing: Writing, each: NamedIngredient): Sentence[] {
   const known = bcf ?? logKow;
   if (!known) return isInorganic(each) ? [inorganicKow(writing, each)] : [];
   const data = [
-    logKow ? words.logKow({ name: each.name, value: measureText(writing.phrases, logKow) }) : each.name,
-    ...(bcf ? [words.bcf(measureText(writing.phrases, bcf))] : []),
+    logKow ? words.logKow({ name: each.name, value: recordedText(writing, logKow) }) : each.name,
+    ...(bcf ? [words.bcf(recordedText(writing, bcf))] : []),
     potential(writing, logKow, bcf),
   ];
   const origin = fromCatalogue(each.ingredient.cas, known.source);
@@ -166,6 +167,15 @@ function solubilityText(writing: Writing, name: string, { min, max }: Measure): 
     : words.solubleInGrams({ name, value: measureText(writing.phrases, { min: min / 1000, max: max / 1000 }) });
 }
 
+/** How strongly soil holds the substance back. */
+function adsorptionOf(writing: Writing, each: NamedIngredient): Sentence[] {
+  const koc = each.substance?.koc;
+  if (!koc) return [];
+  const value = writing.phrases.shared.withUnit(measureText(writing.phrases, koc), 'l/kg');
+  const text = writing.phrases.ecology.koc({ name: each.name, value: markCalculated(writing, value, koc) });
+  return [sentence(`mobility.${each.row.id}.koc`, text, fromCatalogue(each.ingredient.cas, koc.source))];
+}
+
 function mobilityOf(writing: Writing, each: NamedIngredient): Sentence[] {
   const id = `mobility.${each.row.id}` as const;
   const inAir = sentence(`${id}.air`, writing.phrases.ecology.gasInAir(each.name), byRule(writing, 'whyByState'));
@@ -173,6 +183,7 @@ function mobilityOf(writing: Writing, each: NamedIngredient): Sentence[] {
   const origin = known && fromCatalogue(each.ingredient.cas, known.source);
   return [
     ...(writing.product.state === 'gas' ? [inAir] : []),
+    ...adsorptionOf(writing, each),
     ...(known && origin ? [sentence(id, solubilityText(writing, each.name, known), origin)] : []),
   ];
 }
@@ -185,6 +196,7 @@ export function mobility(writing: Writing): Block[] {
     (each) =>
       writing.product.state === 'gas' ||
       each.substance?.properties.waterSolubility !== undefined ||
+      each.substance?.koc !== undefined ||
       hasRow(each, 'koc', 'log-koc'),
   );
   const entered = studyTable(writing, 'mobility', ['koc', 'log-koc']);

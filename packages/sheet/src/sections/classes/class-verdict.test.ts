@@ -3,6 +3,7 @@ import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { describe, expect, it } from 'vitest';
 import type { Substance } from '../../substance.ts';
+import { isUnder } from '../../model/sentence-id.ts';
 import { sentencesOf } from '../../model/written.ts';
 
 const notMet = 'Based on available data, the classification criteria are not met.';
@@ -39,10 +40,14 @@ function textsOf(rows: readonly Row[], properties: object = {}, country = 'DE') 
   const known = new Map(substances.map((each) => [each.materialId, each]));
   const { document } = madeSheet(draft, [...known.values()]);
   const sentences = sentencesOf(document.sections);
-  return (id: string) =>
+  // A reason that classes under several headings share stands once, behind the names of the classes.
+  const shared = (id: string) =>
     sentences
-      .filter((each) => each.id === id || each.id === `${id}.why`)
-      .map(({ text }) => text)
+      .filter((each) => isUnder(each.id, 'toxicology.reasons') && id.startsWith('toxicology.'))
+      .filter(({ text }) => text.includes(id.replace('toxicology.', '')))
+      .map(({ text }) => text.slice(text.search(/(?:Data are lacking|Assessed and not)/)));
+  return (id: string) =>
+    [...sentences.filter((each) => each.id === id || each.id === `${id}.why`).map(({ text }) => text), ...shared(id)]
       .join(' ')
       .replace(/^Acute toxicity, \w+: /, '');
 }

@@ -10,9 +10,7 @@ import { isAccumulating } from '../../product/is-accumulating.ts';
 import type { Writing } from '../writing.ts';
 import { inTerms } from './in-terms.ts';
 import { fromInput } from './say.ts';
-import { type ValueRow, valueTable } from './value-table.ts';
-
-type Key = 'name' | 'test' | 'result' | 'conditions' | 'method' | 'source';
+import { durationText, methodText, type TestValue, testValueTable } from './test-value-table.ts';
 
 /** A row of the user's with what was tested: the product, or an ingredient by its name in the sheet. */
 type Tested<Row> = { readonly subject: string; readonly name: string; readonly path: InputPath; readonly row: Row };
@@ -39,12 +37,6 @@ const doseUnits = {
   'mg/m3': 'mg/m³',
   ppmV: 'ppmV',
 } as const satisfies Record<DoseRow['unit'], string>;
-
-/** Hours up to four days; days from then on. */
-export function durationText(writing: Writing, hours: number): string {
-  const { ecology, shared } = writing.phrases;
-  return hours > 96 ? ecology.days(shared.number(String(hours / 24))) : ecology.hours(shared.number(String(hours)));
-}
 
 function testText(writing: Writing, row: EnteredStudy): string {
   const { ecology, hazards, toxicology } = writing.phrases;
@@ -77,10 +69,6 @@ const doseText = ({ phrases }: Writing, { endpoint, value, unit }: DoseRow): str
 
 const aquaticText = ({ phrases }: Writing, { endpoint, value }: AquaticRow): string =>
   phrases.ecology.value({ endpoint: inTerms(phrases, endpoint), value: studyText(phrases, value) });
-
-/** The method as typed, with the OECD as the language writes it. */
-const methodText = ({ phrases }: Writing, method: string): string =>
-  method.replaceAll('OECD', inTerms(phrases, 'OECD'));
 
 function degradationText(writing: Writing, { result, percent: share, basis, isWithin10Days }: DegradationRow): string {
   const words = writing.phrases.ecology;
@@ -128,11 +116,7 @@ function speciesText({ phrases }: Writing, species: string): string {
 const isWithoutAnimals = ({ kind }: EnteredStudy): boolean =>
   kind === 'log-kow' || kind === 'koc' || kind === 'log-koc';
 
-function rowOf(
-  writing: Writing,
-  head: SentenceHead,
-  { subject, name, path, row }: Tested<EnteredStudy>,
-): ValueRow<Key> {
+function rowOf(writing: Writing, head: SentenceHead, { subject, name, path, row }: Tested<EnteredStudy>): TestValue {
   const { notAvailable } = writing.phrases.shared;
   const conditions = [
     ...(row.species === '' ? [] : [speciesText(writing, row.species)]),
@@ -143,14 +127,12 @@ function rowOf(
   return {
     id: `${head}.tests.${subject}.${row.key}`,
     origin: fromInput(path),
-    texts: {
-      name,
-      test: testText(writing, row),
-      result: resultText(writing, row),
-      conditions: orMissing(conditions.join(writing.phrases.ecology.betweenFacts)),
-      method: orMissing(methodText(writing, row.method)),
-      source: orMissing(row.source),
-    },
+    name,
+    test: testText(writing, row),
+    result: resultText(writing, row),
+    conditions: conditions.length > 0 ? conditions : [notAvailable],
+    method: orMissing(methodText(writing, row.method)),
+    source: orMissing(row.source),
   };
 }
 
@@ -163,18 +145,10 @@ export function studyTable(
   head: SentenceHead,
   kinds: readonly EnteredStudy['kind'][],
 ): Block | undefined {
-  const words = writing.phrases.toxicology;
   const rows = testedRows(writing).filter(({ row }) => kinds.includes(row.kind));
-  return valueTable(
-    words.testsCaption,
-    [
-      { key: 'name', heading: words.columnTested, width: 3 },
-      { key: 'test', heading: words.columnTest, width: 3 },
-      { key: 'result', heading: words.columnResult, width: 3 },
-      { key: 'conditions', heading: words.columnConditions, width: 3 },
-      { key: 'method', heading: words.columnMethod, width: 2 },
-      { key: 'source', heading: words.columnSource, width: 3 },
-    ],
+  return testValueTable(
+    writing,
+    writing.phrases.toxicology.testsCaption,
     rows.map((tested) => rowOf(writing, head, tested)),
   );
 }

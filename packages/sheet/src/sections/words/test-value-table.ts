@@ -1,0 +1,87 @@
+import type { Measure } from '@gosds/ghs/mixture';
+import type { SentenceId } from '../../model/sentence-id.ts';
+import type { Block, Origin } from '../../model/document.ts';
+import { measureText } from '../../draft/measure-text.ts';
+import type { SourcedMeasure, SourcedToxicity } from '../../substance.ts';
+import type { NamedIngredient, Writing } from '../writing.ts';
+import { inTerms } from './in-terms.ts';
+import { fromCatalogue } from './say.ts';
+import { sourceTitle } from './source-title.ts';
+import { valueTable } from './value-table.ts';
+
+/** One value of a test, of the user's rows or of the catalogue, in words. */
+export type TestValue = {
+  readonly id: SentenceId;
+  readonly origin: Origin;
+  /** The product, or an ingredient by its name in the sheet. */
+  readonly name: string;
+  readonly test: string;
+  readonly result: string;
+  /** Species, time of exposure and what else belongs to the test. */
+  readonly conditions: readonly string[];
+  readonly method: string;
+  readonly source: string;
+};
+
+/** Hours up to four days; days from then on. */
+export function durationText(writing: Writing, hours: number): string {
+  const { ecology, shared } = writing.phrases;
+  return hours > 96 ? ecology.days(shared.number(String(hours / 24))) : ecology.hours(shared.number(String(hours)));
+}
+
+/** The method as typed, with the OECD as the language writes it. */
+export const methodText = ({ phrases }: Writing, method: string): string =>
+  method.replaceAll('OECD', inTerms(phrases, 'OECD'));
+
+/** A value that a model gave is never printed like a measured one. */
+export const markCalculated = (
+  { phrases }: Writing,
+  text: string,
+  { calculated }: { readonly calculated?: true },
+): string => (calculated ? phrases.shared.calculated(text) : text);
+
+/** A value of the catalogue, marked where a model gave it. */
+export const recordedText = (writing: Writing, measure: Measure & Pick<SourcedMeasure, 'calculated'>): string =>
+  markCalculated(writing, measureText(writing.phrases, measure), measure);
+
+type Recorded = Pick<SourcedToxicity, 'source' | 'method' | 'values' | 'calculated'>;
+
+/** A row of the catalogue: what is told beside the value stands in the same columns for every kind of test. */
+export function recordedValue(
+  writing: Writing,
+  { ingredient, name }: NamedIngredient,
+  { value, ...row }: Pick<TestValue, 'id' | 'test' | 'result' | 'conditions'> & { readonly value: Recorded },
+): TestValue {
+  const { toxicology, shared } = writing.phrases;
+  const count = value.values === undefined ? [] : [toxicology.ofValues(shared.number(String(value.values)))];
+  return {
+    ...row,
+    origin: fromCatalogue(ingredient.cas, value.source),
+    name,
+    result: markCalculated(writing, row.result, value),
+    conditions: [...row.conditions, ...count],
+    method: value.method === undefined ? '–' : methodText(writing, value.method),
+    source: sourceTitle(writing, value.source),
+  };
+}
+
+/** Undefined where there is no value to show. */
+export function testValueTable(writing: Writing, caption: string, rows: readonly TestValue[]): Block | undefined {
+  const { toxicology: words, ecology } = writing.phrases;
+  return valueTable(
+    caption,
+    [
+      { key: 'name', heading: words.columnTested, width: 3 },
+      { key: 'test', heading: words.columnTest, width: 3 },
+      { key: 'result', heading: words.columnResult, width: 3 },
+      { key: 'conditions', heading: words.columnConditions, width: 3 },
+      { key: 'method', heading: words.columnMethod, width: 2 },
+      { key: 'source', heading: words.columnSource, width: 3 },
+    ],
+    rows.map(({ id, origin, conditions, ...texts }) => ({
+      id,
+      origin,
+      texts: { ...texts, conditions: conditions.join(ecology.betweenFacts) },
+    })),
+  );
+}
