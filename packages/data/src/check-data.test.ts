@@ -93,3 +93,31 @@ it('reports a value that a list of the program cannot have', () => {
   );
   expect(problemsOf(moved)).toEqual(['lists/int-iarc-monographs/entries.csv:2: group: “5” is not one of: 1, 2A, 2B.']);
 });
+
+const limitFacts = {
+  ...Object.fromEntries(Object.entries(facts).filter(([key]) => key !== 'groups')),
+  kind: 'exposure-limits',
+  country: 'DE',
+  printedAs: 'Examples',
+  force: 'binding',
+  sources: [{ id: 'example', title: 'Official journal', date: '2026' }],
+};
+
+const substanceTable = 'id,name,cas,molar_mass\n1,Toluene,108-88-3,92.14\n';
+
+it('reports a limit whose mg/m3 and ppm disagree, unless the law prints it so', () => {
+  const limitsIn = (row: string) =>
+    problemsOf({
+      'substances/substances.csv': substanceTable,
+      ...list(`cas,name,twa_mg_m3,twa_ppm,remark,as_printed\n${row}\n`, {
+        ...limitFacts,
+        groups: undefined,
+      }),
+    }).filter((problem) => problem.startsWith('lists/xx-example/entries.csv'));
+  expect(limitsIn('108-88-3,Toluene,192,50,,')).toEqual([]);
+  expect(limitsIn('108-88-3,Toluene,19,50,,')).toEqual([
+    'lists/xx-example/entries.csv:2: The limit of the day disagrees: 19 mg/m3 and 50 ppm at 92.14 g/mol.',
+  ]);
+  expect(limitsIn('108-88-3,Toluene,19,50,as C,')).toEqual([]);
+  expect(limitsIn('108-88-3,Toluene,19,50,,yes')).toEqual([]);
+});

@@ -28,6 +28,9 @@ export type LimitValues = {
   readonly stelPpm?: number;
   readonly ceilingMgM3?: number;
   readonly ceilingPpm?: number;
+  /** Immediately dangerous to life or health. */
+  readonly idlhMgM3?: number;
+  readonly idlhPpm?: number;
   /** How far a peak may exceed the day: TRGS 900, 2.3. */
   readonly peak?: PeakLimit;
 };

@@ -32,6 +32,7 @@ composition-nameOwed = Das Recht erlaubt keine alternative Bezeichnung für eine
 transport-hiddenEntry = Die Gefahrgutliste hat einen eigenen Eintrag für einen Bestandteil, den Sie vertraulich behandeln. Der Vorschlag verwendet ihn nicht. Prüfen Sie, ob das Beförderungsrecht ihn verlangt:
 ecology-noData = Ein Bestandteil ist gewässergefährdend, aber Abschnitt 12 hat keinen Wert für ihn:
 exposure-nationalList = Schlagen Sie die Arbeitsplatzgrenzwerte des Landes nach und geben Sie sie ein, oder geben Sie an, dass es keine gibt, für:
+exposure-oldEdition = Das Sicherheitsdatenblatt nennt diese Grenzwerte aus einer alten Ausgabe der Liste. Vergleichen Sie sie mit der geltenden und geben Sie ein, was sich geändert hat, für:
 exposure-thresholdLimitValues = Schlagen Sie die TLV der ACGIH nach und geben Sie sie ein, oder geben Sie an, dass es keine gibt, für:
 exposure-glovesOpen = Es lässt sich kein Handschuhmaterial wählen, da Daten fehlen zu:
 exposure-breakthrough = Abschnitt 8 nennt Handschuhe ohne ihre Dicke, oder er gibt keine Durchbruchzeit an und fragt nicht danach.

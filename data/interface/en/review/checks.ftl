@@ -32,6 +32,7 @@ composition-nameOwed = The law does not allow an alternative name for a substanc
 transport-hiddenEntry = The list of dangerous goods has an entry of its own for an ingredient that you withhold. The proposal does not use it. Check whether the law of carriage asks for it:
 ecology-noData = An ingredient is hazardous to the aquatic environment, but section 12 has no value for it:
 exposure-nationalList = Look up the exposure limits of the country and enter them, or enter that there are none, for:
+exposure-oldEdition = The sheet prints these limits from an old edition of the list. Compare them with the current one, and enter those that have changed, for:
 exposure-thresholdLimitValues = Look up the threshold limit values of the ACGIH and enter them, or enter that there are none, for:
 exposure-glovesOpen = No glove material can be chosen, because there are no data on:
 exposure-breakthrough = Section 8 names gloves without their thickness, or neither gives nor asks for a breakthrough time.

@@ -32,6 +32,7 @@ composition-nameOwed = La ley no permite una denominación alternativa para una 
 transport-hiddenEntry = La lista de mercancías peligrosas tiene un epígrafe propio para un componente que usted mantiene confidencial. La propuesta no lo usa. Compruebe si la ley del transporte lo exige:
 ecology-noData = Un componente es peligroso para el medio ambiente acuático, pero la sección 12 no tiene ningún valor de él:
 exposure-nationalList = Consulte los límites de exposición del país e introdúzcalos, o indique que no los hay, para:
+exposure-oldEdition = La ficha indica estos límites según una edición antigua de la lista. Compárelos con la vigente e introduzca los que hayan cambiado, para:
 exposure-thresholdLimitValues = Consulte los TLV de la ACGIH e introdúzcalos, o indique que no los hay, para:
 exposure-glovesOpen = No se puede elegir un material de guantes, porque faltan datos de:
 exposure-breakthrough = La sección 8 cita guantes sin su espesor, o no indica ni pide el tiempo de penetración.

@@ -32,6 +32,7 @@ composition-nameOwed = Le droit n’admet pas de nom de remplacement pour une su
 transport-hiddenEntry = La liste des marchandises dangereuses a une rubrique propre pour un composant que vous gardez confidentiel. La proposition ne l’utilise pas. Vérifiez si le droit du transport l’exige :
 ecology-noData = Un composant est dangereux pour le milieu aquatique, mais la section 12 n’a aucune valeur pour lui :
 exposure-nationalList = Consultez les valeurs limites d’exposition du pays et saisissez-les, ou indiquez qu’il n’y en a pas, pour :
+exposure-oldEdition = La fiche indique ces valeurs limites d’après une ancienne édition de la liste. Comparez-les avec l’édition en vigueur et saisissez celles qui ont changé, pour :
 exposure-thresholdLimitValues = Consultez les TLV de l’ACGIH et saisissez-les, ou indiquez qu’il n’y en a pas, pour :
 exposure-glovesOpen = Aucune matière de gants ne peut être choisie, faute de données sur :
 exposure-breakthrough = La section 8 cite des gants sans leur épaisseur, ou n’indique ni ne demande de temps de rupture.

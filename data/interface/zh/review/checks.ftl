@@ -32,6 +32,7 @@ composition-nameOwed = 对于具有该危险性或有职业接触限值的物质
 transport-hiddenEntry = 危险货物一览表对您要保密的组分有单独的条目。建议中没有使用它。请核实运输法规是否要求使用：
 ecology-noData = 组分对水生环境有危害，但第 12 部分没有其数值：
 exposure-nationalList = 请查阅该国的接触限值并填写，或填写没有限值，涉及：
+exposure-oldEdition = 数据表中的这些限值来自清单的旧版本。请与现行版本核对，并填写已变更的限值，涉及：
 exposure-thresholdLimitValues = 请查阅 ACGIH 的阈限值（TLV）并填写，或填写没有限值，涉及：
 exposure-glovesOpen = 无法选择手套材料，因为缺少以下组分的数据：
 exposure-breakthrough = 第 8 部分列出手套而没有厚度，或既没有给出也没有询问穿透时间。

@@ -7,6 +7,7 @@ columnNotation = ملاحظات
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = الحد الأقصى { $value }
+idlh = IDLH { $value }
 excursionFactor = معامل التجاوز { $value }
 later = اعتبارًا من { $date }: { $value }
 listEdition = { $list } (الإصدار: { $date }).

@@ -7,6 +7,7 @@ columnNotation = Bemerkungen
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = Momentanwert { $value }
+idlh = IDLH { $value }
 excursionFactor = Überschreitungsfaktor { $value }
 later = ab { $date }: { $value }
 listEdition = { $list } (Stand: { $date }).

@@ -7,6 +7,7 @@ columnNotation = Remarks
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = ceiling { $value }
+idlh = IDLH { $value }
 excursionFactor = excursion factor { $value }
 later = from { $date }: { $value }
 listEdition = { $list } (edition: { $date }).

@@ -7,6 +7,7 @@ columnNotation = Observaciones
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = valor techo { $value }
+idlh = IDLH { $value }
 excursionFactor = factor de superación { $value }
 later = a partir del { $date }: { $value }
 listEdition = { $list } (edición: { $date }).

@@ -7,6 +7,7 @@ columnNotation = Observations
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = valeur plafond { $value }
+idlh = IDLH { $value }
 excursionFactor = facteur de dépassement { $value }
 later = à partir du { $date } : { $value }
 listEdition = { $list } (version : { $date }).

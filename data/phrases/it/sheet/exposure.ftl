@@ -7,6 +7,7 @@ columnNotation = Osservazioni
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = valore massimo (ceiling) { $value }
+idlh = IDLH { $value }
 excursionFactor = fattore di superamento { $value }
 later = dal { $date }: { $value }
 listEdition = { $list } (edizione: { $date }).

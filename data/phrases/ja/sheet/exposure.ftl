@@ -7,6 +7,7 @@ columnNotation = 備考
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = 天井値 { $value }
+idlh = IDLH { $value }
 excursionFactor = 超過係数 { $value }
 later = { $date }から：{ $value }
 listEdition = { $list }（版：{ $date }）。

@@ -7,6 +7,7 @@ columnNotation = Opmerkingen
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = plafondwaarde { $value }
+idlh = IDLH { $value }
 excursionFactor = overschrijdingsfactor { $value }
 later = vanaf { $date }: { $value }
 listEdition = { $list } (uitgave: { $date }).

@@ -7,6 +7,7 @@ columnNotation = Uwagi
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = wartość pułapowa { $value }
+idlh = IDLH { $value }
 excursionFactor = współczynnik przekroczenia { $value }
 later = od { $date }: { $value }
 listEdition = { $list } (stan na: { $date }).

@@ -7,6 +7,7 @@ columnNotation = Observações
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = concentração máxima { $value }
+idlh = IDLH { $value }
 excursionFactor = fator de ultrapassagem { $value }
 later = a partir de { $date }: { $value }
 listEdition = { $list } (edição: { $date }).

@@ -7,6 +7,7 @@ columnNotation = Açıklamalar
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = tavan değer { $value }
+idlh = IDLH { $value }
 excursionFactor = aşım katsayısı { $value }
 later = { $date } tarihinden itibaren: { $value }
 listEdition = { $list } (baskı: { $date }).

@@ -7,6 +7,7 @@ columnNotation = 备注
 milligrams = { $value } mg/m³
 partsPerMillion = { $value } ppm
 ceiling = 最高容许浓度{ $value }
+idlh = IDLH { $value }
 excursionFactor = 超限倍数 { $value }
 later = 自{ $date }起：{ $value }
 listEdition = { $list }（版本：{ $date }）。

@@ -1,4 +1,4 @@
-/** mg/m3 and ppm of the day, the short term and the ceiling, and how far a peak may exceed the day (TRGS 900, 2.3). */
+/** mg/m3 and ppm of the day, the short term, the ceiling and immediate danger, and how far a peak may exceed the day (TRGS 900, 2.3). */
 export type CompiledLimitValues = {
   readonly twaMgM3?: number;
   readonly twaPpm?: number;
@@ -6,6 +6,8 @@ export type CompiledLimitValues = {
   readonly stelPpm?: number;
   readonly ceilingMgM3?: number;
   readonly ceilingPpm?: number;
+  readonly idlhMgM3?: number;
+  readonly idlhPpm?: number;
   readonly peak?: { readonly factor: number; readonly category: 'I' | 'II'; readonly momentary?: number };
 };
 

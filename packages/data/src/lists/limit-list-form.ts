@@ -40,9 +40,14 @@ export const limitEntryForm = z
     peak_factor: concentration,
     peak_category: orBlank(oneOf(['I', 'II'])),
     peak_momentary: concentration,
+    /** Immediately dangerous to life or health. */
+    idlh_mg_m3: concentration,
+    idlh_ppm: concentration,
     remark: orBlank(word),
     valid_from: orBlank(z.iso.date('Write the day as 2026-05-01.')),
     source: orBlank(word),
+    /** `yes` where the law itself prints a mass and a share that do not agree. */
+    as_printed: orBlank(oneOf(['yes'])),
   })
   .refine((row) => (row.peak_factor === undefined) === (row.peak_category === undefined), {
     error: 'Give the factor and the category of a peak limit together.',

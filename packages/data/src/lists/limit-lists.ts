@@ -3,6 +3,7 @@ import type { GeneratedModule } from '../data-kind.ts';
 import { jsonModule } from '../json-module.ts';
 import type { WithBlanks } from '../with-blanks.ts';
 import type { CompiledExposureLimit, CompiledExposureLimits, CompiledLimitValues } from './compiled-limits.ts';
+import { molarMasses, unitFaults } from './limit-units.ts';
 import { type LimitEntry, limitEntryForm, type LimitListFacts, limitListForm } from './limit-list-form.ts';
 
 export type LimitList = { readonly facts: LimitListFacts; readonly entries: readonly Placed<LimitEntry>[] };
@@ -18,6 +19,7 @@ function sourceFault({ sources }: LimitListFacts, { source }: LimitEntry): strin
 
 function checkEntries(data: DataFolder, file: string, { facts, entries }: LimitList): void {
   const firstRows = new Map<string, number>();
+  const masses = molarMasses(data);
   const inForce = new Set(entries.filter(({ value }) => !value.valid_from).map(({ value }) => subjectOf(value)));
   for (const { row, value } of entries) {
     const { cas, valid_from: from } = value;
@@ -27,6 +29,7 @@ function checkEntries(data: DataFolder, file: string, { facts, entries }: LimitL
       first === undefined ? undefined : `${cas} is in row ${first} already, with the same remark.`,
       from === undefined || inForce.has(subjectOf(value)) ? undefined : `${cas} has no limit in force before ${from}.`,
       sourceFault(facts, value),
+      ...unitFaults(value, masses.get(cas)),
     ];
     if (first === undefined) firstRows.set(key, row);
     for (const message of faults) if (message !== undefined) data.report({ file, row, message });
@@ -53,6 +56,8 @@ const valuesOf = (row: LimitEntry): WithBlanks<CompiledLimitValues> => ({
   stelPpm: row.stel_ppm,
   ceilingMgM3: row.ceiling_mg_m3,
   ceilingPpm: row.ceiling_ppm,
+  idlhMgM3: row.idlh_mg_m3,
+  idlhPpm: row.idlh_ppm,
   peak: peakOf(row),
 });
 

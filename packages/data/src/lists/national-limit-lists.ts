@@ -11,13 +11,17 @@ const nationalListForm = z
     list: word,
     law: word,
     authority: word,
-    held: orBlank(oneOf(['whole', 'in part'])),
+    held: orBlank(oneOf(['whole', 'in part', 'old'])),
     edition: orBlank(partialDate),
     language: orBlank(z.string().regex(/^[a-z]{2}$/, 'Write the language by two small letters.')),
     list_in_language: orBlank(word),
   })
   .refine(({ held, edition }) => held !== undefined || edition === undefined, {
     error: 'Only a list that is held has an edition.',
+    path: ['edition'],
+  })
+  .refine(({ held, edition }) => held !== 'old' || edition !== undefined, {
+    error: 'Give the edition of an old list.',
     path: ['edition'],
   })
   .refine((row) => (row.language === undefined) === (row.list_in_language === undefined), {
@@ -31,7 +35,7 @@ const factsOf = ({ list, law, authority, held, edition, language, list_in_langua
   list,
   law,
   authority,
-  held: held && { edition, isPartial: held === 'in part' || undefined },
+  held: held && { edition, isPartial: held !== 'whole' || undefined, isOld: held === 'old' || undefined },
   named: language === undefined ? undefined : { language, list: name },
 });
 

@@ -11,7 +11,7 @@ export type NationalLimits = {
 };
 
 /**
- * The edition where a later one may have come since; partial where no entry does not mean that there is no limit. A partial list
+ * The edition where a later one may have come since; old where one is known to have come; partial where no entry does not mean that there is no limit. A partial list
  * without an edition was read in several, which are those of its sources.
  */
-type HeldList = { readonly edition?: string; readonly isPartial?: true };
+type HeldList = { readonly edition?: string; readonly isPartial?: true; readonly isOld?: true };

@@ -1,7 +1,12 @@
 import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
 import { gloveChoice } from '../sections/08-exposure-protection/glove-choice.ts';
 import { nationalLimitsOf } from '../lists/national-limits.ts';
-import { hasNoOwnWords, limitsOfDestination, limitsToLookUp } from '../sections/08-exposure-protection/limit-rows.ts';
+import {
+  hasNoOwnWords,
+  limitsOfDestination,
+  limitsToCompare,
+  limitsToLookUp,
+} from '../sections/08-exposure-protection/limit-rows.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { hasSentence, textAt } from './checked-sheet.ts';
 
@@ -26,6 +31,18 @@ export const exposureChecks: readonly Check[] = [
           ? tellOf('exposure.inListOfCountry', names)
           : tellWith('exposure.inNamedList', { names, list }),
       );
+    },
+  },
+  {
+    id: 'exposure.old-edition',
+    severity: 'should',
+    says: tell('exposure.oldEdition'),
+    at: ['control-parameters'],
+    pointsTo: 'properties.nationalLimits',
+    findFaults: ({ writing }) => {
+      const names = limitsToCompare(writing, limitsOfDestination(writing)).map((each) => each.name);
+      const list = nationalLimitsOf(writing.product.country)?.list ?? '';
+      return faultIf(names.length > 0, tellWith('exposure.inNamedList', { names, list }));
     },
   },
   {

@@ -242,6 +242,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     on(cleaner, properties({ nationalLimits: '' })),
     properties({ nationalLimits: 'None' }),
   ),
+  'exposure.old-edition': mends(
+    on(cleaner, description({ country: 'NL' })),
+    properties({ nationalLimits: 'Compared with the edition in force' }),
+  ),
   'exposure.threshold-limit-values': mends(
     on(brake, properties({ nationalLimits: '' })),
     properties({ nationalLimits: 'Toluene: 20 ppm (TLV)' }),

@@ -32,10 +32,12 @@ function peak({ exposure: words, shared }: SheetPhrases, values: LimitValues): s
 
 function shortTerm(phrases: SheetPhrases, values: LimitValues): string {
   const ceiling = pair(phrases, values.ceilingMgM3, values.ceilingPpm);
+  const danger = pair(phrases, values.idlhMgM3, values.idlhPpm);
   return [
     pair(phrases, values.stelMgM3, values.stelPpm),
     ceiling === '' ? '' : phrases.exposure.ceiling(ceiling),
     peak(phrases, values),
+    danger === '' ? '' : phrases.exposure.idlh(danger),
   ]
     .filter((text) => text !== '')
     .join(phrases.shared.semicolon);
@@ -98,8 +100,8 @@ const ownWords = (
 /** The editions that the destination's own list was read in, where a later one may have come since. */
 function editionsRead(writing: Writing, own: readonly LimitRow[]): readonly string[] {
   const held = nationalLimitsOf(writing.product.country)?.held;
-  if (held?.edition !== undefined) return [held.edition];
   const read = held?.isPartial ? own.filter(({ limit }) => limit.country === writing.product.country) : [];
+  if (held?.edition !== undefined) return held.isOld && read.length === 0 ? [] : [held.edition];
   return [...new Set(read.flatMap(({ limit }) => writing.edition.sources.get(limit.source)?.date ?? []))].toSorted();
 }
 

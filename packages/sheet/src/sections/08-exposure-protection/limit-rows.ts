@@ -35,6 +35,14 @@ export const limitsOfDestination = (writing: Pick<Writing, 'product' | 'ingredie
 export const hasNoOwnWords = ({ draft }: Pick<Product, 'draft'>): boolean =>
   draft.properties.nationalLimits.trim() === '';
 
+/** Ingredients whose limit stands in an edition that is known to be old. None once the country's limits were typed. */
+export function limitsToCompare(writing: Writing, own: readonly LimitRow[]): readonly NamedIngredient[] {
+  if (!hasNoOwnWords(writing.product)) return [];
+  if (nationalLimitsOf(writing.product.country)?.held?.isOld !== true) return [];
+  const { country } = writing.product;
+  return [...new Set(own.filter(({ limit }) => limit.country === country).map(({ each }) => each))];
+}
+
 /**
  * Ingredients that have to be looked up in the country's own list: all of them where it is not held; where it is held in part, those
  * without a limit of it here, since that is not to say that there is none; else those that no record tells of. None once its limits

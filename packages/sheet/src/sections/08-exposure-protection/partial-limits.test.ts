@@ -18,7 +18,8 @@ function sheetFor(country: string, cas: readonly string[], nationalLimits = '') 
   const sheet = sheetOf(draft);
   const texts = new Map(sentencesOf(sheet.document.sections).map(({ id, text }) => [id, text]));
   const { findings } = reviewSheet({ ...factsOf(draft), ...sheet, today: '2026-11-22' });
-  return { texts, asked: findings.filter(({ check }) => check === 'exposure.national-list') };
+  const compared = findings.filter(({ check }) => check === 'exposure.old-edition');
+  return { texts, compared, asked: findings.filter(({ check }) => check === 'exposure.national-list') };
 }
 
 const nameOf = (cas: string) => findByCas(cas)!.name;
@@ -26,32 +27,62 @@ const nameOf = (cas: string) => findByCas(cas)!.name;
 const isPrinted = (texts: ReadonlyMap<string, string>, cas: string) =>
   [...texts].some(([id, text]) => /^limits\..*\.name$/.test(id) && text === nameOf(cas));
 
-describe.each(['CA', 'CN', 'FR', 'IT', 'JP', 'KR'])('a list that is held in part, in %s', (country) => {
-  it('prints what it has, with its edition, and asks for the rest by name', () => {
-    const { texts, asked } = sheetFor(country, [listed, unlisted, water]);
-    expect(isPrinted(texts, listed)).toBe(true);
-    expect(texts.has('limits.open')).toBe(false);
-    expect(texts.get('limits.edition')).toMatch(/\(edition: [^)]*\)\.$/);
-    expect(asked.map(({ severity }) => severity)).toEqual(['must']);
-    const message = asked.map((each) => findingInEnglish(each.message)).join();
-    expect(message).toContain(nameOf(unlisted));
-    expect(message).not.toContain(nameOf(listed));
-    expect(message).not.toMatch(/water/i);
+describe.each(['CA', 'CN', 'CZ', 'EE', 'FR', 'IT', 'JP', 'KR', 'SK'])(
+  'a list that is held in part, in %s',
+  (country) => {
+    it('prints what it has, with its edition, and asks for the rest by name', () => {
+      const { texts, asked } = sheetFor(country, [listed, unlisted, water]);
+      expect(isPrinted(texts, listed)).toBe(true);
+      expect(texts.has('limits.open')).toBe(false);
+      expect(texts.get('limits.edition')).toMatch(/\(edition: [^)]*\)\.$/);
+      expect(asked.map(({ severity }) => severity)).toEqual(['must']);
+      const message = asked.map((each) => findingInEnglish(each.message)).join();
+      expect(message).toContain(nameOf(unlisted));
+      expect(message).not.toContain(nameOf(listed));
+      expect(message).not.toMatch(/water/i);
+    });
+
+    it('never says that there is no limit', () => {
+      for (const cas of [[unlisted, water], [listed, unlisted], [water]]) {
+        const said = [...sheetFor(country, cas).texts.values()].join('\n');
+        expect(said).not.toMatch(/limit is known|has a limit|consulted|look up/i);
+      }
+    });
+
+    it('asks for all of it where it has nothing, and for nothing where it has all or limits were typed', () => {
+      const { texts, asked } = sheetFor(country, [unlisted, water]);
+      expect(texts.get('limits.open')).toBe('Not Available');
+      expect(asked.map(({ message }) => findingInEnglish(message))).toEqual([
+        expect.stringContaining(nameOf(unlisted)),
+      ]);
+      expect(sheetFor(country, [listed, water]).asked).toEqual([]);
+      expect(sheetFor(country, [listed, unlisted], 'Other: 5 ppm').asked).toEqual([]);
+    });
+  },
+);
+
+describe('an old edition', () => {
+  it('is printed with its date, and the review asks to compare it with the current one', () => {
+    const { texts, compared } = sheetFor('NL', [listed, unlisted, water]);
+    expect(texts.get('limits.edition')).toBe('Arbeidsomstandighedenregeling, bijlage XIII (edition: 2017-05-10).');
+    const [message = '', ...others] = compared.map((each) => findingInEnglish(each.message));
+    expect(others).toEqual([]);
+    expect(message).toContain(nameOf(listed));
+    expect(message).not.toContain(nameOf(unlisted));
   });
 
-  it('never says that there is no limit', () => {
-    for (const cas of [[unlisted, water], [listed, unlisted], [water]]) {
-      const said = [...sheetFor(country, cas).texts.values()].join('\n');
-      expect(said).not.toMatch(/limit is known|has a limit|consulted|look up/i);
-    }
+  it('is not compared where it is current, has nothing, or limits were typed', () => {
+    expect(sheetFor('CZ', [listed, water]).compared).toEqual([]);
+    expect(sheetFor('NL', [unlisted, water]).compared).toEqual([]);
+    expect(sheetFor('NL', [listed, water], 'Acetone: 1210 mg/m3').compared).toEqual([]);
   });
+});
 
-  it('asks for all of it where it has nothing, and for nothing where it has all or limits were typed', () => {
-    const { texts, asked } = sheetFor(country, [unlisted, water]);
-    expect(texts.get('limits.open')).toBe('Not Available');
-    expect(asked.map(({ message }) => findingInEnglish(message))).toEqual([expect.stringContaining(nameOf(unlisted))]);
-    expect(sheetFor(country, [listed, water]).asked).toEqual([]);
-    expect(sheetFor(country, [listed, unlisted], 'Other: 5 ppm').asked).toEqual([]);
+describe('the list of NIOSH', () => {
+  it('tells beside its limits what is immediately dangerous', () => {
+    const { texts } = sheetFor('US', [listed, water]);
+    expect(texts.get('limits.1.NIOSH REL.long')).toBe('590 mg/m³, 250 ppm');
+    expect(texts.get('limits.1.NIOSH IDLH.short')).toBe('IDLH 2500 ppm');
   });
 });
 
