@@ -101,7 +101,7 @@ const ownWords = (
 function editionsRead(writing: Writing, own: readonly LimitRow[]): readonly string[] {
   const held = nationalLimitsOf(writing.product.country)?.held;
   const read = held?.isPartial ? own.filter(({ limit }) => limit.country === writing.product.country) : [];
-  if (held?.edition !== undefined) return held.isOld && read.length === 0 ? [] : [held.edition];
+  if (held?.edition !== undefined) return held.isPartial && read.length === 0 ? [] : [held.edition];
   return [...new Set(read.flatMap(({ limit }) => writing.edition.sources.get(limit.source)?.date ?? []))].toSorted();
 }
 
