@@ -19,6 +19,7 @@ import type { SourcedMeasure, SubstanceProperties } from '../../substance.ts';
 import { givenEvidence } from '../words/test-evidence.ts';
 import { type Dimension, printedUnit } from '../../draft/units.ts';
 import { flammability } from './flammability.ts';
+import { inapplicableByComposition } from './inapplicable-by-composition.ts';
 
 type QuantityKey = {
   [Key in keyof Product['draft']['properties']]: Product['draft']['properties'][Key] extends Quantity ? Key : never;
@@ -114,6 +115,8 @@ function unlessInapplicable(writing: Writing, line: Sentence): Sentence {
   if (hasValue(writing, line)) return line;
   if (inapplicableTo[line.id]?.includes(writing.product.state))
     return inapplicable(writing, line.id, stateWords(writing));
+  const byComposition = inapplicableByComposition(writing, line.id);
+  if (byComposition !== undefined) return inapplicable(writing, line.id, byComposition);
   const isBurning = line.id === 'properties.explosionLimits' || line.id === 'properties.autoignitionTemperature';
   const isFlammableGas = outcomesOf(writing.product, 'Flammable gases').some(
     ({ status }) => status !== 'not-classified',
