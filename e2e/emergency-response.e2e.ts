@@ -1,7 +1,7 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, draftOnServer, openDesk, openDraft, openSession } from './arrange.ts';
+import { callFromPage, confirmedUser, draftOnServer, openDesk, openDraft, openSession } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
 import { cards, expectPaid, field, next, payByCard } from './journey.ts';
 import { type Service, startService } from './service.ts';
@@ -81,8 +81,34 @@ describe('emergency response with a number that answers', () => {
     const text = await row.innerText();
     for (const part of [/CW\d{6}/, /Single payment, 5 years/, /USD 1,706.25/]) expect(text).toMatch(part);
     expect(text).toContain(String(new Date().getUTCFullYear() + 5));
+    await row.getByText('None', { exact: true }).waitFor();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('that is billed each year is ended by Unsubscribe, after its question', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const draftId = await openDraft(page, 'description', {
+      ...withEr,
+      description: { ...draft.description, productName: 'Yearly Cleaner' },
+    });
+    const made = (await callFromPage(page, 'POST', '/api/data/credo', { draftId, version: 1 })) as { orderId: string };
+    const paid = { orderId: made.orderId, tokenId: 'pm_card_visa', goEr: 'subscription' };
+    await callFromPage(page, 'POST', '/api/data/payWithStripe', paid);
+    await page.getByRole('link', { name: 'Subscriptions' }).click();
+    const button = page.getByRole('button', { name: 'Unsubscribe: Yearly Cleaner' });
+    await button.click();
+    await page
+      .getByText(
+        'Our ER Service costs less than USD $40 per month. Unsubscribing will automatically cancel your annual renewal. Are you sure you want to UNSUBSCRIBE?',
+      )
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await button.click();
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByText('Your annual renewal is cancelled. The service runs until its end date.').waitFor();
+    await button.waitFor({ state: 'hidden' });
   });
 });

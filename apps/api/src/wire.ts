@@ -10,6 +10,7 @@ import { accountMailHandlers } from '@gosds/usecases/accounts/account-mails';
 import { feedbackState, giveFeedback } from '@gosds/usecases/accounts/feedback';
 import { findSession } from '@gosds/usecases/accounts/find-session';
 import { forgotPassword } from '@gosds/usecases/accounts/forgot-password';
+import { unsubscribe } from '@gosds/usecases/checkout/unsubscribe';
 import { login } from '@gosds/usecases/accounts/login';
 import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
 import { resendVerification } from '@gosds/usecases/accounts/resend-verification';
@@ -115,6 +116,7 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   forgotPassword: forgotPassword(deps),
   resetPassword: resetPassword(deps),
   logout: (tokenHash: string) => deps.work.stores.sessions.close(tokenHash, deps.clock()),
+  unsubscribe: unsubscribe(deps),
   listErServices: (userId: string) => deps.work.stores.erServices.list(userId),
   searchPurchases: (userId: string, search: PurchaseSearch) => deps.work.stores.purchases.search(userId, search),
   getCompanyProfile: getCompanyProfile(deps),

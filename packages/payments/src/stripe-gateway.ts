@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { intentResult, intentState } from './intent-state.ts';
 import { declinedOrThrow } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
-import { abandonInvoice, invoiceState, payFirstInvoice, subscriptionState } from './stripe-subscription.ts';
+import { abandonInvoice, endRenewal, invoiceState, payFirstInvoice, subscriptionState } from './stripe-subscription.ts';
 
 /** Card payment by Stripe. A reference is the id of a payment intent, or of the first invoice of a subscription. */
 export const stripeGateway = (stripe: Stripe, webhookSecret: string): PaymentGateway => ({
@@ -20,6 +20,7 @@ export const stripeGateway = (stripe: Stripe, webhookSecret: string): PaymentGat
       ? invoiceState(stripe, reference)
       : stripe.paymentIntents.retrieve(reference).then(intentState),
   refetchSubscription: (subscriptionId) => subscriptionState(stripe, subscriptionId),
+  endRenewal: (subscriptionId) => endRenewal(stripe, subscriptionId),
   find: (attempt) => findPayment(stripe, attempt),
   abandon: (reference) => (isInvoice(reference) ? abandonInvoice(stripe, reference) : cancelIntent(stripe, reference)),
   readEvent: async (event) => readStripeEvent(stripe, webhookSecret, event),

@@ -57,13 +57,27 @@ export async function invoiceState(stripe: Stripe, invoiceId: string): Promise<P
 
 /** Whether a subscription still runs, and until when it is paid. */
 export async function subscriptionState(stripe: Stripe, subscriptionId: string): Promise<SubscriptionState> {
-  const { items, status } = await stripe.subscriptions.retrieve(subscriptionId);
+  return stateOf(await stripe.subscriptions.retrieve(subscriptionId));
+}
+
+/** Billed no more; an ended one refuses the change, and is what it says. */
+export async function endRenewal(stripe: Stripe, subscriptionId: string): Promise<SubscriptionState> {
+  try {
+    return stateOf(await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
+  } catch (error) {
+    if (!isInvalid(error)) throw error;
+    return subscriptionState(stripe, subscriptionId);
+  }
+}
+
+function stateOf({ id: subscriptionId, items, status, cancel_at_period_end }: Stripe.Subscription): SubscriptionState {
   const seconds = items.data[0]?.current_period_end;
   if (seconds === undefined) throw new Error(`The subscription ${subscriptionId} has no period.`);
   return {
     subscriptionId,
     paidUntil: new Date(seconds * 1000),
     isActive: status === 'active' || status === 'past_due',
+    isRenewed: (status === 'active' || status === 'past_due') && !cancel_at_period_end,
   };
 }
 

@@ -1,6 +1,33 @@
-import type { ErServiceStore } from '@gosds/usecases/checkout/er-service-store';
+import type { BoughtErService, ErServiceStore } from '@gosds/usecases/checkout/er-service-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+
+/** The newest first. */
+async function listOf(db: Kysely<Database>, userId: string): Promise<readonly BoughtErService[]> {
+  const rows = await db
+    .selectFrom('er_service')
+    .leftJoin('order_line', 'order_line.id', 'er_service.line_id')
+    .select([
+      'er_service.order_id as orderId',
+      'er_service.user_id as userId',
+      'er_service.kind',
+      'er_service.name',
+      'er_service.cw_number as cwNumber',
+      'er_service.end_date as endDate',
+      'er_service.subscription_id as subscriptionId',
+      'er_service.created_at as createdAt',
+      'er_service.renewal_ended_at as renewalEndedAt',
+      'order_line.amount_minor as priceMinor',
+    ])
+    .where('er_service.user_id', '=', userId)
+    .orderBy('er_service.created_at', 'desc')
+    .execute();
+  return rows.map(({ priceMinor, renewalEndedAt, ...service }) => ({
+    ...service,
+    priceMinor: priceMinor ?? 0,
+    isRenewed: service.kind === 'subscription' && renewalEndedAt === null,
+  }));
+}
 
 export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => ({
   async grant(service) {
@@ -41,24 +68,13 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
       .where('subscription_id', '=', subscriptionId)
       .execute();
   },
-  async list(userId) {
-    const rows = await db
-      .selectFrom('er_service')
-      .leftJoin('order_line', 'order_line.id', 'er_service.line_id')
-      .select([
-        'er_service.order_id as orderId',
-        'er_service.user_id as userId',
-        'er_service.kind',
-        'er_service.name',
-        'er_service.cw_number as cwNumber',
-        'er_service.end_date as endDate',
-        'er_service.subscription_id as subscriptionId',
-        'er_service.created_at as createdAt',
-        'order_line.amount_minor as priceMinor',
-      ])
-      .where('er_service.user_id', '=', userId)
-      .orderBy('er_service.created_at', 'desc')
+  async endRenewal(subscriptionId, now) {
+    await db
+      .updateTable('er_service')
+      .set({ renewal_ended_at: now })
+      .where('subscription_id', '=', subscriptionId)
+      .where('renewal_ended_at', 'is', null)
       .execute();
-    return rows.map(({ priceMinor, ...service }) => ({ ...service, priceMinor: priceMinor ?? 0 }));
   },
+  list: (userId) => listOf(db, userId),
 });

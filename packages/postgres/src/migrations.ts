@@ -21,6 +21,7 @@ import { promoCodes } from './migrations/0022-promo-codes.ts';
 import { feedback } from './migrations/0024-feedback.ts';
 import { payPal } from './migrations/0025-paypal.ts';
 import { chemistTasks } from './migrations/0027-chemist-tasks.ts';
+import { erRenewal } from './migrations/0045-er-renewal.ts';
 import { chemistQuestions } from './migrations/0044-chemist-questions.ts';
 import { chemicals } from './migrations/0037-chemicals.ts';
 import { listsOfTheForm } from './migrations/0040-lists-of-the-form.ts';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   listsOfTheForm,
   galleriaReports,
   chemistQuestions,
+  erRenewal,
 ];

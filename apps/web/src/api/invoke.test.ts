@@ -12,7 +12,7 @@ import { answer, loadQuestions, loadUser, searchOrders } from '../features/sheet
 import * as chemist from '../features/chemist/chemist-calls.ts';
 import * as galleria from '../features/galleria/galleria-calls.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
-import { loadErServices } from '../features/account/api/account-calls.ts';
+import { endSubscription, loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
 import * as checkout from '../payment/payment-calls.ts';
 import { loadFreeSheets } from '../payment/use-free-sheets.ts';
@@ -87,6 +87,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   answerQuestion: () => answer(id, 'Yes.'),
   askBuyer: () => chemist.ask({ id, version: 1, text: 'Why?' }),
   saveParameters: () => invoke(saveParameters, { body: { draftId: id, version: 1 } }),
+  unsubscribe: () => endSubscription('sub_1'),
   payPalOrderDetails: () => checkout.confirmPayPal('8AB12'),
   cancelPayPalOrder: () => checkout.cancelPayPal(id),
   promoCodeAvailable: () => checkout.checkPromoCode('Spring fair'),

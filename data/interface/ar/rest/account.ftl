@@ -19,3 +19,11 @@ type-single =
         [many] دفعة واحدة، { NUMBER($years) } سنة
         *[other] دفعة واحدة، { NUMBER($years) } سنة
     }
+column-renewal = التجديد
+notRenewed = لا يوجد
+unsubscribe-button = إلغاء الاشتراك
+unsubscribe-named = إلغاء الاشتراك: { $name }
+unsubscribe-question = تكلف خدمة الاستجابة للطوارئ أقل من 40 دولارًا أمريكيًا في الشهر. إلغاء الاشتراك يلغي تجديدك السنوي تلقائيًا. هل أنت متأكد من أنك تريد إلغاء الاشتراك؟
+unsubscribe-yes = نعم
+unsubscribe-no = لا
+unsubscribe-done = تم إلغاء تجديدك السنوي. تستمر الخدمة حتى تاريخ انتهائها.

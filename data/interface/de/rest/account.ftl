@@ -15,3 +15,11 @@ type-single =
         [one] Einmalzahlung, { NUMBER($years) } Jahr
         *[other] Einmalzahlung, { NUMBER($years) } Jahre
     }
+column-renewal = Verlängerung
+notRenewed = Keine
+unsubscribe-button = Abbestellen
+unsubscribe-named = Abbestellen: { $name }
+unsubscribe-question = Unser Notfalldienst kostet weniger als 40 USD im Monat. Mit dem Abbestellen endet die jährliche Verlängerung automatisch. Möchten Sie wirklich ABBESTELLEN?
+unsubscribe-yes = Ja
+unsubscribe-no = Nein
+unsubscribe-done = Die jährliche Verlängerung ist beendet. Der Dienst läuft bis zu seinem Enddatum.

@@ -15,3 +15,11 @@ type-single =
         [one] Single payment, { NUMBER($years) } year
         *[other] Single payment, { NUMBER($years) } years
     }
+column-renewal = Renewal
+notRenewed = None
+unsubscribe-button = Unsubscribe
+unsubscribe-named = Unsubscribe: { $name }
+unsubscribe-question = Our ER Service costs less than USD $40 per month. Unsubscribing will automatically cancel your annual renewal. Are you sure you want to UNSUBSCRIBE?
+unsubscribe-yes = Yes
+unsubscribe-no = No
+unsubscribe-done = Your annual renewal is cancelled. The service runs until its end date.

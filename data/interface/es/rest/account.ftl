@@ -15,3 +15,11 @@ type-single =
         [one] Pago único, { NUMBER($years) } año
         *[other] Pago único, { NUMBER($years) } años
     }
+column-renewal = Renovación
+notRenewed = Ninguna
+unsubscribe-button = Cancelar la suscripción
+unsubscribe-named = Cancelar la suscripción: { $name }
+unsubscribe-question = Nuestro servicio de emergencia cuesta menos de 40 USD al mes. Al cancelar la suscripción se anula automáticamente la renovación anual. ¿Seguro que quiere CANCELAR LA SUSCRIPCIÓN?
+unsubscribe-yes = Sí
+unsubscribe-no = No
+unsubscribe-done = Su renovación anual está cancelada. El servicio sigue hasta su fecha de fin.

@@ -15,3 +15,11 @@ type-single =
         [one] Paiement unique, { NUMBER($years) } an
         *[other] Paiement unique, { NUMBER($years) } ans
     }
+column-renewal = Renouvellement
+notRenewed = Aucun
+unsubscribe-button = Se désabonner
+unsubscribe-named = Se désabonner : { $name }
+unsubscribe-question = Notre service d’urgence coûte moins de 40 USD par mois. La désinscription annule automatiquement votre renouvellement annuel. Voulez-vous vraiment vous DÉSABONNER ?
+unsubscribe-yes = Oui
+unsubscribe-no = Non
+unsubscribe-done = Votre renouvellement annuel est annulé. Le service court jusqu’à sa date de fin.

@@ -14,3 +14,11 @@ type-single =
     { NUMBER($years) ->
         *[other] 一次性付款，{ NUMBER($years) } 年
     }
+column-renewal = 续订
+notRenewed = 无
+unsubscribe-button = 取消订阅
+unsubscribe-named = 取消订阅：{ $name }
+unsubscribe-question = 我们的应急响应服务每月不到 40 美元。取消订阅将自动取消您的年度续订。您确定要取消订阅吗？
+unsubscribe-yes = 是
+unsubscribe-no = 否
+unsubscribe-done = 您的年度续订已取消。服务将持续到截止日期。

@@ -9,6 +9,8 @@ const erEntrySchema = z.object({
   /** Null for a single payment. */
   subscriptionId: z.string().nullable(),
   typePaid: z.literal('stripe'),
+  /** Billed again each year. */
+  isRenewed: z.boolean(),
 });
 
 /** The signed-in user, in the fields of the specification. */

@@ -11,6 +11,10 @@ const erServiceSchema = z.object({
   boughtAt: z.iso.datetime(),
   /** Paid until then. */
   endDate: z.iso.datetime(),
+  /** Null for a single payment. */
+  subscriptionId: z.string().nullable(),
+  /** Billed again each year. */
+  isRenewed: z.boolean(),
 });
 
 export type BoughtErService = z.infer<typeof erServiceSchema>;

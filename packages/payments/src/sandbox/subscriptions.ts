@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from './api-error.ts';
 import type { InvoiceObject, PriceObject, SubscriptionObject } from './double-objects.ts';
-import { type Double, listOf, metadata, readFields, type Route, wholeNumber } from './double-route.ts';
+import { type Double, flag, listOf, metadata, readFields, type Route, wholeNumber } from './double-route.ts';
 import { newId, newObject, nowSeconds } from './double-store.ts';
 import { cancelIntent, openIntent } from './open-intent.ts';
 import { searchByMetadata, searchFields } from './search.ts';
@@ -36,10 +36,26 @@ export const subscriptionRoutes = (double: Double): readonly Route[] => [
     answer: ({ fields }) => searchByMetadata(double.store.subscriptions.all(), readFields(searchFields, fields).query),
   },
   { method: 'GET', path: /^\/v1\/subscriptions\/(\w+)$/, answer: ({ id }) => double.store.subscriptions.get(id) },
+  {
+    method: 'POST',
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    answer: ({ id, fields }) => update(double, id, readFields(updateFields, fields)),
+  },
   { method: 'DELETE', path: /^\/v1\/subscriptions\/(\w+)$/, answer: ({ id }) => cancel(double, id) },
   { method: 'GET', path: /^\/v1\/invoices\/(\w+)$/, answer: ({ id }) => double.store.invoices.get(id) },
   { method: 'POST', path: /^\/v1\/invoices\/(\w+)\/void$/, answer: ({ id }) => voidInvoice(double, id) },
 ];
+
+const updateFields = z.strictObject({ cancel_at_period_end: flag });
+
+/** One that has ended cannot be changed. */
+function update({ store, emit }: Double, id: string, fields: z.output<typeof updateFields>): SubscriptionObject {
+  const subscription = store.subscriptions.get(id);
+  if (hasEnded(subscription)) throw invalidRequest('A canceled subscription can only update its metadata.');
+  const updated = store.subscriptions.put({ ...subscription, ...fields });
+  emit('customer.subscription.updated', updated);
+  return updated;
+}
 
 const yearSeconds = 365 * 24 * 3600;
 

@@ -89,6 +89,17 @@ export function describesAGateway(name: string, open: () => Promise<PaymentGatew
       expect(await gateway.refetchSubscription(result.subscription.subscriptionId)).toMatchObject({ isActive: true });
     });
 
+    it('ends the renewal of a subscription, once and for all, and leaves what is paid', async () => {
+      const result = await settled(await gateway.subscribe(subscription()));
+      if (result.status !== 'paid' || !result.subscription) throw new Error('no subscription');
+      const { subscriptionId, paidUntil } = result.subscription;
+      expect(await gateway.refetchSubscription(subscriptionId)).toMatchObject({ isActive: true, isRenewed: true });
+      const ended = { subscriptionId, paidUntil, isActive: true, isRenewed: false };
+      expect(await gateway.endRenewal(subscriptionId)).toEqual(ended);
+      expect(await gateway.endRenewal(subscriptionId)).toEqual(ended);
+      expect(await gateway.refetchSubscription(subscriptionId)).toEqual(ended);
+    });
+
     it('subscribes once for one attempt, however often it is repeated', async () => {
       const same = subscription();
       const first = await gateway.subscribe(same);

@@ -90,6 +90,7 @@ export type OrderTables = {
     cw_number: string;
     end_date: Date;
     subscription_id: string | null;
+    renewal_ended_at: Defaulted<Date | null>;
     created_at: Date;
   };
 };

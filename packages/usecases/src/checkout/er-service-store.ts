@@ -13,7 +13,7 @@ export type ErService = {
 };
 
 /** With what was paid for it when it was bought, US cents. */
-export type BoughtErService = ErService & { readonly priceMinor: number };
+export type BoughtErService = ErService & { readonly priceMinor: number; readonly isRenewed: boolean };
 
 export type ErServiceStore = {
   /**
@@ -25,6 +25,8 @@ export type ErServiceStore = {
   grant(service: ErService): Promise<void>;
   /** Sets the end of a subscription's service. Does nothing when there is none. */
   setEnd(subscriptionId: string, endDate: Date): Promise<void>;
+  /** The subscription is not billed again. Does nothing where that is known. */
+  endRenewal(subscriptionId: string, now: Date): Promise<void>;
   /** The newest first. */
   list(userId: string): Promise<readonly BoughtErService[]>;
 };

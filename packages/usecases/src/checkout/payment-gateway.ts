@@ -13,6 +13,8 @@ export type PaymentGateway = {
   find(attempt: AttemptKey): Promise<PaymentState | undefined>;
   /** The provider's present state of a subscription. */
   refetchSubscription(subscriptionId: string): Promise<SubscriptionState>;
+  /** The subscription runs to the end of what is paid and is not billed again; one that has ended stays as it is. */
+  endRenewal(subscriptionId: string): Promise<SubscriptionState>;
   /** Makes sure that an unpaid payment can never be paid. Returns its final state. */
   abandon(reference: string): Promise<PaymentState>;
   /** Reads an event of the provider; `forged` where the signature, its age or the body is not the provider's. */
@@ -60,7 +62,11 @@ export type PaidPayment = {
 
 export type SubscriptionPeriod = { readonly subscriptionId: string; readonly paidUntil: Date };
 
-export type SubscriptionState = SubscriptionPeriod & { readonly isActive: boolean };
+export type SubscriptionState = SubscriptionPeriod & {
+  readonly isActive: boolean;
+  /** Billed again at the end of what is paid. */
+  readonly isRenewed: boolean;
+};
 
 export type PaymentState = ChargeResult & {
   /** As stamped on the payment by `charge`; undefined where it is not one of ours. */

@@ -36,10 +36,11 @@ async function takeSubscription(
   { gateway, work, clock }: Checkout,
   { id, subscriptionId }: Extract<PaymentEvent, { kind: 'subscription' }>,
 ): Promise<void> {
-  const { isActive, paidUntil } = await gateway.refetchSubscription(subscriptionId);
+  const { isActive, isRenewed, paidUntil } = await gateway.refetchSubscription(subscriptionId);
   await work.transaction(async (stores) => {
     if (!(await stores.payments.takeEvent(id, clock()))) return;
     const now = clock();
     await stores.erServices.setEnd(subscriptionId, isActive || paidUntil < now ? paidUntil : now);
+    if (!isRenewed) await stores.erServices.endRenewal(subscriptionId, now);
   });
 }

@@ -1,23 +1,25 @@
 import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import { getGoogleUserId } from '@gosds/contract/accounts/get-google-user-id';
 import { listErServices } from '@gosds/contract/accounts/list-er-services';
+import { unsubscribe } from '@gosds/contract/accounts/unsubscribe';
 import { saveUserName, userName } from '@gosds/contract/accounts/user-name';
 import { Problem } from '@gosds/contract/problem';
-import { emailKey } from '@gosds/usecases/accounts/user-store';
+import { emailKey, type User } from '@gosds/usecases/accounts/user-store';
 import type { BoughtErService, ErService } from '@gosds/usecases/checkout/er-service-store';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
-const toErEntry = ({ name, cwNumber, endDate, subscriptionId }: ErService) => ({
+const toErEntry = ({ name, cwNumber, endDate, subscriptionId, isRenewed }: BoughtErService) => ({
   name,
   CWNumber: cwNumber,
   endDate: endDate.toISOString(),
   subscriptionId,
   typePaid: 'stripe' as const,
+  isRenewed,
 });
 
-const toBought = ({ orderId, name, cwNumber, kind, priceMinor, createdAt, endDate }: BoughtErService) => ({
+const toBought = ({ orderId, name, cwNumber, kind, priceMinor, createdAt, endDate, ...renewal }: BoughtErService) => ({
   orderId,
   productName: name,
   CWNumber: cwNumber,
@@ -25,14 +27,23 @@ const toBought = ({ orderId, name, cwNumber, kind, priceMinor, createdAt, endDat
   price: priceMinor,
   boughtAt: createdAt.toISOString(),
   endDate: endDate.toISOString(),
+  subscriptionId: renewal.subscriptionId,
+  isRenewed: renewal.isRenewed,
 });
 
+async function withErServices(accounts: UseCases['accounts'], user: User) {
+  const services = await accounts.listErServices(user.id);
+  const entries = (kind: ErService['kind']) => services.filter((service) => service.kind === kind).map(toErEntry);
+  return { user: { ...user, goErSubscriptions: entries('subscription'), goErSingle: entries('single') } };
+}
+
 export const userRoutes = (accounts: UseCases['accounts']): readonly Route[] => [
-  route(checkUserName, async (request) => {
+  route(checkUserName, async (request) => withErServices(accounts, userOf(request))),
+
+  route(unsubscribe, async (request) => {
     const user = userOf(request);
-    const services = await accounts.listErServices(user.id);
-    const entries = (kind: ErService['kind']) => services.filter((service) => service.kind === kind).map(toErEntry);
-    return { user: { ...user, goErSubscriptions: entries('subscription'), goErSingle: entries('single') } };
+    await accounts.unsubscribe({ userId: user.id, subscriptionId: request.body.subscriptionId });
+    return withErServices(accounts, user);
   }),
 
   route(listErServices, async (request) => ({

@@ -1,8 +1,12 @@
 import { listErServices } from '@gosds/contract/accounts/list-er-services';
+import { unsubscribe } from '@gosds/contract/accounts/unsubscribe';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { invoke } from '../../../api/invoke.ts';
 
 export const loadErServices = async () => (await invoke(listErServices)).services;
+
+/** Ends the yearly renewal. */
+export const endSubscription = (subscriptionId: string) => invoke(unsubscribe, { body: { subscriptionId } });
 
 /** Whether a sheet can be bought with emergency response. */
 export const loadErOffered = async () => (await invoke(getConfig)).features.emergencyResponse;

@@ -7,6 +7,7 @@ import { PageLoader } from '../../../ui/page-loader.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useWords } from '../../../words/words.ts';
 import { loadErOffered, loadErServices } from '../api/account-calls.ts';
+import { Unsubscribe } from './unsubscribe.tsx';
 import styles from './er-subscription-page.module.css';
 
 function typeText({ type, boughtAt, endDate }: BoughtErService, words: Words['account']['type']): string {
@@ -19,7 +20,8 @@ const hasEnded = ({ endDate }: BoughtErService) => new Date(endDate) <= new Date
 function ServiceRow({ service }: { readonly service: BoughtErService }) {
   const { account, formats } = useWords();
   const { column } = account;
-  const { productName, CWNumber, price, boughtAt, endDate } = service;
+  const { productName, CWNumber, price, boughtAt, endDate, subscriptionId, isRenewed } = service;
+  const isOver = hasEnded(service);
   const end = formats.longDay(endDate);
   return (
     <tr>
@@ -28,7 +30,14 @@ function ServiceRow({ service }: { readonly service: BoughtErService }) {
       <td data-head={column.type}>{typeText(service, account.type)}</td>
       <td data-head={column.price}>{formats.price(price)}</td>
       <td data-head={column.bought}>{formats.longDay(boughtAt)}</td>
-      <td data-head={column.end}>{hasEnded(service) ? account.ended(end) : end}</td>
+      <td data-head={column.end}>{isOver ? account.ended(end) : end}</td>
+      <td data-head={column.renewal}>
+        {subscriptionId !== null && isRenewed && !isOver ? (
+          <Unsubscribe service={service} subscriptionId={subscriptionId} />
+        ) : (
+          account.notRenewed
+        )}
+      </td>
     </tr>
   );
 }
@@ -38,7 +47,7 @@ function Services({ services }: { readonly services: readonly BoughtErService[] 
   return (
     <CardTable
       label={heading}
-      heads={[column.product, column.number, column.type, column.price, column.bought, column.end]}
+      heads={[column.product, column.number, column.type, column.price, column.bought, column.end, column.renewal]}
     >
       {services.map((service) => (
         <ServiceRow key={service.orderId} service={service} />
