@@ -21,7 +21,7 @@ describe('look-up in the catalogue', () => {
         IsName: true,
         IsSimilar: false,
         Pictograms: ['GHS02', 'GHS07'],
-        HazardCodes: ['H225', 'H319', 'H336'],
+        HazardCodes: ['H225', 'H336', 'H319'],
       },
     ]);
   });

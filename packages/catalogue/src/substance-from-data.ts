@@ -1,9 +1,9 @@
-import type { CompiledHazard, CompiledLimit, CompiledFacts } from '@gosds/data/compiled-substance';
+import type { CompiledEntry, CompiledFacts, CompiledHazard, CompiledLimit } from '@gosds/data/compiled-substance';
 import { percent } from '@gosds/ghs/concentration';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import { hazardClasses } from '@gosds/ghs/registry';
-import type { Substance } from '@gosds/sheet/substance';
+import type { ClassificationEntry, Substance } from '@gosds/sheet/substance';
 import { knownHazard } from './engine-words.ts';
 
 /** Thousands of classifications are made of a few hundred hazards. */
@@ -46,13 +46,32 @@ function supplementalLimitsOf(limits: readonly CompiledLimit[]) {
     : { supplementalLimits: stated.map(({ hazard: [, code], from = 0 }) => ({ code, atLeast: percent(from) })) };
 }
 
-function classificationOf({ classification }: CompiledFacts): Substance['classification'] {
-  const { limits, judged, additional, ...others } = classification;
+function entryFrom<Entry extends CompiledEntry>({ limits, hazards: compiled, ...others }: Entry) {
   return {
     ...others,
-    hazards: classification.hazards.map(hazardOf),
+    hazards: compiled.map(hazardOf),
     specificLimits: limits.filter((limit) => !isSupplemental(limit)).map(specificLimitOf),
     ...supplementalLimitsOf(limits),
+  };
+}
+
+function annexViOf(annexVi: CompiledFacts['annexVi']): Pick<Substance, 'annexVi'> {
+  const contentOf = (entry: CompiledEntry | 'now'): ClassificationEntry | 'now' =>
+    entry === 'now' ? entry : entryFrom(entry);
+  return annexVi
+    ? {
+        annexVi: annexVi.map(({ entry, ...version }) => ({
+          ...version,
+          ...(entry ? { entry: contentOf(entry) } : {}),
+        })),
+      }
+    : {};
+}
+
+function classificationOf({ classification }: CompiledFacts): Substance['classification'] {
+  const { judged, additional, ...others } = classification;
+  return {
+    ...entryFrom(others),
     ...(judged ? { judged: { source: judged.source, classes: judged.classes.map(hazardClassOf) } } : {}),
     ...(additional ? { additional: { ...additional, hazards: additional.hazards.map(hazardOf) } } : {}),
   };
@@ -62,8 +81,9 @@ function classificationOf({ classification }: CompiledFacts): Substance['classif
  * A substance of the data files without what lists say of it. Throws where it names a hazard that the registry does not know: the
  * data were not checked.
  */
-export const substanceFromData = (facts: CompiledFacts): Omit<Substance, 'exposureLimits'> => ({
+export const substanceFromData = ({ annexVi, ...facts }: CompiledFacts): Omit<Substance, 'exposureLimits'> => ({
   ...facts,
+  ...annexViOf(annexVi),
   cwNo: `CW${facts.materialId.toString().padStart(6, '0')}`,
   classification: classificationOf(facts),
 });

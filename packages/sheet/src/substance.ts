@@ -85,6 +85,33 @@ export type AdditionalHazards = {
   readonly source: SourceId;
 };
 
+/** What a list says of a substance in all its classes. */
+export type ClassificationEntry = {
+  readonly hazards: readonly Hazard[];
+  /** EUH codes. */
+  readonly supplemental: readonly string[];
+  readonly specificLimits: readonly SpecificLimit[];
+  /** Shares from which a mixture has an EUH statement of the substance. */
+  readonly supplementalLimits?: Ingredient['supplementalLimits'];
+  readonly mAcute?: number;
+  readonly mChronic?: number;
+  readonly ates: readonly AcuteToxicityValue[];
+  /** Annex VI notes. */
+  readonly notes: readonly string[];
+  /** H codes printed with an asterisk: minimum classification. */
+  readonly minimum: readonly string[];
+};
+
+/** CLP Annex VI, Table 3 as it is from a day on. */
+export type AnnexViVersion = {
+  /** The adaptation that set it, such as `ATP22`; `CLP00` is the first list. */
+  readonly atp: string;
+  /** ISO date from which it must be applied. */
+  readonly from: string;
+  /** `now`: that of the classification of the substance. Absent where the substance was taken off the list. */
+  readonly entry?: ClassificationEntry | 'now';
+};
+
 /** Classes in which an authority had data and found no hazard, where the classification itself is silent. */
 export type JudgedClasses = { readonly source: SourceId; readonly classes: readonly HazardClass[] };
 
@@ -130,31 +157,20 @@ export type Substance = {
   readonly molarMass?: number;
   /** What gloves, filters and incompatible materials are chosen by; absent for a substance of none of them. */
   readonly family?: FunctionalClass;
-  readonly classification: {
+  readonly classification: ClassificationEntry & {
     /** `harmonised` = CLP Annex VI Table 3; `notified` = suppliers or another authority; `none` = assessed, not classified. */
     readonly basis: 'harmonised' | 'notified' | 'none';
     readonly source: SourceId;
     /** A supplier or an authority judged the substance in every class, not only in those of a list. */
     readonly coversAllClasses?: boolean;
     readonly judged?: JudgedClasses;
-    readonly hazards: readonly Hazard[];
-    /** EUH codes. */
-    readonly supplemental: readonly string[];
-    readonly specificLimits: readonly SpecificLimit[];
-    readonly mAcute?: number;
-    readonly mChronic?: number;
-    readonly ates: readonly AcuteToxicityValue[];
-    /** Annex VI notes. */
-    readonly notes: readonly string[];
-    /** H codes printed with an asterisk: minimum classification. */
-    readonly minimum: readonly string[];
     readonly nonAdditive?: boolean;
     /** Families of CLP Annex II, Part 2. */
     readonly families?: readonly ChemicalFamily[];
-    /** Shares from which a mixture has an EUH statement of the substance. */
-    readonly supplementalLimits?: Ingredient['supplementalLimits'];
     readonly additional?: AdditionalHazards;
   };
+  /** Its entry of CLP Annex VI over time, the oldest first. */
+  readonly annexVi?: readonly AnnexViVersion[];
   readonly properties: SubstanceProperties;
   readonly toxicity: readonly SourcedToxicity[];
   readonly ecotoxicity: readonly EcotoxicityValue[];

@@ -1,170 +1,166 @@
-import { percent, toPercent } from '@gosds/ghs/concentration';
-import type { SpecificLimit } from '@gosds/ghs/mixture';
-import type { Substance } from '@gosds/sheet/substance';
-import { compareSets, type Difference, difference } from './difference.ts';
-import { readRows, type Row, rowsByCas } from './reference-files.ts';
+import { readFileSync } from 'node:fs';
+import { readCsv } from '@gosds/data/csv';
+import type { HarmonisedList, HarmonisedVersion } from '@gosds/data/harmonised-list';
+import { publicFile } from '@gosds/testkit/public-files';
 
-const parts = (cell: string | undefined, separator: RegExp) =>
-  (cell ?? '')
-    .replace(/;\s*\(/g, ' (')
-    .replace('Aquatic; ', 'Aquatic ')
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+type Row = Readonly<Record<string, string>>;
 
-/** Some rows of the newest list part two classes or two statements by a blank alone. */
-const classStart =
-  /;|(?<=\d)\. |(?<=[\dA-F*])\s+(?=(?:Acute|Aquatic|Asp|Carc|Eye|Flam|Lact|Muta|Ox|Repr|Resp|Skin|STOT|ED|PBT|vPvB|PMT|vPvM)\b)/;
-const statementStart = /;|\s+(?=(?:EUH|H)\d{3})/;
+const cell = (row: Row, column: string): string => (row[column] ?? '').replaceAll('\u00a0', ' ').trim();
+const partsOf = (text: string): string[] => text.split('; ').filter((part) => part !== '');
+const sorted = (texts: readonly string[]): string => [...new Set(texts)].toSorted().join('; ');
 
-const split = (cell: string | undefined) => parts(cell, classStart);
+const starsOf = (text: string): string[] => text.match(/\*+/g) ?? [];
+const withoutStars = (text: string): string => text.replace(/\s*\*+/g, '').trim();
 
-/** Flam. Gas 1 became 1A with Regulation (EU) 2019/521; the pressure form is the supplier's to state (note U). */
-function plainClass(code: string): string {
-  return (
-    code
-      .replace(/\s*\*+/g, '')
-      .replace('Skin. ', 'Skin ')
-      .replace('Gas. ', 'Gas ')
-      // One row is set with the Greek capital beta.
-      .replace('\u0392', 'B')
-      .replace(/\d[a-c]$/, (category) => category.toUpperCase())
-      .replace(/^Flam\. Gas 1$/, 'Flam. Gas 1A')
-      .replace(/^Press\. Gas.*$/, 'Press. Gas')
-  );
+/** Flam. Gas 1 became 1A with Regulation (EU) 2019/521; one row is set with the Greek capital beta. */
+const categoryOf = (text: string): string => {
+  const plain = withoutStars(text).replace('Skin. ', 'Skin ').replace('\u0392', 'B');
+  return plain === 'Flam. Gas 1' ? 'Flam. Gas 1A' : plain;
+};
+
+/** Statements that two entries print without their class. */
+const wanting: Readonly<Record<string, string>> = { H340: 'Muta. 1B', H304: 'Asp. Tox. 1' };
+
+/** Statements of another category, which the table prints beside the right category. */
+const misprints: Readonly<Record<string, string>> = {
+  'Self-heat. 1 H252': 'H251',
+  'Self-react. C H241': 'H242',
+};
+
+function theirHazards(row: Row): string[] {
+  const statements = partsOf(cell(row, 'hazard_statement_codes')).filter((text) => text !== 'H280');
+  const hazards = partsOf(cell(row, 'hazard_class_category')).flatMap((text) => {
+    const category = categoryOf(text);
+    if (category === 'Press. Gas') return [category];
+    const statement = statements.shift() ?? '?';
+    if (category === '' || category === 'Expl.' || statement === 'EUH059') return [];
+    const details = Array.from(statement.matchAll(/\(([^)]*)\)/g), ([, detail]) => detail).join(', ');
+    const printed = withoutStars(statement).replace(/ *\(.*$/, '');
+    const code = misprints[`${category} ${printed}`] ?? printed;
+    return [[category, code, details, ...starsOf(text), ...starsOf(statement)].filter((part) => part !== '').join(' ')];
+  });
+  return [...hazards, ...statements.map((statement) => `${wanting[statement] ?? '?'} ${statement}`)];
 }
 
-const plainStatement = (hCode: string) =>
-  hCode
-    .replace(/\s*\*+/g, '')
-    .replace('H360 ', 'H360')
-    .replace(/\)\s*\(/g, ', ');
-
-function statementsOf(cell: string | undefined, places: readonly string[]): string[] {
-  const codes = parts(cell, statementStart);
-  return places.map((code) => (/^(Press\. Gas|\*+$)/.test(code) ? '' : (codes.shift() ?? '?')));
-}
-
-/** `Acute Tox. 4 H302` for every hazard of the row; none for the pressure form, since the list prints no statement for it. */
-function pairedHazards(row: Row): string[] {
-  const classes = split(row['hazard_class_category']);
-  const statements = statementsOf(row['hazard_statement_codes'], classes);
-  return classes.flatMap((code, place) =>
-    /^\*+$/.test(code) ? [] : [`${plainClass(code)} ${plainStatement(statements[place] ?? '')}`.trim()],
-  );
-}
-
-function minimumOf(row: Row): string[] {
-  const classes = split(row['hazard_class_category']);
-  const statements = statementsOf(row['hazard_statement_codes'], classes);
-  return classes.flatMap((code, place) =>
-    /[^*]\*$/.test(code) ? [plainStatement(statements[place] ?? '').replace(/ .*/, '')] : [],
-  );
-}
-
-const ourHazards = ({ classification }: Substance) =>
-  classification.hazards.map(({ code, hCode, detail }) =>
-    code.startsWith('Press. Gas') ? 'Press. Gas' : `${code} ${hCode}${detail ? ` (${detail})` : ''}`,
+const ourHazards = ({ hazards }: HarmonisedVersion): string[] =>
+  hazards.map(({ category, statement = '', detail = '', marks }) =>
+    [category, statement, detail, ...marks].filter((part) => part !== '').join(' '),
   );
 
-const sides = ({ lower, upper }: SpecificLimit) =>
-  `${lower === undefined ? '' : `${toPercent(lower)}<=`}C${upper === undefined ? '' : `<${toPercent(upper)}`}`;
+const isLimit = (part: string): boolean => /^E?U?H\d{3}/.test(part);
+const isValue = (part: string): boolean => isLimit(part) || /^M =|ATE =|^\*/.test(part);
 
-const ourLimits = ({ classification }: Substance) =>
-  classification.specificLimits.map((limit) => `${limit.outcome.code} ${limit.outcome.hCode}: ${sides(limit)}`);
+const limitSigns = [
+  ['from', / ≤ C|C ≥ /],
+  ['above', /C > /],
+  ['below', /C < /],
+  ['up to', /C ≤ /],
+] as const;
 
-type LimitCell = { limits: string[]; factors: string[]; estimates: string[] };
-
-const beyond = (value: string) => toPercent(percent(Number(value)) + 1).toString();
-
-/** `lower<=C<upper` with inclusive lower and exclusive upper end, as the records hold it. */
-function limitSides(text: string): string {
-  const tidy = text
-    .replaceAll(',', '.')
-    .replaceAll('≤', '<=')
-    .replaceAll('≥', '>=')
-    .replace(/[\s%*]/g, '')
-    .replace(/(^|[^\d])\.(\d)/g, '$10.$2');
-  return tidy
-    .replace(/C>=([\d.]+)/, (_, value: string) => `${Number(value)}<=C`)
-    .replace(/C>([\d.]+)/, (_, value: string) => `${beyond(value)}<=C`)
-    .replace(/C<=([\d.]+)/, (_, value: string) => `C<${beyond(value)}`)
-    .replace(/([\d.]+)<C/, (_, value: string) => `${beyond(value)}<=C`);
+/** `3.0% ≤ C < 10.0%` as `from 3 below 10`. */
+function sidesOf(text: string): string {
+  const numbers = (text.match(/[\d.]+(?:E-\d+)?(?=%)/g) ?? []).map(Number);
+  const signs = limitSigns.filter(([, sign]) => sign.test(text)).map(([side]) => side);
+  return signs.map((side, place) => `${side} ${numbers[place] ?? '?'}`).join(' ');
 }
 
-const routes: Readonly<Record<string, string>> = { oral: 'oral', dermal: 'dermal', vapours: 'vapour', gases: 'gas' };
-
-function estimateOf(part: string): string {
-  const match = /^(\w+):\s*ATE\s*=\s*([\d., ]+?)\s*(?:mg|ppm)[^(]*(?:\((.+)\))?/i.exec(part);
-  const form = (match?.[3] ?? match?.[1] ?? '').toLowerCase();
-  const route = routes[form] ?? (form.includes('dust') || form.includes('mist') ? 'dust-mist' : form);
-  return `${route} ${Number((match?.[2] ?? '').replace(',', '.').replaceAll(' ', ''))}`;
-}
-
-function addPart(cell: LimitCell, [part, code]: readonly [string, string]): void {
-  if (/^M(\(chronic\))?\s*=/.test(part)) cell.factors.push(part.replace(/^.*=\s*/, ''));
-  else if (part.includes('ATE')) cell.estimates.push(estimateOf(part));
-  else {
-    const match = /^(H\d{3}\s?[A-Za-z]*)\s*:\s*(.+)$/.exec(part);
-    if (match?.[1] && match[2])
-      cell.limits.push(`${code.replace(/\.(?=\d)/, '. ')} ${match[1].replace(' ', '')}: ${limitSides(match[2])}`);
-  }
-}
-
-/** Reads `Skin Corr. 1A; H314: C >= 5 %; M=10; oral: ATE = 500 mg/kg bw`; a lone asterisk stands for an old limit that was not carried over. */
-function readLimitCell(text: string): LimitCell {
-  const cell: LimitCell = { limits: [], factors: [], estimates: [] };
-  let code = '';
-  for (const part of split(text.replace(/(H\d{3});\s*C/g, '$1: C'))) {
-    if (/^[A-Z][A-Za-z. -]+\d?[A-F]?$/.test(part) && !part.includes('=')) code = part;
-    else addPart(cell, [part, code]);
-  }
-  return cell;
-}
-
-const ourFactors = ({ classification: { mAcute, mChronic } }: Substance) =>
-  [mAcute, mChronic].filter((factor) => factor !== undefined).map(String);
-
-/** An entry for a group of substances prints no CAS number. */
-function compareRow(substance: Substance, row: Row): Difference[] {
-  const cell = readLimitCell(row['scl_mfactor_ate'] ?? '');
-  const { classification } = substance;
-  const ates = classification.ates.map(({ route, value }) => `${route} ${value.min}`);
-  const notes = (row['notes'] ?? '').split(/\s+/).filter((note) => note !== '');
-  return [
-    ...compareSets(substance, 'Annex VI limits', [ourLimits(substance), cell.limits]),
-    ...compareSets(substance, 'Annex VI M', [
-      [ourFactors(substance).join(' chronic ')],
-      [cell.factors.join(' chronic ')],
-    ]),
-    ...compareSets(substance, 'Annex VI ATE', [ates, cell.estimates]),
-    ...compareSets(substance, 'Annex VI notes', [classification.notes, notes]),
-    ...compareSets(substance, 'Annex VI EUH', [classification.supplemental, split(row['suppl_h_statements'])]),
-    ...(substance.cas && /\d/.test(row['cas_no'] ?? '') && !row['cas_no']?.includes(substance.cas)
-      ? [difference(substance, 'Annex VI CAS', [substance.cas, row['cas_no'] ?? ''])]
-      : []),
-  ];
-}
-
-/** Class, statement and minimum mark by the newest consolidated list; limits, factors, estimates and notes by the last full table. */
-export function compareWithAnnexVi(substances: readonly Substance[]): Difference[] {
-  const full = readRows('clp_annex_vi/annex_vi_table3_atp17.tsv');
-  const newest = readRows('clp_annex_vi/annex_vi_table3_consolidated_2026-05_class_h_only.tsv');
-  const fullByIndex = new Map(full.map((row) => [row['index_no'], row]));
-  const newestByIndex = new Map(newest.map((row) => [row['index_no'], row]));
-  const fullByCas = rowsByCas(full, 'cas_no');
-  return substances.flatMap((substance) => {
-    if (substance.classification.basis !== 'harmonised') {
-      const entry = fullByCas.get(substance.cas ?? '')?.find((row) => newestByIndex.has(row['index_no']));
-      return entry ? [difference(substance, 'Annex VI entry', ['none', entry['index_no'] ?? ''])] : [];
-    }
-    const current = newestByIndex.get(substance.index);
-    if (!current) return [difference(substance, 'Annex VI entry', [substance.index ?? '', 'none'])];
-    const old = fullByIndex.get(substance.index);
-    return [
-      ...compareSets(substance, 'Annex VI classification', [ourHazards(substance), pairedHazards(current)]),
-      ...compareSets(substance, 'Annex VI minimum', [substance.classification.minimum, minimumOf(current)]),
-      ...(old ? compareRow(substance, old) : []),
-    ];
+function theirLimits(row: Row): string[] {
+  let category = '';
+  return partsOf(cell(row, 'm_scl_ate')).flatMap((part) => {
+    if (!isValue(part)) category = categoryOf(part);
+    if (!isLimit(part)) return [];
+    const [statement = '', sides = ''] = part.split(': ');
+    return [`${statement.startsWith('EUH') ? '' : category} ${statement} ${sidesOf(sides)}`.trim()];
   });
 }
+
+const ourLimits = ({ limits }: HarmonisedVersion): string[] =>
+  limits.map(({ category, statement, from, above, below, up_to: upTo }) => {
+    const sides = Object.entries({ from, above, below, 'up to': upTo }).flatMap(([side, value]) =>
+      value === undefined ? [] : [`${side} ${value}`],
+    );
+    return [category, statement, ...sides].filter((part) => part !== '').join(' ');
+  });
+
+const factorsIn = (row: Row): string[] =>
+  partsOf(cell(row, 'm_scl_ate')).flatMap((part) => (part.startsWith('M =') ? [String(Number(part.slice(3)))] : []));
+
+const ourFactors = ({ m_acute: acute, m_chronic: chronic }: HarmonisedVersion): string[] =>
+  [acute, chronic].flatMap((value) => (value === undefined ? [] : [String(value)]));
+
+const forms = [
+  ['dust-mist', 'dusts or mists'],
+  ['vapour', 'vapours'],
+  ['gas', 'ppm'],
+] as const;
+
+const theirEstimates = (row: Row): string[] =>
+  partsOf(cell(row, 'm_scl_ate')).flatMap((part) => {
+    if (!part.includes('ATE =')) return [];
+    const route = forms.find(([, words]) => part.includes(words))?.[0] ?? part.split(':')[0] ?? '';
+    return [`${route} ${Number(/ATE = ([\d.]+)/.exec(part)?.[1])}`];
+  });
+
+const supplementalIn = (row: Row): string[] => [
+  ...partsOf(cell(row, 'suppl_h_statements')),
+  ...partsOf(cell(row, 'hazard_statement_codes')).filter((text) => text === 'EUH059'),
+];
+
+function compareVersion(row: Row, version: HarmonisedVersion): string[] {
+  const pairs = {
+    hazards: [ourHazards(version), theirHazards(row)],
+    limits: [ourLimits(version), theirLimits(row)],
+    M: [[ourFactors(version).join(' then ')], [factorsIn(row).join(' then ')]],
+    ATE: [version.estimates.map(({ route, value }) => `${route} ${value}`), theirEstimates(row)],
+    notes: [
+      version.notes,
+      cell(row, 'notes')
+        .split(/[;\s]+/)
+        .filter((note) => note !== ''),
+    ],
+    EUH: [version.supplemental, supplementalIn(row)],
+  } as const;
+  return Object.entries(pairs).flatMap(([field, [ours, theirs]]) =>
+    sorted(ours) === sorted(theirs) ? [] : [`${field} | ours: ${sorted(ours)} | reference: ${sorted(theirs)}`],
+  );
+}
+
+function compareRow(row: Row, list: HarmonisedList): string[] {
+  const day = cell(row, 'in_application');
+  const index = cell(row, 'index_no');
+  const version = list.versions.get(index)?.findLast(({ valid_from: from }) => from <= day);
+  const isDeleted = cell(row, 'comment') === 'Index # deleted';
+  if (!version) return isDeleted ? [] : [`${index}: the list has no version of ${day}`];
+  if (version.deleted || isDeleted)
+    return version.deleted === isDeleted ? [] : [`${index} ${day}: deleted in one of them alone`];
+  return compareVersion(row, version).map((difference) => `${index} ${cell(row, 'atp')} ${difference}`);
+}
+
+/** The order of adaptations of one day is that of the rows. */
+const dayKey = (row: Row): string => `${cell(row, 'index_no')} ${cell(row, 'in_application')}`;
+
+const { path, isThere } = publicFile('reference/lists/eu_clp_annex_vi_history_atp23.csv');
+
+/** Every version that ever applied, held against the public table with its history. */
+export function compareWithHistory(list: HarmonisedList): { readonly rows: number; readonly differences: string[] } {
+  const rows = isThere ? readCsv(readFileSync(path, 'utf8')) : [];
+  const lastOfDay = new Map(rows.map((row) => [dayKey(row), cell(row, 'atp')]));
+  const applied = rows.filter((row) => lastOfDay.get(dayKey(row)) === cell(row, 'atp'));
+  const numbers = new Set(list.entries.map(({ index, cas = '' }) => `${index} ${cas}`));
+  const newest = new Map(rows.map((row) => [cell(row, 'index_no'), cell(row, 'atp')]));
+  const withoutNumber = applied.filter(
+    (row) =>
+      newest.get(cell(row, 'index_no')) === cell(row, 'atp') &&
+      list.versions.has(cell(row, 'index_no')) &&
+      !numbers.has(`${cell(row, 'index_no')} ${cell(row, 'cas')}`),
+  );
+  return {
+    rows: applied.length,
+    differences: [
+      ...applied.flatMap((row) => compareRow(row, list)),
+      ...withoutNumber.map((row) => `${dayKey(row)}: no row for ${cell(row, 'cas')}`),
+    ],
+  };
+}
+
+export const hasHistory = isThere;

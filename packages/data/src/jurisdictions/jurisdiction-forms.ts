@@ -26,6 +26,8 @@ const classificationFields = z.strictObject({
   languages: z.array(z.string().min(2)).min(1),
   evidence: z.strictObject({ blocks: evidence, limits: evidence }),
   specificLimits: z.enum(['all', 'lower-only']),
+  /** Last day on which the Union's list of harmonised classifications became the law of the jurisdiction. */
+  harmonisedUntil: z.iso.date().optional(),
   /** How the law numbers the bridging principles. */
   bridging: z.enum(['clp', 'osha', 'un', 'one']),
   /** Classes in which a test on the mixture may add a hazard, but never take one away. */

@@ -9,7 +9,10 @@ import { listedModules, readListedList } from './listed-lists.ts';
 const headForm = z.looseObject({
   id: z.string(),
   kind: z
-    .enum(['listed', 'exposure-limits', 'inventory'], 'Write listed, exposure-limits or inventory.')
+    .enum(
+      ['listed', 'exposure-limits', 'inventory', 'harmonised'],
+      'Write listed, exposure-limits, inventory or harmonised.',
+    )
     .default('listed'),
 });
 
@@ -24,7 +27,7 @@ function kindOf(data: DataFolder, folder: string) {
 
 const isFolder = (name: string): boolean => !name.includes('.');
 
-/** `data/lists/<id>/`: one folder a list, `list.json` and `entries.csv`; beside them the names of national lists. */
+/** `data/lists/<id>/`: one folder a list, `list.json` and `entries.csv`; beside them the names of national lists. Harmonised lists are read with the substances. */
 export const listKind: DataKind = {
   folder: 'lists',
   compile: (data) => {

@@ -1,10 +1,61 @@
-import type { DataFolder } from '../data-folder.ts';
+import type { DataFolder, Placed } from '../data-folder.ts';
+import { annexViSource, inForceOn, isGroup } from './compile-harmonised.ts';
 import { fileOf, type SubstanceTables } from './read-substances.ts';
 
-const annexVi = 'clp-annex-vi';
+type Fault = { readonly table: string; readonly row: number; readonly message: string };
+
+const inTheList = 'This stands in lists/eu-clp-annex-vi, once.';
+
+const isListed = ({ harmonised }: SubstanceTables, index: string | undefined): boolean => {
+  const versions = harmonised?.versions.get(index ?? '');
+  return harmonised !== undefined && versions !== undefined && inForceOn(versions, harmonised.day) !== undefined;
+};
+
+/** A substance has what the list says of it from the list, and nothing typed beside it. */
+function listFaults(
+  tables: SubstanceTables,
+  { id, index }: { readonly id: number; readonly index: string | undefined },
+): Fault[] {
+  const [entry] = tables.classifications.get(id) ?? [];
+  const { harmonised } = tables;
+  if (!entry || !harmonised) return [];
+  const { row, value } = entry;
+  const listed = isListed(tables, index);
+  if (listed !== (value.basis === 'harmonised'))
+    return [
+      {
+        table: 'classifications',
+        row,
+        message: 'The basis is “harmonised” if the index number is in the list, and only then.',
+      },
+    ];
+  if (!listed) return [];
+  const { m_acute: acute, m_chronic: chronic, notes } = value;
+  const typed = acute !== undefined || chronic !== undefined || notes.length > 0;
+  return [...(typed ? [{ table: 'classifications', row, message: inTheList }] : []), ...typedRows(tables, id)];
+}
+
+/** Rows of a listed substance that say what the list says. */
+function typedRows(tables: SubstanceTables, id: number): Fault[] {
+  const rowsOf = <Row>(table: string, rows: readonly Placed<Row>[] = []) =>
+    rows.map(({ row }) => ({ table, row, message: inTheList }));
+  const ofList = <Row extends { readonly source: string }>(rows: readonly Placed<Row>[] = []) =>
+    rows.filter(({ value }) => value.source === annexViSource);
+  return [
+    ...rowsOf(
+      'hazards',
+      ofList(tables.hazards.get(id)).filter(({ value }) => !isGroup(value)),
+    ),
+    ...rowsOf('concentration-limits', tables.limits.get(id)),
+    ...rowsOf('acute-toxicity', ofList(tables.acuteToxicity.get(id))),
+  ];
+}
 
 /** Faults of one classification, each with the table and the row that it is in. */
-function classificationFaults(tables: SubstanceTables, id: number) {
+function classificationFaults(
+  tables: SubstanceTables,
+  { id, index }: { readonly id: number; readonly index: string | undefined },
+) {
   const [entry] = tables.classifications.get(id) ?? [];
   if (!entry) return [];
   const { basis, source } = entry.value;
@@ -14,10 +65,17 @@ function classificationFaults(tables: SubstanceTables, id: number) {
   const found = tables.foundNotHazardous.get(id) ?? [];
   const at = (table: string, row: number, message: string) => ({ table, row, message });
   return [
-    ...((basis === 'harmonised') !== (source === annexVi)
-      ? [at('classifications', entry.row, `A harmonised classification, and no other, has the source ${annexVi}.`)]
+    ...listFaults(tables, { id, index }),
+    ...((basis === 'harmonised') !== (source === annexViSource)
+      ? [
+          at(
+            'classifications',
+            entry.row,
+            `A harmonised classification, and no other, has the source ${annexViSource}.`,
+          ),
+        ]
       : []),
-    ...((basis === 'none') !== own.every(({ value }) => value.category === '')
+    ...(!isListed(tables, index) && (basis === 'none') !== own.every(({ value }) => value.category === '')
       ? [
           at(
             'classifications',
@@ -47,7 +105,7 @@ export function checkSubstances(data: DataFolder, tables: SubstanceTables): void
       data.report({ file, row, message: 'The substance has no row in classifications.csv.' });
     if (value.gives_off !== undefined && !numbers.has(value.gives_off))
       data.report({ file, row, message: `gives_off: no substance has the number ${value.gives_off}.` });
-    for (const { table, row: place, message } of classificationFaults(tables, value.id))
+    for (const { table, row: place, message } of classificationFaults(tables, value))
       data.report({ file: fileOf(table), row: place, message });
   }
 }

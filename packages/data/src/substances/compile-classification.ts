@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { HarmonisedList } from '../lists/harmonised-list.ts';
 import type { CompiledHazard, CompiledFacts, CompiledToxicity } from './compiled-substance.ts';
+import { annexViSource, entryOfVersion, inForceOn } from './compile-harmonised.ts';
 import { type SubstanceTables, valuesOf } from './read-substances.ts';
 import type { acuteToxicityForm, concentrationLimitForm, hazardForm } from './substance-forms.ts';
 import type { WithBlanks } from '../with-blanks.ts';
@@ -53,34 +55,63 @@ function judgedBy(tables: SubstanceTables, id: number) {
   return rows[0] && { source: rows[0].source, classes: rows.map((row) => row.class) };
 }
 
-/** The classification of a substance; undefined where `classifications.csv` has no row of it. */
-export function classificationOf(
-  tables: SubstanceTables,
-  id: number,
-): WithBlanks<CompiledFacts['classification']> | undefined {
-  const [entry] = valuesOf(tables.classifications, id);
-  if (!entry) return undefined;
-  const hazards = valuesOf(tables.hazards, id);
-  const own = hazards.filter(({ source }) => source === entry.source);
-  const added = hazards.filter(({ source }) => source !== entry.source);
-  const judging = new Set(tables.sources.filter((source) => source.judges_every_class).map((source) => source.id));
+/** What the tables say of the substance beside a list. */
+function typedOf(tables: SubstanceTables, id: number, source: string) {
+  const rows = valuesOf(tables.hazards, id);
+  const own = rows.filter((row) => row.source === source);
   return {
-    basis: entry.basis,
-    source: entry.source,
-    coversAllClasses: [entry, ...added].some(({ source }) => judging.has(source)) || undefined,
     ...statedBy(own),
     limits: valuesOf(tables.limits, id).map(limitOf),
-    mAcute: entry.m_acute,
-    mChronic: entry.m_chronic,
     ates: valuesOf(tables.acuteToxicity, id)
       .filter(({ kind }) => kind === 'ATE')
       .map(toxicityOf)
-      .map(({ route, kind, value, source }) => ({ route, kind, value, source })),
-    notes: entry.notes,
+      .map(({ route, kind, value, source: read }) => ({ route, kind, value, source: read })),
     minimum: own.filter(({ minimum }) => minimum).map(statementOf),
+  };
+}
+
+/** Hazards that suppliers add to an entry of a list. */
+function additionalOf(tables: SubstanceTables, id: number, source: string) {
+  const rows = valuesOf(tables.hazards, id).filter((row) => row.source !== source);
+  return rows[0] && { source: rows[0].source, ...statedBy(rows) };
+}
+
+/** The entry of the list that is in force on its day, or the first that will be. */
+function listedOf(list: HarmonisedList | undefined, index: string | undefined) {
+  const versions = list?.versions.get(index ?? '');
+  return list && versions && inForceOn(versions, list.day);
+}
+
+/** The entry of the list, with the estimates of others by the routes for which it has none. */
+function listedBeside(entry: ReturnType<typeof entryOfVersion>, ates: ReturnType<typeof typedOf>['ates']) {
+  const isOpen = ({ route }: (typeof ates)[number]) => !entry.ates.some((each) => each.route === route);
+  return { ...entry, ates: [...entry.ates, ...ates.filter(isOpen)] };
+}
+
+/** The classification of a substance; undefined where `classifications.csv` has no row of it. */
+export function classificationOf(
+  tables: SubstanceTables,
+  { id, index }: { readonly id: number; readonly index: string | undefined },
+): WithBlanks<CompiledFacts['classification']> | undefined {
+  const [entry] = valuesOf(tables.classifications, id);
+  if (!entry) return undefined;
+  const judging = new Set(tables.sources.filter((source) => source.judges_every_class).map((source) => source.id));
+  const additional = additionalOf(tables, id, entry.source);
+  const listed = entry.source === annexViSource ? listedOf(tables.harmonised, index) : undefined;
+  const typed = typedOf(tables, id, entry.source);
+  const sources = [entry.source, ...(additional ? [additional.source] : [])];
+  return {
+    basis: entry.basis,
+    source: entry.source,
+    coversAllClasses: sources.some((source) => judging.has(source)) || undefined,
+    mAcute: entry.m_acute,
+    mChronic: entry.m_chronic,
+    notes: entry.notes,
+    ...typed,
+    ...(listed ? listedBeside(entryOfVersion(listed, valuesOf(tables.hazards, id)), typed.ates) : {}),
     nonAdditive: entry.non_additive,
     families: entry.label_families.length > 0 ? entry.label_families : undefined,
     judged: judgedBy(tables, id),
-    additional: added[0] && { source: added[0].source, ...statedBy(added) },
+    additional,
   };
 }

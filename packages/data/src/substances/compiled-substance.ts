@@ -47,6 +47,29 @@ export type CompiledToxicity = CompiledEvidence & {
 
 type MeasureKey = (typeof measures)[keyof typeof measures]['key'];
 
+/** What a list says of a substance in all its classes. */
+export type CompiledEntry = {
+  readonly hazards: readonly CompiledHazard[];
+  readonly supplemental: readonly string[];
+  readonly limits: readonly CompiledLimit[];
+  readonly mAcute?: number;
+  readonly mChronic?: number;
+  readonly ates: readonly CompiledToxicity[];
+  readonly notes: readonly string[];
+  /** H codes with an asterisk: minimum classification. */
+  readonly minimum: readonly string[];
+};
+
+/** CLP Annex VI from a day on. */
+export type CompiledVersion = {
+  /** The adaptation that set it. */
+  readonly atp: string;
+  /** ISO date. */
+  readonly from: string;
+  /** `now`: that of the classification itself. Absent where the substance was taken off the list. */
+  readonly entry?: CompiledEntry | 'now';
+};
+
 /** What a sheet needs to know of a substance. Hazards are looked up, and shares counted, where it is loaded. */
 export type CompiledFacts = {
   readonly materialId: number;
@@ -59,18 +82,10 @@ export type CompiledFacts = {
   /** g/mol. */
   readonly molarMass?: number;
   readonly family?: NonNullable<SubstanceRow['family']>;
-  readonly classification: {
+  readonly classification: CompiledEntry & {
     readonly basis: ClassificationRow['basis'];
     readonly source: string;
     readonly coversAllClasses?: true;
-    readonly hazards: readonly CompiledHazard[];
-    readonly supplemental: readonly string[];
-    readonly limits: readonly CompiledLimit[];
-    readonly mAcute?: number;
-    readonly mChronic?: number;
-    readonly ates: readonly CompiledToxicity[];
-    readonly notes: readonly string[];
-    readonly minimum: readonly string[];
     readonly nonAdditive?: true;
     readonly families?: ClassificationRow['label_families'];
     readonly judged?: { readonly source: string; readonly classes: readonly string[] };
@@ -80,6 +95,8 @@ export type CompiledFacts = {
       readonly supplemental: readonly string[];
     };
   };
+  /** Its entry of CLP Annex VI over time, the oldest first; absent where it never had one. */
+  readonly annexVi?: readonly CompiledVersion[];
   readonly properties: {
     readonly state: SubstanceRow['state'];
     readonly appearance?: string;

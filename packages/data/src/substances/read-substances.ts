@@ -1,4 +1,5 @@
 import type { DataFolder, Placed, TableForm } from '../data-folder.ts';
+import { readHarmonisedList } from '../lists/harmonised-list.ts';
 import {
   acuteToxicityForm,
   classificationForm,
@@ -104,6 +105,7 @@ export function readSubstanceTables(data: DataFolder) {
       ? undefined
       : `“${statedAs(row)}” is not a hazard: the category and the statement do not belong together.`;
   return {
+    harmonised: readHarmonisedList(data),
     substances,
     sources: sourceRows.map(({ value }) => value),
     names: read('names', { form: nameForm, once: () => 'names' }),

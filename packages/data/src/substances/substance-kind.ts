@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { rangeOf } from '../range.ts';
 import { jsonModule } from '../json-module.ts';
 import { classificationOf, toxicityOf } from './compile-classification.ts';
+import { versionsOf } from './compile-harmonised.ts';
 import type { CompiledFacts, CompiledMeasure, CompiledSubstance } from './compiled-substance.ts';
 import { checkSubstances } from './check-substances.ts';
 import { readSubstanceTables, type SubstanceTables, valuesOf } from './read-substances.ts';
@@ -62,12 +63,13 @@ function glovesOf(tables: SubstanceTables, id: number): WithBlanks<CompiledFacts
 }
 
 function factsOf(tables: SubstanceTables, row: SubstanceRow): WithBlanks<CompiledFacts> | undefined {
-  const classification = classificationOf(tables, row.id);
+  const classification = classificationOf(tables, row);
   if (!classification) return undefined;
   const { measured, ...others } = propertiesOf(valuesOf(tables.properties, row.id));
   return {
     ...identityOf(row, tables),
     classification,
+    annexVi: versionsOf(tables.harmonised, row.index, valuesOf(tables.hazards, row.id)),
     properties: { state: row.state, appearance: row.appearance, odour: row.odour, ...measured },
     toxicity: valuesOf(tables.acuteToxicity, row.id)
       .filter(({ kind }) => kind !== 'ATE')

@@ -25,6 +25,8 @@ export type ClassificationFacts = {
   readonly testsOnlyAdd: readonly string[];
   readonly statementPrefix?: 'EUH' | 'AUH' | undefined;
   readonly nationalHazards: readonly NationalHazard[];
+  /** Last day on which the Union's list of harmonised classifications became the law. */
+  readonly harmonisedUntil?: string;
   readonly otherHazards: readonly {
     readonly kind: OtherHazard['kind'];
     readonly code: string;

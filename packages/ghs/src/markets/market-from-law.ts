@@ -22,9 +22,10 @@ const substanceLaw = (law: LawOnDay): SubstanceLaw => ({
 
 function harmonised(law: LawOnDay): Pick<Market, 'harmonised'> {
   const paragraph = law.place('harmonised');
-  return paragraph === undefined
-    ? {}
-    : { harmonised: { paragraph, marksParagraph: law.place('harmonised.marks') ?? paragraph } };
+  const { harmonisedUntil: until } = law.facts;
+  if (paragraph === undefined) return {};
+  const marksParagraph = law.place('harmonised.marks') ?? paragraph;
+  return { harmonised: { paragraph, marksParagraph, ...(until === undefined ? {} : { until }) } };
 }
 
 function testsOnlyAdd(law: LawOnDay): Pick<Market, 'testsOnlyAdd'> {

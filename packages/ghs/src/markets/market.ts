@@ -177,6 +177,8 @@ export type HarmonisedRules = {
   readonly paragraph: string;
   /** Meaning of the marks `*` to `****`. */
   readonly marksParagraph: string;
+  /** Last day on which the list of the Union became the law here; absent where it still does. */
+  readonly until?: string;
 };
 
 /** `read`: in the law itself or an authority's text. `reported`: in a professional summary of it. Else from knowledge. */

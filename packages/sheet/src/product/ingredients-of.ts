@@ -3,7 +3,9 @@ import { hazardsInForce } from '../draft/annex-vi-release.ts';
 import type { Entered } from '../draft/entered.ts';
 import { isConfidential } from '../draft/shown-name.ts';
 import { functionalClassOf } from './functional-class.ts';
-import { withLimitsInForce } from './limits-in-force.ts';
+import { substanceInForce } from './substance-in-force.ts';
+import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
+import { marketBasis } from '../profiles/countries.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { ProductIngredient } from './product.ts';
 
@@ -12,13 +14,14 @@ type Known = { readonly entered: Entered; readonly facts: ProductFacts; readonly
 /** The ingredients of the mixture, each with its row and what the catalogue and the lists know of it. */
 export function ingredientsOf({ entered, facts, mixture }: Known): readonly ProductIngredient[] {
   const { country } = entered.draft.description;
+  const until = marketAsOf(marketBasis(country).rules, facts.asOf).harmonised?.until;
   const rows = new Map(entered.recipe.map((each) => [each.row.id, each]));
   return mixture.ingredients.flatMap((ingredient) => {
     const found = rows.get(ingredient.id);
     if (!found) return [];
     const { row } = found;
     const record = row.materialId === null ? undefined : facts.substances.get(row.materialId);
-    const substance = record && withLimitsInForce({ country, day: facts.asOf }, record);
+    const substance = record && substanceInForce({ country, day: facts.asOf, until }, record);
     return [
       {
         ...found,

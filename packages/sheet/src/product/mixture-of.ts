@@ -17,6 +17,7 @@ import { departuresOf } from '../hazard-review/departures.ts';
 import { marketBasis } from '../profiles/countries.ts';
 import type { Substance } from '../substance.ts';
 import { degradesRapidly, shownFacts } from './shown-facts.ts';
+import { substanceInForce } from './substance-in-force.ts';
 import { testDataOf } from './test-data-of.ts';
 
 type Facts = Omit<Ingredient, 'id' | 'name' | 'cas' | 'concentration'>;
@@ -155,7 +156,11 @@ function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[
 export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Substance>, asOf: string): Mixture {
   const { draft, recipe } = entered;
   const market = marketAsOf(marketBasis(draft.description.country).rules, asOf);
-  const substanceOf = ({ row }: RecipeRow) => (row.materialId === null ? undefined : substances.get(row.materialId));
+  const where = { country: draft.description.country, day: asOf, until: market.harmonised?.until };
+  const substanceOf = ({ row }: RecipeRow) => {
+    const record = row.materialId === null ? undefined : substances.get(row.materialId);
+    return record && substanceInForce(where, record);
+  };
   const ingredients = recipe.map((each): Ingredient => {
     const { row, concentration } = each;
     const substance = substanceOf(each);

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { numberCell, oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts';
+import { isCasNumber, isEcNumber, isIndexNumber } from '../registry-numbers.ts';
+import { listForm } from './list-form.ts';
+
+/** `list.json` of a list of harmonised classifications. `version`: the day whose law is the edition in force. */
+export const harmonisedListForm = z.strictObject({
+  ...listForm.omit({ groups: true }).shape,
+  kind: z.literal('harmonised'),
+});
+
+const index = z.string().refine(isIndexNumber, 'This is not a valid index number of CLP Annex VI.');
+
+/** An entry as one adaptation set it. */
+const key = {
+  index,
+  atp: z
+    .string()
+    .regex(
+      /^(?:CLP00|ATP\d\d(?:corr|upd\d\d)?)$/,
+      'Write the adaptation as ATP01, or CLP00 for the list of the first day.',
+    ),
+};
+
+const marks = z
+  .string()
+  .transform((text) => partsOf(text, ' '))
+  .pipe(z.array(oneOf(['*', '**', '***', '****'])));
+
+const share = orBlank(numberCell.refine((value) => value >= 0 && value <= 100, 'Write a share from 0 to 100 %.'));
+const factor = orBlank(numberCell.refine((value) => value >= 1, 'An M-factor is 1 or more.'));
+
+/** The numbers of an entry: a row each. An entry for a group of substances may have none. */
+export const entryForm = z.strictObject({
+  index,
+  cas: orBlank(z.string().refine(isCasNumber, 'This is not a valid CAS number.')),
+  ec: orBlank(z.string().refine(isEcNumber, 'This is not a valid EC number.')),
+  name: word,
+});
+
+export const versionForm = z.strictObject({
+  ...key,
+  /** Day from which it must be applied. */
+  valid_from: z.iso.date('Write the day as 2026-05-01.'),
+  /** `yes` where the adaptation took the entry off the list. */
+  deleted: yesCell,
+  supplemental: z.string().transform((text) => partsOf(text, ' ')),
+  m_acute: factor,
+  m_chronic: factor,
+  notes: z.string().transform((text) => partsOf(text, ' ')),
+  /** An asterisk in the column of limits: old limits by route were not carried over. */
+  limits_mark: z.string(),
+  /** `yes` where the entry leaves a physical class to a test. */
+  physical_open: yesCell,
+});
+
+export const entryHazardForm = z
+  .strictObject({
+    ...key,
+    category: word,
+    statement: orBlank(z.string().regex(/^H\d{3}[A-Za-z]*$/, 'Write a statement such as H225.')),
+    detail: orBlank(word),
+    marks,
+  })
+  .refine(
+    ({ category, statement }) => (statement === undefined) === (category === 'Press. Gas'),
+    'Every category has a statement but Press. Gas, whose group the supplier states (note U).',
+  );
+
+export const entryLimitForm = z
+  .strictObject({
+    ...key,
+    category: z.string(),
+    statement: z.string().regex(/^(?:H|EUH)\d{3}[A-Za-z]*$/, 'Write a statement such as H314.'),
+    mark: orBlank(z.literal('****')),
+    from: share,
+    above: share,
+    below: share,
+    up_to: share,
+  })
+  .refine(
+    ({ category, statement }) => (category === '') === statement.startsWith('EUH'),
+    'An H statement has a category, an EUH statement has none.',
+  )
+  .refine((row) => [row.from, row.above, row.below, row.up_to].some((end) => end !== undefined), 'Give a limit.')
+  .refine(
+    (row) => (row.from ?? row.above ?? 0) < (row.below ?? row.up_to ?? 101),
+    'The lower end lies above the upper end.',
+  );
+
+/** mg/kg by mouth and skin, ppm of a gas, mg/l of vapour, dust and mist. */
+export const estimateForm = z.strictObject({
+  ...key,
+  route: oneOf(['oral', 'dermal', 'gas', 'vapour', 'dust-mist']),
+  value: numberCell.refine((value) => value > 0, 'An estimate is above 0.'),
+});

@@ -1,0 +1,70 @@
+import type { HarmonisedList, HarmonisedVersion } from '../lists/harmonised-list.ts';
+import type { WithBlanks } from '../with-blanks.ts';
+import type { CompiledEntry, CompiledHazard, CompiledVersion } from './compiled-substance.ts';
+
+/** Id of the source of harmonised classifications. */
+export const annexViSource = 'clp-annex-vi';
+
+/** The category that the list prints for a gas under pressure, whose group the supplier states (note U). */
+const pressurised = 'Press. Gas';
+
+export type GroupRow = { readonly category: string; readonly statement: string; readonly source: string };
+
+/** A row of a substance that says which group of gases under pressure it belongs to, where the list leaves that open. */
+export const isGroup = ({ category, source }: GroupRow): boolean =>
+  source === annexViSource && category.startsWith(`${pressurised} `);
+
+/** The version in force on a day; before the first day, the first. Undefined where the entry was taken off the list. */
+export function inForceOn(versions: readonly HarmonisedVersion[], day: string): HarmonisedVersion | undefined {
+  const version = versions.findLast(({ valid_from: from }) => from <= day) ?? versions[0];
+  return version?.deleted ? undefined : version;
+}
+
+function hazardsOf(version: HarmonisedVersion, groups: readonly GroupRow[]): CompiledHazard[] {
+  const group = groups.find(isGroup);
+  return version.hazards.flatMap(({ category, statement, detail }): CompiledHazard[] => {
+    if (statement === undefined) return group ? [[group.category, group.statement]] : [];
+    return [detail === undefined ? [category, statement] : [category, statement, detail]];
+  });
+}
+
+/** A version of the list as the program reads it. */
+export const entryOfVersion = (version: HarmonisedVersion, groups: readonly GroupRow[]): WithBlanks<CompiledEntry> => ({
+  hazards: hazardsOf(version, groups),
+  supplemental: version.supplemental,
+  limits: version.limits.map(({ category, statement, from, above, below, up_to: upTo }) => ({
+    hazard: [category, statement],
+    from,
+    above,
+    below,
+    upTo,
+  })),
+  mAcute: version.m_acute,
+  mChronic: version.m_chronic,
+  ates: version.estimates.map(({ route, value }) => ({
+    route,
+    kind: 'ATE',
+    value: { min: value, max: value },
+    source: annexViSource,
+  })),
+  notes: version.notes,
+  minimum: version.hazards.flatMap(({ statement, marks }) =>
+    marks.includes('*') && statement !== undefined ? [statement] : [],
+  ),
+});
+
+/** All versions of the entry of a substance; undefined where it has none. */
+export function versionsOf(
+  list: HarmonisedList | undefined,
+  index: string | undefined,
+  groups: readonly GroupRow[],
+): readonly WithBlanks<CompiledVersion>[] | undefined {
+  const versions = list?.versions.get(index ?? '');
+  if (!list || !versions) return undefined;
+  const now = inForceOn(versions, list.day);
+  return versions.map((version) => ({
+    atp: version.atp,
+    from: version.valid_from,
+    entry: version.deleted ? undefined : version === now ? 'now' : entryOfVersion(version, groups),
+  }));
+}
