@@ -31,7 +31,7 @@ describe('the search of chemicals', () => {
     await expect.poll(names).toEqual(['Acetone']);
     expect(await page.getByText('Found as “propan-2-one”').count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Acetone' }).focus();
+    await page.getByRole('link', { name: 'Chemical page' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Acetone' }).waitFor();
     await page.getByText('TWA 1000 ppm (2400 mg/m3)').waitFor();

@@ -93,6 +93,13 @@ export async function call(path: string, options: Call = {}): Promise<unknown> {
   return refuse(response, body);
 }
 
+/** As `call`, for an answer that is a file. */
+export async function callForFile(path: string, options: Call): Promise<Blob> {
+  const response = await send(path, options);
+  if (response.ok) return response.blob();
+  return refuse(response, await bodyOf(response));
+}
+
 /** The sentence to show for any failure, in the language of the screens. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiProblem) return problemText(error.code) ?? error.message;

@@ -11,6 +11,8 @@ import { saveParameters } from '@gosds/contract/chemist/save-parameters';
 import { answer, loadQuestions, loadUser, searchOrders } from '../features/sheet/orders/order-calls.ts';
 import * as chemist from '../features/chemist/chemist-calls.ts';
 import * as galleria from '../features/galleria/galleria-calls.ts';
+import * as reports from '../features/galleria/wizard/report-calls.ts';
+import { emptyWizard } from '../features/galleria/wizard/wizard-state.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { endSubscription, loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
@@ -73,6 +75,16 @@ const calls: Readonly<Record<string, () => unknown>> = {
   checkChemicals: () => galleria.checkLines(['67-64-1']),
   listMatches: () => galleria.loadMatches([1101]),
   getChemical: () => galleria.loadChemical(1101),
+  galleriaPlaces: () => reports.loadPlaces(),
+  treeNodes: () => reports.loadPoints(emptyWizard, 'root'),
+  fieldValues: () => reports.loadValues(1101, 'int-iarc'),
+  createGalleriaOrder: () =>
+    reports.createOrder(
+      { ...emptyWizard, galleria: { MaterialId: 1101, Name: 'Acetone', Cas: ['67-64-1'], CwNo: 'CW1101' } },
+      ['Toys'],
+    ),
+  galleriaOrder: () => reports.loadOrder(id),
+  galleriaPreview: () => reports.loadPreview(id),
   draftPages: () => invoke(draftPages, { params: { id }, search: 'version=3' }),
   userName: () => checkout.loadUserName(),
   getCompanyProfile: () => invoke(getCompanyProfile),
@@ -90,7 +102,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   unsubscribe: () => endSubscription('sub_1'),
   payPalOrderDetails: () => checkout.confirmPayPal('8AB12'),
   cancelPayPalOrder: () => checkout.cancelPayPal(id),
-  promoCodeAvailable: () => checkout.checkPromoCode('Spring fair'),
+  promoCodeAvailable: () => checkout.checkPromoCode('Spring fair', 'GoSDS'),
   applyPromoCode: () => checkout.spendPromoCode({ orderId: id, goEr: '', promoCode: '' }),
   promoCodeQuantity: () => loadFreeSheets(),
   sdsDiscount: () => checkout.loadDiscount(),

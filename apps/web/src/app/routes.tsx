@@ -64,6 +64,11 @@ const GalleriaChemical = lazy(() =>
 const GalleriaCheck = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/galleria/check-page.tsx')).CheckPage })),
 );
+const ReportWizard = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/galleria/wizard/report-wizard-page.tsx')).ReportWizardPage,
+  })),
+);
 const Feedback = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/feedback/feedback-page.tsx')).FeedbackPage })),
 );
@@ -192,6 +197,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <GalleriaChemical />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="galleria-data/edit"
+          element={
+            <SignedIn>
+              <ReportWizard />
             </SignedIn>
           }
         />

@@ -13,22 +13,28 @@ function isSentFromPage(state: unknown): boolean {
   return state.from !== '/';
 }
 
+/** Pages of the search module begin so. */
+function isFromGalleria(state: unknown): boolean {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return false;
+  return typeof state.from === 'string' && state.from.startsWith('/galleria-data');
+}
+
 /**
- * The start page. Whoever was on the way to a page of their account goes on to the log-in: there is one module, so the choice is
- * made. Everybody else sees the front page.
+ * The start page. Whoever was on the way to a page of their account goes on to the log-in: the page says which module it is of.
+ * Everybody else sees the front page.
  */
 export function StartRoute() {
   const location = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
   const isSent = isSentFromPage(state);
-  const choose = () => {
-    chooseModule('GoSDS');
+  const choose = (module: 'GoSDS' | 'GoGAL') => {
+    chooseModule(module);
     void navigate('/login', { state });
   };
   useEffect(() => {
     if (!isSent) return;
-    chooseModule('GoSDS');
+    chooseModule(isFromGalleria(state) ? 'GoGAL' : 'GoSDS');
     void navigate('/login', { replace: true, state });
   }, [isSent, navigate, state]);
   return isSent ? null : <FrontPage onChoose={choose} />;

@@ -8,8 +8,13 @@ import { prices } from '@gosds/contract/checkout/prices';
 import { applyPromoCode, promoCodeAvailable, sdsDiscount } from '@gosds/contract/checkout/promo-codes';
 import { invoke } from '../api/invoke.ts';
 
+/** What promo codes are good for. */
+export type PromoType = 'GoSDS' | 'GoGAL';
+
 export type OrderChoice = {
   readonly orderId: string;
+  /** That of the order's promo codes; those of sheets if not said otherwise. */
+  readonly promoType?: PromoType;
   readonly goEr: ErChoice;
   /** Empty: one of the user's own. */
   readonly promoCode?: string | undefined;
@@ -44,11 +49,11 @@ export const cancelPayPal = (orderId: string) => invoke(cancelPayPalOrder, { bod
 export const confirmOrder = (orderId: string) => invoke(confirmPayment, { body: { orderId } });
 
 /** Whether the code can be used now. */
-export const checkPromoCode = (promocode: string) =>
-  invoke(promoCodeAvailable, { search: String(new URLSearchParams({ type: 'GoSDS', promocode })) });
+export const checkPromoCode = (promocode: string, type: PromoType) =>
+  invoke(promoCodeAvailable, { search: String(new URLSearchParams({ type, promocode })) });
 
 /** Pays an order that the code leaves nothing to pay of. */
 export const spendPromoCode = (choice: OrderChoice) =>
-  invoke(applyPromoCode, { body: { type: 'GoSDS', ...bodyOf(choice) } });
+  invoke(applyPromoCode, { body: { type: choice.promoType ?? 'GoSDS', ...bodyOf(choice) } });
 
 export const loadDiscount = () => invoke(sdsDiscount);

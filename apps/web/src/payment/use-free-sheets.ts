@@ -1,17 +1,22 @@
 import { promoCodeQuantity } from '@gosds/contract/checkout/promo-quantity';
 import { useQuery } from '@tanstack/react-query';
 import { invoke } from '../api/invoke.ts';
+import type { PromoType } from './payment-calls.ts';
 
 export const freeSheetsKey = ['free-sheets'];
 
-/** How many sheets the user's own promo codes are still good for. */
-export async function loadFreeSheets(): Promise<number> {
+/** How many sheets, or reports, the user's own promo codes are still good for. */
+export async function loadFreeSheets(wanted: PromoType = 'GoSDS'): Promise<number> {
   const quantities = await invoke(promoCodeQuantity);
-  return quantities.reduce((sum, { type, leftQuantity }) => sum + (type === 'GoSDS' ? leftQuantity : 0), 0);
+  return quantities.reduce((sum, { type, leftQuantity }) => sum + (type === wanted ? leftQuantity : 0), 0);
 }
 
 /** As `loadFreeSheets`; 0 until it is known. */
-export function useFreeSheets(isWanted = true): number {
-  const { data = 0 } = useQuery({ queryKey: freeSheetsKey, queryFn: loadFreeSheets, enabled: isWanted });
+export function useFreeSheets(isWanted = true, type: PromoType = 'GoSDS'): number {
+  const { data = 0 } = useQuery({
+    queryKey: [...freeSheetsKey, type],
+    queryFn: () => loadFreeSheets(type),
+    enabled: isWanted,
+  });
   return data;
 }

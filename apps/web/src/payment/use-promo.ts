@@ -28,14 +28,14 @@ type PromoUse = {
 
 /** The promo code of an order: applied in the box, and used with Next, or with the card where something is left to pay. */
 export function usePromo({ choice, onCode, onPaid }: PromoUse) {
-  const { promoCode: code } = choice;
+  const { promoCode: code, promoType: type = 'GoSDS' } = choice;
   const [state, setState] = useState<State>({});
   const queries = useQueryClient();
 
   const apply = async (typed: string) => {
     setState({ isBusy: true });
     try {
-      const { available } = await checkPromoCode(typed);
+      const { available } = await checkPromoCode(typed, type);
       setState(available ? {} : { problem: words().checkout.promo.invalid });
       if (!available) return;
       onCode(typed);
@@ -52,7 +52,11 @@ export function usePromo({ choice, onCode, onPaid }: PromoUse) {
 
   /** What is left is shown anew; once nothing is, the user's discount counts. */
   const refresh = async () => {
-    const left = await queries.query({ queryKey: freeSheetsKey, queryFn: loadFreeSheets, staleTime: 0 });
+    const left = await queries.query({
+      queryKey: [...freeSheetsKey, type],
+      queryFn: () => loadFreeSheets(type),
+      staleTime: 0,
+    });
     if (left === 0) await loadDiscount();
     await queries.invalidateQueries({ queryKey: ['prices'] });
   };
@@ -74,5 +78,5 @@ export function usePromo({ choice, onCode, onPaid }: PromoUse) {
     await refresh().catch(() => undefined);
   };
 
-  return { ...state, code, apply, remove, spend };
+  return { ...state, type, code, apply, remove, spend };
 }

@@ -17,14 +17,15 @@ type Props = {
   readonly title: string;
   readonly intro?: ReactNode;
   readonly back: Way;
-  readonly next: Way;
+  /** Hidden where it is not given. */
+  readonly next?: Way;
   /** Buttons between Back and Next. */
   readonly between?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Next by the keyboard, from any field of the step. */
-function useNextKey({ onClick, isDisabled = false, isBusy = false }: Way): void {
+function useNextKey({ onClick, isDisabled = false, isBusy = false }: Partial<Way> = {}): void {
   const press = useRef<() => void>(undefined);
   useEffect(() => {
     press.current = isDisabled || isBusy ? undefined : onClick;
@@ -46,6 +47,23 @@ function useNextKey({ onClick, isDisabled = false, isBusy = false }: Way): void 
   }, []);
 }
 
+function NextButton({ way: { isQuiet, isDisabled, isBusy, onClick } }: { readonly way: Way }) {
+  const { frame } = useFirstWords();
+  return (
+    <Button
+      variant={isQuiet === true ? 'default' : 'filled'}
+      rightSection={<ArrowRightIcon size={16} />}
+      disabled={isDisabled ?? false}
+      loading={isBusy ?? false}
+      aria-keyshortcuts="Control+Enter"
+      title={frame.nextKeys}
+      onClick={onClick}
+    >
+      {frame.next}
+    </Button>
+  );
+}
+
 /** Heading, content, Back and Next: the same on every step. The heading takes the focus when the step is entered. */
 export function StepLayout({ title, intro, back, next, between, children }: Props) {
   const { frame } = useFirstWords();
@@ -59,7 +77,7 @@ export function StepLayout({ title, intro, back, next, between, children }: Prop
         {intro !== undefined && <p className={styles['intro']}>{intro}</p>}
       </div>
       {children}
-      {(next.isBusy === true || back.isBusy === true) && (
+      {(next?.isBusy === true || back.isBusy === true) && (
         <div className={styles['overlay']} role="status" aria-label={frame.loading}>
           <Loader />
         </div>
@@ -75,17 +93,7 @@ export function StepLayout({ title, intro, back, next, between, children }: Prop
           {frame.back}
         </Button>
         <div className={styles['between']}>{between}</div>
-        <Button
-          variant={next.isQuiet === true ? 'default' : 'filled'}
-          rightSection={<ArrowRightIcon size={16} />}
-          disabled={next.isDisabled ?? false}
-          loading={next.isBusy ?? false}
-          aria-keyshortcuts="Control+Enter"
-          title={frame.nextKeys}
-          onClick={next.onClick}
-        >
-          {frame.next}
-        </Button>
+        {next && <NextButton way={next} />}
       </div>
     </div>
   );

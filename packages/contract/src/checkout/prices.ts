@@ -42,6 +42,8 @@ export const prices = {
           orderNumber: z.string(),
           paidAt: z.iso.datetime().nullable(),
           payment: z.enum(['open', 'under-way', 'paid']),
+          /** By what a payment under way is made. */
+          payingBy: z.enum(['card', 'paypal']).nullable(),
           dataPoints: z.int(),
         })
         .nullable(),

@@ -68,10 +68,14 @@ async function factsOf(
       orderNumber: order.cwOrderId,
       paidAt: order.paidAt?.toISOString() ?? null,
       payment: paymentOf(order),
+      payingBy: payingBy(order),
       dataPoints: points.length,
     },
   };
 }
+
+const payingBy = (order: Order) =>
+  paymentOf(order) !== 'under-way' ? null : order.paidBy === 'paypal' ? 'paypal' : 'card';
 
 const paymentOf = (order: Order) => (isOpen(order) ? 'open' : order.status === 'paid' ? 'paid' : 'under-way');
 
@@ -86,7 +90,7 @@ async function orderFacts({ work }: Checkout, { orderId, userId }: OwnOrder): Pr
   const paidAt = order.paidAt?.toISOString() ?? null;
   return {
     ...{ materialNumber, orderNumber: order.cwOrderId, paidAt, productName, country, language, payment },
-    payingBy: payment === 'under-way' ? (order.paidBy === 'paypal' ? 'paypal' : 'card') : null,
+    payingBy: payingBy(order),
     isByChemist: line.kind === 'chemist-sheet',
     openFaults: isPayable ? await faultsOf(work.stores, order) : [],
     openAdvice: isPayable ? adviceIn(review) : 0,

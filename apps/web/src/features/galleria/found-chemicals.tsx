@@ -2,6 +2,7 @@ import type { FoundChemical } from '@gosds/contract/galleria/chemical-search';
 import { Link } from 'react-router';
 import { useWords } from '../../words/words.ts';
 import { Fact } from './fact.tsx';
+import { startReport } from './wizard/wizard-store.ts';
 import styles from './galleria.module.css';
 
 /** As many other names as a result shows. */
@@ -15,12 +16,17 @@ function Met({ chemical: { Match, Matched, Name } }: { readonly chemical: FoundC
 }
 
 function Found({ chemical }: { readonly chemical: FoundChemical }) {
-  const words = useWords().galleria;
+  const { galleria: words, report } = useWords();
   const { Name, Cas, Ec, CwNo, Un, DGC, Synonyms: synonyms, Formula, MaterialId, Lists } = chemical;
   return (
     <li className={styles['found']}>
       <h2 className={styles['name']}>
-        <Link to={`/galleria-data/chemicals/${MaterialId}`}>
+        <Link
+          to="/galleria-data/edit?step=filters"
+          onClick={() => {
+            startReport({ MaterialId, Name: Name ?? words.unnamed, Cas, CwNo });
+          }}
+        >
           <bdi>{Name ?? words.unnamed}</bdi>
         </Link>
       </h2>
@@ -39,7 +45,9 @@ function Found({ chemical }: { readonly chemical: FoundChemical }) {
           after={synonyms.length > shownSynonyms ? words.fact.more(synonyms.length - shownSynonyms) : undefined}
         />
       </dl>
-      <p className={styles['lists']}>{words.onLists(Lists)}</p>
+      <p className={styles['lists']}>
+        {words.onLists(Lists)} <Link to={`/galleria-data/chemicals/${MaterialId}`}>{report.chemicalPage}</Link>
+      </p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 const key = 'gosds.module';
 
-/** Modules that the start page offers; one alone needs no choice. */
-const modules = ['GoSDS'] as const;
+/** Modules that the start page offers. */
+const modules = ['GoSDS', 'GoGAL'] as const;
 
 export type Module = (typeof modules)[number];
 

@@ -6,7 +6,7 @@ import { sentence } from '../../../words/sentence.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import { chosenModule } from '../lib/chosen-module.ts';
 import { useLogin } from '../lib/use-login.ts';
-import { AboutGosds } from './about-gosds.tsx';
+import { AboutModule } from './about-module.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { linkTo } from './link-to.tsx';
@@ -14,11 +14,14 @@ import { LoginFields } from './login-fields.tsx';
 import { LoginHelp } from './login-help.tsx';
 import { WaitingProductNote } from './waiting-product-note.tsx';
 
+/** Where the log-in leads who came from no other page. */
+const homeOfModule = (): string => (chosenModule() === 'GoGAL' ? '/galleria-data' : '/');
+
 /** The page that asked for the login, where it lies in this application. */
 function pathBefore(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return '/';
+  if (typeof state !== 'object' || state === null || !('from' in state)) return homeOfModule();
   const { from } = state;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) && from !== '/login' ? from : '/';
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) && !['/', '/login'].includes(from) ? from : homeOfModule();
 }
 
 /** Who opened the log-in itself comes back to it from the choice of the module. */
@@ -37,7 +40,11 @@ export function LoginPage() {
   if (chosenModule() === null) return <Navigate to="/start" replace state={wayBack(state)} />;
   if (session.status === 'signed-in' && !isBusy) return <Navigate to={target} replace />;
   return (
-    <AccessFrame pageTitle={access.title.login} heading={access.login.heading} aside={<AboutGosds />}>
+    <AccessFrame
+      pageTitle={access.title.login}
+      heading={access.login.heading}
+      aside={<AboutModule module={chosenModule()} />}
+    >
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <WaitingProductNote />
         {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}

@@ -50,7 +50,13 @@ const choice = { orderId: '5f0a2c9e-4c57-4c0e-9d7b-0d6f5c1f7a11', goEr: '' } as 
 const fault = { path: 'data', part: 'data', message: 'data', paragraph: 'data', duty: 'law' } as const;
 const nothing = () => undefined;
 const done = async () => undefined;
-const promo = { code: undefined, apply: done, remove: nothing, spend: done };
+const promo = {
+  type: 'GoSDS' as const,
+  code: undefined,
+  apply: done,
+  remove: nothing,
+  spend: done,
+};
 
 beforeEach(async () => {
   serve({});

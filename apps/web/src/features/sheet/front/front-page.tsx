@@ -10,7 +10,7 @@ import { SampleSection } from './sample-section.tsx';
 
 type Props = {
   /** Goes on to the module, with the log-in before it. */
-  readonly onChoose: () => void;
+  readonly onChoose: (module: 'GoSDS' | 'GoGAL') => void;
 };
 
 function Hero({ onChoose }: Props) {
@@ -29,15 +29,20 @@ function Hero({ onChoose }: Props) {
         </Button>
         <span className={styles['choose']}>
           <span id="front-choose">{front.logInTo}</span>
-          <Button
-            variant="default"
-            size="md"
-            aria-describedby="front-choose"
-            rightSection={<ArrowRightIcon size={16} />}
-            onClick={onChoose}
-          >
-            GoSDS
-          </Button>
+          {(['GoSDS', 'GoGAL'] as const).map((module) => (
+            <Button
+              key={module}
+              variant="default"
+              size="md"
+              aria-describedby="front-choose"
+              rightSection={<ArrowRightIcon size={16} />}
+              onClick={() => {
+                onChoose(module);
+              }}
+            >
+              {module}
+            </Button>
+          ))}
         </span>
       </div>
     </section>

@@ -1,0 +1,139 @@
+import type { GalleriaNode } from '@gosds/contract/galleria/tree-nodes';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
+import { nameOfCountry } from '../../../words/place-names.ts';
+import { useWords } from '../../../words/words.ts';
+import { nodesQuery, type TreeParent, valuesQuery } from './report-calls.ts';
+import { checkedBelow, type TreeRow, treeRows } from './tree-rows.ts';
+import styles from './wizard.module.css';
+import { toggleOpened } from './wizard-state.ts';
+import { change, wizardStore } from './wizard-store.ts';
+
+const root = { id: '', type: 'root' } as const;
+
+/** The lines of the tree, loaded a node at a time. */
+function useTreeRows(materialId: number): readonly TreeRow[] {
+  const country = useStore(wizardStore, (state) => state.country);
+  const region = useStore(wizardStore, (state) => state.region);
+  const expanded = useStore(wizardStore, (state) => state.expanded);
+  const parents: readonly TreeParent[] = [root, ...expanded.filter(({ type }) => type !== 'list')];
+  const lists = expanded.filter(({ type }) => type === 'list');
+  const nodes = useQueries({ queries: parents.map((parent) => nodesQuery({ country, region }, materialId, parent)) });
+  const values = useQueries({ queries: lists.map(({ id }) => valuesQuery(materialId, id)) });
+  const { tree } = useWords().report;
+  const textsOf = (code: string): readonly string[] | undefined => {
+    const found = values[lists.findIndex(({ id }) => id === code)]?.data?.[0];
+    if (found === undefined) return undefined;
+    if (!found.inList) return [tree.notListed];
+    return found.values.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': ') || tree.listed);
+  };
+  return treeRows({
+    childrenOf: (id) => nodes[parents.findIndex((parent) => parent.id === id)]?.data,
+    valuesOf: textsOf,
+    opened: new Set(expanded.map(({ id }) => id)),
+  });
+}
+
+type NodeProps = {
+  readonly row: Extract<TreeRow, { kind: 'node' }>;
+  readonly isLocked: boolean;
+  readonly onCheck: (node: GalleriaNode, isChecked: boolean) => void;
+};
+
+const useTitle = ({ attr, data }: GalleriaNode): string => {
+  const { chemical } = useWords().galleria;
+  if (attr.type !== 'country') return data.title;
+  if (attr.id === 'EU') return chemical.eu;
+  return attr.id === 'WORLD' ? chemical.world : (nameOfCountry(attr.id) ?? data.title);
+};
+
+function Note({ node: { attr, list } }: { readonly node: GalleriaNode }) {
+  const { tree } = useWords().report;
+  if (list === null) return tree.named({ named: attr.named, lists: attr.lists });
+  return `${tree.edition(list.version)} · ${attr.named > 0 ? tree.listed : tree.notListed}`;
+}
+
+function NodeRow({ row: { node, isOpen }, isLocked, onCheck }: NodeProps) {
+  const { tree } = useWords().report;
+  const title = useTitle(node);
+  const checked = useStore(wizardStore, (state) => checkedBelow(node, state.checked));
+  const { id, type, lists, named } = node.attr;
+  const isChecked = isLocked || checked === lists;
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? tree.close(title) : tree.open(title)}
+        onClick={() => {
+          change((state) => toggleOpened(state, { id, type }));
+        }}
+      >
+        {isOpen ? <ChevronDownIcon size={14} /> : <ChevronRightIcon size={14} />}
+      </ActionIcon>
+      <Checkbox
+        label={<bdi>{title}</bdi>}
+        checked={isChecked}
+        indeterminate={!isChecked && checked > 0}
+        disabled={isLocked}
+        onChange={() => {
+          onCheck(node, !isChecked);
+        }}
+      />
+      <span className={styles['note']} data-named={named > 0}>
+        <Note node={node} />
+      </span>
+    </>
+  );
+}
+
+type Props = {
+  readonly materialId: number;
+  /** Every list is part of the report. */
+  readonly isLocked: boolean;
+  readonly onCheck: (node: GalleriaNode, isChecked: boolean) => void;
+};
+
+/** Countries, topics and lists to be checked; only the lines in sight are drawn, so that thousands scroll smoothly. */
+export function DataPointTree({ materialId, isLocked, onCheck }: Props) {
+  const { tree } = useWords().report;
+  const rows = useTreeRows(materialId);
+  const area = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- it answers with what is in sight now, which must not be kept
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => area.current,
+    estimateSize: () => 40,
+    overscan: 12,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div ref={area} className={styles['tree']} role="region" aria-label={tree.label} tabIndex={0}>
+      <ul className={styles['rows']} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          return row === undefined ? null : (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              className={styles['row']}
+              data-level={row.level}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {row.kind === 'node' && <NodeRow row={row} isLocked={isLocked} onCheck={onCheck} />}
+              {row.kind === 'value' && <bdi className={styles['value']}>{row.text}</bdi>}
+              {row.kind === 'loading' && <span className={styles['note']}>{tree.loading}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

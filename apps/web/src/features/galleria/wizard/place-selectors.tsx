@@ -1,0 +1,58 @@
+import type { GalleriaPlaces } from '@gosds/contract/galleria/galleria-places';
+import type { Words } from '@gosds/phrases/generated/interface/words';
+import { useStore } from 'zustand';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { nameOfCountry } from '../../../words/place-names.ts';
+import { useWords } from '../../../words/words.ts';
+import styles from './wizard.module.css';
+import { chooseCountry, chooseRegion } from './wizard-state.ts';
+import { change, wizardStore } from './wizard-store.ts';
+
+/** The region of a code as the screens name it. */
+const regionNames = ({ region }: Words['report']): ReadonlyMap<number, string> =>
+  new Map([
+    [0, region.world],
+    [1, region.northAmerica],
+    [2, region.latinAmerica],
+    [3, region.asiaPacific],
+    [4, region.europe],
+    [5, region.africaMiddleEast],
+    [8, region.caribbean],
+  ]);
+
+/** Country and region: each decides the other, and either clears what was chosen. */
+export function PlaceSelectors({ places }: { readonly places: GalleriaPlaces }) {
+  const words = useWords();
+  const { place } = words.report;
+  const country = useStore(wizardStore, (state) => state.country);
+  const region = useStore(wizardStore, (state) => state.region);
+  const countries = places.countries
+    .map(({ id, code }) => ({ value: String(id), label: nameOfCountry(code) ?? code }))
+    .toSorted((a, b) => words.formats.compare(a.label, b.label));
+  const names = regionNames(words.report);
+  const onCountry = (value: string) => {
+    const id = Number(value);
+    const chosen = places.countries.find((each) => each.id === id);
+    change((state) => chooseCountry(state, id, chosen?.region ?? 0));
+  };
+  return (
+    <div className={styles['places']}>
+      <NativeSelect
+        id="report-country"
+        label={place.country}
+        value={String(country)}
+        options={[{ value: '0', label: place.notSpecified }, ...countries]}
+        onSelect={onCountry}
+      />
+      <NativeSelect
+        id="report-region"
+        label={place.region}
+        value={String(region)}
+        options={places.regions.map(({ code, name }) => ({ value: String(code), label: names.get(code) ?? name }))}
+        onSelect={(value) => {
+          change((state) => chooseRegion(state, Number(value)));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { createGalleriaOrder } from '@gosds/contract/galleria/create-galleria-order';
+import { fieldValues } from '@gosds/contract/galleria/field-values';
+import { galleriaPlaces } from '@gosds/contract/galleria/galleria-places';
+import { galleriaOrder, galleriaPage, galleriaPreview, galleriaReport } from '@gosds/contract/galleria/galleria-report';
+import { type GalleriaNode, treeNodes } from '@gosds/contract/galleria/tree-nodes';
+import { queryOptions } from '@tanstack/react-query';
+import { invoke, pathOf } from '../../../api/invoke.ts';
+import { download } from '../../../api/download.ts';
+import type { OpenedNode, Point, WizardState } from './wizard-state.ts';
+
+export const loadPlaces = () => invoke(galleriaPlaces);
+
+export const placesQuery = queryOptions({
+  queryKey: ['galleria-places'],
+  queryFn: loadPlaces,
+  staleTime: 300_000,
+});
+
+type Place = Pick<WizardState, 'country' | 'region'>;
+
+const placeOf = ({ country, region }: Place) => ({ galleriaCountryCode: country, galleriaRegionCode: region });
+
+export type TreeParent = OpenedNode | { readonly id: ''; readonly type: 'root' };
+
+export const nodesQuery = (place: Place, materialId: number, parent: TreeParent) =>
+  queryOptions({
+    queryKey: ['galleria-tree', place.country, place.region, materialId, parent.id],
+    queryFn: async () => {
+      const body = { ...placeOf(place), NodeId: parent.id, NodeType: parent.type, MaterialId: materialId };
+      return (await invoke(treeNodes, { body })).nodes;
+    },
+    staleTime: 300_000,
+  });
+
+/** What one list says of a chemical. */
+export const loadValues = async (materialId: number, code: string) => {
+  const SearchParameters = [{ Type: 'ListIndex' as const, Value: code }];
+  return (await invoke(fieldValues, { body: { Materials: [{ Id: materialId }], SearchParameters } })).values;
+};
+
+export const valuesQuery = (materialId: number, code: string) =>
+  queryOptions({
+    queryKey: ['galleria-values', materialId, code],
+    queryFn: () => loadValues(materialId, code),
+    staleTime: 300_000,
+  });
+
+export const pointsOf = (nodes: readonly GalleriaNode[]): readonly Point[] =>
+  nodes.flatMap(({ list }) => (list ? [{ code: list.code, country: list.country, topic: list.topic }] : []));
+
+/** The data points below a node; `root` holds all. */
+export const loadPoints = async (place: Place, id: string): Promise<readonly Point[]> =>
+  pointsOf((await invoke(treeNodes, { body: { ...placeOf(place), SelectedNodeIds: [id] } })).nodes);
+
+/** Opens the order of what is chosen; `labels` are those of the industries, undefined where all of them are chosen. */
+export async function createOrder(state: WizardState, labels: readonly string[] | undefined): Promise<string> {
+  const { galleria, mode, checked } = state;
+  if (galleria === null) throw new Error('No chemical is picked.');
+  const { orderId } = await invoke(createGalleriaOrder, {
+    body: {
+      documentParameters: {
+        MaterialId: galleria.MaterialId,
+        Lists: mode === 'all' ? 'all' : checked.map(({ code }) => code),
+        CountryRegion: placeOf(state),
+        ...(labels === undefined ? {} : { Industry: JSON.stringify(labels) }),
+      },
+      additionalInfo: { name: galleria.Name, materialId: galleria.MaterialId, cwNumber: galleria.CwNo },
+    },
+  });
+  return orderId;
+}
+
+export const loadOrder = (orderId: string) => invoke(galleriaOrder, { params: { orderId } });
+
+export const orderQuery = (orderId: string) =>
+  queryOptions({ queryKey: ['galleria-order', orderId], queryFn: () => loadOrder(orderId) });
+
+export const loadPreview = (orderId: string) => invoke(galleriaPreview, { params: { orderId } });
+
+export const previewQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['galleria-preview', orderId],
+    queryFn: () => loadPreview(orderId),
+    staleTime: Infinity,
+  });
+
+export const pageUrl = (orderId: string, page: number): string => pathOf(galleriaPage.path, { orderId, page });
+
+export const reportForms = ['xml', 'xlsx', 'csv', 'html', 'pdf'] as const;
+export type ReportForm = (typeof reportForms)[number] | 'zip';
+
+/** The file is asked for twenty minutes at most, and no longer once `signal` says so. */
+export const downloadReport = (orderId: string, form: ReportForm, signal: AbortSignal): Promise<void> =>
+  download(pathOf(galleriaReport.path, { form }), {
+    body: { orderId, waterMark: false },
+    fileName: `report.${form}`,
+    signal,
+  });

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { ApiProblem, messageOf } from '../../../api/call.ts';
+import { FailureDialog } from '../../../ui/failure-dialog.tsx';
+
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+
+/** What the server says of single fields. */
+function fieldTexts(error: unknown): readonly string[] {
+  const fields = error instanceof ApiProblem ? error.fields['fields'] : undefined;
+  return isTexts(fields) ? Object.values(fields) : [];
+}
+
+/** The specified dialog for a call that failed; what the server says more stands below. It comes back with the next failure. */
+export function StepFailure({ error }: { readonly error: unknown }) {
+  const [dismissed, setDismissed] = useState<unknown>(null);
+  if (error === null || error === undefined || dismissed === error) return null;
+  return (
+    <FailureDialog
+      details={[messageOf(error), ...fieldTexts(error)]}
+      onClose={() => {
+        setDismissed(error);
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { GalleriaNode } from '@gosds/contract/galleria/tree-nodes';
+import type { Point } from './wizard-state.ts';
+
+/** A line of the tree: a node, what a list says, or the placeholder of what is not loaded yet. */
+export type TreeRow =
+  | { readonly kind: 'node'; readonly level: number; readonly node: GalleriaNode; readonly isOpen: boolean }
+  | { readonly kind: 'value'; readonly level: number; readonly id: string; readonly text: string }
+  /** Negative, as the specification has it. */
+  | { readonly kind: 'loading'; readonly level: number; readonly value: number };
+
+type Loaded = {
+  /** The children of a node; undefined while they are loaded. */
+  readonly childrenOf: (id: string) => readonly GalleriaNode[] | undefined;
+  /** What a list says; undefined while it is loaded. */
+  readonly valuesOf: (code: string) => readonly string[] | undefined;
+  readonly opened: ReadonlySet<string>;
+};
+
+function rowsOfList(loaded: Loaded, code: string, level: number): readonly TreeRow[] {
+  const values = loaded.valuesOf(code);
+  if (values === undefined) return [{ kind: 'loading', level, value: -1 }];
+  return values.map((text, at) => ({ kind: 'value', level, id: `${code} ${at}`, text }));
+}
+
+/** The lines of the open part of the tree, from top to bottom. */
+export function treeRows(loaded: Loaded, parent = '', level = 1): readonly TreeRow[] {
+  const nodes = loaded.childrenOf(parent);
+  if (nodes === undefined) return [{ kind: 'loading', level, value: -level }];
+  return nodes.flatMap((node): readonly TreeRow[] => {
+    const { id, type } = node.attr;
+    const isOpen = loaded.opened.has(id);
+    const row = { kind: 'node' as const, level, node, isOpen };
+    if (!isOpen) return [row];
+    return [row, ...(type === 'list' ? rowsOfList(loaded, id, level + 1) : treeRows(loaded, id, level + 1))];
+  });
+}
+
+/** How many chosen data points a node holds. */
+export function checkedBelow({ attr, data }: GalleriaNode, checked: readonly Point[]): number {
+  if (attr.type === 'list') return Number(checked.some(({ code }) => code === attr.id));
+  if (attr.type === 'country') return checked.filter(({ country }) => country === attr.id).length;
+  return checked.filter(({ country, topic }) => `${country}/${topic}` === attr.id && topic === data.name).length;
+}

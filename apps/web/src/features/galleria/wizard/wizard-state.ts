@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+const chemicalSchema = z.object({
+  MaterialId: z.int(),
+  Name: z.string(),
+  Cas: z.array(z.string()),
+  CwNo: z.string(),
+});
+
+export type ReportChemical = z.infer<typeof chemicalSchema>;
+
+/** A node that is open in the tree. */
+const openedSchema = z.object({ id: z.string(), type: z.enum(['country', 'topic', 'list']) });
+
+export type OpenedNode = z.infer<typeof openedSchema>;
+
+/** A chosen list, and where it stands. */
+const pointSchema = z.object({ code: z.string(), country: z.string(), topic: z.string() });
+
+export type Point = z.infer<typeof pointSchema>;
+
+/** What the wizard of reports holds; a reload and Back keep it. */
+export const wizardSchema = z.object({
+  /** Null until a chemical is picked. */
+  galleria: chemicalSchema.nullable(),
+  country: z.int(),
+  region: z.int(),
+  mode: z.enum(['selected', 'all']),
+  checked: z.array(pointSchema),
+  expanded: z.array(openedSchema),
+  /** Codes. */
+  industries: z.array(z.string()),
+  orderId: z.string().nullable(),
+});
+
+export type WizardState = z.infer<typeof wizardSchema>;
+
+/** Not Specified, and the whole world. */
+export const emptyWizard: WizardState = {
+  galleria: null,
+  country: 0,
+  region: 0,
+  mode: 'selected',
+  checked: [],
+  expanded: [],
+  industries: [],
+  orderId: null,
+};
+
+const ofPlace = { checked: [], expanded: [], industries: [], mode: 'selected', orderId: null } as const;
+
+/** Another chemical begins anew; the same one goes on. */
+export const pickChemical = (state: WizardState, galleria: ReportChemical): WizardState =>
+  state.galleria?.MaterialId === galleria.MaterialId ? { ...state, galleria } : { ...emptyWizard, galleria };
+
+/** A country decides its region and clears what was chosen elsewhere. */
+export const chooseCountry = (state: WizardState, country: number, region: number): WizardState => ({
+  ...state,
+  ...ofPlace,
+  country,
+  region,
+  checked: [],
+  expanded: [],
+  industries: [],
+});
+
+/** A region takes the country back to Not Specified. */
+export const chooseRegion = (state: WizardState, region: number): WizardState => chooseCountry(state, 0, region);
+
+/** All lists need neither data points nor industries. */
+export const chooseMode = (state: WizardState, mode: WizardState['mode']): WizardState =>
+  mode === 'all' ? { ...state, mode, checked: [], industries: [], orderId: null } : { ...state, mode, orderId: null };
+
+/** Some data points are chosen, or not any more; each stands once. */
+export function checkPoints(state: WizardState, points: readonly Point[], isChecked: boolean): WizardState {
+  const codes = new Set(points.map(({ code }) => code));
+  const others = state.checked.filter(({ code }) => !codes.has(code));
+  return { ...state, checked: isChecked ? [...others, ...points] : others, orderId: null };
+}
+
+export const toggleOpened = (state: WizardState, node: OpenedNode): WizardState => {
+  const others = state.expanded.filter(({ id }) => id !== node.id);
+  return { ...state, expanded: others.length < state.expanded.length ? others : [...others, node] };
+};
+
+/** A row of the industries is selected, or empty again. */
+export const toggleIndustry = (state: WizardState, code: string): WizardState => {
+  const others = state.industries.filter((each) => each !== code);
+  const isNew = others.length === state.industries.length;
+  return { ...state, industries: isNew ? [...others, code] : others, orderId: null };
+};
+
+export const selectIndustries = (state: WizardState, industries: readonly string[]): WizardState => ({
+  ...state,
+  industries: [...industries],
+  orderId: null,
+});

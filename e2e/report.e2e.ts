@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDesk } from './arrange.ts';
+import { axeFindings } from './browser.ts';
+import { payByCard } from './journey.ts';
+
+let page: Page;
+beforeAll(async () => {
+  page = await openDesk('Reporter');
+});
+
+const stepOf = () => new URL(page.url()).searchParams.get('step');
+const titles = {
+  ...{ filters: 'Filters', industries: 'Industries', preview: 'Preview', checkout: 'Checkout', print: 'Print' },
+} as const;
+const onStep = async (step: keyof typeof titles) => {
+  await expect.poll(stepOf, { timeout: 15_000 }).toBe(step);
+  await page.getByRole('heading', { level: 2, name: titles[step], exact: true }).waitFor();
+};
+const back = () => page.getByRole('button', { name: 'Back', exact: true }).click();
+const nextButton = () => page.getByRole('button', { name: 'Next', exact: true });
+const count = (points: number) => page.getByText(`Data points selected: ${points}`, { exact: true }).waitFor();
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const openNode = (name: string) => page.getByRole('button', { name: `Open ${name}`, exact: true }).click();
+const mode = (name: string) => page.getByRole('radio', { name, exact: true });
+
+async function pickAcetone(): Promise<void> {
+  await page.goto(new URL('/galleria-data?q=acetone', page.url()).href);
+  await page.getByRole('link', { name: 'Acetone', exact: true }).click({ timeout: 40_000 });
+  await onStep('filters');
+  await box('United States').waitFor();
+}
+
+async function saved(form: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: form, exact: true }).click(),
+  ]);
+  return readFileSync(await download.path());
+}
+
+describe('the states of the wizard of reports', () => {
+  it('without a chemical leads back to the search', async () => {
+    await page.goto(new URL('/galleria-data/edit', page.url()).href);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/galleria-data/');
+  });
+
+  it('begins with the whole world, selected lists and nothing chosen', async () => {
+    await pickAcetone();
+    expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('0');
+    expect(await mode('Selected List').isChecked()).toBe(true);
+    await count(0);
+    expect(await nextButton().isDisabled()).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('takes the region of a country, and clears what was chosen', async () => {
+    await box('United States').click();
+    await expect.poll(() => page.getByText('Data points selected: 0').count()).toBe(0);
+    await page.getByLabel('Country', { exact: true }).selectOption('276');
+    expect(await page.getByLabel('Region', { exact: true }).inputValue()).toBe('4');
+    await count(0);
+    await page.getByLabel('Region', { exact: true }).selectOption('1');
+    expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('0');
+  });
+
+  it('keeps what was chosen over a reload', async () => {
+    await openNode('United States');
+    await openNode('exposure limits');
+    await box('Permissible exposure limits').click();
+    await openNode('Permissible exposure limits');
+    await page.getByText('TWA 1000 ppm (2400 mg/m3)').waitFor();
+    await count(1);
+    await page.reload();
+    await count(1);
+    await page.getByText('TWA 1000 ppm (2400 mg/m3)').waitFor();
+  });
+
+  it('clears all selections with all lists, also from the industries', async () => {
+    await nextButton().click();
+    await onStep('industries');
+    await expect.poll(() => nextButton().isDisabled()).toBe(true);
+    await box('Select All').click();
+    expect(await axeFindings(page)).toEqual([]);
+    await mode('All Lists').click({ force: true });
+    await onStep('filters');
+    expect(await mode('All Lists').isChecked()).toBe(true);
+    expect(await box('United States').isDisabled()).toBe(true);
+    await mode('Selected List').click({ force: true });
+    await count(0);
+  });
+
+  it('opens no step before its turn', async () => {
+    await page.goto(new URL('/galleria-data/edit?step=print', page.url()).href);
+    await onStep('filters');
+  });
+});
+
+describe('a report', () => {
+  it('is shown with its watermark for the chosen lists and industries', async () => {
+    await page.getByLabel('Country', { exact: true }).selectOption('140');
+    await box('SELECT ALL').click();
+    await expect.poll(() => page.getByText('Data points selected: 0').count()).toBe(0);
+    await nextButton().click();
+    await onStep('industries');
+    await box('Food').click();
+    await box('Toys').click();
+    await nextButton().click();
+    await onStep('preview');
+    const first = page.getByRole('img', { name: /Page 1 of/ });
+    await first.waitFor({ timeout: 30_000 });
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
+      .toBeGreaterThan(500);
+    expect(await axeFindings(page)).toEqual([]);
+    await back();
+    await onStep('industries');
+    await nextButton().click();
+    await onStep('preview');
+  });
+
+  it('is paid by card at the price of its industries', async () => {
+    await nextButton().click();
+    await onStep('checkout');
+    await page.getByText('Number of data points selected').waitFor();
+    await expect.poll(() => page.getByText(/50\.00/).count()).toBeGreaterThan(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await nextButton().click();
+    await page.getByText('Please make the payment before checking the final document out.').waitFor();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await payByCard(page);
+    await page.getByText('This report is paid.', { exact: false }).waitFor({ timeout: 20_000 });
+    await nextButton().click();
+    await onStep('print');
+  });
+
+  it('is downloaded in every form', async () => {
+    await page.getByRole('heading', { name: 'Data points chosen' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect((await saved('CSV')).toString('utf8')).toContain('TWA 1000 ppm (2400 mg/m3)');
+    expect((await saved('XML')).toString('utf8')).toContain('<report xmlns="urn:gosds:report:1"');
+    expect((await saved('HTML')).toString('utf8')).toContain('<h1>Regulatory lists: Acetone</h1>');
+    expect((await saved('PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(Object.keys(unzipSync(await saved('XLSX')))).toContain('xl/workbook.xml');
+    const zip = unzipSync(await saved('Everything (zip)'));
+    expect(Object.keys(zip)).toEqual(expect.arrayContaining(['file.xml', 'file.html', 'index1.xlsx', 'index1.txt']));
+    expect(strFromU8(zip['index1.txt'] ?? new Uint8Array())).toContain('Regulatory lists: Acetone');
+  });
+
+  it('fits a telephone, and ends at the search', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Finish', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/galleria-data');
+  });
+});
