@@ -86,4 +86,5 @@ doctorCorrosive = Verätzungen: weiter spülen, steril abdecken. Nach Verschluck
 doctorAspiration = Aspirationsgefahr: Magenspülung nur unter endotrachealer Intubation. Auf chemische Pneumonie achten.
 doctorLungs = Mindestens 48 Stunden auf Lungenödem überwachen; inhalative Kortikosteroide erwägen.
 doctorAsthma = Bei Personen mit Asthma oder bekannter Allergie gegen das Produkt die Atmung überwachen.
+doctorIsocyanate = Enthält Isocyanate: Asthma kann bis zu 48 Stunden nach der Exposition auftreten. Die Person mindestens 48 Stunden ärztlich überwachen.
 eyeWash = Augendusche und Notdusche in der Nähe des Arbeitsplatzes bereithalten.

@@ -86,4 +86,5 @@ doctorCorrosive = Chemical burns: continue rinsing, cover with a sterile dressin
 doctorAspiration = Aspiration hazard: gastric lavage only under endotracheal intubation. Monitor for chemical pneumonitis.
 doctorLungs = Monitor for pulmonary oedema for at least 48 hours; consider inhaled corticosteroids.
 doctorAsthma = Monitor breathing in persons with asthma or a known allergy to the product.
+doctorIsocyanate = Contains isocyanates: asthma may set in up to 48 hours after exposure. Keep the person under medical observation for at least 48 hours.
 eyeWash = Provide an eyewash station and a safety shower near the workplace.

@@ -86,4 +86,5 @@ doctorCorrosive = Quemaduras: seguir enjuagando, cubrir con apósito estéril. T
 doctorAspiration = Peligro de aspiración: lavado gástrico solo con intubación endotraqueal. Vigilar la aparición de neumonía química.
 doctorLungs = Vigilar la aparición de edema pulmonar durante al menos 48 horas; considerar corticoides inhalados.
 doctorAsthma = Las personas con asma o con alergia conocida al producto requieren vigilancia respiratoria.
+doctorIsocyanate = Contiene isocianatos: el asma puede aparecer hasta 48 horas después de la exposición. Mantener a la persona bajo vigilancia médica durante al menos 48 horas.
 eyeWash = Disponer de lavaojos y ducha de seguridad cerca del puesto de trabajo.

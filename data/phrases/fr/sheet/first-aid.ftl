@@ -86,4 +86,5 @@ doctorCorrosive = Brûlures : poursuivre le rinçage, couvrir d’un pansement 
 doctorAspiration = Danger d’aspiration : lavage gastrique uniquement sous intubation endotrachéale. Surveiller l’apparition d’une pneumonie chimique.
 doctorLungs = Surveiller l’apparition d’un œdème pulmonaire pendant au moins 48 heures ; envisager l’administration de corticoïdes par inhalation.
 doctorAsthma = Surveiller la respiration des personnes asthmatiques ou présentant une allergie connue au produit.
+doctorIsocyanate = Contient des isocyanates : un asthme peut apparaître jusqu’à 48 heures après l’exposition. Maintenir la personne sous surveillance médicale pendant au moins 48 heures.
 eyeWash = Prévoir un rince-œil et une douche de sécurité à proximité du poste de travail.

@@ -86,4 +86,5 @@ doctorCorrosive = Ustioni: continuare a sciacquare, coprire con medicazione ster
 doctorAspiration = Pericolo di aspirazione: lavanda gastrica solo con intubazione endotracheale. Sorvegliare l’eventuale polmonite chimica.
 doctorLungs = Sorvegliare l’eventuale edema polmonare per almeno 48 ore; prendere in considerazione corticosteroidi per inalazione.
 doctorAsthma = Nelle persone con asma o con allergia nota al prodotto sorvegliare la respirazione.
+doctorIsocyanate = Contiene isocianati: l’asma può comparire fino a 48 ore dopo l’esposizione. Tenere la persona sotto controllo medico per almeno 48 ore.
 eyeWash = Prevedere un lavaocchi e una doccia di emergenza vicino al posto di lavoro.

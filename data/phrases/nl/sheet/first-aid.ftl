@@ -86,4 +86,5 @@ doctorCorrosive = Brandwonden: blijven spoelen, steriel afdekken. Na inslikken w
 doctorAspiration = Aspiratiegevaar: maagspoeling alleen onder endotracheale intubatie. Letten op chemische longontsteking.
 doctorLungs = Ten minste 48 uur letten op longoedeem; inhalatiecorticosteroïden overwegen.
 doctorAsthma = Bij personen met astma of met een bekende allergie voor het product moet de ademhaling worden bewaakt.
+doctorIsocyanate = Bevat isocyanaten: astma kan tot 48 uur na blootstelling optreden. De persoon ten minste 48 uur onder medisch toezicht houden.
 eyeWash = Een oogdouche en een nooddouche in de nabijheid van de werkplek beschikbaar houden.

@@ -86,4 +86,5 @@ doctorCorrosive = Oparzenia: kontynuować płukanie, nałożyć jałowy opatrune
 doctorAspiration = Niebezpieczeństwo aspiracji: płukanie żołądka wyłącznie po intubacji dotchawiczej. Obserwować w kierunku chemicznego zapalenia płuc.
 doctorLungs = Przez co najmniej 48 godzin obserwować w kierunku obrzęku płuc; rozważyć podanie kortykosteroidów wziewnych.
 doctorAsthma = U osób z astmą lub ze stwierdzoną alergią na produkt należy kontrolować oddychanie.
+doctorIsocyanate = Zawiera izocyjaniany: astma może wystąpić do 48 godzin po narażeniu. Pozostawić osobę pod obserwacją lekarską przez co najmniej 48 godzin.
 eyeWash = Zapewnić myjkę do oczu i prysznic bezpieczeństwa w pobliżu stanowiska pracy.

@@ -86,4 +86,5 @@ doctorCorrosive = Queimaduras: continuar a enxaguar, cobrir com penso esteriliza
 doctorAspiration = Perigo de aspiração: lavagem gástrica apenas com intubação endotraqueal. Vigiar o aparecimento de pneumonia química.
 doctorLungs = Vigiar o aparecimento de edema pulmonar durante, pelo menos, 48 horas; considerar corticosteroides por inalação.
 doctorAsthma = As pessoas com asma ou com alergia conhecida ao produto necessitam de vigilância da respiração.
+doctorIsocyanate = Contém isocianatos: a asma pode surgir até 48 horas após a exposição. Manter a pessoa sob vigilância médica durante pelo menos 48 horas.
 eyeWash = Manter um lava-olhos e um chuveiro de segurança perto do local de trabalho.

@@ -86,4 +86,5 @@ doctorCorrosive = Yanıklar: durulamaya devam edin, steril pansumanla kapatın. 
 doctorAspiration = Aspirasyon tehlikesi: mide yıkama yalnızca endotrakeal entübasyon altında. Kimyasal zatürre yönünden izleyin.
 doctorLungs = Akciğer ödemi yönünden en az 48 saat izleyin; inhale kortikosteroid düşünün.
 doctorAsthma = Astımı veya ürüne karşı bilinen alerjisi olan kişilerde solunum izlenmelidir.
+doctorIsocyanate = İzosiyanat içerir: maruz kalmadan 48 saat sonrasına kadar astım ortaya çıkabilir. Kişiyi en az 48 saat tıbbi gözetim altında tutun.
 eyeWash = İşyerinin yakınında göz duşu ve acil durum duşu bulundurun.

@@ -86,4 +86,5 @@ doctorCorrosive = 灼伤：继续冲洗，用无菌敷料覆盖。食入后因�
 doctorAspiration = 有吸入肺部的危险：仅可在气管插管下洗胃。注意化学性肺炎。
 doctorLungs = 观察肺水肿至少48小时；考虑吸入皮质类固醇。
 doctorAsthma = 对患有哮喘或已知对本品过敏者，须观察其呼吸状况。
+doctorIsocyanate = 含异氰酸酯：接触后48小时内均可能发生哮喘。应对患者进行至少48小时的医学观察。
 eyeWash = 在工作场所附近设置洗眼器和安全淋浴装置。

@@ -233,12 +233,17 @@ export function symptoms(writing: Writing): Block[] {
   return rows.length > 0 ? [fields(...rows)] : [paragraph(none)];
 }
 
+/** Also where too little of the monomer is left to classify the product: mist of the oligomers sets off asthma, too. */
+const holdsIsocyanate = (product: Product): boolean =>
+  atLeast(product, percent(1)).some(({ family }) => family === 'isocyanate');
+
 const medical: Rules = [
   { phrase: 'treatSymptoms' },
   { phrase: 'doctorCorrosive', hazard: corrosive },
   { phrase: 'doctorAspiration', hazard: 'Asp. Tox.' },
   { phrase: 'doctorLungs', hazard: toxicByInhalation },
   { phrase: 'doctorAsthma', hazard: 'Resp. Sens.' },
+  { phrase: 'doctorIsocyanate', when: holdsIsocyanate },
 ];
 
 /** Treatment that an ingredient at 1 % or more calls for, where the substance is hazardous. */

@@ -61,6 +61,8 @@ const heatsWithWater = (product: Product) =>
   atLeast(product, percent(1)).some(({ family }) => family === 'acid' || family === 'base');
 const bleaches = (product: Product) =>
   product.ingredients.some(({ family }) => family === 'hypochlorite' || family === 'peroxide');
+/** A can has no closure. */
+const isCan = (product: Product) => product.state === 'aerosol';
 /** Gas forms in it: every packaging must let it escape. */
 const isVented = (product: Product) => needsVent(product);
 const isAqueous = (product: Product) => product.ingredients.some(({ family }) => family === 'water');
@@ -86,7 +88,7 @@ const handlingRules: Rules = [
   },
   { phrase: 'noContact', unless: 'Skin Corr.', when: (product) => !gas(product) },
   { phrase: 'sensitised', hazard: sensitising },
-  { phrase: 'sensitised', unless: 'Resp. Sens.', when: (product) => hasStatement(product, holdsSensitiser) },
+  { phrase: 'sensitised', unless: sensitising, when: (product) => hasStatement(product, holdsSensitiser) },
   { phrase: 'acidsApart', when: setsGasFreeWithAcids },
   { phrase: 'noRelease', hazard: aquatic },
 ];
@@ -142,8 +144,11 @@ export function handling(writing: Writing): Block[] {
 
 const storageRules: Rules = [
   { phrase: 'cylinders', when: gas },
-  { phrase: 'original', when: (product) => !gas(product) && !isVented(product) && !isHotWork(product) },
-  { phrase: 'originalDry', when: isHotWork },
+  {
+    phrase: 'original',
+    when: (product) => !gas(product) && !isVented(product) && !isCan(product) && !isHotWork(product),
+  },
+  { phrase: 'originalDry', when: (product) => isHotWork(product) || isCan(product) },
   { phrase: 'originalVented', when: isVented },
   { phrase: 'bulkVented', when: (product) => ventingOf(product)?.receptacles === 'ibc' },
   { phrase: 'lockedUp', hazard: lockedUp },

@@ -20,6 +20,7 @@ import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
 import { incompatibleText } from '../measures/incompatible-materials.ts';
+import { holdsAlkalineBinder } from '../measures/alkaline-binder.ts';
 import { printNumber } from '../../draft/quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
@@ -56,6 +57,9 @@ const hydraulic = /\bcement|^calcium oxide|quicklime|\bplaster\b/i;
 const isHydraulic = (product: Product): boolean =>
   product.state === 'solid' &&
   atLeast(product, percent(1)).some(({ substance, row }) => hydraulic.test(substance?.name ?? row.name));
+
+/** Wet cement and lime dissolve light metals. */
+const isAlkalinePaste = (product: Product): boolean => product.state === 'solid' && holdsAlkalineBinder(product);
 
 /** Hydrogen peroxide and its like; organic peroxides have sentences of their own. */
 const holdsPeroxide = (product: Product): boolean =>
@@ -135,6 +139,7 @@ const reactionRules: Rules = [
       holds('acid', 'base')(product) && (isExtreme(product) || mayHave(product, corrosiveToMetalOrSkin)),
   },
   { phrase: 'reactionHydrogen', hazard: corrosiveToMetalOrSkin, when: holds('acid', 'base') },
+  { phrase: 'reactionHydrogen', unless: corrosiveToMetalOrSkin, when: isAlkalinePaste },
   { phrase: 'reactionAmine', when: holds('amine') },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },

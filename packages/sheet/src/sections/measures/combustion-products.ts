@@ -26,6 +26,8 @@ const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string
     (_, { name, family }) =>
       family === 'isocyanate' || family === 'nitrile' || /isocyan|cyan|nitrile|acrylamide/i.test(name),
   ],
+  ['isocyanates', (_, { family }) => family === 'isocyanate'],
+  ['oxygen', (_, { family }) => family === 'peroxide' || family === 'oxidiser'],
   ['sulphurOxides', (e) => e.has('S')],
   ['hydrogenChloride', (e, { family }) => e.has('Cl') && (e.has('H') || family === 'chloroisocyanurate')],
   ['chlorine', (_, { name, family }) => isBleach(family) || /hypochlorit|chlorate|chlorite/i.test(name)],

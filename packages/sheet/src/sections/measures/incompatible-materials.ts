@@ -8,6 +8,7 @@ import type { Product } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
+import { holdsAlkalineBinder } from './alkaline-binder.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
@@ -73,6 +74,8 @@ function byPh({ mixture }: Product): Material[] {
   ];
 }
 
+const wetBinder: readonly Material[] = ['acids', 'metals', 'water'];
+
 /** Ammonia forms chloramines with bleach, and explosives with halogens. */
 const givesAmmonia = (product: Product): boolean =>
   atLeast(product, percent(1)).some(({ substance }) => /^ammonia\b/i.test(substance?.name ?? ''));
@@ -102,6 +105,7 @@ function byHazard(product: Product): Material[] {
   return [
     ...byClass.flatMap(({ hazard, materials }) => (mayHave(product, hazard) ? materials : [])),
     ...(burningShare(product.ingredients) >= percent(10) ? ['oxidisers' as const] : []),
+    ...(product.state === 'solid' && holdsAlkalineBinder(product) ? wetBinder : []),
     ...(setsGasFreeWithAcids(product) ? ['acids' as const] : []),
     ...(givesAmmonia(product) ? ['hypochlorites' as const, 'halogens' as const] : []),
   ];

@@ -1,0 +1,9 @@
+import { percent } from '@gosds/ghs/concentration';
+import type { Product } from '../../product/product.ts';
+import { atLeast } from '../../product/at-least.ts';
+
+/** Cements and burnt or slaked lime: with water they make a strongly alkaline paste. */
+const binders: readonly string[] = ['65997-15-1', '65997-16-2', '1305-78-8', '1305-62-0'];
+
+export const holdsAlkalineBinder = (product: Pick<Product, 'ingredients'>): boolean =>
+  atLeast(product, percent(1)).some(({ substance }) => binders.includes(substance?.cas ?? ''));
