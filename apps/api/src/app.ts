@@ -55,6 +55,7 @@ import { versionRoutes } from './routes/documents/version-routes.ts';
 import { groupStandardRoutes } from './routes/drafts/group-standard-routes.ts';
 import { draftRoutes } from './routes/drafts/draft-routes.ts';
 import { logoRoutes } from './routes/drafts/logo-routes.ts';
+import { staffRoutes } from './routes/staff/staff-routes.ts';
 import type { UseCases } from './wire.ts';
 import type { FastifyRequest } from 'fastify';
 
@@ -178,6 +179,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   addRoutes(app, 'checkout', checkoutRoutes(checkout, payments.config));
   addRoutes(app, 'checkout', [...payPalRoutes(checkout), ...promoRoutes(checkout)]);
   addRoutes(app, 'chemist', [...chemistOrderRoutes(useCases.chemist), ...chemistRoutes(useCases.chemist)]);
+  addRoutes(app, 'staff', staffRoutes(useCases.staff));
   await app.register(sandboxRoutes, { sandbox: payments.sandbox });
   await app.register(stripeWebhookRoute, { checkout });
   await app.register(payPalPages, { checkout, sandbox: payments.payPal?.sandbox });

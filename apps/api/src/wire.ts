@@ -61,6 +61,8 @@ import {
 } from '@gosds/usecases/galleria/open-report';
 import { orderReport } from '@gosds/usecases/galleria/order-report';
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
+import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
+import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
 import type { Mailer } from '@gosds/usecases/mailer';
@@ -253,6 +255,17 @@ function wireReports(deps: Adapters) {
   };
 }
 
+const wireStaff = (deps: Adapters) => ({
+  listUsers: listUsers(deps),
+  changeTerms: changeTerms(deps),
+  givePromo: givePromo(deps),
+  changePromo: changePromo(deps),
+  changeFlags: changeFlags(deps),
+  searchOrders: searchOrders(deps),
+  openSheet: openCustomerSheet(deps),
+  listActs: listActs(deps),
+});
+
 /** The use cases by area. The routes of an area take theirs. */
 export const wire = (adapters: Adapters, runJobNow: RunJobNow) => ({
   accounts: wireAccounts({ ...adapters, runJobNow }),
@@ -262,6 +275,7 @@ export const wire = (adapters: Adapters, runJobNow: RunJobNow) => ({
   chemist: wireChemist({ ...adapters, runJobNow }),
   checkout: wireCheckout(adapters),
   reports: wireReports(adapters),
+  staff: wireStaff(adapters),
 });
 
 export type UseCases = ReturnType<typeof wire>;

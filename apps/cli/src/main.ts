@@ -26,6 +26,7 @@ const terminal = {
 
 async function run(): Promise<number> {
   if (command === 'promo') return (await import('./promo-command.ts')).promoCommand(rest, terminal, process.env);
+  if (command === 'admin') return (await import('./admin-command.ts')).adminCommand(rest, terminal, process.env);
   if (command === 'import') return (await import('./import-command.ts')).importCommand(rest, terminal, process.env);
   if (command === 'data') return dataCommand(rest, terminal);
   if (command === 'markets') return marketsCommand(rest, terminal);

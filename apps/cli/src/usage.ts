@@ -14,6 +14,7 @@ Commands
   markets   the markets; with an ID, its law, from where it is known, and what is not (docs/markets.md)
   data      check FOLDER: the faults of data files, each with file and row (docs/data.md)
   promo     create: a promo code for the service's customers (docs/command-line.md)
+  admin     create: an administrator of the service (docs/command-line.md)
   import    chemicals: the chemicals and lists that the service searches (docs/command-line.md)
 
 FILE is a mixture as JSON or CSV, or a published case as JSON; - reads the standard input.

@@ -26,6 +26,7 @@ import { chemistQuestions } from './migrations/0044-chemist-questions.ts';
 import { chemicals } from './migrations/0037-chemicals.ts';
 import { listsOfTheForm } from './migrations/0040-lists-of-the-form.ts';
 import { galleriaReports } from './migrations/0041-galleria-reports.ts';
+import { staff } from './migrations/0050-staff.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   galleriaReports,
   chemistQuestions,
   erRenewal,
+  staff,
 ];

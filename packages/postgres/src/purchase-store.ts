@@ -2,6 +2,7 @@ import { accountPageSize, type PurchaseSearch, type PurchaseSortKey } from '@gos
 import type { Purchase, PurchaseStore } from '@gosds/usecases/checkout/purchase-store';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { literally } from './literally.ts';
 
 /** A sheet that its chemist has not signed yet has no document. */
 const number = sql`coalesce(document.material_number, task.material_number)`;
@@ -14,9 +15,6 @@ const columns: Readonly<Record<PurchaseSortKey, RawBuilder<unknown>>> = {
 };
 
 const looked = { Name: sql`line.product_name`, CWNumber: sql`'CW' || ${number}` } as const;
-
-/** Every sign of a search stands for itself. */
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** A CW number is also found by its digits. */
 const wholeNumber = (value: string): string => (/^\d+$/.test(value) ? `CW${value}` : value);

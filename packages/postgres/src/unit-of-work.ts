@@ -18,6 +18,7 @@ import { postgresPromoStore } from './promo-store.ts';
 import { postgresPublicPageStore } from './public-page-store.ts';
 import { postgresPurchaseStore } from './purchase-store.ts';
 import { postgresReportStore } from './report-store.ts';
+import { postgresStaffStore } from './staff/staff-store.ts';
 import { postgresSessionStore } from './session-store.ts';
 import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
 import { postgresUserStore } from './user-store.ts';
@@ -42,6 +43,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   chemistTasks: postgresChemistTaskStore(db),
   erServices: postgresErServiceStore(db),
   reports: postgresReportStore(db),
+  staff: postgresStaffStore(db),
   jobs: postgresJobQueue(db, process),
 });
 

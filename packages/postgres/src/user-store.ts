@@ -3,7 +3,7 @@ import { emailKey, type User, type UserStore } from '@gosds/usecases/accounts/us
 import type { Database } from './database.ts';
 import type { AccountTables } from './tables/account-tables.ts';
 
-const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
+export const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
   id: row.id,
   email: row.email,
   name: row.name,

@@ -57,7 +57,7 @@ export const policy = {
   draftQuota: { drafts: 500, bytes: 64_000_000 },
 
   /** The longest lists that an answer contains. */
-  listed: { drafts: 500, orders: 100, chemistTasks: 200, substanceMatches: 20, groupStandards: 200 },
+  listed: { drafts: 500, orders: 100, chemistTasks: 200, staffOrders: 300, substanceMatches: 20, groupStandards: 200 },
   /** Drafts that are laid out for the live page, kept in memory; some 100 KB each. */
   keptDraftPdfs: 40,
   /** Reports that are laid out for their preview, kept in memory; up to 1 MB each. */

@@ -18,6 +18,7 @@ import type { GroupStandardStore } from './drafts/group-standard-store.ts';
 import type { LogoStore } from './drafts/logo-store.ts';
 import type { ReportStore } from './galleria/report.ts';
 import type { JobQueue } from './job-queue.ts';
+import type { StaffStore } from './staff/staff-store.ts';
 
 export type Stores = {
   readonly users: UserStore;
@@ -39,6 +40,7 @@ export type Stores = {
   readonly chemistTasks: ChemistTaskStore;
   readonly erServices: ErServiceStore;
   readonly reports: ReportStore;
+  readonly staff: StaffStore;
   readonly jobs: JobQueue;
 };
 

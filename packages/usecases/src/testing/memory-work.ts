@@ -43,7 +43,10 @@ export function memoryJobs(handlers: () => readonly JobHandler[]) {
 /** Stores of one test, in memory; a transaction is not undone, so tests of that run on a database. */
 export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
   const orders = memoryOrderStore();
-  const stores: Omit<Stores, 'payments' | 'promos' | 'chemistTasks' | 'erServices' | 'purchases' | 'reports'> = {
+  const stores: Omit<
+    Stores,
+    'payments' | 'promos' | 'chemistTasks' | 'erServices' | 'purchases' | 'reports' | 'staff'
+  > = {
     users: memoryUserStore(blocked),
     sessions: memorySessionStore(),
     oneTimeTokens: memoryOneTimeTokenStore(),

@@ -1,0 +1,120 @@
+import * as users from '@gosds/contract/staff/edit-users';
+import { openStaffOrder, searchAdmin } from '@gosds/contract/staff/find-orders';
+import { Problem } from '@gosds/contract/problem';
+import { listActs } from '@gosds/contract/staff/staff-acts';
+import { type StaffTab, staffTabs } from '@gosds/contract/staff/staff-rights';
+import type { User } from '@gosds/usecases/accounts/user-store';
+import type { CustomerOrder, UserPage } from '@gosds/usecases/staff/staff-store';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Route, route } from '../../http/route.ts';
+import { userOf } from '../../http/session-guard.ts';
+import type { UseCases } from '../../wire.ts';
+
+/** The id of somebody who may use this part of the page of staff; others are not allowed. */
+function staffOf(request: FastifyRequest, tab: StaffTab): string {
+  const user = userOf(request);
+  if (!staffTabs(user).includes(tab)) throw new Problem('not-allowed');
+  return user.id;
+}
+
+/** Flags and their switches are for administrators, who alone see the log. */
+const adminOf = (request: FastifyRequest): string => staffOf(request, 'acts');
+
+const toUser = ({ id, email, name, sdsDiscountPercent, sdsDiscountUpTo, ...user }: User) => ({
+  _id: id,
+  ...{ email, name },
+  GoSDSDiscount: sdsDiscountPercent,
+  GoSDSDiscountUpTo: sdsDiscountUpTo,
+  flags: {
+    isEmergencyAllowed: user.isEmergencyAllowed,
+    isDiscountAllowed: user.isDiscountAllowed,
+    isAdminAllowed: user.isAdminAllowed,
+    isChemistAllowed: user.isChemistAllowed,
+    isInternal: user.isInternal,
+  },
+});
+
+const toPage = ({ users: found, promos, count }: UserPage): z.input<(typeof users.listUsers)['response'][200]> => [
+  found.map(toUser),
+  [...promos],
+  count,
+];
+
+const toOrder = ({ id, userId, email, cwOrderId, cwNumber, ...order }: CustomerOrder) => ({
+  _id: id,
+  ...{ userId, email },
+  documentParameters: {
+    ProductIdentification: { CatalogueNumber: cwOrderId },
+    ManufacturersDetails: { CompanyName: order.companyName },
+  },
+  additionalInfo: {
+    Name: order.productName,
+    Country: order.country,
+    Language: order.language,
+    CWNumber: cwNumber,
+  },
+  createdAt: order.paidAt.toISOString(),
+});
+
+const saved = { saved: true } as const;
+
+const emergencyRoutes = (staff: UseCases['staff']): readonly Route[] => [
+  route(searchAdmin, async (request) => {
+    staffOf(request, 'emergency');
+    const { found, count } = await staff.searchOrders(request.body);
+    return { order: found.map(toOrder), allOrders: count };
+  }),
+  route(openStaffOrder, async (request) => {
+    const staffId = staffOf(request, 'emergency');
+    const { userId, documentParameters } = request.body;
+    const cwOrderId = documentParameters.ProductIdentification.CatalogueNumber;
+    const pdf = await staff.openSheet({ staffId, userId, cwOrderId });
+    return { Document: Buffer.from(pdf).toString('base64') };
+  }),
+];
+
+const discountRoutes = (staff: UseCases['staff']): readonly Route[] => [
+  route(users.listUsers, async (request) => {
+    staffOf(request, 'discount');
+    return toPage(await staff.listUsers({ text: '', check: 'Contains', offset: request.params.offset }));
+  }),
+  route(users.filterUsers, async (request) => {
+    staffOf(request, 'discount');
+    return toPage(await staff.listUsers(request.params.filter));
+  }),
+  route(users.changeUserTerms, async (request) => {
+    const staffId = staffOf(request, 'discount');
+    const { GoSDSDiscount: sdsDiscountPercent, GoSDSDiscountUpTo: sdsDiscountUpTo } = request.body;
+    await staff.changeTerms({ staffId, userId: request.params.id, terms: { sdsDiscountPercent, sdsDiscountUpTo } });
+    return saved;
+  }),
+  route(users.addUserPromo, async (request) => {
+    const staffId = staffOf(request, 'discount');
+    const { type, discount: discountPercent, leftQuantity: quantity, ownerId } = request.body;
+    if (ownerId !== request.params.id) {
+      throw new Problem('validation', { fields: { ownerId: 'Must be the user of the path.' } });
+    }
+    await staff.givePromo({ staffId, userId: ownerId, type, discountPercent, quantity });
+    return saved;
+  }),
+  route(users.changeUserPromo, async (request) => {
+    const staffId = staffOf(request, 'discount');
+    await staff.changePromo({ staffId, ...request.params.owner, left: request.body.leftQuantity });
+    return saved;
+  }),
+];
+
+export const staffRoutes = (staff: UseCases['staff']): readonly Route[] => [
+  ...emergencyRoutes(staff),
+  ...discountRoutes(staff),
+  route(users.changeUserFlags, async (request) => {
+    await staff.changeFlags({ staffId: adminOf(request), userId: request.params.id, flags: request.body });
+    return saved;
+  }),
+  route(listActs, async (request) => {
+    adminOf(request);
+    const { acts, count } = await staff.listActs(request.params.page);
+    return { acts: acts.map((act) => ({ ...act, at: act.at.toISOString() })), count };
+  }),
+];

@@ -1,0 +1,53 @@
+import { createTestDatabase, type TestDatabase } from '@gosds/postgres/testing/test-database';
+import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminCommand } from './admin-command.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { users } = postgresUnitOfWork(database.db).stores;
+  await users.add({ email: 'ada@example.com', name: 'Ada', passwordHash: 'x', isVerified: true });
+  await users.add({ email: 'new@example.com', name: 'New', passwordHash: 'x' });
+});
+afterAll(() => database.drop());
+
+async function run(...args: string[]) {
+  let printed = '';
+  const print = (text: string | Uint8Array) => {
+    printed += String(text);
+    return true;
+  };
+  const exit = await adminCommand(args, { write: print, writeError: print }, { DATABASE_URL: database.url });
+  return { exit, printed };
+}
+
+describe('gosds admin create', () => {
+  it('makes the first administrator of a confirmed account, and it is written down', async () => {
+    const { users, staff } = postgresUnitOfWork(database.db).stores;
+    expect(await run('create', 'ADA@example.com')).toEqual({
+      exit: 0,
+      printed: 'ADA@example.com is an administrator.\n',
+    });
+    expect(await users.findByEmail('ada@example.com')).toMatchObject({
+      isAdminAllowed: true,
+      isEmergencyAllowed: false,
+    });
+    expect(await staff.listActs({ limit: 10, offset: 0 })).toMatchObject({
+      count: 1,
+      acts: [{ kind: 'changed-flags', staff: 'ada@example.com' }],
+    });
+  });
+
+  it.each([
+    [['create', 'new@example.com'], 1],
+    [['create', 'nobody@example.com'], 1],
+    [['create'], 2],
+    [['create', 'a@example.com', 'b@example.com'], 2],
+    [['delete', 'ada@example.com'], 2],
+    [['create', '--all'], 2],
+    [[], 2],
+  ])('refuses %j', async (args, exit) => {
+    expect(await run(...args)).toEqual({ exit, printed: expect.stringMatching(/^(?:gosds: |Usage)/) as string });
+  });
+});

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { openForCommand } from '@gosds/postgres/open-for-command';
+import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
+import type { UnitOfWork } from '@gosds/usecases/unit-of-work';
+import { type Environment, placeOf } from './database-place.ts';
+import type { Terminal } from './run-command.ts';
+
+const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
+
+const usage = `Usage: gosds admin create EMAIL
+
+Makes an administrator of an account that is signed up and confirmed. Administrators give all other rights at /admin.
+
+The database is that of DATABASE_URL, else the one in the folder of GOSDS_DATA, as for the service. The service may be running.
+
+Exit codes: 0 made, 1 not made, 2 the command line is wrong.
+`;
+
+/** The e-mail, or undefined where the command line is wrong. */
+function readEmail(args: readonly string[]): string | undefined {
+  try {
+    const { positionals } = parseArgs({ args: [...args], options: {}, allowPositionals: true });
+    const [command, email, ...rest] = positionals;
+    return command === 'create' && rest.length === 0 ? email : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who is an administrator is nothing else among staff, since any other right would hide the tabs. */
+async function makeAdmin(work: UnitOfWork, email: string, now: Date): Promise<void> {
+  await work.transaction(async ({ users, staff }) => {
+    const user = await users.findByEmail(email);
+    if (!user) throw new Error(`There is no account with the e-mail ${email}. Sign up first.`);
+    if (!user.isVerified) throw new Error(`The account ${email} is not confirmed. Open the link of its mail first.`);
+    const { isChemistAllowed, isInternal } = user;
+    const flags = { isEmergencyAllowed: false, isDiscountAllowed: false, isAdminAllowed: true };
+    await staff.setFlags(user.id, { ...flags, isChemistAllowed, isInternal });
+    const detail = [{ name: 'isAdminAllowed', before: String(user.isAdminAllowed), after: 'true' }];
+    await staff.record({ staffId: user.id, userId: user.id, kind: 'changed-flags', detail }, now);
+  });
+}
+
+/** Makes an administrator; gives the exit code. */
+export async function adminCommand(
+  args: readonly string[],
+  { write, writeError }: Pick<Terminal, 'write' | 'writeError'>,
+  environment: Environment,
+): Promise<number> {
+  const email = readEmail(args);
+  if (email === undefined) {
+    writeError(usage);
+    return exitCodes.usage;
+  }
+  try {
+    const { db, close } = await openForCommand(placeOf(environment));
+    try {
+      await makeAdmin(postgresUnitOfWork(db), email, new Date());
+      write(`${email} is an administrator.\n`);
+      return exitCodes.done;
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    writeError(`gosds: ${error instanceof Error ? error.message : String(error)}\n`);
+    return exitCodes.failed;
+  }
+}

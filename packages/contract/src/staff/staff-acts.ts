@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+export const actsPageSize = 25;
+
+/** What staff does and what is written down of it. */
+export const actKinds = ['viewed-sheet', 'changed-terms', 'gave-promo', 'changed-promo', 'changed-flags'] as const;
+export type ActKind = (typeof actKinds)[number];
+
+const actSchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  kind: z.enum(actKinds),
+  /** Who did it; the id where the account is gone. */
+  staff: z.string(),
+  /** Whose account it was about; the id where that is gone. */
+  about: z.string(),
+  /** Names and values, as they were before and are after it. */
+  detail: z.array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string() })),
+});
+
+export type StaffAct = z.infer<typeof actSchema>;
+
+export const listActs = {
+  method: 'GET',
+  path: '/api/admin/acts=:page',
+  summary:
+    'What staff did, the newest first, 25 a page, and how many acts there are. For administrators. 403 not-allowed.',
+  params: z.object({ page: z.coerce.number().pipe(z.int().min(0).max(10_000_000)) }),
+  response: { 200: z.object({ acts: z.array(actSchema), count: z.int() }) },
+} as const satisfies Call;

@@ -1,0 +1,88 @@
+import { Problem } from '@gosds/contract/problem';
+import { userFlags, type UserFlags } from '@gosds/contract/staff/staff-rights';
+import type { User } from '../accounts/user-store.ts';
+import { type Clock, isoDate } from '../clock.ts';
+import type { Stores, UnitOfWork } from '../unit-of-work.ts';
+import type { NewAct, OwnedPromo, UserQuestion } from './staff-store.ts';
+
+export type StaffDeps = { readonly work: UnitOfWork; readonly clock: Clock };
+
+/** What is done to a user, and by whom. */
+type Act = { readonly staffId: string; readonly userId: string };
+type Terms = Pick<User, 'sdsDiscountPercent' | 'sdsDiscountUpTo'>;
+
+export const listUsers =
+  ({ work, clock }: StaffDeps) =>
+  (question: UserQuestion) =>
+    work.stores.staff.listUsers(question, isoDate(clock()));
+
+async function userOf({ users }: Stores, id: string): Promise<User> {
+  const user = await users.find(id);
+  if (!user) throw new Problem('not-found');
+  return user;
+}
+
+type Value = string | number | boolean | null;
+
+const changed = (name: string, before: Value, after: Value): NewAct['detail'] =>
+  before === after
+    ? []
+    : [{ name, before: before === null ? null : String(before), after: after === null ? '' : String(after) }];
+
+/** A last day that is over would end the discount before it began. */
+function refusePastDay({ sdsDiscountUpTo: before }: User, { sdsDiscountUpTo: day }: Terms, today: string): void {
+  if (day === null || day === before || day >= today) return;
+  throw new Problem('validation', { fields: { GoSDSDiscountUpTo: 'Enter a day that is not over.' } });
+}
+
+export const changeTerms =
+  ({ work, clock }: StaffDeps) =>
+  ({ staffId, userId, terms }: Act & { readonly terms: Terms }): Promise<void> =>
+    work.transaction(async (stores) => {
+      const user = await userOf(stores, userId);
+      refusePastDay(user, terms, isoDate(clock()));
+      const detail = [
+        ...changed('GoSDSDiscount', user.sdsDiscountPercent, terms.sdsDiscountPercent),
+        ...changed('GoSDSDiscountUpTo', user.sdsDiscountUpTo, terms.sdsDiscountUpTo),
+      ];
+      if (detail.length === 0) return;
+      await stores.staff.setTerms(userId, terms);
+      await stores.staff.record({ staffId, userId, kind: 'changed-terms', detail }, clock());
+    });
+
+export const changeFlags =
+  ({ work, clock }: StaffDeps) =>
+  ({ staffId, userId, flags }: Act & { readonly flags: UserFlags }): Promise<void> =>
+    work.transaction(async (stores) => {
+      const user = await userOf(stores, userId);
+      const detail = userFlags.flatMap((name) => changed(name, user[name], flags[name]));
+      if (detail.length === 0) return;
+      // The last administrator could go, or one rise who is watched by nobody.
+      if (staffId === userId) throw new Problem('not-allowed');
+      await stores.staff.setFlags(userId, flags);
+      await stores.staff.record({ staffId, userId, kind: 'changed-flags', detail }, clock());
+    });
+
+type NewPromo = Act & Pick<OwnedPromo, 'type'> & { readonly discountPercent: number; readonly quantity: number };
+
+export const givePromo =
+  ({ work, clock }: StaffDeps) =>
+  ({ staffId, userId, type, discountPercent, quantity }: NewPromo): Promise<void> =>
+    work.transaction(async (stores) => {
+      await userOf(stores, userId);
+      const promo = { type, code: null, ownerId: userId, discountPercent, quantity, validUntil: null };
+      await stores.promos.add(promo, clock());
+      const detail = [...changed('discount', null, discountPercent), ...changed('leftQuantity', null, quantity)];
+      await stores.staff.record({ staffId, userId, kind: 'gave-promo', detail }, clock());
+    });
+
+export const changePromo =
+  ({ work, clock }: StaffDeps) =>
+  ({ staffId, ownerId, type, left }: OwnedPromo & { readonly staffId: string; readonly left: number }): Promise<void> =>
+    work.transaction(async (stores) => {
+      await userOf(stores, ownerId);
+      const before = await stores.staff.setLeft({ ownerId, type, left }, clock());
+      const detail = changed('leftQuantity', before, left);
+      if (detail.length === 0) return;
+      await stores.staff.record({ staffId, userId: ownerId, kind: 'changed-promo', detail }, clock());
+    });

@@ -1,0 +1,62 @@
+import type { PromoRecord, UserCheck } from '@gosds/contract/staff/edit-users';
+import type { StaffOrderSearch } from '@gosds/contract/staff/find-orders';
+import type { ActKind, StaffAct } from '@gosds/contract/staff/staff-acts';
+import type { UserFlags } from '@gosds/contract/staff/staff-rights';
+import type { User } from '../accounts/user-store.ts';
+import type { PromoType } from '../checkout/promo-store.ts';
+
+export type UserQuestion = { readonly text: string; readonly check: UserCheck; readonly offset: number };
+
+export type UserPage = {
+  readonly users: readonly User[];
+  readonly promos: readonly PromoRecord[];
+  readonly count: number;
+};
+
+export type CustomerOrder = {
+  readonly id: string;
+  /** Number that the customer quotes. */
+  readonly cwOrderId: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly productName: string;
+  readonly companyName: string;
+  readonly country: string;
+  readonly language: string;
+  /** e.g. `CW100001`. */
+  readonly cwNumber: string;
+  readonly paidAt: Date;
+};
+
+export type OwnedPromo = { readonly ownerId: string; readonly type: PromoType };
+
+export type NewAct = {
+  readonly staffId: string;
+  readonly kind: ActKind;
+  /** Whose account it is about. */
+  readonly userId: string;
+  readonly detail: StaffAct['detail'];
+};
+
+export type KeptAct = Omit<StaffAct, 'at'> & { readonly at: Date };
+
+/** What staff sees and changes of every customer. */
+export type StaffStore = {
+  listUsers(question: UserQuestion, today: string): Promise<UserPage>;
+  setTerms(userId: string, terms: Pick<User, 'sdsDiscountPercent' | 'sdsDiscountUpTo'>): Promise<void>;
+  setFlags(userId: string, flags: UserFlags): Promise<void>;
+  /** How many are left of what the user's own codes are good for; from then on the given number is. Call it in a transaction. */
+  setLeft(promo: OwnedPromo & { readonly left: number }, now: Date): Promise<number>;
+  searchOrders(
+    search: StaffOrderSearch,
+    limit: number,
+  ): Promise<{ readonly found: readonly CustomerOrder[]; readonly count: number }>;
+  /** The paid order of this user with this number. */
+  findOrder(key: { readonly userId: string; readonly cwOrderId: string }): Promise<string | undefined>;
+  /** Nothing takes it away again. */
+  record(act: NewAct, now: Date): Promise<void>;
+  listActs(page: { readonly limit: number; readonly offset: number }): Promise<{
+    readonly acts: readonly KeptAct[];
+    readonly count: number;
+  }>;
+};
