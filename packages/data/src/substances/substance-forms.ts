@@ -218,7 +218,7 @@ export const productionForm = z.strictObject({ ...key, tonnes: rangeCell, source
 export const foundNotHazardousForm = z.strictObject({ ...key, class: word, source: word });
 
 /** Why a value of a source is kept out of the tables. */
-export const setAsideReasons = [
+const setAsideReasons = [
   'more severe than the class',
   'no value lies in the class',
   'off other sources',

@@ -3,7 +3,7 @@ import type { Block, Origin, Sentence } from '../../model/document.ts';
 import { type Column, sentence, table } from './say.ts';
 
 /** A row of a table of measured values: where its texts come from, and the text of each column by its key. */
-export type ValueRow<Key extends string> = {
+type ValueRow<Key extends string> = {
   readonly id: SentenceId;
   readonly origin: Origin;
   readonly texts: Readonly<Record<Key, string>>;
