@@ -60,11 +60,12 @@ type PayProps = {
 
 function Pay({ prices, means, choice, promo, onPaid }: PayProps) {
   const queries = useQueryClient();
+  const { succeeded: thanks } = useWords().checkout;
   const { amount, promo: taken, report } = prices;
   const onChanged = useCallback(() => {
     void queries.invalidateQueries({ queryKey: ['prices', choice.orderId] });
   }, [queries, choice.orderId]);
-  const order = { choice, amount, payingBy: report?.payingBy ?? null, isCodeTaken: taken.isTaken };
+  const order = { choice, amount, payingBy: report?.payingBy ?? null, isCodeTaken: taken.isTaken, thanks };
   return (
     <div className={styles['payment']}>
       <PaymentPart order={order} means={means} onPaid={onPaid} onChanged={onChanged} />
