@@ -1,6 +1,6 @@
 import type { LabelToPrint } from '@gosds/usecases/print-package-label';
 import type { EditedSheet, FinishedSheet, ReviewedDraft, SheetMaker } from '@gosds/usecases/sheet-maker';
-import type { LawStep } from '@gosds/sheet/law-ahead/law-ahead';
+import type { LawAhead } from '@gosds/sheet/law-ahead/law-ahead';
 import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { createProcessPool, type PoolSettings } from './process-pool.ts';
@@ -37,7 +37,7 @@ export function createSheetPool(settings: SheetPoolSettings): SheetPool {
       goods: (request) => ask({ kind: 'goods', request }, isSuggestedGoods),
       document: (request) => ask({ kind: 'document', request }, isSheetDocument),
       report: (request) => ask({ kind: 'report', request }, isSheetDocument),
-      ahead: (request) => ask({ kind: 'ahead', request }, isLawSteps),
+      ahead: (request) => ask({ kind: 'ahead', request }, isLawAhead),
       edited: (request) => ask({ kind: 'edited', request }, isEditedSheet),
       label: (request) => ask({ kind: 'label', request }, isLabelToPrint),
     };
@@ -53,8 +53,7 @@ const isCodes = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((code) => typeof code === 'string');
 const isSuggestedGoods = (value: unknown): value is SuggestedGoods => has(value, 'filters') && has(value, 'rows');
 const isSheetDocument = (value: unknown): value is SheetDocument => has(value, 'sections');
-const isLawSteps = (value: unknown): value is readonly LawStep[] =>
-  Array.isArray(value) && value.every((step) => has(step, 'redline'));
+const isLawAhead = (value: unknown): value is LawAhead => has(value, 'steps') && has(value, 'isOfCatalogue');
 const isEditedSheet = (value: unknown): value is EditedSheet => has(value, 'proposal') && has(value, 'audit');
 const isLabelToPrint = (value: unknown): value is LabelToPrint | undefined =>
   value === undefined || has(value, 'label') || has(value, 'status');

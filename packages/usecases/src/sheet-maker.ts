@@ -1,6 +1,6 @@
 import type { AuditFinding } from '@gosds/sheet/audit/audit-finding';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
-import type { LawStep } from '@gosds/sheet/law-ahead/law-ahead';
+import type { LawAhead } from '@gosds/sheet/law-ahead/law-ahead';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
 import type { WrittenReview } from '@gosds/sheet/review/written-review';
@@ -68,7 +68,7 @@ export type SheetMaker = {
   /** The report of the review, to be printed: in English, as its findings are, whatever the language of the sheet. */
   report(facts: CollectedFacts): Promise<SheetDocument>;
   /** What changes in the sheet on each later day of its law. */
-  ahead(facts: CollectedFacts): Promise<readonly LawStep[]>;
+  ahead(facts: CollectedFacts): Promise<LawAhead>;
   /** The sheet with what was edited in it, held against the rules. */
   edited(request: EditRequest): Promise<EditedSheet>;
   /** Undefined where the label would no longer say what the sheet says. */

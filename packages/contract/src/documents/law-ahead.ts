@@ -43,6 +43,8 @@ export const lawAheadOfDraft = {
       /** ISO date of the law that the steps begin with. */
       today: z.iso.date(),
       steps: z.array(stepSchema).readonly(),
+      /** False where an ingredient was typed: what the law says of it later is not known. */
+      isOfCatalogue: z.boolean(),
     }),
   },
 } as const satisfies Call;

@@ -16,11 +16,21 @@ function daysOfForm(country: string): readonly string[] {
 const daysOfLimits = ({ substances }: SheetFacts): readonly string[] =>
   [...substances.values()].flatMap(({ exposureLimits }) => exposureLimits.flatMap(({ later }) => later?.from ?? []));
 
+/** Days from which an ingredient has another entry of Annex VI. */
+const daysOfEntries = ({ substances }: SheetFacts): readonly string[] =>
+  [...substances.values()].flatMap(({ annexVi = [] }) => annexVi.map(({ from }) => from));
+
 const daysOfCalendar = (country: string): readonly string[] =>
   lawChangesFor(country).flatMap(({ date, status }) => (status === 'set' && date !== undefined ? [date] : []));
 
 /** Every later day on which the law may say something else of the product: ISO dates in order, after that of its law. */
 export function daysAhead({ asOf, country, rules }: Product, facts: SheetFacts): readonly string[] {
-  const days = [...daysOfCalendar(country), ...daysOfChange(rules.id), ...daysOfForm(country), ...daysOfLimits(facts)];
+  const days = [
+    ...daysOfCalendar(country),
+    ...daysOfChange(rules.id),
+    ...daysOfForm(country),
+    ...daysOfLimits(facts),
+    ...daysOfEntries(facts),
+  ];
   return [...new Set(days)].filter((day) => day > asOf).toSorted();
 }

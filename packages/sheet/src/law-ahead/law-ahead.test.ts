@@ -14,7 +14,7 @@ const ahead = (draft: Draft, today: string, substance: Substance) =>
     issueDate: today,
     revisionDate: today,
     version: '1.0',
-  });
+  }).steps;
 
 const draft = aDraft({
   ingredients: [
@@ -55,6 +55,19 @@ describe('the sheet under the law of later days', () => {
     const steps = ahead(draft, '2026-11-28', limited);
     expect(sectionsOf(steps, '2027-07-12')).toEqual([8]);
     expect(steps.filter(({ redline }) => redline.length > 0).map(({ day }) => day)).toEqual(['2027-07-12']);
+  });
+
+  it('takes the entry of Annex VI from its first day, not before', () => {
+    const entry = { hazards: [], supplemental: [], specificLimits: [], ates: [], notes: [], minimum: [] };
+    const renewed = aSubstance({
+      classification: { hazards: [{ code: 'Carc. 2', hCode: 'H351' }] },
+      annexVi: [
+        { atp: 'CLP00', from: '2010-12-01', entry },
+        { atp: 'ATP23', from: '2027-02-01', entry: 'now' },
+      ],
+    });
+    const step = ahead(draft, '2026-11-28', renewed).find(({ changes }) => changes.includes('eu-atp-23'));
+    expect(step?.classes.added.map(({ key }) => key)).toEqual(['Carc. 2 H351']);
   });
 
   it('has a step without differences for a change that leaves the sheet as it is', () => {

@@ -23,6 +23,12 @@ export type LawStep = {
   readonly redline: Redline;
 };
 
+export type LawAhead = {
+  readonly steps: readonly LawStep[];
+  /** False where an ingredient was typed: what a list says of it later is not known. */
+  readonly isOfCatalogue: boolean;
+};
+
 /** Section 16 repeats the others. */
 const bodyOf = ({ sections }: SheetDocument) => sections.filter(({ number }) => number < 16);
 
@@ -37,19 +43,21 @@ function stepBetween(day: string, before: Made, after: Made): Omit<LawStep, 'cha
  * The sheet under the law of each later day that is known: what changes then, day by day, with the inputs and the dates of
  * today. A day without any difference is a step with an empty redline. Pure; never throws for a draft that its schema takes.
  */
-export function lawAhead(facts: SheetFacts): readonly LawStep[] {
+export function lawAhead(facts: SheetFacts): LawAhead {
   const { previous: _previous, ...edition } = facts;
   const entered = parseDraft(facts.draft);
   const madeOn = (day: string): Made => {
     const product = assess(entered, { ...facts, asOf: day });
     return { product, document: assembleSheet(product, edition) };
   };
-  let before = madeOn(facts.revisionDate);
-  const changes = lawChangesFor(before.product.country);
-  return daysAhead(before.product, facts).map((day) => {
+  const today = madeOn(facts.revisionDate);
+  let before = today;
+  const changes = lawChangesFor(today.product.country);
+  const steps = daysAhead(today.product, facts).map((day) => {
     const after = madeOn(day);
     const step = stepBetween(day, before, after);
     before = after;
     return { ...step, changes: changes.flatMap(({ id, date }) => (date === day ? [id] : [])) };
   });
+  return { steps, isOfCatalogue: today.product.ingredients.every(({ substance }) => substance !== undefined) };
 }

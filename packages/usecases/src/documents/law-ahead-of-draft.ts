@@ -1,13 +1,13 @@
-import type { LawStep } from '@gosds/sheet/law-ahead/law-ahead';
+import type { LawAhead } from '@gosds/sheet/law-ahead/law-ahead';
 import { policy } from '../policy.ts';
 import type { MakingDeps } from './document-deps.ts';
 import { factsOfDraft, type OwnDraft } from './review-draft.ts';
 
-/** What changes in the sheet of a saved draft on each later day of its law. */
+/** What changes in the sheet of a saved draft on each day of its law after `today`, an ISO date. */
 export const lawAheadOfDraft =
   (deps: MakingDeps) =>
-  async (key: OwnDraft): Promise<{ readonly today: string; readonly steps: readonly LawStep[] }> => {
+  async (key: OwnDraft): Promise<LawAhead & { readonly today: string }> => {
     await deps.limiter.take(policy.rateLimits.lawAheadPerUser, key.userId);
     const facts = await factsOfDraft(deps, key);
-    return { today: facts.revisionDate, steps: await deps.sheets.ahead(facts) };
+    return { today: facts.revisionDate, ...(await deps.sheets.ahead(facts)) };
   };

@@ -29,8 +29,8 @@ describe('the coming days', () => {
   it('tells of each day which sheets change, stay, or cannot be compared', () => {
     const changes = [change('2027-02-01'), change('2027-03-01', { isComputed: false })];
     const compared = [
-      { sheet: 'thinner', changes, steps: [step('2027-02-01', true), step('2027-03-01', false)] },
-      { sheet: 'glue', changes, steps: [step('2027-02-01', false), step('2027-03-01', false)] },
+      { sheet: 'thinner', changes, isOfCatalogue: true, steps: [step('2027-02-01', true), step('2027-03-01', false)] },
+      { sheet: 'glue', changes, isOfCatalogue: true, steps: [step('2027-02-01', false), step('2027-03-01', false)] },
     ];
     const [february, march] = comingDays(compared, { changes, today });
     expect(february).toMatchObject({ day: '2027-02-01', same: 1, notCompared: 0 });
@@ -38,8 +38,16 @@ describe('the coming days', () => {
     expect(march).toMatchObject({ day: '2027-03-01', changed: [], same: 0, notCompared: 2 });
   });
 
+  it('compares no classes of a sheet with a typed ingredient', () => {
+    const changes = [change('2027-02-01')];
+    const compared = [{ sheet: 'own', changes, isOfCatalogue: false, steps: [step('2027-02-01', false)] }];
+    expect(comingDays(compared, { changes, today })[0]).toMatchObject({ same: 0, notCompared: 1 });
+  });
+
   it('shows a day of the data alone where it changes a sheet, and not else', () => {
-    const compared = [{ sheet: 'a', changes: [], steps: [step('2027-07-12', true), step('2029-01-01', false)] }];
+    const compared = [
+      { sheet: 'a', changes: [], isOfCatalogue: true, steps: [step('2027-07-12', true), step('2029-01-01', false)] },
+    ];
     expect(comingDays(compared, { changes: [], today }).map(({ day }) => day)).toEqual(['2027-07-12']);
   });
 

@@ -7,6 +7,8 @@ export type ComparedSheet<Sheet> = {
   /** The changes of law that touch its country. */
   readonly changes: readonly LawChange[];
   readonly steps: readonly LawAheadStep[];
+  /** False where an ingredient was typed: nothing is known of its later classes. */
+  readonly isOfCatalogue: boolean;
 };
 
 /** A coming day of law and what it does to the sheets. */
@@ -22,10 +24,14 @@ export type ComingDay<Sheet> = {
 
 const isSteady = ({ redline }: LawAheadStep): boolean => redline.length === 0;
 
+/** True of a change of which the comparison says all. */
+const saysAll = ({ isComputed, touches }: LawChange, isOfCatalogue: boolean): boolean =>
+  isComputed && (isOfCatalogue || !touches.includes('classes'));
+
 function dayOf<Sheet>(day: string, compared: readonly ComparedSheet<Sheet>[], changes: readonly LawChange[]) {
-  const there = compared.flatMap(({ sheet, changes: all, steps }) => {
+  const there = compared.flatMap(({ sheet, changes: all, steps, isOfCatalogue }) => {
     const step = steps.find((each) => each.day === day);
-    const isHeld = all.every(({ date, isComputed }) => date !== day || isComputed);
+    const isHeld = all.every((change) => change.date !== day || saysAll(change, isOfCatalogue));
     return step === undefined ? [] : [{ sheet, step, isHeld }];
   });
   return {

@@ -47,7 +47,8 @@ export function ComingLawOfSheet() {
   if (error !== null) return <FormMessage tone="warning">{messageOf(error)}</FormMessage>;
   if (data === undefined) return <Loader size="sm" aria-label={words.working(1)} role="status" />;
   const changes = lawChangesFor(description.country);
-  const compared = [{ sheet: { name: description.productName }, changes, steps: data.steps }];
+  const { steps, isOfCatalogue } = data;
+  const compared = [{ sheet: { name: description.productName }, changes, steps, isOfCatalogue }];
   const days = comingDays(compared, { changes, today: data.today });
   return (
     <div>

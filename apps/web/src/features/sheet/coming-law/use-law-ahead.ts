@@ -37,7 +37,9 @@ export function useLawAhead(sheets: readonly ListedSheet[]): LawAheadOfSheets {
     combine: (results) => ({
       compared: results.flatMap(({ data }, index) => {
         const sheet = sheets[index];
-        return data && sheet ? [{ sheet, changes: lawChangesFor(sheet.country), steps: data.steps }] : [];
+        return data && sheet
+          ? [{ sheet, changes: lawChangesFor(sheet.country), steps: data.steps, isOfCatalogue: data.isOfCatalogue }]
+          : [];
       }),
       failed: results.flatMap(({ error }, index) => {
         const sheet = sheets[index];
