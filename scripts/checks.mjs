@@ -6,7 +6,7 @@ export const checks = () =>
   twoAtATime([
     () => check('lint', 'oxlint', '--deny-warnings'),
     () => check('types of the tests', 'node', compiler),
-    () => check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+    () => check('format', 'node', 'scripts/format.mjs'),
     () =>
       check(
         'directions',
