@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'node_modules/recheck/pac
 const slow = join(root, 'scripts/expressions/judged.json');
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 const remembered = { ...read(slow), ...read(memory) };
-const longMs = 200;
+const longMs = 15;
 const judgedNow = {};
 const known = new Set(bounded.flatMap(({ expressions }) => expressions.map(String)));
 
