@@ -5,7 +5,7 @@ const reachUseSchema = z.object({
   /** Of use descriptors: `SU`, `PC`, `PROC`, `ERC` or `AC`. */
   List: z.string(),
   Code: z.string(),
-  /** English in every language; empty where the code has no name. */
+  /** In the language asked for, else in English; empty where the code has no name. */
   Name: z.string(),
 });
 
@@ -15,7 +15,8 @@ export type ReachUse = z.infer<typeof reachUseSchema>;
 export const reachUses = {
   method: 'POST',
   path: '/api/data/reach-uses',
-  summary: 'The use descriptors of REACH, list by list. Their names are English, whatever the language.',
+  summary: 'The use descriptors of REACH, list by list, with their names in the language, or in English.',
+  /** A BCP 47 tag, or the number of a language of `languages-for-country`. */
   body: z.strictObject({ languageId: z.union([z.string().max(10), z.int()]) }),
   response: { 200: z.array(reachUseSchema) },
 } as const satisfies Call;

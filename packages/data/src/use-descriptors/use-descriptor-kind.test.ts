@@ -14,16 +14,17 @@ afterEach(() => {
 
 const fileOf = (name: string) => readFileSync(join(repositoryFile('data/use-descriptors'), name), 'utf8');
 
-function read({ eupcs = '', reach = '' }) {
+function read({ eupcs = '', reach = '', names }: { eupcs?: string; reach?: string; names?: string }) {
   const root = mkdtempSync(join(tmpdir(), 'gosds-uses-'));
   folders.push(root);
-  mkdirSync(join(root, 'use-descriptors'));
+  mkdirSync(join(root, 'use-descriptors/names'), { recursive: true });
   const files = {
     'format.json': '{ "version": 1 }',
     'use-descriptors/eupcs.json': fileOf('eupcs.json'),
     'use-descriptors/reach.json': fileOf('reach.json'),
     'use-descriptors/eupcs.csv': `code,name,is,may_be\n${eupcs}`,
     'use-descriptors/reach.csv': `list,code,name\n${reach}`,
+    ...(names === undefined ? {} : { 'use-descriptors/names/de.csv': `code,name\n${names}` }),
   };
   for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
   return readData(root);
@@ -37,6 +38,7 @@ describe('use descriptors', () => {
     const countOf = (list: string) => lists.filter((each) => each === list).length;
     expect(readCsv(fileOf('eupcs.csv'))).toHaveLength(209);
     expect(['SU', 'PC', 'PROC', 'ERC', 'AC'].map(countOf)).toEqual([27, 40, 29, 24, 20]);
+    for (const tag of ['ar', 'de', 'es', 'fr', 'zh']) expect(readCsv(fileOf(`names/${tag}.csv`))).toHaveLength(348);
   });
 
   it('reports a wrong code, a purpose that it does not know, a code of another list and a code that appears twice', () => {
@@ -51,6 +53,16 @@ describe('use descriptors', () => {
       'use-descriptors/reach.csv:2: code: The code is not of this list.',
     ]);
     expect(problemsOf({ reach: 'SU,SU3,A\nSU,SU3,B\n' })).toEqual(['use-descriptors/reach.csv:3: SU3 appears twice.']);
+  });
+
+  it('reports a name of a code that is in no list, that stands twice, and a code without a name', () => {
+    const lists = { eupcs: 'PC-TAT,Tattoo inks,,\n', reach: 'AC,AC33,\nAC,AC1,Vehicles\n' };
+    expect(problemsOf({ ...lists, names: 'PC-TAT,Tätowiertinten\nAC1,Fahrzeuge\n' })).toEqual([]);
+    expect(problemsOf({ ...lists, names: 'PC-TAT,Tätowiertinten\nPC-TAT,Tinten\nAC2,Maschinen\n' })).toEqual([
+      'use-descriptors/names/de.csv:3: PC-TAT appears twice.',
+      'use-descriptors/names/de.csv:4: AC2 is not a code of eupcs.csv or reach.csv.',
+      'use-descriptors/names/de.csv: AC1 has no name.',
+    ]);
   });
 
   it('compiles what a category is and may be; any stands for every purpose', () => {

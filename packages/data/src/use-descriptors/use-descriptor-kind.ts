@@ -1,6 +1,7 @@
 import type { DataFolder, Placed } from '../data-folder.ts';
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { codeListFacts } from '../code-list-facts.ts';
+import { codeNameModules } from './code-names.ts';
 import { categoryRow, type CategoryRow, descriptorRow } from './use-descriptor-forms.ts';
 
 const folder = 'packages/sheet/src/generated';
@@ -67,8 +68,15 @@ function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Des
   ];
 }
 
-/** `data/use-descriptors/`: product categories (EuPCS) with what they are for, and the use descriptors of REACH. */
+/**
+ * `data/use-descriptors/`: product categories (EuPCS) with what they are for, and the use descriptors of REACH,
+ * both with their names in the languages of the screens.
+ */
 export const useDescriptorKind: DataKind = {
   folder: 'use-descriptors',
-  compile: (data) => modulesOf(categoriesOf(data), descriptorsOf(data)),
+  compile: (data) => {
+    const categories = categoriesOf(data);
+    const descriptors = descriptorsOf(data);
+    return [...modulesOf(categories, descriptors), ...codeNameModules(data, [...categories, ...descriptors])];
+  },
 };

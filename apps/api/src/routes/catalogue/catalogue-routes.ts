@@ -1,4 +1,5 @@
 import { getConfig } from '@gosds/contract/catalogue/get-config';
+import { ownValue } from '@gosds/ghs/own-value';
 import { getListings } from '@gosds/contract/catalogue/get-listings';
 import { getSubstance, writeSubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import { languagesForCountry } from '@gosds/contract/catalogue/languages-for-country';
@@ -7,6 +8,7 @@ import { searchIngredients } from '@gosds/contract/catalogue/search-ingredients'
 import type { ResponseOf } from '@gosds/contract/call';
 import { Problem } from '@gosds/contract/problem';
 import { countries, documentTypeOf, type Language, languagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
+import { loadCodeNames } from '@gosds/sheet/draft/use/load-code-names';
 import { listOfDescriptor } from '@gosds/sheet/draft/use/list-of-descriptor';
 import { useDescriptorNames } from '@gosds/sheet/generated/use-descriptor-names';
 import { policy } from '@gosds/usecases/policy';
@@ -23,7 +25,18 @@ const writtenSubstance = { method, path, summary, params } as const;
 
 const toEntry = ({ id, name, tag }: Language) => ({ Id: id, Name: name, Code: tag });
 
-const listedUses = useDescriptorNames.map(([Code, Name]) => ({ List: listOfDescriptor(Code), Code, Name }));
+/** The tag of a language that is named by its tag or by its number. */
+const tagOf = (languageId: string | number): string =>
+  countries.flatMap(languagesOf).find(({ id }) => id === languageId)?.tag ?? String(languageId);
+
+async function listedUses(languageId: string | number) {
+  const names = await loadCodeNames(tagOf(languageId));
+  return useDescriptorNames.map(([Code, name]) => ({
+    List: listOfDescriptor(Code),
+    Code,
+    Name: ownValue(names, Code) ?? name,
+  }));
+}
 
 /** What does not change while the service runs. */
 type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'prices' | 'limits' | 'payments' | 'features'>;
@@ -60,7 +73,7 @@ export function catalogueRoutes({ catalogue, limiter }: CatalogueAdapters, facts
       { access: 'anyone', csrf: false },
     ),
 
-    route(reachUses, async () => listedUses, { access: 'anyone', csrf: false }),
+    route(reachUses, ({ body }) => listedUses(body.languageId), { access: 'anyone', csrf: false }),
 
     route(
       searchIngredients,

@@ -139,8 +139,16 @@ describe('the configuration', () => {
 });
 
 describe('the list of Reach uses', () => {
-  it('names each code with its list, for any language', async () => {
-    const { answer } = await service.client().post('/api/data/reach-uses', { languageId: 'de' });
+  it('names each code with its list, in the language where there are names, else in English', async () => {
+    const nameIn = async (languageId: unknown) => {
+      const { answer } = await service.client().post('/api/data/reach-uses', { languageId });
+      return answer.json<{ readonly Code: string; readonly Name: string }[]>().find(({ Code }) => Code === 'SU19')
+        ?.Name;
+    };
+    expect(await nameIn('de')).toBe('Bauwirtschaft');
+    expect(await nameIn('xx')).toBe('Building and construction work');
+    expect(await nameIn('valueOf')).toBe('Building and construction work');
+    const { answer } = await service.client().post('/api/data/reach-uses', { languageId: 'en' });
     const list = answer.json<{ readonly List: string }[]>();
     expect(list).toContainEqual({ List: 'SU', Code: 'SU3', Name: 'Industrial uses at industrial sites' });
     expect([...new Set(list.map(({ List }) => List))]).toEqual(['SU', 'PC', 'PROC', 'ERC', 'AC']);

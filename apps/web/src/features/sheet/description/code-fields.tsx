@@ -12,23 +12,27 @@ import { WithHelp } from '../fields/with-help.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding } from '../state/wizard-context.ts';
 import { ReachUsesField } from './reach-uses-field.tsx';
+import { useCodeName } from '../../../words/code-names.ts';
 import { useWords } from '../../../words/words.ts';
 
 type Names = readonly (readonly [code: string, name: string])[];
 
-const optionsOf = (names: Names) =>
-  names.map(([code, name]) => ({ value: code, label: name === '' ? code : `${code} ${name}` }));
+type CodeName = ReturnType<typeof useCodeName>;
+
+const optionsOf = (names: Names, nameOf: CodeName) =>
+  names.map(([code, english]) => ({ value: code, label: `${code} ${nameOf(code, english)}`.trim() }));
 
 const fields = {
   productCategories: {
-    options: optionsOf(productCategoryNames),
+    names: productCategoryNames,
     most: 10,
   },
 };
 
 /** Several codes of a list, found by code or name. */
 function CodesField({ field }: { readonly field: keyof typeof fields }) {
-  const { options, most } = fields[field];
+  const { names, most } = fields[field];
+  const nameOf = useCodeName();
   const words = useWords().productCategories;
   const path = `description.${field}`;
   const codes = useDraft((draft) => draft.description[field]);
@@ -41,7 +45,7 @@ function CodesField({ field }: { readonly field: keyof typeof fields }) {
         label={labelOf(path)}
         description={words.hint}
         placeholder={codes.length === 0 ? words.search : ''}
-        data={options}
+        data={optionsOf(names, nameOf)}
         value={codes}
         maxValues={most}
         searchable
@@ -58,7 +62,7 @@ function CodesField({ field }: { readonly field: keyof typeof fields }) {
   );
 }
 
-const nameOf = new Map(productCategoryNames);
+const englishNames = new Map(productCategoryNames);
 
 /** What the words of the use suggest, to be confirmed with one click. */
 function Proposal() {
@@ -66,9 +70,10 @@ function Proposal() {
   const uses = useDraft((draft) => draft.description.uses);
   const codes = useDraft((draft) => draft.description.productCategories);
   const edit = useEdit();
+  const nameOf = useCodeName();
   const proposed = proposedCategories({ uses, productCategories: codes });
   if (proposed.length === 0) return null;
-  const named = proposed.map((code) => `${code} ${nameOf.get(code) ?? ''}`).join('; ');
+  const named = proposed.map((code) => `${code} ${nameOf(code, englishNames.get(code) ?? '')}`).join('; ');
   return (
     <div className={styles['wide']}>
       <FormMessage tone="note">

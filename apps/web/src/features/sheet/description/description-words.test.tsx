@@ -41,7 +41,7 @@ describe('no text of the description is hard-wired', () => {
     renderInSheet(
       <>
         <CodeFields />
-        <ReachUsesDialog language="en" codes={['SU3', 'PC9a']} onUse={nothing} onClose={nothing} />
+        <ReachUsesDialog codes={['SU3', 'PC9a']} onUse={nothing} onClose={nothing} />
       </>,
       { description: { country: 'DE', uses: 'thinner for paints' } },
     );

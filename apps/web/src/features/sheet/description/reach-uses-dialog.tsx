@@ -7,19 +7,17 @@ import { invoke } from '../../../api/invoke.ts';
 import { logError } from '../../../api/log-error.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { useWords } from '../../../words/words.ts';
+import { useSpoken, useWords } from '../../../words/words.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import styles from './reach-uses-dialog.module.css';
 
 type Props = {
-  /** BCP 47, of the sheet. */
-  readonly language: string;
   readonly codes: readonly string[];
   readonly onUse: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 };
 
-/** A failure is logged only; the dialog then shows what was chosen before. */
+/** With their names in the language of the screens. A failure is logged only; the dialog then shows what was chosen before. */
 function useReachUses(languageId: string) {
   return useQuery({
     queryKey: ['reach-uses', languageId],
@@ -75,9 +73,9 @@ function UsesByList({ uses, chosen, onToggle }: ListProps) {
 }
 
 /** Use descriptors by code and name, several at a time. */
-export function ReachUsesDialog({ language, codes, onUse, onClose }: Props) {
+export function ReachUsesDialog({ codes, onUse, onClose }: Props) {
   const words = useWords();
-  const { data = [], isLoading } = useReachUses(language);
+  const { data = [], isLoading } = useReachUses(useSpoken().language.tag);
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(codes));
   const all = listed(data, codes);

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { speakEnglish } from '../../../testing/in-english.ts';
+import { speakLanguage } from '../../../testing/in-pseudo-language.ts';
 import { expectAccessible, problem, serve } from '../../../testing/render-screen.tsx';
 import { renderInSheet } from '../../../testing/render-step.tsx';
 import { CountryField } from './description-choices.tsx';
@@ -29,7 +31,7 @@ describe('the dialog of Reach uses', () => {
     await expectAccessible();
     await user.click(dialog.getByRole('button', { name: 'Use these' }));
     expect(draft().description.reachUses).toEqual(['SU3', 'PC35']);
-    expect(sent[0]?.body).toEqual({ languageId: 'de' });
+    expect(sent[0]?.body).toEqual({ languageId: 'en' });
     expect(screen.getByRole('button', { name: 'Choose Reach uses' }).getAttribute('aria-describedby')).not.toBeNull();
     expect(screen.getByText('SU3, PC35')).not.toBeNull();
   });
@@ -48,6 +50,17 @@ describe('the dialog of Reach uses', () => {
     await user.click(dialog.getByRole('button', { name: 'Use these' }));
     expect(draft().description.reachUses).toEqual([]);
   });
+});
+
+it('asks for the names in the language of the screens, whatever that of the sheet', async () => {
+  const sent = serve({ 'POST /api/data/reach-uses': list });
+  await speakLanguage('ar');
+  const { user } = renderInSheet(<ReachUsesField />, { description: { country: 'DE', language: 'de' } });
+  await user.click(document.querySelector('[aria-describedby="description.reachUses.chosen"]') ?? document.body);
+  await waitFor(() => {
+    expect(sent[0]?.body).toEqual({ languageId: 'ar' });
+  });
+  speakEnglish();
 });
 
 it('is cleared where the country becomes a European one', async () => {

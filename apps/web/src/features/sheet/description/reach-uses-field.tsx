@@ -17,7 +17,6 @@ const textId = `${path}.chosen`;
 /** Use descriptors of REACH, chosen in a dialog. */
 export function ReachUsesField() {
   const codes = useDraft((draft) => draft.description.reachUses);
-  const language = useDraft((draft) => draft.description.language);
   const { problem } = useFinding(path);
   const edit = useEdit();
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +44,6 @@ export function ReachUsesField() {
         {isOpen && (
           <Suspense>
             <ReachUsesDialog
-              language={language}
               codes={codes}
               onClose={close}
               onUse={(reachUses) => {

@@ -5,12 +5,12 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import type { TemplateProposals } from '@gosds/sheet/draft/template/template-of';
 import { productCategoryNames } from '@gosds/sheet/generated/product-category-names';
 import { useDescriptorNames } from '@gosds/sheet/generated/use-descriptor-names';
+import { useCodeName } from '../../../words/code-names.ts';
 import { useWords } from '../../../words/words.ts';
 import { useEdit } from '../state/wizard-context.ts';
 import styles from './first-list.module.css';
 
-const categoryNames = new Map(productCategoryNames);
-const descriptorNames = new Map(useDescriptorNames);
+const englishNames = new Map([...productCategoryNames, ...useDescriptorNames]);
 
 type Proposal = {
   readonly id: string;
@@ -20,11 +20,12 @@ type Proposal = {
   readonly take: (draft: Draft) => Draft;
 };
 
-const named = (code: string, names: ReadonlyMap<string, string>) => `${code} ${names.get(code) ?? ''}`.trim();
+type ProposalWords = Pick<Words, 'templates' | 'properties'> & { readonly named: (code: string) => string };
 
-type ProposalWords = Pick<Words, 'templates' | 'properties'>;
-
-function proposalsOf({ state, categories, reachUses }: TemplateProposals, { templates, properties }: ProposalWords) {
+function proposalsOf(
+  { state, categories, reachUses }: TemplateProposals,
+  { templates, properties, named }: ProposalWords,
+) {
   const { proposal } = templates;
   const ofState: readonly Proposal[] =
     state === ''
@@ -40,13 +41,13 @@ function proposalsOf({ state, categories, reachUses }: TemplateProposals, { temp
   const ofCategories = categories.map((code) => ({
     id: code,
     path: 'description.productCategories',
-    label: proposal.category(named(code, categoryNames)),
+    label: proposal.category(named(code)),
     take: (draft: Draft) => ({ ...draft, description: { ...draft.description, productCategories: [code] } }),
   }));
   const ofUses = reachUses.map((code) => ({
     id: code,
     path: 'description.reachUses',
-    label: proposal.use(named(code, descriptorNames)),
+    label: proposal.use(named(code)),
     take: (draft: Draft) => ({ ...draft, description: { ...draft.description, reachUses: [code] } }),
   }));
   return [...ofState, ...ofCategories, ...ofUses];
@@ -57,7 +58,9 @@ export function TemplateProposalList({ proposals }: { readonly proposals: Templa
   const edit = useEdit();
   const words = useWords();
   const { proposal } = words.templates;
-  const open = proposalsOf(proposals, words);
+  const nameOf = useCodeName();
+  const named = (code: string) => `${code} ${nameOf(code, englishNames.get(code) ?? '')}`.trim();
+  const open = proposalsOf(proposals, { ...words, named });
   if (open.length === 0) return null;
   return (
     <>
