@@ -1,5 +1,6 @@
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import { FileRefused } from '../table/refusal.ts';
+import { attachmentOf } from './pdf-attachments.ts';
 
 /** The data of a sheet that a PDF carries, at least one of both, and whether the PDF was changed after it was made. */
 export type PdfData = {
@@ -9,13 +10,14 @@ export type PdfData = {
   readonly isChanged: boolean;
 };
 
-type Attachment = { readonly name: string; readonly data: Uint8Array };
+type Carried = Pick<PdfData, 'json' | 'xml'>;
 
-async function attachmentsOf(bytes: Uint8Array): Promise<readonly Attachment[]> {
+async function carriedBy(bytes: Uint8Array): Promise<Carried> {
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
-    return document.getAttachments();
+    return { json: attachmentOf(document, 'sheet.json'), xml: attachmentOf(document, 'sheet.xml') };
   } catch (cause) {
+    if (cause instanceof FileRefused) throw cause;
     throw new FileRefused({ code: cause instanceof EncryptedPDFError ? 'encrypted' : 'broken' }, { cause });
   }
 }
@@ -26,11 +28,9 @@ function endsOf(bytes: Uint8Array): number {
   return text.split('startxref').length - 1;
 }
 
-/** Refuses a PDF without data of a sheet, an encrypted one and a broken one. */
+/** Refuses a PDF without data of a sheet, one whose data unpack beyond a limit, an encrypted one and a broken one. */
 export async function pdfData(bytes: Uint8Array): Promise<PdfData> {
-  const attachments = await attachmentsOf(bytes);
-  const named = (file: string) => attachments.find(({ name }) => name === file)?.data;
-  const [json, xml] = [named('sheet.json'), named('sheet.xml')];
+  const { json, xml } = await carriedBy(bytes);
   if (!json && !xml) throw new FileRefused({ code: 'foreign-pdf' });
   return { json, xml, isChanged: endsOf(bytes) !== 1 };
 }

@@ -73,6 +73,15 @@ describe('SDScom XML of ours', () => {
     }
   });
 
+  it('is unpacked to no more than the limit of a file; what else a PDF carries is not unpacked', async () => {
+    const long = (length: number) => ' '.repeat(length);
+    const tooLong = await pdfWith({ 'sheet.json': long(importLimits.bytes + 1) });
+    const refusal = { code: 'unpacks-too-large', limit: importLimits.bytes };
+    expect(await readSheetFile(tooLong, 15)).toEqual({ kind: 'refused', refusal });
+    const beside = await pdfWith({ 'other.bin': long(importLimits.bytes + 1), 'sheet.xml': xmlOf(inCountry('DE')) });
+    expect(await readSheetFile(beside, 15)).toMatchObject({ kind: 'sheet', from: 'pdf' });
+  });
+
   it('is read from the PDF that carries it, and a PDF that was changed is told', async () => {
     const bytes = await pdfWith({ 'sheet.xml': xmlOf(inCountry('DE')), 'sheet.json': '{}' });
     expect(await readSheetFile(bytes, 15)).toMatchObject({ kind: 'sheet', from: 'pdf' });

@@ -1,0 +1,61 @@
+import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import { Unzlib } from 'fflate';
+import { importLimits } from '../table/limits.ts';
+import { FileRefused } from '../table/refusal.ts';
+
+/** Bytes of packed data that are unpacked at a time: at most a thousand times as many come out before they are counted. */
+const pieceBytes = 4096;
+
+function unpacked(packed: Uint8Array): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const stream = new Unzlib((piece) => {
+    pieces.push(piece);
+    length += piece.length;
+  });
+  for (let from = 0; from < packed.length; from += pieceBytes) {
+    stream.push(packed.subarray(from, from + pieceBytes), from + pieceBytes >= packed.length);
+    if (length > importLimits.bytes) throw new FileRefused({ code: 'unpacks-too-large', limit: importLimits.bytes });
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** Undefined where the data are packed otherwise than a sheet of ours packs them. */
+function dataOf(stream: PDFRawStream): Uint8Array | undefined {
+  const filter = stream.dict.lookup(PDFName.of('Filter'));
+  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
+  if (only === undefined) return stream.contents;
+  return only === PDFName.of('FlateDecode') ? unpacked(stream.contents) : undefined;
+}
+
+const within = (dict: PDFDict | undefined, name: string): PDFDict | undefined => {
+  const found = dict?.lookup(PDFName.of(name));
+  return found instanceof PDFDict ? found : undefined;
+};
+
+const isText = (value: unknown): value is PDFHexString | PDFString =>
+  value instanceof PDFHexString || value instanceof PDFString;
+
+/**
+ * The data that a PDF carries under a name. Nothing else of it is unpacked, and nothing beyond the limit of a file: the library's own
+ * `getAttachments` unpacks all of them whole.
+ */
+export function attachmentOf(document: PDFDocument, name: string): Uint8Array | undefined {
+  // Throws where a broken file has no catalogue at all.
+  if (!document.catalog.has(PDFName.of('Names'))) return undefined;
+  const names = within(within(document.catalog, 'Names'), 'EmbeddedFiles')?.lookup(PDFName.of('Names'));
+  if (!(names instanceof PDFArray)) return undefined;
+  for (let index = 0; index + 1 < names.size(); index += 2) {
+    const [fileName, file] = [names.lookup(index), names.lookup(index + 1)];
+    if (!isText(fileName) || fileName.decodeText() !== name || !(file instanceof PDFDict)) continue;
+    const stream = within(file, 'EF')?.lookup(PDFName.of('F'));
+    return stream instanceof PDFRawStream ? dataOf(stream) : undefined;
+  }
+  return undefined;
+}
