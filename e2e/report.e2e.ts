@@ -125,7 +125,7 @@ describe('a report', () => {
     await nextButton().click();
     await onStep('checkout');
     await page.getByText('Number of data points selected').waitFor();
-    await expect.poll(() => page.getByText(/50\.00/).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('USD 50', { exact: true }).count()).toBeGreaterThan(0);
     expect(await axeFindings(page)).toEqual([]);
     await nextButton().click();
     await page.getByText('Please make the payment before checking the final document out.').waitFor();
