@@ -22,6 +22,8 @@ const neverWords = new Set([
   'Tab',
   'Control+Enter',
   'Unreachable',
+  // What PayPal adds to the address that it returns to.
+  'PayerID',
   // The kind of document, by its code.
   'Reach',
 ]);

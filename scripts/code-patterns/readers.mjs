@@ -1,6 +1,7 @@
 /** Files, or folders, that may read codes out of text, and why. All else asks with typed questions (decision 0044). */
 export const readers = [
   { path: 'packages/data/src/substances/', why: 'judges what people wrote in the files of data' },
+  { path: 'packages/data/src/lists/harmonised-forms.ts', why: 'judges what people wrote in the files of data' },
   {
     path: 'packages/data/src/jurisdictions/label-form.ts',
     why: 'judges what people wrote in the files of data',

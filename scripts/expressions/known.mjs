@@ -63,7 +63,6 @@ export const bounded = [
       /glycol|(?:meth|eth|prop|but|hex|phen)oxy.*(?:ethan|propan)|diol\b|\bglycerol|glycerin/,
       /^(?!.*(?:bromo|nitroso|oxa|chlor|resin)).*(?:(?:pent|hex|hept|oct|non|dec)anes?\b|cyclohexane\b|white spirit|stoddard|naphtha|petroleum|kerosine|kerosene|paraffin|mineral oil|distillate|alkanes|limonene|terpen|turpentine|pinene|hydrocarbons)/,
       /^(?!silicic).*acid(?!.*\bsalts?\b)|anhydride|(?<!ammonium )chloride$|bisul(?:f|ph)ate|hydrogen\s?sul(?:f|ph)ate/i,
-      /^(methane|ethane|propane|n-?butane|butanes?|isobutane|propylene|propene|ethylene|butenes?|.*petroleum gas.*)$/i,
       / \(.*\)$/,
       /^[. ]+|[. ]+$/gu,
     ],

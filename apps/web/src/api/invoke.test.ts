@@ -13,6 +13,7 @@ import * as chemist from '../features/chemist/chemist-calls.ts';
 import * as galleria from '../features/galleria/galleria-calls.ts';
 import * as reports from '../features/galleria/wizard/report-calls.ts';
 import { emptyWizard } from '../features/galleria/wizard/wizard-state.ts';
+import { lawAheadQuery } from '../features/sheet/coming-law/use-law-ahead.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { endSubscription, loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
@@ -51,6 +52,7 @@ const draft = draftSchema.parse({});
 
 /** Every call that the page makes, as the page makes it, by the name of its contract. */
 const calls: Readonly<Record<string, () => unknown>> = {
+  lawAheadOfDraft: () => lawAheadQuery({ id, version: 1 }).queryFn(),
   login: () => access.logIn({ email, password: 'Secret1', remember: true }),
   signup: () => access.signUp({ name: 'Ann', email, password: 'Secret1' }),
   resendVerification: () => access.sendVerificationAgain(email),

@@ -3,14 +3,6 @@ import { industries } from '../generated/industries.ts';
 import { placedCountries } from '../generated/placed-countries.ts';
 import { regions } from '../generated/regions.ts';
 
-/** An industry that reports can be narrowed to; lists name it by its code. */
-export type Industry = { readonly id: number; readonly code: string; readonly label: string };
-
-export type Region = { readonly code: number; readonly name: string };
-
-/** Where a country lies, and the union whose lists hold there too. */
-export type PlacedCountry = { readonly country: string; readonly region: number; readonly union?: string };
-
 export { industries, regions };
 
 /** Lists of treaties and of bodies of the whole world; they hold everywhere. */

@@ -61,7 +61,7 @@ export const galleriaKind: DataKind = {
       jsonModule({
         path: `packages/catalogue/src/generated/${name}.ts`,
         name: name === 'placed-countries' ? 'placedCountries' : name,
-        type: ['../galleria/places.ts', type],
+        type: ['../galleria/place-types.ts', type],
         items,
       }),
     );

@@ -42,7 +42,7 @@ describe('a report as CSV', () => {
   it('has a row for each data point, with list, edition, date, source and link', () => {
     expect(rows[0]).toContain('No.,Country,Topic,List,Value,Edition,Read on,Completeness,Source,Licence,Link');
     expect(reportCsv(report)).toContain('2026-01-01,2026-11-28,Whole list of this edition,A: B,public domain,');
-    expect(reportCsv(report)).toContain('https://gosds.example/galleria-data/lists/a');
+    expect(reportCsv(report)).toContain('https://gosds.example/galleria-data/chemicals/1101');
   });
 
   it('says that a chemical is not named only of the edition at hand', () => {

@@ -5,7 +5,7 @@ import { reportFacts, reportNote, type ReportRow, reportRows, reportTitle } from
 type Group = { readonly heading: string; readonly rows: readonly ReportRow[] };
 
 /** All that the template of reports reads. */
-export type ReportModel = {
+type ReportModel = {
   readonly title: string;
   readonly note: string;
   readonly facts: readonly (readonly [string, string])[];

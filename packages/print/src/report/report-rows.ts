@@ -44,7 +44,7 @@ function valuesOf({ entries, completeness }: DataPoint): readonly string[] {
 }
 
 /** The data points of a report, in order. */
-export const reportRows = ({ points, baseUrl }: ReportToWrite): readonly ReportRow[] =>
+export const reportRows = ({ points, chemical, baseUrl }: ReportToWrite): readonly ReportRow[] =>
   points.map((point, index) => ({
     number: index + 1,
     code: point.code,
@@ -57,7 +57,8 @@ export const reportRows = ({ points, baseUrl }: ReportToWrite): readonly ReportR
     completeness: completenessWords[point.completeness],
     source: `${point.authority}: ${point.act}`,
     licence: point.licence,
-    link: `${baseUrl}/galleria-data/lists/${encodeURIComponent(point.code)}`,
+    // What every list says of the chemical, this one among them.
+    link: `${baseUrl}/galleria-data/chemicals/${chemical.number}`,
   }));
 
 const known = (value: string | null): string => value ?? 'Not Available';

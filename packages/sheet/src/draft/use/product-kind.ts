@@ -9,7 +9,7 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
     'paint-related',
     /\b(?:thinn(?:ers?|ing)|(?:paint|lacquer|varnish|enamel)\b.*\b(?:removers?|strippers?|reducers?|driers?)\b)/i,
   ],
-  ['paint-related', /\bhardeners?\b.*\b(?:paints?|coatings?|lacquers?|varnish(?:es)?|primers?)\b/i],
+  ['paint-related', /\bhardener.*\b(?:paint|coating|lacquer|varnish|primer)/i],
   ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?)\b/i],
   ['adhesive', /\b(?:adhesives?|glues?)\b/i],
   ['coating', /\bcoating solution/i],
@@ -27,7 +27,7 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
 
 /** Paints and adhesives, by far the most often asked for, in the other languages of the uses: de fr es it nl pl pt tr zh ja ar. */
 const paintWords = [
-  'Farben?|Anstrich|\\p{L}*[Ll]acke?n?|Lackierung|Beschichtungsstoff(?:e|en)?',
+  'Farben?|Anstrich|Lackierung|Beschichtungsstoff(?:e|en)?',
   'peintures?|vernis|laques?',
   'pinturas?|barniz|barnices|esmaltes?',
   'pittur[ae]|vernic[ie]',
@@ -36,7 +36,8 @@ const paintWords = [
   'tintas?|vernizes|verniz',
   'boya(?:lar)?|vernik',
 ].join('|');
-const paintSigns = '塗料|ペイント|ラッカー|ワニス|油漆|涂料|清漆|دهان|طلاء';
+/** German compounds end in it: Polyurethanlacke. */
+const paintSigns = 'lacke?n?(?!\\p{L})|塗料|ペイント|ラッカー|ワニス|油漆|涂料|清漆|دهان|طلاء';
 const thinningWords = [
   'Verdünn(?:er|ung|en|ungsmittel)',
   'dilu(?:ant|tion)|diluy?ente|diluição|dilución|diluizione|diluir',
