@@ -32,6 +32,7 @@ const storedValues = new Set([
   'Reach',
   'None',
   'Any',
+  'ListIndex',
   'SubRisk1',
   'SubRisk2',
   'PackingGroup',
