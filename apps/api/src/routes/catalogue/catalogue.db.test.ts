@@ -31,7 +31,7 @@ describe('the autocomplete', () => {
       MaterialId: 1101,
       IsSimilar: false,
       Pictograms: ['GHS02', 'GHS07'],
-      HazardCodes: ['H225', 'H319', 'H336'],
+      HazardCodes: ['H225', 'H336', 'H319'],
     });
   });
 

@@ -383,6 +383,11 @@ describe('versions of a sheet', () => {
     expect(await stranger.get(`/api/documents/${orderId}/changes`)).toMatchObject({ status: 404 });
     expect(await stranger.post(start, { orderId, version: 1 })).toMatchObject({ status: 404 });
     expect(await user.post(start, { orderId: unpaid.orderId, version: 1 })).toMatchObject({ status: 404 });
-    expect(await versionsOf(unpaid.draftId)).toEqual({ hasChanges: false, published: null, versions: [] });
+    expect(await versionsOf(unpaid.draftId)).toEqual({
+      hasChanges: false,
+      chemistOrder: null,
+      published: null,
+      versions: [],
+    });
   });
 });
