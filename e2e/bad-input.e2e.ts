@@ -611,7 +611,7 @@ describe('the wizard', () => {
       await page.getByRole('heading', { level: 1, name: description.productName }).waitFor();
     });
 
-    it('let nobody past without payment, and show nothing that is not there to use', async () => {
+    it('let nobody past without payment, and take no payment without a name', async () => {
       await page.getByAltText(/^Page 1 of/).waitFor();
       await next(page, 'Checkout');
       await cardholder().waitFor();
@@ -636,7 +636,6 @@ describe('the wizard', () => {
       await cardholder().fill('ada');
       await pay.click();
       await expect.poll(() => cardholder().getAttribute('aria-invalid')).toBe('true');
-      expect(await page.getByRole('main').innerText()).not.toMatch(/paypal/i);
       await page.goto(`${service.url}/?step=print`);
       await page.locator('#step-heading').waitFor();
       expect(await page.getByRole('heading', { level: 2, name: 'Print', exact: true }).count()).toBe(0);

@@ -176,7 +176,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
   });
 
   it('makes the sheet of a corrosive cleaner, paid with 3-D Secure', async () => {
-    await fillWizard(page, alkalineCleaner, () => Promise.resolve(), '3266');
+    await fillWizard(page, alkalineCleaner, () => Promise.resolve(), '1719');
     await next(page, 'Checkout');
     await payByCard(page, cards.threeDSecure);
     const bank = page.getByRole('dialog', { name: '3-D Secure test page' });
@@ -185,7 +185,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await bank.getByRole('button', { name: 'Complete' }).click();
     await expectPaid(page);
     await next(page, 'Print');
-    expectClassified(pdfText(await downloaded(page)), alkalineCleaner, '3266');
+    expectClassified(pdfText(await downloaded(page)), alkalineCleaner, '1719');
     expect(await dataOf(page, 'XML (SDScom)')).toContain('<eSDScom:DatasheetFeed');
     expect(JSON.parse(await dataOf(page, 'JSON with the rationale'))).toMatchObject({ format: 'gosds-sheet' });
     expect(await dataOf(page, 'HTML')).toContain('<!doctype html>');

@@ -24,6 +24,9 @@ describe('the price list', () => {
       erSubscriptionMinor: 45_500,
       erSingleMinor: 170_625,
       smallestChargeMinor: 50,
+      galleriaMinor: 7_500,
+      galleriaAllMinor: 20_000,
+      galleriaIndustryMinor: 2_500,
     });
   });
 

@@ -188,7 +188,9 @@ describe('conditions of Annex XVII', () => {
   it('keep what is carcinogenic, mutagenic or toxic for reproduction by Annex VI from the public, from its limit', () => {
     expect(conditions('DE', boric(0.3))).toEqual(['28-30']);
     expect(conditions('DE', boric(0.29))).toEqual([]);
-    expect(conditions('GB', boric(0.3))).toEqual(['28-30']);
+    // Great Britain keeps the specific limit of before the 17th adaptation.
+    expect(conditions('GB', boric(5.5))).toEqual(['28-30']);
+    expect(conditions('GB', boric(5.49))).toEqual([]);
     expect(conditions('US', boric(50))).toEqual([]);
   });
 
