@@ -14,9 +14,27 @@ const swallowed = ['H300', 'H301', 'H302'];
 const acutelyToxic = [...swallowed, 'H310', 'H311', 'H312', 'H330', 'H331', 'H332'];
 const longTerm = new Set(['NOEC', 'EC10', 'LOEC']);
 
+const harmonised = 'eu-clp-annex-vi';
+const annexVi = (name) => readCsv(read(`data/lists/${harmonised}/${name}.csv`));
+
+/** The last version of each entry of Annex VI, by its index number. */
+const lastVersions = () => new Map(annexVi('versions').map((version) => [version.index, version]));
+
+/** Rows of the last version of an entry of Annex VI, each with the id of its substances. */
+function harmonisedRows(name) {
+  const last = lastVersions();
+  const rows = annexVi(name).filter(({ index, atp }) => last.get(index)?.atp === atp);
+  const substances = new Map();
+  for (const { id, index } of table('substances')) {
+    if (index !== '') substances.set(index, [...(substances.get(index) ?? []), id]);
+  }
+  return rows.flatMap((row) => (substances.get(row.index) ?? []).map((id) => ({ ...row, id })));
+}
+
 function statementsById() {
   const byId = new Map();
-  for (const { id, statement } of table('hazards')) byId.set(id, (byId.get(id) ?? new Set()).add(statement));
+  for (const { id, statement } of [...table('hazards'), ...harmonisedRows('hazards')])
+    byId.set(id, (byId.get(id) ?? new Set()).add(statement));
   return (id, wanted) => wanted.some((statement) => byId.get(id)?.has(statement) === true);
 }
 
@@ -49,12 +67,13 @@ function measures() {
   const [oral, anyEco, ates] = [
     byRoute('oral'),
     inWater(() => true),
-    idsOf(acute.filter(({ kind }) => kind === 'ATE')),
+    idsOf([...acute.filter(({ kind }) => kind === 'ATE'), ...harmonisedRows('estimates')]),
   ];
   const groups = ['fish', 'crustacea', 'algae'].map((group) => inWater((row) => row.group === group));
   const [measured, judged, limits] = [idsOf(acute), judgedByMouth(), limitNumbers()];
   const aside = idsOf(table('set-aside-values').filter(({ what }) => what === 'LD50 oral'));
-  const factors = idsOf(table('classifications').filter(({ m_acute: m, m_chronic: n }) => m !== '' || n !== ''));
+  const withFactor = ({ m_acute: m, m_chronic: n }) => m !== '' || n !== '';
+  const factors = idsOf([...table('classifications'), ...harmonisedRows('versions')].filter(withFactor));
   const reasons = ({ id, state }) =>
     state === 'gas' || judged.has(id) || has(id, swallowed) || ates.has(id) || aside.has(id);
   const inSet =
