@@ -42,6 +42,7 @@ export const bounded = [
       /\s*\+\s*/g,
       /^(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:[/?#]\S*)?$/i,
       /0+$/,
+      /\bhardener.*(?:paint|coating|lacquer|varnish|primer)/i,
       /\bprinting inks?\b.*\b(?:thinners?|solvents?|reducers?|removers?)\b/i,
       /\b(?:thinn(?:ers?|ing)|(?:paint|lacquer|varnish|enamel)\b.*\b(?:removers?|strippers?|reducers?|driers?)\b)/i,
       /\.?0+$/,

@@ -9,7 +9,7 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
     'paint-related',
     /\b(?:thinn(?:ers?|ing)|(?:paint|lacquer|varnish|enamel)\b.*\b(?:removers?|strippers?|reducers?|driers?)\b)/i,
   ],
-  ['paint-related', /\bhardener.*\b(?:paint|coating|lacquer|varnish|primer)/i],
+  ['paint-related', /\bhardener.*(?:paint|coating|lacquer|varnish|primer)/i],
   ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?)\b/i],
   ['adhesive', /\b(?:adhesives?|glues?)\b/i],
   ['coating', /\bcoating solution/i],
