@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelForm } from './label-form.ts';
+import { ownLabelForm } from './label-form.ts';
 import { knownForm } from './known-form.ts';
 import { countryForm, sheetFacts } from './sheet-forms.ts';
 
@@ -64,7 +64,7 @@ export const jurisdictionForm = z.strictObject({
   follows: id.optional(),
   ...days,
   country: countryForm.optional(),
-  label: labelForm.optional(),
+  label: ownLabelForm.optional(),
   /** Code of the country that stands for the jurisdiction where a copy of a sheet is made for it, where it is not one country. */
   exampleCountry: countryForm.shape.code.optional(),
   sheet: sheetFacts.partial().optional(),

@@ -123,4 +123,31 @@ describe('the files of data/jurisdictions', () => {
       expect.stringMatching(/ruleSet/),
     ]);
   });
+
+  it('tells sizes of labels that do not rise to a last row without a capacity', () => {
+    const columns = 'up_to_litres,x_height_mm,paragraph,valid_from\n';
+    const label = {
+      followsClp: false,
+      paragraphs: {
+        namedIngredients: 'Code 1',
+        signalWord: 'Code 2',
+        redundantPrecautions: 'Code 3',
+        inappropriatePrecautions: 'Code 4',
+        letters: 'Code 5',
+        supplier: 'Code 6',
+      },
+      pictogramPrecedence: [{ rule: 'skull', paragraph: 'Code 7' }],
+    };
+    const faults = (rows: string) =>
+      problemsOf({
+        'xx/jurisdiction.json': JSON.stringify({ ...facts, label }),
+        'xx/label-letters.csv': `${columns}${rows}`,
+      }).filter((line) => line.includes('label-letters'));
+    expect(faults('3,1.2,Code 8,2028-01-01\n,1.4,Code 8,2028-01-01\n')).toEqual([]);
+    const fault = 'Rows go up by capacity; the last one has none.';
+    expect(faults('3,1.2,Code 8,2028-01-01\n0.5,1.4,Code 8,2028-01-01\n')).toEqual([
+      expect.stringContaining(fault),
+      expect.stringContaining(fault),
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
-import { type ClassificationData, type Folder, readChains, readClassifications } from './read-jurisdictions.ts';
+import { type ClassificationData, readChains, readClassifications } from './read-jurisdictions.ts';
+import { labelModules } from './label-modules.ts';
 import { marketNotesModule } from './market-notes.ts';
 import { nationalWordsModule } from './national-words.ts';
 import {
@@ -17,30 +18,6 @@ import {
 function idsModule(ids: readonly string[]): GeneratedModule {
   const text = moduleText(`export type JurisdictionId = ${[...new Set(ids)].map(literal).join(' | ')};`);
   return { path: 'packages/ghs/src/generated/jurisdiction-ids.ts', text };
-}
-
-/** The laws of label and statement, in the order of lists; their ids apart, since the first screen needs no more. */
-function labelModules(chains: readonly (readonly Folder[])[]): readonly GeneratedModule[] {
-  const folders = chains.flatMap((chain) => chain.slice(-1)).filter(({ facts }) => facts.label !== undefined);
-  const orderOf = ({ facts }: Folder) => facts.classification?.order ?? Number.MAX_SAFE_INTEGER;
-  const inOrder = folders.toSorted((a, b) => orderOf(a) - orderOf(b));
-  const ids = moduleText(
-    `export const labelRegimeIds = ${literal(inOrder.map(({ facts }) => facts.id))} as const;`,
-    `export const clpRegimes: readonly (typeof labelRegimeIds)[number][] = ${literal(
-      inOrder.flatMap(({ facts }) => (facts.label?.followsClp ? [facts.id] : [])),
-    )};`,
-  );
-  const laws = moduleText(
-    `import type { LabelLaw } from '../label/label-law.ts';`,
-    `import type { labelRegimeIds } from './label-regime-ids.ts';`,
-    `export const labelLaws: Readonly<Record<(typeof labelRegimeIds)[number], LabelLaw>> = ${literal(
-      Object.fromEntries(inOrder.map(({ facts }) => [facts.id, { ...facts.label, followsClp: undefined }])),
-    )};`,
-  );
-  return [
-    { path: 'packages/ghs/src/generated/label-regime-ids.ts', text: ids },
-    { path: 'packages/ghs/src/generated/label-laws.ts', text: laws },
-  ];
 }
 
 function classificationsModule(classifications: readonly ClassificationData[]): GeneratedModule {
@@ -119,7 +96,7 @@ export const jurisdictionKind: DataKind = {
     const profiles = readProfiles(data, chains);
     return [
       idsModule([...classifications, ...profiles].map(({ id }) => id)),
-      ...labelModules(chains),
+      ...labelModules(data, chains),
       classificationsModule(classifications),
       nationalWordsModule(data),
       marketNotesModule(chains),

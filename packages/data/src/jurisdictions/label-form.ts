@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberCell, oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts';
 
 const cited = z.string().min(3);
 
@@ -6,8 +7,6 @@ const cited = z.string().min(3);
 export const labelForm = z.strictObject({
   /** CLP, or the law that Great Britain kept of it. */
   followsClp: z.boolean(),
-  /** First day of the table of letter sizes, CLP Annex I, Table 1.3; absent where it is not adopted. */
-  typeSizeFrom: z.iso.date().optional(),
   /** Paper of its sheets; A4 where it is not told. */
   paper: z.literal('us-letter').optional(),
   /** Paragraphs that leave hazards off the label, by what they leave off. */
@@ -30,7 +29,7 @@ export const labelForm = z.strictObject({
   }),
   /** Rules of `packages/ghs/src/label/pictogram-precedence.ts`, in the order of the law. */
   pictogramPrecedence: z.array(z.strictObject({ rule: z.string().min(3), paragraph: cited })).min(1),
-  /** What labels of small packages may leave out, from the smallest up; laws that follow CLP have its rules. */
+  /** What labels of small packages may leave out by volume alone, from the smallest up. */
   smallPackages: z
     .array(
       z.strictObject({
@@ -46,4 +45,62 @@ export const labelForm = z.strictObject({
       }),
     )
     .optional(),
+  /** What labels of small packages may leave out by the class of each hazard, which `small-packages.csv` tells. */
+  smallPackagesByClass: z
+    .strictObject({
+      upToMl: z.number().positive(),
+      /** Soluble packaging for single use. */
+      soluble: z.strictObject({ upToMl: z.number().positive(), paragraph: cited }),
+      /** Inner packages for research: of the pictograms, first come first, only so many are shown. */
+      inner: z.strictObject({
+        upToMl: z.number().positive(),
+        pictograms: z.array(z.string().regex(/^GHS0\d$/)).min(1),
+        shown: z.int().positive(),
+        paragraph: cited,
+      }),
+      /** The short statement on lead. */
+      lead: z.strictObject({ belowMl: z.number().positive(), paragraph: cited }),
+    })
+    .optional(),
 });
+
+/** `label` of `jurisdiction.json`; `as-followed`: a law of its own that words labels as the law it follows. */
+export const ownLabelForm = z.union([z.literal('as-followed'), labelForm]);
+
+const elements = ['pictograms', 'hazardStatements', 'precautionaryStatements'] as const;
+
+/** `small-packages.csv`: a category, and the elements that may go where every hazard that brings them is in the table. */
+export const smallPackageRow = z.strictObject({
+  category: word,
+  /** Parted by `;`. */
+  omits: z
+    .string()
+    .transform((text) => partsOf(text, ';'))
+    .pipe(z.array(oneOf(elements)).min(1)),
+  not_for_public: yesCell,
+  paragraph: cited,
+});
+
+const millimetres = numberCell.pipe(z.number().positive());
+
+/** `label-sizes.csv`: least sizes of a label by the capacity of the package; the last row has none. */
+export const labelSizeRow = z.strictObject({
+  up_to_litres: orBlank(numberCell),
+  height_mm: millimetres,
+  width_mm: millimetres,
+  /** The label may be smaller where the package leaves no room. */
+  if_possible: yesCell,
+  pictogram_mm: millimetres,
+  pictogram_if_possible_mm: millimetres,
+  paragraph: cited,
+});
+
+/** `label-letters.csv`: height of a small x by the capacity of the package, from a day on; the last row has no capacity. */
+export const labelLetterRow = z.strictObject({
+  up_to_litres: orBlank(numberCell),
+  x_height_mm: millimetres,
+  paragraph: cited,
+  valid_from: z.iso.date(),
+});
+
+export type LabelFacts = z.infer<typeof labelForm>;

@@ -1,3 +1,4 @@
+import type { CategoryPart } from '../hazard-question.ts';
 import type { MessageWithoutValues } from '../message.ts';
 
 /** Environmental hazards; aspiration of a sealed aerosol; a product that harms nobody in the form supplied. */
@@ -30,6 +31,45 @@ type SmallPackageRelief = {
   readonly paragraph: string;
 };
 
+/** A category whose elements a label may leave out. */
+export type ReliefByClass = {
+  readonly category: CategoryPart;
+  readonly omits: readonly LabelElement[];
+  readonly isNotForPublic?: true;
+  readonly paragraph: string;
+};
+
+/** What the label of a small package may leave out by the class of each hazard. */
+type SmallPackagesByClass = {
+  readonly upToMl: number;
+  readonly reliefs: readonly ReliefByClass[];
+  /** Soluble packaging for single use. */
+  readonly soluble: { readonly upToMl: number; readonly paragraph: string };
+  /** Inner packages for research: of the pictograms, first come first, only so many are shown. */
+  readonly inner: {
+    readonly upToMl: number;
+    readonly pictograms: readonly string[];
+    readonly shown: number;
+    readonly paragraph: string;
+  };
+  /** The short statement on lead. */
+  readonly lead: { readonly belowMl: number; readonly paragraph: string };
+};
+
+/** A row of a table by the capacity of the package; the last one has none. */
+type ByCapacity = { readonly upToLitres?: number; readonly paragraph: string };
+
+/** Height of a small x in millimetres, from an ISO date on. */
+export type LetterSize = ByCapacity & { readonly xHeightMm: number; readonly validFrom: string };
+
+/** Least dimensions in millimetres; `isIfPossible`: smaller where the package leaves no room. */
+export type LabelSize = ByCapacity & {
+  readonly label: readonly [height: number, width: number];
+  readonly isIfPossible: boolean;
+  /** Side of the pictogram's square: the least lawful, and the one to aim at. */
+  readonly pictogramSide: { readonly min: number; readonly ifPossible: number };
+};
+
 /** Where the law states a rule of the label. */
 type LabelParagraphs = {
   readonly namedIngredients: string;
@@ -49,8 +89,8 @@ type LabelParagraphs = {
 
 /** What a law asks of labels and statements, from `data/jurisdictions/<id>/jurisdiction.json`. */
 export type LabelLaw = {
-  /** First day of the table of letter sizes, CLP Annex I, Table 1.3, an ISO date (postponed by Regulation (EU) 2025/2439); absent where it is not adopted. */
-  readonly typeSizeFrom?: string;
+  /** Sizes of letters by capacity, from the smallest package up; absent where the law sets none. */
+  readonly letters?: readonly LetterSize[];
   /** Paper that its sheets are printed on; A4 where it is not told. */
   readonly paper?: 'us-letter';
   /** Paragraphs that leave hazards off the label, by what they leave off. */
@@ -60,6 +100,7 @@ export type LabelLaw = {
   readonly paragraphs: LabelParagraphs;
   /** In the order of the law. */
   readonly pictogramPrecedence: readonly { readonly rule: PrecedenceId; readonly paragraph: string }[];
-  /** From the smallest package up. Laws that follow CLP have those of `small-package-rules.ts`. */
+  /** From the smallest package up. */
   readonly smallPackages?: readonly SmallPackageRelief[];
+  readonly smallPackagesByClass?: SmallPackagesByClass;
 };

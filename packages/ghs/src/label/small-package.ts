@@ -1,4 +1,3 @@
-import { followsClp } from './follows-clp.ts';
 import { labelLawOf } from './label-law-of.ts';
 import { type Message, type MessageValue, say } from '../message.ts';
 import { isCategoryOf } from '../hazard-question.ts';
@@ -7,8 +6,8 @@ import type { Hazard } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { entriesOf } from '../registry.ts';
+import type { LabelElement, LabelLaw, ReliefByClass } from './label-law.ts';
 import { precautionRowsOf } from './precaution-candidates.ts';
-import { type ClpExemption, clpExemptions } from './small-package-rules.ts';
 
 export type SmallPackage = {
   readonly capacityMl: number;
@@ -43,11 +42,12 @@ export function smallPackageLabel(
   small: SmallPackage,
 ): SmallPackageLabel {
   if (!(small.capacityMl > 0)) throw new RangeError(`not a capacity of a package: ${small.capacityMl} ml`);
-  if (!followsClp(small.market)) return elsewhere(label, small);
-  return small.isTooSmall ? european(label, hazards, small) : { mayOmit: [], mustShow: [] };
+  const law = labelLawOf(small.market).smallPackagesByClass;
+  if (!law) return byVolume(label, small);
+  return small.isTooSmall ? byClass(label, hazards, { ...small, law }) : { mayOmit: [], mustShow: [] };
 }
 
-function elsewhere(label: LabelElements, small: SmallPackage): SmallPackageLabel {
+function byVolume(label: LabelElements, small: SmallPackage): SmallPackageLabel {
   const tier = (labelLawOf(small.market).smallPackages ?? []).find(
     ({ upToMl = Number.POSITIVE_INFINITY, isForObstructive }) =>
       small.capacityMl <= upToMl && (isForObstructive !== true || small.isObstructedByLabel === true),
@@ -62,23 +62,31 @@ function elsewhere(label: LabelElements, small: SmallPackage): SmallPackageLabel
   };
 }
 
-function european(label: LabelElements, hazards: readonly Hazard[], small: SmallPackage): SmallPackageLabel {
-  if (small.capacityMl <= 10 && small.isForResearch && !small.isPesticide) return innerPackage(label);
-  const exempt = clpExemptions.filter((rule) => !(rule.isNotForPublic && small.use === 'consumer'));
-  const isSoluble = small.capacityMl <= 25 && small.isSoluble === true && !small.isPesticide;
-  if (isSoluble && hazards.some((hazard) => exempt.some((rule) => isCategoryOf(hazard.code, rule.codes)))) {
-    return allOf(label, 'CLP Annex I, 1.5.2.2', say('smallPackage-solublePackagingUpFullyLabelled'));
+type Law = NonNullable<LabelLaw['smallPackagesByClass']>;
+
+function byClass(
+  label: LabelElements,
+  hazards: readonly Hazard[],
+  { law, ...small }: SmallPackage & { readonly law: Law },
+): SmallPackageLabel {
+  const { inner, soluble } = law;
+  if (small.capacityMl <= inner.upToMl && small.isForResearch && !small.isPesticide) return innerPackage(label, inner);
+  const reliefs = law.reliefs.filter((relief) => !(relief.isNotForPublic && small.use === 'consumer'));
+  const isSoluble = small.capacityMl <= soluble.upToMl && small.isSoluble === true && !small.isPesticide;
+  if (isSoluble && hazards.some((hazard) => reliefs.some(({ category }) => isCategoryOf(hazard.code, category)))) {
+    return allOf(label, soluble.paragraph, say('smallPackage-solublePackagingUpFullyLabelled'));
   }
-  if (small.capacityMl > 125) return { mayOmit: [], mustShow: [] };
-  return { mayOmit: [...exemptElements(label, hazards, exempt), ...leadInBrief(label, small)], mustShow: [] };
+  if (small.capacityMl > law.upToMl) return { mayOmit: [], mustShow: [] };
+  const lead = small.capacityMl < law.lead.belowMl ? leadInBrief(label, law.lead.paragraph) : [];
+  return { mayOmit: [...relievedElements(label, hazards, reliefs), ...lead], mustShow: [] };
 }
 
-/** An element may go where every hazard that brings it is exempt. */
-function exemptElements(label: LabelElements, hazards: readonly Hazard[], exempt: readonly ClpExemption[]) {
-  const ruleOf = (element: ClpExemption['omits'][number], { code }: Hazard) =>
-    exempt.find((rule) => rule.omits.includes(element) && isCategoryOf(code, rule.codes));
+/** An element may go where every hazard that brings it is relieved. */
+function relievedElements(label: LabelElements, hazards: readonly Hazard[], reliefs: readonly ReliefByClass[]) {
+  const ruleOf = (element: LabelElement, { code }: Hazard) =>
+    reliefs.find((relief) => relief.omits.includes(element) && isCategoryOf(code, relief.category));
   const omissible =
-    (element: ClpExemption['omits'][number], bearersOf: (value: string) => readonly Hazard[]) =>
+    (element: LabelElement, bearersOf: (value: string) => readonly Hazard[]) =>
     ({ value }: Explained<string>): Explained<string>[] => {
       const bearers = bearersOf(value);
       const rules = bearers.map((hazard) => ruleOf(element, hazard));
@@ -98,10 +106,9 @@ function exemptElements(label: LabelElements, hazards: readonly Hazard[], exempt
   ];
 }
 
-function leadInBrief({ supplemental }: LabelElements, { capacityMl }: SmallPackage): Explained<string>[] {
-  const isLead = capacityMl < 125 && supplemental.some(({ code }) => code === 'EUH201');
-  const why = say('smallPackage-euh201aMayStandPackagesLess');
-  return isLead ? [{ value: 'EUH201', paragraph: 'CLP Annex II, 2.1', why }] : [];
+function leadInBrief({ supplemental }: LabelElements, paragraph: string): Explained<string>[] {
+  const isLead = supplemental.some(({ code }) => code === 'EUH201');
+  return isLead ? [{ value: 'EUH201', paragraph, why: say('smallPackage-euh201aMayStandPackagesLess') }] : [];
 }
 
 function allOf(label: LabelElements, paragraph: string, why: Message): SmallPackageLabel {
@@ -109,13 +116,10 @@ function allOf(label: LabelElements, paragraph: string, why: Message): SmallPack
   return { mayOmit: values.map(({ value }) => ({ value, paragraph, why })), mustShow: [] };
 }
 
-const innerPictograms = ['GHS06', 'GHS08', 'GHS01', 'GHS05'];
-
-/** Up to 10 ml for research: the product identifier, and of the pictograms two at most, skull and health hazard first. */
-function innerPackage(label: LabelElements): SmallPackageLabel {
-  const paragraph = 'CLP Annex I, 1.5.2.4';
+/** For research: the product identifier, and of the pictograms those that the law shows first. */
+function innerPackage(label: LabelElements, { pictograms, shown: most, paragraph }: Law['inner']): SmallPackageLabel {
   const why = say('smallPackage-innerPackagingUpResearchAnalysis');
-  const shown = innerPictograms.filter((code) => label.pictograms.some(({ value }) => value === code)).slice(0, 2);
+  const shown = pictograms.filter((code) => label.pictograms.some(({ value }) => value === code)).slice(0, most);
   const { mayOmit } = allOf(label, paragraph, why);
   return {
     mayOmit: mayOmit.filter(({ value }) => !shown.includes(value)),
