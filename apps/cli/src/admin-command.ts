@@ -36,7 +36,7 @@ async function makeAdmin(work: UnitOfWork, email: string, now: Date): Promise<vo
     const { isChemistAllowed, isInternal } = user;
     const flags = { isEmergencyAllowed: false, isDiscountAllowed: false, isAdminAllowed: true };
     await staff.setFlags(user.id, { ...flags, isChemistAllowed, isInternal });
-    const detail = [{ name: 'isAdminAllowed', before: String(user.isAdminAllowed), after: 'true' }];
+    const detail = [{ name: 'isAdminAllowed' as const, before: String(user.isAdminAllowed), after: 'true' }];
     await staff.record({ staffId: user.id, userId: user.id, kind: 'changed-flags', detail }, now);
   });
 }

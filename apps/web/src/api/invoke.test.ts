@@ -6,6 +6,7 @@ import { logout } from '@gosds/contract/accounts/logout';
 import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as admin from '../features/admin/admin-calls.ts';
 import * as company from '../features/sheet/company/company-calls.ts';
 import { saveParameters } from '@gosds/contract/chemist/save-parameters';
 import { answer, loadQuestions, loadUser, searchOrders } from '../features/sheet/orders/order-calls.ts';
@@ -49,6 +50,15 @@ import * as sessions from './session-calls.ts';
 const id = '3f6b1c52-9c3a-4b0e-8f0e-5d1f6f6c2a11';
 const email = 'ann@example.com';
 const draft = draftSchema.parse({});
+
+const noFlags = {
+  ...{ isEmergencyAllowed: false, isDiscountAllowed: false, isAdminAllowed: false },
+  ...{ isChemistAllowed: false, isInternal: false },
+};
+const terms = { GoSDSDiscount: 0, GoSDSDiscountUpTo: null };
+const staffUser = { _id: id, email, name: 'Ann', ...terms, flags: noFlags, promo: undefined };
+const userChange = { user: staffUser, discount: 0, until: null, left: 0, flags: noFlags };
+const promo = { type: 'GoSDS' as const, discount: 100, leftQuantity: 3, usedQuantity: 0, ownerId: id };
 
 /** Every call that the page makes, as the page makes it, by the name of its contract. */
 const calls: Readonly<Record<string, () => unknown>> = {
@@ -125,6 +135,23 @@ const calls: Readonly<Record<string, () => unknown>> = {
   handBackTask: () => chemist.handBack({ id, version: 3 }),
   editLine: () => chemist.writeLine(id, { version: 3, part: 0, id: 'uses', edit: { text: 'Paint', reason: 'Known.' } }),
   signTask: () => chemist.sign({ id, version: 3, name: 'Dr. Ann' }),
+  searchAdmin: () => admin.searchOrders({ check: 'Equals', select: 'Company', value: 'Solvents' }),
+  openStaffOrder: () =>
+    admin.openPdf({
+      ...{ _id: id, userId: id, email, createdAt: '2026-11-28T10:00:00.000Z' },
+      documentParameters: {
+        ProductIdentification: { CatalogueNumber: '100001' },
+        ManufacturersDetails: { CompanyName: 'Solvents' },
+      },
+      additionalInfo: { Name: 'Cleaner', Country: 'DE', Language: 'de', CWNumber: 'CW100001' },
+    }),
+  listUsers: () => admin.loadUsers({ text: '', offset: 10, check: 'Contains' }),
+  filterUsers: () => admin.loadUsers({ text: 'a=b', offset: 10, check: 'Equals' }),
+  changeUserTerms: () => admin.saveUser({ ...userChange, discount: 12.5 }),
+  addUserPromo: () => admin.saveUser({ ...userChange, left: 2 }),
+  changeUserPromo: () => admin.saveUser({ ...userChange, user: { ...staffUser, promo } }),
+  changeUserFlags: () => admin.saveUser({ ...userChange, flags: { ...noFlags, isChemistAllowed: true } }),
+  listActs: () => admin.loadActs(2),
   feedbackState: () => loadFeedbackState(),
   giveFeedback: () => sendFeedback({ raiting1: 5, raiting2: 4, raiting3: 1, comment: '' }),
   getSubstance: () => loadSubstance(12),

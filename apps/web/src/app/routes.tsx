@@ -72,6 +72,9 @@ const ReportWizard = lazy(() =>
 const Feedback = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/feedback/feedback-page.tsx')).FeedbackPage })),
 );
+const Admin = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage })),
+);
 const Chemist = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/chemist/chemist-page.tsx')).ChemistPage })),
 );
@@ -221,6 +224,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <Feedback />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="admin"
+          element={
+            <SignedIn>
+              <Admin />
             </SignedIn>
           }
         />

@@ -1,4 +1,5 @@
 import { checkUserName } from '@gosds/contract/accounts/check-user-name';
+import { staffTabs } from '@gosds/contract/staff/staff-rights';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { invoke } from '../api/invoke.ts';
@@ -9,9 +10,12 @@ const loadUser = async () => (await invoke(checkUserName)).user;
 
 /** The screens of staff, for who is allowed to use them. */
 export function StaffLinks({ onGo }: { readonly onGo: () => void }) {
-  const { chemist } = useWords();
+  const { chemist, admin } = useWords();
   const { data: user } = useQuery({ queryKey: ['user'], queryFn: loadUser });
-  const screens = [{ to: '/chemist', name: chemist.pageTitle, isAllowed: user?.isChemistAllowed === true }];
+  const screens = [
+    { to: '/chemist', name: chemist.pageTitle, isAllowed: user?.isChemistAllowed === true },
+    { to: '/admin', name: admin.pageTitle, isAllowed: user !== undefined && staffTabs(user).length > 0 },
+  ];
   return screens
     .filter(({ isAllowed }) => isAllowed)
     .map(({ to, name }) => (

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { userFlags } from './staff-rights.ts';
 
 export const actsPageSize = 25;
 
 /** What staff does and what is written down of it. */
 export const actKinds = ['viewed-sheet', 'changed-terms', 'gave-promo', 'changed-promo', 'changed-flags'] as const;
 export type ActKind = (typeof actKinds)[number];
+
+/** What an act can change or name. */
+const actFields = ['order', 'discount', 'leftQuantity', 'GoSDSDiscount', 'GoSDSDiscountUpTo', ...userFlags] as const;
+export type ActField = (typeof actFields)[number];
 
 const actSchema = z.object({
   id: z.int(),
@@ -16,7 +21,7 @@ const actSchema = z.object({
   /** Whose account it was about; the id where that is gone. */
   about: z.string(),
   /** Names and values, as they were before and are after it. */
-  detail: z.array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string() })),
+  detail: z.array(z.object({ name: z.enum(actFields), before: z.string().nullable(), after: z.string() })),
 });
 
 export type StaffAct = z.infer<typeof actSchema>;

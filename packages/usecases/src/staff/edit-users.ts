@@ -1,4 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
+import type { ActField } from '@gosds/contract/staff/staff-acts';
 import { userFlags, type UserFlags } from '@gosds/contract/staff/staff-rights';
 import type { User } from '../accounts/user-store.ts';
 import { type Clock, isoDate } from '../clock.ts';
@@ -24,7 +25,7 @@ async function userOf({ users }: Stores, id: string): Promise<User> {
 
 type Value = string | number | boolean | null;
 
-const changed = (name: string, before: Value, after: Value): NewAct['detail'] =>
+const changed = (name: ActField, before: Value, after: Value): NewAct['detail'] =>
   before === after
     ? []
     : [{ name, before: before === null ? null : String(before), after: after === null ? '' : String(after) }];

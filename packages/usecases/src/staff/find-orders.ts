@@ -20,7 +20,7 @@ export const openCustomerSheet =
     const orderId = await work.stores.staff.findOrder({ userId, cwOrderId });
     if (orderId === undefined) throw new Problem('not-found');
     const { document } = await findPaidDocument(work, { orderId, userId });
-    const detail = [{ name: 'order', before: null, after: cwOrderId }];
+    const detail = [{ name: 'order' as const, before: null, after: cwOrderId }];
     await work.stores.staff.record({ staffId, userId, kind: 'viewed-sheet', detail }, clock());
     return readBlob(blobs, document.cleanHash);
   };

@@ -1,0 +1,56 @@
+import { type StaffTab, staffTabs } from '@gosds/contract/staff/staff-rights';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageLoader } from '../../ui/page-loader.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useWords } from '../../words/words.ts';
+import { ActsTab } from './acts-tab.tsx';
+import { loadUser } from './admin-calls.ts';
+import styles from './admin-page.module.css';
+import { DiscountTab } from './discount-tab.tsx';
+import { EmergencyTab } from './emergency-tab.tsx';
+
+type Props = { readonly tabs: readonly StaffTab[]; readonly email: string };
+
+/** What this member of staff may do, one part at a time. */
+function Parts({ tabs, email }: Props) {
+  const words = useWords().admin;
+  const [chosen, setChosen] = useState(tabs[0]);
+  const parts = {
+    emergency: <EmergencyTab />,
+    discount: <DiscountTab ownEmail={email} isAdmin={tabs.includes('acts')} />,
+    acts: <ActsTab />,
+  } as const;
+  if (chosen === undefined) return <FormMessage tone="note">{words.notAllowed}</FormMessage>;
+  return (
+    <>
+      <Segmented
+        label={words.part}
+        value={chosen}
+        options={tabs.map((tab) => ({ value: tab, label: words.tab[tab] }))}
+        onChoose={(value) => {
+          setChosen(tabs.find((tab) => tab === value));
+        }}
+      />
+      <div className={styles['part']}>{parts[chosen]}</div>
+    </>
+  );
+}
+
+/** The page of staff. */
+export function AdminPage() {
+  const words = useWords().admin;
+  usePageTitle(words.pageTitle);
+  const { data: user, error, refetch } = useQuery({ queryKey: ['user'], queryFn: loadUser, staleTime: 0 });
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['heading']}>{words.heading}</h1>
+      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error === null && user === undefined && <PageLoader />}
+      {user !== undefined && <Parts tabs={staffTabs(user)} email={user.email} />}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { openForCommand } from '@gosds/postgres/open-for-command';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callFromPage, confirmedUser, openDraft, openSession, type User } from './arrange.ts';
+import { axeFindings, openContext } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+const product = 'Admin Brake Cleaner';
+
+let service: Service;
+let buyer: User;
+let desk: Page;
+
+const signedIn = async (user: User): Promise<Page> => {
+  const page = await (await openContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await openSession(page, service, { user });
+  return page;
+};
+
+/** A paid sheet, by the calls. */
+async function buy(shop: Page): Promise<void> {
+  const { draft } = brakeCleaner;
+  const draftId = await openDraft(shop, 'description', {
+    ...draft,
+    description: { ...draft.description, productName: product },
+    dangerousGoods: { ...draft.dangerousGoods, confirmed: true },
+  });
+  const { version } = (await callFromPage(shop, 'GET', `/api/drafts/${draftId}`)) as { version: number };
+  const made = await callFromPage(shop, 'POST', '/api/data/credo', { draftId, version });
+  const { orderId } = made as { orderId: string };
+  await callFromPage(shop, 'POST', '/api/data/payWithStripe', { orderId, tokenId: 'pm_card_visa', goEr: '' });
+}
+
+beforeAll(async () => {
+  service = await startService();
+  const admin = await confirmedUser(service, 'Ada');
+  const { db, close } = await openForCommand({ dataFolder: service.dataFolder });
+  await db.updateTable('app_user').set({ is_admin_allowed: true }).where('email', '=', admin.email).execute();
+  await close();
+  buyer = await confirmedUser(service, 'Ben');
+  await buy(await signedIn(buyer));
+  desk = await signedIn(admin);
+});
+afterAll(() => service.stop());
+
+const choose = (tab: string) => desk.getByRole('radio', { name: tab, exact: true }).check();
+const dialog = () => desk.getByRole('dialog', { name: buyer.email });
+
+describe('the page of staff', () => {
+  it('leads a visitor to the start page, and tells a buyer that it is for staff', async () => {
+    const visitor = await (await openContext()).newPage();
+    await visitor.goto(`${service.url}/admin`);
+    await visitor.waitForURL('**/start');
+    const shop = await signedIn(buyer);
+    await shop.goto(`${service.url}/admin`);
+    await shop.getByText('This page is for staff.').waitFor();
+    expect(await shop.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0);
+  });
+
+  it('finds a sheet of a customer and opens it as PDF', async () => {
+    await desk.goto(`${service.url}/my-sheets`);
+    await desk.getByRole('link', { name: 'Admin', exact: true }).click();
+    await desk.getByRole('heading', { level: 1, name: 'Admin' }).waitFor();
+    expect(await desk.title()).toContain('Admin');
+    await desk.getByRole('button', { name: 'Search', exact: true }).click();
+    await desk.getByText('Enter what to look for.').waitFor();
+    await desk.getByLabel('Search for').fill('admin brake');
+    await desk.keyboard.press('Enter');
+    await desk.getByRole('row', { name: product }).waitFor();
+    expect(await desk.getByLabel('Rows on a page').locator('option').allTextContents()).toEqual(
+      expect.arrayContaining(['10', '25', '30']),
+    );
+    expect(await axeFindings(desk)).toEqual([]);
+    await desk.getByRole('button', { name: `View the sheet of ${product}` }).click();
+    const viewer = desk.getByRole('dialog', { name: product });
+    await viewer.getByTitle(`PDF of ${product}`).waitFor();
+    const [download] = await Promise.all([
+      desk.waitForEvent('download'),
+      viewer.getByRole('link', { name: 'DOWNLOAD' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${product}.pdf`);
+    await desk.keyboard.press('Escape');
+  });
+
+  it('edits discount, free sheets and rights of a user, after a second question, and logs it', async () => {
+    await choose('Discount');
+    await desk.getByLabel('E-mail', { exact: true }).fill(buyer.email);
+    await desk.getByRole('radio', { name: 'Equals' }).check();
+    await desk.keyboard.press('Enter');
+    await desk.getByRole('button', { name: 'Search', exact: true }).click();
+    await desk.getByRole('button', { name: `Edit ${buyer.email}` }).click();
+    await dialog().getByLabel('Discount', { exact: true }).first().fill('ten');
+    await dialog().getByLabel('Free sheets left').fill('1.5');
+    await dialog().getByText('Must be a number').waitFor();
+    await dialog().getByText('Must be a integer').waitFor();
+    expect(await dialog().getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+    await dialog().getByLabel('Discount', { exact: true }).first().fill('12.5');
+    await dialog().getByLabel('Free sheets left').fill('2');
+    await dialog().getByLabel('Chemist', { exact: true }).check();
+    expect(await axeFindings(desk)).toEqual([]);
+    await dialog().getByRole('button', { name: 'Save', exact: true }).click();
+    const question = desk.getByRole('dialog', { name: 'Are you sure what to modify the data?' });
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await desk.getByRole('cell', { name: '12.5 %' }).waitFor();
+    await desk.getByRole('cell', { name: 'Chemist' }).waitFor();
+    await choose('Log');
+    await desk.getByText('Changed the rights').waitFor();
+    await desk.getByText('Opened a sheet').waitFor();
+    expect(await axeFindings(desk)).toEqual([]);
+  });
+
+  it('is a list of cards on a telephone', async () => {
+    await desk.setViewportSize({ width: 390, height: 844 });
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await choose('Discount');
+    await desk.getByRole('table').waitFor();
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await axeFindings(desk)).toEqual([]);
+  });
+});
