@@ -22,11 +22,10 @@ const isPath = (text: string): boolean => {
   return sections.includes(section) && rest.every((part) => part !== '') && rest.length < 3;
 };
 
-/** `first-fields.csv`: an input that matters first for a kind of product, in the order in which they are shown, and why. */
+/** `first-fields.csv`: an input that matters first for a kind of product, in the order in which they are shown. */
 export const firstFieldRow = z.strictObject({
   template: templateId,
   path: z.string().refine(isPath, 'This is not the path of an input.'),
-  question: word,
 });
 
 export type TemplateRow = z.infer<typeof templateRow>;

@@ -65,9 +65,7 @@ export const templateKind: DataKind = {
       state,
       categories,
       reachUses,
-      first: fields
-        .filter(({ value }) => value.template === id)
-        .map(({ value: { path, question } }) => ({ path, question })),
+      first: fields.filter(({ value }) => value.template === id).map(({ value: { path } }) => ({ path })),
     }));
     return [
       {

@@ -5,6 +5,7 @@ import type { Draft } from '../draft/draft.ts';
 import { type InputPath, isInputPath } from '../draft/input-path.ts';
 import { proposedCategories } from '../draft/use/proposed-categories.ts';
 import { openFirstFields, openProposals } from '../draft/template/template-of.ts';
+import { whyFirst } from '../draft/template/why-first.ts';
 import { productCategoryNames } from '../generated/product-category-names.ts';
 import { type Check, type Fault, fault } from './check.ts';
 
@@ -71,6 +72,6 @@ export const templateChecks: readonly Check[] = [
     at: ['uses'],
     pointsTo: 'properties',
     findFaults: ({ product: { draft } }) =>
-      openFirstFields(draft).map(({ path, question }) => fault(question, nearestInput(draft, path))),
+      openFirstFields(draft).map(({ path }) => fault(whyFirst(draft.template.id, path), nearestInput(draft, path))),
   },
 ];

@@ -1,5 +1,5 @@
-/** An input that matters first, and why. */
-export type FirstField = { readonly path: string; readonly question: string };
+/** An input that matters first; why, `first-fields.ftl` of the screens says. */
+export type FirstField = { readonly path: string };
 
 /** A kind of product, what the form proposes for it, and the inputs that matter first for it. */
 export type Template = {

@@ -10,9 +10,11 @@ import {
   type TemplateProposals,
 } from '@gosds/sheet/draft/template/template-of';
 import type { FirstField } from '@gosds/sheet/draft/template/template';
+import { whyFirst } from '@gosds/sheet/draft/template/why-first';
 import { useState } from 'react';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { ownValue } from '@gosds/ghs/own-value';
+import { useSayFinding } from '../../../words/say-finding.ts';
 import { useWords } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
@@ -75,14 +77,13 @@ function Jump({ field }: FieldProps) {
 type ReasonsProps = { readonly template: string; readonly fields: readonly FirstField[] };
 
 function Reasons({ template, fields }: ReasonsProps) {
-  const words = useWords().templateQuestions;
-  const questions = ownValue<Readonly<Record<string, string>>>(words, template);
+  const say = useSayFinding();
   return (
     <dl className={styles['reasons']}>
-      {fields.map(({ path, question }) => (
+      {fields.map(({ path }) => (
         <div key={path}>
           <dt>{labelOf(path)}</dt>
-          <dd>{ownValue(questions, path.replaceAll('.', '-')) ?? question}</dd>
+          <dd>{say(whyFirst(template, path))}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { productCategoryNames } from '@gosds/sheet/generated/product-category-names';
+import { whyFirst } from '@gosds/sheet/draft/template/why-first';
 import { templates } from '@gosds/sheet/generated/templates';
 import { useDescriptorNames } from '@gosds/sheet/generated/use-descriptor-names';
 import { screen } from '@testing-library/react';
@@ -7,6 +8,7 @@ import '../../../testing/browser-parts.ts';
 import { hardWiredTexts } from '../../../testing/hard-wired-texts.ts';
 import { speakPseudoLanguage } from '../../../testing/in-pseudo-language.ts';
 import { renderInSheet } from '../../../testing/render-step.tsx';
+import { sayFindingNow } from '../../../words/say-finding.ts';
 import { words } from '../../../words/words.ts';
 import { FirstList } from './first-list.tsx';
 
@@ -15,16 +17,16 @@ afterEach(() => {
 });
 
 describe('the words of the templates', () => {
-  it('are those of the data in English, which the review says too', () => {
+  it('are there for each template and each of its first inputs', () => {
     const said = words();
     const named = new Map<string, string>(Object.entries(said.templates.name));
-    const questions = new Map<string, Readonly<Record<string, string>>>(Object.entries(said.templateQuestions));
     for (const { id, name, first } of templates) {
       expect(named.get(id)).toBe(name);
-      const wanted = first.map(({ path, question }) => [path.replaceAll('.', '-'), question]);
-      expect(questions.get(id)).toEqual(Object.fromEntries(wanted));
+      for (const { path } of first) expect(sayFindingNow(whyFirst(id, path))).toMatch(/\.$/);
     }
-    expect([named.size, questions.size]).toEqual([templates.length, templates.length]);
+    expect(named.size).toBe(templates.length);
+    const all = templates.flatMap(({ first }) => first);
+    expect(Object.keys(said.findings.firstField)).toHaveLength(all.length);
   });
 
   it('are all that the list above the steps says', async () => {
