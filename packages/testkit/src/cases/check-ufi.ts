@@ -1,3 +1,4 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { checkUfi } from '@gosds/sheet/draft/ufi/check-ufi';
 import { makeUfi } from '@gosds/sheet/draft/ufi/make-ufi';
 import type { Case } from '../read-case.ts';
@@ -22,6 +23,11 @@ function checkMade(
 ): readonly Check[] {
   if (formulation_number === undefined || expected === undefined) return [];
   const made = makeUfi(country ?? null, vat ?? '', formulation_number);
-  const found = made.status === 'made' ? made.ufi : Object.values(made.refusals).join(' ');
+  const found =
+    made.status === 'made'
+      ? made.ufi
+      : Object.values(made.refusals)
+          .map((each) => findingInEnglish(each))
+          .join(' ');
   return [check('UFI', { expected, found, isMet: found === expected })];
 }

@@ -185,6 +185,12 @@ describe('what is wrong with a UFI', () => {
   });
 });
 
+function refusalsOf(...given: Parameters<typeof makeUfi>): unknown {
+  const made = makeUfi(...given);
+  if (made.status === 'made') return undefined;
+  return Object.fromEntries(Object.entries(made.refusals).map(([part, why]) => [part, findingInEnglish(why)]));
+}
+
 describe('what a UFI is made from', () => {
   it('may be written with the country before it, spaces, dots and hyphens', () => {
     const made = makeUfi('AT', 'U12345678', 178956970);
@@ -201,19 +207,16 @@ describe('what a UFI is made from', () => {
     ['RO', '1', 'This is not a VAT number of Romania. Write it like 12 up to 1234567890.'],
     [null, '2199023255552', 'The company key is a whole number from 0 to 2199023255551.'],
   ])('is told if it is no number of %s: %s', (country, number, message) => {
-    expect(makeUfi(country, number, 1)).toEqual({ status: 'refused', refusals: { number: message } });
+    expect(refusalsOf(country, number, 1)).toEqual({ number: message });
   });
 
   it('is told in every part that is wrong', () => {
     const formulationNumber = 'The formulation number is a whole number from 0 to 268435455.';
     for (const wrong of [-1, 0.5, Number.NaN, 268_435_456])
-      expect(makeUfi('DE', '123456789', wrong)).toEqual({ status: 'refused', refusals: { formulationNumber } });
-    expect(makeUfi('XX', '1', -1)).toEqual({
-      status: 'refused',
-      refusals: {
-        country: 'UFIs are made with a VAT number of the EU, the EEA or the United Kingdom.',
-        formulationNumber,
-      },
+      expect(refusalsOf('DE', '123456789', wrong)).toEqual({ formulationNumber });
+    expect(refusalsOf('XX', '1', -1)).toEqual({
+      country: 'UFIs are made with a VAT number of the EU, the EEA or the United Kingdom.',
+      formulationNumber,
     });
   });
 

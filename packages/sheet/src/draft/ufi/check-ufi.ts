@@ -1,7 +1,7 @@
-import { joined, type Message, type ProperName } from '@gosds/ghs/message';
-import { ownValue } from '@gosds/ghs/own-value';
+import { joined, type Message } from '@gosds/ghs/message';
 import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
 import { ufiCountries } from '../../generated/ufi-countries.ts';
+import { countryOfUfi } from './country-of-ufi.ts';
 import type { UfiCountry } from './ufi-country.ts';
 import { checkValue, companyKeyGroup, maxFormulation, ufiAlphabet, unpackPayload, vatRange } from './ufi-payload.ts';
 import { vatText } from './vat-form.ts';
@@ -42,15 +42,6 @@ function checkForm(upper: string): UfiCheck | readonly string[] {
   return invalid('VAL002', tellOf('entry.ufiStrangers', joined('or', named)));
 }
 
-/** Greece stands before its VAT numbers as EL. */
-const isoOf: Readonly<Record<string, string>> = { EL: 'GR', XN: 'GB' };
-
-const properName = ({ country, name }: UfiCountry): ProperName => ({
-  called: name,
-  of: 'region',
-  code: ownValue(isoOf, country) ?? country,
-});
-
 /** What a UFI with the right characters carries. */
 function takeApart(body: readonly number[]): UfiCheck {
   const { formulation, group, countryAndVat, version } = unpackPayload(body);
@@ -67,7 +58,7 @@ function takeApart(body: readonly number[]): UfiCheck {
   const texts = countries.flatMap(({ forms }) => forms.map((form) => vatText(form, vat) ?? ''));
   const numbers = group === companyKeyGroup ? [String(vat)] : [...new Set(texts)].filter((text) => text !== '');
   const [country] = countries;
-  if (numbers.length === 0) return invalid('vat-number', tellOf('entry.ufiVat', country ? properName(country) : ''));
+  if (numbers.length === 0) return invalid('vat-number', tellOf('entry.ufiVat', country ? countryOfUfi(country) : ''));
   return { status: 'valid', countries, numbers, formulationNumber: formulation };
 }
 

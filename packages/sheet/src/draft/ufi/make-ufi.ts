@@ -1,3 +1,6 @@
+import { joined, type Message } from '@gosds/ghs/message';
+import { type TextValue, tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
+import { countryOfUfi } from './country-of-ufi.ts';
 import type { UfiCountry } from './ufi-country.ts';
 import { ufiCountryOf } from './ufi-country-of.ts';
 import {
@@ -11,11 +14,11 @@ import {
 } from './ufi-payload.ts';
 import { exampleOf, vatValue } from './vat-value.ts';
 
-/** What is wrong with what a UFI is to be made from; each message is one plain sentence. */
+/** What is wrong with what a UFI is to be made from, each in a plain sentence or two. */
 export type UfiRefusals = {
-  readonly country?: string;
-  readonly number?: string;
-  readonly formulationNumber?: string;
+  readonly country?: Message;
+  readonly number?: Message;
+  readonly formulationNumber?: Message;
 };
 
 /** `number` is the VAT number or the company key as the UFI holds it: without country, spaces, dots and hyphens. */
@@ -24,10 +27,10 @@ export type UfiMade =
   | { readonly status: 'refused'; readonly refusals: UfiRefusals };
 
 /** A VAT number that the country may have. There may be many lengths: the first and the last stand for all. */
-export function vatExamples({ forms }: UfiCountry): string {
+export function vatExamples({ forms }: UfiCountry): TextValue {
   const examples = forms.map(exampleOf);
-  const shown = examples.length > 4 ? [examples.at(0), examples.at(-1)] : examples;
-  return shown.join(examples.length > 4 ? ' up to ' : ' or ');
+  const [first = '', last = ''] = [examples.at(0), examples.at(-1)];
+  return examples.length > 4 ? tellWith('ufi.upTo', { first, last }) : joined('or', examples);
 }
 
 /** Without the spaces, dots and hyphens in which VAT numbers are often written. */
@@ -55,16 +58,16 @@ function companyKey(typed: string): Given | undefined {
 
 type Company = { readonly group: number; readonly countryAndVat: number; readonly number: string };
 
-function companyOf(country: UfiCountry | null, typed: string): Company | string {
+function companyOf(country: UfiCountry | null, typed: string): Company | Message {
   if (country === null) {
     const key = companyKey(typed);
     return key === undefined
-      ? `The company key is a whole number from 0 to ${maxCompanyKey}.`
+      ? tellOf('ufi.companyKey', String(maxCompanyKey))
       : { group: companyKeyGroup, countryAndVat: key.value, number: key.text };
   }
   const vat = vatNumber(country, typed);
   return vat === undefined
-    ? `This is not a VAT number of ${country.name}. Write it like ${vatExamples(country)}.`
+    ? tellWith('ufi.vatNumber', { country: countryOfUfi(country), examples: vatExamples(country) })
     : {
         group: country.group,
         countryAndVat: country.code * (vatRange(country.group) ?? 0) + vat.value,
@@ -88,20 +91,16 @@ export function makeUfi(country: string | null, number: string, formulationNumbe
   const known = country === null ? null : ufiCountryOf(country);
   const company = known === undefined ? undefined : companyOf(known, number);
   const isRight = isFormulation(formulationNumber);
-  if (typeof company === 'object' && isRight) {
+  if (company !== undefined && 'group' in company && isRight) {
     const payload = packPayload({ ...company, formulation: formulationNumber, version: 0 });
     return { status: 'made', ufi: textOf(payload), number: company.number };
   }
   return {
     status: 'refused',
     refusals: {
-      ...(known === undefined
-        ? { country: 'UFIs are made with a VAT number of the EU, the EEA or the United Kingdom.' }
-        : {}),
-      ...(typeof company === 'string' ? { number: company } : {}),
-      ...(isRight
-        ? {}
-        : { formulationNumber: `The formulation number is a whole number from 0 to ${maxFormulation}.` }),
+      ...(known === undefined ? { country: tell('ufi.countries') } : {}),
+      ...(company !== undefined && 'key' in company ? { number: company } : {}),
+      ...(isRight ? {} : { formulationNumber: tellOf('ufi.formulationNumber', String(maxFormulation)) }),
     },
   };
 }

@@ -1,4 +1,6 @@
 import { makeUfi, type UfiMade, type UfiRefusals } from '@gosds/sheet/draft/ufi/make-ufi';
+import type { Message } from '@gosds/ghs/message';
+import { sayFindingNow } from '../../../words/say-finding.ts';
 import { words } from '../../../words/words.ts';
 
 /** What the generator of UFIs asks, as typed. */
@@ -22,12 +24,14 @@ function formulationOf(typed: string): number {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
+const said = (refusal: Message | undefined): string | undefined => refusal && sayFindingNow(refusal);
+
 /** A blank field is asked for; what stands in a field is judged. */
 function errorsOf(form: UfiForm, refusals: UfiRefusals): UfiErrors {
   const { fault } = words().ufi;
-  const company = isBlank(form.company) ? fault.company : refusals.country;
-  const number = isBlank(form.number) ? fault[form.company === 'key' ? 'key' : 'vat'] : refusals.number;
-  const formulation = isBlank(form.formulation) ? fault.formulation : refusals.formulationNumber;
+  const company = isBlank(form.company) ? fault.company : said(refusals.country);
+  const number = isBlank(form.number) ? fault[form.company === 'key' ? 'key' : 'vat'] : said(refusals.number);
+  const formulation = isBlank(form.formulation) ? fault.formulation : said(refusals.formulationNumber);
   return {
     ...(company === undefined ? {} : { company }),
     ...(number === undefined ? {} : { number }),

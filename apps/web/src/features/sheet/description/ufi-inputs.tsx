@@ -7,6 +7,7 @@ import styles from './ufi-dialog.module.css';
 import type { UfiErrors, UfiForm } from './ufi-form.ts';
 import type { Words } from '@gosds/phrases/generated/interface/words';
 import { countryOptions } from '../../../words/place-names.ts';
+import { sayFindingNow } from '../../../words/say-finding.ts';
 import { useWords } from '../../../words/words.ts';
 
 type UfiWords = Words['ufi'];
@@ -21,7 +22,7 @@ const ufiOptions = () =>
 function numberHint(company: string, words: UfiWords): string | undefined {
   if (company === 'key') return words.keyHint;
   const country = ufiCountryOf(company);
-  return country && words.numberHint(vatExamples(country));
+  return country && words.numberHint(sayFindingNow(vatExamples(country)));
 }
 
 type Props = {
