@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { versionSchema } from '../drafts/draft-fields.ts';
+import { messageSchema } from '@gosds/sheet/review/message-schema';
 import { materialSchema } from './document-fields.ts';
 
 /** Something that keeps a sheet from being made: `path` as in `Draft`, e.g. `ingredients.0.proportion`. */
-export const draftFindingSchema = z.object({ path: z.string(), message: z.string() });
+export const draftFindingSchema = z.object({
+  path: z.string(),
+  /** In English. */
+  message: z.string(),
+  /** The same as a message that a screen says in its own language; absent where only English has it. */
+  says: messageSchema.optional(),
+});
 
 /** `Document` is not among the answers: before payment only the pages are shown (docs/decisions/0003). */
 export const createDocument = {

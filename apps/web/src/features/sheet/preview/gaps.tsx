@@ -1,6 +1,7 @@
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { sentence } from '../../../words/sentence.ts';
-import { useWords } from '../../../words/words.ts';
+import { useSayFinding } from '../../../words/say-finding.ts';
+import { useLawWords, useWords } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { hrefOfInput } from '../state/journey.ts';
 import { useWizard } from '../state/wizard-context.ts';
@@ -11,18 +12,20 @@ import styles from './preview-step.module.css';
 export function Gaps({ gaps }: { readonly gaps: readonly SheetGap[] }) {
   const { preview } = useWords();
   const { goToInput } = useWizard();
+  const say = useSayFinding();
+  useLawWords();
   return (
     <FormMessage tone="problem">
       <p>
         <b>{preview.gaps}</b>
       </p>
       <ul className={styles['gaps']}>
-        {gaps.map(({ path, message }) => (
+        {gaps.map(({ path, message, says }) => (
           <li key={`${path} ${message}`}>
             {sentence(
               preview.gap({
                 field: labelOf(path),
-                message,
+                message: says === undefined ? message : say(says),
                 link: (text) => (
                   <a
                     key="input"

@@ -1,11 +1,16 @@
-import { createDocument, sheetIncompleteSchema } from '@gosds/contract/documents/create-document';
+import {
+  createDocument,
+  type draftFindingSchema,
+  sheetIncompleteSchema,
+} from '@gosds/contract/documents/create-document';
 import { downloadPdf } from '@gosds/contract/documents/paid-document';
 import { documentChanges } from '@gosds/contract/documents/sheet-versions';
 import { documentPage, documentText } from '@gosds/contract/documents/view-document';
+import type { z } from 'zod';
 import { ApiProblem } from '../../../api/call.ts';
 import { invoke, pathOf } from '../../../api/invoke.ts';
 
-export type SheetGap = { readonly path: string; readonly message: string };
+export type SheetGap = z.infer<typeof draftFindingSchema>;
 
 /** The document of a saved draft, or what keeps it from being made. */
 export type MadeDocument =

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiProblem, messageOf, Unreachable } from '../../../api/call.ts';
 import { invoke } from '../../../api/invoke.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
+import { sayFindingNow } from '../../../words/say-finding.ts';
 import { loadDraft } from '../state/draft-calls.ts';
 import { hasUnsaved } from '../state/draft-store.ts';
 import { useWizard, type Wizard } from '../state/wizard-context.ts';
@@ -25,7 +26,9 @@ async function saveFor({ store, sync }: Pick<Wizard, 'store' | 'sync'>): Promise
 /** What the service says is missing, or why else it could not be saved. */
 function detailsOf(error: unknown): readonly string[] {
   const gaps = error instanceof ApiProblem ? sheetIncompleteSchema.safeParse(error.fields) : undefined;
-  return gaps?.success ? gaps.data.findings.map(({ message }) => message) : [messageOf(error)];
+  return gaps?.success
+    ? gaps.data.findings.map(({ message, says }) => (says ? sayFindingNow(says) : message))
+    : [messageOf(error)];
 }
 
 /** The Save of the way on which a chemist authors the sheet. `dialog` says why it failed. */
