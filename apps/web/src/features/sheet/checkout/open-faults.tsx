@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import type { OpenFault } from '@gosds/contract/documents/review';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { useSayFinding } from '../../../words/say-finding.ts';
+import { useCitation } from '../../../words/use-citation.ts';
 import { useLawWords, useWords } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useWizard } from '../state/wizard-context.ts';
@@ -11,8 +12,9 @@ import styles from './checkout-step.module.css';
 export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }) {
   const { faults: texts } = useWords().checkout;
   const { ui, goTo, goToInput } = useWizard();
-  useLawWords();
   const say = useSayFinding();
+  const cited = useCitation();
+  useLawWords();
   const showFindings = () => {
     ui.setState({ panelTab: 'findings', isPanelOpen: true });
     goTo('preview');
@@ -34,7 +36,7 @@ export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }
               {labelOf(path)}
             </Anchor>
             <span>{says === undefined ? message : say(says)}</span>
-            <span className={styles['paragraph']}>{paragraph}</span>
+            <span className={styles['paragraph']}>{cited(paragraph)}</span>
           </li>
         ))}
       </ul>

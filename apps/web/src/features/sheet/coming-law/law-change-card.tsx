@@ -1,10 +1,12 @@
 import type { LawChange } from '@gosds/sheet/law-ahead/law-change';
+import { useCitation } from '../../../words/use-citation.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './coming-law.module.css';
 
 /** A change of law in words: what it is, what it touches, the act, and how certain it is. */
 export function LawChangeCard({ change }: { readonly change: LawChange }) {
   const { comingLaw: words, formats } = useWords();
+  const cited = useCitation();
   const { id, status, touches, act, until, isToCheck } = change;
   return (
     <div className={styles['change']}>
@@ -15,7 +17,7 @@ export function LawChangeCard({ change }: { readonly change: LawChange }) {
       <p>{words.text[id]}</p>
       {until !== undefined && <p>{words.until(until)}</p>}
       <p className={styles['fine']}>
-        {words.touchesLine(formats.list(touches.map((each) => words.touches[each])))} · {words.act(act)}
+        {words.touchesLine(formats.list(touches.map((each) => words.touches[each])))} · {words.act(cited(act))}
         {isToCheck && <> · {words.check}</>}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { helpOf } from '@gosds/sheet/review/field-help';
 import { useEffect } from 'react';
+import { useCitation } from '../../../words/use-citation.ts';
 import { useWords } from '../../../words/words.ts';
 import { useDraft } from '../state/wizard-context.ts';
 import { today } from '../state/today.ts';
@@ -11,6 +12,7 @@ type Props = { readonly path: string; readonly onClose: () => void };
 /** What an input is for, an example, and the paragraph that asks for it in the country of the sheet. */
 export function HelpCard({ path, onClose }: Props) {
   const { wizard } = useWords();
+  const cited = useCitation();
   const country = useDraft(({ description }) => description.country);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -33,7 +35,7 @@ export function HelpCard({ path, onClose }: Props) {
       <p>
         <span className={styles['lead']}>{wizard.help.example}</span> <bdi>{exampleText(path)}</bdi>
       </p>
-      {law !== undefined && <p className={styles['law']}>{wizard.help.law(law)}</p>}
+      {law !== undefined && <p className={styles['law']}>{wizard.help.law(cited(law))}</p>}
     </div>
   );
 }

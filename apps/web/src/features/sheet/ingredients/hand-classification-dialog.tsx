@@ -14,7 +14,7 @@ import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
 import { SpecificLimitsField } from './specific-limits-field.tsx';
-import { useFirstWords, useWords, words } from '../../../words/words.ts';
+import { useFirstWords, useLawWords, useWords, words } from '../../../words/words.ts';
 import { sayFindingNow } from '../../../words/say-finding.ts';
 
 type Numbers = (typeof handNumbers)[number];
@@ -64,6 +64,7 @@ type PickerProps = {
 function HazardPicker({ hazards, problem, onChange }: PickerProps) {
   const { hand } = useWords().ingredients;
   const { frame } = useFirstWords();
+  const { say } = useLawWords();
   return (
     <div>
       <label className={styles['label']} htmlFor="hand-hazard">
@@ -83,7 +84,7 @@ function HazardPicker({ hazards, problem, onChange }: PickerProps) {
         >
           <option value="">{frame.pleaseSelect}</option>
           {hazardGroups.map(({ hazardClass, notations }) => (
-            <optgroup key={hazardClass} label={hazardClass}>
+            <optgroup key={hazardClass} label={say({ hazardClass })}>
               {notations.map((notation) => (
                 <option key={notation}>{notation}</option>
               ))}

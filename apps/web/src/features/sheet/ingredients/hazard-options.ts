@@ -1,6 +1,7 @@
+import type { HazardClass } from '@gosds/ghs/hazard';
 import { categoryEntries, hazardClasses } from '@gosds/ghs/registry';
 
-export type HazardGroup = { readonly hazardClass: string; readonly notations: readonly string[] };
+export type HazardGroup = { readonly hazardClass: HazardClass; readonly notations: readonly string[] };
 
 /** Every classification that an ingredient can be given, in the notation of the law, by hazard class. */
 export const hazardGroups: readonly HazardGroup[] = hazardClasses

@@ -1,6 +1,7 @@
 import type { ClassChange } from '@gosds/ghs/analysis/class-changes';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import { sentence } from '../../../words/sentence.ts';
+import { useCitation } from '../../../words/use-citation.ts';
 import { useLawWords, useWords } from '../../../words/words.ts';
 import styles from './what-if-view.module.css';
 
@@ -17,6 +18,7 @@ type Props = {
 export function ChangeList({ changes, undecided = [] }: Props) {
   const { change, verdict } = useWords().panel;
   const { say } = useLawWords();
+  const cited = useCitation();
   if (changes.length === 0) return <p className={styles['none']}>{change.none}</p>;
   return (
     <ul className={styles['changes']}>
@@ -30,7 +32,7 @@ export function ChangeList({ changes, undecided = [] }: Props) {
               strong: (text) => <b>{text}</b>,
             }),
           )}
-          {reason && <span className={styles['paragraph']}>{reason.paragraph}</span>}
+          {reason && <span className={styles['paragraph']}>{cited(reason.paragraph)}</span>}
         </li>
       ))}
     </ul>

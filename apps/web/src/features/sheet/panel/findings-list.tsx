@@ -12,6 +12,7 @@ import { reviewDraft, reviewDraftPdf } from '@gosds/contract/documents/review';
 import { useCallback } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pathOf } from '../../../api/invoke.ts';
+import { useCitation } from '../../../words/use-citation.ts';
 import { useWords } from '../../../words/words.ts';
 import { useSayFinding } from '../../../words/say-finding.ts';
 
@@ -93,6 +94,7 @@ type ItemProps = { readonly finding: Finding; readonly isFirstOfCheck: boolean }
 function Item({ finding, isFirstOfCheck }: ItemProps) {
   const { severity, message, path, paragraph, fix } = finding;
   const say = useSayFinding();
+  const cited = useCitation();
   const Icon = severity === 'hint' ? InfoIcon : AlertIcon;
   return (
     <li data-severity={severity} data-accepted={finding.accepted !== null || undefined}>
@@ -100,7 +102,7 @@ function Item({ finding, isFirstOfCheck }: ItemProps) {
       <div>
         <Place path={path} />
         <span className={styles['message']}>{say(message)}</span>
-        {paragraph !== '' && <span className={styles['paragraph']}>{paragraph}</span>}
+        {paragraph !== '' && <span className={styles['paragraph']}>{cited(paragraph)}</span>}
         {fix && <FixButton fix={fix} />}
         {severity === 'must' && isFirstOfCheck && <AcceptedReason finding={finding} />}
       </div>

@@ -10,6 +10,7 @@ import { Pictogram } from '../../../ui/pictogram.tsx';
 import styles from './label-summary.module.css';
 import { ReasonView } from './reason-view.tsx';
 import { sentence } from '../../../words/sentence.ts';
+import { useCitation } from '../../../words/use-citation.ts';
 import { useLawWords, useWords, words } from '../../../words/words.ts';
 
 const filled = (text: string): boolean => !['', 'Any', 'None'].includes(text.trim());
@@ -41,6 +42,7 @@ type Props = { readonly made: MadeSheet; readonly goods: Draft['dangerousGoods']
 export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
   const { panel, reviewClassification, visitor } = useWords();
   const { say } = useLawWords();
+  const cited = useCitation();
   const { signal } = reviewClassification;
   const { product } = made;
   const { label, transport } = product;
@@ -66,18 +68,19 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
             <ul className={styles['why']}>
               {signalWord !== null && (
                 <li>
-                  <b>{signal[signalWord]}</b> {say(signalWordReason.why)} <span>{signalWordReason.paragraph}</span>
+                  <b>{signal[signalWord]}</b> {say(signalWordReason.why)}{' '}
+                  <span>{cited(signalWordReason.paragraph)}</span>
                 </li>
               )}
               {pictograms.map(({ value, why, paragraph }) => (
                 <li key={value}>
-                  <b>{value}</b> {say(why)} <span>{paragraph}</span>
+                  <b>{value}</b> {say(why)} <span>{cited(paragraph)}</span>
                 </li>
               ))}
               {left.map(({ value, why, paragraph }) => (
                 <li key={`-${value}`}>
                   {sentence(panel.label.notShown({ value, why: say(why), strong: (text) => <b>{text}</b> }))}{' '}
-                  <span>{paragraph}</span>
+                  <span>{cited(paragraph)}</span>
                 </li>
               ))}
             </ul>

@@ -5,6 +5,7 @@ import { useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useEdit, useWizard } from '../state/wizard-context.ts';
 import { DirectedText, DirectionContext } from './directed-text.tsx';
+import { useCitation } from '../../../words/use-citation.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './precautions-view.module.css';
 
@@ -57,6 +58,7 @@ function Choice({ view: { code, isPermitted }, choice, isShown }: ItemProps) {
 function Item(props: ItemProps) {
   const { code, text, why, paragraph } = props.view;
   const direction = useContext(DirectionContext);
+  const cited = useCitation();
   return (
     <li>
       <span className={styles['code']}>{code}</span>
@@ -65,7 +67,7 @@ function Item(props: ItemProps) {
           <DirectedText text={text} />
         </p>
         <p className={styles['why']}>
-          {why} · {paragraph}
+          {why} · {cited(paragraph)}
         </p>
         <Filled view={props.view} />
       </div>

@@ -1,4 +1,4 @@
-import type { MessageValue } from '@gosds/ghs/message';
+import { cite, type MessageValue } from '@gosds/ghs/message';
 import type { Language } from '@gosds/phrases/language';
 import { sayValue } from '@gosds/phrases/say-message';
 import type { Counted, Reason } from '@gosds/ghs/classification';
@@ -23,7 +23,9 @@ function CountedRow({ counted, language }: { readonly counted: Counted; readonly
   );
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row" lang={language.tag}>
+        {said(name, language)}
+      </th>
       <td>{sentence(reason[end]({ share: number(toPercent(concentration)), isolated }))}</td>
       <td>{weight === undefined ? '' : `× ${number(weight)}`}</td>
       <td lang={language.tag}>{asWhat.map((part) => said(part, language)).join('; ')}</td>
@@ -65,7 +67,9 @@ export function ReasonView({ reason, language: ofSheet }: Props) {
       <p className={styles['summary']} lang={language.tag} dir="auto">
         {said(summary, language)}
       </p>
-      <p className={styles['source']}>{paragraph}</p>
+      <p className={styles['source']} lang={language.tag}>
+        {said(cite(paragraph), language)}
+      </p>
       <Comparison reason={reason} />
       {counted.length > 0 && (
         <ScrollRegion className={styles['scroll']} label={texts.region}>

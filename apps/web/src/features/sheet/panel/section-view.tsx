@@ -37,7 +37,9 @@ function OriginView({ origin, language, words }: OriginProps) {
     case 'rule':
       return (
         <span className={styles['because']}>
-          <span lang={language}>{origin.why}</span> ({origin.paragraph})
+          <span lang={language}>
+            {origin.why} ({words?.sheet.law.citation(origin.paragraph) ?? origin.paragraph})
+          </span>
         </span>
       );
     case 'missing':

@@ -3,6 +3,7 @@ import type { Words } from '@gosds/phrases/generated/interface/words';
 import { Button } from '@mantine/core';
 import type { ShownLabel } from '@gosds/contract/documents/package-label';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useCitation } from '../../../words/use-citation.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './label-dialog.module.css';
 
@@ -32,6 +33,7 @@ const gapName = ({ productName, companyName, street, telephone, quantity }: Word
 /** What the label came to, in a sentence each. */
 function Notes({ label }: { readonly label: Extract<ShownLabel, { status: 'printed' }> }) {
   const { result } = useWords().print;
+  const cited = useCitation();
   const { future, xHeightMm, pictogramMm, perPaper } = label;
   const isBelow = future !== null && Math.round(xHeightMm * 100) < Math.round(future.xHeightMm * 100);
   return (
@@ -40,7 +42,11 @@ function Notes({ label }: { readonly label: Extract<ShownLabel, { status: 'print
       {perPaper > 1 && <li>{result.fit(perPaper)}</li>}
       {isBelow && (
         <li>
-          {result.future({ date: future.appliesFrom, letter: mm(future.xHeightMm), paragraph: future.paragraph })}
+          {result.future({
+            date: future.appliesFrom,
+            letter: mm(future.xHeightMm),
+            paragraph: cited(future.paragraph),
+          })}
         </li>
       )}
       {label.leftOff.length > 0 && <li>{result.leftOff(elementsIn(result, label.leftOff))}</li>}
@@ -50,8 +56,11 @@ function Notes({ label }: { readonly label: Extract<ShownLabel, { status: 'print
 
 function Gaps({ missing }: Pick<Judged, 'missing'>) {
   const { result, element } = useWords().print;
+  const cited = useCitation();
   if (missing.length === 0) return null;
-  const named = missing.map(({ path, paragraph }) => result.element({ value: gapName(element, path), paragraph }));
+  const named = missing.map(({ path, paragraph }) =>
+    result.element({ value: gapName(element, path), paragraph: cited(paragraph) }),
+  );
   return <FormMessage tone="warning">{result.missing(named.join('; '))}</FormMessage>;
 }
 
@@ -60,11 +69,12 @@ type Props = { readonly label: ShownLabel; readonly onTakeSize: (size: Size) => 
 /** Why there is no label, and the size that fits. */
 function Refusal({ label, onTakeSize }: Props) {
   const { result } = useWords().print;
+  const cited = useCitation();
   if (label.status === 'capacity-missing') return <FormMessage tone="note">{result.noCapacity}</FormMessage>;
   if (label.status === 'paper-too-small') return <FormMessage tone="problem">{result.paperTooSmall}</FormMessage>;
   if (label.status === 'printed') return null;
   const { min, mayOmit } = label;
-  const why = label.status === 'too-small' ? result.tooSmall : result.belowMinimum(label.paragraph);
+  const why = label.status === 'too-small' ? result.tooSmall : result.belowMinimum(cited(label.paragraph));
   return (
     <FormMessage tone="problem">
       <p className={styles['refusal']}>{why}</p>

@@ -21,6 +21,7 @@ import { ReviewItemView } from './review-item.tsx';
 import { isFound, isInUse, type ReviewRow, reviewRows, type ReviewRows } from './review-rows.ts';
 import { type HazardCodes, useHazardCodes } from './use-hazard-codes.ts';
 import styles from './review-classification-step.module.css';
+import { useCitation } from '../../../words/use-citation.ts';
 import { useFirstWords, useLawWords, useWords } from '../../../words/words.ts';
 
 /** The items by group, from the codes, the user's changes and what the sheet comes to. */
@@ -28,6 +29,7 @@ function useRows(codes: readonly string[] | undefined): ReviewRows {
   const { sheet } = useWizard();
   const words = useWords();
   const { phrases } = useLawWords();
+  const cited = useCitation();
   const draft = useDraft((each) => each);
   const made = useStore(sheet, (state) => state.made);
   const madeOf = useStore(sheet, (state) => state.draft);
@@ -42,10 +44,11 @@ function useRows(codes: readonly string[] | undefined): ReviewRows {
       hazards: product.classification.hazards,
       onSheet: madeOf === draft ? new Set(codesOf(product)) : undefined,
       addOnly: rules.testsOnlyAdd,
+      cited,
       wording: wordingOf(rules.wording, phrases),
       words,
     });
-  }, [product, madeOf, draft, codes, words, phrases]);
+  }, [product, madeOf, draft, codes, words, phrases, cited]);
 }
 
 /** Groups with a class that waits for data: of them nothing is ruled out. */

@@ -40,6 +40,7 @@ function rowsOf(items: readonly object[], state?: string) {
     hazards: product.classification.hazards,
     onSheet: new Set(codesOf(product)),
     addOnly: rules.testsOnlyAdd,
+    cited: (place: string) => place,
     wording: wordingOf(rules.wording),
     words: words(),
   });

@@ -55,6 +55,8 @@ export type ReviewFacts = {
   readonly wording: Wording;
   /** On the sheet now, with effect letters and organs. */
   readonly hazards: readonly Hazard[];
+  /** Says a place of law. */
+  readonly cited: (place: string) => string;
   /** Of the screens. */
   readonly words: Words;
 };
@@ -74,12 +76,14 @@ type Known = {
   readonly status: ReviewStatus;
 };
 
-function deletedNote({ category, item }: Known, { codes, onSheet, addOnly, words }: ReviewFacts): string {
+function deletedNote({ category, item }: Known, { codes, onSheet, addOnly, cited, words }: ReviewFacts): string {
   const { note } = words.reviewClassification;
   if (!codes.has(category.id)) return note.notGiven;
   if (item && !hasEvidence(item)) return note.staysUntil;
   if (onSheet?.has(category.id) !== true) return '';
-  return addOnly?.classes.includes(category.hazardClass) === true ? note.addOnly(addOnly.paragraph) : note.tested;
+  return addOnly?.classes.includes(category.hazardClass) === true
+    ? note.addOnly(cited(addOnly.paragraph))
+    : note.tested;
 }
 
 /** What counts in the class of a row that does not. */
