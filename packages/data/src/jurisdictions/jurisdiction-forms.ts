@@ -147,9 +147,9 @@ export const dutyRow = z.strictObject({
   ...dayColumns,
 });
 
-/** `laws-by-class.csv`: the hazards for which section 15 names a further law, whose words are those of the form; `no`: not for this hazard, whatever else counts. */
+/** `laws-by-class.csv`: the hazards for which section 15 names a law, one of `laws` or a further one whose words are those of the form; `no`: not for this hazard, whatever else counts. */
 export const lawByClassRow = z.strictObject({
-  law: z.string().regex(/^[a-z]+$/),
+  law: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   /** Class, category, H statement, or both, as in `H242` and `Self-react. C`. */
   hazard: cell.min(3),
   counts: yesNo,

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
 import type { DataKind } from '../data-kind.ts';
+import { hazardCategoryModule } from './hazard-categories.ts';
 import { inventoryModule, readInventory } from './inventories.ts';
 import { limitModules, readLimitList } from './limit-lists.ts';
 import { nationalListModules } from './national-limit-lists.ts';
 import { listedModules, readListedList } from './listed-lists.ts';
+import { restrictionModule } from './restriction-rules.ts';
 
 const headForm = z.looseObject({
   id: z.string(),
   kind: z
     .enum(
-      ['listed', 'exposure-limits', 'inventory', 'harmonised'],
-      'Write listed, exposure-limits, inventory or harmonised.',
+      ['listed', 'exposure-limits', 'inventory', 'harmonised', 'hazard-categories'],
+      'Write listed, exposure-limits, inventory, harmonised or hazard-categories.',
     )
     .default('listed'),
 });
@@ -42,6 +44,8 @@ export const listKind: DataKind = {
       ...limitModules(read('exposure-limits', readLimitList)),
       ...nationalListModules(data),
       inventoryModule(read('inventory', readInventory)),
+      ...read('hazard-categories', hazardCategoryModule),
+      ...restrictionModule(data),
     ];
   },
 };

@@ -23,7 +23,7 @@ export type RegulatoryList =
   | 'aiic';
 
 /** A law that section 15 names for one of the hazards, unless the product has one of `butNot`. */
-type LawByClass = { readonly id: string; readonly hazard: AnyHazard; readonly butNot: AnyHazard };
+export type LawByClass = { readonly id: string; readonly hazard: AnyHazard; readonly butNot: AnyHazard };
 
 /** A law or a group of laws that section 15 names. */
 export type SheetLaw =
@@ -106,7 +106,7 @@ export type Profile = {
   readonly wasteRules: 'eu' | 'us' | 'national';
   /** Lists that section 15 holds the ingredients against, in its order. */
   readonly regulatoryLists: readonly RegulatoryList[];
-  /** Laws that section 15 names where the product has one of the hazards; their words are those of the form. */
+  /** Laws that section 15 names where the product has one of the hazards: of `laws`, or further ones in the words of the form. */
   readonly lawsByClass?: readonly LawByClass[];
   /** Laws that section 15 names, where the country has no words of its own. */
   readonly laws: readonly SheetLaw[];

@@ -1,4 +1,3 @@
-import { hasAny } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Field, Sentence } from '../../model/document.ts';
@@ -7,6 +6,7 @@ import type { Product } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 import { groupStandardsText } from '../../draft/group-standards-text.ts';
 import { isSubstance } from '../../product/is-substance.ts';
+import { isNamedFor } from './law-by-class.ts';
 import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 
 const wordsOf = ({ product: { profile }, language }: Writing) =>
@@ -17,10 +17,12 @@ export function nationalLaws(writing: Writing): Sentence[] | undefined {
   const words = wordsOf(writing);
   if (!words) return undefined;
   const ofAll = words.laws.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(writing)));
-  const ofClasses = (writing.product.profile.lawsByClass ?? []).flatMap(({ id, hazard, butNot }) => {
-    const text = ownValue(words.lawsByClass, id);
-    const isMet = writing.product.productHazards.some(({ parts }) => hasAny(parts, hazard) && !hasAny(parts, butNot));
-    return text !== undefined && isMet ? [sentence(`regulations.law.${id}`, text, byClass(writing, hazard))] : [];
+  const ofClasses = (writing.product.profile.lawsByClass ?? []).flatMap((law) => {
+    const text = ownValue(words.lawsByClass, law.id);
+    const isMet = isNamedFor(law, writing.product.productHazards);
+    return text !== undefined && isMet
+      ? [sentence(`regulations.law.${law.id}`, text, byClass(writing, law.hazard))]
+      : [];
   });
   return [...ofAll, ...ofClasses];
 }

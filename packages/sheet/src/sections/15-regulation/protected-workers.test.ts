@@ -1,7 +1,10 @@
 import { hazard } from '@gosds/ghs/hazard';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { describe, expect, it } from 'vitest';
-import { harmfulToPregnant, harmfulToYoung } from './protected-workers-table.ts';
+import { profileOf } from '../../profiles/profile-of.ts';
+
+const { lawsByClass = [] } = profileOf('eu', '2026-11-28');
+const hazardsOf = (law: string) => lawsByClass.find(({ id }) => id === law)?.hazard ?? [];
 
 describe('classes of Directives 94/33/EC and 92/85/EEC, as replaced by Directive 2014/27/EU', () => {
   it.each([
@@ -28,6 +31,9 @@ describe('classes of Directives 94/33/EC and 92/85/EEC, as replaced by Directive
     ['Expl. 1.6', false, false],
   ])('%s: young %s, pregnant %s', (notation, young, pregnant) => {
     const asked = notation === 'Expl. 1.6' ? ({ code: notation, hCode: '' } as const) : hazard(notation);
-    expect([isAnyOf(asked, harmfulToYoung), isAnyOf(asked, harmfulToPregnant)]).toEqual([young, pregnant]);
+    expect([isAnyOf(asked, hazardsOf('young-workers')), isAnyOf(asked, hazardsOf('pregnant-workers'))]).toEqual([
+      young,
+      pregnant,
+    ]);
   });
 });

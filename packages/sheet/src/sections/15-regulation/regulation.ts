@@ -1,14 +1,12 @@
-import { cmrCategory1 } from '../../hazard-groups.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import { byRule, field, fields, paragraph, sentence } from '../words/say.ts';
 import { hasNationalRules } from '../../product/national-rules.ts';
-import { has } from '../../product/product-hazards.ts';
 import { lawName } from '../words/law-words.ts';
 import type { SheetLaw } from '../../profiles/profile.ts';
 import type { Writing } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
+import { isNamedFor } from './law-by-class.ts';
 import { nationalFields, nationalLaws } from './national-regulations.ts';
-import { harmfulToPregnant, harmfulToYoung } from './protected-workers-table.ts';
 import { marketFields } from './market-regulations.ts';
 import { productLawTexts } from './product-laws.ts';
 
@@ -19,14 +17,14 @@ function nationalTexts(writing: Writing): string[] {
   return [text(lawName(writing)), words.national];
 }
 
-/** The texts of each law that the profile names; none where it does not apply to the product. */
+/** The texts of each law that the profile names. */
 const lawTexts: Readonly<Record<SheetLaw, (writing: Writing) => readonly string[]>> = {
   reach: ({ phrases }) => [phrases.regulation.reach],
   clp: ({ phrases }) => [phrases.regulation.clp],
   'chemical-agents': ({ phrases }) => [phrases.regulation.chemicalAgents],
-  carcinogens: ({ product, phrases }) => (has(product, cmrCategory1) ? [phrases.regulation.carcinogens] : []),
-  'young-workers': ({ product, phrases }) => (has(product, harmfulToYoung) ? [phrases.regulation.young] : []),
-  'pregnant-workers': ({ product, phrases }) => (has(product, harmfulToPregnant) ? [phrases.regulation.pregnant] : []),
+  carcinogens: ({ phrases }) => [phrases.regulation.carcinogens],
+  'young-workers': ({ phrases }) => [phrases.regulation.young],
+  'pregnant-workers': ({ phrases }) => [phrases.regulation.pregnant],
   'union-product-laws': (writing) => productLawTexts(writing, 'union'),
   'gb-reach': ({ phrases }) => [phrases.regulation.gbReach],
   'gb-clp': ({ phrases }) => [phrases.regulation.gbClp],
@@ -40,8 +38,14 @@ const lawTexts: Readonly<Record<SheetLaw, (writing: Writing) => readonly string[
   national: ({ phrases }) => [phrases.regulation.national],
 };
 
+/** A law with rows in `laws-by-class.csv` stands for products of these hazards alone. */
+function appliesByClass({ product: { profile, productHazards } }: Writing, law: SheetLaw): boolean {
+  const byClass = profile.lawsByClass?.find(({ id }) => id === law);
+  return byClass === undefined || isNamedFor(byClass, productHazards);
+}
+
 const marketTexts = (writing: Writing): readonly string[] =>
-  writing.product.profile.laws.flatMap((law) => lawTexts[law](writing));
+  writing.product.profile.laws.filter((law) => appliesByClass(writing, law)).flatMap((law) => lawTexts[law](writing));
 
 function lawSentences(writing: Writing): Sentence[] {
   const own = nationalLaws(writing);

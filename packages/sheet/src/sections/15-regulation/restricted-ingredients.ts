@@ -1,5 +1,5 @@
 import { isAnyOf } from '@gosds/ghs/hazard-question';
-import { classesNotForPublic, unionOnly } from './restrictions-table.ts';
+import { classesNotForPublic, unionOnly } from './restriction-shares.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import { hasNationalRules } from '../../product/national-rules.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';

@@ -1,4 +1,3 @@
-import { percent } from '@gosds/ghs/concentration';
 import type { RestrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { OtherPurpose } from '../../draft/use/purpose.ts';
 import type { Product } from '../../product/product.ts';
@@ -6,7 +5,7 @@ import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 import { isSprayedOrSuggested } from '../measures/processing.ts';
 import { isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
-import { industrialSolvents, mixtureLimits } from './restrictions-table.ts';
+import { conditionFrom, industrialSolvents, type MixtureLimit, mixtureLimits } from './restriction-shares.ts';
 
 /** A use that an entry speaks of. */
 const isUsedFor = ({ purposes }: Product, purpose: OtherPurpose): boolean => purposes.others.has(purpose);
@@ -18,7 +17,7 @@ const isForPublic = ({ mixture }: Product): boolean => mixture.use === 'consumer
 const isSprayed = (product: Product): boolean => product.state === 'aerosol' || isSprayedOrSuggested(product);
 
 /** Largest share of a member, or of all where the entry adds them up. */
-function shareIn(product: Product, { entry, isSum }: (typeof mixtureLimits)[number]): number {
+function shareIn(product: Product, { entry, isSum }: MixtureLimit): number {
   if (isSum) return shareOf(product, entry);
   const shares = product.ingredients
     .filter((each) => namesEntry(each, entry))
@@ -99,7 +98,7 @@ const packagingRules: readonly PackagingRule[] = [
   {
     entry: '74',
     id: '74',
-    applies: (writing) => !isForPublic(writing.product) && shareOf(writing.product, '74') >= percent(0.1),
+    applies: (writing) => !isForPublic(writing.product) && shareOf(writing.product, '74') >= conditionFrom('74'),
   },
 ];
 
@@ -143,7 +142,7 @@ const bans: readonly Ban[] = [
 const isTolueneForPublic = (product: Product): boolean =>
   isInForce(product, '48') &&
   isForPublic(product) &&
-  shareOf(product, '48') >= percent(0.1) &&
+  shareOf(product, '48') >= conditionFrom('48') &&
   (kindOf(product) === 'adhesive' || (kindOf(product) === 'paint' && isSprayed(product)));
 
 const isVinylPropellant = (product: Product): boolean =>

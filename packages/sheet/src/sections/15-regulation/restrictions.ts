@@ -1,5 +1,3 @@
-import { flammableOrReactive } from '../../hazard-groups.ts';
-import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
@@ -12,71 +10,20 @@ import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { isHarmonised, isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
 import { packagingSentences, reachedLimits } from './restricted-supply.ts';
-import { cements, conditionFrom, workerDnels } from './restrictions-table.ts';
+import { casOf, conditionFrom } from './restriction-shares.ts';
+import { restrictedHazards, restrictionRules } from '../../generated/lists/eu-reach-annex-xvii-rules.ts';
 import { byClass, byRule, field, sentence } from '../words/say.ts';
-
-/** Classes of a liquid that entry 3 counts: not narcosis, lactation, corrosion of metals nor gases under pressure. */
-const ofEntry3: AnyHazard = [
-  'Unst. Expl.',
-  'Expl.',
-  'Flam. Gas',
-  'Pyr. Gas',
-  'Flam. Liq.',
-  'Flam. Sol.',
-  'Self-react. A',
-  'Self-react. B',
-  'Pyr. Liq.',
-  'Pyr. Sol.',
-  'Water-react.',
-  'Ox. Liq. 1',
-  'Ox. Liq. 2',
-  'Ox. Sol. 1',
-  'Ox. Sol. 2',
-  'Org. Perox. A',
-  'Org. Perox. B',
-  'Org. Perox. CD',
-  'Org. Perox. C',
-  'Org. Perox. D',
-  'Org. Perox. EF',
-  'Org. Perox. E',
-  'Org. Perox. F',
-  'Acute Tox.',
-  'Skin Corr.',
-  'Skin Irrit.',
-  'Eye Dam.',
-  'Eye Irrit.',
-  'Resp. Sens.',
-  'Skin Sens.',
-  'Muta.',
-  'Carc.',
-  'Repr.',
-  'STOT SE 1',
-  'STOT SE 2',
-  'STOT RE',
-  'Asp. Tox.',
-  'Aquatic Acute',
-  'Aquatic Chronic',
-  'Ozone',
-  'H335',
-];
-
-const flammableMatter: AnyHazard = flammableOrReactive;
 
 /** Flammable matter by itself, and the aerosol in which it is filled. */
 const isOfEntry40 = (product: Product): boolean =>
-  has(product, flammableMatter) ||
-  (product.state === 'aerosol' && product.ingredients.some((each) => ingredientHas(each, flammableMatter)));
+  has(product, restrictedHazards[40]) ||
+  (product.state === 'aerosol' && product.ingredients.some((each) => ingredientHas(each, restrictedHazards[40])));
 
 /** Entries of Annex XVII that the product or an ingredient meets by its class. */
 function entriesByClass(writing: Writing): Sentence[] {
-  const rows: readonly (readonly [string, AnyHazard])[] = [
-    ['28', 'H350'],
-    ['29', 'H340'],
-    ['30', 'H360'],
-  ];
-  const named = rows.flatMap(([entry, asked]) =>
+  const named = (['28', '29', '30'] as const).flatMap((entry) =>
     atLeast(writing, percent(0.1))
-      .filter((each) => isHarmonised(each) && ingredientHas(each, asked))
+      .filter((each) => isHarmonised(each) && ingredientHas(each, restrictedHazards[entry]))
       .map((each) =>
         sentence(
           `regulations.annexXvii.${entry}.${each.row.id}`,
@@ -85,13 +32,25 @@ function entriesByClass(writing: Writing): Sentence[] {
         ),
       ),
   );
-  const isLiquid = writing.product.state === 'liquid' && has(writing.product, ofEntry3);
+  const isLiquid = writing.product.state === 'liquid' && has(writing.product, restrictedHazards[3]);
   return [
     ...(isLiquid
-      ? [sentence('regulations.annexXvii.3', writing.phrases.regulation.item('3'), byClass(writing, ofEntry3))]
+      ? [
+          sentence(
+            'regulations.annexXvii.3',
+            writing.phrases.regulation.item('3'),
+            byClass(writing, restrictedHazards[3]),
+          ),
+        ]
       : []),
     ...(isOfEntry40(writing.product)
-      ? [sentence('regulations.annexXvii.40', writing.phrases.regulation.item('40'), byClass(writing, flammableMatter))]
+      ? [
+          sentence(
+            'regulations.annexXvii.40',
+            writing.phrases.regulation.item('40'),
+            byClass(writing, restrictedHazards[40]),
+          ),
+        ]
       : []),
     ...named,
   ];
@@ -104,7 +63,8 @@ type Condition = {
   readonly text: (words: Words) => string;
 };
 
-const isCement = ({ substance }: ProductIngredient): boolean => cements.includes(substance?.cas ?? '');
+/** Portland and aluminous cement; clinker has the number of the first. */
+const isCement = ({ substance }: ProductIngredient): boolean => casOf('47').includes(substance?.cas ?? '');
 
 /** What an entry asks of the mixture, its packaging or this sheet. */
 const conditions: readonly Condition[] = [
@@ -121,7 +81,7 @@ const conditions: readonly Condition[] = [
   },
   {
     entry: '48',
-    applies: (writing) => atLeast(writing, conditionFrom.toluene).some((each) => namesEntry(each, '48')),
+    applies: (writing) => atLeast(writing, conditionFrom('48')).some((each) => namesEntry(each, '48')),
     text: (words) => words.tolueneForPublic,
   },
   {
@@ -136,7 +96,7 @@ const conditions: readonly Condition[] = [
   },
   {
     entry: '74',
-    applies: (writing) => shareOf(writing.product, '74') >= conditionFrom.diisocyanates,
+    applies: (writing) => shareOf(writing.product, '74') >= conditionFrom('74'),
     text: (words) => words.diisocyanateTraining,
   },
 ];
@@ -176,23 +136,22 @@ const packagingTexts = (writing: Writing): Sentence[] =>
     ),
   );
 
+/** Solvents that are placed on the market only with these DNELs for workers. */
 function workerDnelSentences(writing: Writing): Sentence[] {
   const { number } = writing.phrases.shared;
-  return workerDnels.flatMap(({ entry, cas, inhalation, dermal }) =>
-    atLeast(writing, conditionFrom.solvents)
-      .filter(({ substance }) => isInForce(writing.product, entry) && substance?.cas === cas)
-      .map(({ name }) =>
-        sentence(
-          `regulations.annexXvii.condition.${entry}`,
-          writing.phrases.regulation.workerDnel({
-            entry,
-            name,
-            inhalation: number(inhalation),
-            dermal: number(dermal),
+  return restrictionRules.flatMap(({ entry, cas = [], workerInhalation, workerDermal }) =>
+    workerInhalation === undefined || workerDermal === undefined || !isInForce(writing.product, entry)
+      ? []
+      : atLeast(writing, conditionFrom(entry))
+          .filter(({ substance }) => cas.includes(substance?.cas ?? ''))
+          .map(({ name }) => {
+            const dnels = { inhalation: number(workerInhalation), dermal: number(workerDermal) };
+            return sentence(
+              `regulations.annexXvii.condition.${entry}`,
+              writing.phrases.regulation.workerDnel({ entry, name, ...dnels }),
+              byRule(writing, 'whyByComposition'),
+            );
           }),
-          byRule(writing, 'whyByComposition'),
-        ),
-      ),
   );
 }
 

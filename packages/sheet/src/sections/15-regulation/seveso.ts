@@ -1,6 +1,9 @@
-import { type AnyClass, type AnyHazard, isClassOf } from '@gosds/ghs/hazard-question';
+import type { HazardClass } from '@gosds/ghs/hazard';
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
+import { categoryEntries } from '@gosds/ghs/registry';
 import type { Field, Sentence } from '../../model/document.ts';
+import { euSevesoCategories } from '../../generated/lists/eu-seveso-categories.ts';
 import { euSevesoNamed } from '../../generated/lists/eu-seveso-named.ts';
 import { byClass, byRule, field, firstIngredient, missing, orElse, sentence } from '../words/say.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
@@ -8,7 +11,7 @@ import { has } from '../../product/product-hazards.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { onlySubstance } from '../../product/is-substance.ts';
-import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases } from './seveso-table.ts';
+import type { SevesoCategory } from '../../lists/hazard-categories.ts';
 
 type Tiers = {
   readonly category: string;
@@ -24,20 +27,18 @@ function tiered(writing: Writing, tiers: Tiers, origin: Sentence['origin']): Sen
   return sentence(`regulations.seveso.${place}`, text, origin);
 }
 
-function gases(writing: Writing): Sentence[] {
-  const flammable: AnyHazard = 'Flam. Gas';
-  if (!has(writing.product, flammable)) return [];
-  const isLiquefied = has(writing.product, 'Press. Gas (Liq.)');
-  return [tiered(writing, isLiquefied ? sevesoGases.liquefied : sevesoGases.others, byClass(writing, flammable))];
-}
-
-function aerosols(writing: Writing): Sentence[] {
-  const flammable: AnyHazard = ['Aerosol 1', 'Aerosol 2'];
-  if (!has(writing.product, flammable)) return [];
-  const holdsFlammable = writing.ingredients.some((each) => ingredientHas(each, ['Flam. Gas', 'Flam. Liq. 1']));
-  return [
-    tiered(writing, holdsFlammable ? sevesoAerosols.withFlammable : sevesoAerosols.others, byClass(writing, flammable)),
-  ];
+/** True where the product, its ingredients and its statements make the category. */
+function isMet(writing: Writing, row: SevesoCategory): boolean {
+  const { product, ingredients } = writing;
+  if (row.statement !== undefined) return hasStatement(product, row.statement);
+  const holds = (hazards: AnyHazard) => ingredients.some((each) => ingredientHas(each, hazards));
+  return (
+    has(product, row.hazards) &&
+    (!row.also || has(product, row.also)) &&
+    !(row.unless && has(product, row.unless)) &&
+    (!row.withIngredient || holds(row.withIngredient)) &&
+    !(row.withoutIngredient && holds(row.withoutIngredient))
+  );
 }
 
 /** By class: the quantities of a substance that Part 2 names go before them all. */
@@ -47,46 +48,26 @@ function categories(writing: Writing): Sentence[] {
   const named = substance?.cas === undefined ? undefined : ownValue(euSevesoNamed, substance.cas);
   if (only && named && (named.asGas !== true || writing.product.state === 'gas'))
     return [tiered(writing, { ...named, category: only.name, place: 'named' }, byRule(writing, 'whyByComposition'))];
-  return [
-    ...sevesoByClass
-      .filter(({ hazard, unless }) => has(writing.product, hazard) && !(unless && has(writing.product, unless)))
-      .map((row) => tiered(writing, row, byClass(writing, row.hazard))),
-    ...gases(writing),
-    ...aerosols(writing),
-    ...sevesoBySupplement
-      .filter(({ statement }) => hasStatement(writing.product, statement))
-      .map((row) => tiered(writing, row, byRule(writing, 'whyByComposition'))),
-  ];
+  return euSevesoCategories
+    .filter((row) => isMet(writing, row))
+    .map((row) =>
+      tiered(writing, row, row.statement ? byRule(writing, 'whyByComposition') : byClass(writing, row.hazards)),
+    );
 }
 
-const categorised: AnyClass = [
-  'Explosives',
-  'Flammable gases',
-  'Flammable liquids',
-  'Flammable solids',
-  'Aerosols',
-  'Oxidising gases',
-  'Oxidising liquids',
-  'Oxidising solids',
-  'Self-reactive substances and mixtures',
-  'Self-heating substances and mixtures',
-  'Organic peroxides',
-  'Pyrophoric liquids',
-  'Pyrophoric solids',
-  'Acute toxicity, oral',
-  'Acute toxicity, dermal',
-  'Acute toxicity, inhalation',
-  'Specific target organ toxicity, single exposure',
-  'Specific target organ toxicity, single exposure: respiratory tract irritation',
-  'Specific target organ toxicity, single exposure: narcotic effects',
-  'Hazardous to the aquatic environment, acute',
-  'Hazardous to the aquatic environment, long-term',
-];
+/** Classes of which one category at least makes a category of the law. */
+const categorised: ReadonlySet<HazardClass> = new Set(
+  categoryEntries
+    .filter((entry) =>
+      euSevesoCategories.some(({ hazards }) => isAnyOf({ ...entry, hCode: entry.hCode ?? '' }, hazards)),
+    )
+    .map(({ hazardClass }) => hazardClass),
+);
 
 /** That no category applies is said only where each class that makes one could be judged. */
 function noCategory(writing: Writing): Sentence {
   const isOpen = writing.product.classification.outcomes.some(
-    ({ status, hazardClass }) => status === 'incomplete' && isClassOf(hazardClass, categorised),
+    ({ status, hazardClass }) => status === 'incomplete' && categorised.has(hazardClass),
   );
   if (isOpen) return missing(writing, 'regulations.seveso.open', firstIngredient);
   return sentence('regulations.seveso.none', writing.phrases.regulation.sevesoNone, byRule(writing, 'whyByClass'));

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { numberCell, orBlank, partsOf, word } from '../cells.ts';
+import { codeListFacts } from '../code-list-facts.ts';
+import type { DataFolder, TableForm } from '../data-folder.ts';
+import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
+
+/** `list.json` of categories that a law makes of hazard classes. */
+const factsForm = z.strictObject({
+  ...codeListFacts.shape,
+  id: z.string(),
+  kind: z.literal('hazard-categories'),
+});
+
+/** Parted by `;`. */
+const parts = z.string().transform((text) => partsOf(text, ';'));
+const tonnes = numberCell.refine((value) => value > 0, 'A quantity is above 0.');
+
+const sevesoRow = z.strictObject({
+  category: word,
+  /** Classes, categories or statements of the product: one of them makes the category, */
+  hazards: parts,
+  /** with one of these, */
+  also: parts,
+  /** and none of these; */
+  unless: parts,
+  /** and of the ingredients, one or none of them. */
+  with_ingredient: parts,
+  without_ingredient: parts,
+  /** A supplemental statement that makes the category by itself. */
+  statement: orBlank(word),
+  lower_tonnes: tonnes,
+  upper_tonnes: tonnes,
+});
+
+const saraRow = z.strictObject({ category: word, classes: parts, statement: orBlank(word) });
+
+type CategoryList = { readonly type: string; readonly read: (data: DataFolder, file: string) => readonly unknown[] };
+
+const list = <Row>(type: string, form: TableForm<Row>, valueOf: (row: Row) => object): CategoryList => ({
+  type,
+  read: (data, file) => data.table(file, form).map(({ value }) => valueOf(value)),
+});
+
+const some = (name: string, values: readonly string[]) => (values.length === 0 ? {} : { [name]: values });
+const stated = (statement: string | undefined) => (statement === undefined ? {} : { statement });
+
+/** The lists that section 15 reads, by the name of their folder. */
+const lists: Readonly<Record<string, CategoryList>> = {
+  'eu-seveso-categories': list('SevesoCategory', sevesoRow, (row) => ({
+    category: row.category,
+    hazards: row.hazards,
+    ...some('also', row.also),
+    ...some('unless', row.unless),
+    ...some('withIngredient', row.with_ingredient),
+    ...some('withoutIngredient', row.without_ingredient),
+    ...stated(row.statement),
+    lower: row.lower_tonnes,
+    upper: row.upper_tonnes,
+  })),
+  'us-epcra-312': list('TierCategory', saraRow, ({ category, classes, statement }) => ({
+    category,
+    classes,
+    ...stated(statement),
+  })),
+};
+
+const nameOf = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The module of a list; undefined, and reported, where the program does not know the list. */
+export function hazardCategoryModule(data: DataFolder, folder: string): GeneratedModule | undefined {
+  const file = `lists/${folder}/list.json`;
+  data.json(file, factsForm);
+  const known = lists[folder];
+  if (!known) {
+    data.report({ file, row: null, message: 'The program knows no categories of this name.' });
+    return undefined;
+  }
+  const rows = known.read(data, `lists/${folder}/entries.csv`);
+  return {
+    path: `packages/sheet/src/generated/lists/${folder}.ts`,
+    text: moduleText(
+      `import type { ${known.type} } from '../../lists/hazard-categories.ts';`,
+      `export const ${nameOf(folder)}: readonly ${known.type}[] = [`,
+      ...rows.map((row) => `  ${literal(row)},`),
+      '];',
+    ),
+  };
+}

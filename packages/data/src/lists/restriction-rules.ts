@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { numberCell, orBlank, partsOf, word, yesCell } from '../cells.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
+import { isCasNumber } from '../registry-numbers.ts';
+
+const folder = 'lists/eu-reach-annex-xvii';
+
+const entry = z.string().regex(/^\d+$/, 'Write the number of the entry.');
+const percentCell = orBlank(numberCell.pipe(z.number().positive().max(100)));
+const casNumbers = z
+  .string()
+  .transform((text) => partsOf(text, ';'))
+  .pipe(z.array(z.string().refine(isCasNumber, 'This is not a valid CAS number.')));
+
+const hazardRow = z.strictObject({ entry, hazard: word });
+
+const conditionRow = z.strictObject({
+  entry,
+  /** Share from which the entry restricts a mixture: of a member by itself, or of all together. */
+  from_percent: percentCell,
+  sum: yesCell,
+  /** Share from which the condition of the entry holds. */
+  condition_from_percent: percentCell,
+  /** Generic limit from which a mixture of the class is not for the general public. */
+  public_from_percent: percentCell,
+  /** Solvents whose packaging says that they are for industrial installations. */
+  for_industry: yesCell,
+  /** Came into the law of the Union after Great Britain kept its own. */
+  union_only: yesCell,
+  /** Substances that the condition is about, where it is not about all of the entry. */
+  cas: casNumbers,
+  worker_inhalation_mg_m3: orBlank(numberCell.transform(String)),
+  worker_dermal_mg_kg: orBlank(numberCell.transform(String)),
+});
+
+type Condition = z.infer<typeof conditionRow>;
+
+const given = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+const ruleOf = (condition: Condition) =>
+  given({
+    entry: condition.entry,
+    fromPercent: condition.from_percent,
+    isSum: condition.sum,
+    conditionFromPercent: condition.condition_from_percent,
+    publicFromPercent: condition.public_from_percent,
+    isForIndustry: condition.for_industry,
+    isUnionOnly: condition.union_only,
+    cas: condition.cas.length > 0 ? condition.cas : undefined,
+    workerInhalation: condition.worker_inhalation_mg_m3,
+    workerDermal: condition.worker_dermal_mg_kg,
+  });
+
+/** What the entries of REACH Annex XVII ask, and the hazards by which some of them go. */
+export function restrictionModule(data: DataFolder): readonly GeneratedModule[] {
+  const file = `${folder}/conditions.csv`;
+  if (!data.has(file)) return [];
+  const seen = new Set<string>();
+  const rules = data.table(file, conditionRow).map(({ row, value }) => {
+    if (seen.has(value.entry)) data.report({ file, row, message: `Entry ${value.entry} appears twice.` });
+    seen.add(value.entry);
+    return ruleOf(value);
+  });
+  const byHazard = data.table(`${folder}/by-hazard.csv`, hazardRow).map(({ value }) => value);
+  const entries = [...new Set(byHazard.map(({ entry: own }) => own))];
+  const hazardsOf = (own: string) => byHazard.filter(({ entry: other }) => other === own).map(({ hazard }) => hazard);
+  const text = moduleText(
+    "import type { EntriesByHazard, RestrictionRule } from '../../lists/restriction-rule.ts';",
+    'export const restrictionRules: readonly RestrictionRule[] = [',
+    ...rules.map((rule) => `  ${literal(rule)},`),
+    '];',
+    `export const restrictedHazards: EntriesByHazard = ${literal(Object.fromEntries(entries.map((own) => [own, hazardsOf(own)])))};`,
+  );
+  return [{ path: 'packages/sheet/src/generated/lists/eu-reach-annex-xvii-rules.ts', text }];
+}
