@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { ZodType } from 'zod';
 import { type CsvRow, readCsv } from './csv.ts';
 
@@ -24,7 +25,7 @@ export type DataFolder = {
   readonly has: (path: string) => boolean;
   /** Names of the entries of a folder in order; none if the folder does not exist. */
   readonly namesIn: (path: string) => readonly string[];
-  /** The content of a text file; an empty text and a problem where it is not there. */
+  /** The content of a text file, also of one that is packed; an empty text and a problem where it is not there. */
   readonly text: (path: string) => string;
   /** The content of a JSON file in the form of its schema; undefined and problems where it does not fit. */
   readonly json: <Value>(path: string, schema: ZodType<Value>) => Value | undefined;
@@ -52,11 +53,14 @@ function columnFaults(columns: readonly string[], shape: Readonly<Record<string,
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const unpacked = (file: string): string => gunzipSync(readFileSync(file)).toString('utf8');
+
 export function openDataFolder(root: string, engine?: EngineWords): DataFolder {
   const problems: DataProblem[] = [];
   const report = (problem: DataProblem) => void problems.push(problem);
   const text = (path: string): string => {
-    if (existsSync(join(root, path))) return readFileSync(join(root, path), 'utf8');
+    const file = join(root, path);
+    if (existsSync(file)) return path.endsWith('.gz') ? unpacked(file) : readFileSync(file, 'utf8');
     report({ file: path, row: null, message: 'The file is missing.' });
     return '';
   };

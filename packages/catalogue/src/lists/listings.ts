@@ -4,6 +4,7 @@ import { euReachAnnexXiv } from '../generated/lists/eu-reach-annex-xiv.ts';
 import { euReachCandidateList } from '../generated/lists/eu-reach-candidate-list.ts';
 import { euReachAnnexXvii } from '../generated/lists/eu-reach-annex-xvii.ts';
 import { intIarcMonographs } from '../generated/lists/int-iarc-monographs.ts';
+import { hsnoApprovals, inventoriedSets } from '../generated/inventories.ts';
 import { usCaProposition65 } from '../generated/lists/us-ca-proposition-65.ts';
 import { usCercla } from '../generated/lists/us-cercla.ts';
 import { usEpcra313 } from '../generated/lists/us-epcra-313.ts';
@@ -22,11 +23,18 @@ const tables = {
   cerclaPounds: usCercla,
 } as const satisfies { readonly [Key in keyof Listings]?: Readonly<Record<string, NonNullable<Listings[Key]>>> };
 
+/** Inventories by number. */
+const inventories = new Map(
+  inventoriedSets.flatMap(({ on, numbers }) => numbers.split(' ').map((cas) => [cas, on] as const)),
+);
+
 /** What the lists say of a substance, by its CAS number; empty for one that none of them names. */
 export function listingsOf(cas: string): Listings {
   const listed = Object.entries(tables).flatMap(([key, table]) => {
     const entry = ownValue<unknown>(table, cas);
     return entry === undefined ? [] : [[key, entry] as const];
   });
-  return Object.fromEntries(listed);
+  const on = inventories.get(cas);
+  const hsno = ownValue(hsnoApprovals, cas);
+  return { ...Object.fromEntries(listed), ...(on && { inventories: on }), ...(hsno === undefined ? {} : { hsno }) };
 }

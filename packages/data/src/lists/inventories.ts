@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partialDate, orBlank, word } from '../cells.ts';
+import { partialDate } from '../cells.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { isCasNumber } from '../registry-numbers.ts';
@@ -14,59 +14,103 @@ const inventoryForm = z.strictObject({
   validFrom: partialDate.optional(),
 });
 
-const inventoryEntryForm = z.strictObject({
-  cas: z.string().refine(isCasNumber, 'This is not a valid CAS number.'),
-  name: word,
-  hsno_approval: orBlank(z.string().regex(/^HSR\d{6}$/, 'Write an approval such as HSR001070.')),
-});
+/** An inventory that the search holds too stands there, whole. */
+const searchListForm = z.looseObject({ id: z.string(), sheet_list: z.string().default('') });
+
+/** What the list says of one that nobody makes. */
+const notActive = /,inactive(?:;|$)/;
+
+/** Number of an approval, as the inventory of New Zealand writes it. */
+const approvalForm = /\bHSR\d{6}\b/;
+
+type Entry = { readonly cas: string; readonly hsno: string | undefined };
 
 export type Inventory = {
   readonly facts: z.infer<typeof inventoryForm>;
-  readonly entries: readonly z.infer<typeof inventoryEntryForm>[];
+  readonly entries: readonly Entry[];
 };
+
+const searchLists = 'chemicals/lists.csv';
+
+/** The file of the entries: the search's, else the folder's own. */
+function entriesFile(data: DataFolder, folder: string): string {
+  const own = `lists/${folder}/entries.csv`;
+  if (data.has(own) || !data.has(searchLists)) return own;
+  const list = data.csv(searchLists, searchListForm).find(({ sheet_list: id }) => id === folder);
+  return list ? `chemicals/lists/${list.id}.csv.gz` : own;
+}
+
+const linesBelowHead = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '');
 
 /** An inventory of chemicals; undefined, and reported, where its facts do not fit. */
 export function readInventory(data: DataFolder, folder: string): Inventory | undefined {
   const facts = data.json(`lists/${folder}/list.json`, inventoryForm);
-  const file = `lists/${folder}/entries.csv`;
-  const rows = data.table(file, inventoryEntryForm);
+  const file = entriesFile(data, folder);
   const seen = new Set<string>();
-  for (const { row, value } of rows) {
-    if (seen.has(value.cas)) data.report({ file, row, message: `${value.cas} appears twice.` });
-    seen.add(value.cas);
-  }
-  return facts && { facts, entries: rows.map(({ value }) => value) };
-}
-
-type Inventoried = { readonly on: readonly string[]; readonly hsno?: string | undefined };
-
-function inventoriedByCas(inventories: readonly Inventory[]): ReadonlyMap<string, Inventoried> {
-  const byCas = new Map<string, Inventoried>();
-  for (const { facts, entries } of inventories)
-    for (const { cas, hsno_approval: hsno } of entries) {
-      const before = byCas.get(cas);
-      byCas.set(cas, { on: [...(before?.on ?? []), facts.inventory], hsno: before?.hsno ?? hsno });
-    }
-  return byCas;
-}
-
-/** What the sheet looks up: the inventories of each substance, and their editions. Equal sets of inventories stand once. */
-export function inventoryModule(inventories: readonly Inventory[]): GeneratedModule {
-  const byCas = inventoriedByCas(inventories);
-  const sets = [...new Set([...byCas.values()].map(({ on }) => literal(on)))];
-  const rows = [...byCas].map(([cas, { on, hsno }]) => {
-    const set = `on${sets.indexOf(literal(on))}`;
-    return `  ${literal(cas)}: { on: ${set}${hsno === undefined ? '' : `, hsno: ${literal(hsno)}`} },`;
+  const faults = (cas: string) => [
+    ...(isCasNumber(cas) ? [] : [`${cas} is not a valid CAS number.`]),
+    ...(seen.has(cas) ? [`${cas} appears twice.`] : []),
+  ];
+  // A quarter of a million lines: the number stands first, and what else is asked needs no cells.
+  const entries = linesBelowHead(data.text(file)).flatMap((line, index): Entry[] => {
+    const cas = line.slice(0, line.indexOf(','));
+    if (cas === '' || notActive.test(line)) return [];
+    for (const message of faults(cas)) data.report({ file, row: index + 2, message });
+    seen.add(cas);
+    return [{ cas, hsno: approvalForm.exec(line)?.[0] }];
   });
+  return facts && { facts, entries };
+}
+
+function numbersBySet(inventories: readonly Inventory[]): ReadonlyMap<string, readonly string[]> {
+  const byCas = new Map<string, string[]>();
+  for (const { facts, entries } of inventories)
+    for (const { cas } of entries) byCas.set(cas, [...(byCas.get(cas) ?? []), facts.inventory]);
+  const bySet = new Map<string, string[]>();
+  for (const [cas, on] of byCas) {
+    const set = bySet.get(literal(on)) ?? [];
+    set.push(cas);
+    bySet.set(literal(on), set);
+  }
+  return bySet;
+}
+
+/** The inventories of every number, for the service: each set of inventories with its numbers in one text. */
+function numbersModule(inventories: readonly Inventory[]): GeneratedModule {
+  const sets = [...numbersBySet(inventories)].map(
+    ([on, numbers]) => `  { on: ${on}, numbers: ${literal(numbers.join(' '))} },`,
+  );
+  const approvals = inventories.flatMap(({ entries }) =>
+    entries.flatMap(({ cas, hsno }) => (hsno === undefined ? [] : [`  ${literal(cas)}: ${literal(hsno)},`])),
+  );
   const text = moduleText(
-    "import type { Inventoried, InventoryId } from '../lists/inventoried.ts';",
-    ...sets.map((set, index) => `const on${index}: readonly InventoryId[] = ${set};`),
-    'export const inventoried: Readonly<Record<string, Inventoried>> = {',
-    ...rows,
+    "import type { InventoryId } from '@gosds/sheet/lists/inventory-id';",
+    'export const inventoriedSets: readonly { readonly on: readonly InventoryId[]; readonly numbers: string }[] = [',
+    ...sets,
+    '];',
+    'export const hsnoApprovals: Readonly<Record<string, string>> = {',
+    ...approvals,
     '};',
+  );
+  return { path: 'packages/catalogue/src/generated/inventories.ts', text };
+}
+
+/** The editions, which the sheet prints. */
+function editionsModule(inventories: readonly Inventory[]): GeneratedModule {
+  const text = moduleText(
+    "import type { InventoryId } from '../lists/inventory-id.ts';",
     'export const inventoryEditions: Readonly<Record<InventoryId, string>> = {',
     ...inventories.map(({ facts }) => `  ${facts.inventory}: ${literal(facts.version)},`),
     '};',
   );
-  return { path: 'packages/sheet/src/generated/inventories.ts', text };
+  return { path: 'packages/sheet/src/generated/inventory-editions.ts', text };
 }
+
+export const inventoryModules = (inventories: readonly Inventory[]): readonly GeneratedModule[] => [
+  numbersModule(inventories),
+  editionsModule(inventories),
+];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
 import type { DataKind } from '../data-kind.ts';
 import { hazardCategoryModule } from './hazard-categories.ts';
-import { inventoryModule, readInventory } from './inventories.ts';
+import { inventoryModules, readInventory } from './inventories.ts';
 import { limitModules, readLimitList } from './limit-lists.ts';
 import { nationalListModules } from './national-limit-lists.ts';
 import { listedModules, readListedList } from './listed-lists.ts';
@@ -43,7 +43,7 @@ export const listKind: DataKind = {
       ...listedModules(read('listed', readListedList)),
       ...limitModules(read('exposure-limits', readLimitList)),
       ...nationalListModules(data),
-      inventoryModule(read('inventory', readInventory)),
+      ...inventoryModules(read('inventory', readInventory)),
       ...read('hazard-categories', hazardCategoryModule),
       ...restrictionModule(data),
     ];

@@ -32,7 +32,10 @@ const entriesOf =
   (data, file) => {
     const rows = data.table(file, form);
     reportDoubles(data, file, rows);
-    return rows.flatMap(({ value }) => (value.cas === undefined ? [] : [{ cas: value.cas, value: valueOf(value) }]));
+    return rows.flatMap(({ value }) => {
+      const kept = value.cas === undefined ? undefined : valueOf(value);
+      return value.cas === undefined || kept === undefined ? [] : [{ cas: value.cas, value: kept }];
+    });
   };
 
 /** Reasons of the Candidate List by the letter of REACH Article 57 that the data file writes. */
@@ -71,6 +74,15 @@ const effects = z
 
 const listings = { known: 'Known', anticipated: 'Reasonably anticipated' } as const;
 
+/** Entries of REACH Annex XVII that go by class: the engine knows whom they hold, better than a list of numbers. */
+const byClass: ReadonlySet<string> = new Set(['3', '28', '29', '30', '40']);
+
+const namedEntries = (text: string): string | undefined =>
+  text
+    .split(', ')
+    .filter((entry) => !byClass.has(entry))
+    .join(', ') || undefined;
+
 /** A listing of one form only names the form. */
 const withForm = (text: string, form: string | undefined): string => (form === undefined ? text : `${text} (${form})`);
 
@@ -91,8 +103,8 @@ export const listReaders: Readonly<Record<string, Reader>> = {
     (row) => ({ entry: row.entry, sunset: row.sunset }),
   ),
   'eu-reach-annex-xvii': entriesOf(
-    z.strictObject({ ...entry, entry: z.string().regex(/^\d+(?:, \d+)*$/, 'Write the numbers of the entries.') }),
-    (row) => row.entry,
+    z.strictObject({ ...entry, entry: z.string().regex(/^\d+a?(?:, \d+a?)*$/, 'Write the numbers of the entries.') }),
+    (row) => namedEntries(row.entry),
   ),
   'int-iarc-monographs': entriesOf(
     z.strictObject({ ...entry, group: oneOf(['1', '2A', '2B']), form, volume: orBlank(word) }),

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse';
 import { compositionOf } from '@gosds/catalogue/search/formula';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { z } from 'zod';
+import { entryText, hasSheetEntries, sheetEntryForm, sheetListFacts, sheetListFolder } from './sheet-list.ts';
 
 /** A value as `COPY` takes it. */
 export type Cell = string | number | boolean | null;
@@ -29,10 +30,22 @@ const chemicalForm = z.object({
 });
 type Chemical = z.infer<typeof chemicalForm>;
 
-const listForm = z.object({
-  ...{ id: text, country: text, topic: text, title: text, authority: text, act: text, version: text },
-  ...{ completeness: z.enum(['complete', 'partial', 'old', 'knowledge']), licence: text, industries: text },
+const listFacts = {
+  ...{ title: text, authority: text, act: text, version: text },
+  ...{ completeness: z.enum(['complete', 'partial', 'old', 'knowledge']), licence: text },
+};
+const listForm = z.object({ ...{ id: text, country: text, topic: text, industries: text }, ...listFacts });
+
+/** A list that the sheets print too names its folder in `data/lists`, and leaves out what stands there. */
+const sheetListForm = z.object({
+  id: text,
+  country: text,
+  topic: text,
+  title: text,
+  industries: text,
+  sheet_list: text,
 });
+const anyListForm = z.looseObject({ sheet_list: text.default('') });
 
 const entryForm = z.object({ cas: orNull, name: text, entry: text });
 const goodForm = z.object({ un: text, name: text, class: text, nos: text });
@@ -105,23 +118,58 @@ const listRow = (id: number, { id: code, industries, ...list }: List): readonly 
   ...[list.licence, arrayOf(industries)],
 ];
 
+const chemicalsIn = (data: string): string => join(data, 'chemicals');
+
+type NumberedList = { readonly id: number; readonly list: List; readonly sheetList: string };
+
+function listOf(data: string, row: z.infer<typeof anyListForm>): List {
+  if (row.sheet_list === '') return listForm.parse(row);
+  const { title, ...own } = sheetListForm.parse(row);
+  const { title: printed, ...facts } = sheetListFacts(data, row.sheet_list);
+  return listForm.parse({ ...facts, ...own, title: title === '' ? printed : title });
+}
+
 /** The lists with the numbers that the database knows them by. */
-async function* numberedLists(folder: string): AsyncGenerator<readonly [id: number, list: List]> {
+async function* numberedLists(data: string): AsyncGenerator<NumberedList> {
+  const form = anyListForm.transform((row) => ({ list: listOf(data, row), sheetList: row.sheet_list }));
   let id = 0;
-  for await (const list of rowsOf(join(folder, 'lists.csv'), listForm)) {
+  for await (const row of rowsOf(join(chemicalsIn(data), 'lists.csv'), form)) {
     id += 1;
-    yield [id, list];
+    yield { id, ...row };
   }
 }
 
-async function* listRows(folder: string): Rows {
-  for await (const [id, list] of numberedLists(folder)) yield listRow(id, list);
+async function* listRows(data: string): Rows {
+  for await (const { id, list } of numberedLists(data)) yield listRow(id, list);
 }
 
-async function* entryRows(folder: string): Rows {
-  for await (const [id, list] of numberedLists(folder))
-    for await (const { cas, name, entry } of rowsOf(tableIn(join(folder, 'lists'), list.id), entryForm))
-      yield [id, cas, name, entry];
+/** Entries of `data/lists`. A chemical with a number has a name of its own. */
+async function* sheetEntryRows(data: string, { id, sheetList }: NumberedList): Rows {
+  for await (const row of rowsOf(join(sheetListFolder(data, sheetList), 'entries.csv'), sheetEntryForm))
+    yield [id, row.cas === '' ? null : row.cas, row.cas === '' ? row.name : '', entryText(row)];
+}
+
+/** Entries of `data/chemicals`: of the whole list, or those that the sheets cannot use. */
+async function* ownEntryRows(data: string, { id, list }: NumberedList): Rows {
+  const file = tableIn(join(chemicalsIn(data), 'lists'), list.id);
+  for await (const { cas, name, entry } of rowsOf(file, entryForm)) yield [id, cas, name, entry];
+}
+
+const isInSheets = (data: string, { sheetList }: NumberedList): boolean =>
+  sheetList !== '' && hasSheetEntries(sheetListFacts(data, sheetList));
+
+/** The entries of the sheets before the others, which add to them and never speak against them. */
+async function* entryRows(data: string): Rows {
+  for await (const each of numberedLists(data)) {
+    const inSheets = isInSheets(data, each);
+    const said = new Set<Cell | undefined>();
+    for await (const row of inSheets ? sheetEntryRows(data, each) : []) {
+      if (row[1] !== null) said.add(row[1]);
+      yield row;
+    }
+    if (inSheets && !existsSync(tableIn(join(chemicalsIn(data), 'lists'), each.list.id))) continue;
+    for await (const row of ownEntryRows(data, each)) if (!said.has(row[1])) yield row;
+  }
 }
 
 /** The transport entries that name one substance. */
@@ -150,20 +198,25 @@ function chemicalTables(folder: string): readonly TableRows[] {
 
 /** The tables of a folder of data, such as `data`: its `chemicals`, and the transport entries of its `goods`. */
 export function tablesOf(data: string): readonly TableRows[] {
-  const folder = join(data, 'chemicals');
   return [
-    ...chemicalTables(folder),
-    { table: 'list', rows: () => listRows(folder) },
-    { table: 'written_entry', rows: () => entryRows(folder) },
+    ...chemicalTables(chemicalsIn(data)),
+    { table: 'list', rows: () => listRows(data) },
+    { table: 'written_entry', rows: () => entryRows(data) },
     { table: 'written_good', rows: () => goodRows(data) },
   ];
 }
 
+const sheetFilesOf = (data: string, id: string): readonly string[] =>
+  ['list.json', 'entries.csv'].map((name) => join(sheetListFolder(data, id), name)).filter((file) => existsSync(file));
+
 /** Every file that a load reads. */
 export function filesOf(data: string): readonly string[] {
-  const folder = join(data, 'chemicals');
+  const folder = chemicalsIn(data);
   const lists = readdirSync(join(folder, 'lists')).toSorted();
+  const ofSheets = join(data, 'lists');
+  const sheetLists = existsSync(ofSheets) ? readdirSync(ofSheets).filter((name) => !name.includes('.')) : [];
   return [
+    ...sheetLists.toSorted().flatMap((id) => sheetFilesOf(data, id)),
     tableIn(folder, 'identifiers'),
     join(folder, 'lists.csv'),
     ...lists.map((file) => join(folder, 'lists', file)),

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readCsv } from '@gosds/data/csv';
 import { isCasNumber, isEcNumber } from '@gosds/data/registry-numbers';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +14,24 @@ async function rowsOf(table: string): Promise<readonly (readonly Cell[])[]> {
 }
 
 const repeated = (cells: readonly Cell[]) => cells.length - new Set(cells).size;
+
+const searchLists = readCsv(readFileSync(repositoryFile('data/chemicals/lists.csv'), 'utf8'));
+
+/** Country, topic and the numbers of the act, such as `EU | REACH | 1907 2006`. */
+const lawOf = ([, , country, topic, , , act]: readonly Cell[]): string =>
+  [
+    country,
+    topic,
+    String(act)
+      .match(/\d{3,}/g)
+      ?.join(' '),
+  ].join(' | ');
+
+/** Lists that go by hazard. */
+const namesNoChemical = ['eu-seveso-categories', 'us-epcra-312'];
+
+/** Lists of the same laws that are others: kept under another article, or of another year. */
+const othersOfLaw = ['eu-corap', 'jp-cscl-newly-announced'];
 
 describe('the chemicals of the product', () => {
   it('are 100,000 at least, each with a number and a CAS number of its own whose check digits agree', async () => {
@@ -34,5 +54,21 @@ describe('the chemicals of the product', () => {
     expect(entries.filter(([, cas]) => cas !== null && !isCasNumber(String(cas)))).toEqual([]);
     // An entry without a number has the name that the list prints.
     expect(entries.filter(([, cas, name]) => cas === null && name === '')).toEqual([]);
+  });
+
+  it('take each list of the sheets from where the sheets have it, once', () => {
+    const named = searchLists.map(({ sheet_list: list = '' }) => list).filter((list) => list !== '');
+    expect(repeated(named)).toBe(0);
+    const folders = readdirSync(repositoryFile('data/lists')).filter(
+      (name) => !name.includes('.') && !namesNoChemical.includes(name),
+    );
+    expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
+  });
+
+  it('hold no list of a law that the sheets hold by another copy', async () => {
+    const ofSheets = new Set(searchLists.filter(({ sheet_list: list }) => list !== '').map(({ id }) => id));
+    const lists = (await rowsOf('list')).map((row) => ({ id: String(row[1]), law: lawOf(row) }));
+    const laws = new Set(lists.filter(({ id }) => ofSheets.has(id)).map(({ law }) => law));
+    expect(lists.filter(({ id, law }) => !ofSheets.has(id) && laws.has(law)).map(({ id }) => id)).toEqual(othersOfLaw);
   });
 });

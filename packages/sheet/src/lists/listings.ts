@@ -1,3 +1,5 @@
+import type { InventoryId } from './inventory-id.ts';
+
 /** Reasons of REACH Article 57 for which a substance is of very high concern. */
 export const svhcReasons = [
   'carcinogenic',
@@ -44,4 +46,8 @@ export type Listings = {
   readonly ntp?: string;
   /** Substance-specific standard of 29 CFR 1910 Subpart Z. */
   readonly osha?: string;
+  /** Inventories that name the substance. One that is not here may have taken it up since, or name it otherwise. */
+  readonly inventories?: readonly InventoryId[];
+  /** Number of the substance's own approval under the HSNO Act 1996, as the inventory of New Zealand gives it. */
+  readonly hsno?: string;
 };

@@ -2,7 +2,7 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Content } from '../content.ts';
-import type { InventoryId } from '../lists/inventoried.ts';
+import type { InventoryId } from '../lists/inventory-id.ts';
 import type { SecretShares } from './secret-shares.ts';
 import type { RevisionLaw } from '../versions/revision-law.ts';
 

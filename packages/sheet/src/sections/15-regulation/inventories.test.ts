@@ -1,7 +1,15 @@
 import { aDraft } from '@gosds/testkit/builders/a-draft';
-import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { describe, expect, it } from 'vitest';
+import type { Listings } from '../../lists/listings.ts';
+import { makeSheet } from '../../make-sheet.ts';
 import { sentencesOf } from '../../model/written.ts';
+
+const inventories = ['dsl', 'tsca', 'aiic', 'nzioc', 'iecsc', 'cscl'] as const;
+
+const listings = new Map<string, Listings>([
+  ['67-64-1', { inventories, hsno: 'HSR001070' }],
+  ['108-88-3', { inventories, hsno: 'HSR001227' }],
+]);
 
 type Row = { readonly casNumber: string; readonly proportion: string; readonly sanitisedName?: string };
 
@@ -15,7 +23,9 @@ function textsFor(country: string, rows: readonly Row[], description: object = {
     ...row,
   }));
   const draft = aDraft({ description: { country, ...description }, ingredients });
-  const { document } = madeSheet(draft);
+  const days = { issueDate: '2026-11-21', revisionDate: '2026-11-21' };
+  const known = { substances: new Map(), sources: new Map(), listings };
+  const { document } = makeSheet({ draft, ...known, ...days, version: '1.0' });
   const found = sentencesOf(document.sections).filter(({ id }) => id.startsWith('regulations.'));
   return new Map<string, string>(found.map(({ id, text, origin }) => [id, `${origin.kind}: ${text}`]));
 }

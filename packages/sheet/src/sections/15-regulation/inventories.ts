@@ -1,9 +1,8 @@
 import type { SentenceId } from '../../model/sentence-id.ts';
-import { ownValue } from '@gosds/ghs/own-value';
 import type { Sentence } from '../../model/document.ts';
 import type { InputPath } from '../../draft/input-path.ts';
-import { inventoried, inventoryEditions } from '../../generated/inventories.ts';
-import type { InventoryId } from '../../lists/inventoried.ts';
+import { inventoryEditions } from '../../generated/inventory-editions.ts';
+import type { InventoryId } from '../../lists/inventory-id.ts';
 import { isWhole } from '../../lists/held-against.ts';
 import { isReportable } from '../03-composition/reportable.ts';
 import { byRule, fromInput, missing, sentence } from '../words/say.ts';
@@ -17,16 +16,13 @@ export type InventoryLine = {
   readonly input: { readonly text: string; readonly path: InputPath };
 };
 
-/** The record of an ingredient by its number; a confidential one is looked up too, and printed by the name it shows. */
-const recordOf = ({ substance, row }: ProductIngredient) =>
-  ownValue(inventoried, substance?.cas ?? row.casNumber.trim());
-
-export const isOn = (each: ProductIngredient, inventory: InventoryId): boolean =>
-  recordOf(each)?.on.includes(inventory) ?? false;
+/** A confidential ingredient is looked up too, and printed by the name it shows. */
+export const isOn = ({ listings }: ProductIngredient, inventory: InventoryId): boolean =>
+  listings?.inventories?.includes(inventory) ?? false;
 
 /** Number of the substance's own approval under the HSNO Act; undefined for one without, and for a secret. */
 export const hsnoApprovalOf = (each: ProductIngredient | undefined): string | undefined =>
-  each && !each.isConfidential ? recordOf(each)?.hsno : undefined;
+  each && !each.isConfidential ? each.listings?.hsno : undefined;
 
 /** What the editions at hand say of the ingredients; empty where they name none of those that section 3 names. */
 function fromEdition(writing: Writing, { inventory, id }: InventoryLine): Sentence[] {

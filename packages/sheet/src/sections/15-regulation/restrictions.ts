@@ -10,7 +10,7 @@ import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { isHarmonised, isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
 import { packagingSentences, reachedLimits } from './restricted-supply.ts';
-import { casOf, conditionFrom } from './restriction-shares.ts';
+import { casOf, conditionFrom, unionOnly } from './restriction-shares.ts';
 import { restrictedHazards, restrictionRules } from '../../generated/lists/eu-reach-annex-xvii-rules.ts';
 import { byClass, byRule, field, sentence } from '../words/say.ts';
 
@@ -155,20 +155,19 @@ function workerDnelSentences(writing: Writing): Sentence[] {
   );
 }
 
+/** The entries that name the ingredient, as far as the law of the country kept them from that of the Union. */
+function entriesNaming({ product }: Writing, each: ProductIngredient): string {
+  const entries = each.listings?.annexXvii?.split(', ') ?? [];
+  return entries.filter((entry) => product.profile.keepsUnionRestrictions || !unionOnly.includes(entry)).join(', ');
+}
+
 /** Ingredients that an entry names, at any share. */
 const namedEntries = (writing: Writing): Sentence[] =>
   writing.ingredients.flatMap((each) => {
-    const entry = each.listings?.annexXvii;
-    const id = `regulations.annexXvii.named.${each.row.id}` as const;
-    return entry === undefined
-      ? []
-      : [
-          sentence(
-            id,
-            writing.phrases.regulation.entryFor({ entry, name: each.name }),
-            byRule(writing, 'whyByComposition'),
-          ),
-        ];
+    const entry = entriesNaming(writing, each);
+    if (entry === '') return [];
+    const text = writing.phrases.regulation.entryFor({ entry, name: each.name });
+    return [sentence(`regulations.annexXvii.named.${each.row.id}`, text, byRule(writing, 'whyByComposition'))];
   });
 
 /** Entries of REACH Annex XVII that the product meets, and what they ask; the annex is not held whole, so that nothing is said where none is met. */

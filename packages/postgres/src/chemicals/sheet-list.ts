@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** A list that the sheets print too: its facts and entries stand in `data/lists`, once. */
+const factsForm = z.looseObject({
+  kind: z.string().default('listed'),
+  title: z.string(),
+  authority: z.string(),
+  act: z.string(),
+  version: z.string(),
+  completeness: z.string(),
+  licence: z.string(),
+});
+
+export type SheetListFacts = z.infer<typeof factsForm>;
+
+export const sheetListFolder = (data: string, id: string): string => join(data, 'lists', id);
+
+export function sheetListFacts(data: string, id: string): SheetListFacts {
+  const content: unknown = JSON.parse(readFileSync(join(sheetListFolder(data, id), 'list.json'), 'utf8'));
+  return factsForm.parse(content);
+}
+
+/** True where the entries stand in `data/lists`; an inventory and the harmonised list have theirs beside the other lists of the search. */
+export const hasSheetEntries = ({ kind }: SheetListFacts): boolean => kind === 'listed' || kind === 'exposure-limits';
+
+export const sheetEntryForm = z.looseObject({ cas: z.string().default(''), name: z.string().default('') });
+
+/** What stands before and after the value of a column. */
+const wording: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  twa_ppm: ['8 h ', ' ppm'],
+  twa_mg_m3: ['8 h ', ' mg/m³'],
+  stel_ppm: ['short-term ', ' ppm'],
+  stel_mg_m3: ['short-term ', ' mg/m³'],
+  ceiling_ppm: ['ceiling ', ' ppm'],
+  ceiling_mg_m3: ['ceiling ', ' mg/m³'],
+  idlh_ppm: ['IDLH ', ' ppm'],
+  idlh_mg_m3: ['IDLH ', ' mg/m³'],
+  remark: ['', ''],
+  reasons: ['Article ', ''],
+  sunset: ['sunset date ', ''],
+  latestApplication: ['latest application date ', ''],
+  entry: ['entry ', ''],
+  group: ['IARC Group ', ''],
+  pounds: ['reportable quantity ', ' lb'],
+  standard: ['29 CFR ', ''],
+  number: ['waste number ', ''],
+  category: ['category ', ''],
+  above_percent: ['above ', ' %'],
+  lower_tonnes: ['lower tier ', ' t'],
+  upper_tonnes: ['upper tier ', ' t'],
+  toxicity: ['', ''],
+  listing: ['', ''],
+  form: ['', ''],
+};
+
+/** Columns that say nothing of the chemical. */
+const unsaid: ReadonlySet<string> = new Set(['cas', 'ec', 'name', 'source', 'as_printed', 'country']);
+
+function said(column: string, value: unknown): readonly string[] {
+  if (typeof value !== 'string' || value === '' || unsaid.has(column)) return [];
+  const [before, after] = wording[column] ?? [`${column.replaceAll('_', ' ')} `, ''];
+  return [`${before}${value}${after}`];
+}
+
+/** What the list says of a chemical, in one text. */
+export const entryText = (row: Readonly<Record<string, unknown>>): string =>
+  Object.entries(row)
+    .flatMap(([column, value]) => said(column, value))
+    .join('; ');

@@ -1,0 +1,2 @@
+/** National inventories of chemicals that a substance may be on. */
+export type InventoryId = 'dsl' | 'tsca' | 'aiic' | 'nzioc' | 'iecsc' | 'cscl';
