@@ -1,6 +1,7 @@
 import type { DataKind } from './data-kind.ts';
 import { fieldHelpKind } from './field-help/field-help-kind.ts';
 import { galleriaKind } from './galleria/galleria-kind.ts';
+import { gasKind } from './gases/gas-kind.ts';
 import { groupStandardKind } from './group-standards/group-standard-kind.ts';
 import { goodsKind } from './goods/goods-kind.ts';
 import { importKind } from './imports/import-kind.ts';
@@ -21,6 +22,7 @@ export const kinds: readonly DataKind[] = [
   listKind,
   phrasesKind,
   goodsKind,
+  gasKind,
   jurisdictionKind,
   useDescriptorKind,
   ufiKind,

@@ -1,5 +1,7 @@
 import type { Classification } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
+import { ownValue } from '@gosds/ghs/own-value';
+import { modesByJurisdiction } from './generated/modes-by-jurisdiction.ts';
 import type { ProductKind } from './goods/product-kind.ts';
 
 /**
@@ -45,14 +47,5 @@ export type TransportInput = {
   readonly carriageTemperatureC?: number;
 };
 
-const modesByMarket = new Map<string, TransportMode>([
-  ['us', 'us'],
-  ['us-2012', 'us'],
-  ['ca', 'ca'],
-  ['au', 'adg'],
-  ['nz', 'adg'],
-]);
-
-export function modeOf({ mode, classification }: Pick<TransportInput, 'mode' | 'classification'>): TransportMode {
-  return mode ?? modesByMarket.get(classification.market) ?? 'adr';
-}
+export const modeOf = ({ mode, classification }: Pick<TransportInput, 'mode' | 'classification'>): TransportMode =>
+  mode ?? ownValue(modesByJurisdiction, classification.market) ?? 'adr';

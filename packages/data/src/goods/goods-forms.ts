@@ -62,6 +62,9 @@ export const provisionRow = z.strictObject({
   un: unNumbers,
 });
 
+/** Whose law decides how goods are carried. */
+export const modes = ['adr', 'rid', 'imdg', 'iata', 'us', 'ca', 'adg'] as const;
+
 /** `mode-differences.csv`: where the law of a mode departs from the list. */
 export const differenceRow = z.strictObject({
   mode: z.enum(['us', 'ca', 'imdg', 'iata', 'adg']),
@@ -174,6 +177,37 @@ export const namedMixtureRow = z.strictObject({
   ...shares,
   /** Dangerous substances that may be in it beside the components; those of the first row hold for the mixture. */
   beside: z.union([blank, casNumbers]),
+});
+
+/** `gas-mixtures.csv`: mixtures of gases that the list names by their components, one row a component; nothing else is in them. */
+export const gasMixtureRow = z.strictObject({
+  mixture: z.string().min(2),
+  un: unNumber,
+  /** `weight` of refrigerants, whose shares are nominal ones with the tolerance of makers; else as they are given. */
+  shares_by: z.enum(['', 'weight']),
+  cas: z.string().regex(/^\d{2,7}-\d\d-\d$/),
+  above: share,
+  up_to: share,
+});
+
+/** `refrigerants.csv`: halogenated gases sold to refrigerate, whose mixtures may be named UN 1078. */
+export const refrigerantRow = z.strictObject({ cas: z.string().regex(/^\d{2,7}-\d\d-\d$/), name: z.string().min(3) });
+
+/** `family-entries.csv`: N.O.S. entries of a chemical family, by the hazards in order and the state. */
+export const familyEntryRow = z.strictObject({
+  family: z.string().regex(/^[a-z]+$/),
+  hazards: hazardClasses,
+  state: z.enum(['liquid', 'solid']),
+  un: unNumber,
+});
+
+/** `vented-packagings.csv`: goods whose receptacles, or intermediate bulk containers alone, must let gas escape (chapter 4.1). */
+export const ventedPackagingRow = z.strictObject({
+  un: unNumber,
+  /** Blank: of every row of the number. */
+  packing_group: packingGroup,
+  receptacles: z.enum(['all', 'ibc']),
+  paragraph: z.string().min(3),
 });
 
 /** `companions.csv`: stabilisers and carriers that do not take the name from a solution. */

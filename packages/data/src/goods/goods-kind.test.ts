@@ -19,6 +19,10 @@ const names = [
   'companions.csv',
   'substance-groups.csv',
   'precedence.csv',
+  'gas-mixtures.csv',
+  'refrigerants.csv',
+  'family-entries.csv',
+  'vented-packagings.csv',
 ] as const;
 
 const folders: string[] = [];
@@ -35,7 +39,7 @@ function problemsOf(rows: Readonly<Partial<Record<(typeof names)[number], string
   folders.push(root);
   writeFileSync(join(root, 'format.json'), '{ "version": 1 }');
   mkdirSync(join(root, 'goods'));
-  writeFileSync(join(root, 'goods/goods.json'), fileOf('goods.json'));
+  for (const name of ['goods.json', 'modes.csv']) writeFileSync(join(root, 'goods', name), fileOf(name));
   for (const name of names)
     writeFileSync(join(root, 'goods', name), `${fileOf(name).split('\n', 1).join('')}\n${rows[name] ?? ''}`);
   return readData(root).problems.map(problemLine);
@@ -69,6 +73,11 @@ describe('the files of data/goods', () => {
       'a difference from an entry that is not listed',
       { 'entries.csv': acetone, 'mode-differences.csv': 'us,class,1090,3 III,3 II,49 CFR 172.101\n' },
       /mode-differences\.csv:2: UN 1090 has no entry “3 III”/,
+    ],
+    [
+      'a mixture of gases that the list does not name',
+      { 'entries.csv': acetone, 'gas-mixtures.csv': 'air,1002,,7727-37-9,76.5,80.5\n' },
+      /gas-mixtures\.csv:2: UN 1002 is not in entries\.csv/,
     ],
   ])('reports %s', (_, rows, problem) => {
     expect(problemsOf(rows)).toEqual([expect.stringMatching(problem)]);

@@ -5,7 +5,8 @@ import { checkDifferences, checkEntries, checkNumbers } from './check-goods.ts';
 import { encodeEntries } from './encode-entries.ts';
 import * as forms from './goods-forms.ts';
 import { classDifferences, nameDifferences, numberDifferences } from './mode-tables.ts';
-import { namedGoods } from './named-goods.ts';
+import { modeLaws } from './mode-laws.ts';
+import { gasMixtures, namedGoods } from './named-goods.ts';
 
 const folder = 'packages/transport/src/generated';
 
@@ -73,6 +74,15 @@ function tablesModule(data: DataFolder, entries: readonly forms.EntryRow[]): Gen
       })),
     ],
     ...namedGoods(data, listed),
+    gasMixtures: ['NamedGasMixture', gasMixtures(numbered('gas-mixtures.csv', forms.gasMixtureRow))],
+    familyEntries: ['FamilyEntry', numbered('family-entries.csv', forms.familyEntryRow)],
+    ventedPackagings: [
+      'VentedPackaging',
+      numbered('vented-packagings.csv', forms.ventedPackagingRow).map(({ packing_group: group, ...row }) => ({
+        ...row,
+        ...given('packingGroup', group),
+      })),
+    ],
     chemicalGroups: [
       'ChemicalGroup',
       groups.map(({ un, hazards, members }) => ({ un, hazards, members: words(members) })),
@@ -87,12 +97,16 @@ function tablesModule(data: DataFolder, entries: readonly forms.EntryRow[]): Gen
       })),
     ],
   } as const;
+  const refrigerants = data.csv('goods/refrigerants.csv', forms.refrigerantRow).map(({ cas }) => cas);
   const table = precedence(data.csv('goods/precedence.csv', forms.precedenceRow));
   const text = moduleText(
-    `import type { ${[...new Set(Object.values(tables).map(([type]) => type))].join(', ')}, PrecedenceTable } from '../goods/goods-tables.ts';`,
+    `import type { TransportMode } from '../transport-input.ts';`,
+    `import type { ${[...new Set(Object.values(tables).map(([type]) => type))].join(', ')}, ModeLaw, PrecedenceTable } from '../goods/goods-tables.ts';`,
     ...Object.entries(tables).map(
       ([name, [type, rows]]) => `export const ${name}: readonly ${type}[] = ${literal(rows)};`,
     ),
+    `export const modeLaws: Readonly<Record<TransportMode, ModeLaw>> = ${literal(modeLaws(data))};`,
+    `export const refrigerants: readonly string[] = ${literal(refrigerants)};`,
     `export const precedence: PrecedenceTable = ${literal(table)};`,
   );
   return { path: `${folder}/goods-tables.ts`, text };

@@ -61,6 +61,23 @@ function mixtures(rows: readonly z.infer<typeof forms.namedMixtureRow>[]) {
   });
 }
 
+/** The rows of one mixture of gases follow each other. */
+export function gasMixtures(rows: readonly z.infer<typeof forms.gasMixtureRow>[]) {
+  return [...new Set(rows.map(({ mixture }) => mixture))].flatMap((name) => {
+    const own = rows.filter(({ mixture }) => mixture === name);
+    const [first] = own;
+    if (first === undefined) return [];
+    return [
+      {
+        name,
+        un: first.un,
+        sharesBy: first.shares_by === '' ? 'any' : first.shares_by,
+        components: own.map((row) => ({ cas: row.cas, ...rangeOf({ ...row, from: '' }) })),
+      },
+    ];
+  });
+}
+
 /** The tables of goods that the list names by substance, strength and components, each with the name of its type. */
 export function namedGoods(data: DataFolder, listed: ReadonlySet<string>) {
   const solutions = data.csv('goods/named-solutions.csv', forms.namedSolutionRow);

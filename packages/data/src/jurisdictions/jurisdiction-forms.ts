@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modes } from '../goods/goods-forms.ts';
 import { ownLabelForm } from './label-form.ts';
 import { knownForm } from './known-form.ts';
 import { countryForm, sheetFacts } from './sheet-forms.ts';
@@ -63,6 +64,8 @@ export const jurisdictionForm = z.strictObject({
   name: z.string().min(2),
   follows: id.optional(),
   ...days,
+  /** Whose law of dangerous goods classifies, where it is not that of the UN Model Regulations as ADR has them. */
+  transport: z.enum(modes).optional(),
   country: countryForm.optional(),
   label: ownLabelForm.optional(),
   /** Code of the country that stands for the jurisdiction where a copy of a sheet is made for it, where it is not one country. */

@@ -1,5 +1,5 @@
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
-import { type ClassificationData, readChains, readClassifications } from './read-jurisdictions.ts';
+import { type ClassificationData, type Folder, readChains, readClassifications } from './read-jurisdictions.ts';
 import { labelModules } from './label-modules.ts';
 import { marketNotesModule } from './market-notes.ts';
 import { nationalWordsModule } from './national-words.ts';
@@ -87,6 +87,20 @@ function profilesModule(
   return { path: 'packages/sheet/src/generated/profiles.ts', text };
 }
 
+/** Whose law of dangerous goods classifies in the jurisdictions with rules of their own. */
+function transportModule(chains: readonly (readonly Folder[])[]): GeneratedModule {
+  const laws = chains.flatMap((chain): (readonly [string, string])[] => {
+    const own = chain.at(-1)?.facts;
+    const law = chain.findLast(({ facts }) => facts.transport !== undefined)?.facts.transport;
+    return own?.classification === undefined || law === undefined ? [] : [[own.id, law]];
+  });
+  const text = moduleText(
+    `import type { TransportMode } from '../transport-input.ts';`,
+    `export const modesByJurisdiction: Readonly<Record<string, TransportMode>> = ${literal(Object.fromEntries(laws))};`,
+  );
+  return { path: 'packages/transport/src/generated/modes-by-jurisdiction.ts', text };
+}
+
 /** `data/jurisdictions/<id>/`: one folder a country or law, `jurisdiction.json` and the tables of its rules. */
 export const jurisdictionKind: DataKind = {
   folder: 'jurisdictions',
@@ -99,6 +113,7 @@ export const jurisdictionKind: DataKind = {
       ...labelModules(data, chains),
       classificationsModule(classifications),
       nationalWordsModule(data),
+      transportModule(chains),
       marketNotesModule(chains),
       countriesModule({
         forms: readForms(profiles),

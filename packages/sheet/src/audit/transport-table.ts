@@ -2,15 +2,12 @@ import { marinePollutant } from '../hazard-groups.ts';
 import { entryInMode } from '@gosds/transport/entry-in-mode';
 import { findEntries } from '@gosds/transport/find-entries';
 import { has } from '../product/product-hazards.ts';
+import { lawOf } from '../sections/14-transport/law-of-mode.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { hasSentence, textAt } from '../review/checked-sheet.ts';
 
-/** Modes of which it is held what they prohibit, with the law of each. */
-const prohibiting = [
-  ['adr', 'adr'],
-  ['tdg', 'ca'],
-  ['iata', 'iata'],
-] as const;
+/** Modes of which it is held what they prohibit. */
+const prohibiting = ['adr', 'tdg', 'iata'] as const;
 
 /** Section 14. */
 export const transportChecks: readonly AuditCheck[] = [
@@ -34,10 +31,11 @@ export const transportChecks: readonly AuditCheck[] = [
     at: ['un-number'],
     findFaults: (sheet) =>
       faultOf(
-        prohibiting.flatMap(([mode, law]) => {
+        prohibiting.flatMap((mode) => {
           const un = /^UN (\d{4})$/.exec(textAt(sheet, `unNumber.${mode}`))?.[1];
           const entries = un === undefined ? [] : findEntries(un);
-          const isBanned = entries.length > 0 && entries.every((entry) => entryInMode(entry, law) === 'forbidden');
+          const isBanned =
+            entries.length > 0 && entries.every((entry) => entryInMode(entry, lawOf(mode)) === 'forbidden');
           return isBanned ? [`UN ${un} (${sheet.writing.phrases.transport.modes[mode]})`] : [];
         }),
       ),

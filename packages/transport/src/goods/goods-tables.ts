@@ -122,6 +122,64 @@ export type NamedMixture = {
 /** Stabilisers and carriers that do not take a solution's name from it: alkali in hypochlorite, methanol in formalin. */
 export type Companions = { readonly of: readonly string[]; readonly cas: readonly string[] };
 
+/** A mixture of gases that the list names by its components; nothing else may be in it. */
+export type NamedGasMixture = {
+  readonly name: string;
+  readonly un: string;
+  /** Shares by weight (refrigerants) or as they are given. */
+  readonly sharesBy: 'weight' | 'any';
+  /** Shares in percent: exclusive below, inclusive above; an absent end is open. */
+  readonly components: readonly { readonly cas: string; readonly above?: number; readonly upTo?: number }[];
+};
+
+/** Families with N.O.S. entries of their own (ADR 2.1.2.2, entries of type C). */
+export type ChemicalFamily =
+  | 'amines'
+  | 'isocyanates'
+  | 'nitriles'
+  | 'mercaptans'
+  | 'chlorosilanes'
+  | 'chloroformates'
+  | 'alkylphenols'
+  | 'aldehydes'
+  | 'organometallic'
+  | 'terpenes';
+
+/** The entry of a family by the hazards in order and the state. */
+export type FamilyEntry = {
+  readonly family: ChemicalFamily;
+  readonly hazards: string;
+  readonly state: 'liquid' | 'solid';
+  readonly un: string;
+};
+
+/** Goods whose receptacles must let gas escape: all of them, or intermediate bulk containers alone. */
+export type VentedPackaging = {
+  readonly un: string;
+  /** Absent if the provision applies to every row of the number. */
+  readonly packingGroup?: PackingGroup;
+  readonly receptacles: 'all' | 'ibc';
+  /** The same in the UN Model Regulations, ADR, RID and the IMDG Code. */
+  readonly paragraph: string;
+};
+
+/** What a law sets free by the size of the packaging alone. */
+export type Exemption = {
+  /** `small`: up to 5 l or 5 kg in a single or inner packaging; `by-land`: up to 500 kg or l, and IBCs. */
+  readonly kind: 'small' | 'by-land';
+  readonly paragraph: string;
+};
+
+/** What the law of a mode says in a place of its own. */
+export type ModeLaw = {
+  /** Where it lists the goods. */
+  readonly list: string;
+  /** Where it frees a liquid that does not go on burning. */
+  readonly notSustaining: string;
+  /** Of goods dangerous for the environment alone. */
+  readonly environmentExemption?: Exemption;
+};
+
 /** Which of two classes goes before, by the state of the mixture; blank: the pair does not meet. */
 export type PrecedenceCell = '' | 'row' | 'column' | 'column if solid' | 'column if liquid';
 

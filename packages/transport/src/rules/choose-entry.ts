@@ -6,8 +6,14 @@ import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { natureOf, reactionOf } from './chemical-nature.ts';
-import { chemicalGroups, collectiveEntries, entriesByUse, substanceGroups } from '../generated/goods-tables.ts';
-import { chemicalFamilies } from './chemical-families.ts';
+import {
+  chemicalGroups,
+  collectiveEntries,
+  entriesByUse,
+  familyEntries,
+  substanceGroups,
+} from '../generated/goods-tables.ts';
+import { familiesOf } from './chemical-families.ts';
 import type { CollectiveEntry } from '../goods/goods-tables.ts';
 import type { Combined } from './precedence.ts';
 
@@ -130,23 +136,18 @@ function bySubstances(combined: Combined, input: TransportInput, contributors: r
 }
 
 function byFamily(combined: Combined, input: TransportInput, contributors: readonly Ingredient[]): Candidate[] {
-  const key = `${written(combined)} ${stateOf(input)}`;
-  const found = chemicalFamilies.find(
-    ({ pattern, not, entries }) =>
-      ownValue(entries, key) !== undefined &&
+  const [hazards, state] = [written(combined), stateOf(input)];
+  const found = familyEntries.find(
+    (row) =>
+      row.hazards === hazards &&
+      row.state === state &&
       contributors.length > 0 &&
-      contributors.every(({ name }) => pattern.test(name) && !not?.test(name)),
+      contributors.every(({ name }) => familiesOf(name).includes(row.family)),
   );
-  const entry = found && entryOf(ownValue(found.entries, key) ?? '', combined.packingGroup);
-  return found && entry?.packingGroup === combined.packingGroup
-    ? [
-        {
-          entry,
-          why: say('chooseEntry-everyDangerousIngredientOne', { family: say(`chemicalFamily-${found.family}`) }),
-          paragraph: 'ADR 2.1.2.2 (C)',
-        },
-      ]
-    : [];
+  const entry = found && entryOf(found.un, combined.packingGroup);
+  if (!found || entry?.packingGroup !== combined.packingGroup) return [];
+  const why = say('chooseEntry-everyDangerousIngredientOne', { family: say(`chemicalFamily-${found.family}`) });
+  return [{ entry, why, paragraph: 'ADR 2.1.2.2 (C)' }];
 }
 
 const isNotWater = ({ cas }: Ingredient): boolean => cas !== '7732-18-5';

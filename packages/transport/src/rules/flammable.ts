@@ -8,6 +8,7 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { Ingredient, Measure } from '@gosds/ghs/mixture';
 import { isAtMost, measureText } from '@gosds/ghs/rules/measure';
 import { isByLand } from '../entry-in-mode.ts';
+import { modeLawOf } from '../mode-law.ts';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import type { DangerousGoodsEntry } from '../transport.ts';
 import type { ClassVerdict } from './class-verdict.ts';
@@ -63,20 +64,13 @@ export function diluteAlcohol(input: TransportInput, flammable: readonly string[
 /** °C: flash point up to which a liquid is of class 3, and on land gas oils; boiling point up to which it is of group I. */
 const limits = { flash: 60, gasOilFlash: 100, sustaining: 35, boiling: 35 };
 
-/** Which law frees a liquid that does not go on burning; all others have the words of ADR. */
-const notSustaining: Readonly<Partial<Record<TransportMode, string>>> = {
-  us: '49 CFR 173.120 (a) (3)',
-  ca: 'TDG Regulations, section 2.18',
-  adg: 'ADG 2.3.1.3',
-};
-
 type Freedom = { readonly paragraph: string; readonly summary: Message };
 
 /** Why a liquid of a flash point is not of class 3; undefined where it is. */
 function freedomByFlash(input: TransportInput, flash: Measure): Freedom | undefined {
   const mode = modeOf(input);
   if (!isAtMost(flash, limits.sustaining) && input.mixture.properties.doesNotSustainCombustion) {
-    const paragraph = notSustaining[mode] ?? 'ADR 2.2.3.1.1';
+    const paragraph = modeLawOf(mode).notSustaining;
     return {
       paragraph,
       summary: say('flammable-flashPointAboveDoesNot', { flash: measureText(flash), sustaining: limits.sustaining }),

@@ -12,7 +12,9 @@ import { modeOf, type TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf, substanceGroupOf } from './choose-entry.ts';
 import { contributorsOf } from './class-verdicts.ts';
 import { corrosiveGas } from './corrosive-gas.ts';
-import { type GasComponent, namedGasMixtures, refrigerants } from './gas-mixture-table.ts';
+import { gasMixtures, refrigerants } from '../generated/goods-tables.ts';
+import type { NamedGasMixture } from '../goods/goods-tables.ts';
+import { percent } from '@gosds/ghs/concentration';
 import { environmentVerdict } from './environment.ts';
 import { gasZoneReason } from './inhalation.ts';
 import { ownEntry } from './named-entry.ts';
@@ -157,7 +159,7 @@ function divisionReason(hazards: readonly string[], why: Message): Reason {
 function candidates(input: TransportInput, hazards: readonly string[], state: CarriedState): Candidate[] {
   const written = hazards.join(' ');
   const { ingredients } = input.mixture;
-  const isRefrigerant = ingredients.some(({ cas }) => refrigerants.has(cas ?? ''));
+  const isRefrigerant = ingredients.some(({ cas }) => refrigerants.includes(cas ?? ''));
   const nos = nosEntries.find((row) => row.hazards === written)?.un[state];
   const refrigerant = written === '2.2' && state === 'liquefied' && isRefrigerant ? ['1078'] : [];
   const numbers = [...(input.productKind === 'refrigerant' ? refrigerant : []), ...(nos ? [nos] : []), ...refrigerant];
@@ -178,11 +180,11 @@ function candidates(input: TransportInput, hazards: readonly string[], state: Ca
 /** Mixtures that the list names by their components. */
 function namedMixture({ mixture, classification }: TransportInput, state: CarriedState | undefined): Candidate[] {
   if (state === undefined || state === 'refrigerated') return [];
-  const fits = ({ cas, above, upTo }: GasComponent) =>
+  const fits = ({ cas, above = 0, upTo = 100 }: NamedGasMixture['components'][number]) =>
     mixture.ingredients.some(
-      (one) => one.cas === cas && one.concentration.lower > above && one.concentration.upper <= upTo,
+      (one) => one.cas === cas && one.concentration.lower > percent(above) && one.concentration.upper <= percent(upTo),
     );
-  const found = namedGasMixtures.find(
+  const found = gasMixtures.find(
     ({ components, sharesBy }) =>
       components.length === mixture.ingredients.length &&
       (sharesBy === 'any' || mixture.sharesBy === 'weight') &&

@@ -16,7 +16,7 @@ import {
   sumOf,
   weakestInert,
 } from './gas-components.ts';
-import { coefficientSource } from './gas-data.ts';
+import { coefficientSource } from '../../generated/gas-coefficients.ts';
 import { notFlammableBesideOxygen } from './gas-with-oxygen.ts';
 import { asSubstance, membersOf, noIngredientOf, notInThisState, paragraphOf } from './physical-outcome.ts';
 import { refrigerantBlend } from './refrigerant-blends.ts';

@@ -15,7 +15,7 @@ import {
   untestedOxidiser,
   weakestInert,
 } from './gas-components.ts';
-import { coefficientSource } from './gas-data.ts';
+import { coefficientSource } from '../../generated/gas-coefficients.ts';
 import { asSubstance, membersOf, noIngredientOf, notInThisState, paragraphOf, tableOf } from './physical-outcome.ts';
 import { isSingleSubstance } from '../single-substance.ts';
 

@@ -1,23 +1,13 @@
 import { isFreedom } from '@gosds/transport/freedom-rule';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import { exemptionOf } from '@gosds/transport/exemptions';
-import type { TransportMode as Law } from '@gosds/transport/transport-input';
+import { modeLawOf } from '@gosds/transport/mode-law';
 import type { Field, Sentence } from '../../model/document.ts';
 import type { TransportMode } from '../../profiles/profile.ts';
 import { byRule, field, notOwed, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
+import { lawOf } from './law-of-mode.ts';
 import { type Shipment, shipmentOf } from './transport-view.ts';
-
-/** The law of a line of section 14; the Model Regulations of the UN have the provisions of ADR. */
-const lawOf: Readonly<Record<TransportMode, Law>> = {
-  adr: 'adr',
-  adg: 'adg',
-  dot: 'us',
-  tdg: 'ca',
-  un: 'adr',
-  imdg: 'imdg',
-  iata: 'iata',
-};
 
 type Free = Extract<Shipment, { status: 'not-regulated' }>;
 
@@ -34,19 +24,9 @@ export function freedom(writing: Writing, { reasons }: Free): string {
   return `${words.notRegulated}${sentenceSpace(writing.language.tag)}${words.noClass}`;
 }
 
-const tableOf: Readonly<Record<TransportMode, string>> = {
-  adr: 'ADR/RID 3.2, Table A',
-  adg: 'ADG 3.2',
-  dot: '49 CFR 172.101',
-  tdg: 'TDG Regulations, Schedule 1',
-  un: 'ADR/RID 3.2, Table A',
-  imdg: 'IMDG Code, 3.2',
-  iata: 'ICAO-TI, 3;2',
-};
-
 /** Where the law of a mode lists the goods, as the sheet cites it. */
 export const listCitation = (writing: Writing, mode: TransportMode): string =>
-  writing.phrases.law.citation(tableOf[mode]);
+  writing.phrases.law.citation(modeLawOf(lawOf(mode)).list);
 
 /** The modes that do not carry the goods at all. */
 export function prohibitionFields(writing: Writing): Field[] {
@@ -66,7 +46,7 @@ export function exemptionFields(writing: Writing): Field[] {
   const values = writing.product.profile.modes.flatMap((mode): Sentence[] => {
     const shipment = shipmentOf(writing.product, mode);
     const found =
-      shipment.status === 'regulated' && !shipment.isProhibited ? exemptionOf(shipment.un, lawOf[mode]) : undefined;
+      shipment.status === 'regulated' && !shipment.isProhibited ? exemptionOf(shipment.un, lawOf(mode)) : undefined;
     if (!found) return [];
     const say = found.kind === 'small' ? words.freeSmall : words.freeByLand;
     const text = say({ mode: words.modes[mode], paragraph: writing.phrases.law.citation(found.paragraph) });

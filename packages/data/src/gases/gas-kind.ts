@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { orBlank, word } from '../cells.ts';
+import { codeListFacts } from '../code-list-facts.ts';
+import { type DataKind, literal, moduleText } from '../data-kind.ts';
+import { isCasNumber } from '../registry-numbers.ts';
+
+const number = orBlank(z.string().regex(/^-?\d+(?:\.\d+)?$/, 'Write a number with a decimal point.'));
+const mark = orBlank(z.literal('yes', 'Write yes or leave the cell empty.'));
+
+/** One gas or vapour; a blank coefficient is one that the standard does not give. */
+const row = z.strictObject({
+  cas: z.string().refine(isCasNumber, 'This is not a valid CAS number.'),
+  name: word,
+  /** Tci and the lower flammability limit, percent by volume. */
+  flammable_from: number,
+  lower_limit: number,
+  /** Kk and Ci. */
+  nitrogen_equivalency: number,
+  oxygen_equivalency: number,
+  /** g/mol. */
+  molar_mass: z.string().regex(/^\d+(?:\.\d+)?$/, 'Give the molar mass in g/mol.'),
+  /** Critical temperature, °C. */
+  critical_c: number,
+  partly_halogenated: mark,
+  category_2: mark,
+});
+
+/** `data/gases/`: what the calculations of ISO 10156 know of a gas. */
+export const gasKind: DataKind = {
+  folder: 'gases',
+  compile: (data) => {
+    const facts = data.json('gases/gases.json', codeListFacts);
+    const file = 'gases/coefficients.csv';
+    const seen = new Set<string>();
+    const lines = data.table(file, row).map(({ row: place, value: { name: _, ...cells } }) => {
+      if (seen.has(cells.cas)) data.report({ file, row: place, message: `${cells.cas} appears twice.` });
+      seen.add(cells.cas);
+      return [
+        cells.cas,
+        cells.flammable_from,
+        cells.lower_limit,
+        cells.nitrogen_equivalency,
+        cells.oxygen_equivalency,
+        cells.molar_mass,
+        cells.critical_c,
+        cells.partly_halogenated,
+        cells.category_2,
+      ]
+        .join('|')
+        .replace(/\|+$/, '');
+    });
+    const text = moduleText(
+      `export const coefficientSource = ${literal(facts?.act ?? '')};`,
+      '/** One line a gas, cells parted by `|`, in the order of the columns but without the name. */',
+      `export const gasCoefficients = ${literal(lines.join('\n'))};`,
+    );
+    return [{ path: 'packages/ghs/src/generated/gas-coefficients.ts', text }];
+  },
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { oneOf, orBlank, word } from '../cells.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { modes } from './goods-forms.ts';
+
+const modeRow = z.strictObject({
+  mode: oneOf(modes),
+  /** Where the law of the mode lists the goods. */
+  list: word,
+  /** Where it frees a liquid that does not go on burning. */
+  not_sustaining: word,
+  /** What it sets free of goods dangerous for the environment alone: up to 5 l or 5 kg in a packaging, or by land. */
+  environment_exemption: orBlank(oneOf(['small', 'by-land'])),
+  environment_paragraph: orBlank(word),
+});
+
+/** What the law of each mode says in a place of its own, by mode. */
+export function modeLaws(data: DataFolder) {
+  const file = 'goods/modes.csv';
+  const rows = data.table(file, modeRow);
+  for (const { row, value } of rows)
+    if ((value.environment_exemption === undefined) !== (value.environment_paragraph === undefined))
+      data.report({ file, row, message: 'An exemption has a paragraph, and a paragraph an exemption.' });
+  for (const mode of modes)
+    if (!rows.some(({ value }) => value.mode === mode))
+      data.report({ file, row: null, message: `${mode} is missing.` });
+  return Object.fromEntries(
+    rows.map(({ value }) => [
+      value.mode,
+      {
+        list: value.list,
+        notSustaining: value.not_sustaining,
+        ...(value.environment_exemption === undefined || value.environment_paragraph === undefined
+          ? {}
+          : { environmentExemption: { kind: value.environment_exemption, paragraph: value.environment_paragraph } }),
+      },
+    ]),
+  );
+}
