@@ -9,6 +9,7 @@ import { changeRow, unlinkMatch } from '../state/ingredient-edits.ts';
 import { lookupKeys, withMatch, type Verdict } from './row-lookup.ts';
 import { useEdit } from '../state/wizard-context.ts';
 import styles from './ingredient-table.module.css';
+import { useSubstanceName } from '../../../words/use-substance-name.ts';
 import { useFirstWords, useWords, words } from '../../../words/words.ts';
 
 export type StatusProps = {
@@ -32,13 +33,16 @@ type LineProps = {
   readonly tone: 'known' | 'hand' | 'unknown' | 'waiting';
   readonly icon: ReactNode;
   readonly text: string;
+  /** What the row names in English, by its name in the language of the screens. */
+  readonly ownName?: string | undefined;
   readonly children?: ReactNode;
 };
 
-function Line({ id, tone, icon, text, children }: LineProps) {
+function Line({ id, tone, icon, text, ownName, children }: LineProps) {
   return (
     <p id={id} className={styles['status']} data-tone={tone}>
       {icon}
+      {ownName !== undefined && <bdi className={styles['ownName']}>{ownName}</bdi>}
       <span>{text}</span>
       {children}
     </p>
@@ -78,9 +82,16 @@ function knownText({ cwNumber, ownName }: DraftPart): string {
 function KnownStatus({ row, id, statusId, onClassify, onWithhold }: StatusProps) {
   const edit = useEdit();
   const { status } = useWords().ingredients;
+  const substanceName = useSubstanceName();
   const isOwn = row.ownName === true;
   return (
-    <Line id={statusId} tone="known" icon={<CheckIcon size={13} />} text={knownText(row)}>
+    <Line
+      id={statusId}
+      tone="known"
+      icon={<CheckIcon size={13} />}
+      text={knownText(row)}
+      ownName={isOwn ? undefined : substanceName(row.name)}
+    >
       {isOwn && (
         <Link
           onClick={() => {
@@ -121,6 +132,11 @@ function unknownOf(verdict: Verdict): Unknown {
   }
 }
 
+function offerText({ Cas }: IngredientMatch, name: string): string {
+  const { status } = words().ingredients;
+  return Cas === '' ? status.use(name) : status.useCas({ name, cas: Cas });
+}
+
 function textOf(lookup: RowLookup): Unknown | undefined {
   const { status } = words().ingredients;
   switch (lookup.status) {
@@ -141,6 +157,7 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
   const { status } = useWords().ingredients;
   const { frame } = useFirstWords();
   const edit = useEdit();
+  const substanceName = useSubstanceName();
   const lookup = useRowLookup(row, !isTyping);
   const said = textOf(lookup);
   if (!said) return null;
@@ -154,7 +171,7 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
             edit(`ingredients.${id}.offer`, changeRow(id, withMatch(match, keepsName)));
           }}
         >
-          {match.Cas === '' ? status.use(match.Name) : status.useCas({ name: match.Name, cas: match.Cas })}
+          {offerText(match, substanceName(match.Name) ?? match.Name)}
         </Link>
       ))}
       {said.retry && <Link onClick={said.retry}>{frame.tryAgain}</Link>}

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import styles from './ingredient-combobox.module.css';
+import { useSubstanceName } from '../../../words/use-substance-name.ts';
 import { firstWords, useFirstWords } from '../../../words/words.ts';
 
 /** Only the wizard asks what a match changes. */
@@ -45,10 +46,11 @@ type Props = {
   readonly onPick: () => void;
 };
 
-/** A match with what it is classified as; what met the key stands below where it is neither the name nor the number. */
+/** A match by its name in the language of the screens, with what it is classified as; the catalogue’s English name stands below, and what met the key stands below where it is neither the name nor the number. */
 export function MatchOption({ id, match, isActive, rowId, onPick }: Props) {
   const { Name, Cas, Highlight, IsSimilar, MaterialId } = match;
-  const isOwnName = ['', Name, Cas].includes(Highlight);
+  const own = useSubstanceName()(Name);
+  const isOwnName = ['', Name, Cas, own].includes(Highlight);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys
     <div
@@ -62,8 +64,13 @@ export function MatchOption({ id, match, isActive, rowId, onPick }: Props) {
       }}
       onClick={onPick}
     >
-      <span className={styles['name']}>{Name}</span>
+      <span className={styles['name']}>{own ?? Name}</span>
       <bdi className={styles['cas']}>{Cas}</bdi>
+      {own !== undefined && (
+        <span className={styles['synonym']} lang="en">
+          {Name}
+        </span>
+      )}
       {(!isOwnName || IsSimilar) && <span className={styles['synonym']}>{metText(match)}</span>}
       <Hazards match={match} />
       {isActive && rowId !== undefined && (

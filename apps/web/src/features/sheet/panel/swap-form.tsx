@@ -17,6 +17,7 @@ import styles from './what-if-view.module.css';
 import { searchIngredients, startsAutocomplete } from '@gosds/contract/catalogue/search-ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { invoke } from '../../../api/invoke.ts';
+import { useSubstanceName } from '../../../words/use-substance-name.ts';
 import { useWords } from '../../../words/words.ts';
 
 /** Substances of the catalogue whose name or number holds what is typed. */
@@ -66,9 +67,13 @@ const maxMatches = 6;
 
 function Search(props: Props) {
   const { swap: texts } = useWords().panel;
+  const substanceName = useSubstanceName();
   const [typed, setTyped] = useState('');
   const [key] = useDebouncedValue(typed, 300);
   const { matches, isSearching, isNone } = useSubstances(key);
+  const shown = matches
+    .slice(0, maxMatches)
+    .map(({ MaterialId: id, Name }) => ({ id, name: substanceName(Name) ?? Name }));
   const [result, setResult] = useState<Swapped | null>(null);
   const choose = async (materialId: number, by: string) => {
     try {
@@ -92,7 +97,7 @@ function Search(props: Props) {
         {isSearching ? texts.searching : isNone ? texts.none : ''}
       </p>
       <ul className={styles['matches']}>
-        {matches.slice(0, maxMatches).map(({ MaterialId: id, Name: name }) => (
+        {shown.map(({ id, name }) => (
           <li key={id}>
             <button type="button" className={styles['link']} onClick={() => void choose(id, name)}>
               {name}

@@ -12,7 +12,7 @@ import { ChangeList } from './change-list.tsx';
 import { SwapForm } from './swap-form.tsx';
 import { TryValue } from './try-value.tsx';
 import { sentence } from '../../../words/sentence.ts';
-import { useWords } from '../../../words/words.ts';
+import { useLawWords, useWords } from '../../../words/words.ts';
 import styles from './what-if-view.module.css';
 
 type Props = { readonly made: MadeSheet; readonly draft: Draft };
@@ -39,8 +39,9 @@ function Limit({ limit, way }: LimitProps) {
   );
 }
 
-function Removal({ item: { name, replacedByWater, othersRescaled } }: { readonly item: IngredientWhatIf }) {
+function Removal({ item: { name: given, replacedByWater, othersRescaled } }: { readonly item: IngredientWhatIf }) {
   const { limit: texts } = useWords().panel;
+  const name = useLawWords().say(given);
   return (
     <Disclosure label={texts.without} accessibleName={texts.withoutThis(name)}>
       <p className={styles['way']}>{texts.water}</p>
@@ -55,7 +56,8 @@ type IngredientProps = Props & { readonly item: IngredientWhatIf };
 
 function Ingredient({ item, made, draft }: IngredientProps) {
   const { goToInput } = useWizard();
-  const { ingredientId, name, share, moreSevereFrom, milderFrom } = item;
+  const name = useLawWords().say(item.name);
+  const { ingredientId, share, moreSevereFrom, milderFrom } = item;
   const index = draft.ingredients.findIndex(({ id }) => id === ingredientId);
   return (
     <section className={styles['ingredient']} aria-label={name}>
