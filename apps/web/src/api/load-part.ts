@@ -38,8 +38,22 @@ function reloadOnce(): boolean {
   return true;
 }
 
-/** What tries the parts again that were asked for and could not be fetched. */
-export const failedParts = createStore<{ readonly retries: readonly (() => void)[] }>(() => ({ retries: [] }));
+type FailedParts = {
+  /** Of what was asked for: a message over the page says so. */
+  readonly retries: readonly (() => void)[];
+  /** Of what nobody asked for. */
+  readonly quiet: readonly (() => void)[];
+  /** Where the page says in its flow that a part is missing; the first has the one button. */
+  readonly places: readonly symbol[];
+};
+
+/** What tries the parts again that could not be fetched. */
+export const failedParts = createStore<FailedParts>(() => ({ retries: [], quiet: [], places: [] }));
+
+/** Has a part that nobody asked for tried again with the others that failed. */
+export function addQuietPart(retry: () => void): void {
+  failedParts.setState(({ quiet }) => ({ quiet: [...quiet, retry] }));
+}
 
 const untilTriedAgain = () =>
   new Promise<void>((resolve) => {
@@ -48,9 +62,9 @@ const untilTriedAgain = () =>
 
 /** Tries all parts again that failed. */
 export function tryFailedParts(): void {
-  const { retries } = failedParts.getState();
-  failedParts.setState({ retries: [] });
-  for (const retry of retries) retry();
+  const { retries, quiet } = failedParts.getState();
+  failedParts.setState({ retries: [], quiet: [] });
+  for (const retry of [...retries, ...quiet]) retry();
 }
 
 /** A part with the words that it says, which the first step does not need. */

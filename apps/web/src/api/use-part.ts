@@ -1,28 +1,28 @@
-import { useCallback, useEffect, useState } from 'react';
-import { loadPart, withRestWords } from './load-part.ts';
+import { useEffect, useState } from 'react';
+import { addQuietPart, loadPart, withRestWords } from './load-part.ts';
 
-type Loading<Part> = { readonly part: Part | null; readonly hasFailed: boolean; readonly tryAgain: () => void };
+type Loading<Part> = { readonly part: Part | null; readonly hasFailed: boolean };
 
-/** A part that nobody asked for: one that cannot be fetched disturbs nothing, until the user tries again. */
+/** A part that nobody asked for: one that cannot be fetched disturbs nothing, until the user tries the failed parts again. */
 export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Loading<Part> {
   const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const take = useCallback((loading: Promise<Part>) => {
-    loading.then(
-      (loaded) => {
-        setPart({ loaded });
-      },
-      () => {
-        setHasFailed(true);
-      },
-    );
-  }, []);
   useEffect(() => {
+    const take = (loading: Promise<Part>) => {
+      loading.then(
+        (loaded) => {
+          setPart({ loaded });
+        },
+        () => {
+          setHasFailed(true);
+          addQuietPart(() => {
+            setHasFailed(false);
+            take(loadPart(load));
+          });
+        },
+      );
+    };
     if (isWanted) take(withRestWords(load));
-  }, [isWanted, load, take]);
-  const tryAgain = useCallback(() => {
-    setHasFailed(false);
-    take(loadPart(load));
-  }, [load, take]);
-  return { part: part?.loaded ?? null, hasFailed, tryAgain };
+  }, [isWanted, load]);
+  return { part: part?.loaded ?? null, hasFailed };
 }

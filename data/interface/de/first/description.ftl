@@ -13,7 +13,6 @@ hint-countryLocked = Gesperrt: Alle Sprachen eines Datenblatts gelten für ein L
 hint-language = Die Sprache des Datenblatts und seines Etiketts.
 hint-ufiNumbers = Eindeutige Rezepturidentifikatoren; mehrere werden durch Komma und Leerzeichen getrennt.
 categories-notLoaded = Die Produktkategorie konnte nicht geladen werden.
-categories-load = Produktkategorie laden
 use-heading = Verwendung und Verpackung
 use-intro = Diese Angaben bestimmen, was das Etikett zeigt und was das Datenblatt zur Arbeit sagt.
 use-notStated = Keine Angabe

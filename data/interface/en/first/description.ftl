@@ -13,7 +13,6 @@ hint-countryLocked = Locked: all languages of a sheet are for one country.
 hint-language = The language of the sheet and its label.
 hint-ufiNumbers = Unique formula identifiers; several are separated by a comma and a space.
 categories-notLoaded = The product category could not be loaded.
-categories-load = Load the product category
 use-heading = Use and package
 use-intro = These answers decide what the label shows and what the sheet says about the work.
 use-notStated = Not stated

@@ -13,7 +13,6 @@ hint-countryLocked = Bloqueado: todos los idiomas de una ficha son para un mismo
 hint-language = El idioma de la ficha y de su etiqueta.
 hint-ufiNumbers = Identificadores únicos de la fórmula; si hay varios, sepárelos con una coma y un espacio.
 categories-notLoaded = No se ha podido cargar la categoría de producto.
-categories-load = Cargar la categoría de producto
 use-heading = Uso y envase
 use-intro = Estas respuestas determinan lo que muestra la etiqueta y lo que la ficha dice sobre el trabajo.
 use-notStated = Sin indicar

@@ -13,7 +13,6 @@ hint-countryLocked = Verrouillé : toutes les langues d’une fiche sont pour un
 hint-language = La langue de la fiche et de son étiquette.
 hint-ufiNumbers = Identifiants uniques de formulation ; séparez-les par une virgule et une espace.
 categories-notLoaded = La catégorie de produit n’a pas pu être chargée.
-categories-load = Charger la catégorie de produit
 use-heading = Utilisation et emballage
 use-intro = Ces réponses déterminent ce que montre l’étiquette et ce que la fiche dit du travail.
 use-notStated = Non précisé

@@ -13,7 +13,6 @@ hint-countryLocked = 已锁定：一份说明书的所有语言都用于同一�
 hint-language = 说明书及其标签的语言。
 hint-ufiNumbers = 唯一配方标识符；多个标识符之间用逗号和空格分隔。
 categories-notLoaded = 无法加载产品类别。
-categories-load = 加载产品类别
 use-heading = 用途和包装
 use-intro = 这些回答决定标签显示的内容以及说明书对作业的说明。
 use-notStated = 未说明

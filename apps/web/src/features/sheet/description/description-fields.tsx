@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { usePart } from '../../../api/use-part.ts';
-import { FormMessage } from '../../../ui/form-message.tsx';
+import { QuietFailure } from '../../../ui/quiet-failure.tsx';
 import styles from '../fields/draft-field.module.css';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { SecondDescription } from '../fields/second-language-field.tsx';
@@ -18,18 +17,13 @@ const loadPoisonCentres = async () => (await import('./sheet-poison-centres.tsx'
 /** Fetched once the first fields can be filled in: its lists are long. */
 function Codes() {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
-  const { part: CodeFields, hasFailed, tryAgain } = usePart(loadCodeFields, isWanted);
+  const { part: CodeFields, hasFailed } = usePart(loadCodeFields, isWanted);
   const { categories } = useFirstWords().description;
   if (CodeFields !== null) return <CodeFields />;
   if (!hasFailed) return <div className={styles['awaited']} />;
   return (
     <div className={styles['wide']}>
-      <FormMessage tone="warning">
-        <p>{categories.notLoaded}</p>
-        <Button size="compact-sm" variant="default" onClick={tryAgain}>
-          {categories.load}
-        </Button>
-      </FormMessage>
+      <QuietFailure text={categories.notLoaded} />
     </div>
   );
 }

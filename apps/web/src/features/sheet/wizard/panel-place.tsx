@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import { usePart } from '../../../api/use-part.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { QuietFailure } from '../../../ui/quiet-failure.tsx';
 import { useFromFirst } from '../../../ui/use-from-first.ts';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
@@ -24,7 +24,7 @@ function PanelFault() {
 /** The live panel, once it is fetched; its shape until then. */
 const Panel = memo(function Panel({ place }: { readonly place: 'beside' | 'drawer' }) {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
-  const { part: LivePanel, hasFailed, tryAgain } = usePart(loadPanel, isWanted);
+  const { part: LivePanel, hasFailed } = usePart(loadPanel, isWanted);
   const words = useFirstWords();
   if (LivePanel !== null) {
     return (
@@ -34,14 +34,7 @@ const Panel = memo(function Panel({ place }: { readonly place: 'beside' | 'drawe
     );
   }
   if (!hasFailed) return <PanelSkeleton />;
-  return (
-    <FormMessage tone="warning">
-      <p>{words.wizard.panel.notLoaded}</p>
-      <Button size="compact-sm" variant="default" onClick={tryAgain}>
-        {words.frame.tryAgain}
-      </Button>
-    </FormMessage>
-  );
+  return <QuietFailure text={words.wizard.panel.notLoaded} />;
 });
 
 /** Live classification and sheet beside the form, where there is room. */
