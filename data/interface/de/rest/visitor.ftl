@@ -10,3 +10,4 @@ why = Warum
 failed = Die Einstufung konnte nicht erstellt werden.
 pictograms = Piktogramme
 label = Etikett
+pasteUnclear = Name und Anteil waren nicht in jeder Zeile zu erkennen. Fügen Sie zwei Spalten ein: Name oder CAS-Nummer, dann den Anteil in Prozent.

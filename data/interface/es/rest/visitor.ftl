@@ -10,3 +10,4 @@ why = Por qué
 failed = No se pudo hacer la clasificación.
 pictograms = Pictogramas
 label = Etiqueta
+pasteUnclear = No se han reconocido el nombre y la proporción en todas las filas. Pegue dos columnas: el nombre o el número CAS y después la proporción en tanto por ciento.

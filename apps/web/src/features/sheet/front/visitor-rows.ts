@@ -35,6 +35,31 @@ export const pick = (id: string, { Name, Cas, CwNo, MaterialId }: IngredientMatc
 export const typeProportion = (id: string, proportion: string): Change =>
   changeRow(id, (row) => ({ ...row, proportion }));
 
+export type PlacedRow = Pick<VisitorRow, 'id' | 'name' | 'casNumber'>;
+
+type TypedRow = Pick<VisitorRow, 'name' | 'casNumber' | 'proportion'>;
+
+/** Rows that were pasted, in place of those from `at` on, as many as there is room for. */
+export function placeRows(
+  pasted: readonly TypedRow[],
+  at: number,
+): { readonly rows: readonly PlacedRow[]; readonly change: Change } {
+  const placed = pasted.slice(0, maxVisitorRows - at).map((row) => ({ ...blankRow(), ...row }));
+  const change: Change = (product) => ({
+    ...product,
+    rows: [...product.rows.slice(0, at), ...placed, ...product.rows.slice(at + placed.length)].slice(0, maxVisitorRows),
+  });
+  return { rows: placed, change };
+}
+
+/** As `pick`, where nothing was typed over the row meanwhile. */
+export const pickIfSame =
+  ({ id, name }: PlacedRow, match: IngredientMatch): Change =>
+  (product) =>
+    product.rows.some((row) => row.id === id && row.name === name && row.materialId === null)
+      ? pick(id, match)(product)
+      : product;
+
 export const hasRoom = ({ rows }: VisitorProduct): boolean => rows.length < maxVisitorRows;
 
 export const addRow: Change = (product) =>

@@ -1,12 +1,17 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { loadPart } from '../../../api/load-part.ts';
 import { maxVisitorRows, type VisitorProduct, type VisitorRow } from '../../../api/visitor-product.ts';
 import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { IngredientCombobox } from '../ingredients/ingredient-combobox.tsx';
+import { isTable } from '../ingredients/is-table.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 import { addRow, hasRoom, pick, removeRow, typeName, typeProportion } from './visitor-rows.ts';
 
 type Change = (change: (product: VisitorProduct) => VisitorProduct) => void;
+
+/** The reader of tables is fetched with the first paste. */
+const loadPaste = () => loadPart(() => import('./paste-rows.ts'));
 
 const focus = (id: string) => {
   requestAnimationFrame(() => {
@@ -47,7 +52,12 @@ function Row({ row, index, isLast, onChange }: RowProps) {
         onEnter={() => {
           focus(`${path}.proportion`);
         }}
-        onPaste={() => undefined}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (!isTable(text)) return;
+          event.preventDefault();
+          void loadPaste().then(({ pasteRows }) => pasteRows(text, index, onChange));
+        }}
       />
       <span className={styles['percent']}>
         <input

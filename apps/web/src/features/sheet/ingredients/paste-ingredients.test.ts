@@ -1,7 +1,8 @@
 import { emptyDraft, handClassificationSchema } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
 import { linkMatch, pickMatch, placeRows, typeName, unlinkMatch } from '../state/ingredient-edits.ts';
-import { isTable, pastedText, readPaste, readProportionText } from './paste-ingredients.ts';
+import { isTable } from './is-table.ts';
+import { pastedText, readPaste, readProportionText } from './paste-ingredients.ts';
 import '../../../testing/in-english.ts';
 
 describe('paste of a table', () => {

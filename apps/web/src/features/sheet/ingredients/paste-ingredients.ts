@@ -5,9 +5,6 @@ import { readTableText } from '@gosds/imports/table/read-table-text';
 import type { PastedRow } from '../state/ingredient-edits.ts';
 import { words } from '../../../words/words.ts';
 
-/** True for clipboard text that is a table and no mere name. */
-export const isTable = (text: string): boolean => /\t|[\r\n]+\S/.test(text.trim());
-
 /** `1 – 5 %`, `≤ 5`, `<0,1` and the like as the proportion's pattern has them; anything else as typed. */
 export function readProportionText(text: string): string {
   const share = readShare({ text }, 'percent');

@@ -1,0 +1,79 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { VisitorProduct } from '../../../api/visitor-product.ts';
+import '../../../testing/browser-parts.ts';
+import { renderScreen, serve } from '../../../testing/render-screen.tsx';
+import { blankProduct } from './visitor-rows.ts';
+import { VisitorTable } from './visitor-table.tsx';
+
+const match = (MaterialId: number, Name: string, Cas: string) => ({
+  MaterialId,
+  Name,
+  Cas,
+  CwNo: '',
+  Highlight: Name,
+  IsName: true,
+  IsSimilar: false,
+  Pictograms: [],
+  HazardCodes: [],
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const changed = vi.fn<(product: VisitorProduct) => void>();
+
+function Table() {
+  const [product, setProduct] = useState(() => blankProduct('DE'));
+  useEffect(() => {
+    changed(product);
+  }, [product]);
+  return <VisitorTable product={product} onChange={setProduct} />;
+}
+
+async function paste(text: string): Promise<void> {
+  serve({
+    'POST /api/data/ingredients': [match(7, 'Toluene', '108-88-3'), match(8, 'Acetone', '67-64-1')],
+  });
+  renderScreen(<Table />);
+  const [first] = screen.getAllByRole('combobox');
+  if (!first) throw new Error('There is no row.');
+  const clipboardData = { getData: () => text };
+  await act(async () => {
+    fireEvent.paste(first, { clipboardData });
+  });
+}
+
+const rows = () =>
+  changed.mock.lastCall?.[0].rows.map(({ name, proportion, materialId }) => [name, proportion, materialId]);
+
+describe('a table that a visitor pastes', () => {
+  it('fills the rows, each linked to what the catalogue certainly knows', async () => {
+    await paste('Toluene\t\t30\nPropanone\t67-64-1\t45.5\nOwn resin\t\t24.5');
+    await screen.findByText('3 rows pasted.');
+    await waitFor(() => {
+      expect(rows()).toEqual([
+        ['Toluene', '30', 7],
+        ['Acetone', '45.5', 8],
+        ['Own resin', '24.5', null],
+      ]);
+    });
+  });
+
+  it('takes as many rows as there is room for, and says so', async () => {
+    await paste(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => `Resin ${name}\t10`).join('\n'));
+    await screen.findByText('5 rows pasted. Here you can try 5 ingredients. A sheet takes more.');
+    expect(rows()).toHaveLength(5);
+  });
+
+  it('changes nothing where a row is not understood', async () => {
+    await paste('Toluene\t300\nAcetone\t200');
+    await screen.findByText(/^We could not tell the name and the share/);
+    expect(rows()).toEqual([
+      ['', '', null],
+      ['', '', null],
+    ]);
+  });
+});
