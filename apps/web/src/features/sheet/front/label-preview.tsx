@@ -47,7 +47,11 @@ function Drawn({ block }: { readonly block: Block }) {
         ))}
       </ul>
     ),
-    'signal-word': ({ sentence }) => <p className={styles['signal']}>{sentence.text}</p>,
+    'signal-word': ({ sentence }) => (
+      <p key={sentence.text} className={styles['signal']}>
+        {sentence.text}
+      </p>
+    ),
   });
 }
 

@@ -10,8 +10,10 @@ import { draftReducers } from '../state/draft-store.ts';
 import { focusInput } from '../wizard/focus-input.ts';
 import { addRow, placeRows, merge, removeRow, splitIntoComponents } from '../state/ingredient-edits.ts';
 import type { WizardStep } from '../state/journey.ts';
-import { isTable, pastedText, readPaste } from './paste-ingredients.ts';
+import { isTable } from './is-table.ts';
+import { pastedText, readPaste } from './paste-ingredients.ts';
 import { proportionTotal } from './proportion-total.ts';
+import { TotalBar } from './total-bar.tsx';
 import { useDraft, useEdit, useFinding, useWizard } from '../state/wizard-context.ts';
 import { awaitLookup } from '../state/wizard-ui-store.ts';
 import { HandClassificationDialog } from './hand-classification-dialog.tsx';
@@ -29,19 +31,18 @@ import { sayFindingNow } from '../../../words/say-finding.ts';
 
 const bold = (words: string) => <b>{words}</b>;
 
-const percentText = (value: number) => String(Math.round(value * 1e6) / 1e6);
+const percentText = (value: number) => words().formats.measured(Math.round(value * 1e6) / 1e6);
 
 function Total() {
   const { ingredients } = useWords();
-  const { lower, upper, isOver } = proportionTotal(useDraft((draft) => draft.ingredients));
+  const rows = useDraft((draft) => draft.ingredients);
+  const total = proportionTotal(rows);
+  const { lower, upper, isOver } = total;
   const text = lower === upper ? percentText(lower) : `${percentText(lower)} – ${percentText(upper)}`;
   return (
     <p className={styles['total']} data-over={isOver || undefined} role="status">
       <span>{sentence(ingredients.total({ share: text, strong: bold }))}</span>
-      <span className={styles['meter']} aria-hidden="true">
-        <span className={styles['upper']} style={{ width: `${Math.min(100, upper)}%` }} />
-        <span style={{ width: `${Math.min(100, lower)}%` }} />
-      </span>
+      <TotalBar rows={rows} total={total} />
     </p>
   );
 }

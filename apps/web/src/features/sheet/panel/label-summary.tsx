@@ -52,7 +52,7 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
     <div className={styles['summary']}>
       <div className={styles['part']}>
         <div className={styles['head']}>
-          <p className={styles['signal']} data-word={signalWord ?? 'none'}>
+          <p key={signalWord} className={styles['signal']} data-word={signalWord ?? 'none'}>
             {signal[signalWord ?? 'none']}
           </p>
           <ul className={styles['pictograms']} aria-label={visitor.pictograms}>

@@ -1,0 +1,36 @@
+import { toPercent } from '@gosds/ghs/concentration';
+import type { DraftPart } from '@gosds/sheet/draft/draft';
+import { isBalance, parseProportion } from '@gosds/sheet/draft/proportion';
+import { shareOfBalance } from '@gosds/sheet/draft/total-share';
+import type { ProportionTotal } from './proportion-total.ts';
+import styles from './total-bar.module.css';
+
+/** Colours that neighbours are told apart by; then they begin anew. */
+const tints = 6;
+
+type Segment = { readonly id: string; readonly name: string; readonly lower: number };
+
+/** Per cent: the least of each row whose share can be read. */
+function segmentsOf(rows: readonly DraftPart[]): readonly Segment[] {
+  return rows.flatMap(({ id, name, proportion }) => {
+    const share = isBalance(proportion) ? shareOfBalance(rows) : parseProportion(proportion)?.concentration;
+    return share === undefined ? [] : [{ id, name, lower: toPercent(share.lower) }];
+  });
+}
+
+type Props = { readonly rows: readonly DraftPart[]; readonly total: ProportionTotal };
+
+/** What each ingredient takes of 100 %, and lightly what the ranges leave open; the total beside it says the same in words. */
+export function TotalBar({ rows, total: { lower, upper } }: Props) {
+  const whole = Math.max(100, lower);
+  const width = (share: number) => ({ width: `${(share / whole) * 100}%` });
+  return (
+    <span className={styles['bar']} aria-hidden="true">
+      {segmentsOf(rows).map(({ id, name, lower: share }, index) => (
+        <span key={id} className={styles['segment']} data-tint={index % tints} title={name} style={width(share)} />
+      ))}
+      <span className={styles['open']} style={width(Math.max(0, Math.min(100, upper) - lower))} />
+      {whole > 100 && <span className={styles['limit']} style={{ insetInlineStart: `${(100 / whole) * 100}%` }} />}
+    </span>
+  );
+}
