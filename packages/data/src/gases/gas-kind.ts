@@ -25,6 +25,9 @@ const row = z.strictObject({
   category_2: mark,
 });
 
+/** What the program loads of a row, in this order. */
+const columns = row.omit({ name: true }).keyof().options;
+
 /** `data/gases/`: what the calculations of ISO 10156 know of a gas. */
 export const gasKind: DataKind = {
   folder: 'gases',
@@ -32,20 +35,11 @@ export const gasKind: DataKind = {
     const facts = data.json('gases/gases.json', codeListFacts);
     const file = 'gases/coefficients.csv';
     const seen = new Set<string>();
-    const lines = data.table(file, row).map(({ row: place, value: { name: _, ...cells } }) => {
-      if (seen.has(cells.cas)) data.report({ file, row: place, message: `${cells.cas} appears twice.` });
-      seen.add(cells.cas);
-      return [
-        cells.cas,
-        cells.flammable_from,
-        cells.lower_limit,
-        cells.nitrogen_equivalency,
-        cells.oxygen_equivalency,
-        cells.molar_mass,
-        cells.critical_c,
-        cells.partly_halogenated,
-        cells.category_2,
-      ]
+    const lines = data.table(file, row).map(({ row: place, value }) => {
+      if (seen.has(value.cas)) data.report({ file, row: place, message: `${value.cas} appears twice.` });
+      seen.add(value.cas);
+      return columns
+        .map((column) => value[column])
         .join('|')
         .replace(/\|+$/, '');
     });

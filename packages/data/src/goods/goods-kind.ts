@@ -47,23 +47,25 @@ function precedence(rows: readonly z.infer<typeof forms.precedenceRow>[]) {
   };
 }
 
-function tablesModule(data: DataFolder, entries: readonly forms.EntryRow[]): GeneratedModule {
-  const listed = new Set(entries.map(({ un }) => un));
-  const numbered = <Row extends { readonly un: string }>(file: string, form: z.ZodType<Row>): readonly Row[] => {
-    const rows = data.csv(`goods/${file}`, form);
-    checkNumbers(data, `goods/${file}`, { listed, rows });
-    return rows;
-  };
+type Numbered = <Row extends { readonly un: string }>(file: string, form: z.ZodType<Row>) => readonly Row[];
+
+/** What laws change in the list, by UN number, class and name. */
+function differenceTables(data: DataFolder, numbered: Numbered, entries: readonly forms.EntryRow[]) {
   const differences = numbered('mode-differences.csv', forms.differenceRow);
   checkDifferences(data, differences, entries);
   const spellings = data.csv('goods/spellings.csv', forms.spellingRow);
-  const groups = numbered('chemical-groups.csv', forms.groupRow);
-  const tables = {
+  return {
     specialProvisions: ['SpecialProvision', numbered('special-provisions.csv', forms.provisionRow)],
     numberDifferences: ['NumberDifference', numberDifferences(differences)],
     classDifferences: ['ClassDifference', classDifferences(differences)],
     nameDifferences: ['NameDifference', nameDifferences(differences)],
     spellings: ['Spelling', spellings.map(({ modes, ...change }) => ({ modes: words(modes), ...change }))],
+  } as const;
+}
+
+/** The entries for goods that the list does not name. */
+const groupTables = (numbered: Numbered) =>
+  ({
     collectiveEntries: ['CollectiveEntry', numbered('collective-entries.csv', forms.collectiveRow).map(collective)],
     entriesByUse: [
       'EntryByUse',
@@ -73,19 +75,14 @@ function tablesModule(data: DataFolder, entries: readonly forms.EntryRow[]): Gen
         ...(goesFirst === 'yes' ? { goesFirst: true } : {}),
       })),
     ],
-    ...namedGoods(data, listed),
-    gasMixtures: ['NamedGasMixture', gasMixtures(numbered('gas-mixtures.csv', forms.gasMixtureRow))],
     familyEntries: ['FamilyEntry', numbered('family-entries.csv', forms.familyEntryRow)],
-    ventedPackagings: [
-      'VentedPackaging',
-      numbered('vented-packagings.csv', forms.ventedPackagingRow).map(({ packing_group: group, ...row }) => ({
-        ...row,
-        ...given('packingGroup', group),
-      })),
-    ],
     chemicalGroups: [
       'ChemicalGroup',
-      groups.map(({ un, hazards, members }) => ({ un, hazards, members: words(members) })),
+      numbered('chemical-groups.csv', forms.groupRow).map(({ un, hazards, members }) => ({
+        un,
+        hazards,
+        members: words(members),
+      })),
     ],
     substanceGroups: [
       'SubstanceGroup',
@@ -96,12 +93,34 @@ function tablesModule(data: DataFolder, entries: readonly forms.EntryRow[]): Gen
         cas: words(substances),
       })),
     ],
+  }) as const;
+
+const ventedPackagings = (rows: readonly z.infer<typeof forms.ventedPackagingRow>[]) =>
+  rows.map(({ packing_group: group, ...row }) => ({ ...row, ...given('packingGroup', group) }));
+
+function tablesModule(data: DataFolder, entries: readonly forms.EntryRow[]): GeneratedModule {
+  const listed = new Set(entries.map(({ un }) => un));
+  const numbered: Numbered = (file, form) => {
+    const rows = data.csv(`goods/${file}`, form);
+    checkNumbers(data, `goods/${file}`, { listed, rows });
+    return rows;
+  };
+  const tables = {
+    ...differenceTables(data, numbered, entries),
+    ...groupTables(numbered),
+    ...namedGoods(data, listed),
+    gasMixtures: ['NamedGasMixture', gasMixtures(numbered('gas-mixtures.csv', forms.gasMixtureRow))],
+    ventedPackagings: [
+      'VentedPackaging',
+      ventedPackagings(numbered('vented-packagings.csv', forms.ventedPackagingRow)),
+    ],
   } as const;
   const refrigerants = data.csv('goods/refrigerants.csv', forms.refrigerantRow).map(({ cas }) => cas);
   const table = precedence(data.csv('goods/precedence.csv', forms.precedenceRow));
+  const types = [...new Set(Object.values(tables).map(([type]) => type))];
   const text = moduleText(
     `import type { TransportMode } from '../transport-input.ts';`,
-    `import type { ${[...new Set(Object.values(tables).map(([type]) => type))].join(', ')}, ModeLaw, PrecedenceTable } from '../goods/goods-tables.ts';`,
+    `import type { ${types.join(', ')}, ModeLaw, PrecedenceTable } from '../goods/goods-tables.ts';`,
     ...Object.entries(tables).map(
       ([name, [type, rows]]) => `export const ${name}: readonly ${type}[] = ${literal(rows)};`,
     ),
