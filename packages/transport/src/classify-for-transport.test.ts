@@ -232,6 +232,7 @@ describe('corrosive substances, ADR 2.2.8', () => {
     ['ethanolamine', '3267'],
     ['lauramine oxide', '3267'],
     ['bis(2-dimethylaminoethyl)amine', '2735'],
+    ['m-phenylenebis(methylamine)', '2735'],
   ])('%s is UN %s', (name, un) => {
     const base: Part = { name, percent: 30, hazards: ['Skin Corr. 1B H314'] };
     const second: Part = { ...base, name: `second ${name}` };
@@ -529,5 +530,28 @@ describe('what is said and what is not', () => {
     expect(rows[0]).toMatchObject({ un: '1993', dgClass: '3', subRisk1: '', packingGroup: 'II', hazChem: '•3YE' });
     expect(rows.map(({ un }) => un)).toEqual(expect.arrayContaining(['1294', '1090']));
     expect(rows.every(({ reasons }) => reasons.length > 0)).toBe(true);
+  });
+});
+
+describe('a solution that the list names in one packing group', () => {
+  const methylamine = (share: number): Part => ({
+    name: 'methylamine',
+    percent: share,
+    cas: '74-89-5',
+    hazards: ['Flam. Gas 1A H220', 'Acute Tox. 4 H332', 'Skin Irrit. 2 H315', 'Eye Dam. 1 H318', 'STOT SE 3 H335'],
+  });
+
+  it.each([[undefined], [7], [11.4], [11.5], [13], [14]])('has its name whatever pH is typed: %s', (ph) => {
+    const measured = {
+      flashPointC: at(-10),
+      initialBoilingPointC: at(48),
+      ...(ph === undefined ? {} : { ph: at(ph) }),
+    };
+    const outcome = transport([methylamine(40), rest(60)], measured);
+    expect(short(outcome)).toBe('UN 1235 METHYLAMINE, AQUEOUS SOLUTION, 3 (8), II');
+  });
+
+  it('stays open where no class of the entry is shown', () => {
+    expect(short(transport([methylamine(40), rest(60)], {}))).toBe('incomplete');
   });
 });

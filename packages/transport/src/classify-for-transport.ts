@@ -20,6 +20,7 @@ import {
   keptEntry,
   mixtureOfOne,
   ownEntry,
+  settledForm,
   solutionEntry,
   solutionParagraph,
   type SolutionStep,
@@ -109,7 +110,16 @@ function named(judged: Judged): TransportOutcome | undefined {
   if (typed) return regulated({ ...judged, reasons: [...typed.reasons, ...reasons] }, [typed]);
   const groups = hazards.map(({ packingGroup }) => packingGroup);
   const byParts = keptEntry(input, groups) ?? mixtureEntry(input, dangerousOf(judged), groupOf(judged));
-  return byParts ? regulated(judged, [byParts, ...fromCriteria(judged)]) : solution(judged);
+  if (byParts) return regulated(judged, [byParts, ...fromCriteria(judged)]);
+  return solution(judged) ?? settledByName(judged);
+}
+
+/** What is open of the product does not keep the list from naming it, once a class of the entry applies. */
+function settledByName(judged: Judged): TransportOutcome | undefined {
+  const combined = combine(judged);
+  if (!combined || !judged.unknown.some(({ isDecisive }) => isDecisive)) return undefined;
+  const entry = settledForm(judged.input, combined, dangerousOf(judged));
+  return entry && regulated(judged, [entry]);
 }
 
 const groupOf = (judged: Judged) => combine(judged)?.packingGroup ?? null;

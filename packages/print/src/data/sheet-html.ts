@@ -3,6 +3,7 @@ import { sectionPrefix } from '@gosds/phrases/section-prefix';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Block, Field, Section, Sentence, SheetDocument, Subsection } from '@gosds/sheet/model/document';
 import { type BlockOf, visitBlock } from '@gosds/sheet/model/block';
+import { drawnSubsections } from '@gosds/sheet/model/side-by-side';
 import { escapeMarkup, type TextWriter, textWriter } from './html-text.ts';
 import { urgentFirst, urgentHtml } from './urgent-html.ts';
 import { sheetPolicy, sheetStyle } from './sheet-style.ts';
@@ -99,12 +100,15 @@ function facts({ frame, ...document }: SheetDocument, write: TextWriter): string
 
 type SectionStyle = Style & { readonly word: string; readonly suffix: string };
 
-function sectionHtml({ number, heading, subsections }: Section, style: SectionStyle): string {
+function sectionHtml(section: Section, style: SectionStyle): string {
+  const { number, heading } = section;
   const id = `section-${number}${style.suffix}`;
   const title = style.write(`${sectionPrefix(style.word, number)} ${heading}`);
   return `<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
-${subsections.map((subsection) => subsectionHtml(subsection, style)).join('\n')}
+${drawnSubsections(section)
+  .map(({ subsection }) => subsectionHtml(subsection, style))
+  .join('\n')}
 </section>`;
 }
 

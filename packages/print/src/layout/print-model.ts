@@ -2,6 +2,7 @@ import { sectionPrefix } from '@gosds/phrases/section-prefix';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Block, Section, SheetDocument, Subsection } from '@gosds/sheet/model/document';
 import { partsOfBlock } from '@gosds/sheet/model/block';
+import { drawnSubsections } from '@gosds/sheet/model/side-by-side';
 import type { PdfAttachment, PrintOptions } from '@gosds/usecases/pdf-printer';
 import { shapedScript } from './font-families.ts';
 import { type FrameSettings, type PageFrame, printFrame } from './page-frame.ts';
@@ -99,7 +100,7 @@ function printSection(section: Section, word: string, setting: Setting): Printed
   return {
     prefix: sectionPrefix(word, section.number),
     heading: printText(section.heading, box, setting),
-    subsections: section.subsections.map((subsection) => printSubsection(subsection, setting)),
+    subsections: drawnSubsections(section).map(({ subsection }) => printSubsection(subsection, setting)),
   };
 }
 

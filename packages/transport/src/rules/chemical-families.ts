@@ -12,7 +12,7 @@ const organometallic = new RegExp(
 const names: readonly { readonly family: ChemicalFamily; readonly pattern: RegExp; readonly not?: RegExp }[] = [
   {
     family: 'amines',
-    pattern: /(amine|diamine|triamine|tetramine|piperazine)s?$/i,
+    pattern: /(?:amine|piperazine)s?\)?$/i,
     not: /oxide|ammonium|amide|melamine|chloramine|ethanolamine|aniline/i,
   },
   {

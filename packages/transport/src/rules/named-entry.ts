@@ -187,6 +187,23 @@ function namedMixture(
   return { entry, why, paragraph: 'ADR 2.1.2.2 (A)', isSolution: false };
 }
 
+/**
+ * The entry that names the solution of the one dangerous substance, where the list has it in one packing group alone: then the list
+ * says class, subsidiary hazards and group, whatever cannot be judged of the product, such as the sub-category that a pH leaves open.
+ */
+export function settledForm(
+  input: TransportInput,
+  combined: Combined,
+  ingredients: readonly Ingredient[],
+): Candidate | undefined {
+  const [only, ...others] = ingredients;
+  const named = only && others.length === 0 ? namedFormOf(input, only) : undefined;
+  if (!only || !named) return undefined;
+  const groups = named.un.flatMap(findEntries).filter((entry) => fitsForm(input, entry));
+  if (new Set(groups.map(({ packingGroup }) => packingGroup)).size !== 1) return undefined;
+  return namedMixture(input, combined, { only, named });
+}
+
 function fitting(input: TransportInput, un: string, combined: Combined): DangerousGoodsEntry | undefined {
   const entries = findEntries(un).filter(
     (entry) =>

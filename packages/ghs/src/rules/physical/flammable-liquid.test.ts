@@ -32,6 +32,15 @@ describe('flammable liquids, CLP Annex I, Table 2.6.1', () => {
     expect(decided(at(flash), liquid, 'eu').code).toBeUndefined();
   });
 
+  it.each([
+    [0.9, 'not-classified'],
+    [1, 'incomplete'],
+    [40, 'incomplete'],
+  ])('asks for the flash point where %s %% of a flammable gas is dissolved: %s', (share, status) => {
+    const gas = ingredient(share, ['Flam. Gas 1A H220']);
+    expect(outcomeOf(mixtureOf([gas, ingredient(100 - share, [])]), liquid).status).toBe(status);
+  });
+
   it('is at least Category 2, and open, below 23 without a boiling point', () => {
     const { status, hazards, missing } = outcomeOf(at(10), liquid);
     expect(inWords({ status, code: hazards[0]?.code, missing })).toEqual({

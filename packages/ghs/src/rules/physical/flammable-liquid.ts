@@ -1,4 +1,6 @@
 import { say } from '../../message.ts';
+import { percent } from '../../concentration.ts';
+import { isAnyOf } from '../../hazard-question.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { FlammableLiquidRules } from '../../markets/market.ts';
 import type { MixtureProperties } from '../../mixture.ts';
@@ -13,7 +15,7 @@ import { isSingleSubstance } from '../single-substance.ts';
 const hazardClass = 'Flammable liquids';
 type Row = FlammableLiquidRules['rows'][number];
 
-/** Flash and boiling point of the mixture decide; without a flash point a flammable ingredient leaves the class open. */
+/** Flash and boiling point of the mixture decide; without a flash point a flammable ingredient, also a dissolved gas, leaves the class open. */
 export function classifyFlammableLiquid(assessment: Assessment): ClassOutcome {
   const { market, mixture } = assessment;
   const { rows } = market.flammableLiquids;
@@ -74,7 +76,7 @@ function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutc
     const reason = plainReason('flam-liq.substance', paragraph, summary);
     return outcome({ hazardClass, hazards: substance.hazards, reasons: [reason], missing: [] });
   }
-  const names = members.map(({ subject }) => subject.source.name);
+  const names = [...members, ...dissolvedGases(assessment)].map(({ subject }) => subject.source.name);
   if (names.length === 0 && unclassified.length === 0) {
     const reason = plainReason('flam-liq.none', paragraph, say('flammableLiquid-noIngredientFlammableLiquid'));
     return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
@@ -87,6 +89,16 @@ function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutc
     missing: [say('flammableLiquid-flashPoint')],
   });
 }
+
+/** From this share on a flammable gas in a liquid, such as an amine in water, may give it a flash point. */
+const gasFrom = percent(1);
+
+const dissolvedGases = ({ byClass }: Assessment) =>
+  (byClass.get('Flammable gases') ?? []).filter(
+    ({ subject, hazards }) =>
+      subject.upper >= gasFrom &&
+      hazards.some((each) => isAnyOf(each, ['Flam. Gas 1', 'Flam. Gas 1A', 'Flam. Gas 1B'])),
+  );
 
 function judgeRows(rows: readonly Row[], properties: MixtureProperties) {
   const unmet: Reason[] = [];

@@ -1,5 +1,6 @@
 import { sentencesOfBlock } from '@gosds/sheet/model/block';
 import type { Origin, Section, SheetDocument, Subsection } from '@gosds/sheet/model/document';
+import { drawnSubsections } from '@gosds/sheet/model/side-by-side';
 import type { Language } from '@gosds/phrases/language';
 import { memo } from 'react';
 import { useStore } from 'zustand';
@@ -56,30 +57,30 @@ function OriginView({ origin, language, words }: OriginProps) {
 /** The part of a sheet in two languages. */
 export type SheetPart = 'first' | 'other';
 
-/** Where a subsection stands in the sheet. */
-type Place = { readonly part: SheetPart; readonly section: number; readonly index: number };
+/** Where the subsections that are drawn as one stand in the sheet. */
+type Place = { readonly part: SheetPart; readonly section: number; readonly places: readonly number[] };
 
 const partOf = (document: SheetDocument | undefined, part: SheetPart) =>
   part === 'first' ? document : document?.otherPart;
 
 /** Reads the sheet as it is now, since the sentences may stay while their reasons change. */
-function Origins({ part, section, index }: Place) {
+function Origins({ part, section, places }: Place) {
   const document = useStore(useWizard().sheet, ({ made }) => partOf(made?.document, part));
   const words = useStore(useWizard().sheet, ({ facts }) =>
     part === 'first' ? facts?.language : facts?.language?.companion,
   );
-  const subsection = document?.sections.find(({ number }) => number === section)?.subsections.at(index);
+  const subsections = document?.sections.find(({ number }) => number === section)?.subsections ?? [];
+  const explained = places.flatMap((place) => subsections[place] ?? []).flatMap(explainedIn);
   return (
     <ul className={styles['origins']}>
-      {subsection &&
-        explainedIn(subsection).map(({ id, text, origin }) => (
-          <li key={id}>
-            <q dir="auto" lang={document?.language}>
-              <DirectedText text={text} />
-            </q>
-            <OriginView origin={origin} language={document?.language} words={words} />
-          </li>
-        ))}
+      {explained.map(({ id, text, origin }) => (
+        <li key={id}>
+          <q dir="auto" lang={document?.language}>
+            <DirectedText text={text} />
+          </q>
+          <OriginView origin={origin} language={document?.language} words={words} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -88,6 +89,12 @@ const explainedIn = ({ blocks }: Subsection) =>
   blocks
     .flatMap((block) => sentencesOfBlock(block))
     .filter(({ origin, text }) => origin.kind !== 'input' && text !== '');
+
+/** Of a table that several subsections share, its first row tells what it is. */
+function nameOf({ number, heading, blocks: [first] }: Subsection): string {
+  const own = `${number} ${heading}`.trim();
+  return own === '' && first?.kind === 'table' ? (first.rows[0]?.[0]?.text ?? '') : own;
+}
 
 function SubsectionView({ subsection, place }: { readonly subsection: Subsection; readonly place: Place }) {
   const { why, whyOf } = useWords().panel;
@@ -105,7 +112,7 @@ function SubsectionView({ subsection, place }: { readonly subsection: Subsection
       ))}
       {explainedIn(subsection).length > 0 && (
         <div dir={direction} lang={tag}>
-          <Disclosure label={why} accessibleName={whyOf(`${number} ${heading}`)}>
+          <Disclosure label={why} accessibleName={whyOf(nameOf(subsection))}>
             <Origins {...place} />
           </Disclosure>
         </div>
@@ -117,18 +124,18 @@ function SubsectionView({ subsection, place }: { readonly subsection: Subsection
 /** Drawn again only if something printed in it changed. */
 export const SectionView = memo(
   function SectionView({ section, part }: { readonly section: Section; readonly part: SheetPart }) {
-    const { number, heading, subsections } = section;
+    const { number, heading } = section;
     const id = part === 'first' ? `sheet-section-${number}` : `sheet-section-${number}-other`;
     return (
       <section className={styles['section']} aria-labelledby={id}>
         <h3 id={id}>
           <DirectedText text={`${number}. ${heading}`} />
         </h3>
-        {subsections.map((subsection, index) => (
+        {drawnSubsections(section).map(({ subsection, places }) => (
           <SubsectionView
             key={`${subsection.number} ${subsection.heading}`}
             subsection={subsection}
-            place={{ part, section: number, index }}
+            place={{ part, section: number, places }}
           />
         ))}
       </section>
