@@ -45,7 +45,7 @@ export default defineConfig({
           // Forms, typed into as a user does, in a page that is not drawn.
           name: 'components',
           include: ['apps/web/src/**/*.test.tsx'],
-          environment: 'jsdom',
+          environment: 'happy-dom',
           setupFiles: ['apps/web/src/testing/browser-parts.ts'],
           isolate: false,
         },

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { speakEnglish } from './in-english.ts';
 
-/** What the components ask of a browser and jsdom does not have: it lays nothing out. */
+/** What the components ask of a browser and happy-dom does not have: it lays nothing out. */
 Object.assign(window, {
   matchMedia: (media: string) => ({
     media,
