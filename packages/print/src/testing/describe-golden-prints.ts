@@ -27,12 +27,15 @@ const recipeOf = ({ mode, ingredients }: Draft): string =>
 const isFirst = ([file, draft]: (typeof goldenDrafts)[number]): boolean =>
   goldenDrafts.find(([, other]) => recipeOf(other) === recipeOf(draft))?.[0] === file;
 
-/** A product for each recipe: printed in every language, each for the first country that offers it. */
+/**
+ * A product for each recipe, for the first country that offers the language. A script of one language prints all of them; of the
+ * languages in Latin letters each prints a third, so that every product is printed three times.
+ */
 const products = goldenDrafts.filter((golden) => isFirst(golden));
 /** The same recipes for further markets: printed for their own country in its language. */
 const ofMarkets = goldenDrafts.filter((golden) => !isFirst(golden));
 
-/** Every reviewed product, printed and read again in the languages of the script. */
+/** Reviewed products, printed and read again in the languages of the script. */
 export function describeGoldenPrints(script: 'Latin' | 'other'): void {
   const engine = createTypstEngine();
   const typefaceOf = createTypefaces();
@@ -58,11 +61,13 @@ export function describeGoldenPrints(script: 'Latin' | 'other'): void {
   }
 
   const wanted = languages.filter(({ tag }) => otherScripts.has(tag) === (script === 'other'));
-  describe.each(wanted)('every reviewed product in $name', (language) => {
+  const turns = script === 'other' ? 1 : 3;
+  describe.each(wanted)('reviewed products in $name', (language) => {
     const { tag, offeredIn } = language;
+    const part = products.filter((_, index) => (index + wanted.indexOf(language)) % turns === 0);
     const country = offeredIn === 'everywhere' ? 'ZZ' : (offeredIn[0] ?? 'ZZ');
 
-    it.each(products)('%s prints readable, within its margins, with its sixteen headings', async (_, draft) => {
+    it.each(part)('%s prints readable, within its margins, with its sixteen headings', async (_, draft) => {
       await expectReadable({ ...draft, description: { ...draft.description, country, language: tag } }, language);
     });
 
