@@ -1,6 +1,7 @@
 import type { Language } from '@gosds/phrases/language';
 import type { SheetDocument } from './model/document.ts';
 import type { Draft } from './draft/draft.ts';
+import type { EmergencyResponse } from './emergency-response.ts';
 import type { ProductFacts } from './product/product-facts.ts';
 import type { Product } from './product/product.ts';
 import type { Source } from './substance.ts';
@@ -20,6 +21,8 @@ export type Edition = {
    * different. Absent for the first.
    */
   readonly previous?: PublishedSheet | undefined;
+  /** What the operator offers; the sheet names it where the draft has chosen it. */
+  readonly emergencyResponse?: EmergencyResponse | undefined;
 };
 
 /** What a sheet is made from. Law and limits are those of the date of revision. */

@@ -229,7 +229,7 @@ export const identificationChecks: readonly Check[] = [
     says: tell('identification.emergencyTelephone'),
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
-    findFaults: (sheet) => faultIf(lacks(sheet, 'emergency.telephone')),
+    findFaults: (sheet) => faultIf(lacks(sheet, 'emergency.telephone') && lacks(sheet, 'emergency.response')),
   },
   {
     id: 'identification.emergency-form',

@@ -73,11 +73,13 @@ function supplier(context: SdscomContext): XmlElement | undefined {
 
 function emergencyPhones({
   product: {
-    draft: { description },
+    draft: { description, addOns },
   },
+  edition: { emergencyResponse },
 }: SdscomContext): readonly (XmlElement | undefined)[] {
   const { emergencyTelephone, emergencyProvider, otherEmergencyTelephoneNumbers } = description;
   return [
+    addOns.goEr === '' ? undefined : group('EmergencyPhone', value('No', emergencyResponse?.number ?? '', 256)),
     group(
       'EmergencyPhone',
       value('No', emergencyTelephone, 256),

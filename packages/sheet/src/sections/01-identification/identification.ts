@@ -5,6 +5,7 @@ import { ufiNumbersOf } from '../../draft/ufi/ufi-numbers.ts';
 import { addressText } from '../../draft/address.ts';
 import { countryByCode } from '../../profiles/countries.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
+import { responseLine } from '../../emergency-response.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, notOwed, paragraph, sentence, typed } from '../words/say.ts';
 import { approvalField, poisonsCentreField } from '../15-regulation/national-regulations.ts';
@@ -170,12 +171,29 @@ export function supplier(writing: Writing): Block[] {
   ];
 }
 
+/** The number of the emergency response that was chosen in the add-ons, where the operator has one. */
+export function responseSentence({ edition, phrases, product }: Writing): Sentence | undefined {
+  const { emergencyResponse } = edition;
+  if (!emergencyResponse || product.draft.addOns.goEr === '') return undefined;
+  const line = responseLine(emergencyResponse, phrases.identification.hoursAlways);
+  return sentence('emergency.response', line, fromInput('addOns.goEr'));
+}
+
+/** With emergency response, a number of the supplier's own is not asked for. */
+function telephoneField(writing: Writing): Field {
+  const { emergencyTelephone: label } = writing.phrases.identification;
+  const own = required(writing, 'emergency.telephone', [label, 'emergencyTelephone']).values;
+  const response = responseSentence(writing);
+  if (!response) return field(label, ...own);
+  return field(label, response, ...own.filter(({ origin }) => origin.kind !== 'missing').map(notOwed));
+}
+
 export function emergencyTelephone(writing: Writing): Block[] {
   const words = writing.phrases.identification;
   return [
     fields(
       optional(writing, 'emergency.provider', [words.emergencyProvider, 'emergencyProvider']),
-      required(writing, 'emergency.telephone', [words.emergencyTelephone, 'emergencyTelephone']),
+      telephoneField(writing),
       poisonsCentreField(writing),
       optional(writing, 'emergency.others', [words.otherEmergencyTelephones, 'otherEmergencyTelephoneNumbers']),
     ),
