@@ -62,19 +62,26 @@ describe('emergency response with a number that answers', () => {
   let service: Service;
   let page: Page;
   beforeAll(async () => {
-    service = await startService({ EMERGENCY_RESPONSE_NUMBER: '+1 303 555 0100' });
+    service = await startService({
+      EMERGENCY_RESPONSE_NUMBER: '+1 303 555 0100',
+      EMERGENCY_RESPONSE_LANGUAGES: 'en,de',
+    });
     page = await signedInPage(service, 'Olaf');
   });
   afterAll(() => service.stop());
 
   it('is chosen, paid, and stands on the account with its number, price and dates', async () => {
     await openDraft(page, 'add-ons', { ...withEr, addOns: { goEr: '' } });
+    await page.getByText('Section 1 of your sheet names this number: +1 303 555 0100.').waitFor();
     await page.getByLabel(/Single payment/).check();
+    await page.getByRole('tab', { name: 'Sheet' }).click();
+    await page.locator('[data-live-panel]').getByText('+1 303 555 0100 (24 h; EN, DE)').waitFor();
     await comeToCheckout(page);
     await page.getByRole('button', { name: 'Pay USD 1,791.25' }).waitFor();
     await payByCard(page, cards.paid);
     await expectPaid(page);
     await page.getByRole('link', { name: 'Subscriptions' }).click();
+    await page.getByText(/^In an emergency, call \+1 303 555 0100.* in English and German\.$/).waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     const row = page.getByRole('row', { name: /Brake/i });
     await row.waitFor();

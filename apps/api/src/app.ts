@@ -9,6 +9,7 @@ import type { PriceList } from '@gosds/usecases/checkout/price-list';
 import { shownPrices } from '@gosds/usecases/checkout/shown-prices';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { ChemicalStore } from '@gosds/usecases/chemicals/chemical-store';
+import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import { policy } from '@gosds/usecases/policy';
 import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
@@ -82,7 +83,7 @@ export type AppOptions = {
   readonly mailbox: Mailbox | undefined;
   readonly mailboxPassword: string | undefined;
   readonly prices: PriceList;
-  readonly isErOffered: boolean;
+  readonly emergencyResponse: EmergencyResponse | undefined;
   readonly maxIngredients: number;
   readonly health: HealthOptions;
   readonly web: WebFiles;
@@ -145,7 +146,8 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     prices: shownPrices(options.prices),
     limits: { ingredients: options.maxIngredients },
     payments: { mode: payments.config.mode },
-    features: { mailbox: options.mailbox !== undefined, emergencyResponse: options.isErOffered },
+    features: { mailbox: options.mailbox !== undefined },
+    emergencyResponse: options.emergencyResponse ?? null,
   };
   guardSessions(app, accounts.findSession, isSecure);
   guardTexts(app);

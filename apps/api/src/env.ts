@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import { rowLimits } from '@gosds/sheet/draft/row-limits';
 import { z } from 'zod';
 
@@ -53,6 +54,13 @@ const envSchema = z.object({
   ALLOW_SANDBOX: z.string().default(''),
   /** Telephone that is answered day and night for the sheets sold with it; without one no emergency response is sold. */
   EMERGENCY_RESPONSE_NUMBER: optional,
+  /** ISO 639-1 codes of the languages in which it answers, parted by commas. */
+  EMERGENCY_RESPONSE_LANGUAGES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((code) => code.trim()))
+    .transform((codes) => codes.filter((code) => code !== ''))
+    .pipe(z.array(z.string().regex(/^[a-z]{2}$/, 'Write codes of two letters, such as en,de.'))),
   /** Rows of ingredients that a sheet takes. */
   MAX_INGREDIENTS: z.coerce.number().int().min(rowLimits.max).max(rowLimits.most).default(rowLimits.max),
   /** Asked for by the pages of the built-in mailbox; in production they are not shown without it. */
@@ -95,6 +103,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
   };
 }
+
+/** The emergency response of the operator; undefined where there is none. */
+export const emergencyResponseIn = ({
+  EMERGENCY_RESPONSE_NUMBER: number,
+  EMERGENCY_RESPONSE_LANGUAGES: languages,
+}: Pick<Env, 'EMERGENCY_RESPONSE_NUMBER' | 'EMERGENCY_RESPONSE_LANGUAGES'>): EmergencyResponse | undefined =>
+  number === undefined ? undefined : { number, languages };
 
 /** Throws unless the built-in stand-in may run: everywhere but in production, and there where the operator names it. */
 export function allowStandIn({ isProduction, ALLOW_SANDBOX }: Env, name: 'database' | 'mail' | 'payments'): void {

@@ -59,7 +59,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     mailbox: shownMailbox(env, opened),
     mailboxPassword: env.MAILBOX_PASSWORD,
     prices: adapters.prices,
-    isErOffered: adapters.isErOffered,
+    emergencyResponse: adapters.emergencyResponse,
     maxIngredients: adapters.maxIngredients,
     health: {
       adapters: { ...opened.live, jobs: env.JOBS === 'on' ? 'in this process' : 'in the worker' },

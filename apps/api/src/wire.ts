@@ -1,4 +1,5 @@
 import type { PurchaseSearch } from '@gosds/contract/accounts/my-account-search';
+import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import type { PriceList } from '@gosds/usecases/checkout/price-list';
 import {
   getCompanyProfile,
@@ -86,8 +87,8 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   /** Undefined where PayPal is not set up. */
   readonly payPal?: PayPalGateway | undefined;
   readonly prices: PriceList;
-  /** Whether emergency response can be delivered. */
-  readonly isErOffered: boolean;
+  /** Who delivers emergency response; undefined where it is not offered. */
+  readonly emergencyResponse: EmergencyResponse | undefined;
   readonly mailer: Mailer;
   readonly errorLog: ErrorLog;
   /** Without a slash at the end. */
@@ -97,7 +98,7 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
 /** What jobs need of it. */
 export type JobAdapters = Pick<
   Adapters,
-  'work' | 'blobs' | 'limiter' | 'mailer' | 'gateway' | 'payPal' | 'prices' | 'isErOffered' | 'clock' | 'baseUrl'
+  'work' | 'blobs' | 'limiter' | 'mailer' | 'gateway' | 'payPal' | 'prices' | 'emergencyResponse' | 'clock' | 'baseUrl'
 >;
 
 /** What jobs do, in any process that runs them. */

@@ -54,6 +54,11 @@ export const problems = {
     status: 409,
     title: 'Emergency response is not available for now. Nothing was charged.',
   },
+  'er-differs': {
+    status: 409,
+    title:
+      'The sheet was made with another choice of emergency response. Go back to Preview, and we make it again. Nothing was charged.',
+  },
   'promocode-invalid': { status: 400, title: 'Invalid promocode' },
   'promocode-not-accepted': {
     status: 409,

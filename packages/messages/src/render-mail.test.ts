@@ -10,6 +10,7 @@ describe('mails', () => {
       productName: '<script>alert("x")</script>',
       cwOrderId: '100001',
       amountMinor: 8_500,
+      emergency: null,
       attachment,
     });
     const { html: withLink } = renderMail({ kind: 'confirmation', link: 'https://a.b/?x=1&y="', validMinutes: 1_440 });
@@ -61,7 +62,26 @@ describe('mails', () => {
 
   it('name order and amount of a paid sheet', () => {
     const mail = { kind: 'paid-document', productName: 'Glue', cwOrderId: '100001', attachment } as const;
-    const { text } = renderMail({ ...mail, amountMinor: 179_125 });
+    const { text } = renderMail({ ...mail, amountMinor: 179_125, emergency: null });
     expect(text).toContain('order 100001. You paid USD 1791.25.');
+    expect(text).not.toContain('emergency');
+  });
+
+  it('name the emergency telephone that stands in the sheet, its languages and until when it is paid', () => {
+    const mail = { kind: 'paid-document', productName: 'Glue', cwOrderId: '100001', attachment } as const;
+    const emergency = { number: '+1 303 555 0100', languages: ['en', 'de'], paidUntil: new Date('2031-11-28T10:00Z') };
+    const { text } = renderMail({ ...mail, amountMinor: 179_125, emergency });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'The emergency telephone +1 303 555 0100 answers for this product day and night, in English and German. It is paid until 28 November 2031.',
+    );
+  });
+
+  it('say until when a service goes on that was not renewed, and where it is paid', () => {
+    const about = { productName: 'Glue', cwNumber: 'CW100001', endDate: new Date('2027-12-12T10:00Z') };
+    const link = 'https://invoice.example/i/1';
+    const { subject, text } = renderMail({ kind: 'overdue-renewal', ...about, link });
+    expect(subject).toBe('Emergency response was not renewed: Glue');
+    for (const part of ['12 December 2027', link]) expect(text).toContain(part);
+    expect(renderMail({ kind: 'overdue-renewal', ...about, link: null }).html).not.toContain('Pay now');
   });
 });

@@ -1,4 +1,4 @@
-import type { Mail } from '@gosds/usecases/mailer';
+import type { EmergencyNotice, Mail } from '@gosds/usecases/mailer';
 import { layOut, oneLine, type RenderedMail } from './templates/mail-layout.ts';
 
 type Templates = { readonly [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => RenderedMail };
@@ -8,6 +8,19 @@ const inUnit = (unit: 'hour' | 'minute', count: number): string =>
 
 const duration = (minutes: number): string =>
   minutes % 60 === 0 ? inUnit('hour', minutes / 60) : inUnit('minute', minutes);
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What the sheet’s emergency number is good for; nothing where it has none. */
+function emergencyText(notice: EmergencyNotice | null): readonly string[] {
+  if (!notice) return [];
+  const languages = notice.languages.map((code) => languageNames.of(code) ?? code);
+  const spoken = languages.length === 0 ? '' : `, in ${listed.format(languages)}`;
+  const paid = notice.paidUntil ? ` It is paid until ${longDay.format(notice.paidUntil)}.` : '';
+  return [`The emergency telephone ${oneLine(notice.number)} answers for this product day and night${spoken}.${paid}`];
+}
 
 /** A mail to an address that is not confirmed yet contains no word that a user chose: it would be sent in our name. */
 const templates: Templates = {
@@ -36,13 +49,14 @@ const templates: Templates = {
       ],
       closing: 'This mail was sent with GoSDS at the request of the user named above.',
     }),
-  'paid-document': ({ productName, cwOrderId, amountMinor }) =>
+  'paid-document': ({ productName, cwOrderId, amountMinor, emergency }) =>
     layOut({
       subject: `Your safety data sheet: ${oneLine(productName)}`,
       greeting: 'Hello,',
       paragraphs: [
         `thank you for your order ${oneLine(cwOrderId)}. You paid USD ${(amountMinor / 100).toFixed(2)}.`,
         `The safety data sheet of ${oneLine(productName)} is attached as a PDF file.`,
+        ...emergencyText(emergency),
       ],
       closing: 'Please keep this mail as your receipt.',
     }),
@@ -68,13 +82,14 @@ const templates: Templates = {
       button: { label: 'Answer the question', link },
       closing: 'You sign in to answer. Please do not answer this mail: nobody reads it.',
     }),
-  'signed-sheet': ({ productName, cwOrderId, signedName }) =>
+  'signed-sheet': ({ productName, cwOrderId, signedName, emergency }) =>
     layOut({
       subject: `Your safety data sheet: ${oneLine(productName)}`,
       greeting: 'Hello,',
       paragraphs: [
         `your SDS is completed. The safety data sheet of ${oneLine(productName)} is attached as a PDF file.`,
         `${oneLine(signedName)} has signed it. You also find it in your GoSDS account under My Account.`,
+        ...emergencyText(emergency),
       ],
       closing: `This mail belongs to your order ${oneLine(cwOrderId)}.`,
     }),
@@ -88,6 +103,17 @@ const templates: Templates = {
       ],
       button: { label: 'Open the report', link },
       closing: 'Please keep this mail as your receipt.',
+    }),
+  'overdue-renewal': ({ productName, cwNumber, endDate, link }) =>
+    layOut({
+      subject: `Emergency response was not renewed: ${oneLine(productName)}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `we could not charge the yearly price of emergency response for ${oneLine(productName)} (${oneLine(cwNumber)}).`,
+        `The number in your safety data sheet answers for this product until ${longDay.format(endDate)}. Pay before that day to keep it.`,
+      ],
+      ...(link === null ? {} : { button: { label: 'Pay now', link } }),
+      closing: 'You also find this service in your GoSDS account under Subscriptions.',
     }),
 };
 
@@ -110,5 +136,7 @@ export function renderMail(mail: Mail): RenderedMail {
       return templates['signed-sheet'](mail);
     case 'paid-report':
       return templates['paid-report'](mail);
+    case 'overdue-renewal':
+      return templates['overdue-renewal'](mail);
   }
 }

@@ -78,6 +78,25 @@ describe('3-D Secure', () => {
   });
 });
 
+describe('a subscription whose renewal was not paid', () => {
+  it('is paid until that renewal, and says where to pay', async () => {
+    const { gateway, double } = await openGateway();
+    const customer = { userId: randomUUID(), email: 'a@example.com' };
+    const paid = await gateway.subscribe({ ...order(cards.good), yearlyMinor: 8_500, customer });
+    if (paid.status !== 'paid' || !paid.subscription) throw new Error(paid.status);
+    const { subscriptionId } = paid.subscription;
+    const { items, ...subscription } = double.store.subscriptions.get(subscriptionId);
+    const [start, end] = [Date.UTC(2027, 10, 28) / 1000, Date.UTC(2028, 10, 28) / 1000];
+    const data = items.data.map((item) => ({ ...item, current_period_start: start, current_period_end: end }));
+    double.store.subscriptions.put({ ...subscription, status: 'past_due', items: { ...items, data } });
+    expect(await gateway.refetchSubscription(subscriptionId)).toEqual({
+      ...{ subscriptionId, isActive: true, isRenewed: true, isOverdue: true },
+      paidUntil: new Date('2027-11-28T00:00:00Z'),
+      payLink: expect.stringContaining(subscription.latest_invoice) as string,
+    });
+  });
+});
+
 describe('an abandoned subscription', () => {
   it('cannot be paid by the secret that the browser still has', async () => {
     const { gateway, double } = await openGateway();

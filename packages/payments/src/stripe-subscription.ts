@@ -57,27 +57,38 @@ export async function invoiceState(stripe: Stripe, invoiceId: string): Promise<P
 
 /** Whether a subscription still runs, and until when it is paid. */
 export async function subscriptionState(stripe: Stripe, subscriptionId: string): Promise<SubscriptionState> {
-  return stateOf(await stripe.subscriptions.retrieve(subscriptionId));
+  return stateOf(await stripe.subscriptions.retrieve(subscriptionId, withInvoice));
 }
 
 /** Billed no more; an ended one refuses the change, and is what it says. */
 export async function endRenewal(stripe: Stripe, subscriptionId: string): Promise<SubscriptionState> {
   try {
-    return stateOf(await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
+    return stateOf(await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true, ...withInvoice }));
   } catch (error) {
     if (!isInvalid(error)) throw error;
     return subscriptionState(stripe, subscriptionId);
   }
 }
 
-function stateOf({ id: subscriptionId, items, status, cancel_at_period_end }: Stripe.Subscription): SubscriptionState {
-  const seconds = items.data[0]?.current_period_end;
-  if (seconds === undefined) throw new Error(`The subscription ${subscriptionId} has no period.`);
+/** The last invoice says where an overdue renewal is paid. */
+const withInvoice = { expand: ['latest_invoice'] };
+
+function payLinkIn({ latest_invoice: invoice }: Stripe.Subscription): string | null {
+  return invoice === null || typeof invoice === 'string' ? null : (invoice.hosted_invoice_url ?? null);
+}
+
+/** A renewal that is not paid begins its period all the same: what was paid ends where that period begins. */
+function stateOf(subscription: Stripe.Subscription): SubscriptionState {
+  const { id: subscriptionId, items, status, cancel_at_period_end } = subscription;
+  const [item] = items.data;
+  if (!item) throw new Error(`The subscription ${subscriptionId} has no period.`);
+  const isOverdue = status === 'past_due' || status === 'unpaid';
+  const isActive = status === 'active' || isOverdue;
   return {
-    subscriptionId,
-    paidUntil: new Date(seconds * 1000),
-    isActive: status === 'active' || status === 'past_due',
-    isRenewed: (status === 'active' || status === 'past_due') && !cancel_at_period_end,
+    ...{ subscriptionId, isActive, isOverdue },
+    paidUntil: new Date((isOverdue ? item.current_period_start : item.current_period_end) * 1000),
+    isRenewed: isActive && !cancel_at_period_end,
+    payLink: isOverdue ? payLinkIn(subscription) : null,
   };
 }
 

@@ -206,21 +206,26 @@ async function queue(db: Kysely<Database>, orderId: string, { now, dueAt }: Queu
   await db.insertInto('chemist_event').values({ task_id: queued.id, at: now, user_id: null, kind: 'queued' }).execute();
 }
 
+async function findOfOrder(db: Kysely<Database>, orderId: string) {
+  const row = await db
+    .selectFrom('chemist_task as task')
+    .innerJoin('order_line as line', 'line.id', 'task.line_id')
+    .select([
+      'line.product_name as productName',
+      'task.material_number as materialNumber',
+      'task.document_id as documentId',
+      'task.signed_name as signedName',
+      'task.draft',
+    ])
+    .where('line.order_id', '=', orderId)
+    .executeTakeFirst();
+  return row && { ...row, draft: draftSchema.parse(row.draft) };
+}
+
 export const postgresChemistTaskStore = (db: Kysely<Database>): ChemistTaskStore => ({
   open: (opening, now) => open(db, opening, now),
   queue: (orderId, times) => queue(db, orderId, times),
-  findOfOrder: (orderId) =>
-    db
-      .selectFrom('chemist_task as task')
-      .innerJoin('order_line as line', 'line.id', 'task.line_id')
-      .select([
-        'line.product_name as productName',
-        'task.material_number as materialNumber',
-        'task.document_id as documentId',
-        'task.signed_name as signedName',
-      ])
-      .where('line.order_id', '=', orderId)
-      .executeTakeFirst(),
+  findOfOrder: (orderId) => findOfOrder(db, orderId),
   async findOfDraft({ draftId, userId }) {
     const row = await db
       .selectFrom('chemist_task as task')

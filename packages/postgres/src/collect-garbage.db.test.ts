@@ -55,7 +55,15 @@ async function newSheet({ draftId, at, name }: { draftId: string; at: Date; name
   const [previewHash, cleanHash, json, page] = hashes as [string, string, string, string];
   return work().transaction(async ({ documents, publicPages, orders }) => {
     const facts = { userId, draftId, draftVersion: 1, materialNumber: 1, productName: name, companyName: 'Acme' };
-    const printed = { contentHash: name, text: '', pageCount: 1, previewHash, cleanHash, files: { json } };
+    const printed = {
+      contentHash: name,
+      text: '',
+      pageCount: 1,
+      emergencyNumber: null,
+      previewHash,
+      cleanHash,
+      files: { json },
+    };
     const sheet = { version: '1.0', issueDate: '', revisionDate: '', ruleSet: 'r', sections: [] };
     const made = { ...facts, ...printed, review: null, draft: emptyDraft(), sheet: sheet as never };
     const { id: documentId } = await documents.add(made, at);

@@ -23,6 +23,7 @@ const columns = [
   'clean_hash as cleanHash',
   'review',
   'files',
+  'emergency_number as emergencyNumber',
   'created_at as createdAt',
 ] as const;
 
@@ -57,6 +58,7 @@ export const postgresDocumentStore = (db: Kysely<Database>): DocumentStore => ({
         clean_hash: document.cleanHash,
         review: document.review && JSON.stringify(document.review),
         files: document.files && JSON.stringify(document.files),
+        emergency_number: document.emergencyNumber,
         created_at: now,
       })
       .returning(columns)

@@ -2,8 +2,10 @@ import type { BoughtErService, ErServiceStore } from '@gosds/usecases/checkout/e
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
+type Asked = { readonly userId: string } | { readonly subscriptionId: string };
+
 /** The newest first. */
-async function listOf(db: Kysely<Database>, userId: string): Promise<readonly BoughtErService[]> {
+async function servicesOf(db: Kysely<Database>, asked: Asked): Promise<readonly BoughtErService[]> {
   const rows = await db
     .selectFrom('er_service')
     .leftJoin('order_line', 'order_line.id', 'er_service.line_id')
@@ -17,9 +19,15 @@ async function listOf(db: Kysely<Database>, userId: string): Promise<readonly Bo
       'er_service.subscription_id as subscriptionId',
       'er_service.created_at as createdAt',
       'er_service.renewal_ended_at as renewalEndedAt',
+      'er_service.is_overdue as isOverdue',
+      'er_service.pay_link as payLink',
       'order_line.amount_minor as priceMinor',
     ])
-    .where('er_service.user_id', '=', userId)
+    .where((row) =>
+      'userId' in asked
+        ? row('er_service.user_id', '=', asked.userId)
+        : row('er_service.subscription_id', '=', asked.subscriptionId),
+    )
     .orderBy('er_service.created_at', 'desc')
     .execute();
   return rows.map(({ priceMinor, renewalEndedAt, ...service }) => ({
@@ -61,13 +69,19 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
       ) as "isHeld"`.execute(db);
     return rows[0]?.isHeld ?? false;
   },
-  async setEnd(subscriptionId, endDate) {
+  async setPeriod({ subscriptionId, endDate, isOverdue, payLink }) {
     await db
       .updateTable('er_service')
-      .set({ end_date: endDate })
+      .set({ end_date: endDate, is_overdue: isOverdue, pay_link: payLink })
       .where('subscription_id', '=', subscriptionId)
       .execute();
   },
+  async endBy(subscriptionId, date) {
+    await sql`
+      update er_service set end_date = least(end_date, ${date}), is_overdue = false, pay_link = null
+      where subscription_id = ${subscriptionId}`.execute(db);
+  },
+  findBySubscription: async (subscriptionId) => (await servicesOf(db, { subscriptionId }))[0],
   async endRenewal(subscriptionId, now) {
     await db
       .updateTable('er_service')
@@ -76,5 +90,5 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
       .where('renewal_ended_at', 'is', null)
       .execute();
   },
-  list: (userId) => listOf(db, userId),
+  list: (userId) => servicesOf(db, { userId }),
 });

@@ -26,6 +26,8 @@ import { chemistQuestions } from './migrations/0044-chemist-questions.ts';
 import { chemicals } from './migrations/0037-chemicals.ts';
 import { listsOfTheForm } from './migrations/0040-lists-of-the-form.ts';
 import { galleriaReports } from './migrations/0041-galleria-reports.ts';
+import { emergencyNumber } from './migrations/0038-emergency-number.ts';
+import { erOverdue } from './migrations/0039-er-overdue.ts';
 import { staff } from './migrations/0050-staff.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
@@ -60,4 +62,6 @@ export const migrations: readonly Migration[] = [
   chemistQuestions,
   erRenewal,
   staff,
+  emergencyNumber,
+  erOverdue,
 ];

@@ -40,6 +40,7 @@ describe('orders as paying sees them', () => {
       contentHash: 'c',
       text: 't',
       pageCount: 1,
+      emergencyNumber: null,
       previewHash: 'p',
       cleanHash: 'k',
       review: null,
@@ -193,8 +194,13 @@ describe('orders as paying sees them', () => {
     await erServices.grant({ ...facts, endDate: now, subscriptionId: 'sub_1' });
     await erServices.grant({ ...facts, endDate: new Date(0), subscriptionId: 'sub_1' });
     const later = new Date('2027-11-21T10:00:00Z');
-    await erServices.setEnd('sub_1', later);
-    await erServices.setEnd('sub_unknown', now);
+    const paid = { endDate: later, isOverdue: false, payLink: null };
+    await erServices.setPeriod({ ...paid, subscriptionId: 'sub_1' });
+    await erServices.setPeriod({ ...paid, subscriptionId: 'sub_unknown', endDate: now });
     expect(await erServices.list(userId)).toMatchObject([{ orderId: id, endDate: later }]);
+    await erServices.endBy('sub_1', new Date(later.getTime() + 1000));
+    expect(await erServices.findBySubscription('sub_1')).toMatchObject({ orderId: id, endDate: later });
+    await erServices.endBy('sub_1', now);
+    expect(await erServices.findBySubscription('sub_1')).toMatchObject({ endDate: now });
   });
 });

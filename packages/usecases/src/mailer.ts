@@ -15,7 +15,27 @@ export type Mail =
   | ChemistOrderMail
   | SignedSheetMail
   | ChemistQuestionMail
-  | PaidReportMail;
+  | PaidReportMail
+  | OverdueRenewalMail;
+
+/** The emergency response whose number stands in a sheet. */
+export type EmergencyNotice = {
+  readonly number: string;
+  /** ISO 639-1 codes of the languages in which it answers. */
+  readonly languages: readonly string[];
+  readonly paidUntil: Date | null;
+};
+
+/** Sent once for each renewal that was not paid. */
+export type OverdueRenewalMail = {
+  readonly kind: 'overdue-renewal';
+  readonly productName: string;
+  readonly cwNumber: string;
+  /** The last of the days of grace. */
+  readonly endDate: Date;
+  /** Where it is paid, at the provider; null where that gives no address. */
+  readonly link: string | null;
+};
 
 /** Sent once when an order is paid: receipt and sheet in one. */
 export type PaidDocumentMail = {
@@ -24,6 +44,7 @@ export type PaidDocumentMail = {
   readonly cwOrderId: string;
   /** US cents. */
   readonly amountMinor: number;
+  readonly emergency: EmergencyNotice | null;
   readonly attachment: MailAttachment;
 };
 
@@ -52,6 +73,7 @@ export type SignedSheetMail = {
   readonly productName: string;
   readonly cwOrderId: string;
   readonly signedName: string;
+  readonly emergency: EmergencyNotice | null;
   readonly attachment: MailAttachment;
 };
 

@@ -26,7 +26,8 @@ export const policy = {
   galleria: { industriesBelow: 8 },
   /** A paid sheet is due from its chemist. */
   chemist: { dueAfterHours: 72 },
-  emergencyResponse: { singlePaymentYears: 5 },
+  /** A yearly service whose renewal was not paid goes on for the days of grace. */
+  emergencyResponse: { singlePaymentYears: 5, graceDays: 14 },
 
   sessions: { rememberedDays: 30, notRememberedHours: 12, idleHours: 2 },
   links: { confirmEmailMinutes: 24 * 60, resetPasswordMinutes: 30 },

@@ -4,7 +4,7 @@ import { openMigratedDatabase } from '@gosds/postgres/open-database';
 import { tieToDocuments } from '@gosds/postgres/place-of-documents';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
-import { allowStandIn, type Env } from '../env.ts';
+import { allowStandIn, emergencyResponseIn, type Env } from '../env.ts';
 import { describePayments, openPayments } from './open-card-payments.ts';
 import { openDocumentStore } from './open-document-store.ts';
 import { openMail } from './open-mail.ts';
@@ -48,7 +48,7 @@ export async function openJobAdapters(env: Env) {
         gateway: payments.gateway,
         payPal: payments.payPal?.gateway,
         prices: readPriceList(env.dataFolder),
-        isErOffered: env.EMERGENCY_RESPONSE_NUMBER !== undefined,
+        emergencyResponse: emergencyResponseIn(env),
         baseUrl: env.baseUrl,
         clock,
       },

@@ -71,11 +71,21 @@ describe('no text is hard-wired', () => {
     const service = { orderId, productName: 'Cleaner', CWNumber: 'CW1', price: 85_000 };
     const other = '1b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';
     const time = { boughtAt: '2026-03-02T08:00:00Z', endDate: '2028-03-02T08:00:00Z' };
+    const paid = { isOverdue: false, payLink: null };
+    const overdue = { isOverdue: true, payLink: 'https://invoice.example/1' };
     serve({
       'GET /api/account/er-services': {
         services: [
-          { ...service, ...time, type: 'single', subscriptionId: null, isRenewed: false },
-          { ...service, ...time, orderId: other, type: 'subscription', subscriptionId: 'sub_1', isRenewed: true },
+          { ...service, ...time, ...paid, type: 'single', subscriptionId: null, isRenewed: false },
+          {
+            ...service,
+            ...time,
+            ...overdue,
+            orderId: other,
+            type: 'subscription',
+            subscriptionId: 'sub_1',
+            isRenewed: true,
+          },
         ],
       },
     });

@@ -1,6 +1,8 @@
 heading = الاشتراكات
 pageTitle = الاشتراك
 notOffered = لا يمكنك حاليًا شراء خدمة الاستجابة للطوارئ على مدار الساعة. تعرض هذه الصفحة ما اشتريته.
+number = في حالات الطوارئ اتصل بالرقم { $number }. هذا الرقم مذكور في صحائفك ويُجاب عليه ليلاً ونهارًا.
+numberIn = في حالات الطوارئ اتصل بالرقم { $number }. هذا الرقم مذكور في صحائفك ويُجاب عليه ليلاً ونهارًا، باللغات: { $languages }.
 none = لم تشترِ خدمة الاستجابة للطوارئ.
 column-product = المنتج
 column-number = رقم CW
@@ -20,6 +22,8 @@ type-single =
         *[other] دفعة واحدة، { NUMBER($years) } سنة
     }
 column-renewal = التجديد
+overdue = لم يُجدَّد: فشل الدفع. تنتهي الخدمة في { $day }.
+payNow = ادفع الآن
 notRenewed = لا يوجد
 unsubscribe-button = إلغاء الاشتراك
 unsubscribe-named = إلغاء الاشتراك: { $name }

@@ -2,6 +2,7 @@ intro = كل ما هنا اختياري.
 loading = جارٍ تحميل الأسعار
 response-heading = الاستجابة للطوارئ على مدار الساعة
 response-intro = رقم هاتف لصحيفتك يجيب عليه ليلاً ونهاراً أشخاص قادرون على قراءتها. اختر طريقة دفع واحدة، أو لا تختر أياً منهما.
+response-number = يذكر القسم 1 من صحيفتك هذا الرقم: { $number }.
 response-subscription = اشتراك
 response-subscriptionTerms = يُدفع سنوياً، غير قابل للاسترداد.
 response-single = دفعة واحدة

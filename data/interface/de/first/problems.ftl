@@ -27,6 +27,7 @@ title-label-outdated = Recht oder Daten haben sich geändert, seit dieses Datenb
 title-label-does-not-fit = Auf ein Etikett dieser Größe passt nicht alles.
 title-faults-open = Dem Datenblatt fehlt, was das Recht verlangt. Ergänzen Sie es, oder schreiben Sie auf, warum es offen bleibt.
 title-er-not-offered = Der Notfalldienst ist derzeit nicht verfügbar. Es wurde nichts berechnet.
+title-er-differs = Das Datenblatt wurde mit einer anderen Wahl zum Notfalldienst erstellt. Gehen Sie zurück zur Vorschau, dann erstellen wir es neu. Es wurde nichts berechnet.
 title-promocode-invalid = Ungültiger Aktionscode
 title-promocode-not-accepted = Bei diesem Preis kann kein Aktionscode verwendet werden. Er wurde nicht verbraucht.
 title-not-paid = Bitte bezahlen Sie, bevor Sie das fertige Dokument abrufen.

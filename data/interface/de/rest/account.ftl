@@ -1,6 +1,8 @@
 heading = Abonnements
 pageTitle = Abonnement
 notOffered = Der Notfalldienst rund um die Uhr ist derzeit nicht käuflich. Diese Seite zeigt, was Sie gekauft haben.
+number = Im Notfall rufen Sie { $number } an. Diese Nummer steht in Ihren Datenblättern und ist Tag und Nacht besetzt.
+numberIn = Im Notfall rufen Sie { $number } an. Diese Nummer steht in Ihren Datenblättern und ist Tag und Nacht besetzt, auf { $languages }.
 none = Sie haben keinen Notfalldienst gekauft.
 column-product = Produkt
 column-number = CW-Nummer
@@ -16,6 +18,8 @@ type-single =
         *[other] Einmalzahlung, { NUMBER($years) } Jahre
     }
 column-renewal = Verlängerung
+overdue = Nicht verlängert: Die Zahlung ist fehlgeschlagen. Der Dienst endet am { $day }.
+payNow = Jetzt zahlen
 notRenewed = Keine
 unsubscribe-button = Abbestellen
 unsubscribe-named = Abbestellen: { $name }

@@ -2,6 +2,7 @@ intro = Alle Angaben hier sind optional.
 loading = Preise werden geladen
 response-heading = Notfalldienst rund um die Uhr
 response-intro = Eine Telefonnummer für Ihr Datenblatt, unter der Tag und Nacht Fachleute antworten, die es lesen können. Wählen Sie eine Zahlungsweise oder keine.
+response-number = Abschnitt 1 Ihres Datenblatts nennt diese Nummer: { $number }.
 response-subscription = Abonnement
 response-subscriptionTerms = Jährliche Abrechnung, keine Erstattung.
 response-single = Einmalzahlung

@@ -27,6 +27,7 @@ title-label-outdated = Law or facts have changed since this sheet was made: make
 title-label-does-not-fit = Not everything fits on a label of this size.
 title-faults-open = The sheet lacks what the law asks for. Fill it in, or write down why it stays open.
 title-er-not-offered = Emergency response is not available for now. Nothing was charged.
+title-er-differs = The sheet was made with another choice of emergency response. Go back to Preview, and we make it again. Nothing was charged.
 title-promocode-invalid = Invalid promocode
 title-promocode-not-accepted = A promo code cannot be used for this price. It was not used.
 title-not-paid = Please make the payment before checking the final document out.

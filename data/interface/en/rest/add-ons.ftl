@@ -2,6 +2,7 @@ intro = Everything here is optional.
 loading = Loading prices
 response-heading = 24/7 emergency response
 response-intro = A telephone number for your sheet, answered day and night by people who can read it. Choose one way to pay, or neither.
+response-number = Section 1 of your sheet names this number: { $number }.
 response-subscription = Subscription
 response-subscriptionTerms = Billed annually, non-refundable.
 response-single = Single payment

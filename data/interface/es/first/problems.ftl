@@ -27,6 +27,7 @@ title-label-outdated = La normativa o los datos han cambiado desde que se hizo e
 title-label-does-not-fit = No todo cabe en una etiqueta de este tamaño.
 title-faults-open = A la ficha le falta lo que exige la ley. Complétela o anote por qué queda abierto.
 title-er-not-offered = El servicio de emergencias no está disponible por ahora. No se ha cobrado nada.
+title-er-differs = La ficha se hizo con otra elección del servicio de emergencias. Vuelva a la vista previa y la haremos de nuevo. No se ha cobrado nada.
 title-promocode-invalid = Código promocional no válido
 title-promocode-not-accepted = No se puede usar un código promocional con este precio. No se ha usado.
 title-not-paid = Realice el pago antes de obtener el documento definitivo.

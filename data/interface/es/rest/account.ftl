@@ -1,6 +1,8 @@
 heading = Suscripciones
 pageTitle = Suscripción
 notOffered = Por el momento no se puede comprar el servicio de emergencias 24/7. Esta página muestra lo que ha comprado.
+number = En caso de emergencia, llame al { $number }. Este número figura en sus fichas y se atiende día y noche.
+numberIn = En caso de emergencia, llame al { $number }. Este número figura en sus fichas y se atiende día y noche, en { $languages }.
 none = No ha comprado el servicio de emergencias.
 column-product = Producto
 column-number = Número CW
@@ -16,6 +18,8 @@ type-single =
         *[other] Pago único, { NUMBER($years) } años
     }
 column-renewal = Renovación
+overdue = No renovado: el pago falló. El servicio termina el { $day }.
+payNow = Pagar ahora
 notRenewed = Ninguna
 unsubscribe-button = Cancelar la suscripción
 unsubscribe-named = Cancelar la suscripción: { $name }

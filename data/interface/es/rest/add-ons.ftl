@@ -2,6 +2,7 @@ intro = Aquí todo es opcional.
 loading = Cargando precios
 response-heading = Servicio de emergencias 24/7
 response-intro = Un número de teléfono para su ficha, atendido día y noche por personas que saben leerla. Elija una forma de pago o ninguna.
+response-number = La sección 1 de su ficha indica este número: { $number }.
 response-subscription = Suscripción
 response-subscriptionTerms = Facturación anual, sin reembolso.
 response-single = Pago único

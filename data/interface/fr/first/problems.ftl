@@ -27,6 +27,7 @@ title-label-outdated = Le droit ou les données ont changé depuis la création 
 title-label-does-not-fit = Tout ne tient pas sur une étiquette de cette taille.
 title-faults-open = Il manque à la fiche ce que la loi exige. Complétez-la, ou indiquez pourquoi cela reste ouvert.
 title-er-not-offered = Le service d’urgence n’est pas disponible pour l’instant. Rien n’a été débité.
+title-er-differs = La fiche a été établie avec un autre choix de service d’urgence. Revenez à l’aperçu et nous l’établirons à nouveau. Rien n’a été débité.
 title-promocode-invalid = Code promotionnel non valable
 title-promocode-not-accepted = Aucun code promotionnel ne peut être utilisé à ce prix. Il n’a pas été utilisé.
 title-not-paid = Veuillez effectuer le paiement avant de retirer le document définitif.

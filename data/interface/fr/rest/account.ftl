@@ -1,6 +1,8 @@
 heading = Abonnements
 pageTitle = Abonnement
 notOffered = Le service d’urgence 24 h/24 et 7 j/7 n’est pas en vente pour le moment. Cette page indique ce que vous avez acheté.
+number = En cas d’urgence, appelez le { $number }. Ce numéro figure dans vos fiches ; on y répond jour et nuit.
+numberIn = En cas d’urgence, appelez le { $number }. Ce numéro figure dans vos fiches ; on y répond jour et nuit, en { $languages }.
 none = Vous n’avez pas acheté de service d’urgence.
 column-product = Produit
 column-number = Numéro CW
@@ -16,6 +18,8 @@ type-single =
         *[other] Paiement unique, { NUMBER($years) } ans
     }
 column-renewal = Renouvellement
+overdue = Non renouvelé : le paiement a échoué. Le service prend fin le { $day }.
+payNow = Payer maintenant
 notRenewed = Aucun
 unsubscribe-button = Se désabonner
 unsubscribe-named = Se désabonner : { $name }

@@ -2,6 +2,7 @@ intro = Tout est facultatif ici.
 loading = Chargement des prix
 response-heading = Service d’urgence 24 h/24 et 7 j/7
 response-intro = Un numéro de téléphone pour votre fiche, où répondent jour et nuit des personnes qui savent la lire. Choisissez un mode de paiement, ou aucun.
+response-number = La section 1 de votre fiche indique ce numéro : { $number }.
 response-subscription = Abonnement
 response-subscriptionTerms = Facturé chaque année, non remboursable.
 response-single = Paiement unique

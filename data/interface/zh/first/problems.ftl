@@ -27,6 +27,7 @@ title-label-outdated = 自该说明书编制以来，法规或数据已发生变
 title-label-does-not-fit = 此尺寸的标签无法容纳全部内容。
 title-faults-open = 说明书缺少法规要求的内容。请补充，或写明未补充的原因。
 title-er-not-offered = 应急响应服务目前不可用。未收取任何费用。
+title-er-differs = 此安全数据单是按另一种应急响应选择制作的。请返回预览，我们会重新制作。未收取任何费用。
 title-promocode-invalid = 优惠码无效
 title-promocode-not-accepted = 此价格不能使用优惠码。优惠码未被使用。
 title-not-paid = 请先付款，再获取最终文档。

@@ -1,6 +1,8 @@
 heading = 订阅
 pageTitle = 订阅
 notOffered = 目前无法购买全天候应急响应服务。本页列出您已购买的服务。
+number = 紧急情况下请致电 { $number }。该号码写在您的说明书中，昼夜有人接听。
+numberIn = 紧急情况下请致电 { $number }。该号码写在您的说明书中，昼夜有人接听，可使用{ $languages }。
 none = 您尚未购买应急响应服务。
 column-product = 产品
 column-number = CW 编号
@@ -15,6 +17,8 @@ type-single =
         *[other] 一次性付款，{ NUMBER($years) } 年
     }
 column-renewal = 续订
+overdue = 未续订：付款失败。服务将于 { $day } 结束。
+payNow = 立即付款
 notRenewed = 无
 unsubscribe-button = 取消订阅
 unsubscribe-named = 取消订阅：{ $name }

@@ -2,6 +2,7 @@ intro = 此处内容均为选填。
 loading = 正在加载价格
 response-heading = 全天候应急响应
 response-intro = 为您的说明书提供电话号码，由能读懂说明书的人员昼夜接听。请选择一种付款方式，或都不选。
+response-number = 您的说明书第 1 部分会写明此号码：{ $number }。
 response-subscription = 订阅
 response-subscriptionTerms = 按年计费，不予退款。
 response-single = 一次性付款

@@ -15,6 +15,10 @@ const erServiceSchema = z.object({
   subscriptionId: z.string().nullable(),
   /** Billed again each year. */
   isRenewed: z.boolean(),
+  /** The renewal was not paid; `endDate` is then the end of the days of grace. */
+  isOverdue: z.boolean(),
+  /** Where an overdue renewal is paid, at the provider. */
+  payLink: z.url({ protocol: /^https$/ }).nullable(),
 });
 
 export type BoughtErService = z.infer<typeof erServiceSchema>;

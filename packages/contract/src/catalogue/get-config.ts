@@ -1,5 +1,12 @@
+import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+
+const emergencyResponseSchema = z.object({
+  number: z.string(),
+  /** ISO 639-1 codes of the languages in which it answers. */
+  languages: z.array(z.string()).readonly(),
+}) satisfies z.ZodType<EmergencyResponse>;
 
 export const getConfig = {
   method: 'GET',
@@ -24,11 +31,11 @@ export const getConfig = {
         ingredients: z.int().positive(),
       }),
       payments: z.object({ mode: z.enum(['live', 'test', 'sandbox']) }),
+      /** The telephone that stands in a sheet sold with emergency response; null where it is not offered. */
+      emergencyResponse: emergencyResponseSchema.nullable(),
       features: z.object({
         /** True where the local mailbox page shows what is mailed. */
         mailbox: z.boolean(),
-        /** True where the 24/7 emergency response can be delivered and so is offered. */
-        emergencyResponse: z.boolean(),
       }),
     }),
   },

@@ -26,7 +26,7 @@ export const payWithStripe = {
   method: 'POST',
   path: '/api/data/payWithStripe',
   summary:
-    'Pays an order by card. 402 payment-declined with reason and detail, 409 order-not-open, 409 faults-open, 409 er-not-offered, 400 promocode-invalid, 409 promocode-not-accepted, 503 payment-unconfirmed, 503 payment-unavailable.',
+    'Pays an order by card. 402 payment-declined with reason and detail, 409 order-not-open, 409 faults-open, 409 er-not-offered, 409 er-differs, 400 promocode-invalid, 409 promocode-not-accepted, 503 payment-unconfirmed, 503 payment-unavailable.',
   body: z.strictObject({
     orderId: z.uuid(),
     /** The provider's payment-method id; only an order of price 0 goes without. A card number does not match. */

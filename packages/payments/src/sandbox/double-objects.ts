@@ -160,6 +160,8 @@ export const invoiceObject = z.object({
     quote_details: z.null(),
     subscription_details: z.object({ subscription: z.string(), metadata: z.record(z.string(), z.string()) }),
   }),
+  /** Absent in journals of before it was kept. */
+  hosted_invoice_url: z.url().nullable().default(null),
   status: z.enum(['open', 'paid', 'void']),
   _intent: z.string(),
 });

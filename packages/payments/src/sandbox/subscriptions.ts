@@ -122,6 +122,7 @@ function openInvoice(double: Double, { subscription, customer, total }: NewInvoi
       quote_details: null,
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
+    hosted_invoice_url: `https://invoice.stripe.com/i/acct_double/${opened.id}`,
     status: 'open',
     _intent: intent.id,
   });

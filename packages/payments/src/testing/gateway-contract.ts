@@ -94,7 +94,7 @@ export function describesAGateway(name: string, open: () => Promise<PaymentGatew
       if (result.status !== 'paid' || !result.subscription) throw new Error('no subscription');
       const { subscriptionId, paidUntil } = result.subscription;
       expect(await gateway.refetchSubscription(subscriptionId)).toMatchObject({ isActive: true, isRenewed: true });
-      const ended = { subscriptionId, paidUntil, isActive: true, isRenewed: false };
+      const ended = { subscriptionId, paidUntil, isActive: true, isRenewed: false, isOverdue: false, payLink: null };
       expect(await gateway.endRenewal(subscriptionId)).toEqual(ended);
       expect(await gateway.endRenewal(subscriptionId)).toEqual(ended);
       expect(await gateway.refetchSubscription(subscriptionId)).toEqual(ended);

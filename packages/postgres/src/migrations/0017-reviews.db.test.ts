@@ -27,7 +27,15 @@ async function newDocument(): Promise<string> {
   const { id: userId } = (await users.add({ email: 'a@example.com', name: 'A', passwordHash: 'h' }))!;
   const { id: draftId } = await drafts.add({ userId, draft: emptyDraft() }, new Date());
   const facts = { userId, draftId, draftVersion: 1, materialNumber: 1, productName: 'P', companyName: 'C' };
-  const printed = { contentHash: 'h', text: '', pageCount: 1, previewHash: 'p', cleanHash: 'c', files: null };
+  const printed = {
+    contentHash: 'h',
+    text: '',
+    pageCount: 1,
+    emergencyNumber: null,
+    previewHash: 'p',
+    cleanHash: 'c',
+    files: null,
+  };
   const sheet = { version: '1.0', issueDate: '', revisionDate: '', ruleSet: 'r', sections: [] };
   const made = { ...facts, ...printed, review: null, draft: emptyDraft(), sheet: sheet as never };
   return (await documents.add(made, new Date())).id;

@@ -65,12 +65,14 @@ const work = () => postgresUnitOfWork(database.db);
 const idOf = (name: string) => ids.get(name)!;
 
 async function newSheet() {
-  const { drafts, documents } = work().stores;
-  const { id: draftId } = await drafts.add({ userId, draft: emptyDraft() }, now);
-  const facts = { userId, draftId, draftVersion: 1, materialNumber: 1, productName: 'P', companyName: 'C' };
-  const printed = { contentHash: 'h', text: '', pageCount: 1, previewHash: 'p', cleanHash: 'c', files: null };
-  const made = { ...facts, ...printed, review: null, draft: emptyDraft(), sheet: {} as never };
-  return { draftId, documentId: (await documents.add(made, now)).id };
+  const { id: draftId } = await work().stores.drafts.add({ userId, draft: emptyDraft() }, now);
+  const { rows } = await sql<{ id: string }>`
+    insert into document (user_id, draft_id, draft_version, material_number, product_name, company_name, content_hash,
+      draft, sheet, text, page_count, preview_hash, clean_hash, created_at)
+    values (${userId}, ${draftId}, 1, 1, 'P', 'C', 'h', '{}', '{}', '', 1, 'p', 'c', ${now}) returning id`.execute(
+    database.db,
+  );
+  return { draftId, documentId: rows[0]!.id };
 }
 
 /** As the version before wrote it: it knows no lines. */

@@ -91,6 +91,8 @@ export type OrderTables = {
     end_date: Date;
     subscription_id: string | null;
     renewal_ended_at: Defaulted<Date | null>;
+    is_overdue: Defaulted<boolean>;
+    pay_link: Defaulted<string | null>;
     created_at: Date;
   };
 };

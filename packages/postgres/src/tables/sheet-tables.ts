@@ -58,6 +58,7 @@ export type SheetTables = {
     clean_hash: string;
     review: Json | null;
     files: Json | null;
+    emergency_number: string | null;
     created_at: Date;
   };
   public_page: { key: string; document_id: string; hash: string; created_at: Date; withdrawn_at: Date | null };

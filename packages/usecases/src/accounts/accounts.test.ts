@@ -47,7 +47,7 @@ beforeEach(() => {
   world = open();
 });
 
-const linkOf = ({ mail }: Delivery) => ('link' in mail ? mail.link : '');
+const linkOf = ({ mail }: Delivery) => ('link' in mail ? (mail.link ?? '') : '');
 const tokenOf = (delivery: Delivery) => linkOf(delivery).split('/').at(-1)!;
 const pass = (minutes: number) => {
   world.time.now = new Date(world.time.now.getTime() + minutes * 60_000);

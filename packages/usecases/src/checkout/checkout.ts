@@ -1,3 +1,4 @@
+import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import type { PriceList } from './price-list.ts';
 import type { BlobStore } from '../blob-store.ts';
 import type { Clock } from '../clock.ts';
@@ -15,8 +16,8 @@ export type Checkout = {
   readonly limiter: RateLimiter;
   readonly blobs: BlobStore;
   readonly prices: PriceList;
-  /** Whether emergency response can be delivered; without that it is neither offered nor charged. */
-  readonly isErOffered: boolean;
+  /** Who delivers emergency response; without that it is neither offered nor charged. */
+  readonly emergencyResponse: EmergencyResponse | undefined;
   readonly clock: Clock;
 };
 

@@ -13,7 +13,22 @@ export type ErService = {
 };
 
 /** With what was paid for it when it was bought, US cents. */
-export type BoughtErService = ErService & { readonly priceMinor: number; readonly isRenewed: boolean };
+export type BoughtErService = ErService & {
+  readonly priceMinor: number;
+  readonly isRenewed: boolean;
+  /** Where a renewal was not paid, `endDate` is the end of the days of grace. */
+  readonly isOverdue: boolean;
+  /** Where an overdue renewal is paid, at the provider. */
+  readonly payLink: string | null;
+};
+
+/** How a subscription stands after its last bill. */
+export type ErPeriod = {
+  readonly subscriptionId: string;
+  readonly endDate: Date;
+  readonly isOverdue: boolean;
+  readonly payLink: string | null;
+};
 
 export type ErServiceStore = {
   /**
@@ -24,7 +39,11 @@ export type ErServiceStore = {
   /** Grants once per order, however often it is called. */
   grant(service: ErService): Promise<void>;
   /** Sets the end of a subscription's service. Does nothing when there is none. */
-  setEnd(subscriptionId: string, endDate: Date): Promise<void>;
+  setPeriod(period: ErPeriod): Promise<void>;
+  /** The subscription is over: its service ends by then, or earlier where it did. */
+  endBy(subscriptionId: string, date: Date): Promise<void>;
+  /** The service of a subscription. */
+  findBySubscription(subscriptionId: string): Promise<BoughtErService | undefined>;
   /** The subscription is not billed again. Does nothing where that is known. */
   endRenewal(subscriptionId: string, now: Date): Promise<void>;
   /** The newest first. */

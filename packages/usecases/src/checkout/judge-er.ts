@@ -10,12 +10,12 @@ const charge = (charged: ErChoice): ErVerdict => ({ charged, leftOut: null });
 
 /** Charged once a product, and only where it can be delivered. In a transaction no other order of the product comes in between. */
 export async function judgeEr(
-  { isErOffered, clock }: Pick<Checkout, 'isErOffered' | 'clock'>,
+  { emergencyResponse, clock }: Pick<Checkout, 'emergencyResponse' | 'clock'>,
   { erServices }: Pick<Stores, 'erServices'>,
   { order, asked }: { readonly order: Pick<Order, 'id' | 'userId'> | undefined; readonly asked: ErChoice },
 ): Promise<ErVerdict> {
   if (asked === '') return charge('');
   const isHeld = order !== undefined && (await erServices.isHeld({ orderId: order.id, userId: order.userId }, clock()));
   if (isHeld) return { charged: '', leftOut: 'held' };
-  return isErOffered ? charge(asked) : { charged: '', leftOut: 'not-offered' };
+  return emergencyResponse ? charge(asked) : { charged: '', leftOut: 'not-offered' };
 }

@@ -1,8 +1,10 @@
+import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import type { BlobStore } from '../blob-store.ts';
 import { pdfFileName } from '../documents/pdf-file-name.ts';
 import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { emergencyNoticeOf } from './emergency-notice.ts';
 import { pricesOf, sheetOf } from './order.ts';
 import { mailSheetKind } from './payment-jobs.ts';
 import { totalOf } from './price-order.ts';
@@ -11,10 +13,11 @@ export type PaidSheetMailDeps = {
   readonly work: UnitOfWork;
   readonly blobs: BlobStore;
   readonly mailer: Mailer;
+  readonly emergencyResponse: EmergencyResponse | undefined;
 };
 
 /** Mails the buyer the receipt with the clean sheet; the message id is the order's, so that a second try is seen as the same mail. */
-export const mailPaidSheet = ({ work, blobs, mailer }: PaidSheetMailDeps): JobHandler =>
+export const mailPaidSheet = ({ work, blobs, mailer, emergencyResponse }: PaidSheetMailDeps): JobHandler =>
   handles(mailSheetKind, async ({ orderId }) => {
     const { documents, payments, users } = work.stores;
     const order = await payments.find({ id: orderId });
@@ -35,6 +38,7 @@ export const mailPaidSheet = ({ work, blobs, mailer }: PaidSheetMailDeps): JobHa
         productName,
         cwOrderId: order.cwOrderId,
         amountMinor: totalOf(prices),
+        emergency: await emergencyNoticeOf({ work, emergencyResponse }, document),
         attachment: { fileName: pdfFileName(productName), mediaType: 'application/pdf', content },
       },
     });

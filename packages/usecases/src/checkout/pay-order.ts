@@ -7,7 +7,8 @@ import type { Stores } from '../unit-of-work.ts';
 import { chargeOrder } from './charge-order.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { deliverOrder } from './deliver-order.ts';
-import { isOpen, type Order, type PricedOrderLine, startAttempt } from './order.ts';
+import { refuseOtherChoice } from './emergency-choice.ts';
+import { isOpen, isReportOrder, type Order, type PricedOrderLine, startAttempt } from './order.ts';
 import { answerPayment } from './payment-answer.ts';
 import { faultsOf } from './order-faults.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
@@ -92,6 +93,7 @@ async function linesToPay(
   const { lines, er } = await quoteOrder(checkout, stores, { order, asked: request.goEr, promoPercent });
   if (promoPercent > 0 && !lines.some(({ price }) => takesPromo(price))) throw new Problem('promocode-not-accepted');
   if (er.leftOut === 'not-offered') throw new Problem('er-not-offered');
+  if (!isReportOrder(order)) await refuseOtherChoice(stores, { order, asked: request.goEr, er, now: checkout.clock() });
   if (request.method === 'paypal') refuseYearly(lines);
   else if (request.cardToken === undefined && totalOf(lines.map(({ price }) => price)) > 0) {
     throw new Problem('validation', { fields: { tokenId: 'Please input your payment details' } });

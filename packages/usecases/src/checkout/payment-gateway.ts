@@ -66,6 +66,10 @@ export type SubscriptionState = SubscriptionPeriod & {
   readonly isActive: boolean;
   /** Billed again at the end of what is paid. */
   readonly isRenewed: boolean;
+  /** The renewal could not be charged; `paidUntil` is then the end of what was paid before. */
+  readonly isOverdue: boolean;
+  /** Where the buyer pays an overdue renewal, at the provider. */
+  readonly payLink: string | null;
 };
 
 export type PaymentState = ChargeResult & {

@@ -4,6 +4,12 @@ import { policy } from '../policy.ts';
 
 const orderId = z.uuid();
 
+/** Tells the buyer that the renewal of an emergency response was not paid. */
+export const mailOverdueKind: JobKind<{ subscriptionId: string }> = {
+  name: 'mail-overdue-renewal',
+  data: z.object({ subscriptionId: z.string() }),
+};
+
 /** Asks again how an attempt stands whose outcome is open; `round` counts the questions. */
 export const reconcileKind: JobKind<{ orderId: string; attempt: number; round: number }> = {
   name: 'reconcile-payment',

@@ -2,6 +2,7 @@ import { Problem } from '@gosds/contract/problem';
 import type { Checkout } from './checkout.ts';
 import type { PaymentEvent, PaymentState, SignedEvent } from './payment-gateway.ts';
 import { recordIn, settledState } from './record-payment.ts';
+import { recordSubscription } from './record-subscription.ts';
 
 /** An event of the provider is only a hint: asks the provider, then writes the event and its effect in one transaction. */
 export const takePaymentEvent =
@@ -36,11 +37,9 @@ async function takeSubscription(
   { gateway, work, clock }: Checkout,
   { id, subscriptionId }: Extract<PaymentEvent, { kind: 'subscription' }>,
 ): Promise<void> {
-  const { isActive, isRenewed, paidUntil } = await gateway.refetchSubscription(subscriptionId);
+  const state = await gateway.refetchSubscription(subscriptionId);
   await work.transaction(async (stores) => {
     if (!(await stores.payments.takeEvent(id, clock()))) return;
-    const now = clock();
-    await stores.erServices.setEnd(subscriptionId, isActive || paidUntil < now ? paidUntil : now);
-    if (!isRenewed) await stores.erServices.endRenewal(subscriptionId, now);
+    await recordSubscription(stores, state, clock());
   });
 }

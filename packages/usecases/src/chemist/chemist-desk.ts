@@ -46,9 +46,10 @@ export async function findTask({ work }: Pick<DocumentDeps, 'work'>, id: string)
 
 /** What the sheet of a task is made from: what the buyer entered. A signed one is shown as of the day it was signed. */
 export const factsOfTask = (
-  { catalogue, clock }: Pick<DocumentDeps, 'catalogue' | 'clock'>,
+  { catalogue, clock, emergencyResponse }: Pick<DocumentDeps, 'catalogue' | 'clock' | 'emergencyResponse'>,
   { draft, signedAt }: OpenedTask,
-): Promise<CollectedFacts> => collectFacts(catalogue, { draft, previous: undefined, today: signedAt ?? clock() });
+): Promise<CollectedFacts> =>
+  collectFacts(catalogue, { draft, previous: undefined, today: signedAt ?? clock(), emergencyResponse });
 
 async function show(deps: MakingDeps, task: OpenedTask, userId: string): Promise<OpenedDeskTask> {
   const facts = await factsOfTask(deps, task);

@@ -1,4 +1,6 @@
+import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import type { BlobStore } from '../blob-store.ts';
+import { emergencyNoticeOf } from '../checkout/emergency-notice.ts';
 import { chemistSheetOf, pricesOf } from '../checkout/order.ts';
 import { totalOf } from '../checkout/price-order.ts';
 import { pdfFileName } from '../documents/pdf-file-name.ts';
@@ -11,6 +13,7 @@ type Deps = {
   readonly work: UnitOfWork;
   readonly blobs: BlobStore;
   readonly mailer: Mailer;
+  readonly emergencyResponse: EmergencyResponse | undefined;
   /** Without a slash at the end. */
   readonly baseUrl: string;
 };
@@ -35,7 +38,7 @@ const mailChemistOrder = ({ work, mailer }: Deps): JobHandler =>
   });
 
 /** Mails the signed sheet; the message id is the order's, so that a second try is seen as the same mail. */
-const mailSignedSheet = ({ work, blobs, mailer }: Deps): JobHandler =>
+const mailSignedSheet = ({ work, blobs, mailer, emergencyResponse }: Deps): JobHandler =>
   handles(mailSignedSheetKind, async ({ orderId }) => {
     const { email, cwOrderId, productName } = await paidOrder(work, orderId);
     const task = await work.stores.chemistTasks.findOfOrder(orderId);
@@ -43,11 +46,12 @@ const mailSignedSheet = ({ work, blobs, mailer }: Deps): JobHandler =>
     if (!task?.signedName || !document) throw new GiveUp(`The sheet of order ${orderId} is not signed.`);
     const content = await blobs.get(document.cleanHash);
     if (!content) throw new Error(`The printed sheet of order ${orderId} is missing.`);
+    const emergency = await emergencyNoticeOf({ work, emergencyResponse }, document);
     const attachment = { fileName: pdfFileName(productName), mediaType: 'application/pdf', content };
     await mailer({
       to: email,
       messageId: `signed-sheet-${orderId}`,
-      mail: { kind: 'signed-sheet', productName, cwOrderId, signedName: task.signedName, attachment },
+      mail: { kind: 'signed-sheet', productName, cwOrderId, signedName: task.signedName, emergency, attachment },
     });
   });
 

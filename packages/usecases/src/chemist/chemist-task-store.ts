@@ -71,7 +71,7 @@ export type ChemistTaskStore = {
   /** The product of an order, paid or not. */
   findOfOrder(
     orderId: string,
-  ): Promise<Pick<ChemistTask, 'productName' | 'materialNumber' | 'documentId' | 'signedName'> | undefined>;
+  ): Promise<Pick<OpenedTask, 'productName' | 'materialNumber' | 'documentId' | 'signedName' | 'draft'> | undefined>;
   /** The newest order of a draft's sheet by a chemist, paid or not, with what was saved for it. */
   findOfDraft(key: {
     readonly draftId: string;

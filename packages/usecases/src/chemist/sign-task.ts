@@ -1,5 +1,6 @@
 import type { DeskTask } from '@gosds/contract/chemist/tasks';
 import { Problem } from '@gosds/contract/problem';
+import { numberOn } from '../documents/create-document.ts';
 import type { MakingDeps } from '../documents/document-deps.ts';
 import type { NewDocument } from '../documents/document-store.ts';
 import { keepForms, printSheet } from '../documents/print-sheet.ts';
@@ -36,8 +37,9 @@ async function print(deps: MakingDeps, task: OpenedTask): Promise<Printed> {
   const about = { userId, draftId, draftVersion, materialNumber, productName, companyName };
   const { sheet, review, contentHash, text } = made;
   const files = await keepForms(deps, forms);
+  const emergencyNumber = numberOn(draft, deps);
   return {
-    document: { ...about, ...printed, contentHash, review, files, draft, sheet, text },
+    document: { ...about, ...printed, contentHash, review, files, draft, sheet, text, emergencyNumber },
     page: { key, hash: await deps.blobs.put(new TextEncoder().encode(publicPage)) },
   };
 }

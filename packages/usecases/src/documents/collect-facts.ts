@@ -1,5 +1,6 @@
 import { Problem } from '@gosds/contract/problem';
 import type { Draft } from '@gosds/sheet/draft/draft';
+import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import { writtenFinding } from '@gosds/sheet/review/written-finding';
 import { found } from '@gosds/sheet/review/entries/entry-check';
 import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
@@ -14,11 +15,13 @@ export type FactsRequest = {
   /** The published version that this one replaces. */
   readonly previous: PublishedSheet | undefined;
   readonly today: Date;
+  /** What the operator offers; the sheet names it where the draft has chosen it. */
+  readonly emergencyResponse?: EmergencyResponse | undefined;
 };
 
 /** What the sheet is made from, as the catalogue knows it today; a substance that has left it is a finding, never a gap. */
 export async function collectFacts(catalogue: SubstanceCatalogue, request: FactsRequest): Promise<CollectedFacts> {
-  const { draft, previous } = request;
+  const { draft, previous, emergencyResponse } = request;
   const today = isoDate(request.today);
   const used = catalogueRows(draft);
   const looked = await Promise.all(
@@ -41,5 +44,6 @@ export async function collectFacts(catalogue: SubstanceCatalogue, request: Facts
     revisionDate: today,
     version: '1.0',
     previous,
+    emergencyResponse,
   };
 }

@@ -1,4 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { writtenFinding } from '@gosds/sheet/review/written-finding';
 import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
 import type { OrderSummary } from '../checkout/order-store.ts';
@@ -43,11 +44,17 @@ type Finished = FinishedSheet & { readonly logo: Logo | undefined };
 /** The sheet that a draft gives today; its files are not written where it is the known one. */
 async function finish(deps: MakingDeps, stored: StoredDraft, known: StoredDocument | undefined): Promise<Finished> {
   const previous = await lastVersion(deps.work, stored);
-  const facts = await collectFacts(deps.catalogue, { draft: stored.draft, previous, today: deps.clock() });
+  const { emergencyResponse } = deps;
+  const asked = { draft: stored.draft, previous, today: deps.clock(), emergencyResponse };
+  const facts = await collectFacts(deps.catalogue, asked);
   const logo = await readLogo(deps, stored);
   const ofLogo = logo && { hash: logo.hash, widthPx: logo.printed.widthPx };
   return { ...(await deps.sheets.make({ facts, logo: ofLogo, knownHash: known?.contentHash })), logo };
 }
+
+/** The number of the operator that a sheet names; null where it names none. */
+export const numberOn = ({ addOns }: Draft, { emergencyResponse }: Pick<MakingDeps, 'emergencyResponse'>) =>
+  addOns.goEr === '' ? null : (emergencyResponse?.number ?? null);
 
 /** Prints and keeps a sheet with all its files, and opens the order to pay it by. */
 async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): Promise<CreatedDocument> {
@@ -62,7 +69,8 @@ async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): 
   const pageHash = await deps.blobs.put(new TextEncoder().encode(publicPage));
   const { productName, companyName, country, language } = draft.description;
   const about = { userId, draftId, draftVersion, materialNumber, productName, companyName };
-  const made = { ...about, ...printed, contentHash, review, files, draft, sheet, text };
+  const emergencyNumber = numberOn(draft, deps);
+  const made = { ...about, ...printed, contentHash, review, files, draft, sheet, text, emergencyNumber };
   return deps.work.transaction(async ({ documents, orders, publicPages }) => {
     const document = await documents.add(made, deps.clock());
     await publicPages.add({ key: publicKey, documentId: document.id, hash: pageHash }, deps.clock());

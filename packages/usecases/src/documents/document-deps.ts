@@ -1,3 +1,4 @@
+import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import type { BlobStore } from '../blob-store.ts';
 import type { Clock } from '../clock.ts';
 import type { RunJobNow } from '../job-queue.ts';
@@ -26,6 +27,8 @@ export type DocumentDeps = {
   /** Of the service, without a slash at the end; printed on sheets. */
   readonly baseUrl: string;
   readonly runJobNow: RunJobNow;
+  /** Undefined where the operator offers none. */
+  readonly emergencyResponse?: EmergencyResponse | undefined;
 };
 
 /** Of use cases that have something made. */

@@ -23,6 +23,8 @@ export type DocumentFacts = {
   readonly files: Readonly<Partial<Record<SheetForm, string>>> | null;
   /** What the review found on the day it was made; null of one made before it was kept. */
   readonly review: KeptReview | null;
+  /** The emergency response's number that the sheet names; null where it names none. */
+  readonly emergencyNumber: string | null;
 };
 
 /** `draft` and `sheet` are kept with the document as the record of what it was made of. */

@@ -25,9 +25,9 @@ export const layOutDraft =
     if (stored.version !== version) throw new Problem('draft-changed', { current: toSavedDraft(stored) });
     const { draft } = withoutImpossible(stored.draft);
     const previous = await lastVersion(deps.work, stored);
-    const sheet = await deps.sheets.document(
-      await collectFacts(deps.catalogue, { draft, previous, today: deps.clock() }),
-    );
+    const { emergencyResponse } = deps;
+    const asked = { draft, previous, today: deps.clock(), emergencyResponse };
+    const sheet = await deps.sheets.document(await collectFacts(deps.catalogue, asked));
     const logo = await readLogo(deps, stored);
     const options = { watermark: true, ...(logo ? { logo: logo.printed } : {}) };
     const pdf = await printable(() => deps.printer.print(sheet, options));

@@ -12,11 +12,11 @@ export type OwnDraft = { readonly draftId: string; readonly userId: string };
 
 /** What the saved draft of a user is made from today; another's does not exist. */
 export async function factsOfDraft(deps: MakingDeps, { draftId, userId }: OwnDraft): Promise<CollectedFacts> {
-  const { work, catalogue, clock } = deps;
+  const { work, catalogue, clock, emergencyResponse } = deps;
   const stored = await work.stores.drafts.find({ id: draftId, userId });
   if (!stored) throw new Problem('not-found');
   const previous = await lastVersion(work, stored);
-  return collectFacts(catalogue, { draft: stored.draft, previous, today: clock() });
+  return collectFacts(catalogue, { draft: stored.draft, previous, today: clock(), emergencyResponse });
 }
 
 async function factsOf(deps: MakingDeps, key: OwnDraft): Promise<CollectedFacts> {

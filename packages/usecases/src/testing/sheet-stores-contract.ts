@@ -207,6 +207,7 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
       contentHash: 'content',
       text: 'text',
       pageCount: 3,
+      emergencyNumber: null,
       previewHash: 'preview',
       cleanHash: 'clean',
       review,

@@ -29,6 +29,8 @@ const toBought = ({ orderId, name, cwNumber, kind, priceMinor, createdAt, endDat
   endDate: endDate.toISOString(),
   subscriptionId: renewal.subscriptionId,
   isRenewed: renewal.isRenewed,
+  isOverdue: renewal.isOverdue,
+  payLink: renewal.payLink,
 });
 
 async function withErServices(accounts: UseCases['accounts'], user: User) {

@@ -39,7 +39,10 @@ async function listedUses(languageId: string | number) {
 }
 
 /** What does not change while the service runs. */
-type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'prices' | 'limits' | 'payments' | 'features'>;
+type ServiceFacts = Pick<
+  ResponseOf<typeof getConfig>,
+  'prices' | 'limits' | 'payments' | 'features' | 'emergencyResponse'
+>;
 
 const languageEntries = () => {
   const all = countries.flatMap((country) => languagesOf(country).map(toEntry));

@@ -108,6 +108,7 @@ describe('POST /api/data/payWithStripe', () => {
   });
 
   it('ignores the price that an add-on claims', async () => {
+    ({ orderId } = await checkout.newOrder(userId, { uses: 'paint', hasEmergencyNumber: true }));
     const reply = await pay({ goEr: { type: 'single', price: 1 } });
     expect(reply.json()).toMatchObject({ status: 'paid', amount: 179_125 });
   });

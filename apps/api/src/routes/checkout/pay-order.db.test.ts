@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { policy } from '@gosds/usecases/policy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenCheckout, openCheckout } from './testing/open-checkout.ts';
@@ -99,6 +100,31 @@ describe('emergency response', () => {
       .filter(({ metadata }) => metadata.orderId === first || metadata.orderId === second)
       .map(({ amount }) => amount);
     expect(amounts.filter((amount) => amount > 100_000)).toHaveLength(1);
+  });
+
+  it('is paid for by whose sheet names the number, and by no other', async () => {
+    const asked = { userId, cardToken: good };
+    await expect(checkout.payAsMade({ ...asked, orderId, goEr: 'single' })).rejects.toMatchObject({
+      code: 'er-differs',
+    });
+    const { orderId: named, draftId } = await checkout.newOrder(userId, { uses: 'paint', hasEmergencyNumber: true });
+    await expect(checkout.payAsMade({ ...asked, orderId: named, goEr: '' })).rejects.toMatchObject({
+      code: 'er-differs',
+    });
+    expect([chargesOfOrder(), await services()]).toEqual([[], []]);
+    expect(await checkout.payAsMade({ ...asked, orderId: named, goEr: 'single' })).toMatchObject({ amount: 179_125 });
+    const german = { draftId, language: 'de', uses: 'paint', hasEmergencyNumber: true };
+    const { orderId: second } = await checkout.newOrder(userId, german);
+    expect(await checkout.payAsMade({ ...asked, orderId: second, goEr: '' })).toMatchObject({ amount: 4_250 });
+  });
+
+  it('whose number stands in the sheet is named in the mail, with its end', async () => {
+    await payFor(orderId, 'single');
+    await checkout.worker().drain();
+    const sent = checkout.mails.find(({ messageId }) => messageId === `paid-sheet-${orderId}`);
+    expect(sent?.mail).toMatchObject({
+      emergency: { number: '+1 303 555 0100', languages: ['en', 'de'], paidUntil: new Date('2031-11-21T10:00:00Z') },
+    });
   });
 
   it('is charged again once it is over', async () => {
@@ -384,6 +410,48 @@ describe('the yearly emergency-response add-on', () => {
     const renewal = { ...checkout.eventOf('invoice.paid'), id: `evt_${orderId}`, data: { object: invoice } };
     await checkout.takePaymentEvent(checkout.signed(renewal));
     expect(await erServices.list(userId)).toMatchObject([{ endDate: end }]);
+  });
+
+  /** The renewal begins, and its card is declined, or it is paid after all. */
+  async function renew(subscriptionId: string, status: 'past_due' | 'active' | 'canceled') {
+    const { items, ...subscription } = checkout.double.store.subscriptions.get(subscriptionId);
+    const [start, end] = [Date.UTC(2027, 10, 21, 10) / 1000, Date.UTC(2028, 10, 21, 10) / 1000];
+    const data = items.data.map((item) => ({ ...item, current_period_start: start, current_period_end: end }));
+    const renewed = { ...subscription, status, items: { ...items, data } };
+    checkout.double.store.subscriptions.put(renewed);
+    const event = { ...checkout.eventOf('customer.subscription.created'), id: `evt_${randomUUID()}` };
+    const signed = { ...event, type: 'customer.subscription.updated', data: { object: renewed } };
+    await checkout.takePaymentEvent(checkout.signed(signed));
+  }
+
+  it('goes on for the days of grace where its renewal is not paid, and its buyer is told once', async () => {
+    await pay(good, 'subscription');
+    const { erServices } = checkout.deps.work.stores;
+    const subscriptionId = (await erServices.list(userId))[0]?.subscriptionId ?? '';
+    for (const _twice of [1, 2]) await renew(subscriptionId, 'past_due');
+    const overdue = { endDate: new Date('2027-12-05T10:00:00Z'), isOverdue: true, isRenewed: true };
+    expect(await erServices.list(userId)).toMatchObject([
+      { ...overdue, payLink: expect.stringContaining('https://invoice.stripe.com/') as string },
+    ]);
+    await checkout.worker().drain();
+    const told = checkout.mails.filter(({ messageId }) => messageId.startsWith(`overdue-renewal-${subscriptionId}`));
+    expect(told.map(({ mail }) => mail)).toMatchObject([{ kind: 'overdue-renewal', endDate: overdue.endDate }]);
+    await renew(subscriptionId, 'active');
+    const paid = { endDate: new Date('2028-11-21T10:00:00Z'), isOverdue: false, payLink: null };
+    expect(await erServices.list(userId)).toMatchObject([paid]);
+  });
+
+  it('ends with the days of grace where nobody pays, also when its provider gives it up later', async () => {
+    await pay(good, 'subscription');
+    const { erServices } = checkout.deps.work.stores;
+    const subscriptionId = (await erServices.list(userId))[0]?.subscriptionId ?? '';
+    await renew(subscriptionId, 'past_due');
+    const before = checkout.time.now;
+    checkout.time.now = new Date('2028-01-10T10:00:00Z');
+    await renew(subscriptionId, 'canceled');
+    checkout.time.now = before;
+    const ended = { endDate: new Date('2027-12-05T10:00:00Z'), isOverdue: false, isRenewed: false };
+    expect(await erServices.list(userId)).toMatchObject([ended]);
   });
 
   it('is neither paid nor granted with a declined card', async () => {

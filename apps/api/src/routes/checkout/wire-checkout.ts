@@ -1,6 +1,7 @@
 import { getPrices } from '@gosds/usecases/checkout/get-prices';
 import type { Checkout } from '@gosds/usecases/checkout/checkout';
 import { confirmOrderPayment } from '@gosds/usecases/checkout/confirm-order-payment';
+import { mailOverdueRenewal } from '@gosds/usecases/checkout/mail-overdue-renewal';
 import { mailPaidSheet } from '@gosds/usecases/checkout/mail-paid-sheet';
 import { noteOrderInfo } from '@gosds/usecases/checkout/note-order-info';
 import { payOrder } from '@gosds/usecases/checkout/pay-order';
@@ -35,4 +36,5 @@ export const wireCheckout = (deps: Checkout) => ({
 export const checkoutJobs = (deps: Checkout & { readonly mailer: Mailer }): readonly JobHandler[] => [
   reconcilePayment(deps),
   mailPaidSheet(deps),
+  mailOverdueRenewal(deps),
 ];

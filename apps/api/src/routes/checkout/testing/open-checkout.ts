@@ -17,6 +17,7 @@ import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
 import type { Delivery, Mailer } from '@gosds/usecases/mailer';
 import Stripe from 'stripe';
 import { checkoutJobs, wireCheckout } from '../wire-checkout.ts';
+import { sql } from 'kysely';
 
 const webhookSecret = 'whsec_test';
 const publishableKey = 'pk_test_double';
@@ -27,6 +28,8 @@ type OrderOptions = {
   uses?: string;
   productName?: string;
   review?: KeptReview;
+  /** The sheet was made with emergency response chosen. */
+  hasEmergencyNumber?: boolean;
 };
 
 /** The checkout on a real database and the wire-level double, with helpers to make orders and to be the card holder. */
@@ -58,7 +61,7 @@ export async function openCheckout() {
     blobs,
     limiter: postgresRateLimiter(database.db, clock),
     prices: priceListSchema.parse({}),
-    isErOffered: true,
+    emergencyResponse: { number: '+1 303 555 0100', languages: ['en', 'de'] },
     clock,
     mailer: async (delivery: Delivery) => void mails.push(delivery),
   } satisfies Checkout & { readonly mailer: Mailer };
@@ -105,6 +108,7 @@ export async function openCheckout() {
         cleanHash: await blobs.put(Buffer.from(pdf)),
         review: options.review ?? null,
         files: null,
+        emergencyNumber: options.hasEmergencyNumber ? '+1 303 555 0100' : null,
         draft,
         sheet: { sections: [] } as never,
       },
@@ -122,6 +126,28 @@ export async function openCheckout() {
     return { orderId: order.id, draftId: stored.id, documentId: document.id, pdf };
   }
 
+  /** The browser has the sheet made again once the choice of emergency response changes. */
+  async function makeAgain({ orderId, goEr }: { readonly orderId: string; readonly goEr: string }) {
+    const number = goEr === '' ? null : deps.emergencyResponse.number;
+    await database.db.transaction().execute(async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`update document set emergency_number = ${number}
+        where id in (select document_id from order_line where order_id = ${orderId})`.execute(trx);
+    });
+  }
+
+  const asInBrowser = (wired: ReturnType<typeof wireCheckout>) => ({
+    ...wired,
+    async payOrder(request: Parameters<typeof wired.payOrder>[0]) {
+      await makeAgain(request);
+      return wired.payOrder(request);
+    },
+    async payWithPayPal(request: Parameters<typeof wired.payWithPayPal>[0]) {
+      await makeAgain(request);
+      return wired.payWithPayPal(request);
+    },
+  });
+
   return {
     database,
     double,
@@ -134,9 +160,12 @@ export async function openCheckout() {
     worker,
     newUser,
     newOrder,
-    ...wireCheckout(deps),
-    withoutEr: () => wireCheckout({ ...deps, isErOffered: false }),
-    withGateway: (changes: Partial<PaymentGateway>) => wireCheckout({ ...deps, gateway: { ...gateway, ...changes } }),
+    ...asInBrowser(wireCheckout(deps)),
+    /** Pays for the sheet as it was made, whatever it names. */
+    payAsMade: wireCheckout(deps).payOrder,
+    withoutEr: () => asInBrowser(wireCheckout({ ...deps, emergencyResponse: undefined })),
+    withGateway: (changes: Partial<PaymentGateway>) =>
+      asInBrowser(wireCheckout({ ...deps, gateway: { ...gateway, ...changes } })),
     find: (orderId: string) => work.stores.payments.find({ id: orderId }),
     charges: () => double.store.charges.all(),
     answer3ds: (clientSecret: string, outcome: 'complete' | 'fail') =>

@@ -8,5 +8,5 @@ export const loadErServices = async () => (await invoke(listErServices)).service
 /** Ends the yearly renewal. */
 export const endSubscription = (subscriptionId: string) => invoke(unsubscribe, { body: { subscriptionId } });
 
-/** Whether a sheet can be bought with emergency response. */
-export const loadErOffered = async () => (await invoke(getConfig)).features.emergencyResponse;
+/** The emergency response that a sheet can be bought with; null where there is none. */
+export const loadEmergencyResponse = async () => (await invoke(getConfig)).emergencyResponse;

@@ -5,8 +5,9 @@ import { CardTable } from '../../../ui/card-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { nameOfLanguage } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
-import { loadErOffered, loadErServices } from '../api/account-calls.ts';
+import { loadEmergencyResponse, loadErServices } from '../api/account-calls.ts';
 import { Unsubscribe } from './unsubscribe.tsx';
 import styles from './er-subscription-page.module.css';
 
@@ -17,12 +18,24 @@ function typeText({ type, boughtAt, endDate }: BoughtErService, words: Words['ac
 
 const hasEnded = ({ endDate }: BoughtErService) => new Date(endDate) <= new Date();
 
+/** The end of the service; where a renewal was not paid, that of the days of grace and where to pay. */
+function EndText({ service, isOver }: { readonly service: BoughtErService; readonly isOver: boolean }) {
+  const { account, formats } = useWords();
+  const end = formats.longDay(service.endDate);
+  if (isOver) return account.ended(end);
+  if (!service.isOverdue) return end;
+  return (
+    <>
+      {account.overdue(end)} {service.payLink !== null && <a href={service.payLink}>{account.payNow}</a>}
+    </>
+  );
+}
+
 function ServiceRow({ service }: { readonly service: BoughtErService }) {
   const { account, formats } = useWords();
   const { column } = account;
-  const { productName, CWNumber, price, boughtAt, endDate, subscriptionId, isRenewed } = service;
+  const { productName, CWNumber, price, boughtAt, subscriptionId, isRenewed } = service;
   const isOver = hasEnded(service);
-  const end = formats.longDay(endDate);
   return (
     <tr>
       <th scope="row">{productName}</th>
@@ -30,7 +43,9 @@ function ServiceRow({ service }: { readonly service: BoughtErService }) {
       <td data-head={column.type}>{typeText(service, account.type)}</td>
       <td data-head={column.price}>{formats.price(price)}</td>
       <td data-head={column.bought}>{formats.longDay(boughtAt)}</td>
-      <td data-head={column.end}>{isOver ? account.ended(end) : end}</td>
+      <td data-head={column.end}>
+        <EndText service={service} isOver={isOver} />
+      </td>
       <td data-head={column.renewal}>
         {subscriptionId !== null && isRenewed && !isOver ? (
           <Unsubscribe service={service} subscriptionId={subscriptionId} />
@@ -56,16 +71,36 @@ function Services({ services }: { readonly services: readonly BoughtErService[] 
   );
 }
 
+type NumberProps = { readonly services: readonly BoughtErService[] };
+
+/** The number to call, for who has a service that runs; that nothing can be bought where there is none. */
+function ResponseNumber({ services }: NumberProps) {
+  const { account, formats } = useWords();
+  const { data: response } = useQuery({
+    queryKey: ['emergency-response'],
+    queryFn: loadEmergencyResponse,
+    staleTime: Infinity,
+  });
+  if (response === null) return <p className={styles['intro']}>{account.notOffered}</p>;
+  if (response === undefined || services.every(hasEnded)) return null;
+  const { number, languages } = response;
+  const names = languages.map((tag) => nameOfLanguage(tag));
+  return (
+    <p className={styles['intro']}>
+      {names.length === 0 ? account.number(number) : account.numberIn({ number, languages: formats.list(names) })}
+    </p>
+  );
+}
+
 /** The emergency-response services that the account has bought. */
 export function ErSubscriptionPage() {
   const { account } = useWords();
   usePageTitle(account.pageTitle);
   const { data, error, refetch } = useQuery({ queryKey: ['er-services'], queryFn: loadErServices, staleTime: 0 });
-  const { data: isOffered } = useQuery({ queryKey: ['er-offered'], queryFn: loadErOffered, staleTime: Infinity });
   return (
     <div className={styles['page']}>
       <h1 className={styles['heading']}>{account.heading}</h1>
-      {isOffered === false && <p className={styles['intro']}>{account.notOffered}</p>}
+      <ResponseNumber services={data ?? []} />
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <PageLoader />}
       {data?.length === 0 && <p>{account.none}</p>}

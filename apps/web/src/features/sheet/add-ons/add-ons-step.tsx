@@ -60,14 +60,16 @@ function singleTerms({ erSubscription, erSingle, erSingleYears }: ErPrices): str
   return percentOff > 0 ? response.singleTermsOff({ years, percent: percentOff }) : response.singleTerms(years);
 }
 
-function ErOptions({ prices }: { readonly prices: ErPrices }) {
+function ErOptions({ prices, number }: { readonly prices: ErPrices; readonly number: string }) {
   const { response } = useWords().addOns;
   return (
     <section className={styles['card']} aria-labelledby="er-heading">
       <h3 id="er-heading" className={styles['heading']}>
         {response.heading}
       </h3>
-      <p className={styles['intro']}>{response.intro}</p>
+      <p className={styles['intro']}>
+        {response.intro} {response.number(number)}
+      </p>
       <div className={styles['options']}>
         <ErOption
           type="subscription"
@@ -108,7 +110,11 @@ export function AddOnsStep({ step }: { readonly step: WizardStep }) {
       {dialog}
       {config === undefined && <Loader size="sm" aria-label={loading} role="status" />}
       {config !== undefined &&
-        (config.features.emergencyResponse ? <ErOptions prices={config.prices} /> : <OwnNumbers />)}
+        (config.emergencyResponse ? (
+          <ErOptions prices={config.prices} number={config.emergencyResponse.number} />
+        ) : (
+          <OwnNumbers />
+        ))}
     </StepFrame>
   );
 }

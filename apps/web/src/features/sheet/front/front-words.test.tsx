@@ -13,7 +13,8 @@ const config = {
   languages: [],
   prices,
   limits: { ingredients: 15 },
-  features: { mailbox: false, emergencyResponse: false },
+  features: { mailbox: false },
+  emergencyResponse: null,
   payments: { mode: 'sandbox' },
 };
 

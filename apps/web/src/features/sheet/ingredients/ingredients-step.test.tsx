@@ -25,7 +25,8 @@ const config = {
   prices: { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625, erSingleYears: 5 },
   limits: { ingredients: 15 },
   payments: { mode: 'sandbox' },
-  features: { mailbox: false, emergencyResponse: false },
+  features: { mailbox: false },
+  emergencyResponse: null,
 };
 
 const open = (parts?: DraftParts) => renderStep('ingredients', IngredientsStep, parts);

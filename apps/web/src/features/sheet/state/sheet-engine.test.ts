@@ -25,6 +25,7 @@ function setUp(first: Draft) {
   const loadListings = vi.fn(async () => ({}));
   const loadLanguage = vi.fn(async (tag: string) => ({ tag }) as unknown as Language);
   const loadPublished = vi.fn(async () => [versionOf('2.0'), versionOf('1.0')]);
+  const loadEmergencyResponse = vi.fn(async () => ({ number: '+1 303 555 0100', languages: ['en'] }));
   const onFault = vi.fn();
   const store = createSheetStore();
   const stop = startSheetEngine(
@@ -43,6 +44,7 @@ function setUp(first: Draft) {
       loadListings,
       loadLanguage,
       loadPublished,
+      loadEmergencyResponse,
       today: () => '2026-01-01',
       onFault,
     },
@@ -52,7 +54,8 @@ function setUp(first: Draft) {
     for (const listener of listeners) listener();
     await vi.advanceTimersByTimeAsync(1);
   };
-  return { store, engine, loadSubstance, loadListings, loadLanguage, loadPublished, onFault, stop, change };
+  const loads = { loadSubstance, loadListings, loadLanguage, loadPublished, loadEmergencyResponse };
+  return { store, engine, ...loads, onFault, stop, change };
 }
 
 describe('the live sheet', () => {
@@ -61,6 +64,17 @@ describe('the live sheet', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+  });
+
+  it('asks for the number of the emergency response where it is chosen, and once', async () => {
+    const { loadEmergencyResponse, change, engine } = setUp(withMaterial(7));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(loadEmergencyResponse).not.toHaveBeenCalled();
+    const chosen = { ...withMaterial(7), addOns: { goEr: 'single' as const, publishMaterial: false } };
+    for (const _twice of [1, 2]) await change(chosen);
+    expect(loadEmergencyResponse).toHaveBeenCalledOnce();
+    const number = { emergencyResponse: expect.objectContaining({ number: '+1 303 555 0100' }) as object };
+    expect(engine).toHaveBeenLastCalledWith(expect.objectContaining(number), chosen);
   });
 
   it('fetches the facts of a substance once, however often the draft changes', async () => {

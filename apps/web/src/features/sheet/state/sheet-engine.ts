@@ -1,3 +1,4 @@
+import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Language } from '@gosds/phrases/language';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
@@ -49,6 +50,8 @@ export type EnginePorts = {
   readonly loadSubstance: (materialId: number) => Promise<SubstanceFacts>;
   readonly loadListings: (casNumber: string) => Promise<Listings>;
   readonly loadLanguage: (tag: string) => Promise<Language>;
+  /** What the operator offers; asked for where the draft has chosen it. */
+  readonly loadEmergencyResponse: () => Promise<EmergencyResponse | null>;
   /** The last two published sheets for the draft's country and language, the newest first. */
   readonly loadPublished: (series: Series) => Promise<readonly PublishedSheet[]>;
   readonly today: () => string;
@@ -74,6 +77,8 @@ type Known = {
   readonly languages: Map<string, Language>;
   /** By country and language. */
   readonly published: Map<string, readonly PublishedSheet[]>;
+  /** Undefined until it was asked for; null where there is none. */
+  emergencyResponse: EmergencyResponse | null | undefined;
 };
 
 const knowNothing = (): Known => ({
@@ -82,6 +87,7 @@ const knowNothing = (): Known => ({
   listings: new Map(),
   languages: new Map(),
   published: new Map(),
+  emergencyResponse: undefined,
 });
 
 const seriesKey = ({ country, language }: Series): string => `${country} ${language}`;
@@ -95,6 +101,7 @@ type Unknown = {
   readonly numbers: readonly string[];
   readonly tag: string;
   readonly series: Series;
+  readonly isResponseUnknown: boolean;
 };
 
 /** Nothing is published of a sheet without country and language. */
@@ -103,14 +110,16 @@ async function publishedOf({ published }: Known, ports: EnginePorts, series: Ser
   return published.get(seriesKey(series)) ?? ports.loadPublished(series);
 }
 
-async function learn(known: Known, ports: EnginePorts, { ids, numbers, tag, series }: Unknown) {
+async function learn(known: Known, ports: EnginePorts, { ids, numbers, tag, series, isResponseUnknown }: Unknown) {
   const { substances, sources, languages } = known;
-  const [language, published, loaded, listed] = await Promise.all([
+  const [language, published, loaded, listed, response] = await Promise.all([
     languages.get(tag) ?? ports.loadLanguage(tag),
     publishedOf(known, ports, series),
     Promise.all(ids.map((id) => ports.loadSubstance(id))),
     Promise.all(numbers.map(async (cas) => [cas, await ports.loadListings(cas)] as const)),
+    isResponseUnknown ? ports.loadEmergencyResponse() : known.emergencyResponse,
   ]);
+  known.emergencyResponse = response;
   languages.set(tag, language);
   known.published.set(seriesKey(series), published);
   for (const [cas, listings] of listed) known.listings.set(cas, listings);
@@ -119,6 +128,14 @@ async function learn(known: Known, ports: EnginePorts, { ids, numbers, tag, seri
     for (const fact of facts) sources.set(fact.id, fact);
   }
 }
+
+const asksResponse = ({ addOns }: Draft, known: Known) => addOns.goEr !== '' && known.emergencyResponse === undefined;
+
+/** What a sheet is made from beside its draft. */
+const factsIn = ({ substances, sources, listings, emergencyResponse }: Known) => ({
+  ...{ substances, sources, listings },
+  emergencyResponse: emergencyResponse ?? undefined,
+});
 
 /** Two frames in ms: by then the key that was pressed is on the screen. */
 const twoFrames = 34;
@@ -143,12 +160,11 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
 
   const make = (makeAndReview: SheetEngine, draft: Draft, { language, published }: Words) => {
     const day = ports.today();
-    const { substances, sources, listings } = known;
     try {
-      const dated = { issueDate: day, revisionDate: day, version: '1.0' };
       const previous = published[source.isPublished(draft) ? 1 : 0];
       const { draft: counted, leftOut } = withoutImpossible(draft);
-      const facts = { draft: counted, substances, sources, listings, language, ...dated, previous };
+      const dated = { issueDate: day, revisionDate: day, version: '1.0' };
+      const facts = { draft: counted, language, previous, ...dated, ...factsIn(known) };
       store.setState({ ...makeAndReview(facts, draft), facts, draft, leftOut, status: 'ready' });
     } catch (error) {
       store.setState({ status: 'failed' });
@@ -164,14 +180,15 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
     const published = known.published.get(seriesKey(series));
     const ids = wantedIds(draft).filter((id) => !known.substances.has(id));
     const numbers = typedNumbers(draft).filter((cas) => !known.listings.has(cas));
-    if (engine && language && published && ids.length + numbers.length === 0) {
+    const isResponseUnknown = asksResponse(draft, known);
+    if (engine && language && published && !isResponseUnknown && ids.length + numbers.length === 0) {
       make(engine, draft, { language, published });
       return;
     }
     if (isLoading) return;
     isLoading = true;
     store.setState({ status: 'loading' });
-    load({ ids, numbers, tag, series }).then(
+    load({ ids, numbers, tag, series, isResponseUnknown }).then(
       () => {
         isLoading = false;
         run();

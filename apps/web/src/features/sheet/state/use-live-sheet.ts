@@ -29,6 +29,8 @@ export const enginePorts = {
   loadListings,
   // English comes with it, so it is not fetched before the first field.
   loadLanguage: async (tag: string) => (await import('@gosds/phrases/load-language')).loadLanguage(tag),
+  // Few drafts have chosen it: not fetched before the first field.
+  loadEmergencyResponse: async () => (await import('./load-emergency-response.ts')).loadEmergencyResponse(),
   today,
   onFault: (error: unknown) => {
     logError(error, 'live-sheet');

@@ -71,14 +71,23 @@ it('says all of the dangerous goods in it', async () => {
   expect(hardWiredTexts(container, [...data])).toEqual([]);
 });
 
-it.each([true, false])('says all of the add-ons in it, with emergency response: %s', async (emergencyResponse) => {
-  const prices = { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625, erSingleYears: 5 };
-  const config = { countries: [], languages: [], prices, limits: { ingredients: 15 }, payments: { mode: 'sandbox' } };
-  serve({ 'GET /api/config': { ...config, features: { mailbox: false, emergencyResponse } } });
-  const { container } = renderStep('add-ons', AddOnsStep, { addOns: { goEr: 'single' } });
-  await screen.findByRole('heading', { level: 3 });
-  expect(hardWiredTexts(container)).toEqual([]);
-});
+it.each([{ number: '+1 303 555 0100', languages: [] }, null])(
+  'says all of the add-ons in it, with %o',
+  async (emergencyResponse) => {
+    const prices = {
+      fullSDS: 8500,
+      furtherLanguage: 4250,
+      erSubscription: 45_500,
+      erSingle: 170_625,
+      erSingleYears: 5,
+    };
+    const config = { countries: [], languages: [], prices, limits: { ingredients: 15 }, payments: { mode: 'sandbox' } };
+    serve({ 'GET /api/config': { ...config, features: { mailbox: false }, emergencyResponse } });
+    const { container } = renderStep('add-ons', AddOnsStep, { addOns: { goEr: 'single' } });
+    await screen.findByRole('heading', { level: 3 });
+    expect(hardWiredTexts(container)).toEqual([]);
+  },
+);
 
 it('says all of the review of the classification in it', () => {
   const { container } = renderStep('review-classification', ReviewClassificationStep, { mode: 'advanced' });

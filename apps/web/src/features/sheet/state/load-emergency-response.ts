@@ -1,0 +1,5 @@
+import { getConfig } from '@gosds/contract/catalogue/get-config';
+import { invoke } from '../../../api/invoke.ts';
+
+/** The emergency response that the operator offers; null where there is none. */
+export const loadEmergencyResponse = async () => (await invoke(getConfig)).emergencyResponse;
