@@ -3,7 +3,6 @@ import { loadLanguage } from '@gosds/phrases/load-language';
 import { type LabelFormat, labelFormat, type LabelFormatOutcome } from '@gosds/sheet/label/label-format';
 import { labelGrid, labelPages } from '@gosds/sheet/label/label-grid';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
-import { packageMlOf } from '@gosds/sheet/draft/label-use';
 import { type PackageLabel, packageLabel } from '@gosds/sheet/label/package-label';
 import type { Product } from '@gosds/sheet/product/product';
 import { requiredPairOf } from '@gosds/sheet/profiles/countries';
@@ -133,7 +132,5 @@ export async function printPackageLabel(
 }
 
 /** Litres of the draft's package. */
-function capacityOf({ draft }: Product): number | undefined {
-  const ml = packageMlOf(draft.description);
-  return ml === undefined ? undefined : ml / 1000;
-}
+const capacityOf = ({ supply: { packageMl } }: Product): number | undefined =>
+  packageMl === undefined ? undefined : packageMl / 1000;

@@ -3,7 +3,8 @@ import type { Content } from '../content.ts';
 import { sentencesOf } from '../model/written.ts';
 import { lacks, textAt } from '../review/checked-sheet.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
-import { isDate, readingGrade, yearsBetween } from '../review/frame-measures.ts';
+import { isDay } from '../draft/day.ts';
+import { readingGrade, yearsBetween } from '../review/frame-measures.ts';
 
 const start: readonly Content[] = ['identifier', 'identifier-on-label'];
 
@@ -72,7 +73,7 @@ export const frameChecks: readonly AuditCheck[] = [
     severity: 'must',
     message: 'The date of issue is missing or is not a date.',
     at: ['changes'],
-    findFaults: ({ document }) => faultIf(!isDate(document.issueDate)),
+    findFaults: ({ document }) => faultIf(!isDay(document.issueDate)),
   },
   {
     id: 'frame.revision-date',
@@ -80,7 +81,7 @@ export const frameChecks: readonly AuditCheck[] = [
     message: 'The date of revision is missing, is not a date, or is before the date of issue.',
     at: ['changes'],
     findFaults: ({ document: { issueDate, revisionDate } }) =>
-      faultIf(!isDate(revisionDate) || revisionDate < issueDate),
+      faultIf(!isDay(revisionDate) || revisionDate < issueDate),
   },
   {
     id: 'frame.future-date',

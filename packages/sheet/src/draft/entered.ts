@@ -1,8 +1,10 @@
+import type { Mixture } from '@gosds/ghs/mixture';
 import { memoised } from '../memoised.ts';
 import type { Draft, DraftIngredient, Quantity } from './draft.ts';
 import { type EnteredRow, parseRow } from './entered-row.ts';
 import { type EnteredMeasures, parseMeasures } from './entered-measures.ts';
 import { type EnteredTests, parseTests } from './entered-tests.ts';
+import { packageMlOf, productUseOf } from './label-use.ts';
 import { type RecipeRow, recipeOf } from './recipe-rows.ts';
 import { type Purposes, purposesOf } from './use/purposes-of.ts';
 
@@ -11,6 +13,9 @@ import { type Purposes, purposesOf } from './use/purposes-of.ts';
  * pressure. Not a number where what was typed is none.
  */
 export type MeasuredAt = { readonly viscosity: number; readonly vapourPressure: number };
+
+/** How the product is supplied; undefined until it is chosen, and where what was typed is no capacity. */
+type Supply = { readonly use: Mixture['use'] | undefined; readonly packageMl: number | undefined };
 
 /** A draft after its texts are read: numbers, with the draft beside them for what is shown as typed. */
 export type Entered = {
@@ -24,6 +29,7 @@ export type Entered = {
   readonly tests: EnteredTests;
   /** What the product is for. */
   readonly purposes: Purposes;
+  readonly supply: Supply;
 };
 
 const parseGrid = memoised((ingredients: Draft['ingredients']): Pick<Entered, 'rows' | 'recipe'> => {
@@ -60,4 +66,5 @@ export const parseDraft = memoised((draft: Draft): Entered => ({
   measuredAtC: parseTemperatures(draft.properties),
   tests: parseTests(draft.properties),
   purposes: purposesOf(draft.description),
+  supply: { use: productUseOf(draft.description), packageMl: packageMlOf(draft.description) },
 }));

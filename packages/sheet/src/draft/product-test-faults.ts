@@ -1,4 +1,5 @@
 import { ownValue } from '@gosds/ghs/own-value';
+import { isDayOrLess } from './day.ts';
 import type { Measure, PhysicalState } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
 import type { DraftProductTest } from './draft.ts';
@@ -119,13 +120,6 @@ function fieldFault(test: ProductTest, field: TestField, { values }: DraftProduc
 const hasNoResult = ({ fields }: ProductTest, { values }: DraftProductTest): boolean =>
   fields.every(({ id }) => isBlank(ownValue(values, id) ?? ''));
 
-/** A year, a month or a day that the calendar has. */
-export function isDate(text: string): boolean {
-  if (!/^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/.test(text)) return false;
-  const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
 function evidenceFaults({ method, source, date }: DraftProductTest): TestFault[] {
   return [
     ...(isBlank(method) ? [{ field: 'method', reason: { kind: 'method' } } as const] : []),
@@ -135,7 +129,7 @@ function evidenceFaults({ method, source, date }: DraftProductTest): TestFault[]
 }
 
 const dateFaults = ({ date }: Pick<DraftProductTest, 'date'>): TestFault[] =>
-  isBlank(date) || isDate(date.trim()) ? [] : [{ field: 'date', reason: { kind: 'date' } }];
+  isBlank(date) || isDayOrLess(date) ? [] : [{ field: 'date', reason: { kind: 'date' } }];
 
 const isAbove = (lower = '', upper = '') => !isBlank(upper) && Number(withPoint(lower)) > Number(withPoint(upper));
 

@@ -9,7 +9,6 @@ import { notesWithEvidence } from '../draft/annex-vi-release.ts';
 import type { Draft, DraftIngredient } from '../draft/draft.ts';
 import type { Entered } from '../draft/entered.ts';
 import type { ReadClassification } from '../draft/hand-classification.ts';
-import { productUseOf } from '../draft/label-use.ts';
 import { physicalStateOf } from '../draft/physical-state.ts';
 import type { RecipeRow } from '../draft/recipe-rows.ts';
 import { isConfidential, shownName } from '../draft/shown-name.ts';
@@ -176,7 +175,7 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
     };
   });
   const { tests } = entered;
-  const use = productUseOf(draft.description);
+  const { use } = entered.supply;
   const otherHazards = otherHazardsOf(draft, ingredients);
   const rapid = new Set(recipe.filter((each) => degradesRapidly(each, substanceOf(each))).map(({ row }) => row.id));
   const tested = { entered, ingredients, degradesRapidly: (id: string) => rapid.has(id) };

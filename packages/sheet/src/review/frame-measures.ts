@@ -1,9 +1,3 @@
-/** True for an ISO date that the calendar has. */
-export function isDate(text: string): boolean {
-  const read = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return read !== undefined && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
-}
-
 /** Whole and broken years between two ISO dates. */
 export const yearsBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (365.25 * 24 * 3600 * 1000);

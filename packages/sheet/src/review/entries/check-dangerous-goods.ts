@@ -1,5 +1,5 @@
 import type { Draft } from '../../draft/draft.ts';
-import { isDate } from '../../draft/product-test-faults.ts';
+import { isDayOrLess } from '../../draft/day.ts';
 import type { Finding } from '../finding.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
@@ -18,7 +18,7 @@ export function checkNosChoice(names: readonly string[]): Finding[] {
 
 function checkBasis({ basis }: DangerousGoods): Finding[] {
   const date = basis.date.trim();
-  return date === '' || isDate(date) ? [] : [found(entryChecks.testDate, 'dangerousGoods.basis.date')];
+  return date === '' || isDayOrLess(date) ? [] : [found(entryChecks.testDate, 'dangerousGoods.basis.date')];
 }
 
 export function checkDangerousGoods(goods: DangerousGoods): Finding[] {

@@ -15,7 +15,7 @@ import { logoMaxBytes } from '../../draft/logo-limit.ts';
 import { packageMlOf } from '../../draft/label-use.ts';
 import { type EntryCheck, found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
-import { isDay } from './is-day.ts';
+import { isDay } from '../../draft/day.ts';
 import { checkUfi } from '../../draft/ufi/check-ufi.ts';
 
 type Description = Draft['description'];

@@ -4,7 +4,7 @@ import { isBlank } from '../../draft/is-blank.ts';
 import type { Finding } from '../finding.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
-import { isDay } from './is-day.ts';
+import { isDay } from '../../draft/day.ts';
 
 /** Digits and the characters < > . - alone. */
 const isSanitisedProportion = (text: string): boolean => /^[\d<>.-]*$/.test(text);
