@@ -50,6 +50,9 @@ export type CountryData = {
   readonly because: string;
 };
 
+/** Inventories on which the user states the standing of the product. */
+const askedInventories = ['tsca', 'dsl', 'aiic'] as const;
+
 /** What the inputs of a sheet depend on, by the profile of its country: little, since the first screen needs it. */
 export type FormData = {
   readonly id: string;
@@ -64,6 +67,7 @@ export type FormData = {
   readonly alternativeNames?: SheetFacts['alternativeNames'];
   readonly usesHazchem?: true;
   readonly asksPoisonSchedule?: true;
+  readonly inventory?: (typeof askedInventories)[number] | undefined;
 };
 
 export type CountryFacts = { readonly languages?: readonly string[]; readonly callingCode?: string };
@@ -215,6 +219,7 @@ export function readForms(profiles: readonly ProfileData[]): readonly FormData[]
       form: profile.form,
       documentType: facts.documentType ?? 'GHS',
       ...answersOf(facts),
+      inventory: askedInventories.find((one) => facts.regulatoryLists?.includes(one)),
       ...(asked.length > 0 ? { asksThresholdLimitValues: true } : {}),
       ...(facts.secretShares ? { secretShares: facts.secretShares } : {}),
       ...(facts.alternativeNames ? { alternativeNames: facts.alternativeNames } : {}),

@@ -22,6 +22,8 @@ export type CountryForm = {
   readonly alternativeNames?: { readonly law: string };
   /** Transport documents name the Hazchem code. */
   readonly usesHazchem?: true;
+  /** Section 15 states the standing of the product on this inventory, which the user answers for. */
+  readonly inventory?: 'tsca' | 'dsl' | 'aiic';
   /** The sheet names the poison schedule. */
   readonly asksPoisonSchedule?: true;
 };

@@ -1,7 +1,7 @@
 import { processings } from '@gosds/sheet/draft/draft';
 import { productUses } from '@gosds/sheet/draft/label-use';
+import { countryForm } from '@gosds/sheet/profiles/countries';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { inventoryAskedIn } from './asked-inventories.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
@@ -13,7 +13,7 @@ import { useFirstWords } from '../../../words/words.ts';
 export function LabelUse() {
   const productUse = useDraft((draft) => draft.description.productUse);
   const processing = useDraft((draft) => draft.description.processing);
-  const inventory = useDraft((draft) => inventoryAskedIn(draft.description.country));
+  const inventory = useDraft((draft) => countryForm(draft.description.country).inventory);
   const edit = useEdit();
   const words = useFirstWords().description;
   return (

@@ -3,7 +3,6 @@ import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { isTwoLanguages } from '@gosds/sheet/draft/is-two-languages';
 import { isNosName } from '@gosds/sheet/product/goods-suggestions';
-import { inventoryAskedIn } from '../description/asked-inventories.ts';
 import { countryForm, documentTypeOf, marketOf } from '@gosds/sheet/profiles/countries';
 import { labelOf } from '../state/field-labels.ts';
 import { inputPaths } from '../state/input-paths.ts';
@@ -50,7 +49,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   'description.hmiraRegistryNumber': claims,
   'description.hmiraDateFiled': claims,
   'description.hmiraDateGranted': claims,
-  'description.inventoryStatus': ({ description }) => inventoryAskedIn(description.country) !== undefined,
+  'description.inventoryStatus': ({ description }) => countryForm(description.country).inventory !== undefined,
   'properties.appearanceText': hasFreeAppearance,
   'properties.secondLanguage.appearanceText': (draft) => hasFreeAppearance(draft) && isBilingual(draft),
   'properties.secondLanguage.odour': isBilingual,
