@@ -143,6 +143,9 @@ export type SubstanceProperties = {
 /** Families that gloves, filters and incompatibilities are chosen by. */
 export type FunctionalClass = keyof SheetPhrases['exposure']['families'];
 
+/** `acid-vapour`: an acid whose vapour a filter has to hold; `secondary-amine`: with nitrite it may form a nitrosamine. */
+export type SubstanceGroup = 'peracid' | 'nitrite' | 'secondary-amine' | 'ammonia' | 'acid-vapour';
+
 /** What the sheet needs to know of one catalogue substance; facts with their source, nothing guessed. */
 export type Substance = {
   readonly materialId: number;
@@ -157,6 +160,8 @@ export type Substance = {
   readonly molarMass?: number;
   /** What gloves, filters and incompatible materials are chosen by; absent for a substance of none of them. */
   readonly family?: FunctionalClass;
+  /** What sections speak of beside the family; absent for a substance of none. */
+  readonly groups?: readonly SubstanceGroup[];
   readonly classification: ClassificationEntry & {
     /** `harmonised` = CLP Annex VI Table 3; `notified` = suppliers or another authority; `none` = assessed, not classified. */
     readonly basis: 'harmonised' | 'notified' | 'none';

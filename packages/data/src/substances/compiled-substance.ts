@@ -5,6 +5,7 @@ import type {
   classificationForm,
   ecotoxicityForm,
   gloveForm,
+  groupForm,
   measures,
   substanceForm,
 } from './substance-forms.ts';
@@ -82,6 +83,7 @@ export type CompiledFacts = {
   /** g/mol. */
   readonly molarMass?: number;
   readonly family?: NonNullable<SubstanceRow['family']>;
+  readonly groups?: readonly z.infer<typeof groupForm>['group'][];
   readonly classification: CompiledEntry & {
     readonly basis: ClassificationRow['basis'];
     readonly source: string;

@@ -7,6 +7,7 @@ import {
   ecotoxicityForm,
   explainedDifferenceForm,
   foundNotHazardousForm,
+  groupForm,
   gloveForm,
   hazardForm,
   nameForm,
@@ -108,6 +109,7 @@ export function readSubstanceTables(data: DataFolder) {
     harmonised: readHarmonisedList(data),
     substances,
     sources: sourceRows.map(({ value }) => value),
+    groups: read('groups', { form: groupForm, once: ({ group }) => group }),
     names: read('names', { form: nameForm, once: () => 'names' }),
     classifications: read('classifications', { form: classificationForm, once: () => 'classification' }),
     hazards: read('hazards', {

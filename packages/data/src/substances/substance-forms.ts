@@ -71,6 +71,12 @@ export const substanceForm = z.strictObject({
   gives_off: orBlank(idCell),
 });
 
+/** `groups.csv`: a substance of a group that a sheet speaks of beside its family; a substance may be of several. */
+export const groupForm = z.strictObject({
+  ...key,
+  group: oneOf(['peracid', 'nitrite', 'secondary-amine', 'ammonia', 'acid-vapour']),
+});
+
 export const nameForm = z.strictObject({ ...key, synonyms: words(';'), trade_names: words(';') });
 
 export const classificationForm = z.strictObject({

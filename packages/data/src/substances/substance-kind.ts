@@ -36,6 +36,11 @@ function propertiesOf(rows: readonly PropertyRow[]) {
 
 type SubstanceRow = SubstanceTables['substances'][number]['value'];
 
+function groupsOf(tables: SubstanceTables, id: number): CompiledFacts['groups'] {
+  const groups = valuesOf(tables.groups, id).map(({ group }) => group);
+  return groups.length > 0 ? groups : undefined;
+}
+
 const identityOf = (row: SubstanceRow, tables: SubstanceTables) => {
   const [names] = valuesOf(tables.names, row.id);
   return {
@@ -48,6 +53,7 @@ const identityOf = (row: SubstanceRow, tables: SubstanceTables) => {
     formula: row.formula,
     molarMass: row.molar_mass,
     family: row.family,
+    groups: groupsOf(tables, row.id),
   };
 };
 

@@ -3,6 +3,7 @@ import { hazardsInForce } from '../draft/annex-vi-release.ts';
 import type { Entered } from '../draft/entered.ts';
 import { isConfidential } from '../draft/shown-name.ts';
 import { functionalClassOf } from './functional-class.ts';
+import { groupsOf } from './groups-of.ts';
 import { substanceInForce } from './substance-in-force.ts';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { marketBasis } from '../profiles/countries.ts';
@@ -30,6 +31,7 @@ export function ingredientsOf({ entered, facts, mixture }: Known): readonly Prod
         substance,
         listings: substance ? substance.listings : facts.listings?.get(row.casNumber.trim()),
         hazards: hazardsInForce(ingredient),
+        groups: groupsOf(substance, { name: row.name, cas: row.casNumber.trim(), confirmed: found.confirmedFamily }),
         family: functionalClassOf({
           name: row.name,
           substance,

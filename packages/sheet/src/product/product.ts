@@ -7,7 +7,7 @@ import type { Entered } from '../draft/entered.ts';
 import type { RecipeRow } from '../draft/recipe-rows.ts';
 import type { Listings } from '../lists/listings.ts';
 import type { Profile } from '../profiles/profile.ts';
-import type { FunctionalClass, Substance } from '../substance.ts';
+import type { FunctionalClass, Substance, SubstanceGroup } from '../substance.ts';
 
 /** One ingredient with all that is known of it; its name is that of `ingredient`, in no language of a sheet. */
 export type ProductIngredient = RecipeRow & {
@@ -18,6 +18,7 @@ export type ProductIngredient = RecipeRow & {
   /** What it is listed in; undefined where it was held against no list, since nobody has identified it. */
   readonly listings: Listings | undefined;
   readonly family: FunctionalClass | undefined;
+  readonly groups: readonly SubstanceGroup[];
   /** Its hazards in force. */
   readonly hazards: readonly Hazard[];
 };

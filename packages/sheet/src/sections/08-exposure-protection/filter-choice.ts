@@ -7,7 +7,6 @@ import { raisesDust } from '../measures/combustible-dust.ts';
 import { holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { isOrganicFamily } from '../../product/functional-class.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
-import { knownCas, knownName } from '../../product/known-name.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
@@ -25,7 +24,6 @@ export const isParticleFilter = (type: FilterType): type is ParticleFilter => ty
 /** Highest boiling point of the vapours that need the single-use filter AX (EN 14387). */
 const lowBoiling = 65;
 
-const volatileAcid = /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i;
 const inhalationHazard: AnyHazard = ['Flam. Liq. 1', 'Flam. Liq. 2', ...harmfulInAir];
 
 function organicFilter(substance: Substance | undefined): FilterType {
@@ -44,13 +42,12 @@ function givesVapour(product: Product, { substance }: ProductIngredient): boolea
 }
 
 function filterFor(product: Product, each: ProductIngredient): FilterType | undefined {
-  const { family, substance } = each;
+  const { family, groups, substance } = each;
   if (family !== 'hypochlorite' && !givesVapour(product, each)) return undefined;
-  const name = knownName(each);
   if (isOrganicFamily(family)) return organicFilter(substance);
   if (family === 'hypochlorite') return 'B';
-  if (family === 'amine' || /^ammonia/i.test(name)) return 'K';
-  return family === 'acid' && volatileAcid.test(name) ? 'E' : undefined;
+  if (family === 'amine' || groups.includes('ammonia')) return 'K';
+  return family === 'acid' && groups.includes('acid-vapour') ? 'E' : undefined;
 }
 
 /** No filter of EN 14387 is rated for the vapour of hydrogen peroxide (from knowledge). */
@@ -58,11 +55,8 @@ export const passesFilters = (product: Product): boolean =>
   product.state === 'liquid' &&
   product.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, ['H330', 'H331', 'H332']));
 
-const peracid = /peracetic|performic|perpropionic|peroxy\w* acid|per\w+oic acid/i;
-/** Peracetic, performic, perpropionic and 6-phthalimidoperoxyhexanoic acid. */
-const peracids: readonly string[] = ['79-21-0', '107-32-4', '4212-43-5', '128275-31-0'];
-const isPeracid = (each: ProductIngredient): boolean =>
-  each.family === 'peroxide' && (peracids.includes(knownCas(each)) || peracid.test(knownName(each)));
+const isPeracid = ({ family, groups }: ProductIngredient): boolean =>
+  family === 'peroxide' && groups.includes('peracid');
 /** Combined filter ABEK-P3, as the makers name it. */
 const forPeracids: readonly FilterType[] = ['A', 'B', 'E', 'K', 'P3'];
 

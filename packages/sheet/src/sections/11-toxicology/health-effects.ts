@@ -22,7 +22,7 @@ import {
   sentence,
   table,
 } from '../words/say.ts';
-import { knownCas, knownName } from '../../product/known-name.ts';
+import type { SubstanceGroup } from '../../substance.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
@@ -93,19 +93,10 @@ export function delayedEffects(writing: Writing): Block[] {
   ];
 }
 
-/** Sodium and potassium nitrite. */
-const nitrites: readonly string[] = ['7632-00-0', '7758-09-0'];
-
-const isNitrite = (each: NamedIngredient): boolean =>
-  nitrites.includes(knownCas(each)) || /\bnitrite\b/i.test(knownName(each));
-
-/** By name; of a typed ingredient, also where the user confirmed that it is an amine: which one, nobody says. */
-const mayBeSecondaryAmine = (each: NamedIngredient): boolean =>
-  (!each.substance && each.confirmedFamily === 'amine') || /di\w*amine/i.test(knownName(each));
-
 export function interactiveEffects(writing: Writing): Block[] {
   const words = writing.phrases.toxicology;
-  const isNitrosating = writing.ingredients.some(isNitrite) && writing.ingredients.some(mayBeSecondaryAmine);
+  const holds = (group: SubstanceGroup) => writing.ingredients.some(({ groups }) => groups.includes(group));
+  const isNitrosating = holds('nitrite') && holds('secondary-amine');
   const text = isNitrosating ? words.interactiveNitrosamine : words.interactive;
   return [paragraph(sentence('interactive', text, byRule(writing, 'whyByComposition')))];
 }

@@ -34,6 +34,7 @@ function ingredientOf(formula: string, share: number): NamedIngredient {
     family: undefined,
     listings: undefined,
     hazards: [],
+    groups: [],
   };
 }
 

@@ -1,0 +1,30 @@
+import type { ConfirmedFamily } from '../draft/family.ts';
+import type { Substance, SubstanceGroup } from '../substance.ts';
+
+type Typed = { readonly name: string; readonly cas: string; readonly confirmed?: ConfirmedFamily | undefined };
+
+/** Peracids that the catalogue does not hold: performic, perpropionic and 6-phthalimidoperoxyhexanoic acid. */
+const peracids: readonly string[] = ['107-32-4', '4212-43-5', '128275-31-0'];
+
+/** What the name of a typed ingredient suggests, where no record says it. */
+const proposals: readonly (readonly [SubstanceGroup, RegExp])[] = [
+  ['peracid', /peracetic|performic|perpropionic|peroxy\w* acid|per\w+oic acid/i],
+  ['nitrite', /\bnitrite\b/i],
+  ['secondary-amine', /di\w*amine/i],
+  ['ammonia', /^ammonia/i],
+  ['acid-vapour', /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i],
+];
+
+/** Which amine a typed one is, nobody says: it may be a secondary one. */
+function proposedGroups({ name, cas, confirmed }: Typed): readonly SubstanceGroup[] {
+  const named = proposals.flatMap(([group, pattern]) => (pattern.test(name) ? [group] : []));
+  return [
+    ...named,
+    ...(peracids.includes(cas) ? (['peracid'] as const) : []),
+    ...(confirmed === 'amine' ? (['secondary-amine'] as const) : []),
+  ];
+}
+
+/** The groups that the catalogue gives the substance; of a typed ingredient what name, number and confirmed family suggest. */
+export const groupsOf = (substance: Pick<Substance, 'groups'> | undefined, typed: Typed): readonly SubstanceGroup[] =>
+  substance ? (substance.groups ?? []) : proposedGroups(typed);
