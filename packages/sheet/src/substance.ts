@@ -116,7 +116,8 @@ export type AnnexViVersion = {
 export type JudgedClasses = { readonly source: SourceId; readonly classes: readonly HazardClass[] };
 
 export type SubstanceProperties = {
-  readonly state: PhysicalState;
+  /** At 20 °C; absent where no source tells it. */
+  readonly state?: PhysicalState;
   readonly appearance?: string;
   readonly odour?: string;
   /** Degrees Celsius. */

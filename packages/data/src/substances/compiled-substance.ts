@@ -100,7 +100,8 @@ export type CompiledFacts = {
   /** Its entry of CLP Annex VI over time, the oldest first; absent where it never had one. */
   readonly annexVi?: readonly CompiledVersion[];
   readonly properties: {
-    readonly state: SubstanceRow['state'];
+    /** At 20 °C; absent where no source tells it. */
+    readonly state?: NonNullable<SubstanceRow['state']>;
     readonly appearance?: string;
     readonly odour?: string;
   } & { readonly [Key in Exclude<MeasureKey, 'bcf' | 'koc'>]?: CompiledMeasure };

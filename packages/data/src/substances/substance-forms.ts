@@ -64,7 +64,7 @@ export const substanceForm = z.strictObject({
   index: orBlank(z.string().refine(isIndexNumber, 'This is not a valid index number of CLP Annex VI.')),
   formula: optionalText,
   molar_mass: orBlank(numberCell),
-  state: oneOf(['gas', 'liquid', 'solid', 'aerosol']),
+  state: orBlank(oneOf(['gas', 'liquid', 'solid', 'aerosol'])),
   appearance: optionalText,
   odour: optionalText,
   family: orBlank(oneOf(families)),
