@@ -219,20 +219,26 @@ function hazardsOf(substance: Substance): Pick<Match, 'Pictograms' | 'HazardCode
   };
 }
 
+/** Typed as a name begins, or as a later word of one that is in use. */
+const isBegun = ({ rank, entry }: Ranked): boolean => (rank === 'word' ? entry.use > 0 : rank !== 'inside');
+
 /**
  * Exact before formula, beginning, beginning of a later word and part of a word; in each what is used often first, then names
- * before synonyms, short before long, and the alphabet. What is spelled alike comes where no word begins so. One or two letters
- * meet only what is called just so, such as HF.
+ * before synonyms, short before long, and the alphabet. What is spelled alike comes where no word of what is in use begins so, and
+ * before what is used less. One or two letters meet only what is called just so, such as HF.
  */
 export function findMatches(index: NameIndex, typed: string, limit: number): readonly Match[] {
   const key = keyOf(typed);
   if (key === '' || limit <= 0) return [];
   const inOneOrder = spelledSo(index, typed, [key, limit]);
   const found = inOneOrder.length > 0 ? inOneOrder : inAnyOrder(index, typed, limit);
-  const similar = found.some(({ rank }) => rank !== 'inside') ? [] : findSimilar(index, typed, limit - found.length);
+  const similar = found.some(isBegun) ? [] : findSimilar(index, typed, limit);
   const known = new Set(found.map(({ place }) => place));
+  const others = similar.filter(({ place }) => !known.has(place));
+  const meant = others.filter(({ entry }) => entry.use > (found[0]?.entry.use ?? 0));
   return [
+    ...meant.map((each) => matchOf(each, true)),
     ...found.map((each) => matchOf(each, false)),
-    ...similar.filter(({ place }) => !known.has(place)).map((each) => matchOf(each, true)),
-  ];
+    ...others.filter((each) => !meant.includes(each)).map((each) => matchOf(each, true)),
+  ].slice(0, limit);
 }

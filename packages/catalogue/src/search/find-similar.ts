@@ -5,7 +5,7 @@ import { squashWords } from './spelling.ts';
 /** Fewer letters are too near to too many names. */
 const minLetters = 4;
 const lettersOfTwoEdits = 7;
-/** Candidates that are compared letter by letter: those that share most with the key. */
+/** Candidates in use that are compared letter by letter, those that share most with the key; of the others half as many. */
 const maxCompared = 400;
 const maxSimilar = 5;
 
@@ -17,11 +17,13 @@ type Similar = Found & {
 
 /** What is in more of the names than this tells little, and takes long. */
 const maxShare = 0.05;
+/** So many are counted in any catalogue. */
+const alwaysLooked = 2000;
 
 /** Grams that tell names apart; all of them in a small catalogue. */
 function tellingGrams({ grams, entries }: NameIndex, of: readonly string[]): readonly (readonly number[])[] {
   const lists = of.map((gram) => grams.get(gram) ?? []).toSorted((a, b) => a.length - b.length);
-  const few = Math.max(maxCompared, maxShare * entries.length);
+  const few = Math.max(alwaysLooked, maxShare * entries.length);
   return lists.filter(({ length }, index) => index < 2 || length <= few);
 }
 
@@ -38,9 +40,8 @@ function sharedBy(lists: readonly (readonly number[])[], size: number) {
   return { counts, places };
 }
 
-/** Places of entries that share letters with the key, those that share most first; among these what is used often first. */
-function candidates(index: NameIndex, grams: readonly string[]): readonly number[] {
-  const { counts, places } = sharedBy(tellingGrams(index, grams), index.entries.length);
+/** The places that share most, among these what is used often first. */
+function mostShared(places: readonly number[], counts: Uint8Array, room: number): readonly number[] {
   const byCount = new Map<number, number[]>();
   for (const place of places) {
     const count = counts[place] ?? 0;
@@ -49,11 +50,25 @@ function candidates(index: NameIndex, grams: readonly string[]): readonly number
     else byCount.set(count, [place]);
   }
   const found: number[] = [];
-  for (const [, alike] of [...byCount].toSorted(([a], [b]) => b - a)) {
-    const room = maxCompared - found.length;
-    found.push(...(alike.length > room ? alike.toSorted((a, b) => a - b).slice(0, room) : alike));
+  for (const [, alike] of [...byCount].toSorted(([one], [other]) => other - one)) {
+    const left = room - found.length;
+    found.push(...(alike.length > left ? alike.toSorted((one, other) => one - other).slice(0, left) : alike));
   }
   return found;
+}
+
+/** Places of entries that share letters with the key. What is in use is not crowded out by long names of what hardly is. */
+function candidates(index: NameIndex, grams: readonly string[]): readonly number[] {
+  const { counts, places } = sharedBy(tellingGrams(index, grams), index.entries.length);
+  const isUsed = (place: number) => (index.entries[place]?.use ?? 0) > 0;
+  return [
+    ...mostShared(places.filter(isUsed), counts, maxCompared),
+    ...mostShared(
+      places.filter((place) => !isUsed(place)),
+      counts,
+      maxCompared / 2,
+    ),
+  ];
 }
 
 /** A first letter may be left out, put in or swapped, and is seldom another one. */
@@ -94,6 +109,9 @@ const inOrder = (a: Similar, b: Similar): number =>
   a.term.squashed.length - b.term.squashed.length ||
   a.place - b.place;
 
+/** A word that begins just so is not spelled alike: it is what was typed. */
+const isMistyped = ({ edits }: Similar): boolean => edits > 0;
+
 /** What is called nearly as it is typed: one letter put in, left out, changed or swapped, or two in longer names. */
 export function findSimilar(index: NameIndex, typed: string, limit: number): readonly Found[] {
   const { squashed: key, wordStarts } = squashWords(typed);
@@ -104,6 +122,7 @@ export function findSimilar(index: NameIndex, typed: string, limit: number): rea
       const entry = index.entries[place];
       return (entry && nearestOf(entry, place, [key, edits])) ?? [];
     })
+    .filter(isMistyped)
     .toSorted(inOrder);
   // Where a whole name is meant, names that only begin alike are not.
   const whole = found[0]?.isWhole === true ? found.filter(({ isWhole }) => isWhole) : found;
