@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { substances } from './catalogue.ts';
 import { acuteCategories, classifyNearlyPure, compareAcuteToxicity, statedHazards } from './testing/compare-entry.ts';
+import { sampleOf } from './testing/sample-of.ts';
 import { unexplained } from './testing/unexplained.ts';
 
 describe('a product of one substance', () => {
   const toxic = substances.filter(({ classification }) => acuteCategories(statedHazards(classification)).size > 0);
 
-  it.each(toxic)('keeps the acute toxicity of $name at least, CLP Article 4(3)', (substance) => {
-    const computed = acuteCategories(classifyNearlyPure(substance).hazards);
-    const milder = [...acuteCategories(statedHazards(substance.classification))].filter(
-      ([route, category]) => (computed.get(route) ?? Number.POSITIVE_INFINITY) > category,
-    );
+  it('keeps the acute toxicity of the substance at least, CLP Article 4(3)', () => {
+    const milder = sampleOf(toxic, 800).flatMap((substance) => {
+      const computed = acuteCategories(classifyNearlyPure(substance).hazards);
+      return [...acuteCategories(statedHazards(substance.classification))]
+        .filter(([route, category]) => (computed.get(route) ?? Number.POSITIVE_INFINITY) > category)
+        .map(([route]) => `${substance.name} ${route}`);
+    });
+    expect(toxic.length).toBeGreaterThan(3000);
     expect(milder).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '@gosds/ghs/registry';
 import { findByCas, substances } from './catalogue.ts';
-import { hasReference, readRows, type Row } from './testing/reference-files.ts';
+import { hasReference, niteByCas, type Row } from './testing/reference-files.ts';
 
 /** Columns of the authority's list by hazard class. */
 const columns: Readonly<Record<string, RegExp>> = {
@@ -11,18 +11,17 @@ const columns: Readonly<Record<string, RegExp>> = {
   'Skin corrosion/irritation': /^Skin corrosion/,
   'Serious eye damage/eye irritation': /^Serious eye/,
   'Skin sensitisation': /^Skin sens/,
+  'Respiratory sensitisation': /^Respiratory sens/,
+  'Aspiration hazard': /^Aspiration/,
+  'Hazardous to the aquatic environment, acute': /environment .Acute/,
+  'Hazardous to the aquatic environment, long-term': /environment .Long/,
   'Germ cell mutagenicity': /^Germ cell/,
   Carcinogenicity: /^Carcinogenicity/,
   'Reproductive toxicity': /^Reproductive/,
   'Specific target organ toxicity, repeated exposure': /Repeated exposure$/,
 };
 
-const newest = new Map<string, Row>();
-const rows = hasReference ? readRows('ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz') : [];
-for (const row of rows) {
-  const known = newest.get(row['CAS'] ?? '');
-  if ((known?.['FY'] ?? '') <= (row['FY'] ?? '')) newest.set(row['CAS'] ?? '', row);
-}
+const newest = hasReference ? niteByCas() : new Map<string, Row>();
 
 const verdicts = (cas: string, hazardClass: string) =>
   Object.entries(newest.get(cas) ?? {}).flatMap(([column, cell]) => (columns[hazardClass]?.test(column) ? [cell] : []));

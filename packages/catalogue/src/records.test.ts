@@ -4,7 +4,10 @@ import { compareFlashPoints } from './testing/compare-entry.ts';
 import { molarMassOf } from './testing/elements.ts';
 import { unexplained } from './testing/unexplained.ts';
 
-const duplicates = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) !== place);
+const duplicates = (values: readonly string[]) => {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+};
 
 describe('the records of the catalogue', () => {
   it('give every substance its own number', () => {
@@ -27,13 +30,14 @@ describe('the records of the catalogue', () => {
     expect(repeated).toEqual([]);
   });
 
-  it.each(substances.filter(({ formula, molarMass }) => formula && molarMass))(
-    '$name weighs what its formula says',
-    ({ formula, molarMass }) => {
-      const computed = molarMassOf(formula ?? '');
-      expect(Math.abs(computed - (molarMass ?? 0)) / computed).toBeLessThan(0.001);
-    },
-  );
+  it('weigh what their formula says', () => {
+    const odd = substances.filter(({ formula = '', molarMass }) => {
+      if (formula === '' || molarMass === undefined) return false;
+      const computed = molarMassOf(formula);
+      return !(Math.abs(computed - molarMass) / computed < 0.001);
+    });
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
 
   it('hold every liquid hydrocarbon that flows for an aspiration hazard (CLP Annex I, Table 3.10.1)', () => {
     const isHydrocarbon = (formula = '') => /^C\d*H\d+$/.test(formula);

@@ -19,8 +19,9 @@ describe('facts that statements of the label hang on', () => {
   });
 
   it('know every isocyanate, lead and cadmium compound of the catalogue', () => {
+    // What an isocyanate has reacted to holds no such group any more.
     const families = [
-      [/isocyanate/i, 'isocyanate'],
+      [/^(?!reaction product).*(?<!thio)isocyanate/i, 'isocyanate'],
       [/^lead\b|\blead$/i, 'lead'],
       [/^cadmium\b/i, 'cadmium'],
     ] as const;

@@ -1,7 +1,7 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { Substance } from '@gosds/sheet/substance';
 import { compareSets, type Difference } from './difference.ts';
-import { readRows, type Row, rowsByCas } from './reference-files.ts';
+import { niteByCas, readRows, type Row, rowsByCas } from './reference-files.ts';
 
 /** Words of the reference lists and the class they mean; the category follows. */
 const classes: readonly (readonly [words: RegExp, prefix: string])[] = [
@@ -85,12 +85,6 @@ function niteClasses(row: Row): string[] {
 /** The skin category of a strong acid is often split finer by one list than by the other. */
 const acuteByRoute = (hazards: readonly Hazard[]) => hazards.map(ourClass).filter((text) => !notInEu.test(text));
 
-function newestByCas(rows: readonly Row[]): ReadonlyMap<string, Row> {
-  return new Map(
-    rows.toSorted((a, b) => (a['FY'] ?? '').localeCompare(b['FY'] ?? '')).map((row) => [row['CAS'] ?? '', row]),
-  );
-}
-
 function compareOne(
   substance: Substance,
   [field, theirs]: readonly [string, readonly string[] | undefined],
@@ -102,12 +96,14 @@ function compareOne(
 /** Records that cite the Australian or the Japanese list say what that list says. */
 export function compareWithAuthorities(substances: readonly Substance[]): Difference[] {
   const hcis = rowsByCas(readRows('ghs_au_hcis/au_hcis.tsv'), 'cas_no');
-  const nite = newestByCas(readRows('ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz'));
+  const nite = niteByCas();
   return substances.flatMap((substance) => {
     const cas = substance.cas ?? '';
     const { source } = substance.classification;
     if (source === 'hcis') return compareOne(substance, ['HCIS classification', hcis.get(cas)?.flatMap(hcisClasses)]);
     const row = nite.get(cas);
-    return source === 'nite' ? compareOne(substance, ['NITE classification', row && niteClasses(row)]) : [];
+    return source === 'nite' || source === 'nite-list'
+      ? compareOne(substance, ['NITE classification', row && niteClasses(row)])
+      : [];
   });
 }

@@ -25,7 +25,7 @@ export const statedHazards = ({ hazards, additional }: Substance['classification
 export const classifyNearlyPure = ({ name, classification, properties, toxicity }: Substance) =>
   classifyMixture(
     {
-      physicalState: properties.state,
+      physicalState: properties.state ?? 'liquid',
       properties: {},
       ingredients: [
         {

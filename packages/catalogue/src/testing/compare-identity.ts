@@ -2,7 +2,7 @@ import type { Substance } from '@gosds/sheet/substance';
 import { squash } from '../search/spelling.ts';
 import { type Difference, difference } from './difference.ts';
 import { elementCounts } from '../search/formula.ts';
-import { readRows, type Row } from './reference-files.ts';
+import { readRows, type Row, rowsByCas } from './reference-files.ts';
 
 function firstColumnIn(wanted: ReadonlySet<string>) {
   return (line: string) => wanted.has(line.slice(0, line.indexOf('\t')));
@@ -52,8 +52,9 @@ export function compareIdentities(substances: readonly Substance[]): Difference[
   const keep = firstColumnIn(new Set(substances.flatMap(({ cas }) => (cas ? [cas] : []))));
   const files = ['identifiers/cas_master.tsv.gz', 'identifiers/structures_synonyms.tsv.gz'];
   const rows = files.flatMap((file) => readRows(file, keep));
+  const byCas = rowsByCas(rows, 'cas');
   return substances.flatMap((substance) => {
-    const own = rows.filter((row) => row['cas'] === substance.cas);
+    const own = byCas.get(substance.cas ?? '') ?? [];
     if (substance.cas && own.length === 0)
       return [difference(substance, 'CAS number', [substance.cas, 'not in any inventory'])];
     return [compareFormula, compareMass, compareEc, compareName].flatMap((compare) => compare(substance, own));

@@ -28,6 +28,19 @@ export function readRows(path: string, keep: (line: string) => boolean = () => t
 }
 
 /** Rows by the value of one column; a cell that names several CAS numbers files its row under each. */
+const isJudgement = (cell: string): boolean => !['-', '*', ''].includes(cell.trim());
+
+/** The Japanese list by CAS number. A revision judges some classes alone: the others stand as they were. */
+export function niteByCas(): ReadonlyMap<string, Row> {
+  const found = new Map<string, Row>();
+  const rows = readRows('ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz');
+  for (const row of rows.toSorted((a, b) => (a['FY'] ?? '').localeCompare(b['FY'] ?? ''))) {
+    const judged = Object.entries(row).filter(([, cell]) => isJudgement(cell));
+    found.set(row['CAS'] ?? '', { ...found.get(row['CAS'] ?? ''), ...Object.fromEntries(judged) });
+  }
+  return found;
+}
+
 export function rowsByCas(rows: readonly Row[], column: string): ReadonlyMap<string, Row[]> {
   const map = new Map<string, Row[]>();
   for (const row of rows) {
