@@ -58,7 +58,7 @@ function lawLines(id: string, { source, lookedUp }: MarketNotes, day: string): r
 function countryLines(code: string, day: string): readonly string[] {
   if (!countryByCode(code)) return [];
   const { profile, rules, because } = marketBasis(code);
-  const limits = nationalLimitsOf(code);
+  const limits = nationalLimitsOf(code, day);
   const held = limits?.held ? (limits.held.isPartial ? 'held in part' : 'held') : 'not held';
   const duties = Object.entries(profileOf(profile, day).duties);
   return [

@@ -8,6 +8,9 @@ export type NationalLimits = {
   readonly named?: { readonly language: string; readonly list: string };
   /** Present where the data hold the list. */
   readonly held?: HeldList;
+  /** First and last day of the name, where the law changes it. */
+  readonly validFrom?: string;
+  readonly validUntil?: string;
 };
 
 /**

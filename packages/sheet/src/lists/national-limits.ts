@@ -1,9 +1,11 @@
+import { isLawOn } from '@gosds/ghs/markets/law-on-day';
 import { ownValue } from '@gosds/ghs/own-value';
 import { nationalLimitLists } from '../generated/national-limit-lists.ts';
 import type { NationalLimits } from './national-limit-list.ts';
 
-/** The country's own list, where its name is known; a sheet for another country speaks of the national list without its name. */
-export const nationalLimitsOf = (country: string): NationalLimits | undefined => ownValue(nationalLimitLists, country);
+/** The country's own list on a day, where its name is known; a sheet for another country speaks of the national list without its name. */
+export const nationalLimitsOf = (country: string, day: string): NationalLimits | undefined =>
+  ownValue(nationalLimitLists, country)?.find((list) => isLawOn(list, day));
 
 /** The name of the list in a sheet of a language. */
 export const nameIn = (language: string, { list, named }: NationalLimits): string =>

@@ -22,7 +22,7 @@ export const exposureChecks: readonly Check[] = [
     at: ['control-parameters'],
     pointsTo: 'properties.nationalLimits',
     findFaults: ({ writing }) => {
-      const national = nationalLimitsOf(writing.product.country);
+      const national = nationalLimitsOf(writing.product.country, writing.product.asOf);
       const names = limitsToLookUp(writing, limitsOfDestination(writing)).map((each) => each.name);
       const list = national && `${national.list} (${national.law}; ${national.authority})`;
       return faultIf(
@@ -41,7 +41,7 @@ export const exposureChecks: readonly Check[] = [
     pointsTo: 'properties.nationalLimits',
     findFaults: ({ writing }) => {
       const names = limitsToCompare(writing, limitsOfDestination(writing)).map((each) => each.name);
-      const list = nationalLimitsOf(writing.product.country)?.list ?? '';
+      const list = nationalLimitsOf(writing.product.country, writing.product.asOf)?.list ?? '';
       return faultIf(names.length > 0, tellWith('exposure.inNamedList', { names, list }));
     },
   },

@@ -99,14 +99,14 @@ const ownWords = (
 
 /** The editions that the destination's own list was read in, where a later one may have come since. */
 function editionsRead(writing: Writing, own: readonly LimitRow[]): readonly string[] {
-  const held = nationalLimitsOf(writing.product.country)?.held;
+  const held = nationalLimitsOf(writing.product.country, writing.product.asOf)?.held;
   const read = held?.isPartial ? own.filter(({ limit }) => limit.country === writing.product.country) : [];
   if (held?.edition !== undefined) return held.isPartial && read.length === 0 ? [] : [held.edition];
   return [...new Set(read.flatMap(({ limit }) => writing.edition.sources.get(limit.source)?.date ?? []))].toSorted();
 }
 
 function editionOf(writing: Writing, own: readonly LimitRow[]): Sentence[] {
-  const national = nationalLimitsOf(writing.product.country);
+  const national = nationalLimitsOf(writing.product.country, writing.product.asOf);
   const editions = editionsRead(writing, own);
   if (!national || editions.length === 0) return [];
   const dates = writing.phrases.shared.list(editions.map((each) => writing.phrases.shared.date(each)));

@@ -38,7 +38,7 @@ export const hasNoOwnWords = ({ draft }: Pick<Product, 'draft'>): boolean =>
 /** Ingredients whose limit stands in an edition that is known to be old. None once the country's limits were typed. */
 export function limitsToCompare(writing: Writing, own: readonly LimitRow[]): readonly NamedIngredient[] {
   if (!hasNoOwnWords(writing.product)) return [];
-  if (nationalLimitsOf(writing.product.country)?.held?.isOld !== true) return [];
+  if (nationalLimitsOf(writing.product.country, writing.product.asOf)?.held?.isOld !== true) return [];
   const { country } = writing.product;
   return [...new Set(own.filter(({ limit }) => limit.country === country).map(({ each }) => each))];
 }
@@ -50,7 +50,7 @@ export function limitsToCompare(writing: Writing, own: readonly LimitRow[]): rea
  */
 export function limitsToLookUp(writing: Writing, own: readonly LimitRow[]): readonly NamedIngredient[] {
   if (!hasNoOwnWords(writing.product)) return [];
-  const held = nationalLimitsOf(writing.product.country)?.held;
+  const held = nationalLimitsOf(writing.product.country, writing.product.asOf)?.held;
   const asked = writing.ingredients.filter((each) => each.family !== 'water');
   if (held === undefined) return asked;
   const known = own.filter(({ limit }) => limit.country === writing.product.country).map(({ each }) => each);

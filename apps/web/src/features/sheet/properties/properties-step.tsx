@@ -10,6 +10,7 @@ import { StepFrame } from '../wizard/step-frame.tsx';
 import { TestResults } from './test-results.tsx';
 import { ToxicitySections } from './toxicity-sections.tsx';
 import { UnclassifiedHazards } from './unclassified-hazards.tsx';
+import { today } from '../state/today.ts';
 import { useWords, words } from '../../../words/words.ts';
 import { appearances } from '@gosds/sheet/draft/property-values';
 import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
@@ -17,7 +18,7 @@ import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
 /** What there is to type: all, some, or only what the review asks for by name. */
 function limitsHint(country: string): string {
   const { limits } = words().properties;
-  const national = nationalLimitsOf(country);
+  const national = nationalLimitsOf(country, today());
   if (countryForm(country).asksThresholdLimitValues) return limits.osha;
   if (!national) return limits.countryNotHeld;
   const list = `${national.list} (${national.authority})`;
