@@ -1,9 +1,33 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { logError } from '../../../api/log-error.ts';
+import { FailureDialog } from '../../../ui/failure-dialog.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { loadDocumentText, paidPageUrl } from '../state/document-calls.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './pdf-viewer.module.css';
+
+/** The document could not be loaded: the specified dialog, the report, and the way to try again. */
+function DocumentFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const [isTold, setIsTold] = useState(false);
+  useEffect(() => {
+    logError(error, 'documentData');
+  }, [error]);
+  return (
+    <>
+      <LoadFailure error={error} onRetry={onRetry} />
+      {!isTold && (
+        <FailureDialog
+          onClose={() => {
+            setIsTold(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 /** The pages of the paid PDF, alike in every browser, with the sheet's text for screen readers. */
 export function PdfViewer({ orderId }: { readonly orderId: string }) {
@@ -13,6 +37,13 @@ export function PdfViewer({ orderId }: { readonly orderId: string }) {
   return (
     <ScrollRegion className={styles['pages']} label={words.label}>
       {document.isPending && <Loader role="status" aria-label={words.loading} />}
+      {document.error !== null && (
+        <DocumentFailure
+          key={document.errorUpdateCount}
+          error={document.error}
+          onRetry={() => void document.refetch()}
+        />
+      )}
       {Array.from({ length: pageCount }, (_page, index) => (
         <img
           key={index}
