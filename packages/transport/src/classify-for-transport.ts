@@ -17,6 +17,7 @@ import { gasOutcome } from './rules/gas-outcome.ts';
 import { liquidZone, zoneEntryUn } from './rules/inhalation.ts';
 import {
   dangerousIngredients,
+  formOfSubstance,
   keptEntry,
   mixtureOfOne,
   ownEntry,
@@ -127,7 +128,8 @@ const groupOf = (judged: Judged) => combine(judged)?.packingGroup ?? null;
 function ofProduct(judged: Judged): Candidate | undefined {
   const { input } = judged;
   const combined = combine(judged);
-  return (combined && namedFirst(combined, input)) ?? ownEntry(input, groupOf(judged)) ?? explosiveEntry(input);
+  const named = combined && (namedFirst(combined, input) ?? formOfSubstance(input, combined, dangerousOf(judged)));
+  return named ?? ownEntry(input, groupOf(judged)) ?? explosiveEntry(input);
 }
 
 /** What a special provision or the viscosity sets free, where nothing else stands against it. */

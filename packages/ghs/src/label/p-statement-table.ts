@@ -778,7 +778,7 @@ export const supersededPrecautions: readonly SupersededPrecautions[] = [
   { kept: 'P301+P330+P331', dropped: ['P330', 'P331'] },
   { kept: 'P303+P361+P353', dropped: ['P302+P352', 'P361+P364', 'P362+P364'], isEuropean: true },
   { kept: 'P361+P364', dropped: ['P363'] },
-  { kept: 'P361+P364', dropped: ['P362+P364'], isEuropean: true },
+  { kept: 'P361+P364', dropped: ['P362+P364'] },
   { kept: 'P362+P364', dropped: ['P363'] },
   { kept: 'P305+P354+P338', dropped: ['P305+P351+P338', 'P337+P317'] },
   { kept: 'P308+P311', dropped: ['P308+P313', 'P311', 'P312'] },

@@ -34,9 +34,17 @@ function gassingLimit(substance: Substance | undefined, family: string | undefin
   return substance?.cas === hydrogenPeroxide ? gassingFrom.hydrogenPeroxide : gassingFrom.peracid;
 }
 
-/** Gas forms in the liquid itself: organic peroxides, peracids, strong hydrogen peroxide and bleach. */
+/** A hypochlorite loses oxygen and chlorine as granules and tablets too, faster where damp came in. */
+const gassesAsSolid = (family: string | undefined): boolean => family === 'hypochlorite';
+
+/** Gas forms in the product itself: organic peroxides, peracids, strong hydrogen peroxide, bleach and dry hypochlorites. */
 function formsGas({ ingredients, mixture, classification }: Carried): boolean {
-  if (mixture.physicalState !== 'liquid') return false;
+  const { physicalState } = mixture;
+  if (physicalState === 'solid')
+    return ingredients.some(
+      ({ ingredient, family }) => gassesAsSolid(family) && ingredient.concentration.upper >= gassingFrom.hypochlorite,
+    );
+  if (physicalState !== 'liquid') return false;
   if (classification.hazards.some((hazard) => isAnyOf(hazard, 'Org. Perox.'))) return true;
   return ingredients.some(({ ingredient, substance, family }) => {
     const limit = gassingLimit(substance, family);

@@ -187,6 +187,18 @@ function namedMixture(
   return { entry, why, paragraph: 'ADR 2.1.2.2 (A)', isSolution: false };
 }
 
+/** The form of the product's own substance that has its hazards, such as CALCIUM HYPOCHLORITE, DRY, CORROSIVE. */
+export function formOfSubstance(
+  input: TransportInput,
+  combined: Combined,
+  ingredients: readonly Ingredient[],
+): Candidate | undefined {
+  const [only, ...others] = ingredients;
+  const named = only && others.length === 0 ? namedFormOf(input, only) : undefined;
+  if (!only || !named || !named.un.includes(input.substanceUn ?? '')) return undefined;
+  return namedMixture(input, combined, { only, named });
+}
+
 /**
  * The entry that names the solution of the one dangerous substance, where the list has it in one packing group alone: then the list
  * says class, subsidiary hazards and group, whatever cannot be judged of the product, such as the sub-category that a pH leaves open.

@@ -1,13 +1,14 @@
 import type { SentenceId } from '../../model/sentence-id.ts';
 import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
 import { type Ppb, toPercent } from '@gosds/ghs/concentration';
+import type { Hazard } from '@gosds/ghs/hazard';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import type { Block, Origin, Sentence } from '../../model/document.ts';
 import { inTerms } from '../words/in-terms.ts';
 import { measureText } from '../../draft/measure-text.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, fromCatalogue, fromInput, list, missing, notOwed, paragraph, sentence, table } from '../words/say.ts';
-import type { ProductIngredient } from '../../product/product.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 import { exemptionClaim } from './exemption-claim.ts';
@@ -90,12 +91,19 @@ function limits(writing: Writing, each: ProductIngredient): Sentence {
     : sentence(id, writing.phrases.composition.noLimits, originOf(each));
 }
 
+/** As the market writes it: section 2 has no category that section 3 names otherwise, such as 2A and 2 of eye irritation. */
+function asWritten({ adopted, renames }: Product['rules'], hazard: Hazard): Hazard {
+  const other = adopted.includes(hazard.code) ? undefined : renames[hazard.code];
+  return other ? { ...hazard, ...other } : hazard;
+}
+
 function classes(writing: Writing, each: ProductIngredient): Sentence {
   const words = writing.phrases.composition;
   const id = `composition.${each.row.id}.classes` as const;
+  const hazards = each.hazards.map((hazard) => asWritten(writing.product.rules, hazard));
   if (each.ingredient.hazards === 'not-assessed') {
     const path = `${each.path}.handClassification` as const;
-    const shown = each.hazards.map(({ code, hCode }) => `${code}, ${hCode}`);
+    const shown = hazards.map(({ code, hCode }) => `${code}, ${hCode}`);
     const text = [...shown, shown.length > 0 ? words.otherwiseNotAssessed : words.notAssessed];
     return sentence(id, text.join(writing.phrases.shared.semicolon), {
       kind: 'missing',
@@ -103,7 +111,7 @@ function classes(writing: Writing, each: ProductIngredient): Sentence {
       why: writing.phrases.shared.whyUnknown,
     });
   }
-  const texts = each.hazards.map(({ code, hCode, detail }) =>
+  const texts = hazards.map(({ code, hCode, detail }) =>
     detail ? `${code}, ${hCode} (${inTerms(writing.phrases, detail)})` : `${code}, ${hCode}`,
   );
   // REACH Annex II, 3.2.3 asks for the codes of supplemental statements beside those of the classes.

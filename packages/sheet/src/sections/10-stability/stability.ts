@@ -136,7 +136,7 @@ const reactionRules: Rules = [
   {
     phrase: 'reactionAcidBase',
     when: (product) =>
-      holds('acid', 'base')(product) && (isExtreme(product) || mayHave(product, corrosiveToMetalOrSkin)),
+      isExtreme(product) || (holds('acid', 'base')(product) && mayHave(product, corrosiveToMetalOrSkin)),
   },
   { phrase: 'reactionHydrogen', hazard: corrosiveToMetalOrSkin, when: holds('acid', 'base') },
   { phrase: 'reactionHydrogen', unless: corrosiveToMetalOrSkin, when: isAlkalinePaste },
