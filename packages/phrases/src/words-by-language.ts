@@ -14,8 +14,10 @@ export type NationalWords = {
   readonly title?: string;
   /** What the sheet is made by, behind its title; absent where the headings of the form say it. */
   readonly legalBasis?: string;
-  /** Laws that section 15 names first. */
+  /** Laws that section 15 names first, in the place of those of the Union; none in a Member State. */
   readonly laws: readonly string[];
+  /** Laws of a Member State, which section 15 names beside those of the Union. */
+  readonly furtherLaws: readonly string[];
   /** Laws that section 15 names for products of some classes, by the id of the rule. */
   readonly lawsByClass?: Readonly<Record<string, string>>;
   /** What section 15 says of the product by these laws: as the user enters it, or as a record knows it. */

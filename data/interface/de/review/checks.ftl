@@ -87,6 +87,7 @@ lists-quantities = Nur ein Teil der Liste steht im Katalog. Schlagen Sie nach in
 lists-california = Nur ein Teil der Liste steht im Katalog. Schlagen Sie nach in California Proposition 65:
 lists-inventory = Schlagen Sie im Verzeichnis des Landes nach:
 lists-national = Abschnitt 15 lässt eine Liste des Landes offen. Schlagen Sie die Bestandteile nach und geben Sie ein, was die Liste sagt oder dass sie keinen nennt:
+lists-memberState = Abschnitt 15 kann nennen, was das Recht des Mitgliedstaats zum Produkt sagt. Schlagen Sie es nach und geben Sie es ein:
 lists-japanNamed = Abschnitt 3 nennt jeden Bestandteil. Schlagen Sie nach, welche davon das Gesetz über Sicherheit und Gesundheit am Arbeitsplatz (Artikel 57-2), das PRTR-Gesetz und das Gesetz über giftige und gesundheitsschädliche Stoffe nennen, mit ihren Nummern:
 canada-officialLanguages = Das Datenblatt muss in beiden Amtssprachen in einem Dokument vorliegen:
 canada-ownWords = Ihre Eingabe liegt nur in einer Sprache vor. Schreiben Sie sie auch in der zweiten Sprache:

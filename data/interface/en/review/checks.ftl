@@ -87,6 +87,7 @@ lists-quantities = Only part of the list is in the catalogue. Look up in CERCLA:
 lists-california = Only part of the list is in the catalogue. Look up in California Proposition 65:
 lists-inventory = Look up in the inventory of the country:
 lists-national = Section 15 leaves a list of the country open. Look up the ingredients, and enter what the list says or that it names none:
+lists-memberState = Section 15 can name what the law of the Member State says of the product. Look it up and enter it:
 lists-japanNamed = Section 3 names every ingredient. Look up which of them the Industrial Safety and Health Act (Article 57-2), the PRTR Act and the Poisonous and Deleterious Substances Control Act list, with their numbers:
 canada-officialLanguages = The sheet must be in both official languages, in one document:
 canada-ownWords = What you typed is in one language only. Write it in the second language too:

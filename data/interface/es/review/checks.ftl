@@ -87,6 +87,7 @@ lists-quantities = El catálogo contiene solo una parte de la lista. Busque en C
 lists-california = El catálogo contiene solo una parte de la lista. Busque en California Proposition 65:
 lists-inventory = Busque en el inventario del país:
 lists-national = La sección 15 deja abierta una lista del país. Busque los componentes e introduzca lo que dice la lista o que no cita ninguno:
+lists-memberState = La sección 15 puede indicar lo que dice del producto el derecho del Estado miembro. Búsquelo e introdúzcalo:
 lists-japanNamed = La sección 3 cita todos los componentes. Compruebe cuáles figuran en la Ley de seguridad y salud industrial (artículo 57-2), la Ley PRTR y la Ley de control de sustancias venenosas y nocivas, con sus números:
 canada-officialLanguages = La ficha debe estar en las dos lenguas oficiales, en un solo documento:
 canada-ownWords = Lo que ha escrito está solo en un idioma. Escríbalo también en el segundo:

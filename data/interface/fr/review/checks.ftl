@@ -87,6 +87,7 @@ lists-quantities = Le catalogue ne contient qu’une partie de la liste. À vér
 lists-california = Le catalogue ne contient qu’une partie de la liste. À vérifier dans California Proposition 65 :
 lists-inventory = À vérifier dans l’inventaire du pays :
 lists-national = La section 15 laisse ouverte une liste du pays. Cherchez-y les composants et saisissez ce que dit la liste, ou qu’elle n’en cite aucun :
+lists-memberState = La section 15 peut indiquer ce que le droit de l’État membre dit du produit. Cherchez-le et saisissez-le :
 lists-japanNamed = La section 3 cite tous les composants. Vérifiez lesquels figurent dans la loi sur la sécurité et la santé au travail (article 57-2), la loi PRTR et la loi sur les substances toxiques et nocives, avec leurs numéros :
 canada-officialLanguages = La fiche doit être dans les deux langues officielles, en un seul document :
 canada-ownWords = Ce que vous avez saisi n’existe que dans une langue. Écrivez-le aussi dans la seconde :

@@ -87,6 +87,7 @@ lists-quantities = 目录只含清单的一部分。请查阅 CERCLA：
 lists-california = 目录只含清单的一部分。请查阅加利福尼亚州 65 号提案：
 lists-inventory = 请在该国的名录中查找：
 lists-national = 第 15 部分有一份该国的清单未填写。请查找各组分，并填写清单的内容，或填写其中没有列出：
+lists-memberState = 第 15 部分可以写明成员国法律对该产品的规定。请查找并填写：
 lists-japanNamed = 第 3 部分列出所有组分。请查明其中哪些列入日本《劳动安全卫生法》（第 57 条之 2）、PRTR 法和《毒物及剧毒物取缔法》，并填写其编号：
 canada-officialLanguages = 说明书须在一份文件中使用两种官方语言：
 canada-ownWords = 您填写的内容只有一种语言。请同时用第二种语言填写：

@@ -117,7 +117,7 @@ export const jurisdictionKind: DataKind = {
       marketNotesModule(chains),
       countriesModule({
         forms: readForms(profiles),
-        countries: readCountries(chains),
+        countries: readCountries(data, chains),
         examples: readExamples(data, chains),
       }),
       profilesModule(profiles, readCountryFacts(chains)),

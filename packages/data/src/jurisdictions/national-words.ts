@@ -14,6 +14,7 @@ const groups: Readonly<Record<string, readonly string[] | undefined>> = {
   poisonsCentre: ['label', 'number'],
   insteadOfEuropean: ['wasteLaw'],
   laws: undefined,
+  furtherLaws: undefined,
   lawsByClass: undefined,
   lists: undefined,
 };
@@ -47,7 +48,7 @@ function reportGroups(data: DataFolder, words: Words): void {
     for (const key of missing)
       data.report({ file: words.file, row: null, message: `${group}-${key}: The message is missing.` });
   }
-  if (inGroup(words, 'laws').length === 0)
+  if (inGroup(words, 'laws').length + inGroup(words, 'furtherLaws').length === 0)
     data.report({ file: words.file, row: null, message: 'laws-1: Name the law.' });
 }
 
@@ -75,6 +76,7 @@ function valueOf(words: Words): unknown {
   return {
     ...Object.fromEntries([...words.texts].filter(([id]) => single.includes(id))),
     laws: inGroup(words, 'laws').map(([, text]) => text),
+    furtherLaws: inGroup(words, 'furtherLaws').map(([, text]) => text),
     lists: inGroup(words, 'lists').map(([id, label]) => ({ id, label })),
     ...named('overview'),
     ...named('poisonsCentre'),

@@ -83,7 +83,12 @@ const formFactsOf = ({ facts }: Folder): Partial<SheetFacts> =>
     Object.entries(facts.sheet ?? {}).filter(([key, value]) => key !== 'because' && value !== undefined),
   );
 
-const hasProfile = (folder: Folder): boolean => Object.keys(formFactsOf(folder)).length > 0;
+/** A country whose sheets differ in facts, or in the laws that they name. */
+const hasProfile =
+  (data: DataFolder) =>
+  (folder: Folder): boolean =>
+    Object.keys(formFactsOf(folder)).length > 0 ||
+    (folder.facts.follows !== undefined && hasWords(data, folder.facts.id));
 
 const daysOf = (from: string, until: string): Days => ({
   ...(from === '' ? {} : { validFrom: from }),
@@ -138,14 +143,14 @@ const ownFactsOf = (own: Folder): ProfileData['own'] => ({
 
 function profileOf(data: DataFolder, chain: Chain): ProfileData | undefined {
   const own = chain.at(-1);
-  if (!own || !hasProfile(own)) return undefined;
+  if (!own || !hasProfile(data)(own)) return undefined;
   const whole = sheetFacts.safeParse(Object.assign({}, ...chain.map(({ facts }) => facts.sheet ?? {})));
   if (!whole.success) data.report({ file: own.file, row: null, message: z.prettifyError(whole.error) });
   const market = chain.findLast(({ facts }) => facts.classification?.labelRegime !== undefined);
   return {
     id: own.facts.id,
     order: own.facts.classification?.order ?? Number.MAX_SAFE_INTEGER,
-    follows: chain.slice(0, -1).findLast(hasProfile)?.facts.id,
+    follows: chain.slice(0, -1).findLast(hasProfile(data))?.facts.id,
     market: market?.facts.classification?.labelRegime ?? 'un',
     form: formOf(data, chain),
     own: ownFactsOf(own),
@@ -155,7 +160,7 @@ function profileOf(data: DataFolder, chain: Chain): ProfileData | undefined {
   };
 }
 
-function countryOf(chain: Chain): CountryData | undefined {
+function countryOf(data: DataFolder, chain: Chain): CountryData | undefined {
   const country = chain.at(-1)?.facts.country;
   if (!country) return undefined;
   const { number, code, alpha3, name } = country;
@@ -164,7 +169,7 @@ function countryOf(chain: Chain): CountryData | undefined {
     code,
     alpha3,
     name,
-    profile: chain.findLast(hasProfile)?.facts.id ?? 'un',
+    profile: chain.findLast(hasProfile(data))?.facts.id ?? 'un',
     rules: chain.findLast(({ facts }) => facts.classification !== undefined)?.facts.id ?? 'un',
     because: chain.findLast(({ facts }) => facts.sheet?.because !== undefined)?.facts.sheet?.because ?? '',
   };
@@ -238,7 +243,7 @@ export const readCountryFacts = (chains: readonly Chain[]): Readonly<Record<stri
   );
 
 /** Countries by name; Not Specified stands first. */
-export const readCountries = (chains: readonly Chain[]): readonly CountryData[] =>
+export const readCountries = (data: DataFolder, chains: readonly Chain[]): readonly CountryData[] =>
   chains
-    .flatMap((chain) => countryOf(chain) ?? [])
+    .flatMap((chain) => countryOf(data, chain) ?? [])
     .toSorted((a, b) => Number(b.id === 0) - Number(a.id === 0) || a.name.localeCompare(b.name, 'en'));

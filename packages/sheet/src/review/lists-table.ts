@@ -101,9 +101,19 @@ function notInventoried({ writing }: CheckedSheet): readonly Fault[] {
   return faultIf(open.length > 0, tellOf(inventory.says, open));
 }
 
+/** What a Member State asks beside the law of the Union, such as the water hazard class of Germany. */
+function memberStateOpen({ product }: CheckedSheet): readonly Fault[] {
+  const { form } = product.profile;
+  const words = form === undefined ? undefined : nationalWordsOf(form, 'en');
+  const asked = words?.laws.length === 0 ? words.lists : [];
+  const open = asked.filter(({ id }) => (product.draft.description.nationalListings[id] ?? '').trim() === '');
+  return open.map(({ id, label }) => fault([label], `description.nationalListings.${id}`));
+}
+
 function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
   const { form } = sheet.product.profile;
-  const kept = form === undefined ? [] : nationalWordsOf(form, 'en').lists;
+  const words = form === undefined ? undefined : nationalWordsOf(form, 'en');
+  const kept = words && words.laws.length > 0 ? words.lists : [];
   const open = kept.filter(({ id }) => lacks(sheet, `regulations.list.${id}`));
   const names = namesOf(sheet.writing.ingredients.filter(isNoWater));
   return open.map(({ id, label }): Fault => {
@@ -182,6 +192,14 @@ export const listChecks: readonly Check[] = [
     at: ['regulations'],
     pointsTo: 'description.nationalListings',
     findFaults: nationalListsOpen,
+  },
+  {
+    id: 'lists.member-state',
+    severity: 'hint',
+    says: tell('lists.memberState'),
+    at: ['regulations'],
+    pointsTo: 'description.nationalListings',
+    findFaults: memberStateOpen,
   },
   {
     id: 'lists.japan-named',

@@ -25,7 +25,7 @@ const undo: (() => void)[] = [];
 /** The data of the repository with those of the fixture folder; a language begins as a copy of English. */
 function invented(root: string): string {
   const data = join(root, 'data');
-  for (const part of ['format.json', 'jurisdictions', 'lists', 'phrases'])
+  for (const part of ['format.json', 'chemicals', 'jurisdictions', 'lists', 'phrases'])
     cpSync(repositoryFile(`data/${part}`), join(data, part), { recursive: true });
   for (const tag of readdirSync(join(fixture, 'phrases')))
     cpSync(join(data, 'phrases/en'), join(data, 'phrases', tag), { recursive: true });

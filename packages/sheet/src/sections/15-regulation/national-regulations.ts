@@ -15,7 +15,7 @@ const wordsOf = ({ product: { profile }, language }: Writing) =>
 /** Laws that a national form names in section 15; undefined where the country has no form of its own. */
 export function nationalLaws(writing: Writing): Sentence[] | undefined {
   const words = wordsOf(writing);
-  if (!words) return undefined;
+  if (!words || words.laws.length === 0) return undefined;
   const ofAll = words.laws.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(writing)));
   const ofClasses = (writing.product.profile.lawsByClass ?? []).flatMap((law) => {
     const text = ownValue(words.lawsByClass, law.id);
@@ -26,6 +26,12 @@ export function nationalLaws(writing: Writing): Sentence[] | undefined {
   });
   return [...ofAll, ...ofClasses];
 }
+
+/** Laws of a Member State beside those of the Union. */
+export const furtherLaws = (writing: Writing): Sentence[] =>
+  (wordsOf(writing)?.furtherLaws ?? []).map((text, index) =>
+    sentence(`regulations.law.further.${index}`, text, byRule(writing)),
+  );
 
 const listingOf = ({ draft }: Product, id: string) => ({
   text: ownValue(draft.description.nationalListings, id) ?? '',
@@ -43,6 +49,8 @@ function approvalSentence(writing: Writing): Sentence {
 
 function listSentences(writing: Writing, listId: string): readonly Sentence[] {
   const line = { id: `regulations.list.${listId}` as const, input: listingOf(writing.product, listId) };
+  // What a Member State asks beside the law of the Union stands in the sheet where it is known; the review asks for it.
+  if (wordsOf(writing)?.laws.length === 0 && line.input.text.trim() === '') return [];
   const { inventory } = writing.product.profile;
   if (inventory?.list !== listId) return [typed(writing, line.id, line.input)];
   return inventoryLine(writing, { ...line, inventory: inventory.id });
@@ -54,7 +62,10 @@ export function nationalFields(writing: Writing): Field[] {
   if (!words) return [];
   return [
     ...(words.approval ? [field(words.approval, approvalSentence(writing))] : []),
-    ...words.lists.map(({ id, label }) => field(label, ...listSentences(writing, id))),
+    ...words.lists.flatMap(({ id, label }) => {
+      const said = listSentences(writing, id);
+      return said.length > 0 ? [field(label, ...said)] : [];
+    }),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { SheetLaw } from '../../profiles/profile.ts';
 import type { Writing } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 import { isNamedFor } from './law-by-class.ts';
-import { nationalFields, nationalLaws } from './national-regulations.ts';
+import { furtherLaws, nationalFields, nationalLaws } from './national-regulations.ts';
 import { marketFields } from './market-regulations.ts';
 import { productLawTexts } from './product-laws.ts';
 
@@ -51,7 +51,8 @@ function lawSentences(writing: Writing): Sentence[] {
   const own = nationalLaws(writing);
   if (own) return own;
   const texts = hasNationalRules(writing.product) ? nationalTexts(writing) : marketTexts(writing);
-  return texts.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(writing)));
+  const ofMarket = texts.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(writing)));
+  return [...ofMarket, ...furtherLaws(writing)];
 }
 
 export function regulations(writing: Writing): Block[] {

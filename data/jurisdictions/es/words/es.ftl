@@ -1,0 +1,2 @@
+furtherLaws-1 = Real Decreto 374/2001: riesgos relacionados con los agentes químicos durante el trabajo.
+furtherLaws-2 = Real Decreto 656/2017: almacenamiento de productos químicos (APQ).

@@ -1,0 +1,2 @@
+furtherLaws-1 = Decreto legislativo 9 aprile 2008, n. 81: health and safety at work.
+furtherLaws-2 = Decreto legislativo 26 giugno 2015, n. 105: major accidents.

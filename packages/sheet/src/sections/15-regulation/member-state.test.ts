@@ -1,0 +1,38 @@
+import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
+import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../model/written.ts';
+
+function textsFor(country: string, nationalListings: Readonly<Record<string, string>> = {}) {
+  const ingredients = [
+    {
+      id: '1',
+      name: 'Acetone',
+      casNumber: '67-64-1',
+      proportion: '100',
+      handClassification: { hazards: ['Flam. Liq. 2 H225'], source: 'Supplier' },
+    },
+  ];
+  const { document } = madeSheet(aDraft({ description: { country, nationalListings }, ingredients }));
+  return sentencesOf(document.sections)
+    .filter(({ id }) => id.startsWith('regulations.'))
+    .map(({ id, text }) => `${id}: ${text}`);
+}
+
+describe('the law of a Member State', () => {
+  it('stands beside that of the Union, not in its place', () => {
+    const texts = textsFor('DE');
+    expect(texts).toContain('regulations.law.0: Regulation (EC) No 1907/2006 (REACH).');
+    expect(texts).toContain('regulations.law.further.0: Hazardous Substances Ordinance (GefStoffV).');
+  });
+
+  it('is that of the country alone', () => {
+    expect(textsFor('IE').filter((text) => text.includes('further'))).toEqual([]);
+    expect(textsFor('FR').filter((text) => text.includes('ICPE'))).toHaveLength(1);
+  });
+
+  it('says of the product what the user enters, and nothing where nobody entered it', () => {
+    expect(textsFor('DE').filter((text) => text.includes('regulations.list.'))).toEqual([]);
+    expect(textsFor('DE', { 'water-hazard': '1' })).toContain('regulations.list.water-hazard: 1');
+  });
+});
