@@ -12,7 +12,8 @@ import { ChangeList } from './change-list.tsx';
 import { SwapForm } from './swap-form.tsx';
 import { TryValue } from './try-value.tsx';
 import { sentence } from '../../../words/sentence.ts';
-import { useLawWords, useWords } from '../../../words/words.ts';
+import { useSubstanceName } from '../../../words/use-substance-name.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './what-if-view.module.css';
 
 type Props = { readonly made: MadeSheet; readonly draft: Draft };
@@ -41,7 +42,7 @@ function Limit({ limit, way }: LimitProps) {
 
 function Removal({ item: { name: given, replacedByWater, othersRescaled } }: { readonly item: IngredientWhatIf }) {
   const { limit: texts } = useWords().panel;
-  const name = useLawWords().say(given);
+  const name = useSubstanceName()(given) ?? given;
   return (
     <Disclosure label={texts.without} accessibleName={texts.withoutThis(name)}>
       <p className={styles['way']}>{texts.water}</p>
@@ -56,7 +57,7 @@ type IngredientProps = Props & { readonly item: IngredientWhatIf };
 
 function Ingredient({ item, made, draft }: IngredientProps) {
   const { goToInput } = useWizard();
-  const name = useLawWords().say(item.name);
+  const name = useSubstanceName()(item.name) ?? item.name;
   const { ingredientId, share, moreSevereFrom, milderFrom } = item;
   const index = draft.ingredients.findIndex(({ id }) => id === ingredientId);
   return (
