@@ -9,6 +9,7 @@ import { loadUserName, type OrderChoice } from './payment-calls.ts';
 import { cardFieldNames, cardProblems, type CardFields } from './card-fields.ts';
 import { cardholderProblem } from './cardholder.ts';
 import type { CardFieldName } from './pay-by-card.ts';
+import { refusalText } from './refusal-text.ts';
 import { type PaymentProblem, usePayment } from './use-payment.ts';
 import { CardField } from './card-field.tsx';
 import styles from './payment.module.css';
@@ -68,7 +69,10 @@ function useCardInput() {
     nameProblem: isAsked ? cardholderProblem(cardholder) : undefined,
     fieldProblem: (name: CardFieldName) => fields[name]?.error ?? missing[name],
     onField: (name: CardFieldName, { complete, error }: StripeElementChangeEvent) => {
-      setFields((before) => ({ ...before, [name]: { isComplete: complete, error: error?.message } }));
+      setFields((before) => ({
+        ...before,
+        [name]: { isComplete: complete, error: error && refusalText(error.code, error.message) },
+      }));
     },
   };
 }

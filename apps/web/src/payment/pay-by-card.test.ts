@@ -29,13 +29,13 @@ describe('paying by card', () => {
   });
 
   it.each([
-    ['incomplete_number', 'cardNumber'],
-    ['not_a_test_card', 'cardNumber'],
-    ['invalid_expiry_year_past', 'cardExpiry'],
-    ['incomplete_cvc', 'cardCvc'],
-  ])('shows %s beside %s and pays nothing', async (code, field) => {
+    ['incomplete_number', 'cardNumber', 'Your card number is incomplete.'],
+    ['not_a_test_card', 'cardNumber', 'wrong'],
+    ['invalid_expiry_year_past', 'cardExpiry', "Your card's expiration year is in the past."],
+    ['incomplete_cvc', 'cardCvc', "Your card's security code is incomplete."],
+  ])('shows %s beside %s and pays nothing', async (code, field, message) => {
     const given = parts({ createCard: async () => ({ error: { code, message: 'wrong' } }) });
-    expect(await payByCard(given)).toEqual({ status: 'field', field, message: 'wrong' });
+    expect(await payByCard(given)).toEqual({ status: 'field', field, message });
     expect(given.pay).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,6 @@
 import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
 import { ApiProblem, messageOf } from '../api/call.ts';
+import { refusalText } from './refusal-text.ts';
 import { words } from '../words/words.ts';
 
 export type CardFieldName = 'cardNumber' | 'cardExpiry' | 'cardCvc';
@@ -53,7 +54,7 @@ export const resumePayment = (parts: PayParts): Promise<PayOutcome> => followPay
 
 function cardOutcome(error: ProviderError | undefined): PayOutcome {
   const field = fieldOfCode[error?.code ?? ''];
-  const detail = error?.message ?? '';
+  const detail = refusalText(error?.code, error?.message ?? '');
   if (field) return { status: 'field', field, message: detail };
   return { status: 'refused', toast: words().checkout.refused.token, detail };
 }
@@ -86,11 +87,11 @@ function underWay(error: unknown, { confirm }: PayParts): Promise<PaymentAnswer>
 
 function refusal(error: unknown): PayOutcome {
   if (error instanceof ApiProblem && error.code === 'payment-declined') {
-    const { detail } = error.fields;
+    const { reason, detail } = error.fields;
     return {
       status: 'refused',
       toast: words().checkout.refused.declined,
-      detail: typeof detail === 'string' ? detail : '',
+      detail: refusalText(reason, typeof detail === 'string' ? detail : ''),
     };
   }
   return { status: 'refused', toast: messageOf(error), detail: '' };
