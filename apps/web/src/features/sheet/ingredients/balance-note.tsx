@@ -6,7 +6,7 @@ import { useDraft } from '../state/wizard-context.ts';
 import { words } from '../../../words/words.ts';
 import styles from './ingredient-table.module.css';
 
-const percentText = (ppb: number) => String(Number(toPercent(ppb).toPrecision(6)));
+const percentText = (ppb: number) => words().formats.measured(Number(toPercent(ppb).toPrecision(6)));
 
 /** Blank where the row is not the balance of its mixture, or nothing is left for it. */
 function balanceText({ ingredients }: Draft, row: DraftPart): string {

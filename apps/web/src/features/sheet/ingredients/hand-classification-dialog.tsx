@@ -2,11 +2,12 @@ import { Button, Checkbox, CloseButton, Input, TextInput } from '@mantine/core';
 import { checkHand, handNumbers } from '@gosds/sheet/review/entries/check-hand';
 import { handClassificationSchema, type HandClassification } from '@gosds/sheet/draft/draft';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
+import type { Language } from '@gosds/phrases/language';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../wizard/focus-input.ts';
-import { asksFor, hazardGroups } from './hazard-options.ts';
+import { asksFor, hazardGroups, phraseOf } from './hazard-options.ts';
 import { handOfIngredient } from '@gosds/sheet/draft/hand-of-ingredient';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { changeRow, rowById } from '../state/ingredient-edits.ts';
@@ -55,6 +56,8 @@ function asShown(hand: HandClassification): HandClassification {
   return hand.notHazardous ? hand : { ...hand, ...Object.fromEntries(hidden.map((field) => [field, ''])) };
 }
 
+const optionText = (notation: string, phrases: Language): string => `${notation}: ${phraseOf(notation, phrases)}`;
+
 type PickerProps = {
   readonly hazards: readonly string[];
   readonly problem: string | undefined;
@@ -64,7 +67,7 @@ type PickerProps = {
 function HazardPicker({ hazards, problem, onChange }: PickerProps) {
   const { hand } = useWords().ingredients;
   const { frame } = useFirstWords();
-  const { say } = useLawWords();
+  const { say, phrases } = useLawWords();
   return (
     <div>
       <label className={styles['label']} htmlFor="hand-hazard">
@@ -86,7 +89,9 @@ function HazardPicker({ hazards, problem, onChange }: PickerProps) {
           {hazardGroups.map(({ hazardClass, notations }) => (
             <optgroup key={hazardClass} label={say({ hazardClass })}>
               {notations.map((notation) => (
-                <option key={notation}>{notation}</option>
+                <option key={notation} value={notation}>
+                  {optionText(notation, phrases)}
+                </option>
               ))}
             </optgroup>
           ))}
@@ -101,7 +106,9 @@ function HazardPicker({ hazards, problem, onChange }: PickerProps) {
       <ul className={styles['chips']} aria-label={hand.chosen}>
         {hazards.map((notation) => (
           <li key={notation}>
-            {notation}
+            <span>
+              {notation} <span className={styles['phrase']}>{phraseOf(notation, phrases)}</span>
+            </span>
             <CloseButton
               size={24}
               aria-label={hand.removeHazard(notation)}

@@ -1,4 +1,6 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
+import type { Language } from '@gosds/phrases/language';
+import { hasStatement, statementText, wordingOf } from '@gosds/phrases/statement-text';
 import { categoryEntries, hazardClasses } from '@gosds/ghs/registry';
 
 export type HazardGroup = { readonly hazardClass: HazardClass; readonly notations: readonly string[] };
@@ -16,6 +18,13 @@ export const hazardGroups: readonly HazardGroup[] = hazardClasses
     ],
   }))
   .filter(({ notations }) => notations.length > 0);
+
+/** The H-statement of a notation in a language, as `Harmful if swallowed.`; empty for a class that has none. */
+export function phraseOf(notation: string, language: Language): string {
+  const hCode = notation.slice(notation.lastIndexOf(' ') + 1);
+  const wording = wordingOf('eu', language);
+  return hasStatement(hCode, wording) ? statementText(hCode, wording) : '';
+}
 
 const startsWithAny = (hazards: readonly string[], ...codes: readonly string[]) =>
   hazards.some((hazard) => codes.some((code) => hazard.startsWith(code)));

@@ -64,14 +64,14 @@ export function MatchOption({ id, match, isActive, rowId, onPick }: Props) {
       }}
       onClick={onPick}
     >
-      <span className={styles['name']}>{own ?? Name}</span>
+      <bdi className={styles['name']}>{own ?? Name}</bdi>
       <bdi className={styles['cas']}>{Cas}</bdi>
       {own !== undefined && (
-        <span className={styles['synonym']} lang="en">
+        <bdi className={styles['synonym']} lang="en">
           {Name}
-        </span>
+        </bdi>
       )}
-      {(!isOwnName || IsSimilar) && <span className={styles['synonym']}>{metText(match)}</span>}
+      {(!isOwnName || IsSimilar) && <bdi className={styles['synonym']}>{metText(match)}</bdi>}
       <Hazards match={match} />
       {isActive && rowId !== undefined && (
         <Suspense fallback={<Waiting />}>
