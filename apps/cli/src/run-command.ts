@@ -11,6 +11,7 @@ import { readMixture } from './input/read-mixture.ts';
 import { resultFor } from './market-result.ts';
 import { resultsAsJson } from './output/results-as-json.ts';
 import { comparisonText } from './output/comparison-text.ts';
+import { writtenComparison } from './output/written-comparison.ts';
 import { mixtureText } from './output/mixture-text.ts';
 import { resultText } from './output/result-text.ts';
 import { whatIfText } from './output/what-if-text.ts';
@@ -77,7 +78,7 @@ const answers: Readonly<
   compare: ({ mixture }, markets, { explains }) => {
     const comparison = compareMarkets(mixture, markets);
     return {
-      json: () => comparison,
+      json: () => writtenComparison(comparison),
       blocks: () => [
         comparisonText(
           comparison,

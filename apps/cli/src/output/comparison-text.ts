@@ -1,5 +1,6 @@
 import type { ClassComparison, MarketComparison, Verdict } from '@gosds/ghs/analysis/compare-markets';
 import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { hazardText } from './hazard-text.ts';
 import { inColumns, section } from './lines.ts';
 
@@ -40,5 +41,8 @@ function verdictText({ status, hazards }: Verdict): string {
 const differenceLines = ({ hazardClass, differences }: ClassComparison): readonly string[] =>
   differences.flatMap(({ market, kind, rules }) => [
     `  ${market.toUpperCase()}, ${hazardClass}: ${kind.replaceAll('-', ' ')}`,
-    ...rules.flatMap(({ base, other }) => [`    there  ${base}`, `    here   ${other}`]),
+    ...rules.flatMap(({ base, other }) => [
+      `    there  ${findingInEnglish(base)}`,
+      `    here   ${findingInEnglish(other)}`,
+    ]),
   ]);

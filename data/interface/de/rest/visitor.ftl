@@ -11,3 +11,4 @@ failed = Die Einstufung konnte nicht erstellt werden.
 pictograms = Piktogramme
 label = Etikett
 pasteUnclear = Name und Anteil waren nicht in jeder Zeile zu erkennen. Fügen Sie zwei Spalten ein: Name oder CAS-Nummer, dann den Anteil in Prozent.
+classifiedBy = Eingestuft nach: { $law }.

@@ -11,3 +11,4 @@ failed = The classification could not be made.
 pictograms = Pictograms
 label = Label
 pasteUnclear = We could not tell the name and the share in every row. Paste two columns: the name or CAS number, then the share in per cent.
+classifiedBy = Classified by { $law }.

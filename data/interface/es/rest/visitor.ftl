@@ -11,3 +11,4 @@ failed = No se pudo hacer la clasificación.
 pictograms = Pictogramas
 label = Etiqueta
 pasteUnclear = No se han reconocido el nombre y la proporción en todas las filas. Pegue dos columnas: el nombre o el número CAS y después la proporción en tanto por ciento.
+classifiedBy = Clasificación según: { $law }.

@@ -11,3 +11,4 @@ failed = La classification n’a pas pu être établie.
 pictograms = Pictogrammes
 label = Étiquette
 pasteUnclear = Le nom et la part n’ont pas été reconnus dans chaque ligne. Collez deux colonnes : le nom ou le numéro CAS, puis la part en pour cent.
+classifiedBy = Classification selon : { $law }.

@@ -7,3 +7,4 @@ failed = 无法进行分类。
 pictograms = 象形图
 label = 标签
 pasteUnclear = 无法在每一行中识别名称和比例。请粘贴两列：名称或 CAS 号，以及百分比。
+classifiedBy = 分类依据：{ $law }。

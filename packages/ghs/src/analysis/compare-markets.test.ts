@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { exactly, percent } from '../concentration.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
+import { cite, joined, type Message } from '../message.ts';
 import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { marketIds } from '../markets/market-as-of.ts';
 import { marketById } from '../testing/market-by-id.ts';
@@ -24,6 +25,11 @@ function difference(
   return classes.find((one) => one.hazardClass === hazardClass)?.differences[0];
 }
 
+const rule = (name: string, values: Message['values']): Message => ({ key: `rules.${name}`, values });
+
+const limit = (category: string, share: number, paragraph: string) =>
+  joined('semicolon', [rule('from', { category, share }), cite(paragraph)]);
+
 const kindsIn = (found: MarketDifference | undefined) => found?.rules.map(({ kind }) => kind);
 const codesOf = (mixture: Mixture, ids: readonly JurisdictionId[], hazardClass: HazardClass) =>
   compareMarkets(mixture, ids)
@@ -40,8 +46,8 @@ describe('markets side by side', () => {
         {
           kind: 'limit',
           part: 'individual',
-          base: 'Carc. 2 from 1 %; CLP Annex I, Table 3.6.2',
-          other: 'Carc. 2 from 0.1 %; 29 CFR 1910.1200 App. A, Table A.6.1',
+          base: limit('Carc. 2', 1, 'CLP Annex I, Table 3.6.2'),
+          other: limit('Carc. 2', 0.1, '29 CFR 1910.1200 App. A, Table A.6.1'),
         },
       ],
     });
@@ -54,8 +60,8 @@ describe('markets side by side', () => {
     expect(found?.rules[0]).toEqual({
       kind: 'adoption',
       part: 'adopted',
-      base: 'Aquatic Chronic 1 adopted, Regulation (EC) No 1272/2008',
-      other: 'Aquatic Chronic 1 not adopted, 29 CFR 1910.1200',
+      base: rule('adopted', { codes: ['Aquatic Chronic 1'], law: cite('Regulation (EC) No 1272/2008') }),
+      other: rule('notAdopted', { codes: ['Aquatic Chronic 1'], law: cite('29 CFR 1910.1200') }),
     });
   });
 
@@ -83,8 +89,8 @@ describe('markets side by side', () => {
     });
     const found = difference(mixtureOf([mild]), ['eu', 'jp'], 'Skin corrosion/irritation');
     expect(kindsIn(found)).toEqual(['specific-limit']);
-    expect(found?.rules[0]?.base).toContain('replaces the generic limit');
-    expect(found?.rules[0]?.other).toContain('does not lift it');
+    expect(found?.rules[0]?.base).toMatchObject({ key: 'rules.replaces' });
+    expect(found?.rules[0]?.other).toMatchObject({ key: 'rules.lowers' });
   });
 
   it('explains why one paint is an irritant in Europe and corrosive in India', () => {
@@ -104,7 +110,7 @@ describe('markets side by side', () => {
     expect(codesOf(mixture, ['eu', 'ca'], 'Acute toxicity, oral')).toEqual(['Acute Tox. 3', undefined]);
     const found = difference(mixture, ['eu', 'ca'], 'Acute toxicity, oral');
     expect(kindsIn(found)).toEqual(['relevance']);
-    expect(found?.rules[0]?.other).toContain('HPR (SOR/2015-17), 8.1.2(2)');
+    expect(JSON.stringify(found?.rules[0]?.other)).toContain('HPR (SOR/2015-17), 8.1.2(2)');
   });
 
   it('says which test on the mixture counts', () => {
@@ -128,30 +134,51 @@ describe('markets side by side', () => {
     ]);
     const found = difference(mixture, ['un', 'eu'], 'Acute toxicity, oral');
     expect(found?.rules[0]).toMatchObject({ kind: 'band', part: 'acuteToxicity.countsUpTo' });
-    expect(found?.rules[0]?.base).toContain('up to 5000 mg/kg');
+    expect(found?.rules[0]?.base).toMatchObject({ key: 'rules.countsUpTo', values: { oral: '5000' } });
   });
 
   it('writes out rows that have the same limit but add up otherwise', () => {
     const mixture = mixtureOf([ingredient(3, ['Skin Corr. 1A H314']), ingredient(3, ['Skin Corr. 1B H314'])]);
     const found = difference(mixture, ['eu', 'ca'], 'Skin corrosion/irritation');
     expect(found).toMatchObject({ kind: 'wording', rules: [{ kind: 'limit', part: 'skin' }] });
-    expect(found?.rules[0]?.base).toContain('Skin Corr. 1B from 5 % of Skin Corr. 1A + Skin Corr. 1B');
-    expect(found?.rules[0]?.other).toContain('Skin Corr. 1B from 5 % of Skin Corr. 1B, without');
+    const limited = rule('from', { category: 'Skin Corr. 1B', share: 5 });
+    const own = JSON.stringify(rule('ofWithout', { limit: limited, terms: 'Skin Corr. 1A + Skin Corr. 1B' })).slice(
+      0,
+      -2,
+    );
+    expect(JSON.stringify(found?.rules[0]?.base)).toContain(own);
+    const theirs = JSON.stringify(rule('ofWithout', { limit: limited, terms: 'Skin Corr. 1B' })).slice(0, -2);
+    expect(JSON.stringify(found?.rules[0]?.other)).toContain(theirs);
   });
 
   it('gives the flash points and exceptions of flammable liquids', () => {
     const oil = mixtureOf([ingredient(100, [])], { properties: { flashPointC: { min: 65, max: 65 }, isGasOil: true } });
     const found = difference(oil, ['eu', 'us'], 'Flammable liquids');
     expect(kindsIn(found)).toEqual(['criterion']);
-    expect(found?.rules[0]?.base).toContain('gas oils are Category 3 up to 75 °C, CLP Annex I, Table 2.6.1, note');
-    expect(found?.rules[0]?.other).toContain('Flam. Liq. 4 up to 93 °C, 29 CFR 1910.1200 App. B, Table B.6.1');
+    expect(found?.rules[0]?.base).toMatchObject({
+      items: expect.arrayContaining([
+        rule('gasOils', { celsius: '75', paragraph: cite('CLP Annex I, Table 2.6.1, note') }),
+      ]),
+    });
+    expect(found?.rules[0]?.other).toMatchObject({
+      items: [
+        expect.arrayContaining([
+          rule('upTo', { category: 'Flam. Liq. 4', celsius: '93' }),
+          cite('29 CFR 1910.1200 App. B, Table B.6.1'),
+        ]),
+      ],
+    });
   });
 
   it('says by which name a category goes elsewhere', () => {
     const explosive = mixtureOf([ingredient(100, ['Expl. 1.4 H204'])], { physicalState: 'solid' });
     const found = difference(explosive, ['eu', 'un'], 'Explosives');
     expect(kindsIn(found)).toEqual(['adoption', 'wording']);
-    expect(found?.rules[1]?.other).toBe('Expl. 1.4 is written Expl. 2A, Expl. 2A is written so; UN GHS');
+    const names = [
+      rule('writtenAs', { code: 'Expl. 1.4', other: 'Expl. 2A' }),
+      rule('writtenSo', { slot: 'Expl. 2A' }),
+    ];
+    expect(found?.rules[1]?.other).toEqual(joined('semicolon', [names, cite('UN GHS')]));
   });
 
   it('lists statements and national hazards with their markets', () => {
@@ -278,8 +305,8 @@ describe('comparing any mixture', () => {
           const hybrid = (taken: typeof needed) => taken.reduce((all, rule) => rule.takeBase(all), marketById(other));
           expect(needed.length).toBeGreaterThan(0);
           for (const { base: one, other: two } of differences.flatMap((each) => each.rules)) {
-            expect(`${one} ${two}`).not.toMatch(/NaN|undefined|null/);
-            expect(one).not.toBe(two);
+            expect(JSON.stringify([one, two])).not.toMatch(/NaN|undefined|null/);
+            expect(one).not.toEqual(two);
           }
           expect(verdictWith(mixture, hybrid(needed), hazardClass)).toBe(written(verdicts[0]));
           for (const rule of needed) {

@@ -1,6 +1,7 @@
 import type { ClassOutcome } from '../classification.ts';
 import { toPercent } from '../concentration.ts';
 import type { CategoryCode } from '../hazard.ts';
+import { cite, distinct, joined, type Message, type MessageValue } from '../message.ts';
 import type { FlammableLiquidRules, IndividualRow, Market, SumRow } from '../markets/market.ts';
 import type { DifferingRule } from './market-rules.ts';
 
@@ -13,8 +14,8 @@ export type RuleExplanation = {
   /** Which part of a market's data it is. */
   readonly part: string;
   /** What the market compared against says, then what this one says; each with its paragraph. */
-  readonly base: string;
-  readonly other: string;
+  readonly base: MessageValue;
+  readonly other: MessageValue;
 };
 
 /** The verdicts that a rule parts, and the markets they come from. */
@@ -30,7 +31,10 @@ export function explainRule(rule: DifferingRule, parted: Parted): RuleExplanatio
 }
 
 type Side = keyof Parted;
-type Describe = (rule: DifferingRule, side: Side, parted: Parted) => string;
+type Describe = (rule: DifferingRule, side: Side, parted: Parted) => MessageValue;
+
+/** Said by the words of the screens under `rules`. */
+const tell = (name: string, values: Message['values'] = {}): Message => ({ key: `rules.${name}`, values });
 
 const kinds: Readonly<Record<string, ExplanationKind>> = {
   adopted: 'adoption',
@@ -57,53 +61,59 @@ const describe: Readonly<Record<string, Describe>> = {
     const { market } = parted[side];
     const codes = reachedIn(parted);
     const absent = codes.filter((code) => !market.adopted.includes(code));
-    return absent.length > 0
-      ? `${absent.join(', ')} not adopted, ${market.law}`
-      : `${codes.join(', ')} adopted, ${market.law}`;
+    const law = cite(market.law);
+    return absent.length > 0 ? tell('notAdopted', { codes: absent, law }) : tell('adopted', { codes, law });
   },
   renames: (_, side, parted) => {
     const { renames, law } = parted[side].market;
     const names = reachedIn(parted).map((code) => {
       const renamed = renames[code];
-      return renamed ? `${code} is written ${renamed.code}` : `${code} is written so`;
+      return renamed ? tell('writtenAs', { code, other: renamed.code }) : tell('writtenSo', { slot: code });
     });
-    return `${names.join(', ')}; ${law}`;
+    return joined('semicolon', [names, cite(law)]);
   },
   flammableLiquids: (_, side, parted) => flammableText(parted[side].market.flammableLiquids),
   specificLimits: (_, side, parted) => {
     const { apply, paragraph } = parted[side].market.specificLimits;
-    const effect = apply === 'all' ? 'replaces the generic limit' : 'may lower the generic limit, but does not lift it';
-    return `a specific limit ${effect}, ${paragraph}`;
+    return tell(apply === 'all' ? 'replaces' : 'lowers', { slot: cite(paragraph) });
   },
   'acuteToxicity.relevance': (_, side, parted) => {
     const { relevance, relevanceParagraph } = parted[side].market.acuteToxicity;
-    const shares = relevance.map((share, index) => `Category ${index + 1} from ${toPercent(share)} %`);
-    return `ingredients count: ${shares.join(', ')}; ${relevanceParagraph}`;
+    const shares = relevance.map((share, index) =>
+      tell('categoryFrom', { category: String(index + 1), share: toPercent(share) }),
+    );
+    return tell('relevance', { shares, paragraph: cite(relevanceParagraph) });
   },
   'acuteToxicity.bands': (_, side, parted) => {
     const { bands, bandsParagraph } = parted[side].market.acuteToxicity;
-    return `${bands.oral.length} categories by mouth up to ${bands.oral.at(-1) ?? 0} mg/kg, ${bandsParagraph}`;
+    const [count, dose] = [String(bands.oral.length), String(bands.oral.at(-1) ?? 0)];
+    return tell('bands', { count, dose, paragraph: cite(bandsParagraph) });
   },
   'acuteToxicity.countsUpTo': (_, side, parted) => {
     const { countsUpTo, formulaParagraph } = parted[side].market.acuteToxicity;
-    return `ingredients count up to ${countsUpTo.oral} mg/kg by mouth and ${countsUpTo.dermal} mg/kg by skin, ${formulaParagraph}`;
+    const [oral, dermal] = [String(countsUpTo.oral), String(countsUpTo.dermal)];
+    return tell('countsUpTo', { oral, dermal, paragraph: cite(formulaParagraph) });
   },
 };
 
-function flammableText({ rows, gasOil, sustainedCombustion }: FlammableLiquidRules): string {
-  const upTo = rows.map(
-    ({ outcome, flashBelowC, flashAtMostC }) =>
-      `${outcome} ${flashBelowC === undefined ? `up to ${flashAtMostC ?? ''}` : `below ${flashBelowC}`} °C`,
+function flammableText({ rows, gasOil, sustainedCombustion }: FlammableLiquidRules): MessageValue {
+  const upTo = rows.map(({ outcome, flashBelowC, flashAtMostC }) =>
+    flashBelowC === undefined
+      ? tell('upTo', { category: outcome, celsius: String(flashAtMostC ?? '') })
+      : tell('below', { category: outcome, celsius: String(flashBelowC) }),
   );
-  return [
-    `${[...new Set(upTo)].join(', ')}, ${rows[0]?.paragraph ?? ''}`,
-    ...(gasOil ? [`gas oils are Category 3 up to ${gasOil.toC} °C, ${gasOil.paragraph}`] : []),
+  return joined('semicolon', [
+    [...distinct(upTo), cite(rows[0]?.paragraph ?? '')],
+    ...(gasOil ? [tell('gasOils', { celsius: String(gasOil.toC), paragraph: cite(gasOil.paragraph) })] : []),
     ...(sustainedCombustion
       ? [
-          `above ${sustainedCombustion.aboveC} °C not where combustion is not sustained, ${sustainedCombustion.paragraph}`,
+          tell('notSustained', {
+            celsius: String(sustainedCombustion.aboveC),
+            paragraph: cite(sustainedCombustion.paragraph),
+          }),
         ]
       : []),
-  ].join('; ');
+  ]);
 }
 
 type Row = SumRow | IndividualRow;
@@ -120,7 +130,7 @@ const describeRows: Describe = ({ inBase, inOther, ...rule }, side, parted) => {
   const own = rowsOf(side === 'base' ? inBase : inOther);
   const against = rowsOf(side === 'base' ? inOther : inBase);
   const ids = [...new Set([...rowsOf(inBase), ...rowsOf(inOther)].map(({ id }) => id))];
-  const differing = ids.filter((id) => fullText(find(own, id)) !== fullText(find(against, id)));
+  const differing = ids.filter((id) => !isAlike(fullText(find(own, id)), fullText(find(against, id))));
   const named = new Set(
     [parted.base, parted.other].flatMap(({ outcome }) => outcome.reasons.map(({ ruleId }) => ruleId)),
   );
@@ -128,30 +138,38 @@ const describeRows: Describe = ({ inBase, inOther, ...rule }, side, parted) => {
   if (deciding.length === 0) return describeParagraph({ ...rule, inBase, inOther }, side, parted);
   const texts = deciding.map((id) => {
     const [row, other] = [find(own, id), find(against, id)];
-    return limitText(row) === limitText(other) ? fullText(row) : limitText(row);
+    return isAlike(limitText(row), limitText(other)) ? fullText(row) : limitText(row);
   });
-  return `${[...new Set(texts)].join('; ')}; ${own[0]?.paragraph ?? parted[side].market.law}`;
+  return joined('semicolon', [...distinct(texts), cite(own[0]?.paragraph ?? parted[side].market.law)]);
 };
 
-function limitText(row: Row | undefined): string {
-  if (!row) return 'no such limit';
-  const outcome = typeof row.outcome === 'string' ? row.outcome : row.outcome.code;
-  const inGas = 'atLeastInGas' in row ? ` (gas ${toPercent(row.atLeastInGas)} %)` : '';
-  return `${outcome} from ${toPercent(row.atLeast)} %${inGas}`;
+const isAlike = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function limitText(row: Row | undefined): Message {
+  if (!row) return tell('noLimit');
+  const category = typeof row.outcome === 'string' ? row.outcome : row.outcome.code;
+  const share = toPercent(row.atLeast);
+  return 'atLeastInGas' in row
+    ? tell('fromInGas', { category, share, gas: toPercent(row.atLeastInGas) })
+    : tell('from', { category, share });
 }
 
 /** With what is added up, and what must not be there. */
-function fullText(row: Row | undefined): string {
-  if (!row || !('weights' in row)) return limitText(row);
-  const terms = Object.entries(row.weights).map(([code, weight]) => (weight === 1 ? code : `${weight} × ${code}`));
-  const barred = row.unlessCounted ? `, without ${row.unlessCounted.join(', ')}` : '';
-  return `${limitText(row)} of ${terms.join(' + ')}${barred}`;
+function fullText(row: Row | undefined): Message {
+  const limit = limitText(row);
+  if (!row || !('weights' in row)) return limit;
+  const terms = Object.entries(row.weights)
+    .map(([code, weight]) => (weight === 1 ? code : `${weight} × ${code}`))
+    .join(' + ');
+  return row.unlessCounted
+    ? tell('ofWithout', { limit, terms, barred: row.unlessCounted })
+    : tell('of', { limit, terms });
 }
 
 const describeParagraph: Describe = ({ inBase, inOther }, side, parted) => {
   const value = side === 'base' ? inBase : inOther;
-  if (value === undefined) return `no such rule, ${parted[side].market.law}`;
-  return paragraphIn(value) ?? parted[side].market.law;
+  if (value === undefined) return tell('noRule', { slot: cite(parted[side].market.law) });
+  return cite(paragraphIn(value) ?? parted[side].market.law);
 };
 
 /** The first paragraph that stands in the data, however deep. */

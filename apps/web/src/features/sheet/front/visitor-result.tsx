@@ -1,17 +1,14 @@
-import { marketBasis } from '@gosds/sheet/profiles/countries';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { useStore } from 'zustand';
 import type { VisitorProduct } from '../../../api/visitor-product.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { HazardList, reachedClasses } from '../panel/hazard-list.tsx';
+import { useCitation } from '../../../words/use-citation.ts';
 import { useWords, words } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 import { EmptyLabel } from './empty-label.tsx';
 import { LabelPreview } from './label-preview.tsx';
 import { useVisitorSheet } from './use-visitor-sheet.ts';
-
-const basisOf = (country: string): string =>
-  country === '' ? words().visitor.noCountry : `${marketBasis(country).because}.`;
 
 function summaryOf({ product: { classification } }: MadeSheet): string {
   const { classes } = words().visitor;
@@ -24,7 +21,8 @@ const isOpen = ({ product: { classification } }: MadeSheet): boolean =>
   classification.outcomes.some(({ status }) => status === 'incomplete');
 
 function Made({ made, country }: { readonly made: MadeSheet; readonly country: string }) {
-  const { open, why } = useWords().visitor;
+  const { open, why, noCountry, classifiedBy } = useWords().visitor;
+  const cited = useCitation();
   const { product, document } = made;
   return (
     <>
@@ -34,7 +32,7 @@ function Made({ made, country }: { readonly made: MadeSheet; readonly country: s
       <LabelPreview document={document} />
       {isOpen(made) && <p className={styles['note']}>{open}</p>}
       <h3 className={styles['subtitle']}>{why}</h3>
-      <p className={styles['note']}>{basisOf(country)}</p>
+      <p className={styles['note']}>{country === '' ? noCountry : classifiedBy(cited(product.rules.law))}</p>
       <HazardList outcomes={product.classification.outcomes} market={document.market} mixture={product.mixture} />
     </>
   );

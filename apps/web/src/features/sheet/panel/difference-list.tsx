@@ -3,6 +3,7 @@ import { marketName } from '@gosds/ghs/markets/market-as-of';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { MarketPlace } from './market-places.ts';
 import { sentence } from '../../../words/sentence.ts';
+import { useSayFinding } from '../../../words/say-finding.ts';
 import { useLawWords, useWords, words } from '../../../words/words.ts';
 import styles from './markets-view.module.css';
 
@@ -36,6 +37,7 @@ function Rules({
   readonly own: string;
 }) {
   const { differs } = useWords().panel;
+  const say = useSayFinding();
   return (
     <li>
       {sentence(differs.rules({ strong: (text) => <b>{text}</b>, market: marketName(market) }))}
@@ -43,11 +45,11 @@ function Rules({
         <dl key={part}>
           <div>
             <dt>{own}</dt>
-            <dd>{base}</dd>
+            <dd>{say(base)}</dd>
           </div>
           <div>
             <dt>{marketName(market)}</dt>
-            <dd>{other}</dd>
+            <dd>{say(other)}</dd>
           </div>
         </dl>
       ))}

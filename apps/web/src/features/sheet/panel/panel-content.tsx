@@ -1,5 +1,4 @@
 import { Loader } from '@mantine/core';
-import { marketBasis } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { Review } from '@gosds/sheet/review/review';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
@@ -11,7 +10,8 @@ import { HazardList } from './hazard-list.tsx';
 import styles from './live-panel.module.css';
 import { NextBestLine } from './next-best-line.tsx';
 import { SheetTab } from './sheet-tab.tsx';
-import { useFirstWords, words } from '../../../words/words.ts';
+import { useCitation } from '../../../words/use-citation.ts';
+import { useFirstWords, useWords } from '../../../words/words.ts';
 
 type Props = {
   readonly tab: PanelTab;
@@ -26,13 +26,13 @@ const PrecautionsView = lazy(() =>
 const WhatIfView = lazy(() => loadPart(async () => ({ default: (await import('./what-if-view.tsx')).WhatIfView })));
 const MarketsView = lazy(() => loadPart(async () => ({ default: (await import('./markets-view.tsx')).MarketsView })));
 
-const basisOf = ({ description: { country } }: Draft): string =>
-  country === '' ? words().visitor.noCountry : `${marketBasis(country).because}.`;
-
 function Hazards({ made: { product, document }, draft }: Pick<Props, 'made' | 'draft'>) {
+  const { noCountry, classifiedBy } = useWords().visitor;
+  const cited = useCitation();
+  const isChosen = draft.description.country !== '';
   return (
     <>
-      <p className={styles['basis']}>{basisOf(draft)}</p>
+      <p className={styles['basis']}>{isChosen ? classifiedBy(cited(product.rules.law)) : noCountry}</p>
       <HazardList outcomes={product.classification.outcomes} market={document.market} mixture={product.mixture} />
     </>
   );
