@@ -4,7 +4,7 @@ import { numberCell, oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts'
 const cited = z.string().min(3);
 
 /** A law of label and statement with words of its own, by which other jurisdictions may word theirs. */
-export const labelForm = z.strictObject({
+const labelForm = z.strictObject({
   /** CLP, or the law that Great Britain kept of it. */
   followsClp: z.boolean(),
   /** Paper of its sheets; A4 where it is not told. */
