@@ -365,6 +365,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
       ),
     }),
   ),
+  'lists.member-state': mends(
+    on(cleaner, to('DE')),
+    description({ nationalListings: { 'water-hazard': '1', 'storage-class': '8B' } }),
+  ),
   'lists.japan-named': { passes: cleaner, fails: on(cleaner, to('JP')) },
   'regulation.cmr-for-public': breaks(
     on(cleaner, row(1, { handClassification: { ...hand, hazards: ['Carc. 1B H350'] } })),

@@ -13,6 +13,7 @@ const lookUps: readonly string[] = [
   'lists.california',
   'lists.inventory',
   'lists.national',
+  'lists.member-state',
   'lists.japan-named',
 ];
 
