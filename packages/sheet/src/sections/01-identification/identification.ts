@@ -172,7 +172,7 @@ export function supplier(writing: Writing): Block[] {
 }
 
 /** The number of the emergency response that was chosen in the add-ons, where the operator has one. */
-export function responseSentence({ edition, phrases, product }: Writing): Sentence | undefined {
+function responseSentence({ edition, phrases, product }: Writing): Sentence | undefined {
   const { emergencyResponse } = edition;
   if (!emergencyResponse || product.draft.addOns.goEr === '') return undefined;
   const line = responseLine(emergencyResponse, phrases.identification.hoursAlways);

@@ -17,7 +17,6 @@ import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
 import type { Delivery, Mailer } from '@gosds/usecases/mailer';
 import Stripe from 'stripe';
 import { checkoutJobs, wireCheckout } from '../wire-checkout.ts';
-import { sql } from 'kysely';
 
 const webhookSecret = 'whsec_test';
 const publishableKey = 'pk_test_double';
@@ -128,12 +127,14 @@ export async function openCheckout() {
 
   /** The browser has the sheet made again once the choice of emergency response changes. */
   async function makeAgain({ orderId, goEr }: { readonly orderId: string; readonly goEr: string }) {
-    const number = goEr === '' ? null : deps.emergencyResponse.number;
-    await database.db.transaction().execute(async (trx) => {
-      await sql`set local session_replication_role = replica`.execute(trx);
-      await sql`update document set emergency_number = ${number}
-        where id in (select document_id from order_line where order_id = ${orderId})`.execute(trx);
-    });
+    const number = goEr === '' ? 'null' : `'${deps.emergencyResponse.number}'`;
+    // A document never changes, which a trigger holds: for this statement alone it is off.
+    await database.pool.query(`
+      begin;
+      set local session_replication_role = replica;
+      update document set emergency_number = ${number}
+        where id in (select document_id from order_line where order_id = '${orderId}');
+      commit`);
   }
 
   const asInBrowser = (wired: ReturnType<typeof wireCheckout>) => ({
