@@ -2,13 +2,10 @@ import type { Classification } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { ownValue } from '@gosds/ghs/own-value';
 import { modesByJurisdiction } from './generated/modes-by-jurisdiction.ts';
+import type { TransportMode } from './transport-mode.ts';
 import type { ProductKind } from './goods/product-kind.ts';
 
-/**
- * Whose law decides. ADR, RID, IMDG, IATA and the Australian code share the classification of the UN Model Regulations;
- * 49 CFR and the Canadian TDGR depart in places (`data/goods/mode-differences.csv`).
- */
-export type TransportMode = 'adr' | 'rid' | 'imdg' | 'iata' | 'us' | 'ca' | 'adg';
+export type { TransportMode };
 
 /** What the relief of viscous liquids asks (ADR 2.2.3.1.4 and 2.2.3.1.5). */
 export type ViscousLiquid = {

@@ -95,7 +95,7 @@ function transportModule(chains: readonly (readonly Folder[])[]): GeneratedModul
     return own?.classification === undefined || law === undefined ? [] : [[own.id, law]];
   });
   const text = moduleText(
-    `import type { TransportMode } from '../transport-input.ts';`,
+    `import type { TransportMode } from '../transport-mode.ts';`,
     `export const modesByJurisdiction: Readonly<Record<string, TransportMode>> = ${literal(Object.fromEntries(laws))};`,
   );
   return { path: 'packages/transport/src/generated/modes-by-jurisdiction.ts', text };

@@ -60,7 +60,7 @@ type SmallPackagesByClass = {
 type ByCapacity = { readonly upToLitres?: number; readonly paragraph: string };
 
 /** Height of a small x in millimetres, from an ISO date on. */
-export type LetterSize = ByCapacity & { readonly xHeightMm: number; readonly validFrom: string };
+type LetterSize = ByCapacity & { readonly xHeightMm: number; readonly validFrom: string };
 
 /** Least dimensions in millimetres; `isIfPossible`: smaller where the package leaves no room. */
 export type LabelSize = ByCapacity & {
