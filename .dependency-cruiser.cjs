@@ -40,7 +40,7 @@ module.exports = {
     {
       ...pure('data'),
       name: 'data-reads-files',
-      to: { pathNot: ['^packages/', '^(?:fs|path)$', 'node_modules/(?:zod|csv-parse|@fluent/syntax)/'] },
+      to: { pathNot: ['^packages/', '^(?:fs|path|zlib)$', 'node_modules/(?:zod|csv-parse|@fluent/syntax)/'] },
     },
     pure('ghs'),
     pure('transport'),

@@ -1,4 +1,4 @@
-import type { DataKind } from '../data-kind.ts';
+import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { z } from 'zod';
 import { rangeOf } from '../range.ts';
@@ -111,6 +111,22 @@ function substanceOf(tables: SubstanceTables, row: SubstanceRow): WithBlanks<Com
 
 const generated = 'packages/catalogue/src/generated';
 
+/** Groups by CAS number, for an ingredient that is typed with its number. */
+function groupsByCas(tables: SubstanceTables): GeneratedModule {
+  const groups: Record<string, CompiledFacts['groups']> = {};
+  for (const { value } of tables.substances) {
+    const found = groupsOf(tables, value.id);
+    if (found && value.cas !== undefined) groups[value.cas] = found;
+  }
+  return {
+    path: 'packages/sheet/src/generated/groups-by-cas.ts',
+    text: moduleText(
+      "import type { SubstanceGroup } from '../substance.ts';",
+      `export const groupsByCas: Readonly<Record<string, readonly SubstanceGroup[]>> = ${literal(groups)};`,
+    ),
+  };
+}
+
 function compile(data: DataFolder) {
   const tables = readSubstanceTables(data);
   checkSubstances(data, tables);
@@ -127,6 +143,7 @@ function compile(data: DataFolder) {
       type: ['@gosds/data/compiled-substance', 'CompiledSource'],
       items: tables.sources.map(({ id, title, date }) => ({ id, title, date })),
     }),
+    groupsByCas(tables),
   ];
 }
 

@@ -13,6 +13,8 @@ describe('groups of an ingredient', () => {
   it.each([
     ['Peroxyoctanoic acid', '', undefined, ['peracid']],
     ['Oxidising agent', '107-32-4', undefined, ['peracid']],
+    ['Peressigsäure', '79-21-0', undefined, ['peracid']],
+    ['Peracetic acid', '79-21-0', undefined, ['peracid']],
     ['Butyl nitrite', '', undefined, ['nitrite']],
     ['Diheptylamine', '', undefined, ['secondary-amine']],
     ['Hardener', '', 'amine', ['secondary-amine']],

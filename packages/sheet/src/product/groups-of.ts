@@ -1,4 +1,5 @@
 import type { ConfirmedFamily } from '../draft/family.ts';
+import { groupsByCas } from '../generated/groups-by-cas.ts';
 import type { Substance, SubstanceGroup } from '../substance.ts';
 
 type Typed = { readonly name: string; readonly cas: string; readonly confirmed?: ConfirmedFamily | undefined };
@@ -15,14 +16,11 @@ const proposals: readonly (readonly [SubstanceGroup, RegExp])[] = [
   ['acid-vapour', /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i],
 ];
 
-/** Which amine a typed one is, nobody says: it may be a secondary one. */
+/** Which amine a typed one is, nobody says: it may be a secondary one. A number that the data know goes before the name. */
 function proposedGroups({ name, cas, confirmed }: Typed): readonly SubstanceGroup[] {
+  const known = groupsByCas[cas] ?? (peracids.includes(cas) ? ['peracid'] : undefined);
   const named = proposals.flatMap(([group, pattern]) => (pattern.test(name) ? [group] : []));
-  return [
-    ...named,
-    ...(peracids.includes(cas) ? (['peracid'] as const) : []),
-    ...(confirmed === 'amine' ? (['secondary-amine'] as const) : []),
-  ];
+  return [...new Set([...(known ?? named), ...(confirmed === 'amine' ? (['secondary-amine'] as const) : [])])];
 }
 
 /** The groups that the catalogue gives the substance; of a typed ingredient what name, number and confirmed family suggest. */
