@@ -136,7 +136,8 @@ export const hazardChecks: readonly AuditCheck[] = [
         sheet.product.classification.hazards
           .filter(({ detail }) => detail === undefined)
           .filter(({ code, hCode }) => {
-            const printed = textAt(sheet, `classification.${code} ${hCode}.statement`);
+            const notation: string = `${code} ${hCode}`;
+            const printed = textAt(sheet, `classification.${notation}.statement`);
             return printed !== '' && printed !== statementText(hCode, sheet.writing.wording);
           })
           .map(({ hCode }) => hCode),

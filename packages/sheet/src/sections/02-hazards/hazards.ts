@@ -43,7 +43,7 @@ import { type Evidence, evidenceText, testedClasses } from '../words/test-eviden
 
 function classRows(writing: Writing): Sentence[][] {
   return writing.product.classification.hazards.map((entry) => {
-    const notation = `${entry.code} ${entry.hCode}`;
+    const notation: string = `${entry.code} ${entry.hCode}`;
     const id = `classification.${notation}` as const;
     const reasons = writing.product.productHazards
       .filter(({ hazard }) => hazard.code === entry.code && hazard.hCode === entry.hCode)

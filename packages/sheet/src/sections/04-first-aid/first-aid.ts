@@ -134,7 +134,8 @@ const protection: Rules = [
 
 function rowsOf(writing: Writing, scope: SentenceId, parts: readonly (readonly [TextKey, Rules])[]): Field[] {
   return parts.flatMap(([label, rules]) => {
-    const values = select(writing, { scope: `${scope}.${label}`, rules, texts: writing.phrases.firstAid });
+    const list: string = label;
+    const values = select(writing, { scope: `${scope}.${list}`, rules, texts: writing.phrases.firstAid });
     return values.length > 0 ? [field(writing.phrases.firstAid[label], ...values)] : [];
   });
 }

@@ -69,13 +69,10 @@ function physicalHazards(writing: Writing): Sentence[] {
   const named = outcomes
     .filter(({ status }) => status === 'classified')
     .flatMap((outcome) =>
-      outcome.hazards.map((entry) =>
-        sentence(
-          `physical.${entry.code} ${entry.hCode}`,
-          `${categoryName(entry, writing.wording)}.`,
-          originOf([outcome]),
-        ),
-      ),
+      outcome.hazards.map((entry) => {
+        const notation: string = `${entry.code} ${entry.hCode}`;
+        return sentence(`physical.${notation}`, `${categoryName(entry, writing.wording)}.`, originOf([outcome]));
+      }),
     );
   const notJudged = writing.phrases.properties.notJudgedIn(classNames(writing, open));
   return [

@@ -45,7 +45,8 @@ const warns = (asked: AnySupplement) => (product: Product) => hasStatement(produ
 function written(writing: Writing, rules: { scope: SentenceId; rules: Rules; none: StabilityText }): Block[] {
   const words = writing.phrases.stability;
   const found = select(writing, { scope: rules.scope, rules: rules.rules, texts: words });
-  const none = sentence(`${rules.scope}.${rules.none}`, words[rules.none], byRule(writing, 'whyByComposition'));
+  const key: string = rules.none;
+  const none = sentence(`${rules.scope}.${key}`, words[rules.none], byRule(writing, 'whyByComposition'));
   return [list(orElse(found, none))];
 }
 

@@ -129,10 +129,10 @@ function judgedIn(writing: Writing, { hazards, hazardClass, testData }: ClassOut
     const none = engineText(writing, say('common-notClassified'));
     return [{ id: `methods.${hazardClass}`, name: hazardClassName(hazardClass, writing.language) + semicolon + none }];
   }
-  return hazards.map((entry) => ({
-    id: `methods.${entry.code} ${entry.hCode}`,
-    name: categoryName(entry, writing.wording) + semicolon + entry.hCode,
-  }));
+  return hazards.map((entry) => {
+    const notation: string = `${entry.code} ${entry.hCode}`;
+    return { id: `methods.${notation}`, name: categoryName(entry, writing.wording) + semicolon + entry.hCode };
+  });
 }
 
 function basisText(writing: Writing, reason: Reason | undefined): string {
