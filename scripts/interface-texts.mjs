@@ -43,6 +43,10 @@ const storedValues = new Set([
   'Gas',
   'Aerosol',
   'User Input',
+  // How staff and owners search for orders, and a field of the users.
+  'Contains',
+  'Name',
+  'GoSDSDiscountUpTo',
   // What the catalogue is asked for.
   'Toluene',
   'Acetone',
@@ -58,6 +62,7 @@ const notRead = [
   /^Api[A-Z]/,
   /^POST …/,
   /^application\//,
+  /^… … UTC$/,
 ];
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

@@ -31,7 +31,10 @@ async function linesFor(country: string, language: Language, draft: (typeof prod
 }
 
 /** Those for which the EU's own law, or that of Great Britain, was taken to be law. */
-const isUnderIt = (code: string) => /^(?:eu|gb|tr)$/.test(marketBasis(code).profile);
+const isUnderIt = (code: string) => {
+  const { rules, profile } = marketBasis(code);
+  return /^(?:eu|gb|tr)$/.test(rules) && profile !== 'follows-clp';
+};
 
 const abroad = countries.filter(({ code }) => !isUnderIt(code));
 
