@@ -33,7 +33,7 @@ async function linesFor(country: string, language: Language, draft: (typeof prod
 /** Those for which the EU's own law, or that of Great Britain, was taken to be law. */
 const isUnderIt = (code: string) => {
   const { rules, profile } = marketBasis(code);
-  return /^(?:eu|gb|tr)$/.test(rules) && profile !== 'follows-clp';
+  return /^(?:eu|gb|tr)$/.test(rules) && !profile.startsWith('follows-');
 };
 
 const abroad = countries.filter(({ code }) => !isUnderIt(code));
