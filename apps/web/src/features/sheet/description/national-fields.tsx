@@ -1,12 +1,12 @@
 import { countryForm } from '@gosds/sheet/profiles/countries';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
-import { useDraft } from '../state/wizard-context.ts';
+import { useDraft, useWizardUi } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 
-// Most countries have no form of their own: its words are loaded with the first that has one.
+// Its words are many: fetched once the first fields can be filled in.
 const NationalLawFields = lazy(() =>
   loadPart(async () => ({ default: (await import('./national-law-fields.tsx')).NationalLawFields })),
 );
@@ -27,8 +27,9 @@ function ClaimFields() {
 export function NationalFields() {
   const form = useDraft((draft) => countryForm(draft.description.country).form);
   const isClaimAsked = useDraft((draft) => countryForm(draft.description.country).withholdsByClaim === true);
+  const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   if (isClaimAsked) return <ClaimFields />;
-  if (form === undefined) return null;
+  if (form === undefined || !isWanted) return null;
   return (
     <Suspense fallback={null}>
       <NationalLawFields form={form} />
