@@ -11,7 +11,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the processors that CI has: a journey waits a quarter of its time.
+    maxWorkers: 3,
     // The files of a process share its browser, and its service where they leave that as it is.
     isolate: false,
     globalSetup: ['global-setup.ts'],

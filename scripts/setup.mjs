@@ -69,14 +69,17 @@ export function ensureBuild() {
 
 const onPath = (program) => spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
 
-const findChromium = () => ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find((path) => path !== '');
+/** The same Chromium, the first one without what draws its windows: it takes a fifth less of the processor. */
+const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+const findChromium = () => browsers.map(onPath).find((path) => path !== '');
 
 function installTestPrograms() {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   console.log('Installing Chromium and the PDF checkers for the tests ...');
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   run('apt-get', ['update', '-q'], quiet);
-  run('apt-get', ['install', '-y', '-q', 'chromium', 'poppler-utils', 'qpdf'], quiet);
+  run('apt-get', ['install', '-y', '-q', 'chromium-headless-shell', 'poppler-utils', 'qpdf'], quiet);
 }
 
 const giveUp = (sentence) => {

@@ -21,6 +21,7 @@ describe('groups of an ingredient', () => {
     ['Ammonia solution', '', undefined, ['ammonia']],
     ['Nitric acid 30 %', '', undefined, ['acid-vapour']],
     ['Citric acid', '', undefined, []],
+    ['Nobody', 'constructor', undefined, []],
   ] as const)('of a typed one, %s, are proposed', (name, cas, confirmed, groups) => {
     expect(groupsOf(undefined, { name, cas, confirmed })).toEqual(groups);
   });

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { ConfirmedFamily } from '../draft/family.ts';
 import { groupsByCas } from '../generated/groups-by-cas.ts';
 import type { Substance, SubstanceGroup } from '../substance.ts';
@@ -18,7 +19,7 @@ const proposals: readonly (readonly [SubstanceGroup, RegExp])[] = [
 
 /** Which amine a typed one is, nobody says: it may be a secondary one. A number that the data know goes before the name. */
 function proposedGroups({ name, cas, confirmed }: Typed): readonly SubstanceGroup[] {
-  const known = groupsByCas[cas] ?? (peracids.includes(cas) ? ['peracid'] : undefined);
+  const known = ownValue(groupsByCas, cas) ?? (peracids.includes(cas) ? ['peracid'] : undefined);
   const named = proposals.flatMap(([group, pattern]) => (pattern.test(name) ? [group] : []));
   return [...new Set([...(known ?? named), ...(confirmed === 'amine' ? (['secondary-amine'] as const) : [])])];
 }
