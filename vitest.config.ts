@@ -23,7 +23,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the processors that CI has: tests of the database wait much of their time.
+    maxWorkers: 3,
     // Tests read sources; what is compiled from data/ has to be there before.
     globalSetup: ['scripts/compiled-data.mjs'],
     sequence: { sequencer: LongestFirst },

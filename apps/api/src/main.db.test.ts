@@ -73,7 +73,7 @@ describe('the program', { timeout: 120_000 }, () => {
   });
 
   it('starts again at once when it and its database were killed, round after round', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const service = start();
       await printsReady(service);
       process.kill(Number(readFileSync(lockFile(), 'utf8').split('\n')[0]), 'SIGKILL');

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { repositoryFile } from '@gosds/testkit/public-files';
 import { afterEach, expect, it } from 'vitest';
 import { problemLine, readData } from './check-data.ts';
 
@@ -44,10 +43,6 @@ const facts = {
 const list = (entries: string, changes: object = {}) => ({
   'lists/xx-example/list.json': JSON.stringify({ ...facts, ...changes }),
   'lists/xx-example/entries.csv': entries,
-});
-
-it('the data of the repository have no fault', () => {
-  expect(readData(repositoryFile('data')).problems).toEqual([]);
 });
 
 it('a folder of another version of the format is refused', () => {

@@ -57,10 +57,13 @@ const countriesOf = ({ offeredIn }: (typeof languages)[number]): readonly string
 
 const cases = languages
   .filter(({ tag }) => tag !== 'en')
-  .flatMap((language) =>
+  .flatMap((language, turn) =>
     [
       ...products.flatMap(({ name, draft }) => countriesOf(language).map((country) => ({ name, draft, country }))),
-      ...goldenDrafts.map(([name, draft]) => ({ name, draft, country: countriesOf(language)[0] ?? 'ZZ' })),
+      // A third of them, each language another one.
+      ...goldenDrafts
+        .filter((_, index) => index % 3 === turn % 3)
+        .map(([name, draft]) => ({ name, draft, country: countriesOf(language)[0] ?? 'ZZ' })),
     ].map(({ name, draft, country }) => [name, language.name, country, { language, draft }] as const),
   );
 
