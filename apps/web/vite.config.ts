@@ -73,8 +73,12 @@ export default defineConfig({
             },
             // The words of the screens name the pictograms too.
             { name: 'pictogram-names', test: /phrases\/src\/generated\/en\/pictogram-names\.ts$/, priority: 4 },
-            // The form names the lists of a country before the live sheet is there.
-            { name: 'national-words', test: /phrases\/src\/national-words\.ts$/, priority: 2 },
+            // The form asks by the law of a country before the live sheet is there.
+            {
+              name: 'national-words',
+              test: /(?:phrases\/src\/national-words|sheet\/src\/draft\/group-standards-text)\.ts$/,
+              priority: 2,
+            },
             {
               name: 'live-sheet',
               test: /(?:sheet\/src\/(?:make-sheet|review\/review)\.ts|panel\/live-panel\.tsx)$/,
