@@ -8,6 +8,7 @@ import { entryOf } from '@gosds/ghs/registry';
 import { notesWithEvidence } from '../draft/annex-vi-release.ts';
 import type { Draft, DraftIngredient } from '../draft/draft.ts';
 import type { Entered } from '../draft/entered.ts';
+import { labelPurposesOf } from '../draft/use/label-purposes.ts';
 import type { ReadClassification } from '../draft/hand-classification.ts';
 import { physicalStateOf } from '../draft/physical-state.ts';
 import type { RecipeRow } from '../draft/recipe-rows.ts';
@@ -176,6 +177,7 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
   });
   const { tests } = entered;
   const { use } = entered.supply;
+  const purposes = labelPurposesOf(draft.description, entered.purposes);
   const otherHazards = otherHazardsOf(draft, ingredients);
   const rapid = new Set(recipe.filter((each) => degradesRapidly(each, substanceOf(each))).map(({ row }) => row.id));
   const tested = { entered, ingredients, degradesRapidly: (id: string) => rapid.has(id) };
@@ -185,6 +187,7 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
     ingredients,
     properties: { ...propertiesOf(entered), ...tests.properties },
     ...(use ? { use } : {}),
+    ...(purposes.length > 0 ? { purposes } : {}),
     ...(tests.labelFacts ? { labelFacts: tests.labelFacts } : {}),
     ...(testData.length > 0 ? { testData } : {}),
     ...(otherHazards.length > 0 ? { otherHazards } : {}),

@@ -20,6 +20,14 @@ export const grouting =
 export const welding =
   /weld|metal arc|arc electrode|braz(?:e|ing)|solder|schwei(?:ß|ss)|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|soud(?:age|er|ure)|brasage|brasure|soldad|soldeo|saldat|brasatur|lassen|laselektrod|lasdraad|soldeer|spawa|lutow|brasagem|kaynak|lehim|焊|溶接|はんだ|ろう付|لحام/iu;
 
+/** Joining with a filler that melts, without the welding beside it. */
+export const soldering =
+  /braz(?:e|ing)|solder|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|brasage|brasure|soldadura (?:blanda|fuerte)|soldeo|brasatur|saldatura (?:dolce|forte)|soldeer|lutow|brasagem|lehim|钎焊|はんだ|ろう付|لحام بالقصدير/iu;
+
+/** Cement and what is mixed with it. */
+export const cement =
+  /cement|zement|ciment|cimento|çimento|concrete|\bmortar|beton|béton|mörtel|mortier|hormigón|mortero|calcestruzzo|\bmalta\b|mortel|zapraw|argamassa|harç|水泥|混凝土|砂浆|セメント|コンクリート|モルタル|أسمنت|إسمنت|خرسانة/iu;
+
 export const spraying =
   /spray|sprüh|spritz|pulvéris|aérosol|pulveriz|spruzz|spuit|natrysk|rozpyl|aerossol|püskürt|喷|スプレー|رش/iu;
 
