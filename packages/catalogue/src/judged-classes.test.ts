@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aquaticClasses } from '@gosds/ghs/hazard-parts';
 import { entryOf } from '@gosds/ghs/registry';
 import { findByCas, substances } from './catalogue.ts';
 import { hasReference, niteByCas, type Row } from './testing/reference-files.ts';
@@ -32,9 +33,16 @@ const judged = substances.flatMap(({ cas = '', classification }) =>
 
 describe.skipIf(!hasReference)('classes that an authority judged', () => {
   it('are those that it found not to be hazardous, for want of no data', () => {
-    const wrong = judged.filter(({ cas, hazardClass }) => !verdicts(cas, hazardClass).includes('Not classified'));
+    const wrong = judged
+      .filter(({ classification: { judged: verdict } }) => verdict?.source.startsWith('nite') === true)
+      .filter(({ cas, hazardClass }) => !verdicts(cas, hazardClass).includes('Not classified'));
     expect(wrong.map(({ cas, hazardClass }) => `${cas} ${hazardClass}`)).toEqual([]);
     expect(judged.length).toBeGreaterThan(140);
+  });
+
+  it('are those in water alone, where no authority but published sheets of suppliers agree', () => {
+    const others = judged.filter(({ classification }) => classification.judged?.source.startsWith('nite') !== true);
+    expect(new Set(others.map(({ hazardClass }) => hazardClass))).toEqual(new Set(aquaticClasses));
   });
 
   it('are those in which the classification has no hazard', () => {
