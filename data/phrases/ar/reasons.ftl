@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = لم يلاحظ شيء حتى الذ
 trophicLevel-takenWaterSolubility = أخذت بقيمة الذوبانية في الماء { $solubility } mg/l
 trophicLevel-whetherEffectAboveWaterSolubility = ما إذا كان التأثير فوق الذوبانية في الماء ساماً أم فيزيائياً، { $group }
 
+unknownInWater-hazards = أخطار { $name } على البيئة المائية
 viscous-notSubject = لا يخضع للأحكام
 viscous-notSubjectMarkingLabellingTesting = لا يخضع لأحكام وضع العلامات والوسم واختبار الطرود
 viscous-viscousFlashPointAboveSolvent = لزج، { $viscosity23 } mm2/s عند 23 °C، نقطة الوميض أعلى من { $flashAboveC } °C، انفصال المذيب { $solventSeparationPercent } % أقل من { $mostSeparatedPercent } %: أوعية حتى { $receptacleLitres } l

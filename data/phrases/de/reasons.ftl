@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = bis zur Wasserlöslichkeit von { $so
 trophicLevel-takenWaterSolubility = als Wasserlöslichkeit von { $solubility } mg/l angesetzt
 trophicLevel-whetherEffectAboveWaterSolubility = ob die Wirkung über der Wasserlöslichkeit toxisch oder physikalisch ist, { $group }
 
+unknownInWater-hazards = Gewässergefährdung von { $name }
 viscous-notSubject = unterliegt nicht den Vorschriften
 viscous-notSubjectMarkingLabellingTesting = unterliegt nicht den Vorschriften für Kennzeichnung, Bezettelung und Prüfung der Versandstücke
 viscous-viscousFlashPointAboveSolvent = viskos, { $viscosity23 } mm2/s bei 23 °C, Flammpunkt über { $flashAboveC } °C, Lösemittelabtrennung { $solventSeparationPercent } % unter { $mostSeparatedPercent } %: Gefäße bis { $receptacleLitres } l

@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = nothing seen up to the water solubil
 trophicLevel-takenWaterSolubility = taken as the water solubility of { $solubility } mg/l
 trophicLevel-whetherEffectAboveWaterSolubility = whether the effect above the water solubility is toxic or physical, { $group }
 
+unknownInWater-hazards = hazards of { $name } to the aquatic environment
 viscous-notSubject = not subject
 viscous-notSubjectMarkingLabellingTesting = not subject to the marking, labelling and testing of packages
 viscous-viscousFlashPointAboveSolvent = viscous, { $viscosity23 } mm2/s at 23 °C, flash point above { $flashAboveC } °C, solvent separation { $solventSeparationPercent } % below { $mostSeparatedPercent } %: receptacles up to { $receptacleLitres } l

@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = nada observado hasta la solubilidad 
 trophicLevel-takenWaterSolubility = se toma la solubilidad en agua de { $solubility } mg/l
 trophicLevel-whetherEffectAboveWaterSolubility = si el efecto por encima de la solubilidad en agua es tóxico o físico, { $group }
 
+unknownInWater-hazards = peligros de { $name } para el medio ambiente acuático
 viscous-notSubject = no sujeto
 viscous-notSubjectMarkingLabellingTesting = no sujeto al marcado, etiquetado y ensayo de los embalajes
 viscous-viscousFlashPointAboveSolvent = viscoso, { $viscosity23 } mm2/s a 23 °C, punto de inflamación superior a { $flashAboveC } °C, separación del disolvente { $solventSeparationPercent } % inferior al { $mostSeparatedPercent } %: recipientes de hasta { $receptacleLitres } l

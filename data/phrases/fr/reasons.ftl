@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = rien d’observé jusqu’à la solu
 trophicLevel-takenWaterSolubility = prise égale à la solubilité dans l’eau de { $solubility } mg/l
 trophicLevel-whetherEffectAboveWaterSolubility = si l’effet au-dessus de la solubilité dans l’eau est toxique ou physique, { $group }
 
+unknownInWater-hazards = dangers de { $name } pour le milieu aquatique
 viscous-notSubject = non soumis
 viscous-notSubjectMarkingLabellingTesting = non soumis au marquage, à l’étiquetage et aux épreuves des emballages
 viscous-viscousFlashPointAboveSolvent = visqueux, { $viscosity23 } mm2/s à 23 °C, point d’éclair supérieur à { $flashAboveC } °C, séparation du solvant { $solventSeparationPercent } % inférieure à { $mostSeparatedPercent } % : récipients jusqu’à { $receptacleLitres } l

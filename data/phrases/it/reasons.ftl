@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = nulla osservato fino alla solubilit�
 trophicLevel-takenWaterSolubility = assunto pari alla solubilità in acqua di { $solubility } mg/l
 trophicLevel-whetherEffectAboveWaterSolubility = se l’effetto oltre la solubilità in acqua sia tossico o fisico, { $group }
 
+unknownInWater-hazards = pericoli di { $name } per l’ambiente acquatico
 viscous-notSubject = non soggetto
 viscous-notSubjectMarkingLabellingTesting = non soggetto a marcatura, etichettatura e prove degli imballaggi
 viscous-viscousFlashPointAboveSolvent = viscoso, { $viscosity23 } mm2/s a 23 °C, punto di infiammabilità superiore a { $flashAboveC } °C, separazione del solvente { $solventSeparationPercent } % inferiore al { $mostSeparatedPercent } %: recipienti fino a { $receptacleLitres } l

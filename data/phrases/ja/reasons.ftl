@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = 水溶解度{ $solubility } mg/lま�
 trophicLevel-takenWaterSolubility = 水溶解度{ $solubility } mg/lとした
 trophicLevel-whetherEffectAboveWaterSolubility = 水溶解度を超える影響が毒性によるか物理的なものか、{ $group }
 
+unknownInWater-hazards = { $name }の水生環境有害性
 viscous-notSubject = 適用を受けない
 viscous-notSubjectMarkingLabellingTesting = 輸送物の表示、標札及び試験の規定の適用を受けない
 viscous-viscousFlashPointAboveSolvent = 粘性、23 °Cで{ $viscosity23 } mm2/s、引火点{ $flashAboveC } °C超、溶剤分離{ $solventSeparationPercent }%（{ $mostSeparatedPercent }%未満）：容器{ $receptacleLitres } l以下

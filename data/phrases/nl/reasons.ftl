@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = niets waargenomen tot de oplosbaarhe
 trophicLevel-takenWaterSolubility = gesteld op de oplosbaarheid in water van { $solubility } mg/l
 trophicLevel-whetherEffectAboveWaterSolubility = of het effect boven de oplosbaarheid in water toxisch of fysisch is, { $group }
 
+unknownInWater-hazards = gevaren van { $name } voor het aquatisch milieu
 viscous-notSubject = niet onderworpen aan de voorschriften
 viscous-notSubjectMarkingLabellingTesting = niet onderworpen aan het kenmerken, etiketteren en beproeven van verpakkingen
 viscous-viscousFlashPointAboveSolvent = viskeus, { $viscosity23 } mm2/s bij 23 °C, vlampunt boven { $flashAboveC } °C, afscheiding van oplosmiddel { $solventSeparationPercent } % onder { $mostSeparatedPercent } %: recipiënten tot { $receptacleLitres } l

@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = nic nie zaobserwowano do rozpuszczal
 trophicLevel-takenWaterSolubility = przyjęto rozpuszczalność w wodzie { $solubility } mg/l
 trophicLevel-whetherEffectAboveWaterSolubility = czy skutek powyżej rozpuszczalności w wodzie jest toksyczny czy fizyczny, { $group }
 
+unknownInWater-hazards = zagrożenia dla środowiska wodnego: { $name }
 viscous-notSubject = nie podlega przepisom
 viscous-notSubjectMarkingLabellingTesting = nie podlega przepisom o znakowaniu, etykietowaniu i badaniu sztuk przesyłki
 viscous-viscousFlashPointAboveSolvent = lepki, { $viscosity23 } mm2/s w 23 °C, temperatura zapłonu powyżej { $flashAboveC } °C, oddzielenie rozpuszczalnika { $solventSeparationPercent } % poniżej { $mostSeparatedPercent } %: naczynia do { $receptacleLitres } l

@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = nada observado até à solubilidade 
 trophicLevel-takenWaterSolubility = tomado como a solubilidade em água de { $solubility } mg/l
 trophicLevel-whetherEffectAboveWaterSolubility = se o efeito acima da solubilidade em água é tóxico ou físico, { $group }
 
+unknownInWater-hazards = perigos de { $name } para o ambiente aquático
 viscous-notSubject = não sujeito
 viscous-notSubjectMarkingLabellingTesting = não sujeito à marcação, etiquetagem e ensaio das embalagens
 viscous-viscousFlashPointAboveSolvent = viscoso, { $viscosity23 } mm2/s a 23 °C, ponto de inflamação superior a { $flashAboveC } °C, separação do solvente { $solventSeparationPercent } % inferior a { $mostSeparatedPercent } %: recipientes até { $receptacleLitres } l

@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = suda çözünürlüğe ({ $solubilit
 trophicLevel-takenWaterSolubility = suda çözünürlük ({ $solubility } mg/l) olarak alınmıştır
 trophicLevel-whetherEffectAboveWaterSolubility = suda çözünürlüğün üzerindeki etkinin toksik mi fiziksel mi olduğu, { $group }
 
+unknownInWater-hazards = { $name }: sucul ortam için zararlar
 viscous-notSubject = tabi değil
 viscous-notSubjectMarkingLabellingTesting = ambalajların işaretlenmesi, etiketlenmesi ve test edilmesi hükümlerine tabi değil
 viscous-viscousFlashPointAboveSolvent = viskoz, 23 °C’de { $viscosity23 } mm2/s, parlama noktası { $flashAboveC } °C üzerinde, çözücü ayrışması %{ $solventSeparationPercent } (sınır %{ $mostSeparatedPercent } altında): { $receptacleLitres } l hacme kadar kaplar

@@ -902,6 +902,7 @@ trophicLevel-nothingSeenUpWaterSolubility = 直至水中溶解度{ $solubility }
 trophicLevel-takenWaterSolubility = 取水中溶解度{ $solubility } mg/l
 trophicLevel-whetherEffectAboveWaterSolubility = 高于水中溶解度的效应是毒性效应还是物理效应，{ $group }
 
+unknownInWater-hazards = { $name }对水生环境的危害
 viscous-notSubject = 不受管制
 viscous-notSubjectMarkingLabellingTesting = 不受包装件的标记、标签和试验规定约束
 viscous-viscousFlashPointAboveSolvent = 黏性，23 °C时{ $viscosity23 } mm2/s，闪点高于{ $flashAboveC } °C，溶剂分离{ $solventSeparationPercent }%低于{ $mostSeparatedPercent }%：容器不超过{ $receptacleLitres } l

@@ -651,6 +651,7 @@ export type GhsMessages = {
   'trophicLevel-nothingSeenUpWaterSolubility': 'solubility';
   'trophicLevel-takenWaterSolubility': 'solubility';
   'trophicLevel-whetherEffectAboveWaterSolubility': 'group';
+  'unknownInWater-hazards': 'name';
   'withdrawn-annulled': never;
   'withdrawn-too-late': never;
 };

@@ -10,6 +10,7 @@ import { lowestRelevance } from './lowest-cut-off.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
 import { counted, leftOut, noReason, outcome, percentText, plainReason, sumText } from './reason.ts';
 import { memoised } from './settled.ts';
+import { whollyUnknownInWater } from './unknown-in-water.ts';
 import { limitInForce, severityOf, specificLimitFor } from './specific-limit.ts';
 
 /** Sums with a specific limit are quotients; they may miss an exact limit by this share of it. */
@@ -40,7 +41,9 @@ export function classifyByAdditivity(
   table: AdditivityTable,
   contributors: readonly Contributor[],
 ): ClassOutcome {
-  return contributors.length === 0 && assessment.notAssessed.length === 0
+  return contributors.length === 0 &&
+    assessment.notAssessed.length === 0 &&
+    whollyUnknownInWater(assessment, table.hazardClass).length === 0
     ? memoised(assessment, [table.hazardClass, 'none'], (full) => judge(full, table, contributors))
     : judge(assessment, table, contributors);
 }
@@ -60,10 +63,13 @@ export function missingIn(
   assessment: Assessment,
   { hazardClass, rows, relevance }: Table,
   met: SumRow | undefined,
-): readonly string[] {
+): readonly MessageValue[] {
   const worst = Math.min(...rows.map((row) => Math.floor(severityOf(row.outcome.code))));
   if (met && Math.floor(severityOf(met.outcome.code)) === worst) return [];
-  return missingAssessments(assessment, hazardClass, lowestRelevance(relevance));
+  return [
+    ...missingAssessments(assessment, hazardClass, lowestRelevance(relevance)),
+    ...whollyUnknownInWater(assessment, hazardClass),
+  ];
 }
 
 /** Ingredients without classification whose share is too small to matter in the table. */

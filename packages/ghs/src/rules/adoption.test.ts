@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClassOutcome } from '../classification.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
 import { marketById } from '../testing/market-by-id.ts';
-import { asAdopted } from './adoption.ts';
+import { asAdopted, isCategoryOfMarket } from './adoption.ts';
 import { say } from '../message.ts';
 import { plainReason } from './reason.ts';
 
@@ -78,5 +78,18 @@ describe('what a market took over of a class', () => {
   it('leaves open what stands open', () => {
     const open = asAdopted(marketById('eu'), oral, reached(oral, ['Acute Tox. 5 H303'], 'incomplete'));
     expect(open).toMatchObject({ status: 'incomplete', hazards: [] });
+  });
+});
+
+describe('a hazard that a sheet of the market may name', () => {
+  it.each([
+    ['eu', 'Aquatic Acute 1 H400', true],
+    ['eu', 'Aquatic Acute 3 H402', false],
+    ['un', 'Aquatic Acute 3 H402', true],
+    // The class is not part of the law, which does not forbid to tell of it.
+    ['us', 'Aquatic Acute 3 H402', true],
+    ['eu', 'Eye Irrit. 2A H319', true],
+  ] as const)('in %s, %s: %s', (id, notation, expected) => {
+    expect(isCategoryOfMarket(marketById(id), hazard(notation))).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { say } from '../message.ts';
 import type { ClassOutcome } from '../classification.ts';
-import type { HazardClass } from '../hazard.ts';
+import type { Hazard, HazardClass } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
-import { categoryEntries, hazardClasses } from '../registry.ts';
+import { categoryEntries, entryOf, hazardClasses } from '../registry.ts';
 import { toMarketCategory } from './assessment.ts';
 import { plainReason } from './reason.ts';
 
@@ -55,3 +55,18 @@ const classNotAdopted = (market: Market, hazardClass: HazardClass): ClassOutcome
   ],
   missing: [],
 });
+
+/**
+ * False of a category that the market left out of a class that it has, such as Acute 3 of the aquatic environment in the European Union:
+ * nobody there is told of it. Hazards of classes that the market does not have at all are told as they are.
+ */
+export const isCategoryOfMarket = (market: Market, hazard: Hazard): boolean => {
+  const { categories, notAdopted } = adoptionOf(market);
+  const hazardClass = entryOf(hazard)?.hazardClass;
+  return (
+    categories.has(hazard.code) ||
+    market.renames[hazard.code] !== undefined ||
+    hazardClass === undefined ||
+    notAdopted.has(hazardClass)
+  );
+};

@@ -1,10 +1,11 @@
 import { say } from '../message.ts';
 import type { Reason, SupplementalStatement } from '../classification.ts';
-import { aquaticClasses } from '../hazard-parts.ts';
-import type { Ingredient, ToxicityRoute } from '../mixture.ts';
+import type { ToxicityRoute } from '../mixture.ts';
 import type { AcuteToxicityVerdict } from './acute-toxicity.ts';
 import type { Assessment } from './assessment.ts';
 import { counted, sumText } from './reason.ts';
+import { isSingleSubstance } from './single-substance.ts';
+import { unknownInWater } from './unknown-in-water.ts';
 
 /** One statement for routes with the same share. */
 export function unknownAcuteToxicity(
@@ -33,20 +34,12 @@ export function unknownAcuteToxicity(
   }));
 }
 
-/** Nobody has classified it, and its data settle neither class of hazards to water. */
-const isUnassessedInWater = ({ hazards, shown = [] }: Ingredient): boolean =>
-  hazards === 'not-assessed' &&
-  !shown.some(({ hazardClass, isOpen }) => aquaticClasses.includes(hazardClass) && isOpen === undefined);
-
-/** The share of which nobody knows the hazards to water. */
-export function unknownAquaticToxicity({ market, subjects }: Assessment): readonly SupplementalStatement[] {
+/** The share of which nobody knows the hazards to water. It is said of mixtures; of a substance the classes are open. */
+export function unknownAquaticToxicity(assessment: Assessment): readonly SupplementalStatement[] {
+  const { market } = assessment;
   const rule = market.supplemental.unknownAquatic;
-  if (!rule) return [];
-  const unknown = subjects.filter(
-    ({ source, upper }) =>
-      upper >= rule.relevantFrom && (isUnassessedInWater(source) || source.unknownAquaticToxicity === true),
-  );
-  if (unknown.length === 0) return [];
+  const unknown = unknownInWater(assessment);
+  if (!rule || unknown.length === 0 || unknown.some(isSingleSubstance)) return [];
   const share = Math.min(
     1e9,
     unknown.reduce((total, { upper }) => total + upper, 0),

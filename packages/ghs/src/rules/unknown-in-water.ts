@@ -1,0 +1,33 @@
+import { type MessageValue, say } from '../message.ts';
+import type { HazardClass } from '../hazard.ts';
+import { aquaticClasses } from '../hazard-parts.ts';
+import type { Ingredient } from '../mixture.ts';
+import type { Assessment, Subject } from './assessment.ts';
+import { isSingleSubstance } from './single-substance.ts';
+
+/** Nobody has classified it, and its data settle neither class of hazards to water. */
+const isUnassessedInWater = ({ hazards, shown = [] }: Ingredient): boolean =>
+  hazards === 'not-assessed' &&
+  !shown.some(({ hazardClass, isOpen }) => aquaticClasses.includes(hazardClass) && isOpen === undefined);
+
+const isUnknown = ({ source }: Subject): boolean =>
+  source.unknownAquaticToxicity === true || isUnassessedInWater(source);
+
+/** The components of which nobody knows the hazards to water, from the share on that the law counts (CLP Annex I, 4.1.3.6.1). */
+export function unknownInWater({ market, subjects }: Pick<Assessment, 'market' | 'subjects'>): readonly Subject[] {
+  const rule = market.supplemental.unknownAquatic;
+  return rule ? subjects.filter((subject) => subject.upper >= rule.relevantFrom && isUnknown(subject)) : [];
+}
+
+/**
+ * What an aquatic class waits for where no component is known, or the product is a substance that is not: a mixture is classified by its
+ * known components (4.1.3.6.1), and here there are none.
+ */
+export function whollyUnknownInWater(assessment: Assessment, hazardClass: HazardClass): readonly MessageValue[] {
+  const rule = assessment.market.supplemental.unknownAquatic;
+  if (!rule || !aquaticClasses.includes(hazardClass)) return [];
+  const relevant = assessment.subjects.filter(({ upper }) => upper >= rule.relevantFrom);
+  const unknown = relevant.filter(({ source }) => source.unknownAquaticToxicity);
+  const isOpen = unknown.some(isSingleSubstance) || relevant.every(isUnknown);
+  return isOpen ? unknown.map(({ source: { name } }) => say('unknownInWater-hazards', { name })) : [];
+}
