@@ -409,6 +409,45 @@ describe('environmentally hazardous substances, ADR 2.2.9.1.10', () => {
     expect(short(outcome)).toMatch(/^UN 1993/);
   });
 
+  describe('what nobody knows of it', () => {
+    const silent = (share: number): Part => ({
+      name: 'naphtha',
+      percent: share,
+      extra: { unknownAquaticToxicity: true },
+    });
+
+    it('keeps a substance from being called free', () => {
+      const outcome = transport([silent(100)], {});
+      expect(outcome.status).toBe('incomplete');
+      expect(outcome.status === 'incomplete' && outcome.missing.map(inEnglish)).toEqual([
+        'hazards of naphtha to the aquatic environment',
+      ]);
+    });
+
+    it.each([
+      [0.0999, undefined],
+      [0.1, { percent: '0.1' }],
+      [40, { percent: '40' }],
+    ])('stands beside the answer for a mixture with %s %%', (share, open) => {
+      const outcome = transport([silent(share), rest(100 - share)], {});
+      expect(outcome.status).toBe('not-regulated');
+      expect(outcome.openInWater).toEqual(open);
+    });
+
+    it('stands beside the entry of another class, and is nothing where the known part is hazardous', () => {
+      const goods = transport([{ ...silent(60), hazards: ['Flam. Liq. 2 H225'] }, acetone(40)], flammable);
+      expect([goods.status, goods.openInWater]).toEqual(['regulated', { percent: '60' }]);
+      expect(transport([silent(60), biocide(40)], {}).openInWater).toBeUndefined();
+    });
+
+    it('is asked of the goods of a law without the class as of others', () => {
+      const goods = inputOf([silent(100)], {});
+      const australian = classifyMixture(goods.mixture, marketById('au'));
+      expect(classifyForTransport({ ...goods, classification: australian, mode: 'adg' }).status).toBe('incomplete');
+      expect(classifyForTransport({ ...goods, mode: 'us' }).openInWater).toBeUndefined();
+    });
+  });
+
   it('is not met by Chronic 3', () => {
     const mild: Part = { name: 'surfactant', percent: 30, hazards: ['Aquatic Chronic 3 H412'] };
     expect(short(transport([mild, rest(70)], {}))).toBe('not-regulated');

@@ -6,7 +6,7 @@ import type { Ingredient } from '@gosds/ghs/mixture';
 import { chooseEntries, type Candidate, entryOf, namedByUse, namedFirst, stateOf } from './rules/choose-entry.ts';
 import type { ClassVerdict } from './rules/class-verdict.ts';
 import { classVerdicts, standingOf } from './rules/class-verdicts.ts';
-import { type EnvironmentVerdict, environmentVerdict, freedomOf } from './rules/environment.ts';
+import { type EnvironmentVerdict, environmentVerdict, freedomOf, openInWater } from './rules/environment.ts';
 import { aerosolOutcome } from './rules/aerosol-outcome.ts';
 import { combustible, reclassable } from './rules/combustible.ts';
 import { chemicalUnderPressureOutcome } from './rules/chemical-under-pressure.ts';
@@ -33,7 +33,7 @@ import { type Combined, combineHazards, takesPrecedence } from './rules/preceden
 import { propose } from './rules/propose.ts';
 import { viscousExemption, viscousRelief } from './rules/viscous.ts';
 import type { TransportInput } from './transport-input.ts';
-import type { TransportOutcome } from './transport.ts';
+import type { Decision, TransportOutcome } from './transport.ts';
 
 type Applying = Extract<ClassVerdict, { status: 'applies' }>;
 type Unknown = Extract<ClassVerdict, { status: 'unknown' }>;
@@ -52,6 +52,11 @@ type Judged = {
  * only where every class was shown not to apply, and what is missing where one cannot be judged.
  */
 export function classifyForTransport(input: TransportInput): TransportOutcome {
+  const open = openInWater(input);
+  return { ...decide(input), ...(open ? { openInWater: open } : {}) };
+}
+
+function decide(input: TransportInput): Decision {
   const { physicalState } = input.mixture;
   if (input.isStateUnknown) return incomplete([say('classifyForTransport-physicalState')], []);
   if (physicalState === 'gas') return gasOutcome(input);

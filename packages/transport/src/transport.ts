@@ -63,7 +63,14 @@ export type TransportProposal = {
   readonly reasons: readonly Reason[];
 };
 
-export type TransportOutcome =
+/** Of the hazards to the aquatic environment either all waits for `missing`, or a share is unknown beside what is known. */
+export type OpenInWater = { readonly missing: readonly MessageValue[] } | { readonly percent: string };
+
+/** `openInWater`: absent where the hazards to the aquatic environment are known. */
+export type TransportOutcome = Decision & { readonly openInWater?: OpenInWater };
+
+/** Which goods they are, or that they are none, or that it cannot be told. */
+export type Decision =
   | {
       readonly status: 'regulated';
       readonly proposal: TransportProposal;

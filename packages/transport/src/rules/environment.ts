@@ -1,16 +1,18 @@
 import type { Message, MessageValue } from '@gosds/ghs/message';
 import { say } from '../message.ts';
 import { type AnyCategory, isCategoryOf, isClassOf } from '@gosds/ghs/hazard-question';
-import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
+import type { Classification, ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { validFrom } from '../generated/goods-entries.ts';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
+import type { OpenInWater } from '../transport.ts';
 import { contributorsOf } from './class-verdicts.ts';
 
 export type EnvironmentVerdict =
   | { readonly status: 'applies'; readonly reason: Reason; readonly contributors: readonly string[] }
-  | { readonly status: 'excluded'; readonly reason: Reason }
+  /** `unknownPercent`: found by the known components alone; nobody knows the hazards of this share. */
+  | { readonly status: 'excluded'; readonly reason: Reason; readonly unknownPercent?: string }
   | { readonly status: 'unknown'; readonly reason: Reason; readonly missing: readonly MessageValue[] };
 
 const paragraph = 'ADR 2.2.9.1.10';
@@ -18,11 +20,28 @@ const listedByName = say('environment-environmentallyHazardousNoClassOwn');
 
 const deciding: AnyCategory = ['Aquatic Acute 1', 'Aquatic Chronic 1', 'Aquatic Chronic 2'];
 
+const judged = new WeakMap<TransportInput, EnvironmentVerdict>();
+
 /** Environmentally hazardous in transport: Aquatic Acute 1, Chronic 1 or Chronic 2. */
 export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
+  const verdict = judged.get(input) ?? judge(input);
+  judged.set(input, verdict);
+  return verdict;
+}
+
+/** What nobody knows of the hazards to the aquatic environment; undefined where they are known. */
+export function openInWater(input: TransportInput): OpenInWater | undefined {
+  const verdict = environmentVerdict(input);
+  if (verdict.status === 'unknown') return { missing: verdict.missing };
+  const percent = verdict.status === 'excluded' ? verdict.unknownPercent : undefined;
+  return percent === undefined ? undefined : { percent };
+}
+
+function judge(input: TransportInput): EnvironmentVerdict {
   if (modeOf(input) === 'us') return excluded(listedByName, '49 CFR 171.4 (c), 171.8 and 172.101, Appendix B');
-  const outcomes = aquaticOutcomes(input);
-  if (!outcomes) return excluded(listedByName, 'TDG Regulations, sections 1.45.1 and 2.43');
+  const classification = aquaticClassification(input);
+  if (!classification) return excluded(listedByName, 'TDG Regulations, sections 1.45.1 and 2.43');
+  const outcomes = classification.outcomes.filter(isAquatic);
   const met = outcomes.filter(({ hazards }) => hazards.some(({ code }) => isCategoryOf(code, deciding)));
   if (met.length > 0) {
     const codes = met.flatMap(({ hazards }) => hazards.map(({ code }) => code));
@@ -34,7 +53,9 @@ export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
     const missing = [...new Set(open.flatMap((outcome) => outcome.missing))];
     return { status: 'unknown', missing, reason: because(say('environment-environmentallyHazardousNotKnown')) };
   }
-  return excluded(say('environment-environmentallyHazardousNeitherAcuteNor'), paragraph);
+  const none = excluded(say('environment-environmentallyHazardousNeitherAcuteNor'), paragraph);
+  const unknown = classification.supplemental.find(({ code }) => code === 'UNKNOWN-AQUATIC-TOXICITY');
+  return unknown ? { ...none, unknownPercent: unknown.parameters['percent'] ?? '' } : none;
 }
 
 /** Transport has the criteria of the UN in its own text: those of the edition that the list of goods is of. */
@@ -50,13 +71,13 @@ const isAquatic = ({ hazardClass }: ClassOutcome) =>
  * Transport asks for the class also where the law of the workplace has not adopted it, as in Australia; undefined where
  * the law of transport does not ask either.
  */
-function aquaticOutcomes(input: TransportInput): readonly ClassOutcome[] | undefined {
+function aquaticClassification(input: TransportInput): Classification | undefined {
   const own = input.classification.outcomes.filter(isAquatic);
-  if (own.length > 0 && own.every(({ status }) => status !== 'not-adopted')) return own;
-  return modeOf(input) === 'ca' ? undefined : classifyMixture(input.mixture, un()).outcomes.filter(isAquatic);
+  if (own.length > 0 && own.every(({ status }) => status !== 'not-adopted')) return input.classification;
+  return modeOf(input) === 'ca' ? undefined : classifyMixture(input.mixture, un());
 }
 
-function excluded(summary: Message, law: string): EnvironmentVerdict {
+function excluded(summary: Message, law: string): Extract<EnvironmentVerdict, { status: 'excluded' }> {
   return { status: 'excluded', reason: { ...because(summary), paragraph: law } };
 }
 
