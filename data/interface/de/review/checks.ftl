@@ -31,6 +31,7 @@ composition-hiddenName = Sie dürfen eine alternative Bezeichnung erst verwenden
 composition-nameOwed = Das Recht erlaubt keine alternative Bezeichnung für einen Stoff mit dieser Gefahr oder mit einem Arbeitsplatzgrenzwert und auch nicht für ein Produkt aus einem einzigen Stoff:
 transport-hiddenEntry = Die Gefahrgutliste hat einen eigenen Eintrag für einen Bestandteil, den Sie vertraulich behandeln. Der Vorschlag verwendet ihn nicht. Prüfen Sie, ob das Beförderungsrecht ihn verlangt:
 ecology-noData = Ein Bestandteil ist gewässergefährdend, aber Abschnitt 12 hat keinen Wert für ihn:
+ecology-unknown = Ein Bestandteil ist in einer Klasse der Gewässergefährdung von niemandem beurteilt, deshalb nennt das Blatt seinen Anteil als unbekannt. Geben Sie seine Einstufung oder eine Studie an:
 exposure-nationalList = Schlagen Sie die Arbeitsplatzgrenzwerte des Landes nach und geben Sie sie ein, oder geben Sie an, dass es keine gibt, für:
 exposure-oldEdition = Das Sicherheitsdatenblatt nennt diese Grenzwerte aus einer alten Ausgabe der Liste. Vergleichen Sie sie mit der geltenden und geben Sie ein, was sich geändert hat, für:
 exposure-thresholdLimitValues = Schlagen Sie die TLV der ACGIH nach und geben Sie sie ein, oder geben Sie an, dass es keine gibt, für:

@@ -31,6 +31,7 @@ composition-hiddenName = You may use an alternative name only after the authorit
 composition-nameOwed = The law does not allow an alternative name for a substance with this hazard or with a workplace exposure limit, or for a product of one substance:
 transport-hiddenEntry = The list of dangerous goods has an entry of its own for an ingredient that you withhold. The proposal does not use it. Check whether the law of carriage asks for it:
 ecology-noData = An ingredient is hazardous to the aquatic environment, but section 12 has no value for it:
+ecology-unknown = Nobody has judged an ingredient in a class of hazards to the aquatic environment, so the sheet calls its share unknown. Enter its classification or a study:
 exposure-nationalList = Look up the exposure limits of the country and enter them, or enter that there are none, for:
 exposure-oldEdition = The sheet prints these limits from an old edition of the list. Compare them with the current one, and enter those that have changed, for:
 exposure-thresholdLimitValues = Look up the threshold limit values of the ACGIH and enter them, or enter that there are none, for:

@@ -31,6 +31,7 @@ composition-hiddenName = Solo puede usar una denominación alternativa cuando la
 composition-nameOwed = La ley no permite una denominación alternativa para una sustancia con este peligro o con un límite de exposición profesional, ni para un producto de una sola sustancia:
 transport-hiddenEntry = La lista de mercancías peligrosas tiene un epígrafe propio para un componente que usted mantiene confidencial. La propuesta no lo usa. Compruebe si la ley del transporte lo exige:
 ecology-noData = Un componente es peligroso para el medio ambiente acuático, pero la sección 12 no tiene ningún valor de él:
+ecology-unknown = Nadie ha evaluado un componente en una clase de peligro para el medio ambiente acuático, por lo que la ficha indica su proporción como desconocida. Indique su clasificación o un estudio:
 exposure-nationalList = Consulte los límites de exposición del país e introdúzcalos, o indique que no los hay, para:
 exposure-oldEdition = La ficha indica estos límites según una edición antigua de la lista. Compárelos con la vigente e introduzca los que hayan cambiado, para:
 exposure-thresholdLimitValues = Consulte los TLV de la ACGIH e introdúzcalos, o indique que no los hay, para:

@@ -31,6 +31,7 @@ composition-hiddenName = Vous ne pouvez utiliser un nom de remplacement qu’une
 composition-nameOwed = Le droit n’admet pas de nom de remplacement pour une substance présentant ce danger ou ayant une valeur limite d’exposition professionnelle, ni pour un produit d’une seule substance :
 transport-hiddenEntry = La liste des marchandises dangereuses a une rubrique propre pour un composant que vous gardez confidentiel. La proposition ne l’utilise pas. Vérifiez si le droit du transport l’exige :
 ecology-noData = Un composant est dangereux pour le milieu aquatique, mais la section 12 n’a aucune valeur pour lui :
+ecology-unknown = Personne n’a évalué un composant dans une classe de danger pour le milieu aquatique : la fiche indique donc sa part comme inconnue. Indiquez sa classification ou une étude :
 exposure-nationalList = Consultez les valeurs limites d’exposition du pays et saisissez-les, ou indiquez qu’il n’y en a pas, pour :
 exposure-oldEdition = La fiche indique ces valeurs limites d’après une ancienne édition de la liste. Comparez-les avec l’édition en vigueur et saisissez celles qui ont changé, pour :
 exposure-thresholdLimitValues = Consultez les TLV de l’ACGIH et saisissez-les, ou indiquez qu’il n’y en a pas, pour :

@@ -31,6 +31,7 @@ composition-hiddenName = 只有在主管机关接受替代名称并给予编号�
 composition-nameOwed = 对于具有该危险性或有职业接触限值的物质，以及由单一物质组成的产品，法规不允许使用替代名称：
 transport-hiddenEntry = 危险货物一览表对您要保密的组分有单独的条目。建议中没有使用它。请核实运输法规是否要求使用：
 ecology-noData = 组分对水生环境有危害，但第 12 部分没有其数值：
+ecology-unknown = 尚无人判定某组分的水生环境危害类别，因此安全技术说明书将其含量列为未知。请提供其分类或一项研究：
 exposure-nationalList = 请查阅该国的接触限值并填写，或填写没有限值，涉及：
 exposure-oldEdition = 数据表中的这些限值来自清单的旧版本。请与现行版本核对，并填写已变更的限值，涉及：
 exposure-thresholdLimitValues = 请查阅 ACGIH 的阈限值（TLV）并填写，或填写没有限值，涉及：

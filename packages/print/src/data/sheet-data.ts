@@ -154,6 +154,7 @@ function transportAsData({ transport: { land: transport } }: Product, reasons: R
     };
   }
   const { entry, shippingName, environmentallyHazardous, reasons: why } = transport.proposal;
+  const isOpen = transport.openInWater !== undefined && 'missing' in transport.openInWater;
   return {
     status: 'regulated',
     unNumber: entry.un,
@@ -161,7 +162,7 @@ function transportAsData({ transport: { land: transport } }: Product, reasons: R
     class: entry.class,
     subsidiaryHazards: [...entry.subsidiaryHazards],
     ...(entry.packingGroup === null ? {} : { packingGroup: entry.packingGroup }),
-    environmentallyHazardous,
+    ...(isOpen ? {} : { environmentallyHazardous }),
     reasons: reasons.place(why),
   };
 }

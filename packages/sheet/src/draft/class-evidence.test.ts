@@ -4,7 +4,7 @@ import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { describe, expect, it } from 'vitest';
 import type { Substance } from '../substance.ts';
-import { classEvidence, type ClassEvidence } from './class-evidence.ts';
+import { classEvidence, type ClassEvidence, isKnownInWater, openInWater } from './class-evidence.ts';
 import type { HandClassification } from './draft.ts';
 import { readHandClassification } from './hand-classification.ts';
 
@@ -149,5 +149,50 @@ describe('values in water', () => {
   ] as const)('%s', (_, facts, ofAcute, ofChronic) => {
     expect(evidence({ substance: substance({}, facts) }, acute)).toBe(ofAcute);
     expect(evidence({ substance: substance({}, facts) }, chronic)).toBe(ofChronic);
+  });
+});
+
+describe('what is known of the hazards to the aquatic environment (CLP Annex I, 4.1.3.6.1)', () => {
+  const judged = ({ hazards = [], hand, substance: record }: Facts, more: Partial<Ingredient> = {}) => ({
+    hand: hand && readHandClassification(hand),
+    substance: record,
+    ingredient: { hazards: hazards === 'not-assessed' ? hazards : hazards.map(hazard), ...more },
+  });
+  const value = (group: 'fish' | 'crustacea', milligrams: number, endpoint: 'LC50' | 'NOEC' = 'LC50') => ({
+    group,
+    endpoint,
+    value: { min: milligrams, max: milligrams },
+    hours: 96,
+    species: 'Species',
+    source: 'sids',
+  });
+  const both = [
+    'Hazardous to the aquatic environment, acute',
+    'Hazardous to the aquatic environment, long-term',
+  ] as const;
+  const found = (classes: typeof both | readonly [(typeof both)[number]]) => ({ judged: { source: 'nite', classes } });
+
+  it.each([
+    ['a silent entry', judged({ hazards: ['Flam. Liq. 2 H225'], substance: substance({}) }), 2],
+    ['one class of the two', judged({ hazards: ['Aquatic Chronic 3 H412'], substance: substance({}) }), 0],
+    ['both found not hazardous', judged({ substance: substance(found(both)) }), 0],
+    ['one found not hazardous', judged({ substance: substance(found([both[0]])) }), 1],
+    ['a source that judges every class', judged({ substance: substance({ coversAllClasses: true }) }), 0],
+    ['a substance of minimum risk', judged({ substance: substance({ basis: 'none', source: 'reach-iv' }) }), 0],
+    ['a statement of the user', judged({ hand: statedByHand([]), substance: substance({}) }), 0],
+    [
+      'no deaths up to 100 mg/l',
+      judged({ substance: substance({}, { ecotoxicity: [value('fish', 100), value('crustacea', 101)] }) }),
+      1,
+    ],
+    [
+      'no deaths above 100 mg/l',
+      judged({ substance: substance({}, { ecotoxicity: [value('fish', 101), value('crustacea', 101)] }) }),
+      0,
+    ],
+    ['fish alone', judged({ substance: substance({}, { ecotoxicity: [value('fish', 101)] }) }), 2],
+  ])('%s', (_, facts, open) => {
+    expect(openInWater(facts, rules)).toHaveLength(facts.ingredient.hazards.length > 0 && open === 0 ? 1 : open);
+    expect(isKnownInWater(facts, rules)).toBe(open === 0);
   });
 });

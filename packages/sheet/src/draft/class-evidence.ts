@@ -1,6 +1,7 @@
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { AcuteToxicityRules } from '@gosds/ghs/markets/market';
 import type { AcuteToxicityValue, Ingredient, ToxicityRoute } from '@gosds/ghs/mixture';
+import { aquaticClasses } from '@gosds/ghs/hazard-parts';
 import { knownHazards } from '@gosds/ghs/known-hazards';
 import { entryOf } from '@gosds/ghs/registry';
 import type { EnteredPart } from './entered-row.ts';
@@ -80,12 +81,17 @@ const acute: readonly EcotoxicityValue['endpoint'][] = ['LC50', 'EC50', 'ErC50']
 const coversTrophicLevels = (values: readonly EcotoxicityValue[]): boolean =>
   new Set(values.map(({ group }) => group).filter((group) => group !== 'other')).size >= 2;
 
+/** Above it no acute value leads to a long-term category, however the substance degrades (CLP Table 4.1.0 (b)(iii)). */
+const noLongTermAboveMgL = 100;
+
 /** A long-term category follows from chronic values, or from acute ones with the degradation (CLP Table 4.1.0). */
 function isMeasuredInWater({ ecotoxicity, readilyBiodegradable }: Substance, hazardClass: HazardClass): boolean {
-  const isAcute = coversTrophicLevels(ecotoxicity.filter(({ endpoint }) => acute.includes(endpoint)));
+  const acuteValues = ecotoxicity.filter(({ endpoint }) => acute.includes(endpoint));
+  const isAcute = coversTrophicLevels(acuteValues);
   if (hazardClass === 'Hazardous to the aquatic environment, acute') return isAcute;
   const isChronic = coversTrophicLevels(ecotoxicity.filter(({ endpoint }) => !acute.includes(endpoint)));
-  const isJudgedByAcute = isAcute && readilyBiodegradable !== undefined;
+  const isHarmless = acuteValues.every(({ value }) => value.min > noLongTermAboveMgL);
+  const isJudgedByAcute = isAcute && (isHarmless || readilyBiodegradable !== undefined);
   return hazardClass === 'Hazardous to the aquatic environment, long-term' && (isChronic || isJudgedByAcute);
 }
 
@@ -123,4 +129,21 @@ export function classEvidence(
   if (isJudgedWhole(judged) || isJudgedThere(judged, hazardClass)) return 'judged';
   if (isJudgedByCategory3(judged, hazardClass)) return 'judged';
   return evidenceOfValues(judged, hazardClass, rules) ?? (isImpossible(judged, hazardClass) ? 'impossible' : undefined);
+}
+
+/**
+ * True where the hazards to the aquatic environment are known: it is classified there, or it was judged or measured both at once and in
+ * the long term. Else there is no usable information (CLP Annex I, 4.1.3.6.1), whatever other classes say.
+ */
+export function isKnownInWater(judged: Judged, rules: AcuteToxicityRules): boolean {
+  if (aquaticClasses.some((hazardClass) => isListed(judged, hazardClass))) return true;
+  return openInWater(judged, rules).length === 0;
+}
+
+/** The classes of hazards to the aquatic environment in which nothing shows whether it belongs there. */
+export function openInWater(judged: Judged, rules: AcuteToxicityRules): readonly HazardClass[] {
+  return aquaticClasses.filter((hazardClass) => {
+    const evidence = classEvidence(judged, hazardClass, rules);
+    return evidence === undefined || evidence === 'inconclusive';
+  });
 }

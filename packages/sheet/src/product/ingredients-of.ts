@@ -5,6 +5,7 @@ import { isConfidential } from '../draft/shown-name.ts';
 import { functionalClassOf } from './functional-class.ts';
 import { groupsOf } from './groups-of.ts';
 import { substanceInForce } from './substance-in-force.ts';
+import { isCategoryOfMarket } from '@gosds/ghs/rules/adoption';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { marketBasis } from '../profiles/countries.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -15,7 +16,8 @@ type Known = { readonly entered: Entered; readonly facts: ProductFacts; readonly
 /** The ingredients of the mixture, each with its row and what the catalogue and the lists know of it. */
 export function ingredientsOf({ entered, facts, mixture }: Known): readonly ProductIngredient[] {
   const { country } = entered.draft.description;
-  const until = marketAsOf(marketBasis(country).rules, facts.asOf).harmonised?.until;
+  const market = marketAsOf(marketBasis(country).rules, facts.asOf);
+  const until = market.harmonised?.until;
   const rows = new Map(entered.recipe.map((each) => [each.row.id, each]));
   return mixture.ingredients.flatMap((ingredient) => {
     const found = rows.get(ingredient.id);
@@ -30,7 +32,7 @@ export function ingredientsOf({ entered, facts, mixture }: Known): readonly Prod
         isConfidential: isConfidential(row),
         substance,
         listings: substance ? substance.listings : facts.listings?.get(row.casNumber.trim()),
-        hazards: hazardsInForce(ingredient),
+        hazards: hazardsInForce(ingredient).filter((hazard) => isCategoryOfMarket(market, hazard)),
         groups: groupsOf(substance, { name: row.name, cas: row.casNumber.trim(), confirmed: found.confirmedFamily }),
         family: functionalClassOf({
           name: row.name,

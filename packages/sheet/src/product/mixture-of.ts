@@ -3,8 +3,10 @@ import { isAnyOf } from '@gosds/ghs/hazard-question';
 import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties } from '@gosds/ghs/mixture';
 import { knownHazards } from '@gosds/ghs/known-hazards';
 import type { OtherHazard } from '@gosds/ghs/label-facts';
+import type { Market } from '@gosds/ghs/markets/market';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { entryOf } from '@gosds/ghs/registry';
+import { isKnownInWater, type Judged } from '../draft/class-evidence.ts';
 import { notesWithEvidence } from '../draft/annex-vi-release.ts';
 import type { Draft, DraftIngredient } from '../draft/draft.ts';
 import type { Entered } from '../draft/entered.ts';
@@ -148,6 +150,12 @@ function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[
   return [...(displaces ? [asphyxiant] : []), ...statedHazards(properties)];
 }
 
+/** An entry that names no class of hazards to the aquatic environment does not say that there are none (CLP Article 4(3)). */
+const unknownInWater = (judged: Judged, { acuteToxicity }: Market): Pick<Ingredient, 'unknownAquaticToxicity'> =>
+  judged.ingredient.hazards === 'not-assessed' || isKnownInWater(judged, acuteToxicity)
+    ? {}
+    : { unknownAquaticToxicity: true };
+
 /**
  * The draft in the engine's words. Names are those the sheet prints, so that a confidential one cannot leak through a
  * reason. An ingredient that neither catalogue nor user classified stays `not-assessed`. `asOf`: ISO date of the law by which
@@ -165,14 +173,18 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
     const { row, concentration } = each;
     const substance = substanceOf(each);
     const cas = casOf(row, substance);
-    const facts = factsOf(each, substance, draft);
+    const known = factsOf(each, substance, draft);
+    const facts = {
+      ...known,
+      ...(each.studies.length > 0 ? shownFacts({ row: each, facts: known, substance, market }) : {}),
+    };
     return {
       id: row.id,
       name: shownName(row),
       ...(cas === undefined ? {} : { cas }),
       concentration,
       ...facts,
-      ...(each.studies.length > 0 ? shownFacts({ row: each, facts, substance, market }) : {}),
+      ...unknownInWater({ hand: each.hand, substance, ingredient: facts }, market),
     };
   });
   const { tests } = entered;

@@ -326,6 +326,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     properties({ boilingPoint: celsius('150') }),
   ),
   'ecology.no-data': { passes: brake, fails: fungicide },
+  'ecology.unknown': breaks(brake, row(1, { materialId: 2615, name: 'Beryllium oxide' })),
   ...testRowCases,
 
   'transport.decided': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),

@@ -1,4 +1,4 @@
-import { shipmentOf } from '@gosds/sheet/sections/14-transport/transport-view';
+import { openInWaterOf, shipmentOf } from '@gosds/sheet/sections/14-transport/transport-view';
 import type { TransportMode } from '@gosds/sheet/profiles/profile';
 import { profileOf } from '@gosds/sheet/profiles/profile-of';
 import { freeTexts } from './free-texts.ts';
@@ -48,7 +48,10 @@ const roadDetails = (entry: NonNullable<Shipment['entry']>) => [
   value('AdrHazardIdentificationNo', entry.hazardIdentificationNumber, 10),
 ];
 
-function sea(shipment: Shipment): XmlElement | undefined {
+/** Whether it pollutes the sea is left out where nobody knows. */
+function sea({ product }: SdscomContext, shipment: Shipment): XmlElement | undefined {
+  const open = openInWaterOf(product, 'imdg');
+  const isKnown = shipment.isEnvironmentallyHazardous || !open || !('missing' in open);
   const { entry } = shipment;
   return group(
     'Imdg',
@@ -56,7 +59,7 @@ function sea(shipment: Shipment): XmlElement | undefined {
     classValue(shipment),
     subsidiary(shipment),
     packingGroup(shipment),
-    flag('MarinePollutant', shipment.isEnvironmentallyHazardous),
+    isKnown ? flag('MarinePollutant', shipment.isEnvironmentallyHazardous) : undefined,
     group(
       'OtherInformation',
       value('LimitedQty', entry?.limitedQuantity, 20),
@@ -83,11 +86,11 @@ export function transport(c: SdscomContext): XmlElement {
   const isCarriedByAll = [onRoad, atSea, inAir].every((shipment) => shipment !== undefined);
   return required(
     'TransportInformation',
-    atSea && sea(atSea),
+    atSea && sea(c, atSea),
     inAir && air(inAir),
     freeTexts(c, [
       ['SpecialPrecautionUser', ['transportPrecautions.general']],
-      ['AdditionalInfo', ['bulk', ...(isCarriedByAll ? [] : (['unNumber'] as const))]],
+      ['AdditionalInfo', ['bulk', ...(isCarriedByAll ? [] : (['unNumber'] as const)), 'transportEnvironment.unknown']],
     ]),
     onRoad && group('RegionEU', road(onRoad)),
   );

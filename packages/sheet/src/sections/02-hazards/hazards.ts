@@ -15,6 +15,7 @@ import { needsVent } from '../../product/vented-closure.ts';
 import { isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
 import { isAllInorganic } from '../chemistry/ingredient-elements.ts';
+import { unknownAquatic } from './unknown-aquatic.ts';
 import { statedHazard } from './stated-hazard.ts';
 import { missingWords } from '../words/missing-words.ts';
 import { concernSentence, ofConcern } from '../classes/substances-of-concern.ts';
@@ -227,11 +228,12 @@ export function otherHazards(writing: Writing): Block[] {
   const words = writing.phrases.hazards;
   const found = select(writing, { scope: 'other-hazards', rules: otherHazardRules, texts: words });
   const european = writing.product.profile.showsEuropeanNumbers ? europeanStatements(writing) : [];
-  const isSaid = found.length > 0 || (european.length > 0 && hasConcern(writing));
+  const unknown = unknownAquatic(writing, 'other-hazards.unknownAquatic');
+  const isSaid = found.length > 0 || unknown.length > 0 || (european.length > 0 && hasConcern(writing));
   const items = isSaid
     ? found
     : [onceAssessed(writing, notOwed(sentence('other-hazards.none', words.noOtherHazards, byRule(writing))))];
-  return [list([...items, ...european])];
+  return [list([...items, ...unknown, ...european])];
 }
 
 export function reactionHazards(writing: Writing): Block[] {

@@ -7,6 +7,7 @@ import type { Explained, Reason, SupplementalStatement } from '@gosds/ghs/classi
 import type { Block, Field, Origin, Sentence } from '../../model/document.ts';
 import { engineText } from '../words/engine-text.ts';
 import { parametersIn } from '../words/parameters-in.ts';
+import { isOnLabel } from './unknown-aquatic.ts';
 import { statedHazard } from './stated-hazard.ts';
 import { finishedPrecautions, type PrecautionGroup } from './precautions.ts';
 import { byRule, field, fields, orElse, sentence } from '../words/say.ts';
@@ -93,7 +94,6 @@ function supplementalText(writing: Writing, { code, parameters, reason }: Supple
       route: inWords(writing, routes),
       market: writing.product.profile.market,
     });
-  if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(writing.phrases.shared.number(percent));
   if (!hasStatement(code, writing.wording)) return parameters.statement ?? engineText(writing, reason.summary);
   if (!isNumbered(code)) return statementText(code, writing.wording);
   return `${code} ${statementText(code, writing.wording, { ...parameters, ...countedNames(writing, reason) })}`;
@@ -101,7 +101,7 @@ function supplementalText(writing: Writing, { code, parameters, reason }: Supple
 
 /** Statements of a numbered list begin with their code. */
 export function supplementals(writing: Writing): Sentence[] {
-  return writing.product.label.supplemental.map((entry, index) => {
+  return writing.product.label.supplemental.filter(isOnLabel).map((entry, index) => {
     const id = `label.supplemental.${entry.code}.${index}` as const;
     if (isUnclassifiedHazard(entry.code)) return statedHazard(writing, { id, entry });
     return sentence(id, supplementalText(writing, entry), { kind: 'classification', reasons: [entry.reason] });

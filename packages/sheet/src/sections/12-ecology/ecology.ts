@@ -27,6 +27,7 @@ import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { isAccumulating } from '../../product/is-accumulating.ts';
 import { concernSentence } from '../classes/substances-of-concern.ts';
+import { unknownAquatic } from '../02-hazards/unknown-aquatic.ts';
 import { studyTable } from '../words/study-table.ts';
 import { markCalculated, recordedText } from '../words/test-value-table.ts';
 import type { EnteredStudy } from '../../draft/entered-studies.ts';
@@ -80,8 +81,10 @@ export function aquaticToxicity(writing: Writing): Block[] {
     (each) => (each.substance?.ecotoxicity.length ?? 0) > 0 || hasRow(each, 'aquatic'),
   );
   const factors = mFactors(writing);
+  const unknown = unknownAquatic(writing, 'ecology.unknownAquatic');
   return [
     fields(...verdicts(writing)),
+    ...(unknown.length > 0 ? [paragraph(...unknown)] : []),
     ...(factors.length > 0 ? [list(factors)] : []),
     ...tables.filter((each) => each !== undefined),
     ...(open.length > 0 ? [paragraph(...open)] : []),

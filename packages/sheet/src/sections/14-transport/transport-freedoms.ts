@@ -3,11 +3,12 @@ import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import { exemptionOf } from '@gosds/transport/exemptions';
 import { modeLawOf } from '@gosds/transport/mode-law';
 import type { Field, Sentence } from '../../model/document.ts';
+import type { Product } from '../../product/product.ts';
 import type { TransportMode } from '../../profiles/profile.ts';
 import { byRule, field, notOwed, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
 import { lawOf } from './law-of-mode.ts';
-import { type Shipment, shipmentOf } from './transport-view.ts';
+import { openInWaterOf, type Shipment, shipmentOf } from './transport-view.ts';
 
 type Free = Extract<Shipment, { status: 'not-regulated' }>;
 
@@ -21,7 +22,26 @@ export function freedom(writing: Writing, { reasons }: Free): string {
     reasons.find(isFreedom) ??
     (isSetFreeOnLand ? reasons.find(({ ruleId }) => ruleId === 'transport.environment') : undefined);
   if (found) return words.notRegulatedBy(writing.phrases.law.citation(found.paragraph));
-  return `${words.notRegulated}${sentenceSpace(writing.language.tag)}${words.noClass}`;
+  const unknown = unknownShareText(writing);
+  return [words.notRegulated, words.noClass, ...(unknown === undefined ? [] : [unknown])].join(
+    sentenceSpace(writing.language.tag),
+  );
+}
+
+/** The share that the answer leaves out, in the words of section 2; undefined where there is none, or the goods are marked all the same. */
+export function unknownShareText({ product, phrases: { hazards, shared } }: Writing): string | undefined {
+  for (const mode of [undefined, 'imdg'] as const) {
+    const open = openInWaterOf(product, mode);
+    if (open && 'percent' in open && !isMarked(product, mode))
+      return hazards.unknownAquatic(shared.number(open.percent));
+  }
+  return undefined;
+}
+
+/** The mark on land, and the one at sea: each by its own law. */
+export function isMarked(product: Product, mode: TransportMode | undefined): boolean {
+  const shipment = shipmentOf(product, mode);
+  return shipment.status === 'regulated' && shipment.isEnvironmentallyHazardous;
 }
 
 /** Where the law of a mode lists the goods, as the sheet cites it. */

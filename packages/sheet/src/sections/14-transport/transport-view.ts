@@ -8,7 +8,7 @@ import type { Product } from '../../product/product.ts';
 import { nameToShow } from '../../product/withheld-names.ts';
 import { has } from '../../product/product-hazards.ts';
 import { englishName, type ShippingName } from './shipping-name.ts';
-import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
+import type { DangerousGoodsEntry, OpenInWater, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
 import type { TransportMode } from '../../profiles/profile.ts';
 
 /** What section 14 prints: the user's confirmed entries, else the engine's proposal. */
@@ -141,6 +141,13 @@ export function shipmentOf(product: Product, mode?: TransportMode): Shipment {
     entry,
   };
 }
+
+/**
+ * What is open of the hazards to the aquatic environment by the law of the mode, whatever the user confirmed of the entry: nobody can
+ * confirm that goods are no marine pollutant by their UN number.
+ */
+export const openInWaterOf = (product: Product, mode?: TransportMode): OpenInWater | undefined =>
+  outcomeBy(product, mode).openInWater;
 
 /** The leading mode: land, else another mode that is regulated. */
 export function leadingShipmentOf(product: Product): Shipment {

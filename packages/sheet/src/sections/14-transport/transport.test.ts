@@ -272,3 +272,41 @@ describe('carriage in bulk', () => {
     expect(found.get('bulk')).toBe(`Not intended for carriage in bulk (${code}).`);
   });
 });
+
+describe('what nobody knows of the hazards to the aquatic environment', () => {
+  /** Annex VI names no class of beryllium oxide there, and no other source does. */
+  const silent = '1304-56-9';
+  const glycerol = '56-81-5';
+  const printed = (shares: readonly Share[], country = 'DE') => {
+    const draft = aProduct({ shares, country, uses: 'Synthesis', properties: { state: 'Solid', ph: '7' } });
+    const sentences = sentencesOf(sheetOf(draft).document.sections);
+    return (id: string) => sentences.find((each) => each.id === id)?.text;
+  };
+  const share = (percent: string) =>
+    `Contains ${percent} % of components with unknown hazards to the aquatic environment.`;
+
+  it('leaves a substance open: no answer in 14.5, no class denied in 12.1', () => {
+    const at = printed([[silent, '100']]);
+    expect(at('transportEnvironment.sea')).toBe('Not Available');
+    expect(at('ecology.Hazardous to the aquatic environment, acute')).toBe(
+      'Cannot be judged: information is missing (hazards of Beryllium oxide to the aquatic environment).',
+    );
+    expect(at('other-hazards.unknownAquatic')).toBeUndefined();
+  });
+
+  it.each([
+    ['0.09', undefined],
+    ['0.1', share('0.1')],
+    ['0.5', share('0.5')],
+  ])('states %s %% of a mixture in 2.3, 12.1 and 14.5 beside the answer, and not on the label', (percent, text) => {
+    const at = printed([
+      [silent, percent],
+      [glycerol, String(100 - Number(percent))],
+    ]);
+    expect(at('transportEnvironment.sea')).toBe('No');
+    for (const id of ['transportEnvironment.unknown', 'other-hazards.unknownAquatic', 'ecology.unknownAquatic'])
+      expect(at(id)).toBe(text);
+    expect(at('unNumber.adr')?.endsWith(text ?? 'met.')).toBe(true);
+    expect(at('label.supplemental.UNKNOWN-AQUATIC-TOXICITY.0')).toBeUndefined();
+  });
+});

@@ -11,11 +11,19 @@ import {
   answersForLandAlone,
   hasUsersShipment,
   leadingShipmentOf,
+  openInWaterOf,
   type Shipment,
   shipmentOf,
 } from './transport-view.ts';
 import { englishName, isEnglishMode, landName } from './shipping-name.ts';
-import { exemptionFields, freedom, listCitation, prohibitionFields } from './transport-freedoms.ts';
+import {
+  exemptionFields,
+  freedom,
+  isMarked,
+  listCitation,
+  prohibitionFields,
+  unknownShareText,
+} from './transport-freedoms.ts';
 
 type Regulated = Extract<Shipment, { status: 'regulated' }>;
 
@@ -99,12 +107,6 @@ export const packingGroup = (writing: Writing): Block[] =>
     shipment.packingGroup === '' ? writing.phrases.transport.noPackingGroup : shipment.packingGroup,
   );
 
-/** The mark on land, and the one at sea: each by its own law. */
-function isMarked(product: Product, mode: TransportMode | undefined): boolean {
-  const shipment = shipmentOf(product, mode);
-  return shipment.status === 'regulated' && shipment.isEnvironmentallyHazardous;
-}
-
 export function transportEnvironment(writing: Writing): Block[] {
   const words = writing.phrases.transport;
   const [onLand, atSea] = [shipmentOf(writing.product), shipmentOf(writing.product, 'imdg')];
@@ -112,18 +114,39 @@ export function transportEnvironment(writing: Writing): Block[] {
     .map((shipment) => unregulated(writing, 'transportEnvironment', shipment))
     .find((other) => other?.origin.kind === 'missing');
   if (open) return [paragraph(open)];
-  const answer = (id: string, shipment: Shipment, isHazardous: boolean) =>
-    sentence(
-      `transportEnvironment.${id}`,
-      isHazardous ? writing.phrases.shared.yes : writing.phrases.shared.no,
-      shipment.status === 'incomplete' ? byRule(writing) : shipment.origin,
-    );
+  const unknown = unknownShareText(writing);
   return [
     fields(
-      field(words.environment, answer('land', onLand, isMarked(writing.product, undefined))),
-      field(words.marinePollutant, answer('sea', atSea, isMarked(writing.product, 'imdg'))),
+      field(words.environment, environmentAnswer(writing, { id: 'land', shipment: onLand, mode: undefined })),
+      field(words.marinePollutant, environmentAnswer(writing, { id: 'sea', shipment: atSea, mode: 'imdg' })),
     ),
+    ...(unknown === undefined
+      ? []
+      : [paragraph(sentence('transportEnvironment.unknown', unknown, byRule(writing, 'whyByComposition')))]),
   ];
+}
+
+type EnvironmentLine = {
+  readonly id: 'land' | 'sea';
+  readonly shipment: Shipment;
+  readonly mode: 'imdg' | undefined;
+};
+
+/** Yes, no, or `Not Available` with what is missing where nobody knows the hazards to the aquatic environment. */
+function environmentAnswer(writing: Writing, { id: line, shipment, mode }: EnvironmentLine): Sentence {
+  const { shared, transport: words } = writing.phrases;
+  const id = `transportEnvironment.${line}` as const;
+  const isHazardous = isMarked(writing.product, mode);
+  const open = openInWaterOf(writing.product, mode);
+  if (!isHazardous && open && 'missing' in open) {
+    const why = words.incomplete(missingWords(writing, open.missing));
+    return sentence(id, shared.notAvailable, { kind: 'missing', path: 'ingredients', why });
+  }
+  return sentence(
+    id,
+    isHazardous ? shared.yes : shared.no,
+    shipment.status === 'incomplete' ? byRule(writing) : shipment.origin,
+  );
 }
 
 /** `(-)` is the code of goods that may pass every tunnel (ADR 8.6.4). */
