@@ -110,6 +110,30 @@ describe('the page of staff', () => {
     expect(await axeFindings(desk)).toEqual([]);
   });
 
+  it('makes a promo code, counts it and stops it', async () => {
+    await choose('Promo codes');
+    await desk.getByText('There is no promo code yet.').waitFor();
+    await desk.getByRole('button', { name: 'Make a promo code' }).click();
+    const form = desk.getByRole('dialog', { name: 'Make a promo code' });
+    const save = form.getByRole('button', { name: 'Make a promo code' });
+    await form.getByLabel('Code', { exact: true }).fill('ab');
+    await save.click();
+    await form.getByText('Enter 4 to 40 letters or digits.').waitFor();
+    await form.getByText('Must be a integer').waitFor();
+    await form.getByLabel('Code', { exact: true }).fill('spring-fair');
+    await form.getByLabel('Uses, all together').fill('30');
+    expect(await axeFindings(desk)).toEqual([]);
+    await save.click();
+    await desk.getByText('The promo code SPRINGFAIR is made.').waitFor();
+    await desk.getByRole('cell', { name: '0 of 30' }).waitFor();
+    expect(await axeFindings(desk)).toEqual([]);
+    await desk.getByRole('button', { name: 'Stop SPRINGFAIR' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
+    await desk.getByRole('cell', { name: 'Stopped' }).waitFor();
+    await choose('Log');
+    await desk.getByText('Stopped a promo code').waitFor();
+  });
+
   it('is a list of cards on a telephone', async () => {
     await desk.setViewportSize({ width: 390, height: 844 });
     expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

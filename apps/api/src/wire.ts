@@ -63,6 +63,7 @@ import {
 import { orderReport } from '@gosds/usecases/galleria/order-report';
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
 import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
+import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes';
 import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
@@ -262,6 +263,9 @@ const wireStaff = (deps: Adapters) => ({
   givePromo: givePromo(deps),
   changePromo: changePromo(deps),
   changeFlags: changeFlags(deps),
+  listCodes: listCodes(deps),
+  makeCode: makeCode(deps),
+  stopCode: stopCode(deps),
   searchOrders: searchOrders(deps),
   openSheet: openCustomerSheet(deps),
   listActs: listActs(deps),

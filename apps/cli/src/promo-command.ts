@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openForCommand } from '@gosds/postgres/open-for-command';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { promoKey, promoTypes } from '@gosds/usecases/checkout/promo-store';
+import { randomPromoCode } from '@gosds/usecases/checkout/random-promo-code';
 import type { Stores } from '@gosds/usecases/unit-of-work';
 import { z } from 'zod';
 import { type Environment, placeOf } from './database-place.ts';
@@ -71,10 +71,6 @@ function readOptions(args: readonly string[]): Options | string {
   }
 }
 
-/** Without letters and digits that look alike. 59 bits. */
-const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const newCode = () => Array.from({ length: 12 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
-
 /** How a code is easier to read and to type. */
 const inGroups = (code: string): string =>
   Array.from({ length: Math.ceil(code.length / 4) }, (_, at) => code.slice(at * 4, at * 4 + 4)).join('-');
@@ -90,7 +86,7 @@ async function ownerOf({ users }: Stores, email: string | undefined): Promise<st
 async function create(stores: Stores, options: Options, now: Date): Promise<string> {
   const { quantity, percent: discountPercent, module: type, until: validUntil = null } = options;
   const ownerId = await ownerOf(stores, options.for);
-  const code = options.code ?? (ownerId === null ? newCode() : null);
+  const code = options.code ?? (ownerId === null ? randomPromoCode() : null);
   const promo = { type, code, ownerId, discountPercent, quantity, validUntil };
   if (!(await stores.promos.add(promo, now))) throw new Error('There is a promo code of this text already.');
   const name = code === null ? `For ${options.for}` : inGroups(code);

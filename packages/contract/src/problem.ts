@@ -64,6 +64,7 @@ export const problems = {
     status: 409,
     title: 'A promo code cannot be used for this price. It was not used.',
   },
+  'promocode-taken': { status: 409, title: 'There is a promo code of this name already. Choose another.' },
   'task-changed': {
     status: 409,
     title: 'Somebody changed this task meanwhile. Nothing was saved. Load the task again, then repeat your change.',

@@ -4,11 +4,11 @@ import type { Database } from './database.ts';
 
 type Candidate = PromoCode & { readonly isUsedByUser: boolean };
 
-/** Codes that have not ended, for anybody or for this user, with what is left of each. The user's own that ends first comes first. */
+/** Codes that have neither ended nor been stopped, for anybody or for this user, with what is left of each. The user's own that ends first comes first. */
 const candidates = ({ userId, type, code, today }: PromoQuestion) => sql`
   from promo_code promo
   where promo.type = ${type} and (promo.owner_id is null or promo.owner_id = ${userId})
-    and (promo.valid_until is null or promo.valid_until >= ${today}::date)
+    and promo.stopped_at is null and (promo.valid_until is null or promo.valid_until >= ${today}::date)
     and case when ${code} = '' then promo.owner_id is not null else promo.code = ${promoKey(code)} end`;
 
 const inTurn = sql`order by promo.valid_until nulls last, promo.created_at, promo.id`;

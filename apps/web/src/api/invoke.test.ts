@@ -151,6 +151,10 @@ const calls: Readonly<Record<string, () => unknown>> = {
   addUserPromo: () => admin.saveUser({ ...userChange, left: 2 }),
   changeUserPromo: () => admin.saveUser({ ...userChange, user: { ...staffUser, promo } }),
   changeUserFlags: () => admin.saveUser({ ...userChange, flags: { ...noFlags, isChemistAllowed: true } }),
+  listPromoCodes: () => admin.loadCodes({ text: 'spring', check: 'Contains', page: 1 }),
+  makePromoCode: () =>
+    admin.makeCode({ code: '', type: 'GoGAL', discount: 50, quantity: 30, validUntil: '2027-02-01' }),
+  stopPromoCode: () => admin.stopCode(id),
   listActs: () => admin.loadActs(2),
   feedbackState: () => loadFeedbackState(),
   giveFeedback: () => sendFeedback({ raiting1: 5, raiting2: 4, raiting3: 1, comment: '' }),

@@ -42,3 +42,4 @@ title-payment-unconfirmed = لم يرد مزود البطاقة بعد. نواص
 title-payment-unavailable = الدفع بالبطاقة غير متاح الآن. لم يُخصم من بطاقتك شيء.
 title-email-not-sent = حدث خطأ. يُرجى إعادة المحاولة بعد دقيقة. نعتذر عن الإزعاج!
 logoInvalid = يُرجى التأكد من أن صيغة الشعار ‎.png أو ‎.gif أو ‎.jpg. يجب أن يكون حجم الملف أقل من { $maxSize }
+title-promocode-taken = يوجد رمز ترويجي بهذا الاسم. اختر غيره.

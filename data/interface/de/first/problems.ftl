@@ -42,3 +42,4 @@ title-payment-unconfirmed = Der Kartendienst hat noch nicht geantwortet. Wir fra
 title-payment-unavailable = Kartenzahlung ist gerade nicht verfügbar. Ihre Karte wurde nicht belastet.
 title-email-not-sent = Es ist ein Fehler aufgetreten. Bitte versuchen Sie es in einer Minute erneut. Wir bitten um Entschuldigung.
 logoInvalid = Das Logo muss im Format .png, .gif oder .jpg vorliegen. Die Datei muss kleiner sein als { $maxSize }
+title-promocode-taken = Einen Aktionscode mit diesem Namen gibt es schon. Wählen Sie einen anderen.

@@ -42,3 +42,4 @@ title-payment-unconfirmed = The card provider has not answered yet. We keep aski
 title-payment-unavailable = Card payment is not available right now. Your card was not charged.
 title-email-not-sent = An error occurred. Please try again in a minute. We are sorry for the inconvenience!
 logoInvalid = Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under { $maxSize }
+title-promocode-taken = There is a promo code of this name already. Choose another.

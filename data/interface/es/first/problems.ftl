@@ -42,3 +42,4 @@ title-payment-unconfirmed = El proveedor de la tarjeta aún no ha respondido. Se
 title-payment-unavailable = El pago con tarjeta no está disponible ahora. No se ha cobrado en su tarjeta.
 title-email-not-sent = Se ha producido un error. Inténtelo de nuevo dentro de un minuto. Disculpe las molestias.
 logoInvalid = El logotipo debe tener formato .png, .gif o .jpg. El archivo debe pesar menos de { $maxSize }
+title-promocode-taken = Ya existe un código promocional con este nombre. Elija otro.

@@ -42,3 +42,4 @@ title-payment-unconfirmed = Le prestataire de carte n’a pas encore répondu. N
 title-payment-unavailable = Le paiement par carte n’est pas disponible pour le moment. Votre carte n’a pas été débitée.
 title-email-not-sent = Une erreur s’est produite. Veuillez réessayer dans une minute. Nous vous prions de nous excuser.
 logoInvalid = Le logo doit être au format .png, .gif ou .jpg. Le fichier doit peser moins de { $maxSize }
+title-promocode-taken = Un code promotionnel de ce nom existe déjà. Choisissez-en un autre.

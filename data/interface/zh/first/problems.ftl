@@ -42,3 +42,4 @@ title-payment-unconfirmed = 发卡服务商尚未答复。我们会继续查询�
 title-payment-unavailable = 目前无法使用银行卡付款。您的卡未被扣款。
 title-email-not-sent = 发生错误。请稍后再试。给您带来不便，深表歉意！
 logoInvalid = 请确保徽标格式为 .png、.gif 或 .jpg。文件须小于 { $maxSize }
+title-promocode-taken = 已有同名优惠码。请另选一个。

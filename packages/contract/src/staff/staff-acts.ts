@@ -5,11 +5,30 @@ import { userFlags } from './staff-rights.ts';
 export const actsPageSize = 25;
 
 /** What staff does and what is written down of it. */
-export const actKinds = ['viewed-sheet', 'changed-terms', 'gave-promo', 'changed-promo', 'changed-flags'] as const;
+export const actKinds = [
+  'viewed-sheet',
+  'changed-terms',
+  'gave-promo',
+  'changed-promo',
+  'changed-flags',
+  'made-code',
+  'stopped-code',
+] as const;
 export type ActKind = (typeof actKinds)[number];
 
 /** What an act can change or name. */
-const actFields = ['order', 'discount', 'leftQuantity', 'GoSDSDiscount', 'GoSDSDiscountUpTo', ...userFlags] as const;
+const actFields = [
+  'order',
+  'code',
+  'module',
+  'discount',
+  'quantity',
+  'validUntil',
+  'leftQuantity',
+  'GoSDSDiscount',
+  'GoSDSDiscountUpTo',
+  ...userFlags,
+] as const;
 export type ActField = (typeof actFields)[number];
 
 const actSchema = z.object({
@@ -18,8 +37,8 @@ const actSchema = z.object({
   kind: z.enum(actKinds),
   /** Who did it; the id where the account is gone. */
   staff: z.string(),
-  /** Whose account it was about; the id where that is gone. */
-  about: z.string(),
+  /** Whose account it was about; the id where that is gone, null where it was about none. */
+  about: z.string().nullable(),
   /** Names and values, as they were before and are after it. */
   detail: z.array(z.object({ name: z.enum(actFields), before: z.string().nullable(), after: z.string() })),
 });

@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { literally } from '../literally.ts';
 import { toUser } from '../user-store.ts';
 import { findOrder, searchOrders } from './customer-orders.ts';
+import { listCodes, stopCode } from './promo-codes.ts';
 import { promoRecords, setLeft } from './owned-promos.ts';
 import { listActs, recordAct } from './staff-acts.ts';
 
@@ -50,6 +51,8 @@ export const postgresStaffStore = (db: Kysely<Database>): StaffStore => ({
       .execute();
   },
   setLeft: (promo, now) => setLeft(db, promo, now),
+  listCodes: (question, today) => listCodes(db, question, today),
+  stopCode: (id, now) => stopCode(db, id, now),
   searchOrders: (search, limit) => searchOrders(db, search, limit),
   findOrder: (key) => findOrder(db, key),
   record: (act, now) => recordAct(db, act, now),

@@ -61,6 +61,7 @@ export type OrderTables = {
     /** ISO date. */
     valid_until: string | null;
     created_at: Date;
+    stopped_at: Defaulted<Date | null>;
   };
   promo_use: {
     id: Generated<string>;

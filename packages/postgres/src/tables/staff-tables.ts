@@ -6,7 +6,7 @@ export type StaffTables = {
     at: Date;
     staff_id: string;
     kind: string;
-    user_id: string;
+    user_id: string | null;
     detail: ColumnType<unknown, string, never>;
   };
 };

@@ -1,3 +1,5 @@
+export { promoKey } from '@gosds/contract/checkout/promo-code';
+
 /** A promo code that can be used now. */
 export type PromoCode = {
   readonly id: string;
@@ -43,7 +45,3 @@ export type PromoStore = {
   /** How often the user's own ones can be used. */
   leftOf(question: Omit<PromoQuestion, 'code'>): Promise<number>;
 };
-
-/** The form in which two ways to write a code are equal. */
-export const promoKey = (code: string): string =>
-  code.normalize('NFKC').toUpperCase().replaceAll(' ', '').replaceAll('-', '');

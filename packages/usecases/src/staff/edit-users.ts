@@ -25,7 +25,7 @@ async function userOf({ users }: Stores, id: string): Promise<User> {
 
 type Value = string | number | boolean | null;
 
-const changed = (name: ActField, before: Value, after: Value): NewAct['detail'] =>
+export const changed = (name: ActField, before: Value, after: Value): NewAct['detail'] =>
   before === after
     ? []
     : [{ name, before: before === null ? null : String(before), after: after === null ? '' : String(after) }];

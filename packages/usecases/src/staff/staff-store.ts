@@ -1,5 +1,6 @@
 import type { PromoRecord, UserCheck } from '@gosds/contract/staff/edit-users';
 import type { StaffOrderSearch } from '@gosds/contract/staff/find-orders';
+import type { PromoCodeQuestion, PromoCodeRecord } from '@gosds/contract/staff/promo-codes';
 import type { ActKind, StaffAct } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import type { User } from '../accounts/user-store.ts';
@@ -33,8 +34,8 @@ export type OwnedPromo = { readonly ownerId: string; readonly type: PromoType };
 export type NewAct = {
   readonly staffId: string;
   readonly kind: ActKind;
-  /** Whose account it is about. */
-  readonly userId: string;
+  /** Whose account it is about; null where it is about none. */
+  readonly userId: string | null;
   readonly detail: StaffAct['detail'];
 };
 
@@ -47,6 +48,13 @@ export type StaffStore = {
   setFlags(userId: string, flags: UserFlags): Promise<void>;
   /** How many are left of what the user's own codes are good for; from then on the given number is. Call it in a transaction. */
   setLeft(promo: OwnedPromo & { readonly left: number }, now: Date): Promise<number>;
+  /** Codes for anybody, the newest first, and how many there are. */
+  listCodes(
+    question: PromoCodeQuestion,
+    today: string,
+  ): Promise<{ readonly codes: readonly PromoCodeRecord[]; readonly count: number }>;
+  /** The code that nobody can use from then on; undefined where there is none, or it is stopped already. */
+  stopCode(id: string, now: Date): Promise<string | undefined>;
   searchOrders(
     search: StaffOrderSearch,
     limit: number,

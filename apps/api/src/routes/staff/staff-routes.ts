@@ -1,5 +1,6 @@
 import * as users from '@gosds/contract/staff/edit-users';
 import { openStaffOrder, searchAdmin } from '@gosds/contract/staff/find-orders';
+import * as codes from '@gosds/contract/staff/promo-codes';
 import { Problem } from '@gosds/contract/problem';
 import { listActs } from '@gosds/contract/staff/staff-acts';
 import { type StaffTab, staffTabs } from '@gosds/contract/staff/staff-rights';
@@ -105,9 +106,23 @@ const discountRoutes = (staff: UseCases['staff']): readonly Route[] => [
   }),
 ];
 
+const codeRoutes = (staff: UseCases['staff']): readonly Route[] => [
+  route(codes.listPromoCodes, async (request) => {
+    staffOf(request, 'codes');
+    const { codes: found, count } = await staff.listCodes(request.query);
+    return { codes: [...found], count };
+  }),
+  route(codes.makePromoCode, async (request) => staff.makeCode(staffOf(request, 'codes'), request.body)),
+  route(codes.stopPromoCode, async (request) => {
+    await staff.stopCode(staffOf(request, 'codes'), request.params.id);
+    return saved;
+  }),
+];
+
 export const staffRoutes = (staff: UseCases['staff']): readonly Route[] => [
   ...emergencyRoutes(staff),
   ...discountRoutes(staff),
+  ...codeRoutes(staff),
   route(users.changeUserFlags, async (request) => {
     await staff.changeFlags({ staffId: adminOf(request), userId: request.params.id, flags: request.body });
     return saved;

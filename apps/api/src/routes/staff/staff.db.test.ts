@@ -74,6 +74,7 @@ describe('the calls of staff', () => {
     ManufacturersDetails: { CompanyName: '' },
   };
   const promo = { type: 'GoSDS', discount: 100, leftQuantity: 1, usedQuantity: 0, ownerId: nobody };
+  const newCode = { code: '', type: 'GoSDS', discount: 100, quantity: 1, validUntil: null };
 
   it.each([
     ['POST', '/api/users/searchAdmin', { check: 'Contains', select: 'Name', value: 'x' }, ['emergency', 'admin']],
@@ -89,6 +90,9 @@ describe('the calls of staff', () => {
     ['POST', `/api/users/adminPromo/${nobody}`, promo, ['discount', 'admin']],
     ['PUT', `/api/users/adminPromo/${nobody}=GoSDS`, { leftQuantity: 0 }, ['discount', 'admin']],
     ['PUT', `/api/admin/users/${nobody}/flags`, noFlags, ['admin']],
+    ['GET', '/api/admin/promocodes', undefined, ['admin']],
+    ['POST', '/api/admin/promocodes', newCode, ['admin']],
+    ['POST', `/api/admin/promocodes/${nobody}/stop`, undefined, ['admin']],
     ['GET', '/api/admin/acts=0', undefined, ['admin']],
   ] as const)('%s %s is there for those who may, and for nobody else', async (method, url, payload, allowed) => {
     const options = payload === undefined ? {} : { payload };

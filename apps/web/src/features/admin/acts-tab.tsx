@@ -28,7 +28,7 @@ function ActRow({ act }: { readonly act: StaffAct }) {
       </th>
       <td data-head={words.staff}>{act.staff}</td>
       <td data-head={words.act}>{kind[act.kind]}</td>
-      <td data-head={words.about}>{act.about}</td>
+      <td data-head={words.about}>{act.about ?? '–'}</td>
       <td data-head={words.detail}>
         <div>
           {act.detail.map(({ name, before, after }) => (

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@gosds/contract/call';
 import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import {
   addUserPromo,
@@ -11,6 +12,12 @@ import {
   type UserFilter,
 } from '@gosds/contract/staff/edit-users';
 import { openStaffOrder, searchAdmin, type StaffOrder, type StaffOrderSearch } from '@gosds/contract/staff/find-orders';
+import {
+  listPromoCodes,
+  makePromoCode,
+  type PromoCodeQuestion,
+  stopPromoCode,
+} from '@gosds/contract/staff/promo-codes';
 import { listActs } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import { invoke } from '../../api/invoke.ts';
@@ -67,3 +74,10 @@ export async function openPdf({ userId, documentParameters }: StaffOrder): Promi
 }
 
 export const loadActs = (page: number) => invoke(listActs, { params: { page } });
+
+export const loadCodes = ({ text, check, page }: PromoCodeQuestion) =>
+  invoke(listPromoCodes, { search: String(new URLSearchParams({ text, check, page: String(page) })) });
+
+export const makeCode = (body: BodyOf<typeof makePromoCode>) => invoke(makePromoCode, { body });
+
+export const stopCode = (id: string) => invoke(stopPromoCode, { params: { id } });

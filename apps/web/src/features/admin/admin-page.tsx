@@ -2,14 +2,15 @@ import { type StaffTab, staffTabs } from '@gosds/contract/staff/staff-rights';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormMessage } from '../../ui/form-message.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useWords } from '../../words/words.ts';
 import { ActsTab } from './acts-tab.tsx';
 import { loadUser } from './admin-calls.ts';
 import styles from './admin-page.module.css';
+import { CodesTab } from './codes-tab.tsx';
 import { DiscountTab } from './discount-tab.tsx';
 import { EmergencyTab } from './emergency-tab.tsx';
 
@@ -22,6 +23,7 @@ function Parts({ tabs, email }: Props) {
   const parts = {
     emergency: <EmergencyTab />,
     discount: <DiscountTab ownEmail={email} isAdmin={tabs.includes('acts')} />,
+    codes: <CodesTab />,
     acts: <ActsTab />,
   } as const;
   if (chosen === undefined) return <FormMessage tone="note">{words.notAllowed}</FormMessage>;
@@ -43,14 +45,12 @@ function Parts({ tabs, email }: Props) {
 /** The page of staff. */
 export function AdminPage() {
   const words = useWords().admin;
-  usePageTitle(words.pageTitle);
   const { data: user, error, refetch } = useQuery({ queryKey: ['user'], queryFn: loadUser, staleTime: 0 });
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['heading']}>{words.heading}</h1>
+    <ListPage title={words.pageTitle} heading={words.heading}>
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {error === null && user === undefined && <PageLoader />}
       {user !== undefined && <Parts tabs={staffTabs(user)} email={user.email} />}
-    </div>
+    </ListPage>
   );
 }

@@ -7,9 +7,9 @@ import { CardTable } from '../../ui/card-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { PageSteps } from '../../ui/page-steps.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { useWords } from '../../words/words.ts';
 import { type ListedUser, loadUsers } from './admin-calls.ts';
-import { StaffSearch } from './staff-search.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
 type RowProps = { readonly user: ListedUser; readonly onEdit: (user: ListedUser) => void };
@@ -98,7 +98,7 @@ export function DiscountTab(staff: Props) {
   const [filter, setFilter] = useState(everybody);
   return (
     <>
-      <StaffSearch
+      <SearchForm
         label={words.field.Email}
         missing={words.users.missing}
         onAsk={({ value, check }) => {

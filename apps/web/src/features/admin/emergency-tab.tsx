@@ -12,11 +12,11 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { PageSteps } from '../../ui/page-steps.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { languageTitle, nameOfCountry } from '../../words/place-names.ts';
 import { useWords } from '../../words/words.ts';
 import { searchOrders } from './admin-calls.ts';
 import styles from './admin-page.module.css';
-import { StaffSearch } from './staff-search.tsx';
 import { StaffSheet } from './staff-sheet.tsx';
 
 type RowProps = { readonly order: StaffOrder; readonly onView: (order: StaffOrder) => void };
@@ -140,7 +140,7 @@ export function EmergencyTab() {
   const [search, setSearch] = useState<StaffOrderSearch>();
   return (
     <>
-      <StaffSearch
+      <SearchForm
         label={myAccount.search.label}
         missing={words.orders.missing}
         onAsk={(asked) => {
@@ -156,7 +156,7 @@ export function EmergencyTab() {
             setSelect(staffOrderFields.find((field) => field === chosen) ?? select);
           }}
         />
-      </StaffSearch>
+      </SearchForm>
       {search === undefined ? <p>{words.orders.ask}</p> : <Found search={search} />}
     </>
   );

@@ -17,7 +17,7 @@ export const formOf = ({ GoSDSDiscount, GoSDSDiscountUpTo, promo, flags }: Liste
   flags,
 });
 
-const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+export const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 export type Fault = 'notNumber' | 'notInteger' | 'outside';
 

@@ -6,10 +6,10 @@ import {
 } from '@gosds/contract/accounts/my-account-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ListPage } from '../../../ui/list-page.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageSteps } from '../../../ui/page-steps.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useWords } from '../../../words/words.ts';
 import { companyProfile } from '../company/company-calls.ts';
 import styles from './my-account-page.module.css';
@@ -93,13 +93,11 @@ function Orders() {
 /** What the account has bought: found again, read, printed, and made again. */
 export function MyAccountPage() {
   const words = useWords().myAccount;
-  usePageTitle(words.pageTitle);
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['heading']}>{words.heading}</h1>
+    <ListPage title={words.pageTitle} heading={words.heading}>
       <Owner />
       <h2 className={styles['module']}>GoSDS</h2>
       <Orders />
-    </div>
+    </ListPage>
   );
 }

@@ -5,9 +5,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
-import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './my-account-page.module.css';
 import { answer, loadQuestions } from './order-calls.ts';
@@ -82,7 +82,6 @@ function Asked({ asked, orderId }: { readonly asked: BuyerQuestions; readonly or
 /** What the chemist asks the buyer of an order; opened by the link of a mail, or from My Account. */
 export function OrderQuestionsPage() {
   const words = useWords().myAccount;
-  usePageTitle(words.pageTitle);
   const { orderId = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(orderId),
@@ -90,16 +89,15 @@ export function OrderQuestionsPage() {
     staleTime: 0,
   });
   return (
-    <div className={styles['page']}>
+    <ListPage title={words.pageTitle} heading={words.question.heading}>
       <p>
         <Anchor component={Link} to="/my-account">
           {words.heading}
         </Anchor>
       </p>
-      <h1 className={styles['heading']}>{words.question.heading}</h1>
       {data === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <PageLoader />}
       {data !== undefined && <Asked asked={data} orderId={orderId} />}
-    </div>
+    </ListPage>
   );
 }

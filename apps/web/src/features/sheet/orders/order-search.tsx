@@ -1,84 +1,40 @@
-import { Button, TextInput } from '@mantine/core';
-import {
-  newestPurchases,
-  type PurchaseSearch,
-  searchChecks,
-  searchFields,
-} from '@gosds/contract/accounts/my-account-search';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { newestPurchases, type PurchaseSearch, searchFields } from '@gosds/contract/accounts/my-account-search';
+import { useState } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { SearchForm } from '../../../ui/search-form.tsx';
 import { useWords } from '../../../words/words.ts';
-import styles from './my-account-page.module.css';
 
 export type Asked = Pick<PurchaseSearch, 'check' | 'select' | 'value'>;
-const { check, select, value } = newestPurchases;
-const everything: Asked = { check, select, value };
+const { check, select: usual, value } = newestPurchases;
+const everything: Asked = { check, select: usual, value };
 
 type Props = { readonly asked: Asked; readonly onAsk: (asked: Asked) => void };
 
-/** How, where and what to look for; a search without words is told so, and nothing is asked. */
+/** How, where and what to look for in the account's orders. */
 export function OrderSearch({ asked, onAsk }: Props) {
-  const { search: words, field: fieldWords, check: checkWords } = useWords().myAccount;
-  const [form, setForm] = useState(everything);
-  const [isMissing, setIsMissing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const change = (part: Partial<Asked>) => {
-    setForm((before) => ({ ...before, ...part }));
-    setIsMissing(false);
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (form.value.trim() !== '') onAsk({ ...form, value: form.value.trim() });
-    else {
-      setIsMissing(true);
-      input.current?.focus();
-    }
+  const { search: words, field: fieldWords } = useWords().myAccount;
+  const [select, setSelect] = useState(usual);
+  const showAll = () => {
+    onAsk(everything);
   };
   return (
-    <form className={styles['search']} role="search" onSubmit={submit} noValidate>
+    <SearchForm
+      label={words.label}
+      missing={words.missing}
+      onAsk={(text) => {
+        onAsk({ ...text, select });
+      }}
+      onAll={asked.value === '' ? undefined : showAll}
+    >
       <NativeSelect
         id="orders.select"
         label={words.in}
-        value={form.select}
+        value={select}
         options={searchFields.map((field) => ({ value: field, label: fieldWords[field] }))}
         onSelect={(chosen) => {
-          change({ select: searchFields.find((field) => field === chosen) ?? select });
+          setSelect(searchFields.find((field) => field === chosen) ?? usual);
         }}
       />
-      <Segmented
-        label={words.how}
-        value={form.check}
-        options={searchChecks.map((known) => ({ value: known, label: checkWords[known] }))}
-        onChoose={(chosen) => {
-          change({ check: searchChecks.find((known) => known === chosen) ?? check });
-        }}
-      />
-      <TextInput
-        ref={input}
-        className={styles['looked'] ?? ''}
-        label={words.label}
-        maxLength={200}
-        value={form.value}
-        error={isMissing ? words.missing : undefined}
-        onChange={({ currentTarget }) => {
-          change({ value: currentTarget.value });
-        }}
-      />
-      <Button type="submit" variant="default">
-        {words.button}
-      </Button>
-      {asked.value !== '' && (
-        <Button
-          variant="subtle"
-          onClick={() => {
-            change({ value: '' });
-            onAsk(everything);
-          }}
-        >
-          {words.all}
-        </Button>
-      )}
-    </form>
+    </SearchForm>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { searchChecks } from '@gosds/contract/accounts/my-account-search';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import { Segmented } from '../../ui/segmented.tsx';
-import { useWords } from '../../words/words.ts';
-import styles from './admin-page.module.css';
+import { Segmented } from './segmented.tsx';
+import { useWords } from '../words/words.ts';
+import styles from './search-form.module.css';
 
 type Check = (typeof searchChecks)[number];
+export type SearchedText = { readonly value: string; readonly check: Check };
 
 type Props = {
   readonly label: string;
@@ -13,13 +14,13 @@ type Props = {
   readonly missing: string;
   /** What stands before the check, such as where to look. */
   readonly children?: ReactNode;
-  readonly onAsk: (asked: { readonly value: string; readonly check: Check }) => void;
-  /** Absent where there is no list of all. */
-  readonly onAll?: () => void;
+  readonly onAsk: (asked: SearchedText) => void;
+  /** Absent where there is no list of all, or where it is shown. */
+  readonly onAll?: (() => void) | undefined;
 };
 
 /** Equals or Contains, and what to look for; without words nothing is asked. */
-export function StaffSearch({ label, missing, children, onAsk, onAll }: Props) {
+export function SearchForm({ label, missing, children, onAsk, onAll }: Props) {
   const { search: words, check: checkWords } = useWords().myAccount;
   const [check, setCheck] = useState<Check>('Contains');
   const [value, setValue] = useState('');

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { searchChecks } from '../accounts/my-account-search.ts';
+import type { Call } from '../call.ts';
+import { promoKey } from '../checkout/promo-code.ts';
+import { promoTypeSchema } from '../checkout/promo-codes.ts';
+
+export const codesPageSize = 10;
+
+/** Letters and digits, too many to be guessed by who tries a few. Empty: the service makes one. */
+export const newCodeSchema = z
+  .string()
+  .max(60)
+  .transform(promoKey)
+  .pipe(z.string().regex(/^(?:[\p{L}\p{N}]{4,40})?$/u));
+
+export const codeDiscountSchema = z.int('Must be a integer').min(1).max(100);
+export const codeQuantitySchema = z.int('Must be a integer').min(1).max(1_000_000);
+
+const questionSchema = z.strictObject({
+  /** Empty: all codes. */
+  text: z.string().trim().max(60).default(''),
+  check: z.enum(searchChecks).default('Contains'),
+  page: z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0),
+});
+
+export type PromoCodeQuestion = z.infer<typeof questionSchema>;
+
+export const codeStates = ['open', 'used-up', 'over', 'stopped'] as const;
+
+const codeSchema = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  type: promoTypeSchema,
+  /** Per cent off. */
+  discount: z.int(),
+  /** How often it can be used, by all together; each person uses it once. */
+  quantity: z.int(),
+  used: z.int(),
+  /** The last day; null: no end. */
+  validUntil: z.iso.date().nullable(),
+  state: z.enum(codeStates),
+});
+
+export type PromoCodeRecord = z.infer<typeof codeSchema>;
+
+export const listPromoCodes = {
+  method: 'GET',
+  path: '/api/admin/promocodes',
+  summary:
+    'Promo codes for anybody, the newest first, ten a page, and how many there are. For administrators. 403 not-allowed.',
+  query: questionSchema,
+  response: { 200: z.object({ codes: z.array(codeSchema), count: z.int() }) },
+} as const satisfies Call;
+
+const newPromoCodeSchema = z.strictObject({
+  code: newCodeSchema,
+  type: promoTypeSchema,
+  discount: codeDiscountSchema,
+  quantity: codeQuantitySchema,
+  validUntil: z.iso.date().nullable(),
+});
+
+export type NewPromoCodeRecord = z.infer<typeof newPromoCodeSchema>;
+
+export const makePromoCode = {
+  method: 'POST',
+  path: '/api/admin/promocodes',
+  summary:
+    'Makes a promo code for anybody, whom it serves once each, and answers it. For administrators. 403 not-allowed, 409 promocode-taken.',
+  body: newPromoCodeSchema,
+  response: { 200: z.object({ code: z.string() }) },
+} as const satisfies Call;
+
+export const stopPromoCode = {
+  method: 'POST',
+  path: '/api/admin/promocodes/:id/stop',
+  summary:
+    'Stops a promo code: nobody can use it from then on. For administrators. 403 not-allowed, 404 not-found where it is stopped already.',
+  params: z.object({ id: z.uuid() }),
+  response: { 200: z.object({ saved: z.literal(true) }) },
+} as const satisfies Call;
