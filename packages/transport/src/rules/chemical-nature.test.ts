@@ -53,7 +53,17 @@ describe('acidic or basic, by pH and else by the names', () => {
   it('takes the whole range of a pH', () => {
     expect(reactionOf(withPh(5, 7), named('mystery'))).toBeUndefined();
     expect(reactionOf(withPh(7, 9), named('mystery'))).toBeUndefined();
-    expect(reactionOf(withPh(2, 6), named('sodium hydroxide'))).toBe('acidic');
+    expect(reactionOf(withPh(2, 6), named('mystery'))).toBe('acidic');
+  });
+
+  it.each([
+    [4, 'sodium hydroxide', 'acidic'],
+    [4.1, 'Amines, tallow alkyl, ethoxylated', undefined],
+    [6, 'Triethylamine', undefined],
+    [9.9, 'acetic acid', undefined],
+    [10, 'acetic acid', 'basic'],
+  ])('believes a strong pH, and no mild one that the name contradicts: pH %s of %s', (ph, name, expected) => {
+    expect(reactionOf(withPh(ph), named(name))).toBe(expected);
   });
 
   it.each([

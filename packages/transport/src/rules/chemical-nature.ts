@@ -18,17 +18,21 @@ const acidWords =
 
 /** Of the oxides those of alkali and earth alkali metals: peroxides, trioxides and dioxides are not bases. */
 const baseWords =
-  /hydroxide|amine\b(?! oxide)|ammonia|(?<!fluoro)(?<!ortho)silicate|silicic acid, (?:sodium|potassium) salt|\bcarbonate|aluminate|alkali|(?:sodium|potassium|lithium|calcium|barium|strontium|magnesium) oxide$|lye/i;
+  /hydroxide|amines?\b(?! oxide)|ammonia|(?<!fluoro)(?<!ortho)silicate|silicic acid, (?:sodium|potassium) salt|\bcarbonate|aluminate|alkali|(?:sodium|potassium|lithium|calcium|barium|strontium|magnesium) oxide$|lye/i;
 
-/** Acidic or basic by measured pH, else by the names; undefined if neither decides. */
+/** A pH beyond these decides whatever the names say: a mild one may be that of a neutralised amine. */
+const strong = { acid: 4, base: 10 };
+
+/** Acidic or basic by measured pH, else by the names; undefined if neither decides, or where the names contradict a mild pH. */
 export function reactionOf(
   { properties }: Mixture,
   ingredients: readonly Ingredient[],
 ): 'acidic' | 'basic' | undefined {
   const { ph } = properties;
-  if (ph && ph.max <= 6) return 'acidic';
-  if (ph && ph.min >= 8) return 'basic';
   const isAll = (pattern: RegExp) => ingredients.length > 0 && ingredients.every(({ name }) => pattern.test(name));
-  if (isAll(acidWords)) return 'acidic';
-  return isAll(baseWords) ? 'basic' : undefined;
+  const [areAcids, areBases] = [isAll(acidWords), isAll(baseWords)];
+  if (ph && ph.max <= 6) return areBases && !areAcids && ph.max > strong.acid ? undefined : 'acidic';
+  if (ph && ph.min >= 8) return areAcids && !areBases && ph.min < strong.base ? undefined : 'basic';
+  if (areAcids) return 'acidic';
+  return areBases ? 'basic' : undefined;
 }
