@@ -32,6 +32,24 @@ describe('the waste code that is proposed in Europe', () => {
     { name: 'a peroxide', shares: [['7722-84-1', '35'], water('65')], code: '16 09 03*' },
     { name: 'a thinner', shares: [['1330-20-7', '100']], uses: 'Thinning of paints', code: '14 06 03*' },
     { name: 'a thinner with chlorine', shares: [['75-09-2', '100']], uses: 'Thinning of paints', code: '14 06 02*' },
+    {
+      name: 'a hardener of isocyanate',
+      shares: [
+        ['28182-81-2', '75'],
+        ['123-86-4', '25'],
+      ],
+      uses: 'Hardener of coatings',
+      code: '08 05 01*',
+    },
+    {
+      name: 'a hardener of amine',
+      shares: [
+        ['2855-13-2', '60'],
+        ['100-51-6', '40'],
+      ],
+      uses: 'Hardener of coatings',
+      code: '08 01 11*',
+    },
     { name: 'mostly inorganic', shares: [['1310-73-2', '31'], ['100-51-6', '30'], water('39')], code: '16 03 03*' },
     { name: 'as much organic', shares: [['1310-73-2', '30'], ['100-51-6', '30'], water('40')], code: '16 03 05*' },
     { name: 'a chlorinated solvent', shares: [['127-18-4', '100']], code: '16 03 05*' },

@@ -22,6 +22,7 @@ const oxidiser: Pair = ['16 09 04*', undefined];
 const organic: Pair = ['16 03 05*', '16 03 06'];
 const inorganic: Pair = ['16 03 03*', '16 03 04'];
 
+const isocyanates: Pair = ['08 05 01*', undefined];
 const thinner: Pair = ['14 06 03*', undefined];
 const halogenatedThinner: Pair = ['14 06 02*', undefined];
 
@@ -39,13 +40,20 @@ function byComposition(product: Product): Pair | undefined {
   return carbon.length > 0 ? organic : undefined;
 }
 
-const thinnerOf = (product: Product): Pair =>
-  atLeast(product, percent(1)).some(({ family }) => family === 'halogenated') ? halogenatedThinner : thinner;
+const holdsFamily = (product: Product, families: readonly ProductIngredient['family'][]): boolean =>
+  atLeast(product, percent(1)).some(({ family }) => families.includes(family));
+
+/** What sets with a paint is no solvent of it. */
+function ofPaint(product: Product): Pair | undefined {
+  if (holdsFamily(product, ['amine', 'epoxide', 'acrylate', 'peroxide'])) return byKind.get('paint');
+  return holdsFamily(product, ['halogenated']) ? halogenatedThinner : thinner;
+}
 
 function byPurpose(product: Product): Pair | undefined {
   const { kind, others } = product.purposes;
   if (others.has('plant-protection')) return agrochemical;
-  return kind === 'paint-related' ? thinnerOf(product) : byKind.get(kind);
+  if (kind !== 'paint' && kind !== 'adhesive' && holdsFamily(product, ['isocyanate'])) return isocyanates;
+  return kind === 'paint-related' ? ofPaint(product) : byKind.get(kind);
 }
 
 function pairOf(product: Product): Pair | undefined {
