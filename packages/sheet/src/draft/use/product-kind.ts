@@ -27,14 +27,14 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
 
 /** Paints and adhesives, by far the most often asked for, in the other languages of the uses: de fr es it nl pl pt tr zh ja ar. */
 const paintWords = [
-  'Farben?|Anstrich|Lackierung|Beschichtungsstoff(?:e|en)?',
-  'peintures?|vernis|laques?',
-  'pinturas?|barniz|barnices|esmaltes?',
-  'pittur[ae]|vernic[ie]',
-  'verf|verven|lak(?:ken)?',
-  'farb[aąyę]?|lakier(?:y|ów|u)?',
-  'tintas?|vernizes|verniz',
-  'boya(?:lar)?|vernik',
+  'Farben?|Anstrich|Lackierung|Beschichtungsstoff(?:e|en)?|Grundier(?:ung(?:en)?|farben?|mittel)|Haftgrund',
+  'peintures?|vernis|laques?|apprêts?|primaires?',
+  'pinturas?|barniz|barnices|esmaltes?|imprimaci(?:ón|ones)',
+  'pittur[ae]|vernic[ie]|primer',
+  'verf|verven|lak(?:ken)?|grondverf',
+  'farb[aąyę]?|lakier(?:y|ów|u)?|podkład(?:y|ów|u)?|grunt(?:y|ów|u)?',
+  'tintas?|vernizes|verniz|primários?',
+  'boya(?:lar)?|vernik|astar(?:lar)?',
 ].join('|');
 /** German compounds end in it: Polyurethanlacke. */
 const paintSigns = 'lacke?n?(?!\\p{L})|塗料|ペイント|ラッカー|ワニス|油漆|涂料|清漆|دهان|طلاء';
