@@ -27,7 +27,8 @@ type RouteVerdict = {
   readonly reason: Reason;
 };
 
-const inhalationForms: Readonly<Record<PhysicalState, readonly ToxicityRoute[]>> = {
+/** The forms in which what is of the state may be breathed in. */
+export const inhalationForms: Readonly<Record<PhysicalState, readonly ToxicityRoute[]>> = {
   gas: ['gas'],
   liquid: ['vapour', 'dust-mist'],
   solid: ['dust-mist'],
