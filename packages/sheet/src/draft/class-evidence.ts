@@ -53,6 +53,10 @@ const isJudgedByCategory3 = (judged: Judged, hazardClass: HazardClass): boolean 
   hazardClass === 'Specific target organ toxicity, single exposure' &&
   listed(judged).some(({ hCode }) => hCode === 'H335' || hCode === 'H336');
 
+/** Both classes rest on the same data, so that what is of one of them was judged in the other (CLP Table 4.1.0). */
+const isJudgedInWater = (judged: Judged, hazardClass: HazardClass): boolean =>
+  aquaticClasses.includes(hazardClass) && aquaticClasses.some((each) => isListed(judged, each));
+
 const isJudgedWhole = ({ hand, substance }: Judged): boolean =>
   hand !== undefined ||
   substance?.classification.basis === 'none' ||
@@ -127,20 +131,11 @@ export function classEvidence(
   if (shown) return shown;
   if (judged.ingredient.hazards === 'not-assessed') return undefined;
   if (isJudgedWhole(judged) || isJudgedThere(judged, hazardClass)) return 'judged';
-  if (isJudgedByCategory3(judged, hazardClass)) return 'judged';
+  if (isJudgedByCategory3(judged, hazardClass) || isJudgedInWater(judged, hazardClass)) return 'judged';
   return evidenceOfValues(judged, hazardClass, rules) ?? (isImpossible(judged, hazardClass) ? 'impossible' : undefined);
 }
 
-/**
- * True where the hazards to the aquatic environment are known: it is classified there, or it was judged or measured both at once and in
- * the long term. Else there is no usable information (CLP Annex I, 4.1.3.6.1), whatever other classes say.
- */
-export function isKnownInWater(judged: Judged, rules: AcuteToxicityRules): boolean {
-  if (aquaticClasses.some((hazardClass) => isListed(judged, hazardClass))) return true;
-  return openInWater(judged, rules).length === 0;
-}
-
-/** The classes of hazards to the aquatic environment in which nothing shows whether it belongs there. */
+/** The classes of hazards to the aquatic environment in which nothing shows whether it belongs there (CLP Annex I, 4.1.3.6.1). */
 export function openInWater(judged: Judged, rules: AcuteToxicityRules): readonly HazardClass[] {
   return aquaticClasses.filter((hazardClass) => {
     const evidence = classEvidence(judged, hazardClass, rules);

@@ -6,7 +6,7 @@ import type { OtherHazard } from '@gosds/ghs/label-facts';
 import type { Market } from '@gosds/ghs/markets/market';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { entryOf } from '@gosds/ghs/registry';
-import { isKnownInWater, type Judged } from '../draft/class-evidence.ts';
+import { type Judged, openInWater } from '../draft/class-evidence.ts';
 import { notesWithEvidence } from '../draft/annex-vi-release.ts';
 import type { Draft, DraftIngredient } from '../draft/draft.ts';
 import type { Entered } from '../draft/entered.ts';
@@ -152,7 +152,7 @@ function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[
 
 /** An entry that names no class of hazards to the aquatic environment does not say that there are none (CLP Article 4(3)). */
 const unknownInWater = (judged: Judged, { acuteToxicity }: Market): Pick<Ingredient, 'unknownAquaticToxicity'> =>
-  judged.ingredient.hazards === 'not-assessed' || isKnownInWater(judged, acuteToxicity)
+  judged.ingredient.hazards === 'not-assessed' || openInWater(judged, acuteToxicity).length === 0
     ? {}
     : { unknownAquaticToxicity: true };
 
