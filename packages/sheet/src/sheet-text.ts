@@ -4,6 +4,9 @@ import { sentencesOfBlock, visitBlock } from './model/block.ts';
 
 const join = (sentences: readonly Sentence[], separator: string) => sentences.map(({ text }) => text).join(separator);
 
+/** What stands on lines of its own in a cell. */
+const oneLine = (text: string): string => text.replaceAll('\n', '; ');
+
 const blockLines = (block: Block, space: string): readonly string[] =>
   visitBlock<readonly string[]>(block, {
     paragraph: ({ sentences }) => [join(sentences, space)],
@@ -12,7 +15,7 @@ const blockLines = (block: Block, space: string): readonly string[] =>
     table: ({ caption, columns, rows }) => [
       ...(caption === '' ? [] : [caption]),
       columns.map(({ heading }) => heading).join(' | '),
-      ...rows.map((row) => join(row, ' | ')),
+      ...rows.map((row) => oneLine(join(row, ' | '))),
     ],
     pictograms: (each) => [join(sentencesOfBlock(each), ', ')],
     'signal-word': ({ sentence }) => [sentence.text],

@@ -18,6 +18,9 @@ limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (akut) = { $factor }
 mChronic = M (chronisch) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
+ateMeasured = { $estimate } (gemessen)
+ateConverted = { $estimate } (umgerechnet aus Kategorie { $category })
+mAssumed = { $factor } (angenommen)
 noLimits = Keine
 isMixture = Das Produkt ist ein Gemisch
 isSubstance = Das Produkt ist ein Stoff

@@ -18,6 +18,9 @@ limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (acute) = { $factor }
 mChronic = M (chronic) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
+ateMeasured = { $estimate } (measured)
+ateConverted = { $estimate } (converted from Category { $category })
+mAssumed = { $factor } (assumed)
 noLimits = None
 isMixture = the product is a mixture
 isSubstance = the product is a substance

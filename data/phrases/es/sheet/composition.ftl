@@ -18,6 +18,9 @@ limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (agudo) = { $factor }
 mChronic = M (crónico) = { $factor }
 ate = ETA ({ $route }) = { $value } { $unit }
+ateMeasured = { $estimate } (medida)
+ateConverted = { $estimate } (convertida a partir de la categoría { $category })
+mAssumed = { $factor } (supuesto)
 noLimits = Ninguno
 isMixture = el producto es una mezcla
 isSubstance = el producto es una sustancia

@@ -18,6 +18,9 @@ limitBetween = { $outcome } : { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (aigu) = { $factor }
 mChronic = M (chronique) = { $factor }
 ate = ETA ({ $route }) = { $value } { $unit }
+ateMeasured = { $estimate } (mesurée)
+ateConverted = { $estimate } (convertie à partir de la catégorie { $category })
+mAssumed = { $factor } (supposé)
 noLimits = Aucune
 isMixture = le produit est un mélange
 isSubstance = le produit est une substance

@@ -18,6 +18,9 @@ limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (acuto) = { $factor }
 mChronic = M (cronico) = { $factor }
 ate = STA ({ $route }) = { $value } { $unit }
+ateMeasured = { $estimate } (misurata)
+ateConverted = { $estimate } (convertita dalla categoria { $category })
+mAssumed = { $factor } (presunto)
 noLimits = Nessuno
 isMixture = il prodotto è una miscela
 isSubstance = il prodotto è una sostanza

@@ -18,6 +18,9 @@ limitBetween = { $outcome }：{ $lower }% { $from } C { $to } { $upper }%
 mAcute = 毒性乗率M（急性）= { $factor }
 mChronic = 毒性乗率M（慢性）= { $factor }
 ate = ATE（{ $route }）= { $value } { $unit }
+ateMeasured = { $estimate }（測定値）
+ateConverted = { $estimate }（区分{ $category }から換算）
+mAssumed = { $factor }（仮定）
 noLimits = なし
 isMixture = 本製品は混合物である
 isSubstance = 本製品は化学物質である

@@ -18,6 +18,9 @@ limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (acuut) = { $factor }
 mChronic = M (chronisch) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
+ateMeasured = { $estimate } (gemeten)
+ateConverted = { $estimate } (omgerekend uit categorie { $category })
+mAssumed = { $factor } (aangenomen)
 noLimits = Geen
 isMixture = het product is een mengsel
 isSubstance = het product is een stof

@@ -18,6 +18,9 @@ limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (toksyczność ostra) = { $factor }
 mChronic = M (toksyczność przewlekła) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
+ateMeasured = { $estimate } (zmierzone)
+ateConverted = { $estimate } (przeliczone z kategorii { $category })
+mAssumed = { $factor } (przyjęty)
 noLimits = Brak
 isMixture = produkt jest mieszaniną
 isSubstance = produkt jest substancją

@@ -18,6 +18,9 @@ limitBetween = { $outcome }: { $lower } % { $from } C { $to } { $upper } %
 mAcute = M (agudo) = { $factor }
 mChronic = M (crónico) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
+ateMeasured = { $estimate } (medida)
+ateConverted = { $estimate } (convertida a partir da categoria { $category })
+mAssumed = { $factor } (assumido)
 noLimits = Nenhum
 isMixture = o produto é uma mistura
 isSubstance = o produto é uma substância

@@ -18,6 +18,9 @@ limitBetween = { $outcome }: %{ $lower } { $from } C { $to } %{ $upper }
 mAcute = M (akut) = { $factor }
 mChronic = M (kronik) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
+ateMeasured = { $estimate } (ölçülmüş)
+ateConverted = { $estimate } (Kategori { $category } değerinden dönüştürülmüş)
+mAssumed = { $factor } (varsayılan)
 noLimits = Yok
 isMixture = ürün bir karışımdır
 isSubstance = ürün bir maddedir

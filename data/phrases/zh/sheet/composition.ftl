@@ -18,6 +18,9 @@ limitBetween = { $outcome }：{ $lower }% { $from } C { $to } { $upper }%
 mAcute = M因子（急性）= { $factor }
 mChronic = M因子（慢性）= { $factor }
 ate = ATE（{ $route }）：{ $value } { $unit }
+ateMeasured = { $estimate }（实测值）
+ateConverted = { $estimate }（由类别{ $category }换算）
+mAssumed = { $factor }（假定）
 noLimits = 无
 isMixture = 本品为混合物
 isSubstance = 本品为物质

@@ -20,7 +20,7 @@ dd{margin:0}
 .table{overflow-x:auto;margin:.75rem 0}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 caption{text-align:start;font-weight:600;color:var(--soft);padding-bottom:.25rem}
-th,td{text-align:start;vertical-align:top;padding:.35rem .5rem;border-bottom:1px solid var(--hair);font-weight:inherit;min-width:6rem}
+th,td{text-align:start;vertical-align:top;white-space:pre-line;padding:.35rem .5rem;border-bottom:1px solid var(--hair);font-weight:inherit;min-width:6rem}
 thead th{background:var(--tint);font-weight:600}
 .pictograms{display:flex;flex-wrap:wrap;gap:.75rem;list-style:none;padding:0}
 .pictograms svg{display:block;width:4.5rem;height:4.5rem;background:#fff}

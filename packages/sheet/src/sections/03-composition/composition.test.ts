@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aProduct } from '@gosds/testkit/builders/a-product';
 import { aDraft } from '@gosds/testkit/builders/a-draft';
 import { picked } from '@gosds/testkit/products/supplier';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
@@ -15,5 +16,35 @@ describe('section 3', () => {
     const limitsOf = (row: string) => sentences.find(({ id }) => id === `composition.${row}.limits`);
     expect(limitsOf('own')).toMatchObject({ text: 'Not Available', origin: { kind: 'missing' } });
     expect(limitsOf('acid')?.text).toBe('None');
+  });
+
+  /** Limits, factors and estimates of the ingredient, one a line. */
+  const linesOf = (cas: string, country = 'DE') => {
+    const draft = aProduct({ shares: { [cas]: 10, '7732-18-5': 90 }, country, properties: { state: 'Liquid' } });
+    const sentences = sentencesOf(sheetOf(draft).document.sections);
+    return sentences.find(({ id }) => id === 'composition.1.limits')?.text.split('\n');
+  };
+
+  it('gives each specific limit on a line of its own', () => {
+    expect(linesOf('1310-73-2')).toEqual([
+      'Skin Corr. 1A, H314: C ≥ 5 %',
+      'Skin Corr. 1B, H314: 2 % ≤ C < 5 %',
+      'Skin Irrit. 2, H315: 0.5 % ≤ C < 2 %',
+      'Eye Irrit. 2, H319: 0.5 % ≤ C < 2 %',
+    ]);
+  });
+
+  it('gives the estimate that was counted with where it comes from, and says which factor is assumed', () => {
+    expect(linesOf('91-20-3')).toEqual([
+      'M (acute) = 1 (assumed)',
+      'M (chronic) = 1 (assumed)',
+      'ATE (oral) = 490 mg/kg (measured)',
+    ]);
+    expect(linesOf('1330-20-7')?.[0]).toBe('ATE (dermal) = 1100 mg/kg (converted from Category 4)');
+    expect(linesOf('52645-53-1')?.slice(0, 2)).toEqual(['M (acute) = 1000', 'M (chronic) = 1 (assumed)']);
+  });
+
+  it('assumes no factor and converts nothing where the law does not ask for it', () => {
+    expect(linesOf('91-20-3', 'US')).toEqual(['None']);
   });
 });

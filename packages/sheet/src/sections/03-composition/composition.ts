@@ -1,20 +1,16 @@
 import type { SentenceId } from '../../model/sentence-id.ts';
 import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
-import { type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { SpecificLimit } from '@gosds/ghs/mixture';
 import type { Block, Origin, Sentence } from '../../model/document.ts';
 import { inTerms } from '../words/in-terms.ts';
-import { measureText } from '../../draft/measure-text.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, fromCatalogue, fromInput, list, missing, notOwed, paragraph, sentence, table } from '../words/say.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
+import { limitTexts } from './limit-texts.ts';
 import { exemptionClaim } from './exemption-claim.ts';
 import { alternativeNames, shareText } from './withheld.ts';
-
-const percentText = (writing: Writing, value: number) => writing.phrases.shared.number(String(toPercent(value)));
 
 function originOf({ ingredient, substance, path }: ProductIngredient): Origin {
   const isByHand = substance === undefined || ingredient.hazardSource !== substance.classification.source;
@@ -44,48 +40,11 @@ function identifiers(writing: Writing, each: ProductIngredient): Sentence {
   return sentence(id, numbers.join(', '), each.substance ? originOf(each) : fromInput(path));
 }
 
-/** The list writes limits to the millionth of a per cent; one ppb more or less means `C > x` or `C ≤ x`. */
-const isBeside = (limit: Ppb | undefined): boolean => limit !== undefined && limit % 10 === 1;
-
-function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): string {
-  const words = writing.phrases.composition;
-  const name = `${outcome.code}, ${outcome.hCode}`;
-  const shown = (limit: Ppb) => percentText(writing, isBeside(limit) ? limit - 1 : limit);
-  const to = isBeside(upper) ? '≤' : '<';
-  if (upper === undefined) {
-    return words.limitFrom({ outcome: name, from: isBeside(lower) ? '>' : '≥', lower: shown(lower ?? 0) });
-  }
-  if (lower === undefined) return words.limitBelow({ outcome: name, to, upper: shown(upper) });
-  const from = isBeside(lower) ? '<' : '≤';
-  return words.limitBetween({ outcome: name, from, lower: shown(lower), to, upper: shown(upper) });
-}
-
-/** Specific limits, M-factors and estimates, each as text. */
-function limitTexts(writing: Writing, { ingredient }: ProductIngredient): readonly string[] {
-  const words = writing.phrases.composition;
-  const { specificLimits = [], supplementalLimits = [], mAcute, mChronic, acuteToxicity = [] } = ingredient;
-  const { routes } = writing.phrases.hazards;
-  const { units } = writing.phrases.toxicology;
-  return [
-    ...(writing.product.profile.showsEuropeanNumbers ? specificLimits : []).map((limit) => limitText(writing, limit)),
-    ...(writing.product.profile.showsEuropeanNumbers ? supplementalLimits : []).map(({ code, atLeast }) =>
-      words.limitFrom({ outcome: code, from: '≥', lower: percentText(writing, atLeast) }),
-    ),
-    ...(mAcute === undefined ? [] : [words.mAcute(writing.phrases.shared.number(String(mAcute)))]),
-    ...(mChronic === undefined ? [] : [words.mChronic(writing.phrases.shared.number(String(mChronic)))]),
-    ...acuteToxicity
-      .filter(({ kind }) => kind === 'ATE')
-      .map(({ route, value }) =>
-        words.ate({ route: routes[route], value: measureText(writing.phrases, value), unit: units[route] }),
-      ),
-  ];
-}
-
-/** Whether there are any is not known of what nobody classified. */
+/** One a line. Whether there are any is not known of what nobody classified. */
 function limits(writing: Writing, each: ProductIngredient): Sentence {
   const id = `composition.${each.row.id}.limits` as const;
   const texts = limitTexts(writing, each);
-  if (texts.length > 0) return sentence(id, texts.join(writing.phrases.shared.semicolon), originOf(each));
+  if (texts.length > 0) return sentence(id, texts.join('\n'), originOf(each));
   return each.ingredient.hazards === 'not-assessed'
     ? missing(writing, id, `${each.path}.handClassification`)
     : sentence(id, writing.phrases.composition.noLimits, originOf(each));

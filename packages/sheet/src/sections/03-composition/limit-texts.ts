@@ -1,0 +1,82 @@
+import { type Ppb, toPercent } from '@gosds/ghs/concentration';
+import type { SpecificLimit } from '@gosds/ghs/mixture';
+import { type CountedEstimate, countedEstimates } from '@gosds/ghs/rules/counted-estimates';
+import { measureText } from '../../draft/measure-text.ts';
+import type { ProductIngredient } from '../../product/product.ts';
+import type { Writing } from '../writing.ts';
+
+const percentText = (writing: Writing, value: number) => writing.phrases.shared.number(String(toPercent(value)));
+
+/** The list writes limits to the millionth of a per cent; one ppb more or less means `C > x` or `C ≤ x`. */
+const isBeside = (limit: Ppb | undefined): boolean => limit !== undefined && limit % 10 === 1;
+
+function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): string {
+  const words = writing.phrases.composition;
+  const name = `${outcome.code}, ${outcome.hCode}`;
+  const shown = (limit: Ppb) => percentText(writing, isBeside(limit) ? limit - 1 : limit);
+  const to = isBeside(upper) ? '≤' : '<';
+  if (upper === undefined) {
+    return words.limitFrom({ outcome: name, from: isBeside(lower) ? '>' : '≥', lower: shown(lower ?? 0) });
+  }
+  if (lower === undefined) return words.limitBelow({ outcome: name, to, upper: shown(upper) });
+  const from = isBeside(lower) ? '<' : '≤';
+  return words.limitBetween({ outcome: name, from, lower: shown(lower), to, upper: shown(upper) });
+}
+
+const specificLimitTexts = (writing: Writing, { ingredient }: ProductIngredient): readonly string[] => [
+  ...(ingredient.specificLimits ?? []).map((limit) => limitText(writing, limit)),
+  ...(ingredient.supplementalLimits ?? []).map(({ code, atLeast }) =>
+    writing.phrases.composition.limitFrom({ outcome: code, from: '≥', lower: percentText(writing, atLeast) }),
+  ),
+];
+
+/** A factor that nobody gave counts as 1 in the law's sums; where the law has the class, the sheet says so. */
+function factorTexts(writing: Writing, { ingredient, hazards }: ProductIngredient): readonly string[] {
+  const { composition: words, shared } = writing.phrases;
+  const { adopted } = writing.product.rules;
+  const factors = [
+    ['Aquatic Acute 1', ingredient.mAcute, words.mAcute],
+    ['Aquatic Chronic 1', ingredient.mChronic, words.mChronic],
+  ] as const;
+  return factors.flatMap(([category, factor, say]) => {
+    if (factor !== undefined) return [say(shared.number(String(factor)))];
+    const isAssumed = adopted.includes(category) && hazards.some(({ code }) => code === category);
+    return isAssumed ? [words.mAssumed(say(shared.number('1')))] : [];
+  });
+}
+
+type Estimate = Pick<CountedEstimate, 'route'> & { readonly value: { readonly min: number; readonly max: number } };
+
+function estimateText({ phrases }: Writing, { route, value }: Estimate): string {
+  const { composition: words, hazards, toxicology } = phrases;
+  return words.ate({
+    route: hazards.routes[route],
+    value: measureText(phrases, value),
+    unit: toxicology.units[route],
+  });
+}
+
+/** What was counted by each route by which the ingredient is toxic (REACH Annex II, 3.2.1), with where it comes from. */
+function countedText(writing: Writing, { route, value, basis, category }: CountedEstimate): string {
+  const words = writing.phrases.composition;
+  const estimate = estimateText(writing, { route, value: { min: value, max: value } });
+  if (basis === 'assigned') return estimate;
+  return basis === 'measured'
+    ? words.ateMeasured(estimate)
+    : words.ateConverted({ estimate, category: writing.phrases.shared.number(String(category)) });
+}
+
+function estimateTexts(writing: Writing, { ingredient }: ProductIngredient): readonly string[] {
+  const { profile, mixture, rules } = writing.product;
+  const counted = profile.showsEuropeanNumbers ? countedEstimates(ingredient, mixture, rules) : [];
+  const shown = new Set(counted.map(({ route }) => route));
+  const given = (ingredient.acuteToxicity ?? []).filter(({ kind, route }) => kind === 'ATE' && !shown.has(route));
+  return [...given.map((each) => estimateText(writing, each)), ...counted.map((each) => countedText(writing, each))];
+}
+
+/** Specific limits, M-factors and estimates, each as text. */
+export const limitTexts = (writing: Writing, each: ProductIngredient): readonly string[] => [
+  ...(writing.product.profile.showsEuropeanNumbers ? specificLimitTexts(writing, each) : []),
+  ...factorTexts(writing, each),
+  ...estimateTexts(writing, each),
+];
