@@ -24,6 +24,8 @@ const wrongSymbols = 'You can not enter invalid symbols: symbols <, >, ., - and 
 const wrongUfi = 'Please enter 16 character digit in XXXX-XXXX-XXXX-XXXX format.';
 const wrongLogo =
   'Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under 500 KB';
+const noClass = "DGC can't be Any/None if material has UN number.";
+const noNumber = 'Please enter DG data with valid UN Id to Proceed.';
 const sumOver100 =
   'The total ingredients proportion has exceeded 100%. Kindly review and revise the total ingredient proportion to ≤ 100%';
 
@@ -551,12 +553,16 @@ describe('the wizard', () => {
       }
     });
 
-    it.each(['Any', 'None', ''])('wants a class for a UN number, not "%s"', async (dgClass) => {
+    it('wants a class for a UN number', async () => {
       await open(goods);
-      await field(page, 'dangerousGoods.dgClass').selectOption(dgClass);
-      await pressNext();
-      await expectBeside(field(page, 'dangerousGoods.dgClass'), "DGC can't be Any/None if material has UN number.");
-      await expectStep(page, 'Dangerous Goods');
+      for (const dgClass of ['Any', 'None', '']) {
+        await field(page, 'dangerousGoods.dgClass').selectOption(goods.dgClass);
+        await expectNothingBeside(field(page, 'dangerousGoods.dgClass'), noClass);
+        await field(page, 'dangerousGoods.dgClass').selectOption(dgClass);
+        await pressNext();
+        await expectBeside(field(page, 'dangerousGoods.dgClass'), noClass);
+        await expectStep(page, 'Dangerous Goods');
+      }
     });
 
     it.each([
@@ -568,7 +574,7 @@ describe('the wizard', () => {
       await open({ unNumber: 'None', [name]: value });
       await typeAndLeave(page, 'dangerousGoods.unNumber', '');
       await pressNext();
-      await expectBeside(field(page, 'dangerousGoods.unNumber'), 'Please enter DG data with valid UN Id to Proceed.');
+      await expectBeside(field(page, 'dangerousGoods.unNumber'), noNumber);
       await expectStep(page, 'Dangerous Goods');
     });
 
