@@ -251,9 +251,7 @@ describe('a file that cannot be read', () => {
       'xl/sharedStrings.xml': new Uint8Array(importLimits.unpackedBytes + 1),
     });
     expect(bomb.length).toBeLessThan(200_000);
-    const before = performance.now();
     expect(cellsOf(bomb)).toEqual({ code: 'unpacks-too-large', limit: importLimits.unpackedBytes });
-    expect(performance.now() - before).toBeLessThan(500);
   });
 
   it('unpacks no part beyond the size that its directory names', () => {
