@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, openDraft, openSession, type User } from './arrange.ts';
+import { callFromPage, confirmedUser, openDraft, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
-import { expectPaid, next } from './journey.ts';
+import { expectPaid, linkInMail, next } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
 const { draft } = brakeCleaner;
@@ -54,6 +54,38 @@ describe('promo codes', () => {
       .getByText(/^USD|\$/)
       .last()
       .innerText();
+
+  it('come to a stranger from the log-in page: two free sheets by a mailed link, which works once', async () => {
+    const email = 'promo.stranger@example.com';
+    const stranger = await (await openContext()).newPage();
+    await stranger.goto(`${service.url}/start`);
+    await stranger.getByRole('button', { name: /GoSDS/ }).first().click();
+    await stranger.goto(`${service.url}/login`);
+    await stranger.getByRole('button', { name: '2 free SDS and a free search trial' }).click();
+    const offer = stranger.getByRole('dialog', { name: 'Try it without charge' });
+    await offer.getByLabel('E-mail', { exact: true }).fill('nobody');
+    await offer.getByRole('button', { name: 'Send Link' }).click();
+    await offer.getByText('Please provide valid email address.').waitFor();
+    expect(await axeFindings(stranger)).toEqual([]);
+    await offer.getByLabel('E-mail', { exact: true }).fill(email);
+    await offer.getByRole('button', { name: 'Send Link' }).click();
+    await offer.getByText(`We sent a link to ${email}`).waitFor();
+    const link = await linkInMail(stranger, service, { to: email, subject: /free safety data sheets/ });
+    await stranger.goto(link);
+    await stranger.getByRole('link', { name: 'My Account' }).first().waitFor({ state: 'attached' });
+    expect(new URL(stranger.url()).pathname).toBe('/');
+    expect(await callFromPage(stranger, 'GET', '/api/promocodes/getpromocodequantity')).toMatchObject([
+      { type: 'GoSDS', leftQuantity: 2 },
+      { type: 'GoGAL', leftQuantity: 0 },
+    ]);
+    const other = await (await openContext()).newPage();
+    await other.goto(link);
+    await other.getByText('This link was used before. It works once. Ask for a new one.').waitFor();
+    expect(new URL(other.url()).pathname).toBe('/login');
+    expect(await axeFindings(other)).toEqual([]);
+    await other.goto(`${link}x`);
+    await other.getByText('This link is no longer valid.').waitFor();
+  });
 
   it('are refused under the box where they are unknown, and nothing else changes', async () => {
     expect(gosds('promo', 'create', '--code', 'SPRING-FAIR', '-n', '1')).toContain('100 % off, quantity 1');

@@ -63,6 +63,7 @@ import {
 import { orderReport } from '@gosds/usecases/galleria/order-report';
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
 import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
+import { askPromoLink, confirmPromoLink, promoMailHandler } from '@gosds/usecases/promo/promo-links';
 import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes';
 import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
 import type { ErrorLog } from '@gosds/usecases/error-log';
@@ -105,6 +106,7 @@ export type JobAdapters = Pick<
 /** What jobs do, in any process that runs them. */
 export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   ...accountMailHandlers(adapters),
+  promoMailHandler(adapters),
   documentMailHandler(adapters),
   ...checkoutJobs(adapters),
   ...chemistMailHandlers(adapters),
@@ -119,6 +121,8 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   confirmEmail: confirmEmail(deps),
   forgotPassword: forgotPassword(deps),
   resetPassword: resetPassword(deps),
+  askPromoLink: askPromoLink(deps),
+  confirmPromoLink: confirmPromoLink(deps),
   logout: (tokenHash: string) => deps.work.stores.sessions.close(tokenHash, deps.clock()),
   unsubscribe: unsubscribe(deps),
   listErServices: (userId: string) => deps.work.stores.erServices.list(userId),

@@ -36,6 +36,8 @@ export const problems = {
   'forgot-mail-failed': { status: 404, title: 'Forgot password email sending failed.' },
   'invalid-user': { status: 400, title: 'This is invalid user.' },
   'link-invalid': { status: 400, title: 'This link is no longer valid.' },
+  'link-expired': { status: 400, title: 'This link has expired. Ask for a new one.' },
+  'link-used': { status: 400, title: 'This link was used before. It works once. Ask for a new one.' },
   'logo-invalid': {
     status: 400,
     title: `Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under ${logoMaxSize}`,

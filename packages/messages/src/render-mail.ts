@@ -1,7 +1,8 @@
 import type { EmergencyNotice, Mail } from '@gosds/usecases/mailer';
 import { layOut, oneLine, type RenderedMail } from './templates/mail-layout.ts';
 
-type Templates = { readonly [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => RenderedMail };
+type MailOf = { readonly [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> };
+type Templates = { readonly [Kind in keyof MailOf]: (mail: MailOf[Kind]) => RenderedMail };
 
 const inUnit = (unit: 'hour' | 'minute', count: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
@@ -22,6 +23,14 @@ function emergencyText(notice: EmergencyNotice | null): readonly string[] {
   return [`The emergency telephone ${oneLine(notice.number)} answers for this product day and night${spoken}.${paid}`];
 }
 
+const promoSubjects = { GoSDS: 'Your free safety data sheets', GoGAL: 'Your free trial of the search module' } as const;
+const promoTexts = {
+  GoSDS: (quantity: number) =>
+    `The link confirms your e-mail address, opens your account, and gives you ${quantity} safety data sheets without charge.`,
+  GoGAL: (quantity: number) =>
+    `The link confirms your e-mail address, opens your account, and gives you ${quantity} report of the search module without charge.`,
+} as const;
+
 /** A mail to an address that is not confirmed yet contains no word that a user chose: it would be sent in our name. */
 const templates: Templates = {
   confirmation: ({ link, validMinutes }) =>
@@ -39,6 +48,19 @@ const templates: Templates = {
       paragraphs: ['somebody, hopefully you, asked to set a new password for your GoSDS account.'],
       button: { label: 'Set a new password', link },
       closing: `The link is valid for ${duration(validMinutes)} and works once. If you did not ask for it, your password stays as it is.`,
+    }),
+  'promo-link': ({ type, quantity, isGiven, link, validMinutes }) =>
+    layOut({
+      subject: promoSubjects[type],
+      greeting: 'Hello,',
+      paragraphs: [
+        'somebody, hopefully you, asked for the free offer of GoSDS for this e-mail address.',
+        isGiven
+          ? 'This e-mail address has had the offer before. The link signs you in; at Checkout you see what is left of it.'
+          : promoTexts[type](quantity),
+      ],
+      button: { label: isGiven ? 'Sign in' : 'Get the offer', link },
+      closing: `The link is valid for ${duration(validMinutes)} and works once. It signs in whoever opens it, so do not pass it on. If you did not ask for it, you do not need to do anything.`,
     }),
   document: ({ productName, companyName, senderEmail }) =>
     layOut({
@@ -117,26 +139,7 @@ const templates: Templates = {
     }),
 };
 
+const render = <Kind extends keyof MailOf>(kind: Kind, mail: MailOf[Kind]): RenderedMail => templates[kind](mail);
+
 /** Subject, HTML and text of a mail; whatever users wrote in it is escaped. */
-export function renderMail(mail: Mail): RenderedMail {
-  switch (mail.kind) {
-    case 'confirmation':
-      return templates.confirmation(mail);
-    case 'reset-password':
-      return templates['reset-password'](mail);
-    case 'document':
-      return templates.document(mail);
-    case 'paid-document':
-      return templates['paid-document'](mail);
-    case 'chemist-order':
-      return templates['chemist-order'](mail);
-    case 'chemist-question':
-      return templates['chemist-question'](mail);
-    case 'signed-sheet':
-      return templates['signed-sheet'](mail);
-    case 'paid-report':
-      return templates['paid-report'](mail);
-    case 'overdue-renewal':
-      return templates['overdue-renewal'](mail);
-  }
-}
+export const renderMail = (mail: Mail): RenderedMail => render(mail.kind, mail);

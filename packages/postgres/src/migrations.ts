@@ -29,6 +29,7 @@ import { galleriaReports } from './migrations/0041-galleria-reports.ts';
 import { emergencyNumber } from './migrations/0038-emergency-number.ts';
 import { erOverdue } from './migrations/0039-er-overdue.ts';
 import { staff } from './migrations/0050-staff.ts';
+import { promoLinks } from './migrations/0052-promo-links.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   erRenewal,
   staff,
   stoppedCodes,
+  promoLinks,
   emergencyNumber,
   erOverdue,
 ];

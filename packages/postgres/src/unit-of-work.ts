@@ -14,6 +14,7 @@ import { postgresLogoStore } from './logo-store.ts';
 import { postgresOneTimeTokenStore } from './one-time-token-store.ts';
 import { postgresOrderStore } from './order-store.ts';
 import { postgresPaymentStore } from './payment-store.ts';
+import { postgresPromoOfferStore } from './promo-offer-store.ts';
 import { postgresPromoStore } from './promo-store.ts';
 import { postgresPublicPageStore } from './public-page-store.ts';
 import { postgresPurchaseStore } from './purchase-store.ts';
@@ -39,6 +40,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   orders: postgresOrderStore(db),
   payments: postgresPaymentStore(db),
   promos: postgresPromoStore(db),
+  promoOffers: postgresPromoOfferStore(db),
   purchases: postgresPurchaseStore(db),
   chemistTasks: postgresChemistTaskStore(db),
   erServices: postgresErServiceStore(db),

@@ -3,6 +3,7 @@ export type MailAttachment = { readonly fileName: string; readonly mediaType: st
 export type Mail =
   | { readonly kind: 'confirmation'; readonly link: string; readonly validMinutes: number }
   | { readonly kind: 'reset-password'; readonly link: string; readonly validMinutes: number }
+  | PromoLinkMail
   | {
       readonly kind: 'document';
       readonly productName: string;
@@ -17,6 +18,18 @@ export type Mail =
   | ChemistQuestionMail
   | PaidReportMail
   | OverdueRenewalMail;
+
+/** Leads to the offer for new users. */
+export type PromoLinkMail = {
+  readonly kind: 'promo-link';
+  readonly type: 'GoSDS' | 'GoGAL';
+  /** How many sheets or reports are free. */
+  readonly quantity: number;
+  /** The e-mail has had the offer: the link signs in, and gives nothing again. */
+  readonly isGiven: boolean;
+  readonly link: string;
+  readonly validMinutes: number;
+};
 
 /** The emergency response whose number stands in a sheet. */
 export type EmergencyNotice = {

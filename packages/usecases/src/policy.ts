@@ -30,7 +30,7 @@ export const policy = {
   emergencyResponse: { singlePaymentYears: 5, graceDays: 14 },
 
   sessions: { rememberedDays: 30, notRememberedHours: 12, idleHours: 2 },
-  links: { confirmEmailMinutes: 24 * 60, resetPasswordMinutes: 30 },
+  links: { confirmEmailMinutes: 24 * 60, resetPasswordMinutes: 30, promoMinutes: 24 * 60 },
   /** After so many failures an address is locked for a minute, then each time for twice as long. One failure is forgotten per fade time. */
   loginLock: { failures: 10, fadeMinutes: 30, maxMinutes: 60 },
   /** Sign-up and calls that mail a link answer no sooner: longer than hashing a password and sending a mail usually take. */

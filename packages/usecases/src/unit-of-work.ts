@@ -18,6 +18,7 @@ import type { GroupStandardStore } from './drafts/group-standard-store.ts';
 import type { LogoStore } from './drafts/logo-store.ts';
 import type { ReportStore } from './galleria/report.ts';
 import type { JobQueue } from './job-queue.ts';
+import type { PromoOfferStore } from './promo/promo-offer-store.ts';
 import type { StaffStore } from './staff/staff-store.ts';
 
 export type Stores = {
@@ -36,6 +37,7 @@ export type Stores = {
   readonly orders: OrderStore;
   readonly payments: PaymentStore;
   readonly promos: PromoStore;
+  readonly promoOffers: PromoOfferStore;
   readonly purchases: PurchaseStore;
   readonly chemistTasks: ChemistTaskStore;
   readonly erServices: ErServiceStore;

@@ -18,6 +18,7 @@ import { lawAheadQuery } from '../features/sheet/coming-law/use-law-ahead.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { endSubscription, loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
+import * as promoLinks from '../features/access/api/promo-calls.ts';
 import * as checkout from '../payment/payment-calls.ts';
 import { loadFreeSheets } from '../payment/use-free-sheets.ts';
 import * as documents from '../features/sheet/state/document-calls.ts';
@@ -69,6 +70,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   forgotPassword: () => access.sendPasswordLink(email),
   confirmEmail: () => access.confirm('token'),
   resetPassword: () => access.changePassword('token', 'Secret1'),
+  askPromoLink: () => promoLinks.sendPromoLink({ email, type: 'GoSDS' }),
+  confirmationLink: () => promoLinks.spendPromoLink({ email, type: 'GoGAL' }, 'link'),
   logout: () => sessions.endSession(),
   checkSession: () => sessions.askSession('token'),
   hazardCodes: () => hazards.codesOfDocument(draft),

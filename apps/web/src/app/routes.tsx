@@ -24,6 +24,11 @@ const Confirmation = lazy(() =>
     default: (await import('../features/access/ui/confirmation-page.tsx')).ConfirmationPage,
   })),
 );
+const PromoConfirmation = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/access/ui/promo-confirmation-page.tsx')).PromoConfirmationPage,
+  })),
+);
 const ResetPassword = lazy(() =>
   loadFirstPart(async () => ({
     default: (await import('../features/access/ui/reset-password-page.tsx')).ResetPasswordPage,
@@ -138,6 +143,7 @@ export function AppRoutes() {
         <Route path="signup" element={<SignUp />} />
         <Route path="forgot-password" element={<ForgotPassword />} />
         <Route path="confirmation/:token" element={<Confirmation />} />
+        <Route path="promoconfirmation/:link" element={<PromoConfirmation />} />
         <Route path="reset-password/:token" element={<ResetPassword />} />
         <Route
           path="er-subscription"

@@ -84,3 +84,4 @@ fault-passwordUppercase = تحتاج كلمة المرور إلى حرف لات�
 fault-nameStart = يجب أن يبدأ الاسم بحرف.
 fault-nameCharacters = يجب ألا يحتوي الاسم على محارف تحكم.
 fault-emailInvalid = يُرجى إدخال عنوان بريد إلكتروني صالح.
+promo = صحيفتان مجانيتان وتجربة مجانية للبحث

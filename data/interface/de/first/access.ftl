@@ -84,3 +84,4 @@ fault-passwordUppercase = Das Passwort braucht einen Großbuchstaben.
 fault-nameStart = Der Name muss mit einem Buchstaben beginnen.
 fault-nameCharacters = Der Name darf keine Steuerzeichen enthalten.
 fault-emailInvalid = Bitte geben Sie eine gültige E-Mail-Adresse ein.
+promo = 2 freie Datenblätter und eine freie Suche zur Probe

@@ -43,3 +43,5 @@ title-payment-unavailable = Kartenzahlung ist gerade nicht verfügbar. Ihre Kart
 title-email-not-sent = Es ist ein Fehler aufgetreten. Bitte versuchen Sie es in einer Minute erneut. Wir bitten um Entschuldigung.
 logoInvalid = Das Logo muss im Format .png, .gif oder .jpg vorliegen. Die Datei muss kleiner sein als { $maxSize }
 title-promocode-taken = Einen Aktionscode mit diesem Namen gibt es schon. Wählen Sie einen anderen.
+title-link-expired = Dieser Link ist abgelaufen. Fordern Sie einen neuen an.
+title-link-used = Dieser Link wurde schon verwendet. Er gilt einmal. Fordern Sie einen neuen an.

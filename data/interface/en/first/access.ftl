@@ -84,3 +84,4 @@ fault-passwordUppercase = Password needs an uppercase letter.
 fault-nameStart = Name must start with A-Z.
 fault-nameCharacters = Name must not hold control characters.
 fault-emailInvalid = Please provide valid email address.
+promo = 2 free SDS and a free search trial

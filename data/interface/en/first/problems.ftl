@@ -43,3 +43,5 @@ title-payment-unavailable = Card payment is not available right now. Your card w
 title-email-not-sent = An error occurred. Please try again in a minute. We are sorry for the inconvenience!
 logoInvalid = Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under { $maxSize }
 title-promocode-taken = There is a promo code of this name already. Choose another.
+title-link-expired = This link has expired. Ask for a new one.
+title-link-used = This link was used before. It works once. Ask for a new one.

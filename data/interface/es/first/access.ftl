@@ -84,3 +84,4 @@ fault-passwordUppercase = La contraseña necesita una letra mayúscula.
 fault-nameStart = El nombre debe empezar por una letra.
 fault-nameCharacters = El nombre no puede contener caracteres de control.
 fault-emailInvalid = Introduzca una dirección de correo válida.
+promo = 2 fichas gratis y una prueba gratis de la búsqueda

@@ -43,3 +43,5 @@ title-payment-unavailable = El pago con tarjeta no está disponible ahora. No se
 title-email-not-sent = Se ha producido un error. Inténtelo de nuevo dentro de un minuto. Disculpe las molestias.
 logoInvalid = El logotipo debe tener formato .png, .gif o .jpg. El archivo debe pesar menos de { $maxSize }
 title-promocode-taken = Ya existe un código promocional con este nombre. Elija otro.
+title-link-expired = Este enlace ha caducado. Pida uno nuevo.
+title-link-used = Este enlace ya se ha usado. Sirve una sola vez. Pida uno nuevo.

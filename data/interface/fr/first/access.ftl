@@ -84,3 +84,4 @@ fault-passwordUppercase = Le mot de passe doit contenir une majuscule.
 fault-nameStart = Le nom doit commencer par une lettre.
 fault-nameCharacters = Le nom ne doit pas contenir de caractères de contrôle.
 fault-emailInvalid = Veuillez saisir une adresse e-mail valide.
+promo = 2 fiches gratuites et un essai gratuit de la recherche

@@ -43,3 +43,5 @@ title-payment-unavailable = Le paiement par carte n’est pas disponible pour le
 title-email-not-sent = Une erreur s’est produite. Veuillez réessayer dans une minute. Nous vous prions de nous excuser.
 logoInvalid = Le logo doit être au format .png, .gif ou .jpg. Le fichier doit peser moins de { $maxSize }
 title-promocode-taken = Un code promotionnel de ce nom existe déjà. Choisissez-en un autre.
+title-link-expired = Ce lien a expiré. Demandez-en un nouveau.
+title-link-used = Ce lien a déjà été utilisé. Il ne sert qu’une fois. Demandez-en un nouveau.

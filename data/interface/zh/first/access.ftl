@@ -84,3 +84,4 @@ fault-passwordUppercase = 密码需要包含一个大写字母。
 fault-nameStart = 姓名必须以文字开头。
 fault-nameCharacters = 姓名不得包含控制字符。
 fault-emailInvalid = 请提供有效的电子邮箱地址。
+promo = 2 份免费安全数据表和一次免费搜索试用

@@ -43,3 +43,5 @@ title-payment-unavailable = 目前无法使用银行卡付款。您的卡未被�
 title-email-not-sent = 发生错误。请稍后再试。给您带来不便，深表歉意！
 logoInvalid = 请确保徽标格式为 .png、.gif 或 .jpg。文件须小于 { $maxSize }
 title-promocode-taken = 已有同名优惠码。请另选一个。
+title-link-expired = 此链接已过期。请申请新链接。
+title-link-used = 此链接已使用过。每个链接只能使用一次。请申请新链接。

@@ -3,6 +3,9 @@ import type { ColumnType, Generated } from 'kysely';
 type Defaulted<T> = ColumnType<T, T | undefined>;
 
 export type AccountTables = {
+  service_key: { name: string; value: string };
+  used_link: { nonce_hash: string; expires_at: Date };
+  promo_offer: { email_hash: string; type: 'GoSDS' | 'GoGAL'; given_at: Date };
   app_user: {
     id: Generated<string>;
     email: string;

@@ -2,23 +2,9 @@ import { Problem } from '@gosds/contract/problem';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { policy } from '../policy.ts';
 import { lockKey } from './login-lock.ts';
-import { hashOf, newToken } from './secret-token.ts';
-
-function lifetimeHours(isRemembered: boolean): number {
-  const { rememberedDays, notRememberedHours } = policy.sessions;
-  return isRemembered ? rememberedDays * 24 : notRememberedHours;
-}
+import { openSession, type OpenedSession } from './open-session.ts';
 
 export type LoginRequest = { readonly email: string; readonly password: string; readonly remember: boolean };
-
-export type OpenedSession = {
-  /** Only for the cookie. */
-  readonly token: string;
-  readonly csrfToken: string;
-  readonly analyticsId: string;
-  /** How long the browser keeps the cookie. Undefined: until the browser is closed. */
-  readonly keepForSeconds: number | undefined;
-};
 
 export type Login = (request: LoginRequest, caller: Caller) => Promise<OpenedSession>;
 
@@ -40,17 +26,5 @@ export const login =
     if (!(await loginFailures.succeed(emailHash, attempt, clock()))) throw new Problem('invalid-credentials');
     if (await users.isBlocked(email)) throw new Problem('email-blocked');
     if (!user.isVerified) throw new Problem('account-not-verified');
-    const token = newToken();
-    const csrfToken = newToken();
-    const openedAt = clock();
-    const lifetimeSeconds = lifetimeHours(remember) * 3_600;
-    await work.stores.sessions.open({
-      tokenHash: hashOf(token),
-      csrfHash: hashOf(csrfToken),
-      userId: user.id,
-      isRemembered: remember,
-      openedAt,
-      expiresAt: new Date(openedAt.getTime() + lifetimeSeconds * 1000),
-    });
-    return { token, csrfToken, analyticsId: user.analyticsId, keepForSeconds: remember ? lifetimeSeconds : undefined };
+    return openSession(work.stores.sessions, { user, remember }, clock());
   };

@@ -45,7 +45,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
   const orders = memoryOrderStore();
   const stores: Omit<
     Stores,
-    'payments' | 'promos' | 'chemistTasks' | 'erServices' | 'purchases' | 'reports' | 'staff'
+    'payments' | 'promos' | 'promoOffers' | 'chemistTasks' | 'erServices' | 'purchases' | 'reports' | 'staff'
   > = {
     users: memoryUserStore(blocked),
     sessions: memorySessionStore(),

@@ -1,7 +1,10 @@
 import { checkSession } from '@gosds/contract/accounts/check-session';
 import { login } from '@gosds/contract/accounts/login';
 import { logout } from '@gosds/contract/accounts/logout';
+import { askPromoLink, confirmationLink } from '@gosds/contract/accounts/promo-links';
 import { Problem } from '@gosds/contract/problem';
+import type { OpenedSession } from '@gosds/usecases/accounts/open-session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../../http/caller.ts';
 import { type Route, route } from '../../http/route.ts';
 import { isTrustworthy, sessionCookie } from '../../http/session-cookie.ts';
@@ -9,19 +12,48 @@ import type { UseCases } from '../../wire.ts';
 
 export const sessionRoutes = (accounts: UseCases['accounts'], isSecure: boolean): readonly Route[] => {
   const cookie = sessionCookie(isSecure);
+  /** The browser would silently drop the cookie, and the user could never log in. */
+  const refuseDroppedCookie = ({ protocol, host }: FastifyRequest) => {
+    if (isSecure && !isTrustworthy(protocol, host)) throw new Problem('insecure-origin');
+  };
+  /** Gives the browser the opened session in place of the one it had. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, opened: OpenedSession) => {
+    if (request.session) await accounts.logout(request.session.tokenHash);
+    void reply.setCookie(cookie.name, opened.token, {
+      ...cookie.options,
+      ...(opened.keepForSeconds !== undefined && { maxAge: opened.keepForSeconds }),
+    });
+  };
   return [
     route(
       login,
       async (request, reply) => {
-        // The browser would silently drop the cookie, and the user could never log in.
-        if (isSecure && !isTrustworthy(request.protocol, request.host)) throw new Problem('insecure-origin');
+        refuseDroppedCookie(request);
         const opened = await accounts.login(request.body, callerOf(request));
-        if (request.session) await accounts.logout(request.session.tokenHash);
-        void reply.setCookie(cookie.name, opened.token, {
-          ...cookie.options,
-          ...(opened.keepForSeconds !== undefined && { maxAge: opened.keepForSeconds }),
-        });
+        await enter(request, reply, opened);
         return { csrfToken: opened.csrfToken, googleUserId: opened.analyticsId };
+      },
+      { access: 'public' },
+    ),
+
+    route(
+      askPromoLink,
+      async (request) => {
+        const { email, promocodeType: type } = request.body;
+        await accounts.askPromoLink({ email, type }, callerOf(request));
+        return { mailSent: true as const };
+      },
+      { access: 'public' },
+    ),
+
+    route(
+      confirmationLink,
+      async (request, reply) => {
+        refuseDroppedCookie(request);
+        const { email, promocodeType: type, link } = request.body;
+        const opened = await accounts.confirmPromoLink({ email, type, link }, callerOf(request));
+        await enter(request, reply, opened);
+        return { csrfToken: opened.csrfToken, googleUserId: opened.analyticsId, isFirstConection: opened.isFirst };
       },
       { access: 'public' },
     ),

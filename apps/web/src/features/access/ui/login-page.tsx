@@ -12,6 +12,7 @@ import styles from './access-frame.module.css';
 import { linkTo } from './link-to.tsx';
 import { LoginFields } from './login-fields.tsx';
 import { LoginHelp } from './login-help.tsx';
+import { PromoOffer } from './promo-offer.tsx';
 import { WaitingProductNote } from './waiting-product-note.tsx';
 
 /** Where the log-in leads who came from no other page. */
@@ -24,6 +25,12 @@ function pathBefore(state: unknown): string {
   return typeof from === 'string' && /^\/(?!\/)/.test(from) && !['/', '/login'].includes(from) ? from : homeOfModule();
 }
 
+/** Why a promo link led to here. */
+const promoFaultIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'promoFault' in state && typeof state.promoFault === 'string'
+    ? state.promoFault
+    : undefined;
+
 /** Who opened the log-in itself comes back to it from the choice of the module. */
 const wayBack = (state: unknown): unknown => state ?? { from: '/login' };
 
@@ -34,6 +41,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const state: unknown = location.state;
   const target = pathBefore(state);
+  const promoFault = promoFaultIn(state);
   const { form, submit, problem, isBusy } = useLogin({ email: '', isRemembered: false }, () => {
     void navigate(target, { replace: true });
   });
@@ -47,6 +55,7 @@ export function LoginPage() {
     >
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <WaitingProductNote />
+        {promoFault !== undefined && <FormMessage tone="problem">{promoFault}</FormMessage>}
         {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
         <LoginFields form={form} />
         <Button type="submit" size="md" fullWidth loading={isBusy}>
@@ -58,6 +67,7 @@ export function LoginPage() {
           </Anchor>
         </div>
         <LoginHelp />
+        <PromoOffer />
       </form>
       <p className={styles['foot']}>
         {sentence(access.login.new({ link: linkTo('/signup'), front: linkTo('/start') }))}

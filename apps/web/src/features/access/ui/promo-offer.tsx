@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import { useFirstWords } from '../../../words/words.ts';
+
+const PromoDialog = lazy(() => loadPart(async () => ({ default: (await import('./promo-dialog.tsx')).PromoDialog })));
+
+/** What a new user gets for nothing; the dialog opens when it is asked for. */
+export function PromoOffer() {
+  const { promo } = useFirstWords().access;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        fullWidth
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {promo}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PromoDialog
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+pageTitle = Anmelden
+heading = Kostenlos ausprobieren
+text = Wir senden Ihnen einen Link. Er bestätigt Ihre E-Mail-Adresse, öffnet Ihr Konto und gibt Ihnen das Angebot einmal. Eine Karte ist nicht nötig.
+which = Ihr Angebot
+of-GoSDS = { NUMBER($quantity) } freie Datenblätter
+of-GoGAL = { NUMBER($quantity) } freie Suche zur Probe
+button = Link senden
+sent = Wir haben einen Link an { $email } gesendet. Sehen Sie in Ihrem Posteingang und im Spam-Ordner nach.
+verifying = Daten werden geprüft …
+goOn = Weiter

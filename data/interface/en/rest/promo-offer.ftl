@@ -1,0 +1,10 @@
+pageTitle = Login
+heading = Try it without charge
+text = We mail you a link. It confirms your e-mail address, opens your account and gives you the offer once. No card is needed.
+which = Your offer
+of-GoSDS = { NUMBER($quantity) } free SDS
+of-GoGAL = { NUMBER($quantity) } free search trial
+button = Send Link
+sent = We sent a link to { $email }. Check your mail and your spam folder.
+verifying = Verifing data...
+goOn = Continue

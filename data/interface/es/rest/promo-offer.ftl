@@ -1,0 +1,10 @@
+pageTitle = Iniciar sesión
+heading = Probar gratis
+text = Le enviamos un enlace. Confirma su dirección de correo, abre su cuenta y le da la oferta una vez. No hace falta tarjeta.
+which = Su oferta
+of-GoSDS = { NUMBER($quantity) } fichas gratis
+of-GoGAL = { NUMBER($quantity) } prueba gratis de la búsqueda
+button = Enviar enlace
+sent = Hemos enviado un enlace a { $email }. Mire su correo y la carpeta de spam.
+verifying = Comprobando los datos…
+goOn = Continuar

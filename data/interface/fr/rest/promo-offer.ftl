@@ -1,0 +1,10 @@
+pageTitle = Connexion
+heading = Essayer gratuitement
+text = Nous vous envoyons un lien. Il confirme votre adresse e-mail, ouvre votre compte et vous donne l’offre une fois. Aucune carte n’est nécessaire.
+which = Votre offre
+of-GoSDS = { NUMBER($quantity) } fiches gratuites
+of-GoGAL = { NUMBER($quantity) } essai gratuit de la recherche
+button = Envoyer le lien
+sent = Nous avons envoyé un lien à { $email }. Regardez votre boîte de réception et vos courriers indésirables.
+verifying = Vérification des données…
+goOn = Continuer

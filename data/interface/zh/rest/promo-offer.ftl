@@ -1,0 +1,10 @@
+pageTitle = 登录
+heading = 免费试用
+text = 我们会向您发送一个链接。它会确认您的电子邮件地址、打开您的账户，并赠送一次优惠。无需银行卡。
+which = 您的优惠
+of-GoSDS = { NUMBER($quantity) } 份免费安全数据表
+of-GoGAL = { NUMBER($quantity) } 次免费搜索试用
+button = 发送链接
+sent = 我们已向 { $email } 发送链接。请查看收件箱和垃圾邮件文件夹。
+verifying = 正在验证数据……
+goOn = 继续

@@ -1,0 +1,32 @@
+import type { PromoOfferStore } from '@gosds/usecases/promo/promo-offer-store';
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+
+export const postgresPromoOfferStore = (db: Kysely<Database>): PromoOfferStore => ({
+  async key() {
+    const query = db.selectFrom('service_key').select('value').where('name', '=', 'promo-link');
+    return (await query.executeTakeFirstOrThrow()).value;
+  },
+  async useLink({ nonceHash, expiresAt }) {
+    const row = await db
+      .insertInto('used_link')
+      .values({ nonce_hash: nonceHash, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.column('nonce_hash').doNothing())
+      .returning('nonce_hash')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  async wasGiven({ emailHash, type }) {
+    const query = db.selectFrom('promo_offer').select('type').where('email_hash', '=', emailHash);
+    return (await query.where('type', '=', type).executeTakeFirst()) !== undefined;
+  },
+  async give({ emailHash, type }, now) {
+    const row = await db
+      .insertInto('promo_offer')
+      .values({ email_hash: emailHash, type, given_at: now })
+      .onConflict((conflict) => conflict.columns(['email_hash', 'type']).doNothing())
+      .returning('type')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+});
