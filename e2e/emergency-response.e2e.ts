@@ -94,6 +94,18 @@ describe('emergency response with a number that answers', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  it('is read where the sheet is opened in My Account, with hours and languages', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${service.url}/my-account`);
+    await page
+      .getByRole('button', { name: /^View the sheet of / })
+      .first()
+      .click();
+    const text = /^In an emergency, call \+1 303 555 0100.* day and night, in English and German\.$/;
+    await page.getByRole('dialog').getByText(text).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
   it('that is billed each year is ended by Unsubscribe, after its question', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const draftId = await openDraft(page, 'description', {

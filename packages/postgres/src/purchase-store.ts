@@ -46,6 +46,7 @@ export const postgresPurchaseStore = (db: Kysely<Database>): PurchaseStore => ({
         sale.paid_by as "paidBy",
         (select coalesce(sum(amount_minor), 0)::int from order_line each where each.order_id = sale.id) as "amountMinor",
         exists (select from order_line each where each.order_id = sale.id and each.kind like 'er-%') as "hasEr",
+        document.emergency_number as "emergencyNumber",
         case when task.due_at is not null and task.state <> 'signed' then task.due_at end as "dueAt",
         coalesce(task.state = 'question', false) as "isAsked",
         (select draft.id from draft where draft.id = line.draft_id and draft.deleted_at is null) as "draftId"

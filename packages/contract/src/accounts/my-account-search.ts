@@ -45,6 +45,8 @@ const purchaseSchema = z.object({
   paidBy: z.enum(['card', 'paypal', 'promo', 'nothing-due']),
   /** With an emergency-response service. */
   hasEr: z.boolean(),
+  /** The telephone of emergency response in section 1.4 of the sheet; null where it names none. */
+  emergencyNumber: z.string().nullable(),
   /** Of a sheet by a chemist that is not signed yet: when it is due, and whether the chemist waits for an answer; else null. */
   awaited: z.object({ dueAt: z.iso.datetime(), isAsked: z.boolean() }).nullable(),
   /** What the sheet was made from; null where that was deleted. */

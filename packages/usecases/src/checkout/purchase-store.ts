@@ -16,6 +16,8 @@ export type Purchase = {
   readonly amountMinor: number;
   readonly paidBy: PaymentMethod;
   readonly hasEr: boolean;
+  /** In section 1.4 of the sheet; null where it names none. */
+  readonly emergencyNumber: string | null;
   /** Of a sheet by a chemist that is not signed yet: when it is due, and whether the chemist waits for an answer; else null. */
   readonly awaited: { readonly dueAt: Date; readonly isAsked: boolean } | null;
   /** Null where the draft was deleted. */

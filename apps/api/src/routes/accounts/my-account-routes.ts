@@ -4,9 +4,19 @@ import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
-const toOrder = ({ id, cwOrderId, paidAt, paidBy, hasEr, draftId, awaited, ...purchase }: Purchase) => ({
+const toOrder = ({
+  id,
+  cwOrderId,
+  paidAt,
+  paidBy,
+  hasEr,
+  emergencyNumber,
+  draftId,
+  awaited,
+  ...purchase
+}: Purchase) => ({
   _id: id,
-  ...{ cwOrderId, paidBy, hasEr, draftId },
+  ...{ cwOrderId, paidBy, hasEr, emergencyNumber, draftId },
   documentParameters: { ManufacturersDetails: { CompanyName: purchase.companyName } },
   additionalInfo: {
     Name: purchase.productName,

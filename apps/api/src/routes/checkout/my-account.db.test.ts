@@ -66,10 +66,14 @@ describe('the paid orders of an account', () => {
     const buyer = await checkout.newUser();
     const { draftId } = await buy('Deleted', { buyer });
     await checkout.database.pool.query('update draft set deleted_at = now() where id = $1', [draftId]);
-    expect((await search({}, buyer)).found[0]).toMatchObject({ draftId: null, hasEr: false });
+    expect((await search({}, buyer)).found[0]).toMatchObject({
+      ...{ draftId: null, hasEr: false, emergencyNumber: null },
+    });
     const other = await checkout.newOrder(buyer, { productName: 'With help' });
     await checkout.payOrder({ orderId: other.orderId, userId: buyer, cardToken: 'pm_card_visa', goEr: 'single' });
-    expect((await search({ value: 'help' }, buyer)).found[0]).toMatchObject({ hasEr: true, amountMinor: 179_125 });
+    expect((await search({ value: 'help' }, buyer)).found[0]).toMatchObject({
+      ...{ hasEr: true, amountMinor: 179_125, emergencyNumber: '+1 303 555 0100' },
+    });
   });
 
   it('come in pages of ten, sorted both ways', { timeout: 30_000 }, async () => {

@@ -5,7 +5,7 @@ import { CardTable } from '../../../ui/card-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
-import { nameOfLanguage } from '../../../words/place-names.ts';
+import { useEmergencyText } from '../../../words/emergency-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { loadEmergencyResponse, loadErServices } from '../api/account-calls.ts';
 import { Unsubscribe } from './unsubscribe.tsx';
@@ -75,7 +75,8 @@ type NumberProps = { readonly services: readonly BoughtErService[] };
 
 /** The number to call, for who has a service that runs; that nothing can be bought where there is none. */
 function ResponseNumber({ services }: NumberProps) {
-  const { account, formats } = useWords();
+  const { account } = useWords();
+  const textOf = useEmergencyText();
   const { data: response } = useQuery({
     queryKey: ['emergency-response'],
     queryFn: loadEmergencyResponse,
@@ -83,13 +84,7 @@ function ResponseNumber({ services }: NumberProps) {
   });
   if (response === null) return <p className={styles['intro']}>{account.notOffered}</p>;
   if (response === undefined || services.every(hasEnded)) return null;
-  const { number, languages } = response;
-  const names = languages.map((tag) => nameOfLanguage(tag));
-  return (
-    <p className={styles['intro']}>
-      {names.length === 0 ? account.number(number) : account.numberIn({ number, languages: formats.list(names) })}
-    </p>
-  );
+  return <p className={styles['intro']}>{textOf(response)}</p>;
 }
 
 /** The emergency-response services that the account has bought. */

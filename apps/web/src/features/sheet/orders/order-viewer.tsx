@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import type { PurchasedSheet } from '@gosds/contract/accounts/my-account-search';
+import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useEmergencyText } from '../../../words/emergency-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { useSheetActions } from '../home/use-sheets.ts';
+import { loadEmergencyResponse } from '../state/load-emergency-response.ts';
 import { DownloadButton, PrintButton } from '../wizard/pdf-buttons.tsx';
 import { PdfViewer } from '../wizard/pdf-viewer.tsx';
 import styles from './my-account-page.module.css';
@@ -29,6 +32,18 @@ function Facts({ order }: { readonly order: PurchasedSheet }) {
   );
 }
 
+/** Whom the sheet tells to call in an emergency. Languages are said of the number that answers today. */
+function EmergencyNumber({ number }: { readonly number: string }) {
+  const textOf = useEmergencyText();
+  const { data: response } = useQuery({
+    queryKey: ['emergency-response'],
+    queryFn: loadEmergencyResponse,
+    staleTime: Infinity,
+  });
+  if (response === undefined) return null;
+  return <p>{textOf(response?.number === number ? response : { number, languages: [] })}</p>;
+}
+
 function MakeAgain({ draftId }: { readonly draftId: string }) {
   const words = useWords().myAccount;
   const { duplicate } = useSheetActions();
@@ -53,6 +68,7 @@ export function OrderViewer({ order, onClose }: Props) {
   return (
     <Dialog title={order.additionalInfo.Name} size={1000} onClose={onClose}>
       <Facts order={order} />
+      {order.emergencyNumber !== null && <EmergencyNumber number={order.emergencyNumber} />}
       <div className={styles['buttons']}>
         <DownloadButton orderId={orderId} />
         <PrintButton orderId={orderId} />
