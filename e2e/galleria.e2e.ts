@@ -102,7 +102,7 @@ describe('the check of a list of ingredients', () => {
     const check = page.getByRole('button', { name: 'Check', exact: true });
     await check.click();
     await page.getByText('Enter a name or a CAS number.').waitFor();
-    await page.getByLabel('Ingredients, one a line').fill('67-64-1\nbenzene\n\n67-64-2\nno such thing');
+    await page.getByLabel('Ingredients, one a line').fill('67-64-1 10-20\nbenzene 0.2 %\n\n67-64-2\nno such thing');
     await check.click();
     await expect.poll(() => lines().count()).toBe(4);
     expect(await page.getByText('2 of 4 found').count()).toBe(1);
@@ -113,8 +113,12 @@ describe('the check of a list of ingredients', () => {
   it('shows the lists that name them, and saves them without formulas', async () => {
     const lists = page.getByRole('table', { name: 'Lists that name them' }).locator('tbody tr');
     await expect.poll(() => lists.count()).toBeGreaterThan(3);
+    expect(await lists.first().textContent()).toContain('Proportion: 10 – 20 %');
+    await page.getByText('Acetone: not on').waitFor();
     await page.getByLabel('Country').selectOption('US');
-    await expect.poll(() => lists.count()).toBe(2);
+    await expect.poll(() => lists.filter({ hasText: 'European Union' }).count()).toBe(0);
+    await page.getByText('By list').click();
+    await expect.poll(() => lists.filter({ hasText: 'Acetone' }).count()).toBe(2);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as CSV' }).click(),
@@ -122,6 +126,18 @@ describe('the check of a list of ingredients', () => {
     const rows = readFileSync(await download.path(), 'utf8').split('\r\n');
     expect(rows.some((row) => row.includes('TWA 1000 ppm (2400 mg/m3)') && row.includes('Acetone'))).toBe(true);
     expect(rows.every((row) => !/^[=+\-@]/.test(row))).toBe(true);
+  });
+
+  it('says which threshold the product meets', async () => {
+    await page.getByLabel('Ingredients, one a line').fill('335-67-1; 0.06\n335-67-1; 0.04\nacetone');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    const table = page.getByRole('table', { name: 'Lists that name them' });
+    await table.getByText('Above: the threshold is met').waitFor();
+    await table.getByText('from 0.1 % (REACH Article 31(3)(b))').waitFor();
+    await page.getByLabel('Verdict').selectOption('below');
+    await page.getByText('Nothing fits the filter.').waitFor();
+    await page.getByLabel('Verdict').selectOption('all');
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   it('fits a telephone', async () => {

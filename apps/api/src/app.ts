@@ -33,6 +33,7 @@ import { passwordRoutes } from './routes/accounts/password-routes.ts';
 import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
+import { checkRoutes } from './routes/galleria/check-routes.ts';
 import { galleriaRoutes } from './routes/galleria/galleria-routes.ts';
 import { reportRoutes } from './routes/galleria/report-routes.ts';
 import { treeRoutes } from './routes/galleria/tree-routes.ts';
@@ -164,6 +165,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   await app.register(logoRoutes, { drafts });
   addRoutes(app, 'catalogue', catalogueRoutes({ catalogue, limiter }, facts));
   addRoutes(app, 'galleria', galleriaRoutes({ chemicals: options.chemicals, limiter }));
+  addRoutes(app, 'galleria', checkRoutes({ chemicals: options.chemicals, limiter }));
   addRoutes(app, 'galleria', treeRoutes({ chemicals: options.chemicals, limiter }));
   addRoutes(app, 'galleria', reportRoutes(useCases.reports));
   addRoutes(app, 'documents', [

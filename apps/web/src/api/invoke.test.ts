@@ -88,7 +88,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   galleriaSearch: () => galleria.searchChemicals('acetone', 0),
   galleriaState: () => galleria.loadCatalogueState(),
   checkChemicals: () => galleria.checkLines(['67-64-1']),
-  listMatches: () => galleria.loadMatches([1101]),
+  listMatches: () => galleria.loadMatches([{ MaterialId: 1101, shares: [null] }]),
   getChemical: () => galleria.loadChemical(1101),
   galleriaPlaces: () => reports.loadPlaces(),
   treeNodes: () => reports.loadPoints(emptyWizard, 'root'),

@@ -15,6 +15,9 @@ const placed = new Map(placedCountries.map((each) => [each.country, each]));
 /** The region of a country or union; World where it is not known. */
 export const regionOf = (code: string): number => placed.get(code)?.region ?? world;
 
+/** The union whose lists hold in a country too. */
+export const unionOf = (code: string): string | null => placed.get(code)?.union ?? null;
+
 /** Where lists are looked for; without a country, a region; region 0 is the whole world. */
 export type Place = { readonly country: string | undefined; readonly region: number };
 

@@ -6,6 +6,11 @@ export const maxCheckedLines = 1000;
 
 export const checkVerdicts = ['found', 'several', 'wrong-check-digit', 'not-found'] as const;
 
+/** A share of a product in per cent: both ends inclusive. */
+export const shareSchema = z.strictObject({ from: z.number().min(0).max(100), to: z.number().min(0).max(100) });
+
+export type ShareOfProduct = z.infer<typeof shareSchema>;
+
 const checkedSchema = z.object({
   /** The line as it was sent. */
   text: z.string(),
@@ -17,6 +22,10 @@ const checkedSchema = z.object({
   lists: z.int().nullable(),
   /** The check digit that the CAS number of the line would need; null where it is right, or none. */
   expected: z.string().nullable(),
+  /** The proportion of the line; null where it has none. */
+  share: shareSchema.nullable(),
+  /** The line has a proportion that is none, such as 250 %. */
+  isShareFaulty: z.boolean(),
 });
 
 export type CheckedLine = z.infer<typeof checkedSchema>;
@@ -25,7 +34,7 @@ export const checkChemicals = {
   method: 'POST',
   path: '/api/galleria/check',
   summary:
-    'Which chemical each line names, by CAS, EC or CW number, InChIKey, DTXSID or exact name: up to 1,000 lines.',
+    'Which chemical each line names, by CAS, EC or CW number, InChIKey, DTXSID or exact name, and its proportion: up to 1,000 lines.',
   body: z.strictObject({
     lines: z
       .array(z.string().trim().min(1).max(300, 'A line may have 300 characters at most.'))

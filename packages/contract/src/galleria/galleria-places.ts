@@ -7,8 +7,12 @@ export const galleriaPlaces = {
   summary: 'The countries that lists hold in, the regions of the world, and the industries that a report can be for.',
   response: {
     200: z.object({
-      /** Two letters and the number of the specification, else ISO 3166-1; `lists` hold there. */
-      countries: z.array(z.object({ id: z.int(), code: z.string(), region: z.int(), lists: z.int() })).readonly(),
+      /** Two letters and the number of the specification, else ISO 3166-1; `lists` hold there, with those of its `union`. */
+      countries: z
+        .array(
+          z.object({ id: z.int(), code: z.string(), region: z.int(), union: z.string().nullable(), lists: z.int() }),
+        )
+        .readonly(),
       regions: z.array(z.object({ code: z.int(), name: z.string() })).readonly(),
       industries: z.array(z.object({ id: z.int(), code: z.string(), label: z.string() })).readonly(),
     }),

@@ -18,6 +18,10 @@ export const listSchema = z.object({
   industries: z.array(z.string()).readonly(),
   /** How many entries it has. */
   entries: z.int(),
+  /** Entries that no number of a chemical tells, such as groups: where there are some, a chemical that is not named may be in one. */
+  groups: z.int(),
+  /** The paragraph of a threshold of every entry; null where entries have their own, or none is held. */
+  thresholdAct: z.string().nullable(),
 });
 
 export type ChemicalList = z.infer<typeof listSchema>;

@@ -5,7 +5,9 @@ import { parse } from 'csv-parse';
 import { compositionOf } from '@gosds/catalogue/search/formula';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { z } from 'zod';
+import { percent } from '@gosds/ghs/concentration';
 import { entryText, hasSheetEntries, sheetEntryForm, sheetListFacts, sheetListFolder } from './sheet-list.ts';
+import { sheetThresholds } from './sheet-thresholds.ts';
 
 /** A value as `COPY` takes it. */
 export type Cell = string | number | boolean | null;
@@ -13,6 +15,13 @@ export type Rows = AsyncGenerator<readonly Cell[]>;
 
 const text = z.string();
 const orNull = text.transform((cell) => (cell === '' ? null : cell));
+
+/** A share in per cent, in parts per billion; a list without the column has none. */
+const orPpb = z
+  .string()
+  .regex(/^\d{0,3}(?:\.\d+)?$/, 'Write a number of per cent.')
+  .default('')
+  .transform((cell) => (cell === '' ? null : percent(Number(cell))));
 
 const chemicalForm = z.object({
   number: z.coerce.number().int().positive(),
@@ -34,7 +43,18 @@ const listFacts = {
   ...{ title: text, authority: text, act: text, version: text },
   ...{ completeness: z.enum(['complete', 'partial', 'old', 'knowledge']), licence: text },
 };
-const listForm = z.object({ ...{ id: text, country: text, topic: text, industries: text }, ...listFacts });
+/** A share that holds for every entry of a list, and its paragraph. */
+const ofEveryEntry = { from_percent: orPpb, threshold_act: text.default('') };
+
+/** Entries that `data/lists` tells by words of a name. */
+const groups = z.array(z.unknown()).default([]);
+
+const listForm = z.object({
+  ...{ id: text, country: text, topic: text, industries: text },
+  ...listFacts,
+  ...ofEveryEntry,
+  groups,
+});
 
 /** A list that the sheets print too names its folder in `data/lists`, and leaves out what stands there. */
 const sheetListForm = z.object({
@@ -44,10 +64,12 @@ const sheetListForm = z.object({
   title: text,
   industries: text,
   sheet_list: text,
+  from_percent: text.default(''),
+  threshold_act: text.default(''),
 });
 const anyListForm = z.looseObject({ sheet_list: text.default('') });
 
-const entryForm = z.object({ cas: orNull, name: text, entry: text });
+const entryForm = z.object({ cas: orNull, name: text, entry: text, from_percent: orPpb, above_percent: orPpb });
 const goodForm = z.object({ un: text, name: text, class: text, nos: text });
 
 /** A row that cannot be read, with the line that it stands on. */
@@ -115,7 +137,8 @@ const arrayOf = (words: string): string => `{${words.replaceAll(';', ',')}}`;
 
 const listRow = (id: number, { id: code, industries, ...list }: List): readonly Cell[] => [
   ...[id, code, list.country, list.topic, list.title, list.authority, list.act, list.version, list.completeness],
-  ...[list.licence, arrayOf(industries)],
+  ...[list.licence, arrayOf(industries), list.threshold_act === '' ? null : list.threshold_act],
+  list.groups.length,
 ];
 
 const chemicalsIn = (data: string): string => join(data, 'chemicals');
@@ -144,15 +167,27 @@ async function* listRows(data: string): Rows {
 }
 
 /** Entries of `data/lists`. A chemical with a number has a name of its own. */
-async function* sheetEntryRows(data: string, { id, sheetList }: NumberedList): Rows {
-  for await (const row of rowsOf(join(sheetListFolder(data, sheetList), 'entries.csv'), sheetEntryForm))
-    yield [id, row.cas === '' ? null : row.cas, row.cas === '' ? row.name : '', entryText(row)];
+async function* sheetEntryRows(data: string, { id, list, sheetList }: NumberedList): Rows {
+  const thresholds = sheetThresholds(data, sheetList);
+  for await (const row of rowsOf(join(sheetListFolder(data, sheetList), 'entries.csv'), sheetEntryForm)) {
+    const { from, above } = thresholds(row);
+    const entry = entryText(row);
+    yield [
+      id,
+      row.cas === '' ? null : row.cas,
+      row.cas === '' ? row.name : '',
+      entry,
+      from ?? list.from_percent,
+      above,
+    ];
+  }
 }
 
 /** Entries of `data/chemicals`: of the whole list, or those that the sheets cannot use. */
 async function* ownEntryRows(data: string, { id, list }: NumberedList): Rows {
   const file = tableIn(join(chemicalsIn(data), 'lists'), list.id);
-  for await (const { cas, name, entry } of rowsOf(file, entryForm)) yield [id, cas, name, entry];
+  for await (const { cas, name, entry, ...own } of rowsOf(file, entryForm))
+    yield [id, cas, name, entry, own.from_percent ?? list.from_percent, own.above_percent];
 }
 
 const isInSheets = (data: string, { sheetList }: NumberedList): boolean =>
@@ -207,7 +242,9 @@ export function tablesOf(data: string): readonly TableRows[] {
 }
 
 const sheetFilesOf = (data: string, id: string): readonly string[] =>
-  ['list.json', 'entries.csv'].map((name) => join(sheetListFolder(data, id), name)).filter((file) => existsSync(file));
+  ['list.json', 'entries.csv', 'conditions.csv']
+    .map((name) => join(sheetListFolder(data, id), name))
+    .filter((file) => existsSync(file));
 
 /** Every file that a load reads. */
 export function filesOf(data: string): readonly string[] {

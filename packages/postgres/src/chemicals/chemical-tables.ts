@@ -36,9 +36,9 @@ export const stagingTables = `
   create table list (
     id integer primary key, code text not null unique, country text not null, topic text not null, title text not null,
     authority text not null, act text not null, version text not null, completeness text not null, licence text not null,
-    industries text[] not null
+    industries text[] not null, threshold_act text, groups integer not null
   );
-  create table written_entry (list integer not null, cas text collate "C", name text not null, entry text not null);
+  create table written_entry (list integer not null, cas text collate "C", name text not null, entry text not null, from_ppb integer, above_ppb integer);
   create table written_good (un text not null, class text not null, key text collate "C" not null);
 `;
 
@@ -48,12 +48,13 @@ export const searchTables: readonly string[] = [
    create unique index on chemical_cas (cas, number);
    create index on chemical_cas (number)`,
   `create table entry as
-     select list, number, written.name, entry from written_entry written left join chemical_cas using (cas) order by number, list;
+     select list, number, written.name, entry, from_ppb, above_ppb from written_entry written left join chemical_cas using (cas) order by number, list;
    create index on entry (number, list);
    create index on entry (list);
    drop table written_entry;
    alter table list add column entries integer not null default 0;
-   update list set entries = counted.entries from (select list, count(*)::int as entries from entry group by list) counted
+   update list set entries = counted.entries, groups = list.groups + counted.groups
+     from (select list, count(*)::int as entries, count(*) filter (where number is null)::int as groups from entry group by list) counted
      where counted.list = list.id`,
   // Our own records first, then what most lists name.
   `create table standing as

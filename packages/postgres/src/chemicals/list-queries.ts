@@ -1,11 +1,12 @@
 import type { ChemicalStore, ListFacts, ListMatch, Listing } from '@gosds/usecases/chemicals/chemical-store';
+import type { Threshold } from '@gosds/usecases/chemicals/judge-share';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { served } from './chemical-tables.ts';
 
 const listColumns = sql`
   list.id, list.code, list.country, list.topic, list.title, list.authority, list.act, list.version, list.completeness, list.licence,
-  list.industries, list.entries as "entryCount"`;
+  list.industries, list.entries as "entryCount", list.groups, list.threshold_act as "thresholdAct"`;
 
 type ListRow = Omit<ListFacts, 'entries'> & { readonly entryCount: number };
 type ListingRow = ListRow & { readonly name: string; readonly entry: string };
@@ -23,7 +24,13 @@ function inLists(rows: readonly ListingRow[]): readonly Listing[] {
   return [...byCode.values()];
 }
 
-type MatchRow = { readonly code: string; readonly number: number; readonly entries: readonly string[] };
+type EntryRow = { readonly entry: string; readonly from: number | null; readonly above: number | null };
+type MatchRow = { readonly code: string; readonly number: number; readonly entries: readonly EntryRow[] };
+
+function thresholdOf({ from, above }: EntryRow): Threshold | undefined {
+  if (from !== null) return { at: from, isAbove: false };
+  return above === null ? undefined : { at: above, isAbove: true };
+}
 
 /** The chemicals of one list after another. */
 function inMatches(rows: readonly MatchRow[], lists: ReadonlyMap<string, ListFacts>): readonly ListMatch[] {
@@ -34,8 +41,10 @@ function inMatches(rows: readonly MatchRow[], lists: ReadonlyMap<string, ListFac
   });
 }
 
-/** A list may only name a chemical, and say nothing more of it. */
-const toNamed = ({ number, entries }: MatchRow) => ({ number, entries: entries.filter((entry) => entry !== '') });
+const toNamed = ({ number, entries }: MatchRow) => ({
+  number,
+  entries: entries.map((row) => ({ entry: row.entry, threshold: thresholdOf(row) })),
+});
 
 /** The regulatory lists, and what they say of chemicals. */
 export function listQueries(
@@ -50,10 +59,12 @@ export function listQueries(
     lists,
     async matchesOf(numbers) {
       const byCode = new Map((await lists()).map((list) => [list.code, list]));
-      const { rows } = await sql<{ code: string; number: number; entries: readonly string[] }>`
-        select list.code, entry.number, array_agg(distinct entry.entry order by entry.entry) as entries
-        from ${served('entry')} entry join ${served('list')} list on list.id = entry.list
-        where entry.number = any(${sql.val(numbers)}::int[])
+      const { rows } = await sql<MatchRow>`
+        select list.code, entry.number,
+          json_agg(json_build_object('entry', entry.entry, 'from', from_ppb, 'above', above_ppb) order by entry.entry) as entries
+        from (select distinct list, number, entry, from_ppb, above_ppb from ${served('entry')}
+          where number = any(${sql.val(numbers)}::int[])) entry
+        join ${served('list')} list on list.id = entry.list
         group by list.code, list.country, list.topic, list.title, entry.number
         order by list.country, list.topic, list.title, entry.number`.execute(db);
       return inMatches(rows, byCode);

@@ -1,4 +1,6 @@
+import type { Concentration } from '@gosds/ghs/concentration';
 import type { ChemicalStore, ChemicalSummary } from './chemical-store.ts';
+import { splitLine } from './line-share.ts';
 import { type QueryKind, queryKinds } from './query-kind.ts';
 
 /** What a line of a check names. */
@@ -8,6 +10,9 @@ export type LineCheck = {
   readonly chemical: ChemicalSummary | undefined;
   /** The right check digit, where that of a CAS number is wrong. */
   readonly expected: string | null;
+  /** What the line says of the proportion; undefined where it says nothing. */
+  readonly share: Concentration | undefined;
+  readonly isShareFaulty: boolean;
 };
 
 const wrongDigitOf = (kinds: readonly QueryKind[]): string | null => {
@@ -24,19 +29,23 @@ function verdictOf(numbers: readonly number[], expected: string | null): LineChe
 export const checkLines =
   ({ chemicals }: { readonly chemicals: ChemicalStore }) =>
   async (lines: readonly string[]): Promise<readonly LineCheck[]> => {
-    const met = await chemicals.resolve(lines);
+    const split = lines.map(splitLine);
+    const met = await chemicals.resolve(split.map(({ text }) => text));
     const first = met.flatMap((numbers) => numbers.slice(0, 1));
     const summaries = await chemicals.summaries([...new Set(first)]);
     const byNumber = new Map(summaries.map((summary) => [summary.number, summary]));
     return lines.map((text, at) => {
       const numbers = met[at] ?? [];
-      const expected = numbers.length > 0 ? null : wrongDigitOf(queryKinds(text));
+      const { text: naming, share, isFaulty } = split[at] ?? splitLine(text);
+      const expected = numbers.length > 0 ? null : wrongDigitOf(queryKinds(naming));
       const [number] = numbers;
       return {
         text,
         verdict: verdictOf(numbers, expected),
         chemical: number === undefined ? undefined : byNumber.get(number),
         expected,
+        share,
+        isShareFaulty: isFaulty,
       };
     });
   };

@@ -1,3 +1,5 @@
+import type { Threshold } from './judge-share.ts';
+
 /** Where a query met a chemical, best first. */
 export const matchKinds = ['identifier', 'exact', 'beginning', 'word', 'part', 'alike'] as const;
 export type MatchKind = (typeof matchKinds)[number];
@@ -48,6 +50,10 @@ export type ListFacts = {
   /** Industries that the list is for; empty: all. */
   readonly industries: readonly string[];
   readonly entries: number;
+  /** Entries that no number of a chemical tells, such as groups: which chemicals are in them is not told. */
+  readonly groups: number;
+  /** The paragraph of a threshold that holds for every entry; null where entries have their own, or none is held. */
+  readonly thresholdAct: string | null;
 };
 
 /** What a list says of a chemical. */
@@ -56,10 +62,13 @@ export type Listing = {
   readonly entries: readonly { readonly name: string; readonly entry: string }[];
 };
 
+/** What a list says of a chemical, and from which share of a product on; undefined where no threshold is held. */
+export type ListEntry = { readonly entry: string; readonly threshold: Threshold | undefined };
+
 /** A list, and the chemicals of a question that it names. */
 export type ListMatch = {
   readonly list: ListFacts;
-  readonly chemicals: readonly { readonly number: number; readonly entries: readonly string[] }[];
+  readonly chemicals: readonly { readonly number: number; readonly entries: readonly ListEntry[] }[];
 };
 
 /** Counts of what is loaded, and when; null before the first load. */

@@ -5,7 +5,7 @@ import { childNodes, isForIndustries, listsAt, pointsBelow } from './list-tree.t
 
 const list = (code: string, country: string, topic: string, industries: readonly string[] = []): ListFacts => ({
   ...{ code, country, topic, industries, title: code.toUpperCase(), authority: 'A', act: 'B', version: '2026' },
-  ...{ completeness: 'complete', licence: 'public domain', entries: 1 },
+  ...{ completeness: 'complete', licence: 'public domain', entries: 1, groups: 0, thresholdAct: null },
 });
 
 const all = [

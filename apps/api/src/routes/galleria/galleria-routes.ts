@@ -1,16 +1,8 @@
 import { galleriaPageSize, galleriaSearch, maxGalleriaResults } from '@gosds/contract/galleria/chemical-search';
-import { checkChemicals } from '@gosds/contract/galleria/check-chemicals';
-import { listMatches } from '@gosds/contract/galleria/list-matches';
 import { galleriaState } from '@gosds/contract/galleria/galleria-state';
 import { getChemical } from '@gosds/contract/galleria/get-chemical';
 import { Problem } from '@gosds/contract/problem';
-import type {
-  ChemicalStore,
-  ChemicalSummary,
-  FoundChemical,
-  ListMatch,
-} from '@gosds/usecases/chemicals/chemical-store';
-import { checkLines, type LineCheck } from '@gosds/usecases/chemicals/check-lines';
+import type { ChemicalStore, ChemicalSummary, FoundChemical } from '@gosds/usecases/chemicals/chemical-store';
 import { queryKinds } from '@gosds/usecases/chemicals/query-kind';
 import { policy } from '@gosds/usecases/policy';
 import type { RateLimiter } from '@gosds/usecases/rate-limiter';
@@ -41,17 +33,6 @@ function wrongCasOf(pattern: string) {
   const wrong = queryKinds(pattern).find((query) => query.kind === 'wrong-check-digit');
   return wrong?.kind === 'wrong-check-digit' ? { cas: wrong.cas, expected: wrong.expected } : null;
 }
-
-const toChecked = ({ text, verdict, chemical, expected }: LineCheck) => ({
-  ...{ text, verdict, expected },
-  lists: chemical?.listCount ?? null,
-  chemical: chemical ? { MaterialId: chemical.number, Name: chemical.name, Cas: [...chemical.cas] } : null,
-});
-
-const toMatch = ({ list, chemicals }: ListMatch) => ({
-  list,
-  chemicals: chemicals.map(({ number, entries }) => ({ MaterialId: number, entries: [...entries] })),
-});
 
 type Deps = { readonly chemicals: ChemicalStore; readonly limiter: RateLimiter };
 
@@ -93,25 +74,5 @@ export function galleriaRoutes({ chemicals, limiter }: Deps): readonly Route[] {
       const listings = await chemicals.listingsOf(materialId);
       return { ...shown, listings };
     }),
-    route(
-      checkChemicals,
-      async (request) => {
-        await limiter.take(policy.rateLimits.chemicalChecksPerUser, userOf(request).id);
-        await mustBeLoaded();
-        const checked = await checkLines({ chemicals })(request.body.lines);
-        return { lines: checked.map(toChecked) };
-      },
-      { csrf: false },
-    ),
-    route(
-      listMatches,
-      async (request) => {
-        await limiter.take(policy.rateLimits.chemicalChecksPerUser, userOf(request).id);
-        await mustBeLoaded();
-        const matches = await chemicals.matchesOf(request.body.materialIds);
-        return { matches: matches.map(toMatch) };
-      },
-      { csrf: false },
-    ),
   ];
 }

@@ -79,23 +79,58 @@ describe('the search of chemicals', () => {
   });
 
   it('tells of each line which chemical it names', async () => {
-    const lines = ['67-64-1', ' Benzene ', '67-64-2', 'no such thing'];
+    const none = { share: null, isShareFaulty: false };
+    const lines = ['67-64-1', ' Benzene; 0.5 - 2 % ', '67-64-2', 'no such thing'];
     expect((await user.post('/api/galleria/check', { lines })).body).toEqual({
       lines: [
         {
-          ...{ text: '67-64-1', verdict: 'found', expected: null, lists: 4 },
+          ...{ text: '67-64-1', verdict: 'found', expected: null, lists: 4, ...none },
           chemical: { MaterialId: 1101, Name: 'Acetone', Cas: ['67-64-1'] },
         },
-        expect.objectContaining({ text: 'Benzene', verdict: 'found' }),
-        { text: '67-64-2', verdict: 'wrong-check-digit', chemical: null, lists: null, expected: '1' },
-        { text: 'no such thing', verdict: 'not-found', chemical: null, lists: null, expected: null },
+        expect.objectContaining({ text: 'Benzene; 0.5 - 2 %', verdict: 'found', share: { from: 0.5, to: 2 } }),
+        { text: '67-64-2', verdict: 'wrong-check-digit', chemical: null, lists: null, expected: '1', ...none },
+        { text: 'no such thing', verdict: 'not-found', chemical: null, lists: null, expected: null, ...none },
       ],
     });
   });
 
   it('tells the lists of some chemicals', async () => {
-    const { body } = await user.post('/api/galleria/list-matches', { materialIds: [1101] });
+    const { body } = await user.post('/api/galleria/list-matches', { chemicals: [{ MaterialId: 1101 }] });
     expect(JSON.stringify(body)).toContain('TWA 1000 ppm');
+  });
+
+  it.each([
+    [[{ from: 0.09, to: 0.09 }], 'below'],
+    [[{ from: 0.1, to: 0.1 }], 'above'],
+    [[{ from: 0.05, to: 0.2 }], 'possible'],
+    [[{ from: 0.05, to: 0.05 }, null], 'unknown'],
+    [
+      [
+        { from: 0.06, to: 0.06 },
+        { from: 0.04, to: 0.04 },
+      ],
+      'above',
+    ],
+  ])('judges shares of %o by the threshold of a list', async (shares, verdict) => {
+    const { body } = await user.post('/api/galleria/check', { lines: ['335-67-1'] });
+    const [line] = body['lines'] as { chemical: { MaterialId: number } }[];
+    const MaterialId = line?.chemical.MaterialId;
+    const answer = await user.post('/api/galleria/list-matches', { chemicals: [{ MaterialId, shares }] });
+    const matches = answer.body['matches'] as { list: { code: string; region: number }; chemicals: unknown[] }[];
+    const candidates = matches.find(({ list }) => list.code === 'eu-svhc-candidate-list');
+    expect(candidates?.list.region).toBe(4);
+    expect(candidates?.chemicals).toMatchObject([
+      { verdict, entries: [{ verdict, threshold: { percent: 0.1, isAbove: false } }] },
+    ]);
+  });
+
+  it('says “not listed” only by lists that are whole and name no groups', async () => {
+    const { body } = await user.post('/api/galleria/list-matches', { chemicals: [{ MaterialId: 1101 }] });
+    const whole = body['wholeLists'] as { code: string; completeness: string; groups: number }[];
+    expect(whole.length).toBeGreaterThan(0);
+    expect(whole.filter((list) => list.completeness !== 'complete' || list.groups > 0)).toEqual([]);
+    // It is complete, and names lead alkyls.
+    expect(whole.map(({ code }) => code)).not.toContain('eu-clp-annex-vi');
   });
 
   it.each([
@@ -110,7 +145,7 @@ describe('the search of chemicals', () => {
   it('takes 1,000 lines, and 50 chemicals', async () => {
     const lines = Array.from({ length: 1000 }, (_, at) => `line ${at}`);
     expect((await user.post('/api/galleria/check', { lines })).status).toBe(200);
-    const ids = (length: number) => ({ materialIds: Array.from({ length }, (_, at) => at + 1) });
+    const ids = (length: number) => ({ chemicals: Array.from({ length }, (_, at) => ({ MaterialId: at + 1 })) });
     expect((await user.post('/api/galleria/list-matches', ids(50))).status).toBe(200);
     expect((await user.post('/api/galleria/list-matches', ids(51))).status).toBe(400);
   });

@@ -1,4 +1,4 @@
-import { holdsAt, industries, regionOf, regions } from '@gosds/catalogue/galleria/places';
+import { holdsAt, industries, regionOf, regions, unionOf } from '@gosds/catalogue/galleria/places';
 import { fieldValues as fieldValuesCall } from '@gosds/contract/galleria/field-values';
 import { galleriaPlaces } from '@gosds/contract/galleria/galleria-places';
 import { treeNodes } from '@gosds/contract/galleria/tree-nodes';
@@ -43,7 +43,8 @@ export function treeRoutes({ chemicals, limiter }: Deps): readonly Route[] {
       const lists = await allLists();
       const counted = countries.map(({ id, code }) => {
         const place = { country: code, region: regionOf(code) };
-        return { id, code, region: place.region, lists: lists.filter(({ country }) => holdsAt(country, place)).length };
+        const held = lists.filter(({ country }) => holdsAt(country, place)).length;
+        return { id, code, region: place.region, union: unionOf(code), lists: held };
       });
       return { countries: counted.filter(({ code }) => code !== notSpecified.code), regions, industries };
     }),

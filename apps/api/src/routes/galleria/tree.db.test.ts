@@ -95,8 +95,8 @@ describe('the places', () => {
   it('are countries with the lists that hold there, regions and industries', async () => {
     const { body } = await user.get('/api/galleria/places');
     const { countries, industries } = body as { countries: unknown[]; industries: unknown[] };
-    expect(countries).toContainEqual({ id: 140, code: 'US', region: 1, lists: 3 });
-    expect(countries).toContainEqual({ id: 276, code: 'DE', region: 4, lists: 5 });
+    expect(countries).toContainEqual({ id: 140, code: 'US', region: 1, union: null, lists: 3 });
+    expect(countries).toContainEqual({ id: 276, code: 'DE', region: 4, union: 'EU', lists: 5 });
     expect(industries).toHaveLength(67);
   });
 

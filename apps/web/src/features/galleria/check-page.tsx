@@ -2,7 +2,8 @@ import { Anchor, Button, Textarea } from '@mantine/core';
 import { type CheckedLine, maxCheckedLines } from '@gosds/contract/galleria/check-chemicals';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { z } from 'zod';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -10,7 +11,8 @@ import { useWords } from '../../words/words.ts';
 import { CheckedLines } from './checked-lines.tsx';
 import { catalogueState, checkLines } from './galleria-calls.ts';
 import styles from './galleria.module.css';
-import { ListMatches } from './list-matches.tsx';
+import { ingredientsOf } from './check-product.ts';
+import { ProductResults } from './product-results.tsx';
 
 const linesIn = (text: string): readonly string[] =>
   text
@@ -29,12 +31,20 @@ function faultOf(lines: readonly string[]): Fault | undefined {
   return lines.some((line) => line.length > longestLine) ? 'tooLong' : undefined;
 }
 
+/** What a page hands on with its link: the ingredients of a sheet. */
+const handedSchema = z.object({ ingredients: z.string().max(400_000) });
+
+function useHanded(): string {
+  const handed = handedSchema.safeParse(useLocation().state);
+  return handed.success ? handed.data.ingredients : '';
+}
+
 type FormProps = { readonly isBusy: boolean; readonly onCheck: (lines: readonly string[]) => void };
 
 function CheckForm({ isBusy, onCheck }: FormProps) {
   const { check: words, checkFault } = useWords().galleria;
   const { data } = useQuery(catalogueState);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(useHanded());
   const [fault, setFault] = useState<Fault>();
   const input = useRef<HTMLTextAreaElement>(null);
   const submit = (event: SyntheticEvent) => {
@@ -69,11 +79,11 @@ function CheckForm({ isBusy, onCheck }: FormProps) {
 }
 
 function Results({ lines }: { readonly lines: readonly CheckedLine[] }) {
-  const ids = [...new Set(lines.flatMap(({ chemical }) => (chemical ? [chemical.MaterialId] : [])))];
+  const ingredients = ingredientsOf(lines, useWords().galleria.unnamed);
   return (
     <>
       <CheckedLines lines={lines} />
-      {ids.length > 0 && <ListMatches key={ids.join()} lines={lines} ids={ids} />}
+      {ingredients.length > 0 && <ProductResults key={JSON.stringify(ingredients)} ingredients={ingredients} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { CheckedLine } from '@gosds/contract/galleria/check-chemicals';
 import { Link } from 'react-router';
 import { CardTable } from '../../ui/card-table.tsx';
 import { useWords } from '../../words/words.ts';
+import { shareText } from './share-text.ts';
 import styles from './galleria.module.css';
 
 function Verdict({ line: { verdict, expected } }: { readonly line: CheckedLine }) {
@@ -16,6 +17,16 @@ function Verdict({ line: { verdict, expected } }: { readonly line: CheckedLine }
   return (
     <span className={styles['verdict']} data-verdict={verdict}>
       {text}
+    </span>
+  );
+}
+
+function Proportion({ line: { share, isShareFaulty } }: { readonly line: CheckedLine }) {
+  const words = useWords();
+  if (!isShareFaulty) return share === null ? null : shareText([share], words);
+  return (
+    <span className={styles['verdict']} data-verdict="not-found">
+      {words.galleria.share.faulty}
     </span>
   );
 }
@@ -41,6 +52,9 @@ function Row({ line }: { readonly line: CheckedLine }) {
           </>
         )}
       </td>
+      <td data-head={column.share}>
+        <Proportion line={line} />
+      </td>
       <td data-head={column.lists}>{lists}</td>
     </tr>
   );
@@ -56,7 +70,11 @@ export function CheckedLines({ lines }: { readonly lines: readonly CheckedLine[]
       <p role="status" className={styles['count']}>
         {check.foundOf({ found, all: lines.length })}
       </p>
-      <CardTable isOfTexts label={check.lines} heads={[column.line, column.verdict, column.chemical, column.lists]}>
+      <CardTable
+        isOfTexts
+        label={check.lines}
+        heads={[column.line, column.verdict, column.chemical, column.share, column.lists]}
+      >
         {lines.map((line, at) => (
           // Lines have no names of their own, and may stand twice.
           <Row key={at} line={line} />

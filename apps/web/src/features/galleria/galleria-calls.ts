@@ -1,6 +1,6 @@
 import { galleriaSearch } from '@gosds/contract/galleria/chemical-search';
 import { checkChemicals } from '@gosds/contract/galleria/check-chemicals';
-import { listMatches } from '@gosds/contract/galleria/list-matches';
+import { listMatches, type ProductChemical } from '@gosds/contract/galleria/list-matches';
 import { galleriaState } from '@gosds/contract/galleria/galleria-state';
 import { getChemical } from '@gosds/contract/galleria/get-chemical';
 import { queryOptions } from '@tanstack/react-query';
@@ -16,8 +16,8 @@ export const loadChemical = (materialId: number) => invoke(getChemical, { params
 export const checkLines = async (lines: readonly string[]) =>
   (await invoke(checkChemicals, { body: { lines: [...lines] } })).lines;
 
-export const loadMatches = async (materialIds: readonly number[]) =>
-  (await invoke(listMatches, { body: { materialIds: [...materialIds] } })).matches;
+export const loadMatches = (chemicals: readonly ProductChemical[]) =>
+  invoke(listMatches, { body: { chemicals: [...chemicals] } });
 
 /** Asked again each few seconds until the first load has ended. */
 export const catalogueState = queryOptions({

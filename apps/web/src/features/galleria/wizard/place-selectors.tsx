@@ -1,24 +1,12 @@
 import type { GalleriaPlaces } from '@gosds/contract/galleria/galleria-places';
-import type { Words } from '@gosds/phrases/generated/interface/words';
 import { useStore } from 'zustand';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './wizard.module.css';
+import { regionNames } from '../region-names.ts';
 import { chooseCountry, chooseRegion } from './wizard-state.ts';
 import { change, wizardStore } from './wizard-store.ts';
-
-/** The region of a code as the screens name it. */
-const regionNames = ({ region }: Words['report']): ReadonlyMap<number, string> =>
-  new Map([
-    [0, region.world],
-    [1, region.northAmerica],
-    [2, region.latinAmerica],
-    [3, region.asiaPacific],
-    [4, region.europe],
-    [5, region.africaMiddleEast],
-    [8, region.caribbean],
-  ]);
 
 /** Country and region: each decides the other, and either clears what was chosen. */
 export function PlaceSelectors({ places }: { readonly places: GalleriaPlaces }) {

@@ -1,0 +1,96 @@
+import type { CheckedLine } from '@gosds/contract/galleria/check-chemicals';
+import {
+  type ListMatch,
+  maxMatchedChemicals,
+  type MatchedEntry,
+  type PlacedList,
+  type ProductChemical,
+  type ShareVerdict,
+} from '@gosds/contract/galleria/list-matches';
+import { loadMatches } from './galleria-calls.ts';
+
+/** A chemical of the product: who names it, and the proportions of its lines. */
+export type Ingredient = ProductChemical & { readonly name: string };
+
+/** What one list says of one ingredient. */
+export type Result = {
+  readonly ingredient: Ingredient;
+  readonly list: PlacedList;
+  readonly entries: readonly MatchedEntry[];
+  readonly verdict: ShareVerdict;
+};
+
+export type CheckedProduct = {
+  readonly results: readonly Result[];
+  readonly ingredients: readonly Ingredient[];
+  /** Those by which an ingredient can be on none. */
+  readonly wholeLists: readonly PlacedList[];
+};
+
+/** The chemicals that lines name, each once, in the order of the lines. */
+export function ingredientsOf(lines: readonly CheckedLine[], unnamed: string): readonly Ingredient[] {
+  const byId = new Map<number, Ingredient>();
+  for (const { chemical, share } of lines) {
+    if (chemical === null) continue;
+    const { MaterialId, Name, Cas } = chemical;
+    const known = byId.get(MaterialId) ?? { MaterialId, name: Name ?? Cas[0] ?? unnamed, shares: [] };
+    byId.set(MaterialId, { ...known, shares: [...known.shares, share] });
+  }
+  return [...byId.values()];
+}
+
+function resultsOf(matches: readonly ListMatch[], ingredients: readonly Ingredient[]): readonly Result[] {
+  const byId = new Map(ingredients.map((each) => [each.MaterialId, each]));
+  return matches.flatMap(({ list, chemicals }) =>
+    chemicals.flatMap(({ MaterialId, entries, verdict }) => {
+      const ingredient = byId.get(MaterialId);
+      return ingredient ? [{ ingredient, list, entries, verdict }] : [];
+    }),
+  );
+}
+
+/** Asks for some chemicals at a time, one part after another. */
+export async function checkProduct(ingredients: readonly Ingredient[]): Promise<CheckedProduct> {
+  const results: Result[] = [];
+  let wholeLists: readonly PlacedList[] = [];
+  for (let at = 0; at < ingredients.length; at += maxMatchedChemicals) {
+    const part = ingredients.slice(at, at + maxMatchedChemicals);
+    const answer = await loadMatches(part.map(({ MaterialId, shares }) => ({ MaterialId, shares })));
+    results.push(...resultsOf(answer.matches, part));
+    ({ wholeLists } = answer);
+  }
+  return { results, ingredients, wholeLists };
+}
+
+/** Where lists are looked for: a country with its union, or a region; 0 is the whole world. */
+export type PlaceFilter = { readonly country: string; readonly union: string | null; readonly region: number };
+
+export const wholeWorld: PlaceFilter = { country: '', union: null, region: 0 };
+
+/** Whether a list holds at the place; those of the whole world hold everywhere. */
+export function holdsAt({ country, region }: PlacedList, place: PlaceFilter): boolean {
+  if (country === 'WORLD') return true;
+  if (place.country !== '') return country === place.country || country === place.union;
+  return place.region === 0 || region === place.region;
+}
+
+export type ResultOrder = 'ingredient' | 'list';
+
+/** Results as they are asked for. The service gives them by list within each part, so each order is made here. */
+export function ordered(
+  results: readonly Result[],
+  { ingredients, order }: Pick<CheckedProduct, 'ingredients'> & { readonly order: ResultOrder },
+) {
+  const place = new Map(ingredients.map(({ MaterialId }, at) => [MaterialId, at]));
+  const listPlace = new Map<string, number>();
+  for (const { list } of results.toSorted((a, b) => listKey(a).localeCompare(listKey(b), 'en')))
+    if (!listPlace.has(list.code)) listPlace.set(list.code, listPlace.size);
+  const byIngredient = (a: Result, b: Result) =>
+    (place.get(a.ingredient.MaterialId) ?? 0) - (place.get(b.ingredient.MaterialId) ?? 0);
+  const byList = (a: Result, b: Result) => (listPlace.get(a.list.code) ?? 0) - (listPlace.get(b.list.code) ?? 0);
+  return results.toSorted((a, b) =>
+    order === 'list' ? byList(a, b) || byIngredient(a, b) : byIngredient(a, b) || byList(a, b),
+  );
+}
+
+const listKey = ({ list }: Result): string => [list.country, list.topic, list.title].join('\n');

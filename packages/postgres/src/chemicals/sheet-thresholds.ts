@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { percent } from '@gosds/ghs/concentration';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { sheetListFolder } from './sheet-list.ts';
+
+/** Shares of a product in parts per billion: from the one on, or above the other. */
+type Thresholds = { readonly from: number | null; readonly above: number | null };
+
+const share = z
+  .string()
+  .default('')
+  .transform((cell) => (cell === '' ? undefined : percent(Number(cell))));
+
+const conditionForm = z.object({
+  entry: z.string(),
+  from_percent: share,
+  condition_from_percent: share,
+  public_from_percent: share,
+});
+
+/** What an entry asks of a mixture begins at the least of its shares. */
+function conditionsOf(file: string): ReadonlyMap<string, number> {
+  const rows: unknown = parse(readFileSync(file), { columns: true, bom: true });
+  const shares = new Map<string, number>();
+  for (const { entry, ...row } of z.array(conditionForm).parse(rows)) {
+    const known = Object.values(row).filter((each) => each !== undefined);
+    if (known.length > 0) shares.set(entry, Math.min(...known));
+  }
+  return shares;
+}
+
+/** Of a row that several entries name the least share; none where one of them has no share that is held, so that nothing is said too mildly. */
+function leastOf(entries: readonly string[], shares: ReadonlyMap<string, number>): number | null {
+  const known = entries.map((entry) => shares.get(entry));
+  return known.length === 0 || known.includes(undefined)
+    ? null
+    : Math.min(...known.filter((each) => each !== undefined));
+}
+
+const rowForm = z.looseObject({ entry: z.string().default(''), above_percent: share });
+
+/** The thresholds of the rows of a list in `data/lists`: a column of the row itself, or the conditions of its entry. */
+export function sheetThresholds(data: string, id: string): (row: Readonly<Record<string, unknown>>) => Thresholds {
+  const file = join(sheetListFolder(data, id), 'conditions.csv');
+  const shares = existsSync(file) ? conditionsOf(file) : undefined;
+  return (row) => {
+    const { entry, above_percent: above = null } = rowForm.parse(row);
+    const entries = entry.split(',').map((each) => each.trim());
+    return { from: shares === undefined ? null : leastOf(entries, shares), above };
+  };
+}
