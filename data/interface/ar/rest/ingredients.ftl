@@ -147,3 +147,4 @@ secret-range = النطاق القانوني
 secret-rangeOf = النطاق القانوني، المكون { $number }
 cell-comesTo = أي { $share } %
 columnHelp = مساعدة في الأعمدة
+toLists = المقارنة بالقوائم التنظيمية

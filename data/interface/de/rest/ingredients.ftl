@@ -131,3 +131,4 @@ secret-range = Gesetzlicher Bereich
 secret-rangeOf = Gesetzlicher Bereich, Bestandteil { $number }
 cell-comesTo = Ergibt { $share } %
 columnHelp = Hilfe zu den Spalten
+toLists = Mit regulatorischen Listen vergleichen

@@ -131,3 +131,4 @@ secret-range = Range of the law
 secret-rangeOf = Range of the law, ingredient { $number }
 cell-comesTo = Comes to { $share } %
 columnHelp = Help for the columns
+toLists = Check against regulatory lists

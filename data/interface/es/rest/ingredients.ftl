@@ -131,3 +131,4 @@ secret-range = Intervalo legal
 secret-rangeOf = Intervalo legal, componente { $number }
 cell-comesTo = Equivale al { $share } %
 columnHelp = Ayuda para las columnas
+toLists = Comparar con listas reglamentarias

@@ -131,3 +131,4 @@ secret-range = Plage légale
 secret-rangeOf = Plage légale, composant { $number }
 cell-comesTo = Soit { $share } %
 columnHelp = Aide pour les colonnes
+toLists = Comparer aux listes réglementaires

@@ -115,3 +115,4 @@ secret-range = 法定范围
 secret-rangeOf = 法定范围，组分 { $number }
 cell-comesTo = 即 { $share } %
 columnHelp = 各列的帮助
+toLists = 与法规清单比对

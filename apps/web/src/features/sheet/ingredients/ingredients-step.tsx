@@ -18,6 +18,7 @@ import { useDraft, useEdit, useFinding, useWizard } from '../state/wizard-contex
 import { awaitLookup } from '../state/wizard-ui-store.ts';
 import { HandClassificationDialog } from './hand-classification-dialog.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
+import { ListCheckLink } from './list-check-link.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { ColumnHelp } from './column-help.tsx';
 import { useRowLimit } from './use-row-limit.ts';
@@ -235,6 +236,7 @@ function IngredientTable({ say, onClassify }: TableProps) {
         >
           {ingredients.import}
         </Button>
+        <ListCheckLink />
         <Total />
         <ColumnHelp isAdvanced={isAdvanced} />
         <p className={styles['tip']}>{ingredients.tip}</p>
