@@ -20,7 +20,7 @@ export type Mail =
   | OverdueRenewalMail;
 
 /** Leads to the offer for new users. */
-export type PromoLinkMail = {
+type PromoLinkMail = {
   readonly kind: 'promo-link';
   readonly type: 'GoSDS' | 'GoGAL';
   /** How many sheets or reports are free. */

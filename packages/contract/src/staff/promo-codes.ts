@@ -25,7 +25,7 @@ const questionSchema = z.strictObject({
 
 export type PromoCodeQuestion = z.infer<typeof questionSchema>;
 
-export const codeStates = ['open', 'used-up', 'over', 'stopped'] as const;
+const codeStates = ['open', 'used-up', 'over', 'stopped'] as const;
 
 const codeSchema = z.object({
   id: z.uuid(),

@@ -17,7 +17,7 @@ import { openPromoLink, signPromoLink } from './promo-link.ts';
 type Offer = { readonly email: string; readonly type: PromoType };
 type PromoMail = Offer & { readonly requestId: string };
 
-export const promoLinkMail: JobKind<PromoMail> = {
+const promoLinkMail: JobKind<PromoMail> = {
   name: 'promo-link-mail',
   data: z.object({ email: z.string(), type: z.enum(promoTypes), requestId: z.string() }),
 };
@@ -85,7 +85,7 @@ async function giveOffer({ promoOffers, promos }: Stores, { user, type }: { user
   await promos.add({ type, code: null, ownerId: user.id, discountPercent: 100, quantity, validUntil: null }, now);
 }
 
-export type ConfirmedPromo = OpenedSession & { readonly isFirst: boolean };
+type ConfirmedPromo = OpenedSession & { readonly isFirst: boolean };
 
 /** Signs in by a mailed link. Link, account, offer and session are one transaction: who fails can try again. */
 export const confirmPromoLink =
