@@ -20,6 +20,12 @@ const acidWords =
 const baseWords =
   /hydroxide|amines?\b(?! oxide)|ammonia|(?<!fluoro)(?<!ortho)silicate|silicic acid, (?:sodium|potassium) salt|\bcarbonate|aluminate|alkali|(?:sodium|potassium|lithium|calcium|barium|strontium|magnesium) oxide$|lye/i;
 
+function byNames(ingredients: readonly Ingredient[]): 'acidic' | 'basic' | undefined {
+  const isAll = (pattern: RegExp) => ingredients.length > 0 && ingredients.every(({ name }) => pattern.test(name));
+  if (isAll(acidWords)) return 'acidic';
+  return isAll(baseWords) ? 'basic' : undefined;
+}
+
 /** A pH beyond these decides whatever the names say: a mild one may be that of a neutralised amine. */
 const strong = { acid: 4, base: 10 };
 
@@ -28,11 +34,9 @@ export function reactionOf(
   { properties }: Mixture,
   ingredients: readonly Ingredient[],
 ): 'acidic' | 'basic' | undefined {
+  const said = byNames(ingredients);
   const { ph } = properties;
-  const isAll = (pattern: RegExp) => ingredients.length > 0 && ingredients.every(({ name }) => pattern.test(name));
-  const [areAcids, areBases] = [isAll(acidWords), isAll(baseWords)];
-  if (ph && ph.max <= 6) return areBases && !areAcids && ph.max > strong.acid ? undefined : 'acidic';
-  if (ph && ph.min >= 8) return areAcids && !areBases && ph.min < strong.base ? undefined : 'basic';
-  if (areAcids) return 'acidic';
-  return areBases ? 'basic' : undefined;
+  if (ph && ph.max <= 6) return said === 'basic' && ph.max > strong.acid ? undefined : 'acidic';
+  if (ph && ph.min >= 8) return said === 'acidic' && ph.min < strong.base ? undefined : 'basic';
+  return said;
 }
