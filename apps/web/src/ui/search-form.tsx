@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts';
 import styles from './search-form.module.css';
 
 type Check = (typeof searchChecks)[number];
-export type SearchedText = { readonly value: string; readonly check: Check };
+type SearchedText = { readonly value: string; readonly check: Check };
 
 type Props = {
   readonly label: string;

@@ -4,7 +4,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { SearchForm } from '../../../ui/search-form.tsx';
 import { useWords } from '../../../words/words.ts';
 
-export type Asked = Pick<PurchaseSearch, 'check' | 'select' | 'value'>;
+type Asked = Pick<PurchaseSearch, 'check' | 'select' | 'value'>;
 const { check, select: usual, value } = newestPurchases;
 const everything: Asked = { check, select: usual, value };
 
