@@ -35,7 +35,7 @@ export const effectChecks: readonly Check[] = [
     severity: 'should',
     says: tell('ecology.unknown'),
     at: ['aquatic-toxicity', 'transport-environment'],
-    law: 'CLP Annex I, 4.1.3.6.1',
+    law: { union: 'CLP Annex I, 4.1.3.6.1' },
     pointsTo: 'ingredients',
     findFaults: ({ writing }) =>
       atLeast(writing, unknownFrom)

@@ -49,7 +49,7 @@ describe('what stands in a sentence', () => {
       await load(),
       liquid,
     ).get('composition.1.limits');
-    const [first, second] = (limits ?? '').split(/[;；،؛] ?/u).filter((text) => text.includes('Ox. Liq.'));
+    const [first, second] = (limits ?? '').split('\n').filter((text) => text.includes('Ox. Liq.'));
     expect(first).toMatch(/Ox\. Liq\. 1, H271.*C > \D?50/);
     expect(second).toMatch(/Ox\. Liq\. 2, H272.*C ≤ \D?50/);
     expect(limits).not.toContain('0000');

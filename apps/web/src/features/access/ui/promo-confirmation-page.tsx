@@ -35,7 +35,7 @@ function useFailure(link: string) {
   const isSignedIn = session.status === 'signed-in';
   const fail = useCallback(
     (error: unknown) => {
-      logError(error, 'promo link');
+      logError(error, 'promo-link');
       if (!isDeadLink(error) || isSignedIn) {
         setFailure(error);
         return;
