@@ -8,13 +8,16 @@ import type { Typeface } from './typeface.ts';
 const typeface: Typeface = {
   families: [],
   capHeight: 0.7,
+  capHeightOf: () => 0.7,
   widthPt: (text: string) => Array.from(text).length,
   printing: () => typeface,
 };
 const setting: Setting = { geometry: pageGeometry('eu'), typeface, direction: 'ltr' };
 const box = (widthPt: number) => ({ widthPt, sizePt: 1, bold: false });
-const bounds = (text: string, widthPt: number, direction: Setting['direction'] = 'ltr') =>
-  lineBounds(text, box(widthPt), { ...setting, direction });
+function bounds(text: string, widthPt: number, direction: Setting['direction'] = 'ltr') {
+  const { min, max } = lineBounds(text, box(widthPt), { ...setting, direction });
+  return { min, max };
+}
 
 describe('the lines a text takes', () => {
   it('are known where neither kerning nor a place to end can change them', () => {
@@ -61,8 +64,8 @@ describe('the lines a text takes', () => {
     expect(
       knownHeight(
         [
-          { min: 1, max: 2 },
-          { min: 3, max: 3 },
+          { min: 1, max: 2, capHeight: 0.8 },
+          { min: 3, max: 3, capHeight: 0.7 },
         ],
         row,
       ),
@@ -70,12 +73,25 @@ describe('the lines a text takes', () => {
     expect(
       knownHeight(
         [
-          { min: 1, max: 2 },
-          { min: 1, max: 1 },
+          { min: 1, max: 2, capHeight: 0.7 },
+          { min: 1, max: 1, capHeight: 0.7 },
         ],
         row,
       ),
     ).toBeNull();
     expect(knownHeight([], row)).toBe(14);
+  });
+
+  it('take the higher letters of two texts of as many lines, where both surely have them', () => {
+    const row = { insets: { top: 3, bottom: 4, leading: 0.5 }, sizePt: 10, capHeight: 0.8 };
+    const [latin, wide] = [
+      { min: 1, max: 1, capHeight: 0.7 },
+      { min: 1, max: 1, capHeight: 0.8 },
+    ];
+    expect(knownHeight([latin, latin], row)).toBe(14);
+    expect(knownHeight([latin, wide], row)).toBe(15);
+    const twoLines = { min: 2, max: 2, capHeight: 0.7 };
+    expect(knownHeight([twoLines, wide], row)).toBe(26);
+    expect(knownHeight([twoLines, { min: 1, max: 2, capHeight: 0.8 }], row)).toBeNull();
   });
 });

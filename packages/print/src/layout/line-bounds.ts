@@ -2,8 +2,11 @@ import { boundGroups } from './bound-words.ts';
 import type { RowInsets } from './page-geometry.ts';
 import { isOneLine, linesOf, type Setting, type TextBox } from './setting.ts';
 
-/** The fewest and the most lines that a text can take; infinitely many where that is not known. */
-export type LineBounds = { readonly min: number; readonly max: number };
+/**
+ * The fewest and the most lines that a text can take; infinitely many where that is not known. `capHeight`: of its capitals,
+ * in em.
+ */
+export type LineBounds = { readonly min: number; readonly max: number; readonly capHeight: number };
 
 /** What kerning leaves of the sum of the letters' widths, and what it makes of it. */
 const narrowest = 0.95;
@@ -20,18 +23,20 @@ const atSigns = /[\p{L}\p{N}\p{M}]+|./gu;
  * bounds agree, the height of the text is known before it is set.
  */
 export function lineBounds(text: string, box: TextBox, setting: Setting): LineBounds {
-  if (isOneLine(text, box, setting)) return { min: 1, max: 1 };
+  const capHeight = setting.typeface.capHeightOf(text);
+  if (isOneLine(text, box, setting)) return { min: 1, max: 1, capHeight };
   if (setting.direction === 'rtl' || !isPlain.test(text) || isFullWidth.test(text)) {
-    return { min: 1, max: Number.POSITIVE_INFINITY };
+    return { min: 1, max: Number.POSITIVE_INFINITY, capHeight };
   }
   const paragraphs = linesOf(text).map((line) => paragraphBounds(line, box, setting));
   return {
     min: paragraphs.reduce((all, { min }) => all + min, 0),
     max: paragraphs.reduce((all, { max }) => all + max, 0),
+    capHeight,
   };
 }
 
-/** What the height of a row comes of: sizes in points, the height of a capital in em. */
+/** What the height of a row comes of: sizes in points; the height of a capital in em, where there is no text. */
 export type RowSetting = { readonly insets: RowInsets; readonly sizePt: number; readonly capHeight: number };
 
 /** Points that texts beside each other take, the one of most lines giving the height; null where it is not known. */
@@ -39,7 +44,11 @@ export function knownHeight(bounds: readonly LineBounds[], { insets, sizePt, cap
   const min = Math.max(1, ...bounds.map((each) => each.min));
   const max = Math.max(1, ...bounds.map((each) => each.max));
   if (min !== max) return null;
-  const lines = min * capHeight + (min - 1) * insets.leading;
+  const highest = (which: 'min' | 'max') =>
+    Math.max(...bounds.filter((each) => each[which] === min).map((each) => each.capHeight));
+  const capitals = bounds.length === 0 ? capHeight : highest('min');
+  if (bounds.length > 0 && capitals !== highest('max')) return null;
+  const lines = min * capitals + (min - 1) * insets.leading;
   return insets.top + Math.ceil(lines * sizePt * 100) / 100 + insets.bottom;
 }
 
@@ -55,7 +64,7 @@ export const fieldRow = ({ geometry, typeface }: Setting): RowSetting => ({
   capHeight: typeface.capHeight,
 });
 
-function paragraphBounds(text: string, box: TextBox, { typeface }: Setting): LineBounds {
+function paragraphBounds(text: string, box: TextBox, { typeface }: Setting): Omit<LineBounds, 'capHeight'> {
   const scaled = (scale: number) => (part: string) => typeface.widthPt(part, box) * scale;
   return {
     min: filledLines(text.match(atSigns) ?? [], scaled(narrowest), { room: box.widthPt, overlong: 0 }),

@@ -146,11 +146,11 @@ function fieldHeight(
 ): PrintedField['height'] {
   const labelled = lineBounds(label, boxes.label, setting);
   const texts = boxes.value.runsOn ? [values.map(({ text }) => text).join(' ')] : values.map(({ text }) => text);
-  const [first = oneLine, ...others] = texts.map((text) => lineBounds(text, boxes.value, setting));
+  const [first = lineBounds('', boxes.value, setting), ...others] = texts.map((text) =>
+    lineBounds(text, boxes.value, setting),
+  );
   const isPlain = others.length === 0 && !areStatements(values);
   const height = isPlain ? knownHeight([labelled, first], fieldRow(setting)) : null;
   if (height !== null) return height;
   return labelled.max <= others.reduce((all, { min }) => all + min, first.min) ? 'value' : 'measured';
 }
-
-const oneLine = { min: 1, max: 1 };

@@ -12,6 +12,8 @@ export type Typeface = {
   readonly families: readonly Pick<FontChoice, 'name' | 'covers'>[];
   /** In em, of the highest capitals of its fonts: a line is as high. */
   readonly capHeight: number;
+  /** The same of the fonts that set this text: ideographs stand higher than the Latin letters beside them. */
+  capHeightOf(text: string): number;
   /** Width in points of text on one line. */
   widthPt(text: string, style: Style): number;
   /**
@@ -89,10 +91,13 @@ function measuredTypeface(families: readonly FontChoice[], { metrics, typefaceOf
   const boldWidths = basicWidths(read('bold'));
   const hasWideSigns = families.some(({ covers }) => covers !== null);
   const lettersLacking = letterCheck(fonts);
+  const capHeight = Math.max(...fonts.map((font) => font.capHeight));
+  const [wide, narrow] = fonts;
 
   return {
     families: families.map(({ name, covers }) => ({ name, covers })),
-    capHeight: Math.max(...fonts.map(({ capHeight }) => capHeight)),
+    capHeight,
+    capHeightOf: (text) => (narrow && wide?.asked?.test(text) === false ? narrow.capHeight : capHeight),
     widthPt(text, style) {
       const widths = style.bold ? boldWidths : regularWidths;
       let em = 0;
