@@ -23,8 +23,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
-    // One more than the processors that CI has: tests of the database wait much of their time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Tests read sources; what is compiled from data/ has to be there before.
     globalSetup: ['scripts/compiled-data.mjs'],
     sequence: { sequencer: LongestFirst },
