@@ -1,7 +1,7 @@
 // Steps of check and test: each is one program, counted as passed or failed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
@@ -54,15 +54,31 @@ export async function suite(name, args, environment = {}) {
   const command = ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const ok = await runStep(name, command, { environment, atOnce: true });
   if (!existsSync(report)) return { name, passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = ok && numPassedTests > 0 ? 0 : Math.max(1, numFailedTests);
-  return { name, passed: numPassedTests, failed, skipped: numPendingTests };
+  return {
+    name,
+    passed: numPassedTests,
+    failed,
+    skipped: numPendingTests,
+    failures: testResults.flatMap(failuresOf),
+  };
+}
+
+/** A file's failed tests with their first words, or its own message where none of its tests ran. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${message.slice(0, 300)}`] : [];
+  return failed.map((test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join(' ').slice(0, 300)}`);
 }
 
 /** Prints what failed and the closing line, and ends with 1 if anything did. */
 export function close(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  for (const { name, failed } of results) if (failed > 0) console.log(`FAILED: ${name} (${failed})`);
+  for (const { name, failed, failures = [] } of results) {
+    if (failed > 0) console.log(['', `FAILED: ${name} (${failed})`, ...failures].join('\n'));
+  }
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
