@@ -1,14 +1,37 @@
 import type { PaymentEvent, SignedEvent } from '@gosds/usecases/checkout/payment-gateway';
 import type Stripe from 'stripe';
+import { referenceOf } from './stripe-refunds.ts';
 
 /** Verifies signature and age of an event (the SDK's five minutes) and keeps of it only what is to be asked again. */
-export function readStripeEvent(stripe: Stripe, secret: string, { rawBody, signature }: SignedEvent) {
-  if (signature === undefined) return 'forged';
+export async function readStripeEvent(
+  stripe: Stripe,
+  secret: string,
+  signed: SignedEvent,
+): Promise<PaymentEvent | 'forged'> {
+  const event = verified(stripe, secret, signed);
+  if (event === undefined) return 'forged';
+  const { id } = event;
+  switch (event.type) {
+    case 'charge.refunded':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const intent = event.data.object.payment_intent;
+      if (intent === null) return { kind: 'other', id };
+      const reference = await referenceOf(stripe, typeof intent === 'string' ? intent : intent.id);
+      return { kind: 'refund', id, reference };
+    }
+    default:
+      return toPaymentEvent(event);
+  }
+}
+
+function verified(stripe: Stripe, secret: string, { rawBody, signature }: SignedEvent): Stripe.Event | undefined {
+  if (signature === undefined) return undefined;
   try {
-    return toPaymentEvent(stripe.webhooks.constructEvent(rawBody, signature, secret));
+    return stripe.webhooks.constructEvent(rawBody, signature, secret);
   } catch {
     // Signature, time stamp or JSON: in each case the body is not what the provider signed.
-    return 'forged';
+    return undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { intentResult, intentState } from './intent-state.ts';
 import { declinedOrThrow } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
+import { stripeRefunds } from './stripe-refunds.ts';
 import { abandonInvoice, endRenewal, invoiceState, payFirstInvoice, subscriptionState } from './stripe-subscription.ts';
 
 /** Card payment by Stripe. A reference is the id of a payment intent, or of the first invoice of a subscription. */
@@ -23,7 +24,8 @@ export const stripeGateway = (stripe: Stripe, webhookSecret: string): PaymentGat
   endRenewal: (subscriptionId) => endRenewal(stripe, subscriptionId),
   find: (attempt) => findPayment(stripe, attempt),
   abandon: (reference) => (isInvoice(reference) ? abandonInvoice(stripe, reference) : cancelIntent(stripe, reference)),
-  readEvent: async (event) => readStripeEvent(stripe, webhookSecret, event),
+  readEvent: (event) => readStripeEvent(stripe, webhookSecret, event),
+  ...stripeRefunds(stripe),
 });
 
 const isInvoice = (reference: string) => reference.startsWith('in_');

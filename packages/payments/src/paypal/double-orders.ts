@@ -1,25 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { openJournal } from '../sandbox/journal.ts';
+import { cents, doubleRefunds } from './double-refunds.ts';
+import { PayPalFault } from './paypal-fault.ts';
 
-/** A refusal in PayPal's form. */
-export class PayPalFault extends Error {
-  override readonly name = 'PayPalFault';
-  readonly status: number;
-  readonly issue: string;
-
-  constructor(status: number, issue: string, message = issue) {
-    super(message);
-    this.status = status;
-    this.issue = issue;
-  }
-}
-
-const amount = z.strictObject({ currency_code: z.literal('USD'), value: z.string().regex(/^\d+\.\d\d$/) });
+export const amountSchema = z.strictObject({ currency_code: z.literal('USD'), value: z.string().regex(/^\d+\.\d\d$/) });
 const newOrderSchema = z.strictObject({
   intent: z.literal('CAPTURE'),
   purchase_units: z.tuple([
-    z.strictObject({ custom_id: z.string().max(127), description: z.string().max(127), amount }),
+    z.strictObject({ custom_id: z.string().max(127), description: z.string().max(127), amount: amountSchema }),
   ]),
   payment_source: z.strictObject({
     paypal: z.strictObject({
@@ -36,12 +25,25 @@ const keptSchema = z.object({
   /** The buyer's means of payment is refused at the capture. */
   isDeclined: z.boolean(),
   captureId: z.string().optional(),
+  refunds: z
+    .array(
+      z.object({
+        id: z.string(),
+        /** The call's `paypal-request-id`. */
+        key: z.string().optional(),
+        status: z.literal('COMPLETED'),
+        amount: amountSchema,
+        custom_id: z.string().optional(),
+        create_time: z.string(),
+      }),
+    )
+    .default([]),
 });
-type Kept = z.infer<typeof keptSchema>;
+export type Kept = z.infer<typeof keptSchema>;
 
-type Emit = (type: string, resource: object) => void;
+export type Emit = (type: string, resource: object) => void;
 
-const newId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
+export const newId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
 
 /** The orders of the double, kept in memory and, with a file, in its journal. */
 export function openDoubleOrders(file: string | undefined, emit: Emit) {
@@ -52,6 +54,7 @@ export function openDoubleOrders(file: string | undefined, emit: Emit) {
     // Rows of an older version of the double are forgotten: they are play money.
     if (known.success) kept.set(known.data.id, known.data);
   }
+  const all = () => [...kept.values()];
   const find = (id: string): Kept => {
     const order = kept.get(id);
     if (!order) throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
@@ -66,8 +69,15 @@ export function openDoubleOrders(file: string | undefined, emit: Emit) {
   function create(body: unknown, key: string | undefined) {
     const asked = newOrderSchema.safeParse(body);
     if (!asked.success) throw new PayPalFault(400, 'INVALID_REQUEST', asked.error.message);
-    const same = [...kept.values()].find((order) => key !== undefined && order.key === key);
-    const fresh = { id: newId(), key, asked: asked.data, status: 'PAYER_ACTION_REQUIRED', isDeclined: false } as const;
+    const same = all().find((order) => key !== undefined && order.key === key);
+    const fresh: Kept = {
+      id: newId(),
+      key,
+      asked: asked.data,
+      status: 'PAYER_ACTION_REQUIRED',
+      isDeclined: false,
+      refunds: [],
+    };
     return shown(same ?? put(fresh));
   }
 
@@ -94,20 +104,30 @@ export function openDoubleOrders(file: string | undefined, emit: Emit) {
     return shown(put({ ...order, status: 'COMPLETED', captureId: newId() }));
   }
 
-  return { create, decide, capture, get: (id: string) => shown(find(id)), all: () => [...kept.values()] };
+  const refunds = doubleRefunds({ all, put, emit });
+  return { create, decide, capture, ...refunds, get: (id: string) => shown(find(id)), all };
 }
 
-function shown({ id, status, asked, captureId }: Kept) {
+function shown({ id, status, asked, captureId, refunds }: Kept) {
   const [unit] = asked.purchase_units;
   const page = new URL('/sandbox/paypal/checkoutnow', asked.payment_source.paypal.experience_context.return_url);
   page.searchParams.set('token', id);
-  const captures = captureId === undefined ? [] : [{ id: captureId, status: 'COMPLETED', amount: unit.amount }];
+  const captures =
+    captureId === undefined
+      ? []
+      : [{ id: captureId, status: captureState(unit.amount.value, refunds), amount: unit.amount }];
   return {
     id,
     status,
-    purchase_units: [{ ...unit, payments: { captures } }],
+    purchase_units: [{ ...unit, payments: { captures, refunds } }],
     links: status === 'PAYER_ACTION_REQUIRED' ? [{ rel: 'payer-action', href: page.href, method: 'GET' }] : [],
   };
+}
+
+function captureState(paid: string, refunds: Kept['refunds']): string {
+  const back = refunds.reduce((sum, { amount: { value } }) => sum + cents(value), 0);
+  if (back === 0) return 'COMPLETED';
+  return back === cents(paid) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
 
 export type ShownOrder = ReturnType<typeof shown>;

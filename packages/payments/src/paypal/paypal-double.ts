@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { approvalPage } from './approval-page.ts';
-import { openDoubleOrders, PayPalFault } from './double-orders.ts';
+import { openDoubleOrders } from './double-orders.ts';
+import { PayPalFault } from './paypal-fault.ts';
 import { openPayPalDelivery } from './double-events.ts';
 
 export type PayPalDoubleOptions = {
@@ -21,6 +22,7 @@ type Call = {
 };
 
 const ordersPath = '/v2/checkout/orders';
+const capturesPath = '/v2/payments/captures/';
 const bodyLimit = 100_000;
 
 /** PayPal's HTTP interface on the loopback address as far as the checkout uses it, with the page where a buyer approves. */
@@ -35,7 +37,16 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
     ['POST capture', orders.capture],
   ]);
 
-  function answerApi({ method, url, text, headers }: Call): Answer {
+  function answerCapture({ method, url, text, headers }: Call): Answer {
+    const [id = '', of] = url.pathname.slice(capturesPath.length).split('/');
+    if (method === 'GET') return { status: 200, body: orders.showCapture(id) };
+    if (of !== 'refund') throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
+    const key = z.string().optional().parse(headers['paypal-request-id']);
+    return { status: 201, body: orders.refund(id, JSON.parse(text), key) };
+  }
+
+  function answerApi(call: Call): Answer {
+    const { method, url, text, headers } = call;
     if (headers.authorization !== `Bearer ${token}`) throw new PayPalFault(401, 'AUTHENTICATION_FAILURE');
     if (url.pathname === '/v1/notifications/verify-webhook-signature') {
       return { status: 200, body: { verification_status: delivery.verify(text) ? 'SUCCESS' : 'FAILURE' } };
@@ -44,6 +55,7 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
       const key = z.string().optional().parse(headers['paypal-request-id']);
       return { status: 201, body: orders.create(JSON.parse(text), key) };
     }
+    if (url.pathname.startsWith(capturesPath)) return answerCapture(call);
     const [id = '', action = 'get'] = url.pathname.slice(ordersPath.length + 1).split('/');
     const order = orderCalls.get(`${method} ${action}`);
     if (order) return { status: 200, body: order(id) };

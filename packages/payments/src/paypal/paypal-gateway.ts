@@ -2,7 +2,17 @@ import { ChargeNotMade, type ChargeResult } from '@gosds/usecases/checkout/payme
 import type { PayPalAttempt, PayPalEvent, PayPalGateway, PayPalState } from '@gosds/usecases/checkout/paypal-gateway';
 import { z } from 'zod';
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
-import { payPalEventSchema, type PayPalOrder, payPalOrderSchema, toMinor, toValue } from './paypal-wire.ts';
+import { payPalRefunds, taken } from './paypal-refunds.ts';
+import {
+  type PayPalCapture,
+  payPalCaptureSchema,
+  type PayPalEventBody,
+  payPalEventSchema,
+  type PayPalOrder,
+  payPalOrderSchema,
+  toMinor,
+  toValue,
+} from './paypal-wire.ts';
 
 export type PayPalOptions = {
   /** Of the service, without a slash at the end: where the buyer comes back to. */
@@ -51,6 +61,7 @@ export const payPalGateway = (client: PayPalClient, options: PayPalOptions): Pay
       return find(reference);
     },
     readEvent: (event) => readEvent(client, event, options.webhookId),
+    ...payPalRefunds(client),
   };
 };
 
@@ -115,8 +126,6 @@ type Unstamped = ChargeResult | { readonly status: 'approved'; readonly referenc
 type Capture = NonNullable<PayPalOrder['purchase_units'][number]['payments']>['captures'][number];
 
 const notCompleted = 'The payment was not completed.';
-/** Money that went back was paid once. */
-const taken: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 function captured(reference: string, capture: Capture | undefined): Unstamped {
   if (!capture || capture.status === 'PENDING') return { status: 'pending', reference };
@@ -164,10 +173,26 @@ async function readEvent(client: PayPalClient, { rawBody, headers }: PayPalEvent
   const path = '/v1/notifications/verify-webhook-signature';
   const { verification_status } = await client.call(verdictSchema, { method: 'POST', path, body });
   if (verification_status !== 'SUCCESS') return 'forged';
-  const { id, event_type, resource } = event.data;
-  const related = resource.supplementary_data?.related_ids?.order_id;
-  return { id, reference: event_type.startsWith('CHECKOUT.ORDER.') ? resource.id : related };
+  return {
+    id: event.data.id,
+    isRefund: refundEvents.has(event.data.event_type),
+    reference: await orderIn(client, event.data),
+  };
 }
+
+const refundEvents: ReadonlySet<string> = new Set(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED']);
+
+/** The order that an event is about. A refund names its capture, and that its order. */
+async function orderIn(client: PayPalClient, { event_type, resource }: PayPalEventBody): Promise<string | undefined> {
+  if (event_type.startsWith('CHECKOUT.ORDER.')) return resource.id;
+  const up = resource.links.find(({ rel }) => rel === 'up')?.href;
+  if (up === undefined || !refundEvents.has(event_type)) return orderOfCapture(resource);
+  const capture = new URL(up).pathname.split('/').at(-1) ?? '';
+  const path = `/v2/payments/captures/${encodeURIComponent(capture)}`;
+  return orderOfCapture(await client.call(payPalCaptureSchema, { method: 'GET', path }));
+}
+
+const orderOfCapture = ({ supplementary_data }: PayPalCapture) => supplementary_data?.related_ids?.order_id;
 
 function parseJson(text: string): unknown {
   try {

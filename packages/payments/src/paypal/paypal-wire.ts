@@ -2,6 +2,23 @@ import { z } from 'zod';
 
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 
+export const payPalRefundSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount,
+  custom_id: z.string().optional(),
+  create_time: z.iso.datetime({ offset: true }),
+});
+
+export type PayPalRefund = z.infer<typeof payPalRefundSchema>;
+
+/** A capture, as far as the order of a refund is found by it. */
+export const payPalCaptureSchema = z.object({
+  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
+});
+
+export type PayPalCapture = z.infer<typeof payPalCaptureSchema>;
+
 /** An order of Orders v2, as far as the checkout reads it. */
 export const payPalOrderSchema = z.object({
   id: z.string(),
@@ -13,7 +30,10 @@ export const payPalOrderSchema = z.object({
         custom_id: z.string().optional(),
         amount: amount.optional(),
         payments: z
-          .object({ captures: z.array(z.object({ id: z.string(), status: z.string(), amount })).default([]) })
+          .object({
+            captures: z.array(z.object({ id: z.string(), status: z.string(), amount })).default([]),
+            refunds: z.array(payPalRefundSchema).default([]),
+          })
           .optional(),
       }),
     )
@@ -27,9 +47,12 @@ export const payPalEventSchema = z.object({
   event_type: z.string(),
   resource: z.object({
     id: z.string(),
-    supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
+    supplementary_data: payPalCaptureSchema.shape.supplementary_data,
+    links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   }),
 });
+
+export type PayPalEventBody = z.infer<typeof payPalEventSchema>;
 
 export const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 

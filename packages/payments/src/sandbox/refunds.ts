@@ -10,12 +10,56 @@ const refundFields = z.strictObject({
   metadata,
 });
 
+const refundListFields = z.strictObject({ payment_intent: z.string(), limit: wholeNumber.optional() });
+const paymentListFields = z.strictObject({
+  invoice: z.string().optional(),
+  status: z.literal('paid').optional(),
+  payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }).optional(),
+});
+
+/** The newest first, as the provider lists. */
+const listed = (url: string, data: readonly object[]) => ({
+  object: 'list',
+  url,
+  has_more: false,
+  data: data.toReversed(),
+});
+
+/** The intent of each invoice, asked by either. */
+const paymentsOf = ({ store }: Double, { invoice, status, payment }: z.output<typeof paymentListFields>) =>
+  store.invoices
+    .all()
+    .filter((of) => invoice === undefined || of.id === invoice)
+    .filter((of) => status === undefined || of.status === status)
+    .filter((of) => payment === undefined || of._intent === payment.payment_intent)
+    .map(({ id, _intent }) => ({
+      object: 'invoice_payment',
+      invoice: id,
+      payment: { type: 'payment_intent', payment_intent: _intent },
+    }));
+
 /** Refunds, whole or in part, and the charges they are taken from. */
 export const refundRoutes = (double: Double): readonly Route[] => [
   {
     method: 'POST',
     path: /^\/v1\/refunds$/,
     answer: ({ fields }) => refund(double, readFields(refundFields, fields)),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/refunds$/,
+    answer({ fields }) {
+      const { payment_intent } = readFields(refundListFields, fields);
+      return listed(
+        '/v1/refunds',
+        double.store.refunds.all().filter((of) => of.payment_intent === payment_intent),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/invoice_payments$/,
+    answer: ({ fields }) => listed('/v1/invoice_payments', paymentsOf(double, readFields(paymentListFields, fields))),
   },
   { method: 'GET', path: /^\/v1\/refunds\/(\w+)$/, answer: ({ id }) => double.store.refunds.get(id) },
   { method: 'GET', path: /^\/v1\/charges\/(\w+)$/, answer: ({ id }) => double.store.charges.get(id) },

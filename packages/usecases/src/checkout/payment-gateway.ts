@@ -1,5 +1,7 @@
+import type { RefundGateway } from './refund-gateway.ts';
+
 /** What the checkout needs of a card provider, in the checkout's own words. */
-export type PaymentGateway = {
+export type PaymentGateway = RefundGateway & {
   /**
    * Repeating one attempt of one order never charges twice. A decline is a value; where it is certain that nothing was
    * charged `ChargeNotMade` is thrown, any other error leaves the outcome unknown.
@@ -83,6 +85,8 @@ export type SignedEvent = { readonly rawBody: Uint8Array; readonly signature: st
 export type PaymentEvent =
   | { readonly kind: 'payment'; readonly id: string; readonly reference: string }
   | { readonly kind: 'subscription'; readonly id: string; readonly subscriptionId: string }
+  /** Something was given back of a payment, or could not be. */
+  | { readonly kind: 'refund'; readonly id: string; readonly reference: string }
   | { readonly kind: 'other'; readonly id: string };
 
 /** The provider refused before charging, for a reason that is not the card's: a wrong key, a wrong request. */

@@ -1,7 +1,8 @@
 import type { AttemptKey, ChargeResult } from './payment-gateway.ts';
+import type { RefundGateway } from './refund-gateway.ts';
 
 /** What the checkout needs of PayPal. Nothing is taken before `capture`, which only a claimed attempt may call. */
-export type PayPalGateway = {
+export type PayPalGateway = RefundGateway & {
   /** Repeating one attempt gives the same payment. `ChargeNotMade` is thrown where PayPal refused it. */
   create(attempt: PayPalAttempt): Promise<PayPalState>;
   /** PayPal's present state of a payment. Earlier answers and events are only hints. */
@@ -32,4 +33,9 @@ export type PayPalEvent = {
 };
 
 /** Without a reference the event is about something else. */
-export type PayPalNews = { readonly id: string; readonly reference: string | undefined };
+export type PayPalNews = {
+  readonly id: string;
+  readonly reference: string | undefined;
+  /** Something was given back of the payment. */
+  readonly isRefund: boolean;
+};

@@ -1,0 +1,45 @@
+import {
+  givenBack,
+  type ProviderRefund,
+  type RefundGateway,
+  type RefundRefusal,
+  type RefundRequest,
+} from '@gosds/usecases/checkout/refund-gateway';
+
+/** A payment at its provider. */
+type Payment = {
+  readonly refunds: readonly ProviderRefund[];
+  /** US cents; 0 where it is not paid. */ readonly paidMinor: number;
+};
+
+export type RefundCalls = {
+  readonly find: (reference: string) => Promise<Payment>;
+  readonly make: (request: RefundRequest) => Promise<ProviderRefund>;
+  /** Whether the provider itself said no. */
+  readonly isRefusal: (error: unknown) => error is Error;
+};
+
+/**
+ * Refunds by the calls of one provider. A refund with the key is looked for first: providers forget keys after a while. What
+ * a refusal means is read from the payment, not from the provider's codes, which differ and grow.
+ */
+export const refundsBy = ({ find, make, isRefusal }: RefundCalls): RefundGateway => ({
+  async refund(request) {
+    const { reference, amountMinor, key } = request;
+    const before = await find(reference);
+    const known = before.refunds.find((refund) => refund.key === key);
+    if (known) return { status: 'made', refund: known };
+    try {
+      return { status: 'made', refund: await make(request) };
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return { status: 'refused', reason: reasonOf(await find(reference), amountMinor), message: error.message };
+    }
+  },
+  refundsOf: async (reference) => (await find(reference)).refunds,
+});
+
+function reasonOf({ paidMinor, refunds }: Payment, amountMinor: number): RefundRefusal {
+  if (paidMinor === 0) return 'not-paid';
+  return amountMinor > paidMinor - givenBack(refunds) ? 'too-much' : 'other';
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givenBack, type RefundGateway } from '@gosds/usecases/checkout/refund-gateway';
+
+export type OpenedRefunds = {
+  readonly gateway: RefundGateway;
+  /** A paid payment of so many cents; its reference. */
+  readonly pay: (amountMinor: number) => Promise<string>;
+  /** A payment that waits for its buyer; its reference. */
+  readonly begin: () => Promise<string>;
+  /** The next refund is made, and its answer lost. Undefined where that cannot be had. */
+  readonly loseNext: (() => void) | undefined;
+};
+
+/** Every provider gives money back alike. */
+export function describesRefunds(name: string, open: () => Promise<OpenedRefunds>) {
+  describe(`refunds by ${name}`, () => {
+    let opened: OpenedRefunds;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    const request = (reference: string, amountMinor: number) => ({ reference, amountMinor, key: randomUUID() });
+
+    it('gives back the whole payment', async () => {
+      const { gateway, pay } = opened;
+      const reference = await pay(8_500);
+      const whole = request(reference, 8_500);
+      expect(await gateway.refund(whole)).toMatchObject({
+        status: 'made',
+        refund: { key: whole.key, amountMinor: 8_500, status: 'done' },
+      });
+      expect(await gateway.refundsOf(reference)).toMatchObject([{ key: whole.key, amountMinor: 8_500 }]);
+    });
+
+    it('gives back parts until nothing is left, and no cent more', async () => {
+      const { gateway, pay } = opened;
+      const reference = await pay(8_500);
+      expect(await gateway.refund(request(reference, 8_501))).toMatchObject({ status: 'refused', reason: 'too-much' });
+      expect(await gateway.refund(request(reference, 2_000))).toMatchObject({ status: 'made' });
+      expect(await gateway.refund(request(reference, 6_501))).toMatchObject({ status: 'refused', reason: 'too-much' });
+      expect(await gateway.refund(request(reference, 6_500))).toMatchObject({ status: 'made' });
+      expect(await gateway.refund(request(reference, 1))).toMatchObject({ status: 'refused', reason: 'too-much' });
+      const refunds = await gateway.refundsOf(reference);
+      expect(refunds.map(({ amountMinor }) => amountMinor)).toEqual(expect.arrayContaining([2_000, 6_500]));
+      expect(givenBack(refunds)).toBe(8_500);
+    });
+
+    it('is one refund where one key comes twice', async () => {
+      const { gateway, pay } = opened;
+      const reference = await pay(8_500);
+      const part = request(reference, 1_000);
+      const first = await gateway.refund(part);
+      expect(await gateway.refund(part)).toEqual(first);
+      expect(givenBack(await gateway.refundsOf(reference))).toBe(1_000);
+    });
+
+    it('gives back nothing of what was not paid', async () => {
+      const { gateway, begin } = opened;
+      const reference = await begin();
+      expect(await gateway.refund(request(reference, 100))).toMatchObject({ status: 'refused', reason: 'not-paid' });
+      expect(await gateway.refundsOf(reference)).toEqual([]);
+    });
+
+    it('is sent again after a lost answer, without a second refund', async ({ skip }) => {
+      const { gateway, pay, loseNext } = opened;
+      if (!loseNext) return skip();
+      const reference = await pay(8_500);
+      const part = request(reference, 3_000);
+      loseNext();
+      await expect(gateway.refund(part)).rejects.toThrow();
+      expect(await gateway.refund(part)).toMatchObject({ status: 'made', refund: { key: part.key } });
+      expect(givenBack(await gateway.refundsOf(reference))).toBe(3_000);
+    });
+  });
+}
