@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = لا ينطبق
 classVerdicts-notJudged = الرتبة { $own }: لم تقيم
 classVerdicts-notKnown = غير معروف
 classVerdicts-standing = الرتبة { $own }: { $met }
+classVerdicts-unjudged = { $name }: { $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = التطاير: عُدّ معيار البخار في ADR 2.2.61.1.8 مستوفى
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = موافقة: النوع A غير مقبول للنقل

@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = trifft nicht zu
 classVerdicts-notJudged = Klasse { $own }: nicht beurteilt
 classVerdicts-notKnown = nicht bekannt
 classVerdicts-standing = Klasse { $own }: { $met }
+classVerdicts-unjudged = { $name }: { $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = Flüchtigkeit: das Dampfkriterium nach ADR 2.2.61.1.8 wurde als erfüllt angenommen
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = Genehmigung: Typ A ist nicht zur Beförderung zugelassen

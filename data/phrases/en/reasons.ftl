@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = does not apply
 classVerdicts-notJudged = Class { $own }: not judged
 classVerdicts-notKnown = not known
 classVerdicts-standing = Class { $own }: { $met }
+classVerdicts-unjudged = { $name }: { $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = volatility: the vapour criterion of ADR 2.2.61.1.8 was taken as met
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = approval: type A is not accepted for carriage

@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = no se aplica
 classVerdicts-notJudged = Clase { $own }: no evaluada
 classVerdicts-notKnown = no se conoce
 classVerdicts-standing = Clase { $own }: { $met }
+classVerdicts-unjudged = { $name }: { $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = volatilidad: el criterio de vapor de ADR 2.2.61.1.8 se ha considerado cumplido
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = aprobación: el tipo A no se admite al transporte

@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = ne s’applique pas
 classVerdicts-notJudged = Classe { $own } : non évaluée
 classVerdicts-notKnown = inconnu
 classVerdicts-standing = Classe { $own } : { $met }
+classVerdicts-unjudged = { $name } : { $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = volatilité : le critère de vapeur de l’ADR 2.2.61.1.8 a été considéré comme satisfait
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = agrément : le type A n’est pas admis au transport

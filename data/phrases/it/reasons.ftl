@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = non si applica
 classVerdicts-notJudged = Classe { $own }: non valutata
 classVerdicts-notKnown = non noto
 classVerdicts-standing = Classe { $own }: { $met }
+classVerdicts-unjudged = { $name }: { $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = volatilità: il criterio del vapore di ADR 2.2.61.1.8 è stato considerato soddisfatto
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = approvazione: il tipo A non è ammesso al trasporto

@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = 該当しない
 classVerdicts-notJudged = クラス{ $own }：判定していない
 classVerdicts-notKnown = 不明
 classVerdicts-standing = クラス{ $own }：{ $met }
+classVerdicts-unjudged = { $name }：{ $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = 揮発性：ADR 2.2.61.1.8の蒸気の判定基準を満たすものとした
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = 承認：タイプAの輸送は認められない

@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = niet van toepassing
 classVerdicts-notJudged = Klasse { $own }: niet beoordeeld
 classVerdicts-notKnown = niet bekend
 classVerdicts-standing = Klasse { $own }: { $met }
+classVerdicts-unjudged = { $name }: { $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = vluchtigheid: aangenomen is dat aan het dampcriterium van ADR 2.2.61.1.8 is voldaan
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = goedkeuring: type A is niet ten vervoer toegelaten

@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = nie dotyczy
 classVerdicts-notJudged = Klasa { $own }: nie oceniono
 classVerdicts-notKnown = nie wiadomo
 classVerdicts-standing = Klasa { $own }: { $met }
+classVerdicts-unjudged = { $name }: { $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = lotność: kryterium par z ADR 2.2.61.1.8 uznano za spełnione
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = zatwierdzenie: typ A nie jest dopuszczony do przewozu

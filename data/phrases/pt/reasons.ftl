@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = não se aplica
 classVerdicts-notJudged = Classe { $own }: não avaliada
 classVerdicts-notKnown = não conhecido
 classVerdicts-standing = Classe { $own }: { $met }
+classVerdicts-unjudged = { $name }: { $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = volatilidade: considerou-se cumprido o critério de vapor de ADR 2.2.61.1.8
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = aprovação: o tipo A não é admitido ao transporte

@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = geçerli değil
 classVerdicts-notJudged = Sınıf { $own }: değerlendirilmemiştir
 classVerdicts-notKnown = bilinmiyor
 classVerdicts-standing = Sınıf { $own }: { $met }
+classVerdicts-unjudged = { $name }: { $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = uçuculuk: ADR 2.2.61.1.8 buhar ölçütü karşılanmış sayılmıştır
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = onay: Tip A taşımaya kabul edilmez

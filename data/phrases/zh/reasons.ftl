@@ -213,6 +213,7 @@ classVerdicts-doesNotApply = 不适用
 classVerdicts-notJudged = 第{ $own }类（项）：未判定
 classVerdicts-notKnown = 未知
 classVerdicts-standing = 第{ $own }类（项）：{ $met }
+classVerdicts-unjudged = { $name }：{ $hazardClass }
 classVerdicts-volatilityVapourCriterionAdrTaken = 挥发性：视为符合ADR 2.2.61.1.8的蒸气标准
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = 批准：A型不允许运输

@@ -150,7 +150,7 @@ function free(judged: Judged): TransportOutcome | undefined {
 }
 
 const isSettled = ({ unknown, environment }: Judged): boolean =>
-  environment.status !== 'unknown' && !unknown.some(({ isDecisive }) => isDecisive);
+  environment.status !== 'unknown' && !unknown.some(({ isDecisive, isSilent }) => isDecisive || isSilent);
 
 /** A name without a lowest strength holds only as long as the solution is, or may be, dangerous at all. */
 function mayBeNamed({ from, above = 0 }: SolutionStep, { applying, unknown }: Judged): boolean {
@@ -179,9 +179,15 @@ function solution(judged: Judged): TransportOutcome | undefined {
   return isOpen ? undefined : { status: 'not-regulated', reasons: [below, ...reasons] };
 }
 
+/** Goods of a class keep it whatever is open beside it, unless that goes before it; silence holds up no hot goods and none of class 9. */
+function holdsUp({ isDecisive, isSilent }: Unknown, { applying, environment, input }: Judged): boolean {
+  if (applying.length > 0) return isDecisive;
+  return !isSilent || (environment.status !== 'applies' && elevatedTemperature(input) === undefined);
+}
+
 function byCriteria(judged: Judged): TransportOutcome {
   const { applying, unknown, environment, reasons } = judged;
-  const open = applying.length > 0 ? unknown.filter(({ isDecisive }) => isDecisive) : unknown;
+  const open = unknown.filter((each) => holdsUp(each, judged));
   if (open.length > 0)
     return incomplete(
       open.flatMap(({ missing }) => missing),

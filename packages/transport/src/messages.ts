@@ -29,6 +29,7 @@ export type TransportMessages = {
   'classVerdicts-notJudged': 'own';
   'classVerdicts-notKnown': never;
   'classVerdicts-standing': 'own' | 'met';
+  'classVerdicts-unjudged': 'name' | 'hazardClass';
   'classVerdicts-volatilityVapourCriterionAdrTaken': never;
   'classifyForTransport-approvalTypeNotAcceptedCarriage': never;
   'classifyForTransport-class': 'own' | 'text';

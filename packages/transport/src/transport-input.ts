@@ -1,4 +1,5 @@
 import type { Classification } from '@gosds/ghs/classification';
+import type { HazardClass } from '@gosds/ghs/hazard';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { ownValue } from '@gosds/ghs/own-value';
 import { modesByJurisdiction } from './generated/modes-by-jurisdiction.ts';
@@ -40,6 +41,8 @@ export type TransportInput = {
   readonly productKind?: ProductKind;
   readonly viscous?: ViscousLiquid;
   readonly vapourToxicity?: VapourToxicity;
+  /** Hazard classes in which nobody judged the one substance that the product is, with its name: silence denies none. */
+  readonly unjudged?: readonly { readonly hazardClass: HazardClass; readonly name: string }[];
   /** Where the product is carried hot: °C. */
   readonly carriageTemperatureC?: number;
 };

@@ -69,6 +69,10 @@ export type OpenInWater = { readonly missing: readonly MessageValue[] } | { read
 /** `openInWater`: absent where the hazards to the aquatic environment are known. */
 export type TransportOutcome = Decision & { readonly openInWater?: OpenInWater };
 
+/** Percent of the product of which nobody knows the hazards to the aquatic environment, beside what was found of the rest. */
+export const unknownShareOf = ({ openInWater }: TransportOutcome): string | undefined =>
+  openInWater && 'percent' in openInWater ? openInWater.percent : undefined;
+
 /** Which goods they are, or that they are none, or that it cannot be told. */
 export type Decision =
   | {

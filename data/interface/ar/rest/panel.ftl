@@ -97,6 +97,7 @@ goods-entry = UN { $un }، الرتبة { $goodsClass }
 goods-entryGroup = UN { $un }، الرتبة { $goodsClass }، مجموعة التعبئة { $group }
 goods-chosen = UN { $un }، الرتبة { $goodsClass }، باختيارك
 goods-chosenGroup = UN { $un }، الرتبة { $goodsClass }، مجموعة التعبئة { $group }، باختيارك
+goods-unknownShare = الأخطار على البيئة المائية غير معروفة لنسبة { $percent } % من المنتج.
 label-notShown = <strong>{ $value } لا يظهر:</strong> { $why }
 label-empty = تظهر هنا الرسوم التخطيطية وكلمة التنبيه ورقم الأمم المتحدة حالما يكون لأحد المكونات اسم ونسبة.
 limit-from = ابتداءً من { $share } %

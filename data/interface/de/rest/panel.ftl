@@ -81,6 +81,7 @@ goods-entry = UN { $un }, Klasse { $goodsClass }
 goods-entryGroup = UN { $un }, Klasse { $goodsClass }, VG { $group }
 goods-chosen = UN { $un }, Klasse { $goodsClass }, nach Ihrer Wahl
 goods-chosenGroup = UN { $un }, Klasse { $goodsClass }, VG { $group }, nach Ihrer Wahl
+goods-unknownShare = Für { $percent } % des Produkts ist die Gewässergefährdung nicht bekannt.
 label-notShown = <strong>{ $value } nicht gezeigt:</strong> { $why }
 label-empty = Piktogramme, Signalwort und UN-Nummer erscheinen hier, sobald ein Bestandteil Namen und Anteil hat.
 limit-from = ab { $share } %

@@ -81,6 +81,7 @@ goods-entry = UN { $un }, class { $goodsClass }
 goods-entryGroup = UN { $un }, class { $goodsClass }, PG { $group }
 goods-chosen = UN { $un }, class { $goodsClass }, by your choice
 goods-chosenGroup = UN { $un }, class { $goodsClass }, PG { $group }, by your choice
+goods-unknownShare = Hazards to the aquatic environment are unknown for { $percent } % of the product.
 label-notShown = <strong>{ $value } not shown:</strong> { $why }
 label-empty = Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.
 limit-from = from { $share } %

@@ -81,6 +81,7 @@ goods-entry = UN { $un }, clase { $goodsClass }
 goods-entryGroup = UN { $un }, clase { $goodsClass }, GE { $group }
 goods-chosen = UN { $un }, clase { $goodsClass }, por su elección
 goods-chosenGroup = UN { $un }, clase { $goodsClass }, GE { $group }, por su elección
+goods-unknownShare = Se desconocen los peligros para el medio ambiente acuático del { $percent } % del producto.
 label-notShown = <strong>{ $value } no se muestra:</strong> { $why }
 label-empty = Los pictogramas, la palabra de advertencia y el número ONU aparecen aquí en cuanto un componente tiene nombre y proporción.
 limit-from = a partir del { $share } %

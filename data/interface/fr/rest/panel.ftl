@@ -81,6 +81,7 @@ goods-entry = UN { $un }, classe { $goodsClass }
 goods-entryGroup = UN { $un }, classe { $goodsClass }, GE { $group }
 goods-chosen = UN { $un }, classe { $goodsClass }, selon votre choix
 goods-chosenGroup = UN { $un }, classe { $goodsClass }, GE { $group }, selon votre choix
+goods-unknownShare = Les dangers pour le milieu aquatique sont inconnus pour { $percent } % du produit.
 label-notShown = <strong>{ $value } non affiché :</strong> { $why }
 label-empty = Les pictogrammes, la mention d’avertissement et le numéro ONU apparaissent ici dès qu’un composant a un nom et une proportion.
 limit-from = à partir de { $share } %

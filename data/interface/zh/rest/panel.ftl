@@ -65,6 +65,7 @@ goods-entry = UN { $un }，第 { $goodsClass } 类
 goods-entryGroup = UN { $un }，第 { $goodsClass } 类，包装类别 { $group }
 goods-chosen = UN { $un }，第 { $goodsClass } 类（由您选择）
 goods-chosenGroup = UN { $un }，第 { $goodsClass } 类，包装类别 { $group }（由您选择）
+goods-unknownShare = 产品中 { $percent }% 的组分对水生环境的危害未知。
 label-notShown = <strong>未显示 { $value }：</strong>{ $why }
 label-empty = 只要有一个组分填有名称和含量，象形图、信号词和 UN 编号就会显示在此处。
 limit-from = 从 { $share }% 起

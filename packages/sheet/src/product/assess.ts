@@ -14,6 +14,7 @@ import type { ProductFacts } from './product-facts.ts';
 import type { Classified, Product } from './product.ts';
 import { supplementalCodesOf } from './supplemental-codes.ts';
 import { transportInputOf } from './transport-input-of.ts';
+import { unjudgedClasses } from './unjudged-classes.ts';
 import { asPacked } from './vented-closure.ts';
 
 /** Mixture, classification, transport by land, sea and air, and label. */
@@ -23,8 +24,12 @@ function classify(entered: Entered, facts: ProductFacts): Classified {
   const market = marketAsOf(marketBasis(draft.description.country).rules, facts.asOf);
   const classification = classifyMixture(mixture, market);
   const { substances } = facts;
-  const transport = classifyByMode(transportInputOf({ entered, substances, mixture, classification }));
   const ingredients = ingredientsOf({ entered, facts, mixture });
+  const unjudged = unjudgedClasses(ingredients, market);
+  const transport = classifyByMode({
+    ...transportInputOf({ entered, substances, mixture, classification }),
+    ...(unjudged.length > 0 ? { unjudged } : {}),
+  });
   const packed = asPacked({ ...entered, ingredients, mixture, classification, transport });
   const elements = labelElements(classification, packed, market);
   return { mixture, classification, transport, label: withPrecautionChoices(elements, draft.precautionChoices) };

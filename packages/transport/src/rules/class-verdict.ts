@@ -19,4 +19,6 @@ export type ClassVerdict =
       readonly reason: Reason;
       readonly missing: readonly MessageValue[];
       readonly isDecisive: boolean;
+      /** Nothing speaks for the class: nobody judged the substance in it. Goods of another class keep their entry. */
+      readonly isSilent?: true;
     };

@@ -14,6 +14,7 @@ import { corrosivePackingGroup } from './corrosive-packing-group.ts';
 import { flammableVerdict } from './flammable.ts';
 import { vapourPackingGroup } from './inhalation.ts';
 import type { ToxicRoute } from './precedence.ts';
+import { unjudgedVerdict } from './unjudged.ts';
 
 type Criterion = {
   readonly class: string;
@@ -150,6 +151,8 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
     .flatMap((criterion) => {
       const outcome = outcomeOf(criterion.hazardClass);
       if (!outcome) return [];
+      const silent = unjudgedVerdict(input, criterion, outcome);
+      if (silent) return [silent];
       const verdict = withContributors(judge(criterion, outcome), input.mixture, criterion.hazardClass);
       return [criterion.class === '3' ? flammableVerdict(input, verdict) : verdict];
     });
@@ -257,6 +260,8 @@ function corrosive(input: TransportInput, outcomeOf: Find): ClassVerdict {
   if (skin && has(skin, 'Skin Corr.')) return corrosiveToSkin(input, skin);
   if (skin?.status === 'incomplete') return unknown(reason('8', 'ADR 2.2.8.1.4', skin), skin.missing, true);
   const metals = corrosiveToMetals(outcomeOf('Corrosive to metals'), skin);
+  const silent = unjudgedVerdict(input, { class: '8', paragraph: 'ADR 2.2.8.1.4' }, skin);
+  if (silent && metals.status !== 'applies') return silent;
   const known = withContributors(metals, input.mixture, 'Corrosive to metals');
   return withContributors(known, input.mixture, 'Skin corrosion/irritation');
 }

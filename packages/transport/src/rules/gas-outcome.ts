@@ -19,6 +19,7 @@ import { environmentVerdict } from './environment.ts';
 import { gasZoneReason } from './inhalation.ts';
 import { ownEntry } from './named-entry.ts';
 import { propose } from './propose.ts';
+import { unjudgedIn } from './unjudged.ts';
 
 type CarriedState = 'compressed' | 'liquefied' | 'refrigerated';
 type GasState = CarriedState | 'unpressurised';
@@ -55,9 +56,11 @@ export function gasOutcome(input: TransportInput): TransportOutcome {
   const reasons = judged.flatMap((outcome) => (outcome ? [gasReason(outcome)] : []));
   const own = inState(ownEntry(input, null), state);
   if (own) return regulatedGas(input, [own], { reasons: [...reasons, ...zone(input)], contributors: [] });
-  if (state === 'unpressurised') return unpressurised(judged, reasons);
+  // To the skin a gas is of no division of its own: it is corrosive beside being toxic.
+  const silent = unjudgedIn(input, find('Acute toxicity, inhalation'));
+  if (state === 'unpressurised') return unpressurised({ judged, silent, reasons });
   const named = namedMixture(input, state);
-  const missing = judged.flatMap((outcome) => (outcome?.status === 'incomplete' ? outcome.missing : []));
+  const missing = [...judged.flatMap((one) => (one?.status === 'incomplete' ? one.missing : [])), ...silent];
   if (missing.length > 0 || state === undefined) {
     const open = state ? [] : [say('gasOutcome-stateGas')];
     if (named.length > 0 && state) return regulatedGas(input, named, { reasons, contributors: [] });
@@ -79,8 +82,15 @@ function stateOfGas({ mixture }: TransportInput, pressure: ClassOutcome | undefi
   return packedGas === 'dissolved' ? 'compressed' : packedGas;
 }
 
+type Unpressurised = {
+  readonly judged: readonly (ClassOutcome | undefined)[];
+  readonly silent: readonly Message[];
+  readonly reasons: readonly Reason[];
+};
+
 /** Gases of 2.2 that are no longer under pressure are free; what else is not under pressure has no rule of its own here. */
-function unpressurised(judged: readonly (ClassOutcome | undefined)[], reasons: readonly Reason[]): TransportOutcome {
+function unpressurised({ judged, silent, reasons }: Unpressurised): TransportOutcome {
+  if (silent.length > 0) return { status: 'incomplete', missing: silent, reasons };
   const isOf22 = judged.every(
     (outcome) =>
       !outcome ||

@@ -258,8 +258,8 @@ describe('goods that aircraft do not carry', () => {
     expect(found.has('transportPrecautions.prohibited.imdg')).toBe(false);
   });
 
-  it('are carried cold', () => {
-    expect(hot('20').get('unNumber.iata')).toMatch(/^Not regulated/);
+  it('are asked for their other classes where they are carried cold', () => {
+    expect(hot('20').get('unNumber.iata')).toBe('Not Available');
   });
 });
 
@@ -308,5 +308,37 @@ describe('what nobody knows of the hazards to the aquatic environment', () => {
       expect(at(id)).toBe(text);
     expect(at('unNumber.adr')?.endsWith(text ?? 'met.')).toBe(true);
     expect(at('label.supplemental.UNKNOWN-AQUATIC-TOXICITY.0')).toBeUndefined();
+  });
+});
+
+describe('what nobody judged of health', () => {
+  const section14 = (shares: readonly Share[], state: 'Solid' | 'Liquid' | 'Gas' = 'Solid', more: object = {}) => {
+    const properties = { state, ph: '7', flashPoint: { value: '', unit: 'Not Applicable' }, ...more };
+    const sentences = sentencesOf(sheetOf(aProduct({ shares, uses: 'Synthesis', properties })).document.sections);
+    return (id: string) => sentences.find((each) => each.id === id);
+  };
+  const missingIn = (shares: readonly Share[], state: 'Solid' | 'Liquid' = 'Solid') => {
+    const origin = section14(shares, state)('unNumber.adr')?.origin;
+    return origin?.kind === 'missing' ? origin.why : 'said';
+  };
+
+  it('harmful by mouth, nothing known by skin: the substance is not called free', () => {
+    expect(missingIn([['12125-02-9', '100']])).toContain('Ammonium chloride: Acute toxicity, dermal');
+    expect(section14([['12125-02-9', '100']])('unNumber.adr')?.text).toBe('Not Available');
+  });
+
+  it.each([
+    ['not harmful by mouth, irritates the eyes alone: neither toxic nor corrosive', '77-92-9'],
+    ['judged by mouth and skin, a solid', '100-21-0'],
+  ])('%s', (_, cas) => {
+    expect(missingIn([[cas, '100']])).toBe('said');
+  });
+
+  it('says nothing of a mixture with a known component', () => {
+    const mixed: readonly Share[] = [
+      ['12125-02-9', '90'],
+      ['56-81-5', '10'],
+    ];
+    expect(missingIn(mixed)).toBe('said');
   });
 });

@@ -3,6 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, problem, serve, textBeside } from '../../../testing/render-screen.tsx';
 import { renderStep } from '../../../testing/render-step.tsx';
+import { aProduct } from '@gosds/testkit/builders/a-product';
+import { factsOf } from '@gosds/testkit/products/sheet-of';
+import { makeSheet } from '@gosds/sheet/make-sheet';
 import { DangerousGoodsStep } from './dangerous-goods-step.tsx';
 
 const ingredients = ['Acetone', 'Toluene', 'Xylene'].map((name, index) => ({ id: String(index + 1), name }));
@@ -67,6 +70,20 @@ describe('the dangerous goods', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Use: UN 1090 ACETONE II' }));
     expect(draft().dangerousGoods).toMatchObject({ unNumber: '1090', packagingGroup: 'II' });
+  });
+
+  it('says beside “not regulated” of how much the hazards to water are unknown', async () => {
+    const shares = [
+      ['1304-56-9', '0.5'],
+      ['56-81-5', '99.5'],
+    ] as const;
+    const draft = aProduct({ shares, properties: { state: 'Solid', ph: '7' } });
+    const { wizard } = renderStep('dangerous-goods', DangerousGoodsStep, { ingredients: draft.ingredients });
+    act(() => {
+      wizard.sheet.setState({ made: makeSheet(factsOf(draft)), status: 'ready' });
+    });
+    const share = 'Hazards to the aquatic environment are unknown for 0.5 % of the product.';
+    await screen.findByText(share);
   });
 
   it('reports suggestions that fail, in a dialog and in the error log', async () => {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { entryBasisText, isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
 import { isNosName, suggestions, type GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
-import type { TransportOutcome } from '@gosds/transport/transport';
+import { type TransportOutcome, unknownShareOf } from '@gosds/transport/transport';
 import { useEffect, useState } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { followsProposal, goodsOf, isUntouched, printedShippingName, proposedGoods } from './goods-choice.ts';
@@ -49,8 +49,9 @@ function useAsked() {
 
 /** What the engine says of the transport, and whether the fields still follow it. */
 function Proposal({ transport }: { readonly transport: TransportOutcome }) {
-  const { dangerousGoods: texts } = useWords();
+  const { dangerousGoods: texts, formats, panel } = useWords();
   const { say } = useLawWords();
+  const unknownShare = unknownShareOf(transport);
   const goods = useDraft((draft) => draft.dangerousGoods);
   const fill = useFill();
   const proposed = proposedGoods(transport);
@@ -72,6 +73,7 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
           texts.lead[leadOf(follows, isReasoned)]({ entry: shownText(goods, text, follows), strong: bold, isolated }),
         )}
       </p>
+      {unknownShare !== undefined && <p>{panel.goods.unknownShare(formats.measured(Number(unknownShare)))}</p>}
       {isArgued && <p>{texts.known}</p>}
       {isArgued && (
         <Button

@@ -2,7 +2,7 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
 import type { Product } from '@gosds/sheet/product/product';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
-import type { TransportOutcome } from '@gosds/transport/transport';
+import { type TransportOutcome, unknownShareOf } from '@gosds/transport/transport';
 import { memo } from 'react';
 import { missingText } from './missing-text.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -40,13 +40,14 @@ type Props = { readonly made: MadeSheet; readonly goods: Draft['dangerousGoods']
 
 /** What the label carries: signal word, pictograms and UN number, each with its reason. */
 export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
-  const { panel, reviewClassification, visitor } = useWords();
+  const { formats, panel, reviewClassification, visitor } = useWords();
   const { say } = useLawWords();
   const cited = useCitation();
   const { signal } = reviewClassification;
   const { product } = made;
   const { label, transport } = product;
   const { signalWord, signalWordReason, pictograms } = label;
+  const unknownShare = unknownShareOf(transport.land);
   const left = [...label.pictogramsDropped, ...label.hazardStatementsDropped, ...label.supplementalDropped];
   return (
     <div className={styles['summary']}>
@@ -91,6 +92,7 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
         <p className={styles['transport']}>
           <bdi>{transportLine(product, goods)}</bdi>
         </p>
+        {unknownShare !== undefined && <p>{panel.goods.unknownShare(formats.measured(Number(unknownShare)))}</p>}
         {reasonsOf(transport.land).length > 0 && (
           <Disclosure label={panel.why} accessibleName={panel.whyTransport} isAtEnd>
             {reasonsOf(transport.land).map((reason, index) => (

@@ -1,0 +1,37 @@
+import type { Measure } from '@gosds/ghs/mixture';
+import type { Substance } from '../substance.ts';
+
+/** A liquid of this vapour pressure at 20 °C or more is volatile (Directive 2010/75/EU, Article 3(45)): 0.01 kPa. */
+const volatileFromKPa = 0.01;
+/** So is one that boils no higher (Directive 2004/42/EC, Article 2(5)). */
+const volatileUpToC = 250;
+
+/** Near 20 °C: 25 °C is what most sources measure at. */
+const isAtRoom = ({ temperatureC = 20 }: { readonly temperatureC?: number }): boolean =>
+  temperatureC >= 15 && temperatureC <= 25;
+
+function byPressure(pressure: Substance['properties']['vapourPressure']): boolean | undefined {
+  if (!pressure || !isAtRoom(pressure)) return undefined;
+  if (pressure.min >= volatileFromKPa) return true;
+  return pressure.max < volatileFromKPa ? false : undefined;
+}
+
+function byBoiling(boiling: Measure | undefined): boolean | undefined {
+  if (!boiling) return undefined;
+  if (boiling.max <= volatileUpToC) return true;
+  return boiling.min > volatileUpToC ? false : undefined;
+}
+
+/**
+ * The form in which a substance by itself is breathed in: a solid as dust, a liquid by its vapour where it is volatile, else as mist.
+ * Undefined where state or volatility is not known.
+ */
+export function inhaledForm({
+  properties: { state, vapourPressure, boilingPoint },
+}: Pick<Substance, 'properties'>): 'gas' | 'vapour' | 'dust-mist' | undefined {
+  if (state === 'gas') return 'gas';
+  if (state === 'solid') return 'dust-mist';
+  const isVolatile = state === 'liquid' ? (byPressure(vapourPressure) ?? byBoiling(boilingPoint)) : undefined;
+  if (isVolatile === undefined) return undefined;
+  return isVolatile ? 'vapour' : 'dust-mist';
+}

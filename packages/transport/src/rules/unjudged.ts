@@ -1,0 +1,34 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { say } from '../message.ts';
+import type { TransportInput } from '../transport-input.ts';
+import type { ClassVerdict } from './class-verdict.ts';
+
+type Silent = Extract<ClassVerdict, { status: 'unknown' }>;
+
+/** What nobody judged of the product, where no test of it decided either. */
+const silenceOn = ({ unjudged = [] }: TransportInput, outcome: ClassOutcome | undefined) =>
+  outcome?.status === 'not-classified' && outcome.testData === undefined
+    ? unjudged.find(({ hazardClass }) => hazardClass === outcome.hazardClass)
+    : undefined;
+
+/** The classes that wait for what nobody judged, each with the substance. */
+export const unjudgedIn = (input: TransportInput, outcome: ClassOutcome | undefined) => {
+  const found = silenceOn(input, outcome);
+  if (!found) return [];
+  const { hazardClass, name } = found;
+  return [say('classVerdicts-unjudged', { name, hazardClass: { hazardClass } })];
+};
+
+/** A class of transport that silence leaves open; undefined where the hazard class was judged. */
+export function unjudgedVerdict(
+  input: TransportInput,
+  { class: own, paragraph }: { readonly class: string; readonly paragraph: string },
+  outcome: ClassOutcome | undefined,
+): Silent | undefined {
+  const missing = unjudgedIn(input, outcome);
+  if (missing.length === 0) return undefined;
+  const standing = say('classVerdicts-standing', { own, met: say('classVerdicts-notKnown') });
+  const summary = say('classVerdicts-compared', { standing, summary: missing });
+  const reason = { ruleId: `transport.class-${own}`, paragraph, summary, counted: [], leftOut: [] };
+  return { status: 'unknown', reason, missing, isDecisive: false, isSilent: true };
+}
