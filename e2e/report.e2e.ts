@@ -155,4 +155,25 @@ describe('a report', () => {
     await page.getByRole('button', { name: 'Finish', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/galleria-data');
   });
+
+  it('is found in My Account, printed and downloaded there', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('link', { name: 'My Account' }).first().click();
+    await page.getByRole('radio', { name: 'GoGAL', exact: true }).click({ force: true });
+    const rows = page.getByRole('table').locator('tbody tr');
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.getByLabel('Search for').fill('benzene');
+    await page.keyboard.press('Enter');
+    await page.getByText('No order has “benzene”.').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.reload();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'View the report on Acetone' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Acetone' });
+    await viewer.getByAltText(/^Page 1 of/).waitFor({ timeout: 30_000 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect((await saved('CSV')).toString('utf8')).toContain('TWA 1000 ppm (2400 mg/m3)');
+    await viewer.getByRole('button', { name: 'PRINT', exact: true }).click();
+    await page.locator('iframe[src^="blob:"]').waitFor({ state: 'attached', timeout: 30_000 });
+  });
 });

@@ -126,7 +126,10 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   logout: (tokenHash: string) => deps.work.stores.sessions.close(tokenHash, deps.clock()),
   unsubscribe: unsubscribe(deps),
   listErServices: (userId: string) => deps.work.stores.erServices.list(userId),
-  searchPurchases: (userId: string, search: PurchaseSearch) => deps.work.stores.purchases.search(userId, search),
+  searchPurchases: (userId: string, search: Omit<PurchaseSearch, 'tab'>) =>
+    deps.work.stores.purchases.search(userId, search),
+  searchReportPurchases: (userId: string, search: Omit<PurchaseSearch, 'tab'>) =>
+    deps.work.stores.purchases.searchReports(userId, search),
   getCompanyProfile: getCompanyProfile(deps),
   saveCompanyProfile: saveCompanyProfile(deps),
   rememberCompany: rememberDescribedCompany(deps),

@@ -13,6 +13,7 @@ import { answer, loadQuestions, loadUser, searchOrders } from '../features/sheet
 import * as chemist from '../features/chemist/chemist-calls.ts';
 import * as galleria from '../features/galleria/galleria-calls.ts';
 import * as reports from '../features/galleria/wizard/report-calls.ts';
+import * as reportFiles from '../report-files/report-files.ts';
 import { emptyWizard } from '../features/galleria/wizard/wizard-state.ts';
 import { lawAheadQuery } from '../features/sheet/coming-law/use-law-ahead.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
@@ -98,8 +99,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
       { ...emptyWizard, galleria: { MaterialId: 1101, Name: 'Acetone', Cas: ['67-64-1'], CwNo: 'CW1101' } },
       ['Toys'],
     ),
-  galleriaOrder: () => reports.loadOrder(id),
-  galleriaPreview: () => reports.loadPreview(id),
+  galleriaOrder: () => reportFiles.loadOrder(id),
+  galleriaPreview: () => reportFiles.loadPreview(id),
   draftPages: () => invoke(draftPages, { params: { id }, search: 'version=3' }),
   userName: () => checkout.loadUserName(),
   getCompanyProfile: () => invoke(getCompanyProfile),
@@ -129,7 +130,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   checkUserName: () => loadUser(),
   myAccountSearch: () =>
     searchOrders({
-      ...{ check: 'Equals', select: 'Name', value: 'Cleaner', tab: 'full_sds', page: 0 },
+      ...{ check: 'Equals', select: 'Name', value: 'Cleaner', page: 0 },
       sortPrams: { key: 'name', isDescending: false },
     }),
   chemistTasks: () => chemist.loadTasks(),

@@ -5,6 +5,7 @@ export const accountPageSize = 10;
 
 export const searchFields = ['Name', 'CWNumber'] as const;
 export const searchChecks = ['Contains', 'Equals'] as const;
+export const accountTabs = ['full_sds', 'galleria'] as const;
 export const purchaseSortKeys = ['name', 'cwNumber', 'paidAt', 'price'] as const;
 export type PurchaseSortKey = (typeof purchaseSortKeys)[number];
 
@@ -13,8 +14,8 @@ const searchSchema = z.strictObject({
   select: z.enum(searchFields),
   /** What is looked for, in any case; empty lists all. */
   value: z.string().trim().max(200),
-  /** Orders of sheets; those of the search module have a tab of their own. */
-  tab: z.literal('full_sds'),
+  /** Orders of sheets, or of reports of the search module. */
+  tab: z.enum(accountTabs),
   /** 0 is the first; ten orders a page. */
   page: z.int().min(0).max(100_000),
   sortPrams: z.strictObject({ key: z.enum(purchaseSortKeys), isDescending: z.boolean() }),
@@ -32,17 +33,20 @@ export const newestPurchases: PurchaseSearch = {
   sortPrams: { key: 'paidAt', isDescending: true },
 };
 
-const purchaseSchema = z.object({
+const paidOrder = z.object({
   _id: z.uuid(),
   /** Number that the customer quotes. */
   cwOrderId: z.string(),
-  documentParameters: z.object({ ManufacturersDetails: z.object({ CompanyName: z.string() }) }),
-  additionalInfo: z.object({ Name: z.string(), Country: z.string(), Language: z.string(), CWNumber: z.string() }),
   /** When it was paid. */
   createdAt: z.iso.datetime(),
   /** US cents. */
   price: z.int().nonnegative(),
   paidBy: z.enum(['card', 'paypal', 'promo', 'nothing-due']),
+});
+
+const purchaseSchema = paidOrder.extend({
+  documentParameters: z.object({ ManufacturersDetails: z.object({ CompanyName: z.string() }) }),
+  additionalInfo: z.object({ Name: z.string(), Country: z.string(), Language: z.string(), CWNumber: z.string() }),
   /** With an emergency-response service. */
   hasEr: z.boolean(),
   /** The telephone of emergency response in section 1.4 of the sheet; null where it names none. */
@@ -55,10 +59,28 @@ const purchaseSchema = z.object({
 
 export type PurchasedSheet = z.infer<typeof purchaseSchema>;
 
+const reportPurchaseSchema = paidOrder.extend({
+  /** The chemical. */
+  additionalInfo: z.object({ name: z.string(), cwNumber: z.string() }),
+  /** Number of data points. */
+  dataPoints: z.int(),
+  /** ISO date on which they were read. */
+  readOn: z.iso.date(),
+});
+
+export type PurchasedReport = z.infer<typeof reportPurchaseSchema>;
+
+const found = { allOrders: z.int(), error: z.null() };
+
 export const myAccountSearch = {
   method: 'POST',
   path: '/api/users/myAccountSearch',
-  summary: 'The paid orders of the user by Name or CW number, ten a page, and how many there are.',
+  summary: 'The paid orders of sheets or reports of the user by Name or CW number, ten a page, and how many there are.',
   body: searchSchema,
-  response: { 200: z.object({ order: z.array(purchaseSchema), allOrders: z.int(), error: z.null() }) },
+  response: {
+    200: z.discriminatedUnion('tab', [
+      z.object({ tab: z.literal('full_sds'), order: z.array(purchaseSchema), ...found }),
+      z.object({ tab: z.literal('galleria'), order: z.array(reportPurchaseSchema), ...found }),
+    ]),
+  },
 } as const satisfies Call;

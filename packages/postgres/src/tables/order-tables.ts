@@ -80,6 +80,9 @@ export type OrderTables = {
     industries: number;
     points: number;
     report: Json;
+    /** Worked out of the report: the number of its chemical, and the ISO date on which it was read. */
+    chemical: Defaulted<number>;
+    read_on: Defaulted<string>;
   };
   payment_event: { id: string; taken_at: Date };
   er_service: {

@@ -1,20 +1,24 @@
 import type { PurchaseSearch } from '@gosds/contract/accounts/my-account-search';
 import type { PaymentMethod } from './order.ts';
 
-/** A paid order of a sheet, as its buyer finds it again. */
-export type Purchase = {
+type PaidOrder = {
   readonly id: string;
   readonly cwOrderId: string;
+  /** Of the product, or of the chemical of a report. */
   readonly productName: string;
-  readonly companyName: string;
-  readonly country: string;
-  readonly language: string;
   /** e.g. `CW100001`. */
   readonly cwNumber: string;
   readonly paidAt: Date;
   /** US cents. */
   readonly amountMinor: number;
   readonly paidBy: PaymentMethod;
+};
+
+/** A paid order of a sheet, as its buyer finds it again. */
+export type Purchase = PaidOrder & {
+  readonly companyName: string;
+  readonly country: string;
+  readonly language: string;
   readonly hasEr: boolean;
   /** In section 1.4 of the sheet; null where it names none. */
   readonly emergencyNumber: string | null;
@@ -24,9 +28,19 @@ export type Purchase = {
   readonly draftId: string | null;
 };
 
+/** A paid order of a report. */
+export type ReportPurchase = PaidOrder & {
+  /** Number of data points. */
+  readonly points: number;
+  /** ISO date. */
+  readonly readOn: string;
+};
+
+type Asked = Omit<PurchaseSearch, 'tab'>;
+type Page<Found> = Promise<{ readonly found: readonly Found[]; readonly count: number }>;
+
+/** The paid orders of one user, ten a page. */
 export type PurchaseStore = {
-  search(
-    userId: string,
-    search: PurchaseSearch,
-  ): Promise<{ readonly found: readonly Purchase[]; readonly count: number }>;
+  search(userId: string, search: Asked): Page<Purchase>;
+  searchReports(userId: string, search: Asked): Page<ReportPurchase>;
 };

@@ -1,5 +1,5 @@
 import { myAccountSearch } from '@gosds/contract/accounts/my-account-search';
-import type { Purchase } from '@gosds/usecases/checkout/purchase-store';
+import type { Purchase, ReportPurchase } from '@gosds/usecases/checkout/purchase-store';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
@@ -29,9 +29,20 @@ const toOrder = ({
   awaited: awaited && { ...awaited, dueAt: awaited.dueAt.toISOString() },
 });
 
+const toReport = ({ id, cwOrderId, paidAt, paidBy, amountMinor, points, readOn, ...chemical }: ReportPurchase) => ({
+  ...{ _id: id, cwOrderId, paidBy, price: amountMinor, createdAt: paidAt.toISOString(), dataPoints: points, readOn },
+  additionalInfo: { name: chemical.productName, cwNumber: chemical.cwNumber },
+});
+
 export const myAccountRoutes = (accounts: UseCases['accounts']): readonly Route[] => [
   route(myAccountSearch, async (request) => {
-    const { found, count } = await accounts.searchPurchases(userOf(request).id, request.body);
-    return { order: found.map(toOrder), allOrders: count, error: null };
+    const { tab, ...search } = request.body;
+    const { id } = userOf(request);
+    if (tab === 'galleria') {
+      const { found, count } = await accounts.searchReportPurchases(id, search);
+      return { tab, order: found.map(toReport), allOrders: count, error: null };
+    }
+    const { found, count } = await accounts.searchPurchases(id, search);
+    return { tab, order: found.map(toOrder), allOrders: count, error: null };
   }),
 ];

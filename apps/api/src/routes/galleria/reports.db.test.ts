@@ -1,5 +1,6 @@
 import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
 import { repositoryFile } from '@gosds/testkit/public-files';
+import { newestPurchases } from '@gosds/contract/accounts/my-account-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, openApp, type OpenedApp } from '../../testing/open-app.ts';
 
@@ -130,5 +131,71 @@ describe('a report', () => {
     expect((await use('LISTS')).body).toMatchObject({ status: 'paid', amount: 0 });
     const { body } = await user.get('/api/promocodes/available?type=GoGAL&promocode=sheets');
     expect(body).toMatchObject({ available: false });
+  });
+});
+
+describe('reports in My Account', () => {
+  const search = (asked: object = {}, client = buyer) =>
+    client.post('/api/users/myAccountSearch', { ...newestPurchases, tab: 'galleria', ...asked });
+  const namesOf = async (asked: object) =>
+    ((await search(asked)).body['order'] as { additionalInfo: { name: string } }[]).map(
+      ({ additionalInfo }) => additionalInfo.name,
+    );
+  let buyer: Client;
+  let orderId: string;
+  beforeAll(async () => {
+    buyer = await service.newUser();
+    orderId = await orderOf({ Lists: ['int-iarc'], Industry: '["Toys"]' }, buyer);
+  });
+
+  it('are there once they are paid, with what was frozen at the order', async () => {
+    expect((await search()).body).toEqual({ tab: 'galleria', order: [], allOrders: 0, error: null });
+    await pay(orderId, buyer);
+    const { body } = await search();
+    expect(body).toMatchObject({ tab: 'galleria', allOrders: 1, error: null });
+    expect(body['order']).toEqual([
+      {
+        ...{ _id: orderId, price: 2500, paidBy: 'card', dataPoints: 1 },
+        cwOrderId: expect.stringMatching(/^\d+$/) as string,
+        createdAt: service.time.now.toISOString(),
+        readOn: service.time.now.toISOString().slice(0, 10),
+        additionalInfo: { name: 'Acetone', cwNumber: 'CW1101' },
+      },
+    ]);
+  });
+
+  it.each([
+    [{ check: 'Equals', value: 'ACETONE' }, 1],
+    [{ check: 'Equals', value: 'Aceton' }, 0],
+    [{ value: 'ceto' }, 1],
+    [{ value: '%' }, 0],
+    [{ select: 'CWNumber', check: 'Equals', value: '1101' }, 1],
+    [{ select: 'CWNumber', check: 'Equals', value: 'cw1101' }, 1],
+    [{ select: 'CWNumber', check: 'Equals', value: '110' }, 0],
+    [{ select: 'CWNumber', value: '110' }, 1],
+  ])('are found by %j', async (asked, count) => {
+    expect(await namesOf(asked)).toHaveLength(count);
+  });
+
+  it('are not among the sheets, and nobody else has them', async () => {
+    expect((await search({ tab: 'full_sds' })).body).toMatchObject({ tab: 'full_sds', order: [], allOrders: 0 });
+    expect((await search({}, await service.newUser())).body).toMatchObject({ order: [], allOrders: 0 });
+  });
+
+  it('come in pages of ten, sorted both ways', { timeout: 30_000 }, async () => {
+    for (let bought = 0; bought < 10; bought += 1) await pay(await orderOf({}, buyer), buyer);
+    expect(await namesOf({})).toHaveLength(10);
+    expect(await namesOf({ page: 1 })).toHaveLength(1);
+    for (const key of ['name', 'cwNumber', 'paidAt', 'price'])
+      expect((await search({ sortPrams: { key, isDescending: false } })).body).toMatchObject({ allOrders: 11 });
+    const dearest = (await search({ sortPrams: { key: 'price', isDescending: true } })).body;
+    expect(dearest).toMatchObject({ order: expect.arrayContaining([expect.objectContaining({ price: 20_000 })]) });
+    const cheapest = (await search({ sortPrams: { key: 'price', isDescending: false } })).body;
+    expect((cheapest['order'] as { price: number }[])[0]).toMatchObject({ price: 2500 });
+  });
+
+  it('are asked for with a search that is known alone', async () => {
+    for (const wrong of [{ tab: 'all' }, { page: -1 }, { value: 'a'.repeat(201) }, { select: 'Company' }])
+      expect((await search(wrong)).status).toBe(400);
   });
 });

@@ -12,7 +12,7 @@ import { useWords } from '../../../words/words.ts';
 import { DataPointTree } from './data-point-tree.tsx';
 import { PlaceSelectors } from './place-selectors.tsx';
 import { loadPoints, nodesQuery, pointsOf } from './report-calls.ts';
-import { StepFailure } from './step-failure.tsx';
+import { ReportFailure } from '../../../report-files/report-failure.tsx';
 import { useCreateOrder } from './use-create-order.ts';
 import { useWay } from './use-way.ts';
 import styles from './wizard.module.css';
@@ -121,7 +121,7 @@ export function FiltersStep({ chemical, places }: Props) {
           check.mutate({ node, isChecked });
         }}
       />
-      <StepFailure error={check.error ?? order.error} />
+      <ReportFailure error={check.error ?? order.error} />
     </StepLayout>
   );
 }

@@ -5,7 +5,7 @@ import { StepLayout } from '../../../ui/step-layout.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ModeToggle } from './filters-step.tsx';
 import { industryName } from './industry-name.ts';
-import { StepFailure } from './step-failure.tsx';
+import { ReportFailure } from '../../../report-files/report-failure.tsx';
 import { useCreateOrder } from './use-create-order.ts';
 import { useWay } from './use-way.ts';
 import styles from './wizard.module.css';
@@ -93,7 +93,7 @@ export function IndustriesStep({ places }: { readonly places: GalleriaPlaces }) 
         <Choices named={named} selected={selected} />
         <Selected named={named.filter(({ code }) => selected.includes(code))} />
       </div>
-      <StepFailure error={order.error} />
+      <ReportFailure error={order.error} />
     </StepLayout>
   );
 }

@@ -1,11 +1,9 @@
 import { createGalleriaOrder } from '@gosds/contract/galleria/create-galleria-order';
 import { fieldValues } from '@gosds/contract/galleria/field-values';
 import { galleriaPlaces } from '@gosds/contract/galleria/galleria-places';
-import { galleriaOrder, galleriaPage, galleriaPreview, galleriaReport } from '@gosds/contract/galleria/galleria-report';
 import { type GalleriaNode, treeNodes } from '@gosds/contract/galleria/tree-nodes';
 import { queryOptions } from '@tanstack/react-query';
-import { invoke, pathOf } from '../../../api/invoke.ts';
-import { download } from '../../../api/download.ts';
+import { invoke } from '../../../api/invoke.ts';
 import type { OpenedNode, Point, WizardState } from './wizard-state.ts';
 
 export const loadPlaces = () => invoke(galleriaPlaces);
@@ -69,30 +67,3 @@ export async function createOrder(state: WizardState, labels: readonly string[] 
   });
   return orderId;
 }
-
-export const loadOrder = (orderId: string) => invoke(galleriaOrder, { params: { orderId } });
-
-export const orderQuery = (orderId: string) =>
-  queryOptions({ queryKey: ['galleria-order', orderId], queryFn: () => loadOrder(orderId) });
-
-export const loadPreview = (orderId: string) => invoke(galleriaPreview, { params: { orderId } });
-
-export const previewQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: ['galleria-preview', orderId],
-    queryFn: () => loadPreview(orderId),
-    staleTime: Infinity,
-  });
-
-export const pageUrl = (orderId: string, page: number): string => pathOf(galleriaPage.path, { orderId, page });
-
-export const reportForms = ['xml', 'xlsx', 'csv', 'html', 'pdf'] as const;
-export type ReportForm = (typeof reportForms)[number] | 'zip';
-
-/** The file is asked for twenty minutes at most, and no longer once `signal` says so. */
-export const downloadReport = (orderId: string, form: ReportForm, signal: AbortSignal): Promise<void> =>
-  download(pathOf(galleriaReport.path, { form }), {
-    body: { orderId, waterMark: false },
-    fileName: `report.${form}`,
-    signal,
-  });

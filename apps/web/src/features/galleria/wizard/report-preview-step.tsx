@@ -5,8 +5,8 @@ import { PageLoader } from '../../../ui/page-loader.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import { useWords } from '../../../words/words.ts';
-import { pageUrl, previewQuery } from './report-calls.ts';
-import { StepFailure } from './step-failure.tsx';
+import { pageUrl, previewQuery } from '../../../report-files/report-files.ts';
+import { ReportFailure } from '../../../report-files/report-failure.tsx';
 import { useWay } from './use-way.ts';
 import styles from './wizard.module.css';
 import { wizardStore } from './wizard-store.ts';
@@ -71,7 +71,7 @@ export function ReportPreviewStep({ orderId }: { readonly orderId: string }) {
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <PageLoader />}
       {data && <Pages orderId={orderId} count={data.pageCount} />}
-      <StepFailure error={error} />
+      <ReportFailure error={error} />
     </StepLayout>
   );
 }

@@ -1,67 +1,18 @@
 import type { ResponseOf } from '@gosds/contract/call';
 import type { galleriaOrder } from '@gosds/contract/galleria/galleria-report';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { DownloadIcon } from '../../../ui/icons.tsx';
+import { ReportDownloads } from '../../../report-files/report-downloads.tsx';
+import { orderQuery } from '../../../report-files/report-files.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { useWords } from '../../../words/words.ts';
 import { Fact } from '../fact.tsx';
-import { downloadReport, orderQuery, type ReportForm, reportForms } from './report-calls.ts';
-import { StepFailure } from './step-failure.tsx';
 import styles from './wizard.module.css';
 
 type Order = ResponseOf<typeof galleriaOrder>;
-
-/** One file at a time; leaving the page gives it up. */
-function useDownload(orderId: string) {
-  const left = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    left.current = controller;
-    return () => {
-      controller.abort();
-    };
-  }, []);
-  return useMutation({
-    mutationFn: (form: ReportForm) =>
-      downloadReport(orderId, form, AbortSignal.any([left.current.signal, AbortSignal.timeout(1_200_000)])),
-  });
-}
-
-function Downloads({ orderId }: { readonly orderId: string }) {
-  const { files } = useWords().report;
-  const making = useDownload(orderId);
-  const forms: readonly ReportForm[] = [...reportForms, 'zip'];
-  return (
-    <section aria-labelledby="report-files">
-      <h3 id="report-files">{files.title}</h3>
-      <div className={styles['files']}>
-        {forms.map((form) => (
-          <Button
-            key={form}
-            variant={form === 'zip' ? 'filled' : 'default'}
-            leftSection={<DownloadIcon size={16} />}
-            loading={making.isPending && making.variables === form}
-            disabled={making.isPending}
-            onClick={() => {
-              making.mutate(form);
-            }}
-          >
-            {form === 'zip' ? files.zip : form.toUpperCase()}
-          </Button>
-        ))}
-      </div>
-      <p role="status" className={styles['note']}>
-        {making.isPending && files.making}
-      </p>
-      <StepFailure error={making.error} />
-    </section>
-  );
-}
 
 function Chosen({ order }: { readonly order: Order }) {
   const { report: words, galleria } = useWords();
@@ -102,7 +53,7 @@ export function ReportPrintStep({ orderId }: { readonly orderId: string }) {
       </h2>
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <PageLoader />}
-      {data && <Downloads orderId={orderId} />}
+      {data && <ReportDownloads orderId={orderId} />}
       {data && <Chosen order={data} />}
       <div>
         <Button onClick={() => void navigate('/galleria-data')}>{files.finish}</Button>

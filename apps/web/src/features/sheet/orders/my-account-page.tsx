@@ -1,22 +1,28 @@
 import {
   accountPageSize,
+  accountTabs,
   newestPurchases,
+  type PurchasedReport,
   type PurchasedSheet,
   type PurchaseSearch,
 } from '@gosds/contract/accounts/my-account-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageSteps } from '../../../ui/page-steps.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { useWords } from '../../../words/words.ts';
 import { companyProfile } from '../company/company-calls.ts';
 import styles from './my-account-page.module.css';
-import { loadUser, searchOrders } from './order-calls.ts';
+import { loadUser, searchOrders, searchReports } from './order-calls.ts';
 import { OrderSearch } from './order-search.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderViewer } from './order-viewer.tsx';
+import { ReportTable } from './report-table.tsx';
+import { ReportViewer } from './report-viewer.tsx';
 
 /** Company and e-mail of the account; the company profile names the company where the account itself has none. */
 function Owner() {
@@ -31,32 +37,27 @@ function Owner() {
   );
 }
 
-type FoundProps = { readonly search: PurchaseSearch; readonly onAsk: (part: Partial<PurchaseSearch>) => void };
+type Search = Omit<PurchaseSearch, 'tab'>;
+type Tab = PurchaseSearch['tab'];
+type FoundProps = { readonly search: Search; readonly onAsk: (part: Partial<Search>) => void };
 
-/** The orders of the asked page, one of them opened. */
-function Found({ search, onAsk }: FoundProps) {
+/** An answer under way keeps the last page in its place. */
+const asked = { placeholderData: keepPreviousData, staleTime: 0 } as const;
+
+type ListProps = FoundProps & {
+  readonly count: number;
+  /** Said where nothing was bought at all. */
+  readonly none: string;
+  readonly children: ReactNode;
+};
+
+/** The orders of the asked page with the way to the others, or that there are none. */
+function List({ search, onAsk, count, none, children }: ListProps) {
   const words = useWords().myAccount;
-  const [viewed, setViewed] = useState<PurchasedSheet>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['my-orders', search],
-    queryFn: () => searchOrders(search),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <PageLoader />;
-  const { order: orders, allOrders: count } = data;
-  if (count === 0) return <p role="status">{search.value === '' ? words.none : words.search.none(search.value)}</p>;
+  if (count === 0) return <p role="status">{search.value === '' ? none : words.search.none(search.value)}</p>;
   return (
     <>
-      <OrderTable
-        orders={orders}
-        sorting={search.sortPrams}
-        onSort={(sortPrams) => {
-          onAsk({ sortPrams });
-        }}
-        onView={setViewed}
-      />
+      {children}
       <PageSteps
         label={words.pages.label}
         page={search.page}
@@ -64,6 +65,28 @@ function Found({ search, onAsk }: FoundProps) {
         onPage={(page) => {
           onAsk({ page });
         }}
+      />
+    </>
+  );
+}
+
+/** The bought sheets, one of them opened. */
+function Sheets({ search, onAsk }: FoundProps) {
+  const { none } = useWords().myAccount;
+  const [viewed, setViewed] = useState<PurchasedSheet>();
+  const query = useQuery({ queryKey: ['my-orders', search], queryFn: () => searchOrders(search), ...asked });
+  const { data, error, refetch } = query;
+  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageLoader />;
+  return (
+    <List search={search} onAsk={onAsk} count={data.allOrders} none={none}>
+      <OrderTable
+        orders={data.order}
+        sorting={search.sortPrams}
+        onSort={(sortPrams) => {
+          onAsk({ sortPrams });
+        }}
+        onView={setViewed}
       />
       {viewed && (
         <OrderViewer
@@ -73,31 +96,73 @@ function Found({ search, onAsk }: FoundProps) {
           }}
         />
       )}
-    </>
+    </List>
   );
 }
 
-function Orders() {
-  const [search, setSearch] = useState(newestPurchases);
-  const ask = (part: Partial<PurchaseSearch>) => {
+/** The bought reports of the search module, one of them opened. */
+function Reports({ search, onAsk }: FoundProps) {
+  const { none } = useWords().myAccount.report;
+  const [viewed, setViewed] = useState<PurchasedReport>();
+  const query = useQuery({ queryKey: ['my-reports', search], queryFn: () => searchReports(search), ...asked });
+  const { data, error, refetch } = query;
+  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageLoader />;
+  return (
+    <List search={search} onAsk={onAsk} count={data.allOrders} none={none}>
+      <ReportTable
+        orders={data.order}
+        sorting={search.sortPrams}
+        onSort={(sortPrams) => {
+          onAsk({ sortPrams });
+        }}
+        onView={setViewed}
+      />
+      {viewed && (
+        <ReportViewer
+          order={viewed}
+          onClose={() => {
+            setViewed(undefined);
+          }}
+        />
+      )}
+    </List>
+  );
+}
+
+function Orders({ tab }: { readonly tab: Tab }) {
+  const [search, setSearch] = useState<Search>(newestPurchases);
+  const ask = (part: Partial<Search>) => {
     setSearch((before) => ({ ...before, page: 0, ...part }));
   };
+  const found = { search, onAsk: ask };
   return (
-    <>
+    <div className={styles['part']}>
       <OrderSearch asked={search} onAsk={ask} />
-      <Found search={search} onAsk={ask} />
-    </>
+      {tab === 'full_sds' ? <Sheets {...found} /> : <Reports {...found} />}
+    </div>
   );
 }
 
-/** What the account has bought: found again, read, printed, and made again. */
+const modules = { full_sds: 'GoSDS', galleria: 'GoGAL' } as const satisfies Record<Tab, string>;
+
+/** What the account has bought: found again, read, printed, and made again. The tab stands in the address. */
 export function MyAccountPage() {
   const words = useWords().myAccount;
+  const [params, setParams] = useSearchParams();
+  const tab = accountTabs.find((known) => known === params.get('tab')) ?? 'full_sds';
   return (
     <ListPage title={words.pageTitle} heading={words.heading}>
       <Owner />
-      <h2 className={styles['module']}>GoSDS</h2>
-      <Orders />
+      <Segmented
+        label={words.module}
+        value={tab}
+        options={accountTabs.map((value) => ({ value, label: modules[value] }))}
+        onChoose={(value) => {
+          setParams({ tab: value }, { replace: true });
+        }}
+      />
+      <Orders key={tab} tab={tab} />
     </ListPage>
   );
 }

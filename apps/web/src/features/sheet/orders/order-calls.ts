@@ -10,4 +10,18 @@ export const loadQuestions = (orderId: string) => invoke(buyerQuestions, { param
 export const answer = (orderId: string, text: string) =>
   invoke(answerQuestion, { params: { orderId }, body: { answer: text } });
 
-export const searchOrders = (body: PurchaseSearch) => invoke(myAccountSearch, { body });
+type OrderSearch = Omit<PurchaseSearch, 'tab'>;
+
+/** The bought sheets. */
+export async function searchOrders(asked: OrderSearch) {
+  const answer = await invoke(myAccountSearch, { body: { ...asked, tab: 'full_sds' } });
+  if (answer.tab !== 'full_sds') throw new Error('Asked for sheets, got reports.');
+  return answer;
+}
+
+/** The bought reports of the search module. */
+export async function searchReports(asked: OrderSearch) {
+  const answer = await invoke(myAccountSearch, { body: { ...asked, tab: 'galleria' } });
+  if (answer.tab !== 'galleria') throw new Error('Asked for reports, got sheets.');
+  return answer;
+}

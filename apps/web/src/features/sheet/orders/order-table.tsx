@@ -1,19 +1,11 @@
-import { Anchor, Button, UnstyledButton } from '@mantine/core';
-import {
-  type PurchasedSheet,
-  type PurchaseSearch,
-  type PurchaseSortKey,
-} from '@gosds/contract/accounts/my-account-search';
+import { Anchor, Button } from '@mantine/core';
+import type { PurchasedSheet, PurchaseSortKey } from '@gosds/contract/accounts/my-account-search';
 import { Link } from 'react-router';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './my-account-page.module.css';
-
-type Sorting = PurchaseSearch['sortPrams'];
-
-/** The way in which a column is usually wanted: the newest and the dearest first. */
-const usualSorting = (key: PurchaseSortKey): Sorting => ({ key, isDescending: key === 'paidAt' || key === 'price' });
+import { SortHead, type Sorting } from './sort-head.tsx';
 
 type Column = {
   readonly id: 'product' | 'number' | 'country' | 'language' | 'bought' | 'price';
@@ -28,28 +20,6 @@ const columns: readonly Column[] = [
   { id: 'bought', sortKey: 'paidAt' },
   { id: 'price', sortKey: 'price' },
 ];
-
-type HeadProps = Column & { readonly sorting: Sorting; readonly onSort: (sorting: Sorting) => void };
-
-function Head({ id, sortKey, sorting, onSort }: HeadProps) {
-  const head = useWords().myAccount.column[id];
-  if (sortKey === undefined) return <th scope="col">{head}</th>;
-  const isSorted = sorting.key === sortKey;
-  const direction = sorting.isDescending ? 'descending' : 'ascending';
-  return (
-    <th scope="col" aria-sort={isSorted ? direction : 'none'}>
-      <UnstyledButton
-        className={styles['sort'] ?? ''}
-        onClick={() => {
-          onSort(isSorted ? { key: sortKey, isDescending: !sorting.isDescending } : usualSorting(sortKey));
-        }}
-      >
-        {head}
-        <span aria-hidden="true">{isSorted ? (sorting.isDescending ? ' ↓' : ' ↑') : ''}</span>
-      </UnstyledButton>
-    </th>
-  );
-}
 
 type AwaitedProps = { readonly awaited: NonNullable<PurchasedSheet['awaited']>; readonly orderId: string };
 
@@ -115,7 +85,9 @@ export function OrderTable({ orders, sorting, onSort, onView }: Props) {
     <CardTable
       label={words.table}
       heads={[
-        ...columns.map((column) => <Head key={column.id} {...column} sorting={sorting} onSort={onSort} />),
+        ...columns.map(({ id, sortKey }) => (
+          <SortHead key={id} head={words.column[id]} sortKey={sortKey} sorting={sorting} onSort={onSort} />
+        )),
         words.column.actions,
       ]}
     >

@@ -9,26 +9,21 @@ import { loadEmergencyResponse } from '../state/load-emergency-response.ts';
 import { DownloadButton, PrintButton } from '../wizard/pdf-buttons.tsx';
 import { PdfViewer } from '../wizard/pdf-viewer.tsx';
 import styles from './my-account-page.module.css';
+import { OrderFacts } from './order-facts.tsx';
 
 function Facts({ order }: { readonly order: PurchasedSheet }) {
   const { myAccount: words, formats } = useWords();
-  const facts = [
-    [words.fact.order, order.cwOrderId],
-    [words.fact.company, order.documentParameters.ManufacturersDetails.CompanyName],
-    [words.fact.bought, formats.longDay(order.createdAt)],
-    [words.fact.price, formats.price(order.price)],
-    [words.fact.paidBy, words.method[order.paidBy]],
-    ...(order.hasEr ? [[words.fact.with, words.er] as const] : []),
-  ] as const;
   return (
-    <dl className={styles['facts']}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <OrderFacts
+      facts={[
+        [words.fact.order, order.cwOrderId],
+        [words.fact.company, order.documentParameters.ManufacturersDetails.CompanyName],
+        [words.fact.bought, formats.longDay(order.createdAt)],
+        [words.fact.price, formats.price(order.price)],
+        [words.fact.paidBy, words.method[order.paidBy]],
+        ...(order.hasEr ? [[words.fact.with, words.er] as const] : []),
+      ]}
+    />
   );
 }
 

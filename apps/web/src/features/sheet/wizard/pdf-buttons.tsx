@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DownloadIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { useWords } from '../../../words/words.ts';
 import { pdfUrl } from '../state/document-calls.ts';
-import { PrintFrame } from './print-frame.tsx';
+import { PrintFrame } from '../../../ui/print-frame.tsx';
 
 type Props = { readonly orderId: string };
 
@@ -34,7 +34,8 @@ export function PrintButton({ orderId }: Props) {
       </Button>
       {isPrinting && (
         <PrintFrame
-          orderId={orderId}
+          title={print.viewer.forPrinting}
+          src={pdfUrl(orderId, { isInline: true })}
           onDone={() => {
             setIsPrinting(false);
           }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiProblem, messageOf } from '../../../api/call.ts';
-import { FailureDialog } from '../../../ui/failure-dialog.tsx';
+import { ApiProblem, messageOf } from '../api/call.ts';
+import { FailureDialog } from '../ui/failure-dialog.tsx';
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
@@ -12,7 +12,7 @@ function fieldTexts(error: unknown): readonly string[] {
 }
 
 /** The specified dialog for a call that failed; what the server says more stands below. It comes back with the next failure. */
-export function StepFailure({ error }: { readonly error: unknown }) {
+export function ReportFailure({ error }: { readonly error: unknown }) {
   const [dismissed, setDismissed] = useState<unknown>(null);
   if (error === null || error === undefined || dismissed === error) return null;
   return (

@@ -1,0 +1,17 @@
+import styles from './my-account-page.module.css';
+
+type Props = { readonly facts: readonly (readonly [name: string, value: string])[] };
+
+/** What is known of an order. */
+export function OrderFacts({ facts }: Props) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
