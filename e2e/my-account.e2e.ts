@@ -52,6 +52,12 @@ describe('My Account', () => {
     await expect.poll(() => page.locator('th[aria-sort="descending"]').textContent()).toContain('Price');
     expect(await axeFindings(page)).toEqual([]);
 
+    const [invoice] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: `Invoice of ${productName}` }).click(),
+    ]);
+    expect(invoice.suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);
+
     await page.getByRole('button', { name: `View the sheet of ${productName}` }).click();
     const viewer = page.getByRole('dialog', { name: productName });
     await viewer.getByAltText(/^Page 1 of/).waitFor();

@@ -11,6 +11,8 @@ import { accountMailHandlers } from '@gosds/usecases/accounts/account-mails';
 import { feedbackState, giveFeedback } from '@gosds/usecases/accounts/feedback';
 import { findSession } from '@gosds/usecases/accounts/find-session';
 import { forgotPassword } from '@gosds/usecases/accounts/forgot-password';
+import { ownInvoice } from '@gosds/usecases/money/make-invoice';
+import type { MoneyPrinter, Seller } from '@gosds/usecases/money/money-document';
 import { unsubscribe } from '@gosds/usecases/checkout/unsubscribe';
 import { login } from '@gosds/usecases/accounts/login';
 import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
@@ -92,6 +94,8 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   /** Who delivers emergency response; undefined where it is not offered. */
   readonly emergencyResponse: EmergencyResponse | undefined;
   readonly mailer: Mailer;
+  readonly seller: Seller;
+  readonly moneyPrinter: MoneyPrinter;
   readonly errorLog: ErrorLog;
   /** Without a slash at the end. */
   readonly baseUrl: string;
@@ -100,7 +104,18 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
 /** What jobs need of it. */
 export type JobAdapters = Pick<
   Adapters,
-  'work' | 'blobs' | 'limiter' | 'mailer' | 'gateway' | 'payPal' | 'prices' | 'emergencyResponse' | 'clock' | 'baseUrl'
+  | 'work'
+  | 'blobs'
+  | 'limiter'
+  | 'mailer'
+  | 'gateway'
+  | 'payPal'
+  | 'prices'
+  | 'emergencyResponse'
+  | 'seller'
+  | 'moneyPrinter'
+  | 'clock'
+  | 'baseUrl'
 >;
 
 /** What jobs do, in any process that runs them. */
@@ -126,6 +141,7 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   logout: (tokenHash: string) => deps.work.stores.sessions.close(tokenHash, deps.clock()),
   unsubscribe: unsubscribe(deps),
   listErServices: (userId: string) => deps.work.stores.erServices.list(userId),
+  ownInvoice: ownInvoice(deps),
   searchPurchases: (userId: string, search: Omit<PurchaseSearch, 'tab'>) =>
     deps.work.stores.purchases.search(userId, search),
   searchReportPurchases: (userId: string, search: Omit<PurchaseSearch, 'tab'>) =>

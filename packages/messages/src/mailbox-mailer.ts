@@ -7,6 +7,6 @@ export const mailboxMailer =
   (mailbox: Mailbox): Mailer =>
   async ({ to, messageId, mail }) => {
     const { subject, html, text } = renderMail(mail);
-    const attachments = 'attachment' in mail ? [mail.attachment] : [];
+    const attachments = 'attachments' in mail ? mail.attachments : [];
     await mailbox.add({ recipient: to, messageId, subject, html, text, attachments });
   };

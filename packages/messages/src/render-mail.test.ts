@@ -11,7 +11,7 @@ describe('mails', () => {
       cwOrderId: '100001',
       amountMinor: 8_500,
       emergency: null,
-      attachment,
+      attachments: [attachment],
     });
     const { html: withLink } = renderMail({ kind: 'confirmation', link: 'https://a.b/?x=1&y="', validMinutes: 1_440 });
     expect(html).not.toContain('<script>');
@@ -25,7 +25,7 @@ describe('mails', () => {
       productName: `Thinner\r\nBcc: everybody@example.com\u0000${'x'.repeat(500)}`,
       companyName: 'Acme',
       senderEmail: 'ann@example.com',
-      attachment,
+      attachments: [attachment],
     });
     expect(subject).toMatch(/^Safety data sheet: Thinner Bcc: everybody@example\.com x+$/);
     expect(subject.length).toBeLessThan(200);
@@ -37,7 +37,7 @@ describe('mails', () => {
       productName: 'Glue \u202efdp.exe\u2066 \u200f2',
       companyName: 'Acme',
       senderEmail: 'ann@example.com',
-      attachment,
+      attachments: [attachment],
     });
     expect(subject).toBe('Safety data sheet: Glue fdp.exe 2');
   });
@@ -61,14 +61,24 @@ describe('mails', () => {
   });
 
   it('name order and amount of a paid sheet', () => {
-    const mail = { kind: 'paid-document', productName: 'Glue', cwOrderId: '100001', attachment } as const;
+    const mail = {
+      kind: 'paid-document',
+      productName: 'Glue',
+      cwOrderId: '100001',
+      attachments: [attachment],
+    } as const;
     const { text } = renderMail({ ...mail, amountMinor: 179_125, emergency: null });
     expect(text).toContain('order 100001. You paid USD 1791.25.');
     expect(text).not.toContain('emergency');
   });
 
   it('name the emergency telephone that stands in the sheet, its languages and until when it is paid', () => {
-    const mail = { kind: 'paid-document', productName: 'Glue', cwOrderId: '100001', attachment } as const;
+    const mail = {
+      kind: 'paid-document',
+      productName: 'Glue',
+      cwOrderId: '100001',
+      attachments: [attachment],
+    } as const;
     const emergency = { number: '+1 303 555 0100', languages: ['en', 'de'], paidUntil: new Date('2031-11-28T10:00Z') };
     const { text } = renderMail({ ...mail, amountMinor: 179_125, emergency });
     expect(text.replaceAll(/\s+/g, ' ')).toContain(

@@ -80,7 +80,7 @@ const templates: Templates = {
         `The safety data sheet of ${oneLine(productName)} is attached as a PDF file.`,
         ...emergencyText(emergency),
       ],
-      closing: 'Please keep this mail as your receipt.',
+      closing: 'Your invoice is attached as a PDF file. You also find it in your account under My Account.',
     }),
   'chemist-order': ({ productName, cwOrderId, amountMinor }) =>
     layOut({
@@ -90,7 +90,7 @@ const templates: Templates = {
         `thank you for your order ${oneLine(cwOrderId)}. You paid USD ${(amountMinor / 100).toFixed(2)}.`,
         `A chemist writes the safety data sheet of ${oneLine(productName)}. Once your SDS is completed, we will send you a PDF copy to your email.`,
       ],
-      closing: 'Please keep this mail as your receipt.',
+      closing: 'Your invoice is attached as a PDF file. You also find it in your account under My Account.',
     }),
   'chemist-question': ({ productName, cwOrderId, question, link }) =>
     layOut({
@@ -124,7 +124,7 @@ const templates: Templates = {
         `The report on ${oneLine(chemical)} is ready to be downloaded. You also find it in your account under My Account.`,
       ],
       button: { label: 'Open the report', link },
-      closing: 'Please keep this mail as your receipt.',
+      closing: 'Your invoice is attached as a PDF file.',
     }),
   'overdue-renewal': ({ productName, cwNumber, endDate, link }) =>
     layOut({

@@ -49,7 +49,7 @@ const delivery = (to = 'ann@example.com'): Delivery => ({
     productName: 'Verdünnung № 5',
     companyName: 'Acme',
     senderEmail: 'bob@example.com',
-    attachment: { fileName: 'Verdünnung.pdf', mediaType: 'application/pdf', content: pdf },
+    attachments: [{ fileName: 'Verdünnung.pdf', mediaType: 'application/pdf', content: pdf }],
   },
 });
 

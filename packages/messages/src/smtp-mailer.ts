@@ -14,9 +14,12 @@ export type SmtpOptions = {
 export type SmtpMailer = { readonly send: Mailer; readonly close: () => void };
 
 function attachmentsOf(mail: Mail) {
-  if (!('attachment' in mail)) return [];
-  const { fileName, content, mediaType } = mail.attachment;
-  return [{ filename: fileName, content: Buffer.from(content), contentType: mediaType }];
+  if (!('attachments' in mail)) return [];
+  return mail.attachments.map(({ fileName, content, mediaType }) => ({
+    filename: fileName,
+    content: Buffer.from(content),
+    contentType: mediaType,
+  }));
 }
 
 /** The server has said that it never will: 5xx to the message or the address. */

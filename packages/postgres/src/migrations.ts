@@ -31,6 +31,7 @@ import { emergencyNumber } from './migrations/0038-emergency-number.ts';
 import { erOverdue } from './migrations/0039-er-overdue.ts';
 import { staff } from './migrations/0050-staff.ts';
 import { promoLinks } from './migrations/0052-promo-links.ts';
+import { moneyDocuments } from './migrations/0053-money-documents.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   promoLinks,
   emergencyNumber,
   erOverdue,
+  moneyDocuments,
 ];

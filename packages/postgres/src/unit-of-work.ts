@@ -12,6 +12,7 @@ import { postgresJobQueue } from './job-queue.ts';
 import { postgresLoginFailureStore } from './login-failure-store.ts';
 import { postgresLogoStore } from './logo-store.ts';
 import { postgresOneTimeTokenStore } from './one-time-token-store.ts';
+import { postgresMoneyDocumentStore } from './money-document-store.ts';
 import { postgresOrderStore } from './order-store.ts';
 import { postgresPaymentStore } from './payment-store.ts';
 import { postgresPromoOfferStore } from './promo-offer-store.ts';
@@ -46,6 +47,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   erServices: postgresErServiceStore(db),
   reports: postgresReportStore(db),
   staff: postgresStaffStore(db),
+  moneyDocuments: postgresMoneyDocumentStore(db),
   jobs: postgresJobQueue(db, process),
 });
 

@@ -16,6 +16,8 @@ export type TypstEngine = {
   printLabel(job: LabelJob): SetLabel;
   /** A report of the search module. */
   printReport(job: { readonly model: string; readonly timestamp: number }): Uint8Array;
+  /** An invoice. */
+  printReceipt(job: { readonly model: string; readonly timestamp: number }): Uint8Array;
   /** Empties the cache that printing filled: some 5 ms, after the PDF is delivered. */
   forget(): void;
 };
@@ -23,6 +25,7 @@ export type TypstEngine = {
 const template = fileURLToPath(new URL('../templates/sds.typ', import.meta.url));
 const labelTemplate = fileURLToPath(new URL('../templates/label.typ', import.meta.url));
 const reportTemplate = fileURLToPath(new URL('../templates/report.typ', import.meta.url));
+const receiptTemplate = fileURLToPath(new URL('../templates/receipt.typ', import.meta.url));
 const workspace = dirname(template);
 
 /** Loads compiler and fonts, some 50 ms. */
@@ -40,7 +43,8 @@ export function createTypstEngine(): TypstEngine {
   return {
     print: (job) => withFiles(job.files, () => packPdf(setSheet(compiler, job))),
     printLabel: (job) => withFiles(job.files, () => setLabel(compiler, job)),
-    printReport: (job) => packPdf(setReport(compiler, job)),
+    printReport: (job) => packPdf(setReport(compiler, { ...job, mainFilePath: reportTemplate })),
+    printReceipt: (job) => packPdf(setReport(compiler, { ...job, mainFilePath: receiptTemplate })),
     forget: () => {
       compiler.evictCache(0);
     },
@@ -58,10 +62,12 @@ function setLabel(compiler: NodeCompiler, { labelModel, repeat, timestamp }: Lab
   return { pdf: packPdf(fit.fits ? repeatPage(pages, repeat) : pages), fit };
 }
 
-function setReport(compiler: NodeCompiler, job: { readonly model: string; readonly timestamp: number }): PdfFile {
-  const source = { mainFilePath: reportTemplate, inputs: { model: job.model } };
+type ReportToSet = { readonly mainFilePath: string; readonly model: string; readonly timestamp: number };
+
+function setReport(compiler: NodeCompiler, { mainFilePath, model, timestamp }: ReportToSet): PdfFile {
+  const source = { mainFilePath, inputs: { model } };
   try {
-    return readPdf(compiler.pdf(source, { pdfStandard: 'a-2a', creationTimestamp: job.timestamp }));
+    return readPdf(compiler.pdf(source, { pdfStandard: 'a-2a', creationTimestamp: timestamp }));
   } catch (cause) {
     throw new Error(`The report could not be set: ${explain(compiler, source, cause)}`, { cause });
   }

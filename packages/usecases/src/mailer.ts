@@ -10,7 +10,7 @@ export type Mail =
       readonly companyName: string;
       /** Confirmed address of the user who sends it: a name could be any text. */
       readonly senderEmail: string;
-      readonly attachment: MailAttachment;
+      readonly attachments: readonly MailAttachment[];
     }
   | PaidDocumentMail
   | ChemistOrderMail
@@ -50,7 +50,7 @@ export type OverdueRenewalMail = {
   readonly link: string | null;
 };
 
-/** Sent once when an order is paid: receipt and sheet in one. */
+/** Sent once when an order is paid: the sheet, and the invoice. */
 export type PaidDocumentMail = {
   readonly kind: 'paid-document';
   readonly productName: string;
@@ -58,7 +58,7 @@ export type PaidDocumentMail = {
   /** US cents. */
   readonly amountMinor: number;
   readonly emergency: EmergencyNotice | null;
-  readonly attachment: MailAttachment;
+  readonly attachments: readonly MailAttachment[];
 };
 
 /** Sent once when an order of a sheet by a chemist is paid. */
@@ -68,6 +68,7 @@ export type ChemistOrderMail = {
   readonly cwOrderId: string;
   /** US cents. */
   readonly amountMinor: number;
+  readonly attachments: readonly MailAttachment[];
 };
 
 /** Sent once for each question of the chemist. */
@@ -87,7 +88,7 @@ export type SignedSheetMail = {
   readonly cwOrderId: string;
   readonly signedName: string;
   readonly emergency: EmergencyNotice | null;
-  readonly attachment: MailAttachment;
+  readonly attachments: readonly MailAttachment[];
 };
 
 /** Sent once when an order of a report is paid. */
@@ -97,6 +98,7 @@ export type PaidReportMail = {
   readonly cwOrderId: string;
   /** US cents. */
   readonly amountMinor: number;
+  readonly attachments: readonly MailAttachment[];
   readonly link: string;
 };
 

@@ -17,6 +17,7 @@ import type { DraftStore } from './drafts/draft-store.ts';
 import type { GroupStandardStore } from './drafts/group-standard-store.ts';
 import type { LogoStore } from './drafts/logo-store.ts';
 import type { ReportStore } from './galleria/report.ts';
+import type { MoneyDocumentStore } from './money/money-document.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { PromoOfferStore } from './promo/promo-offer-store.ts';
 import type { StaffStore } from './staff/staff-store.ts';
@@ -43,6 +44,7 @@ export type Stores = {
   readonly erServices: ErServiceStore;
   readonly reports: ReportStore;
   readonly staff: StaffStore;
+  readonly moneyDocuments: MoneyDocumentStore;
   readonly jobs: JobQueue;
 };
 

@@ -8,7 +8,8 @@ import { allowStandIn, emergencyResponseIn, type Env } from '../env.ts';
 import { describePayments, openPayments } from './open-card-payments.ts';
 import { openDocumentStore } from './open-document-store.ts';
 import { openMail } from './open-mail.ts';
-import { readPriceList } from './read-price-list.ts';
+import { openReceipts } from './open-receipts.ts';
+import { readPriceList, readSeller } from './read-price-list.ts';
 
 const logError = (what: string) => (error: unknown) => {
   console.error(`${what}:`, error);
@@ -28,6 +29,7 @@ export async function openJobAdapters(env: Env) {
   mkdirSync(env.dataFolder, { recursive: true });
   const database = await openDatabase(env);
   const documents = openDocumentStore(env);
+  const receipts = openReceipts();
   try {
     const { db } = database;
     await tieToDocuments(db, documents.blobs);
@@ -48,6 +50,8 @@ export async function openJobAdapters(env: Env) {
         gateway: payments.gateway,
         payPal: payments.payPal?.gateway,
         prices: readPriceList(env.dataFolder),
+        seller: readSeller(env.dataFolder),
+        moneyPrinter: receipts.printer,
         emergencyResponse: emergencyResponseIn(env),
         baseUrl: env.baseUrl,
         clock,
@@ -59,6 +63,7 @@ export async function openJobAdapters(env: Env) {
         documents: documents.description,
       },
       async close() {
+        await receipts.close();
         await payments.close();
         mail.close();
         documents.close();

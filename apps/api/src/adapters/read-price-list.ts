@@ -1,15 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PriceList, priceListSchema } from '@gosds/usecases/checkout/price-list';
+import { type Seller, sellerSchema } from '@gosds/usecases/money/money-document';
+import type { z } from 'zod';
 
 /** The specification's prices, or what the operator puts in their place in `prices.json` of the data folder; US cents. */
-export function readPriceList(dataFolder: string): PriceList {
-  const file = join(dataFolder, 'prices.json');
-  if (!existsSync(file)) return priceListSchema.parse({});
-  const read = priceListSchema.safeParse(readJson(file));
+export const readPriceList = (dataFolder: string): PriceList =>
+  readSettings(join(dataFolder, 'prices.json'), priceListSchema, 'prices');
+
+/** Who sells, as the operator writes it into `seller.json` of the data folder. */
+export const readSeller = (dataFolder: string): Seller =>
+  readSettings(join(dataFolder, 'seller.json'), sellerSchema, 'details of the seller');
+
+function readSettings<T>(file: string, schema: z.ZodType<T>, what: string): T {
+  if (!existsSync(file)) return schema.parse({});
+  const read = schema.safeParse(readJson(file));
   if (read.success) return read.data;
   const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`The prices in ${file} are not valid.\n${faults.join('\n')}`);
+  throw new Error(`The ${what} in ${file} are not valid.\n${faults.join('\n')}`);
 }
 
 function readJson(file: string): unknown {

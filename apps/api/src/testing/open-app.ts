@@ -14,6 +14,7 @@ import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
 import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { createLogoReader } from '@gosds/print/logo-image';
 import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
+import { moneyNumber, sellerSchema } from '@gosds/usecases/money/money-document';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
 import type { Making } from '@gosds/usecases/documents/document-deps';
 import { sheetMaker } from '@gosds/usecases/make-sheets';
@@ -92,6 +93,9 @@ export async function openApp(
       write: async ({ chemical, points, hasWatermark }, form) =>
         Buffer.from(`${form} ${chemical.name} ${points.length} ${hasWatermark}`),
     }),
+    seller: sellerSchema.parse({}),
+    // Says only what it is of.
+    moneyPrinter: { print: async (document, language) => Buffer.from(`%PDF ${moneyNumber(document)} ${language}`) },
     baseUrl: 'https://gosds.example',
     clock,
     ...changes,

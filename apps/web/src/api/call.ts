@@ -41,9 +41,13 @@ async function bodyOf(response: Response): Promise<unknown> {
   return isJson ? response.json() : response.text();
 }
 
+const screenLanguage = (): string => (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
+
 function headersOf(call: Call, method: string): Headers {
   const headers = new Headers(call.headers);
   headers.set('accept', 'application/json, application/problem+json');
+  // The language of the screens, not of the browser: mails that follow from the call are in it.
+  headers.set('accept-language', screenLanguage());
   if (call.body !== undefined && !(call.body instanceof FormData)) headers.set('content-type', 'application/json');
   const session = sessionStore.getState();
   if (method !== 'GET' && session.status !== 'signed-out') headers.set('x-csrf-token', session.token);

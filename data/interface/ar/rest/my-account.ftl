@@ -54,3 +54,5 @@ report-readOn = تاريخ قراءة القوائم
 report-forPrinting = تقريرك للطباعة
 column-chemical = المادة الكيميائية
 column-points = نقاط البيانات
+invoice = الفاتورة
+invoiceNamed = فاتورة { $name }

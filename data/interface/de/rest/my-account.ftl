@@ -54,3 +54,5 @@ report-readOn = Listen gelesen am
 report-forPrinting = Ihr Bericht zum Drucken
 column-chemical = Chemikalie
 column-points = Datenpunkte
+invoice = Rechnung
+invoiceNamed = Rechnung für { $name }

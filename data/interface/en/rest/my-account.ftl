@@ -54,3 +54,5 @@ report-readOn = Lists read on
 report-forPrinting = Your report, for printing
 column-chemical = Chemical
 column-points = Data points
+invoice = Invoice
+invoiceNamed = Invoice of { $name }

@@ -54,3 +54,5 @@ report-readOn = Listas leídas el
 report-forPrinting = Su informe, para imprimir
 column-chemical = Sustancia química
 column-points = Puntos de datos
+invoice = Factura
+invoiceNamed = Factura de { $name }

@@ -54,3 +54,5 @@ report-readOn = Listes lues le
 report-forPrinting = Votre rapport, à imprimer
 column-chemical = Produit chimique
 column-points = Points de données
+invoice = Facture
+invoiceNamed = Facture de { $name }

@@ -54,3 +54,5 @@ report-readOn = 清单读取日期
 report-forPrinting = 您的报告（供打印）
 column-chemical = 化学品
 column-points = 数据点
+invoice = 发票
+invoiceNamed = { $name } 的发票

@@ -25,6 +25,7 @@ export type AccountTables = {
     sds_discount_percent: Defaulted<number>;
     /** ISO date. */
     sds_discount_up_to: Defaulted<string | null>;
+    interface_language: Defaulted<string | null>;
     created_at: Generated<Date>;
   };
   blocked_email: { email_key: string };

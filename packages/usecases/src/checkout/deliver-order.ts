@@ -77,7 +77,7 @@ const deliverers: Readonly<Record<LineKind, Deliverer>> = {
   'search-report': mailReport,
 };
 
-/** What follows from payment, line by line. */
+/** What follows from payment, line by line, and the number of its invoice. */
 export async function deliverOrder(
   stores: Stores,
   order: Order,
@@ -88,4 +88,6 @@ export async function deliverOrder(
   for (const line of order.lines) {
     await deliverers[line.kind]({ stores, order: { ...order, paidAt }, line, period });
   }
+  // Last: others who pay wait for their number.
+  await stores.moneyDocuments.issueInvoice(order.id, paidAt);
 }

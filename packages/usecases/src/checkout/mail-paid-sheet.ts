@@ -3,22 +3,22 @@ import type { BlobStore } from '../blob-store.ts';
 import { pdfFileName } from '../documents/pdf-file-name.ts';
 import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
 import { emergencyNoticeOf } from './emergency-notice.ts';
 import { pricesOf, sheetOf } from './order.ts';
 import { mailSheetKind } from './payment-jobs.ts';
 import { totalOf } from './price-order.ts';
+import { attachedInvoice, type InvoiceDeps } from '../money/make-invoice.ts';
 
-export type PaidSheetMailDeps = {
-  readonly work: UnitOfWork;
+export type PaidSheetMailDeps = InvoiceDeps & {
   readonly blobs: BlobStore;
   readonly mailer: Mailer;
   readonly emergencyResponse: EmergencyResponse | undefined;
 };
 
-/** Mails the buyer the receipt with the clean sheet; the message id is the order's, so that a second try is seen as the same mail. */
-export const mailPaidSheet = ({ work, blobs, mailer, emergencyResponse }: PaidSheetMailDeps): JobHandler =>
+/** Mails the buyer the clean sheet with the invoice; the message id is the order's, so that a second try is seen as the same mail. */
+export const mailPaidSheet = (deps: PaidSheetMailDeps): JobHandler =>
   handles(mailSheetKind, async ({ orderId }) => {
+    const { work, blobs, mailer, emergencyResponse } = deps;
     const { documents, payments, users } = work.stores;
     const order = await payments.find({ id: orderId });
     const prices = order && pricesOf(order);
@@ -39,7 +39,10 @@ export const mailPaidSheet = ({ work, blobs, mailer, emergencyResponse }: PaidSh
         cwOrderId: order.cwOrderId,
         amountMinor: totalOf(prices),
         emergency: await emergencyNoticeOf({ work, emergencyResponse }, document),
-        attachment: { fileName: pdfFileName(productName), mediaType: 'application/pdf', content },
+        attachments: [
+          { fileName: pdfFileName(productName), mediaType: 'application/pdf', content },
+          await attachedInvoice(deps, order),
+        ],
       },
     });
   });

@@ -6,11 +6,11 @@ import { totalOf } from '../checkout/price-order.ts';
 import { pdfFileName } from '../documents/pdf-file-name.ts';
 import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
+import { attachedInvoice, type InvoiceDeps } from '../money/make-invoice.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { mailChemistOrderKind, mailQuestionKind, mailSignedSheetKind } from './chemist-jobs.ts';
 
-type Deps = {
-  readonly work: UnitOfWork;
+type Deps = InvoiceDeps & {
   readonly blobs: BlobStore;
   readonly mailer: Mailer;
   readonly emergencyResponse: EmergencyResponse | undefined;
@@ -27,14 +27,22 @@ async function paidOrder({ stores }: UnitOfWork, orderId: string) {
   if (order?.status !== 'paid' || !user || !line || !prices) {
     throw new GiveUp(`Order ${orderId} is not paid, or for no sheet by a chemist.`);
   }
-  return { cwOrderId: order.cwOrderId, email: user.email, productName: line.productName, amountMinor: totalOf(prices) };
+  return {
+    order,
+    cwOrderId: order.cwOrderId,
+    email: user.email,
+    productName: line.productName,
+    amountMinor: totalOf(prices),
+  };
 }
 
-/** Mails the receipt: the sheet comes later. */
-const mailChemistOrder = ({ work, mailer }: Deps): JobHandler =>
+/** Mails the invoice: the sheet comes later. */
+const mailChemistOrder = (deps: Deps): JobHandler =>
   handles(mailChemistOrderKind, async ({ orderId }) => {
-    const { email, ...about } = await paidOrder(work, orderId);
-    await mailer({ to: email, messageId: `chemist-order-${orderId}`, mail: { kind: 'chemist-order', ...about } });
+    const { email, order, ...about } = await paidOrder(deps.work, orderId);
+    const attachments = [await attachedInvoice(deps, order)];
+    const mail = { kind: 'chemist-order' as const, ...about, attachments };
+    await deps.mailer({ to: email, messageId: `chemist-order-${orderId}`, mail });
   });
 
 /** Mails the signed sheet; the message id is the order's, so that a second try is seen as the same mail. */
@@ -51,7 +59,14 @@ const mailSignedSheet = ({ work, blobs, mailer, emergencyResponse }: Deps): JobH
     await mailer({
       to: email,
       messageId: `signed-sheet-${orderId}`,
-      mail: { kind: 'signed-sheet', productName, cwOrderId, signedName: task.signedName, emergency, attachment },
+      mail: {
+        kind: 'signed-sheet',
+        productName,
+        cwOrderId,
+        signedName: task.signedName,
+        emergency,
+        attachments: [attachment],
+      },
     });
   });
 

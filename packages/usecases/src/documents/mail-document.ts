@@ -78,6 +78,6 @@ export const documentMailHandler = ({ work, blobs, mailer }: DocumentMailDeps): 
     await mailer({
       to,
       messageId,
-      mail: { kind: 'document', productName, companyName, senderEmail: sender.email, attachment },
+      mail: { kind: 'document', productName, companyName, senderEmail: sender.email, attachments: [attachment] },
     });
   });

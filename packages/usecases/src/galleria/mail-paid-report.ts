@@ -3,7 +3,7 @@ import { pricesOf } from '../checkout/order.ts';
 import { totalOf } from '../checkout/price-order.ts';
 import { GiveUp, handles, type JobHandler, type JobKind } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import { attachedInvoice, type InvoiceDeps } from '../money/make-invoice.ts';
 
 /** Sends the buyer the receipt of a paid report. */
 export const mailReportKind: JobKind<{ orderId: string }> = {
@@ -11,11 +11,12 @@ export const mailReportKind: JobKind<{ orderId: string }> = {
   data: z.object({ orderId: z.uuid() }),
 };
 
-type Deps = { readonly work: UnitOfWork; readonly mailer: Mailer; readonly baseUrl: string };
+type Deps = InvoiceDeps & { readonly mailer: Mailer; readonly baseUrl: string };
 
-/** Mails the buyer the receipt, with the way to the report. */
-export const mailPaidReport = ({ work, mailer, baseUrl }: Deps): JobHandler =>
+/** Mails the buyer the invoice, with the way to the report. */
+export const mailPaidReport = (deps: Deps): JobHandler =>
   handles(mailReportKind, async ({ orderId }) => {
+    const { work, mailer, baseUrl } = deps;
     const order = await work.stores.payments.find({ id: orderId });
     const prices = order && pricesOf(order);
     const line = order?.lines.find(({ kind }) => kind === 'search-report');
@@ -30,6 +31,7 @@ export const mailPaidReport = ({ work, mailer, baseUrl }: Deps): JobHandler =>
         chemical: line.productName,
         cwOrderId: order.cwOrderId,
         amountMinor: totalOf(prices),
+        attachments: [await attachedInvoice(deps, order)],
         link: `${baseUrl}/galleria-data/edit?${new URLSearchParams({ step: 'print', order: orderId })}`,
       },
     });

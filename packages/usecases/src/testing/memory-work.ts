@@ -45,7 +45,15 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
   const orders = memoryOrderStore();
   const stores: Omit<
     Stores,
-    'payments' | 'promos' | 'promoOffers' | 'chemistTasks' | 'erServices' | 'purchases' | 'reports' | 'staff'
+    | 'payments'
+    | 'promos'
+    | 'promoOffers'
+    | 'chemistTasks'
+    | 'erServices'
+    | 'purchases'
+    | 'reports'
+    | 'staff'
+    | 'moneyDocuments'
   > = {
     users: memoryUserStore(blocked),
     sessions: memorySessionStore(),

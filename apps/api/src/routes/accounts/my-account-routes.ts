@@ -1,5 +1,7 @@
 import { myAccountSearch } from '@gosds/contract/accounts/my-account-search';
+import { invoicePdf } from '@gosds/contract/checkout/invoice';
 import type { Purchase, ReportPurchase } from '@gosds/usecases/checkout/purchase-store';
+import { sendPdf } from '../../http/pdf-reply.ts';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
@@ -44,5 +46,9 @@ export const myAccountRoutes = (accounts: UseCases['accounts']): readonly Route[
     }
     const { found, count } = await accounts.searchPurchases(id, search);
     return { tab, order: found.map(toOrder), allOrders: count, error: null };
+  }),
+  route(invoicePdf, async (request, reply) => {
+    const own = { ...request.params, ...request.query, userId: userOf(request).id };
+    return sendPdf(reply, await accounts.ownInvoice(own), 'attachment');
   }),
 ];

@@ -4,6 +4,7 @@ import { payWithStripe } from '@gosds/contract/checkout/pay-with-stripe';
 import { type PaymentConfig, paymentConfig } from '@gosds/contract/checkout/payment-config';
 import { prices } from '@gosds/contract/checkout/prices';
 import { setInfoSds } from '@gosds/contract/checkout/set-info-sds';
+import { askedLanguage } from '../../http/asked-language.ts';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
@@ -19,6 +20,7 @@ export const checkoutRoutes = (checkout: UseCases['checkout'], config: PaymentCo
 
   route(payWithStripe, async (request) => {
     const { orderId, tokenId: cardToken, goEr, promocode: promoCode } = request.body;
+    await checkout.noteLanguage(userOf(request).id, askedLanguage(request));
     return checkout.payOrder({ orderId, userId: userOf(request).id, cardToken, goEr: erChoiceOf(goEr), promoCode });
   }),
 

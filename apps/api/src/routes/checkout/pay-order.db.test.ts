@@ -264,7 +264,7 @@ describe('paying an order', () => {
     await checkout.payOrder({ orderId: order.orderId, userId, cardToken: good, goEr: '' });
     await checkout.worker().drain();
     const sent = checkout.mails.find(({ messageId }) => messageId === `paid-sheet-${order.orderId}`);
-    expect(sent?.mail).toMatchObject({ attachment: { fileName: 'Thinner 50 50 A.pdf' } });
+    expect(sent?.mail).toMatchObject({ attachments: [{ fileName: 'Thinner 50 50 A.pdf' }, {}] });
   });
 
   it('mails the buyer receipt and sheet once, also when the worker is started twice', async () => {

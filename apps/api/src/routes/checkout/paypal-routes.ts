@@ -1,5 +1,6 @@
 import { erChoiceOf } from '@gosds/contract/checkout/er-choice';
 import { cancelPayPalOrder, createPayPalOrder, payPalOrderDetails } from '@gosds/contract/checkout/pay-with-paypal';
+import { askedLanguage } from '../../http/asked-language.ts';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
@@ -7,6 +8,7 @@ import type { UseCases } from '../../wire.ts';
 export const payPalRoutes = (checkout: UseCases['checkout']): readonly Route[] => [
   route(createPayPalOrder, async (request) => {
     const { orderId, goEr, promocode: promoCode } = request.body;
+    await checkout.noteLanguage(userOf(request).id, askedLanguage(request));
     return checkout.payWithPayPal({ orderId, userId: userOf(request).id, goEr: erChoiceOf(goEr), promoCode });
   }),
 

@@ -3,6 +3,7 @@ import { applyPromoCode, emailPayment, promoCodeAvailable, sdsDiscount } from '@
 import { promoCodeQuantity } from '@gosds/contract/checkout/promo-quantity';
 import { Problem } from '@gosds/contract/problem';
 import { emailKey, type User } from '@gosds/usecases/accounts/user-store';
+import { askedLanguage } from '../../http/asked-language.ts';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
@@ -22,6 +23,7 @@ export const promoRoutes = (checkout: UseCases['checkout']): readonly Route[] =>
   ),
 
   route(applyPromoCode, async (request) => {
+    await checkout.noteLanguage(userOf(request).id, askedLanguage(request));
     const { orderId, goEr, promocode: promoCode } = request.body;
     const userId = userOf(request).id;
     return checkout.payOrder({ orderId, userId, cardToken: undefined, goEr: erChoiceOf(goEr), promoCode });

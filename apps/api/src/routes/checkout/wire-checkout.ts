@@ -16,6 +16,7 @@ import { reconcilePayment } from '@gosds/usecases/checkout/reconcile-payment';
 import { takePaymentEvent } from '@gosds/usecases/checkout/take-payment-event';
 import type { JobHandler } from '@gosds/usecases/job-queue';
 import type { Mailer } from '@gosds/usecases/mailer';
+import type { InvoiceDeps } from '@gosds/usecases/money/make-invoice';
 
 /** What the checkout's routes call. */
 export const wireCheckout = (deps: Checkout) => ({
@@ -28,12 +29,14 @@ export const wireCheckout = (deps: Checkout) => ({
   cancelPayPalOrder: cancelPayPalOrder(deps),
   takePayPalEvent: takePayPalEvent(deps),
   noteOrderInfo: noteOrderInfo(deps),
+  /** The invoice of what is paid next is mailed in this language. */
+  noteLanguage: (userId: string, language: string) => deps.work.stores.moneyDocuments.setLanguage(userId, language),
   checkPromoCode: checkPromoCode(deps),
   promoQuantities: promoQuantities(deps),
 });
 
 /** What the checkout leaves to jobs. */
-export const checkoutJobs = (deps: Checkout & { readonly mailer: Mailer }): readonly JobHandler[] => [
+export const checkoutJobs = (deps: Checkout & InvoiceDeps & { readonly mailer: Mailer }): readonly JobHandler[] => [
   reconcilePayment(deps),
   mailPaidSheet(deps),
   mailOverdueRenewal(deps),

@@ -13,6 +13,8 @@ import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
 import type { KeptReview } from '@gosds/contract/documents/review';
 import type { Checkout } from '@gosds/usecases/checkout/checkout';
+import { moneyNumber, sellerSchema } from '@gosds/usecases/money/money-document';
+import type { InvoiceDeps } from '@gosds/usecases/money/make-invoice';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
 import type { Delivery, Mailer } from '@gosds/usecases/mailer';
 import Stripe from 'stripe';
@@ -62,8 +64,11 @@ export async function openCheckout() {
     prices: priceListSchema.parse({}),
     emergencyResponse: { number: '+1 303 555 0100', languages: ['en', 'de'] },
     clock,
+    seller: sellerSchema.parse({ name: 'GoSDS Inc.', address: ['1 Main St', 'Springfield'], taxNumber: 'US-1' }),
+    // Says only what it is of.
+    moneyPrinter: { print: async (document, language) => Buffer.from(`%PDF ${moneyNumber(document)} ${language}`) },
     mailer: async (delivery: Delivery) => void mails.push(delivery),
-  } satisfies Checkout & { readonly mailer: Mailer };
+  } satisfies Checkout & InvoiceDeps & { readonly mailer: Mailer };
   const errors: unknown[] = [];
   const worker = (changes: Partial<Checkout> = {}) =>
     jobWorker({

@@ -1,7 +1,8 @@
 import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import { answerQuestion, buyerQuestions } from '@gosds/contract/chemist/buyer-questions';
 import { myAccountSearch, type PurchaseSearch } from '@gosds/contract/accounts/my-account-search';
-import { invoke } from '../../../api/invoke.ts';
+import { invoiceLanguages, invoicePdf } from '@gosds/contract/checkout/invoice';
+import { invoke, pathOf } from '../../../api/invoke.ts';
 
 export const loadUser = async () => (await invoke(checkUserName)).user;
 
@@ -24,4 +25,10 @@ export async function searchReports(asked: OrderSearch) {
   const answer = await invoke(myAccountSearch, { body: { ...asked, tab: 'galleria' } });
   if (answer.tab !== 'galleria') throw new Error('Asked for reports, got sheets.');
   return answer;
+}
+
+/** Where the invoice of an order is, in a language of the screens. */
+export function invoiceUrl(orderId: string, tag: string): string {
+  const language = invoiceLanguages.find((known) => known === tag) ?? 'en';
+  return `${pathOf(invoicePdf.path, { orderId })}?${String(new URLSearchParams({ language }))}`;
 }

@@ -5,6 +5,7 @@ import { CardTable } from '../../../ui/card-table.tsx';
 import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './my-account-page.module.css';
+import { InvoiceLink } from './invoice-link.tsx';
 import { SortHead, type Sorting } from './sort-head.tsx';
 
 type Column = {
@@ -66,6 +67,7 @@ function OrderRow({ order, onView }: RowProps) {
         ) : (
           <Awaited awaited={order.awaited} orderId={order._id} />
         )}
+        <InvoiceLink orderId={order._id} name={Name} />
       </td>
     </tr>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { PurchasedReport, PurchaseSortKey } from '@gosds/contract/accounts/my-account-search';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { useWords } from '../../../words/words.ts';
+import { InvoiceLink } from './invoice-link.tsx';
 import { SortHead, type Sorting } from './sort-head.tsx';
 
 type Column = {
@@ -40,6 +41,7 @@ function ReportRow({ order, onView }: RowProps) {
         >
           {words.view}
         </Button>
+        <InvoiceLink orderId={order._id} name={name} />
       </td>
     </tr>
   );

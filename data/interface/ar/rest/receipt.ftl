@@ -1,0 +1,17 @@
+title = فاتورة وإيصال
+number = الرقم
+issued = التاريخ
+order = الطلب
+paidOn = تاريخ الدفع
+paidBy = طريقة الدفع
+seller = البائع
+buyer = المشتري
+taxNumber = الرقم الضريبي { $number }
+what = الوصف
+quantity = الكمية
+amount = المبلغ
+of = { $what }: { $product }
+discountOf = خصم { NUMBER($percent) } %
+total = الإجمالي
+tax = الضريبة { NUMBER($percent) } %، مشمولة في الإجمالي
+noTax = لا تُضاف أي ضريبة: السعر المذكور هو المبلغ المحصَّل.

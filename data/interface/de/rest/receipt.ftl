@@ -1,0 +1,17 @@
+title = Rechnung und Quittung
+number = Nummer
+issued = Datum
+order = Bestellung
+paidOn = Bezahlt am
+paidBy = Bezahlt mit
+seller = Verkäufer
+buyer = Käufer
+taxNumber = Steuernummer { $number }
+what = Beschreibung
+quantity = Menge
+amount = Betrag
+of = { $what }: { $product }
+discountOf = Rabatt von { NUMBER($percent) } %
+total = Gesamtbetrag
+tax = Darin enthaltene Steuer, { NUMBER($percent) } %
+noTax = Es wird keine Steuer aufgeschlagen: Berechnet wird der Preis, wie er dasteht.

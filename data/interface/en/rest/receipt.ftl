@@ -1,0 +1,17 @@
+title = Invoice and receipt
+number = Number
+issued = Date
+order = Order
+paidOn = Paid on
+paidBy = Paid by
+seller = Seller
+buyer = Buyer
+taxNumber = Tax number { $number }
+what = Description
+quantity = Quantity
+amount = Amount
+of = { $what }: { $product }
+discountOf = Discount of { NUMBER($percent) } %
+total = Total
+tax = Tax of { NUMBER($percent) } %, in the total
+noTax = No tax is added: the price is what is charged.

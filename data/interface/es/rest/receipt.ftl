@@ -1,0 +1,17 @@
+title = Factura y recibo
+number = Número
+issued = Fecha
+order = Pedido
+paidOn = Pagado el
+paidBy = Forma de pago
+seller = Vendedor
+buyer = Comprador
+taxNumber = Número fiscal { $number }
+what = Descripción
+quantity = Cantidad
+amount = Importe
+of = { $what }: { $product }
+discountOf = Descuento del { NUMBER($percent) } %
+total = Total
+tax = Impuesto del { NUMBER($percent) } %, incluido en el total
+noTax = No se añade ningún impuesto: el precio indicado es el que se cobra.

@@ -1,0 +1,17 @@
+title = Facture et reçu
+number = Numéro
+issued = Date
+order = Commande
+paidOn = Payée le
+paidBy = Moyen de paiement
+seller = Vendeur
+buyer = Acheteur
+taxNumber = Numéro fiscal { $number }
+what = Désignation
+quantity = Quantité
+amount = Montant
+of = { $what } : { $product }
+discountOf = Remise de { NUMBER($percent) } %
+total = Total
+tax = Taxe de { NUMBER($percent) } %, comprise dans le total
+noTax = Aucune taxe n’est ajoutée : le prix indiqué est le montant débité.

@@ -1,0 +1,17 @@
+title = 发票与收据
+number = 编号
+issued = 日期
+order = 订单
+paidOn = 付款日期
+paidBy = 付款方式
+seller = 卖方
+buyer = 买方
+taxNumber = 税号 { $number }
+what = 说明
+quantity = 数量
+amount = 金额
+of = { $what }：{ $product }
+discountOf = 折扣 { NUMBER($percent) } %
+total = 合计
+tax = 合计中所含税款，税率 { NUMBER($percent) } %
+noTax = 不另加税：所示价格即为收取的金额。

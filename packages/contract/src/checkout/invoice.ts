@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+/** The languages of the screens, in which an invoice can be had. */
+export const invoiceLanguages = ['en', 'de', 'fr', 'es', 'zh', 'ar'] as const;
+
+export const invoicePdf = {
+  method: 'GET',
+  path: '/api/orders/:orderId/invoice',
+  summary:
+    "The invoice of the caller's own paid order, as PDF in a language of the screens. An order without one gets its number now. 404 not-found.",
+  params: z.object({ orderId: z.uuid() }),
+  query: z.strictObject({ language: z.enum(invoiceLanguages).default('en') }),
+  produces: 'application/pdf',
+} as const satisfies Call;

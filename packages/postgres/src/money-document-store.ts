@@ -1,0 +1,66 @@
+import { type MoneyDocument, moneyContentSchema, type MoneyDocumentStore } from '@gosds/usecases/money/money-document';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { MoneyTables } from './tables/money-tables.ts';
+
+const toDocument = (row: Selectable<MoneyTables['money_document']>): MoneyDocument => ({
+  id: row.id,
+  orderId: row.order_id,
+  kind: row.kind,
+  year: row.year,
+  number: row.number,
+  issuedAt: row.issued_at,
+  content: moneyContentSchema.nullable().parse(row.content),
+});
+
+/** The next number of a kind in a year. It is given back where the transaction fails, so none is left out. */
+async function nextNumber(db: Kysely<Database>, kind: MoneyDocument['kind'], year: number): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    insert into money_series (kind, year, last) values (${kind}, ${year}, 1)
+    on conflict (kind, year) do update set last = money_series.last + 1 returning last`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The series of numbers gave none.');
+  return row.last;
+}
+
+export const postgresMoneyDocumentStore = (db: Kysely<Database>): MoneyDocumentStore => {
+  async function findInvoice(orderId: string) {
+    const row = await db
+      .selectFrom('money_document')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .where('kind', '=', 'invoice')
+      .executeTakeFirst();
+    return row && toDocument(row);
+  }
+  return {
+    findInvoice,
+    async issueInvoice(orderId, now) {
+      const known = await findInvoice(orderId);
+      if (known) return known;
+      const year = now.getUTCFullYear();
+      const number = await nextNumber(db, 'invoice', year);
+      const row = await db
+        .insertInto('money_document')
+        .values({ order_id: orderId, kind: 'invoice', year, number, issued_at: now })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return toDocument(row);
+    },
+    async write(id, content) {
+      await db
+        .updateTable('money_document')
+        .set({ content: JSON.stringify(content) })
+        .where('id', '=', id)
+        .where('content', 'is', null)
+        .execute();
+    },
+    async setLanguage(userId, language) {
+      await db.updateTable('app_user').set({ interface_language: language }).where('id', '=', userId).execute();
+    },
+    async languageOf(userId) {
+      const query = db.selectFrom('app_user').select('interface_language').where('id', '=', userId);
+      return (await query.executeTakeFirst())?.interface_language ?? 'en';
+    },
+  };
+};

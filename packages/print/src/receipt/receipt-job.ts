@@ -1,0 +1,7 @@
+import type { WrittenMoneyDocument } from '@gosds/usecases/money/money-document';
+
+/** What a worker of documents of money is asked. */
+export type ReceiptJob = { readonly document: WrittenMoneyDocument; readonly language: string };
+
+export const isReceiptJob = (job: unknown): job is ReceiptJob =>
+  typeof job === 'object' && job !== null && 'document' in job && 'language' in job;

@@ -1,0 +1,155 @@
+import type { InterfaceLanguage } from '@gosds/phrases/interface-language';
+import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
+import type { FirstWords, RestWords } from '@gosds/phrases/generated/interface/words';
+import { type MoneyContent, moneyNumber, type WrittenMoneyDocument } from '@gosds/usecases/money/money-document';
+import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { policy } from '@gosds/usecases/policy';
+import type { Typeface } from '../layout/typeface.ts';
+
+type Fact = readonly [name: string, text: string];
+
+/** All that the template of documents of money reads. */
+export type ReceiptModel = {
+  readonly language: string;
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly parties: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  readonly heads: readonly string[];
+  /** What, how many, and what for; reductions stand below their line. */
+  readonly rows: readonly (readonly [what: string, quantity: string, amount: string])[];
+  readonly sums: readonly Fact[];
+  readonly notes: readonly string[];
+  readonly fonts: Typeface['families'];
+};
+
+export type ReceiptWords = {
+  readonly language: InterfaceLanguage;
+  readonly first: FirstWords;
+  readonly rest: RestWords;
+};
+
+/** The words of a language of the screens; English where it is none. */
+export async function receiptWords(tag: string): Promise<ReceiptWords> {
+  const language = [tag, 'en'].flatMap((wanted) => interfaceLanguages.find((known) => known.tag === wanted) ?? [])[0];
+  if (!language) throw new Error('The screens have no English.');
+  const [first, rest] = await Promise.all([language.loadFirst(), language.loadRest()]);
+  return { language, first, rest };
+}
+
+/** Two decimals always, as on any invoice; screens leave out those of whole dollars. */
+const priceIn = (tag: string, isolated: (text: string) => string) => {
+  const format = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'code',
+  });
+  return (minor: number): string => isolated(format.format(minor / 100).replaceAll('\u00a0', ' '));
+};
+
+type Said = {
+  readonly rest: RestWords;
+  readonly formats: FirstWords['formats'];
+  readonly price: (minor: number) => string;
+};
+
+/** What was sold, in the words of Checkout. */
+function soldWords({ rest, formats }: Said): Readonly<Record<MoneyContent['lines'][number]['code'], string>> {
+  const { line } = rest.checkout;
+  return {
+    'first-language': line.firstLanguage,
+    'further-language': line.furtherLanguage,
+    'chemist-sheet': line.chemistSheet,
+    internal: line.internal,
+    'er-subscription': line.erFor(formats.years(1)),
+    'er-single': line.erFor(formats.years(policy.emergencyResponse.singlePaymentYears)),
+    'search-all': line.searchAll,
+    'search-industries': line.searchIndustries,
+    'search-lists': line.searchLists,
+  };
+}
+
+function rowsOf({ lines }: MoneyContent, said: Said): ReceiptModel['rows'] {
+  const { price, rest } = said;
+  const { receipt: words, checkout } = rest;
+  const names = soldWords(said);
+  return lines.flatMap((line): ReceiptModel['rows'] => {
+    const { code, productName, quantity, listMinor, discountMinor, discountPercent, promoMinor } = line;
+    const discount = discountPercent > 0 ? words.discountOf(discountPercent) : checkout.line.discount;
+    return [
+      [words.of({ what: names[code], product: productName }), String(quantity), price(listMinor)],
+      ...(discountMinor > 0 ? [[discount, '', price(-discountMinor)] as const] : []),
+      ...(promoMinor > 0 ? [[checkout.line.promo, '', price(-promoMinor)] as const] : []),
+    ];
+  });
+}
+
+/** The tax in the amount, by its rates; a price without tax says so. */
+function taxOf({ lines }: MoneyContent, { rest: { receipt: words }, price }: Said) {
+  const byRate = new Map<number, number>();
+  for (const { taxPercent, taxMinor } of lines) byRate.set(taxPercent, (byRate.get(taxPercent) ?? 0) + taxMinor);
+  const rates = [...byRate].filter(([percent]) => percent > 0);
+  return {
+    sums: rates.map(([percent, taxMinor]): Fact => [words.tax(percent), price(taxMinor)]),
+    notes: rates.length === 0 ? [words.noTax] : [],
+  };
+}
+
+/** The document without its fonts. */
+export function receiptModel(
+  { content, issuedAt, ...document }: WrittenMoneyDocument,
+  { language: { tag, direction }, first: { formats }, rest }: ReceiptWords,
+): Omit<ReceiptModel, 'fonts'> {
+  const { receipt: words, myAccount } = rest;
+  // Names, addresses and amounts of Latin letters keep their order in a line from right to left.
+  const isolated = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
+  const price = priceIn(direction === 'rtl' ? 'en' : tag, isolated);
+  const said = { rest, formats, price };
+  const { seller, buyer } = content;
+  const tax = taxOf(content, said);
+  const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '').map(isolated);
+  return {
+    language: tag,
+    title: words.title,
+    facts: [
+      [words.number, moneyNumber(document)],
+      [words.issued, formats.longDay(issuedAt.toISOString())],
+      [words.order, content.cwOrderId],
+      [words.paidOn, formats.longDay(content.paidAt)],
+      [words.paidBy, myAccount.method[content.paidBy]],
+    ],
+    parties: [
+      {
+        heading: words.seller,
+        lines: filled([
+          seller.name,
+          ...seller.address,
+          ...(seller.taxNumber === '' ? [] : [words.taxNumber(seller.taxNumber)]),
+        ]),
+      },
+      { heading: words.buyer, lines: filled([buyer.company, buyer.name, buyer.email]) },
+    ],
+    heads: [words.what, words.quantity, words.amount],
+    rows: rowsOf(content, said),
+    sums: [...tax.sums, [words.total, price(content.totalMinor)]],
+    notes: tax.notes,
+  };
+}
+
+/** Characters that print nothing in any font of ours. */
+const control = /(?!\n)\p{Cc}/gu;
+
+/** As JSON for the template. A letter that no font has is printed as a question mark: a name must not stop an invoice. */
+export function receiptJson(model: Omit<ReceiptModel, 'fonts'>, typefaceOf: (language: string) => Typeface): string {
+  const text = JSON.stringify(model, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(control, ' ') : value,
+  );
+  try {
+    const { families } = typefaceOf(model.language).printing(text);
+    return `${text.slice(0, -1)},"fonts":${JSON.stringify(families.map(({ name, covers }) => ({ name, covers })))}}`;
+  } catch (error) {
+    if (!(error instanceof UnprintableCharacter)) throw error;
+    const lacking = new Set(error.characters);
+    const printable = [...text].map((sign) => (lacking.has(sign) ? '?' : sign)).join('');
+    return receiptJson(JSON.parse(printable) as ReceiptModel, typefaceOf);
+  }
+}
