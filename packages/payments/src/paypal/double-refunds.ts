@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountSchema, type Emit, type Kept, newId } from './double-orders.ts';
+import { amountSchema, type Emit, type Kept, newId } from './double-order.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
 export const cents = (value: string) => Math.round(Number(value) * 100);

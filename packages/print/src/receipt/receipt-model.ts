@@ -143,13 +143,17 @@ export function receiptJson(model: Omit<ReceiptModel, 'fonts'>, typefaceOf: (lan
   const text = JSON.stringify(model, (_key, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(control, ' ') : value,
   );
+  const typeface = typefaceOf(model.language);
   try {
-    const { families } = typefaceOf(model.language).printing(text);
-    return `${text.slice(0, -1)},"fonts":${JSON.stringify(families.map(({ name, covers }) => ({ name, covers })))}}`;
+    return withFonts(text, typeface);
   } catch (error) {
     if (!(error instanceof UnprintableCharacter)) throw error;
     const lacking = new Set(error.characters);
-    const printable = [...text].map((sign) => (lacking.has(sign) ? '?' : sign)).join('');
-    return receiptJson(JSON.parse(printable) as ReceiptModel, typefaceOf);
+    return withFonts(Array.from(text, (sign) => (lacking.has(sign) ? '?' : sign)).join(''), typeface);
   }
+}
+
+function withFonts(text: string, typeface: Typeface): string {
+  const { families } = typeface.printing(text);
+  return `${text.slice(0, -1)},"fonts":${JSON.stringify(families.map(({ name, covers }) => ({ name, covers })))}}`;
 }
