@@ -97,12 +97,16 @@ describe('the page of staff', () => {
     expect(await dialog().getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
     await dialog().getByLabel('Discount', { exact: true }).first().fill('12.5');
     await dialog().getByLabel('Free sheets left').fill('2');
+    await dialog().getByRole('group', { name: 'GoGAL' }).getByLabel('Discount').fill('20');
+    await dialog().getByLabel('Free reports left').fill('3');
     await dialog().getByLabel('Chemist', { exact: true }).check();
     expect(await axeFindings(desk)).toEqual([]);
     await dialog().getByRole('button', { name: 'Save', exact: true }).click();
     const question = desk.getByRole('dialog', { name: 'Are you sure what to modify the data?' });
     await question.getByRole('button', { name: 'Yes' }).click();
     await desk.getByRole('cell', { name: '12.5 %' }).waitFor();
+    await desk.getByRole('cell', { name: '20 %' }).waitFor();
+    await desk.getByRole('cell', { name: '3', exact: true }).waitFor();
     await desk.getByRole('cell', { name: 'Chemist' }).waitFor();
     await choose('Log');
     await desk.getByText('Changed the rights').waitFor();

@@ -26,6 +26,7 @@ import { chemistQuestions } from './migrations/0044-chemist-questions.ts';
 import { chemicals } from './migrations/0037-chemicals.ts';
 import { listsOfTheForm } from './migrations/0040-lists-of-the-form.ts';
 import { galleriaReports } from './migrations/0041-galleria-reports.ts';
+import { reportDiscounts } from './migrations/0043-report-discounts.ts';
 import { reportsInMyAccount } from './migrations/0042-reports-in-my-account.ts';
 import { emergencyNumber } from './migrations/0038-emergency-number.ts';
 import { erOverdue } from './migrations/0039-er-overdue.ts';
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   listsOfTheForm,
   galleriaReports,
   reportsInMyAccount,
+  reportDiscounts,
   chemistQuestions,
   erRenewal,
   staff,

@@ -18,6 +18,8 @@ export const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
   isInternal: row.is_internal,
   sdsDiscountPercent: row.sds_discount_percent,
   sdsDiscountUpTo: row.sds_discount_up_to,
+  reportDiscountPercent: row.report_discount_percent,
+  reportDiscountUpTo: row.report_discount_up_to,
 });
 
 export const postgresUserStore = (db: Kysely<Database>): UserStore => ({

@@ -57,9 +57,17 @@ const noFlags = {
   ...{ isEmergencyAllowed: false, isDiscountAllowed: false, isAdminAllowed: false },
   ...{ isChemistAllowed: false, isInternal: false },
 };
-const terms = { GoSDSDiscount: 0, GoSDSDiscountUpTo: null };
-const staffUser = { _id: id, email, name: 'Ann', ...terms, flags: noFlags, promo: undefined };
-const userChange = { user: staffUser, discount: 0, until: null, left: 0, flags: noFlags };
+const terms = { GoSDSDiscount: 0, GoSDSDiscountUpTo: null, GoGALDiscount: 0, GoGALDiscountUpTo: null };
+const staffUser = {
+  _id: id,
+  email,
+  name: 'Ann',
+  ...terms,
+  flags: noFlags,
+  promos: { GoSDS: undefined, GoGAL: undefined },
+};
+const unchanged = { discount: 0, until: null, left: 0 };
+const userChange = { user: staffUser, GoSDS: unchanged, GoGAL: unchanged, flags: noFlags };
 const promo = { type: 'GoSDS' as const, discount: 100, leftQuantity: 3, usedQuantity: 0, ownerId: id };
 
 /** Every call that the page makes, as the page makes it, by the name of its contract. */
@@ -122,6 +130,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   applyPromoCode: () => checkout.spendPromoCode({ orderId: id, goEr: '', promoCode: '' }),
   promoCodeQuantity: () => loadFreeSheets(),
   sdsDiscount: () => checkout.loadDiscount(),
+  reportDiscount: () => checkout.loadDiscount('GoGAL'),
   createDocument: () => documents.makeDocument(id, 3),
   documentText: () => documents.loadDocumentText(id),
   documentChanges: () => documents.loadChanges(id),
@@ -151,9 +160,10 @@ const calls: Readonly<Record<string, () => unknown>> = {
     }),
   listUsers: () => admin.loadUsers({ text: '', offset: 10, check: 'Contains' }),
   filterUsers: () => admin.loadUsers({ text: 'a=b', offset: 10, check: 'Equals' }),
-  changeUserTerms: () => admin.saveUser({ ...userChange, discount: 12.5 }),
-  addUserPromo: () => admin.saveUser({ ...userChange, left: 2 }),
-  changeUserPromo: () => admin.saveUser({ ...userChange, user: { ...staffUser, promo } }),
+  changeUserTerms: () => admin.saveUser({ ...userChange, GoGAL: { ...unchanged, discount: 12.5 } }),
+  addUserPromo: () => admin.saveUser({ ...userChange, GoGAL: { ...unchanged, left: 2 } }),
+  changeUserPromo: () =>
+    admin.saveUser({ ...userChange, user: { ...staffUser, promos: { GoSDS: promo, GoGAL: undefined } } }),
   changeUserFlags: () => admin.saveUser({ ...userChange, flags: { ...noFlags, isChemistAllowed: true } }),
   listPromoCodes: () => admin.loadCodes({ text: 'spring', check: 'Contains', page: 1 }),
   makePromoCode: () =>

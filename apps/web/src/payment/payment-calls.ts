@@ -5,7 +5,7 @@ import { cancelPayPalOrder, createPayPalOrder, payPalOrderDetails } from '@gosds
 import { payWithStripe } from '@gosds/contract/checkout/pay-with-stripe';
 import { paymentConfig } from '@gosds/contract/checkout/payment-config';
 import { prices } from '@gosds/contract/checkout/prices';
-import { applyPromoCode, promoCodeAvailable, sdsDiscount } from '@gosds/contract/checkout/promo-codes';
+import { applyPromoCode, promoCodeAvailable, reportDiscount, sdsDiscount } from '@gosds/contract/checkout/promo-codes';
 import { invoke } from '../api/invoke.ts';
 
 /** What promo codes are good for. */
@@ -56,4 +56,6 @@ export const checkPromoCode = (promocode: string, type: PromoType) =>
 export const spendPromoCode = (choice: OrderChoice) =>
   invoke(applyPromoCode, { body: { type: choice.promoType ?? 'GoSDS', ...bodyOf(choice) } });
 
-export const loadDiscount = () => invoke(sdsDiscount);
+/** The user's discount on sheets, or on reports. */
+export const loadDiscount = async (type: PromoType = 'GoSDS') =>
+  type === 'GoGAL' ? invoke(reportDiscount) : invoke(sdsDiscount);

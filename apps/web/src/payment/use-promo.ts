@@ -57,7 +57,7 @@ export function usePromo({ choice, onCode, onPaid }: PromoUse) {
       queryFn: () => loadFreeSheets(type),
       staleTime: 0,
     });
-    if (left === 0) await loadDiscount();
+    if (left === 0) await loadDiscount(type);
     await queries.invalidateQueries({ queryKey: ['prices'] });
   };
 

@@ -5,7 +5,8 @@ import { paymentAnswerSchema } from './pay-with-stripe.ts';
 import { promoCodeSchema } from './promo-code.ts';
 
 /** What a promo code is good for: sheets, or reports of the search module. */
-export const promoTypeSchema = z.enum(['GoSDS', 'GoGAL']);
+export const promoTypes = ['GoSDS', 'GoGAL'] as const;
+export const promoTypeSchema = z.enum(promoTypes);
 
 const short = z.string().max(500);
 
@@ -45,29 +46,42 @@ export const applyPromoCode = {
   response: { 200: paymentAnswerSchema },
 } as const satisfies Call;
 
-const discountSchema = z.object({
+const sdsDiscountSchema = z.object({
   /** Per cent off a sheet; 0 without one. */
   GoSDSDiscount: z.number(),
   /** The last day; null: no end. */
   GoSDSDiscountUpTo: z.iso.date().nullable(),
 });
 
-/** Discounts are those of sheets. */
-const discountTypeSchema = z.enum(['GoSDS']);
+const reportDiscountSchema = z.object({
+  /** Per cent off a report of the search module; 0 without one. */
+  GoGALDiscount: z.number(),
+  /** The last day; null: no end. */
+  GoGALDiscountUpTo: z.iso.date().nullable(),
+});
 
 /** Asked again when a promo code is used up: from then on the discount counts. */
 export const sdsDiscount = {
   method: 'GET',
   path: '/api/discount/gosds',
   summary: "The user's discount on sheets, in per cent, with its last day.",
-  response: { 200: discountSchema },
+  response: { 200: sdsDiscountSchema },
+} as const satisfies Call;
+
+/** As `sdsDiscount`, for reports. */
+export const reportDiscount = {
+  method: 'GET',
+  path: '/api/discount/gogal',
+  summary: "The user's discount on reports of the search module, in per cent, with its last day.",
+  response: { 200: reportDiscountSchema },
 } as const satisfies Call;
 
 /** The e-mail must be the caller's own: nobody learns who has an account, or what others pay. */
 export const emailPayment = {
   method: 'POST',
   path: '/api/users/emailPayment',
-  summary: "The discount of the user with this e-mail, which is the caller's own. 404 not-found for any other.",
-  body: z.strictObject({ email: z.string().max(320), type: discountTypeSchema }),
-  response: { 200: discountSchema },
+  summary:
+    "The discount on sheets or on reports of the user with this e-mail, which is the caller's own. 404 not-found for any other.",
+  body: z.strictObject({ email: z.string().max(320), type: promoTypeSchema }),
+  response: { 200: z.union([sdsDiscountSchema, reportDiscountSchema]) },
 } as const satisfies Call;

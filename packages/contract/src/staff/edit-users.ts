@@ -17,6 +17,9 @@ const termsShape = {
   GoSDSDiscount: discountSchema,
   /** The last day; null: no end. */
   GoSDSDiscountUpTo: z.iso.date().nullable(),
+  /** On reports of the search module. It stays as it is where it is left out. */
+  GoGALDiscount: discountSchema.optional(),
+  GoGALDiscountUpTo: z.iso.date().nullable().optional(),
 };
 
 const staffUserSchema = z.object({
@@ -25,10 +28,12 @@ const staffUserSchema = z.object({
   name: z.string(),
   GoSDSDiscount: z.number(),
   GoSDSDiscountUpTo: z.iso.date().nullable(),
+  GoGALDiscount: z.number(),
+  GoGALDiscountUpTo: z.iso.date().nullable(),
   flags: userFlagsSchema,
 });
 
-/** The free sheets of a user: what the user's own promo codes are good for, all together. */
+/** The free sheets, or reports, of a user: what the user's own promo codes are good for, all together. */
 const promoRecordSchema = z.object({
   type: promoTypeSchema,
   /** Per cent off. */
@@ -82,7 +87,8 @@ const savedSchema = z.object({ saved: z.literal(true) });
 export const changeUserTerms = {
   method: 'PUT',
   path: '/api/users/admin/:id',
-  summary: 'Sets the discount of a user and its last day, which is not over. 403 not-allowed, 404 not-found.',
+  summary:
+    'Sets the discounts of a user on sheets and on reports, and their last days, which are not over. 403 not-allowed, 404 not-found.',
   params: idSchema,
   body: z.strictObject(termsShape),
   response: { 200: savedSchema },

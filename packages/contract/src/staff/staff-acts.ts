@@ -27,6 +27,8 @@ const actFields = [
   'leftQuantity',
   'GoSDSDiscount',
   'GoSDSDiscountUpTo',
+  'GoGALDiscount',
+  'GoGALDiscountUpTo',
   ...userFlags,
 ] as const;
 export type ActField = (typeof actFields)[number];

@@ -30,10 +30,15 @@ async function listUsers(db: Kysely<Database>, question: UserQuestion, today: st
 
 export const postgresStaffStore = (db: Kysely<Database>): StaffStore => ({
   listUsers: (question, today) => listUsers(db, question, today),
-  async setTerms(userId, { sdsDiscountPercent, sdsDiscountUpTo }) {
+  async setTerms(userId, terms) {
     await db
       .updateTable('app_user')
-      .set({ sds_discount_percent: sdsDiscountPercent, sds_discount_up_to: sdsDiscountUpTo })
+      .set({
+        sds_discount_percent: terms.sdsDiscountPercent,
+        sds_discount_up_to: terms.sdsDiscountUpTo,
+        report_discount_percent: terms.reportDiscountPercent,
+        report_discount_up_to: terms.reportDiscountUpTo,
+      })
       .where('id', '=', userId)
       .execute();
   },

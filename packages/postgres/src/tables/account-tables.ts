@@ -26,6 +26,9 @@ export type AccountTables = {
     /** ISO date. */
     sds_discount_up_to: Defaulted<string | null>;
     interface_language: Defaulted<string | null>;
+    report_discount_percent: Defaulted<number>;
+    /** ISO date. */
+    report_discount_up_to: Defaulted<string | null>;
     created_at: Generated<Date>;
   };
   blocked_email: { email_key: string };

@@ -15,7 +15,16 @@ export type User = {
   readonly sdsDiscountPercent: number;
   /** ISO date of the last day; null: no end. */
   readonly sdsDiscountUpTo: string | null;
+  readonly reportDiscountPercent: number;
+  /** ISO date of the last day; null: no end. */
+  readonly reportDiscountUpTo: string | null;
 };
+
+/** What is taken off the price of sheets, and of reports. */
+export type Discounts = Pick<
+  User,
+  'sdsDiscountPercent' | 'sdsDiscountUpTo' | 'reportDiscountPercent' | 'reportDiscountUpTo'
+>;
 
 export type NewUser = {
   readonly email: string;

@@ -7,7 +7,7 @@ import type { PriceList } from './price-list.ts';
 import { percentOf, priceRules } from './price-rules.ts';
 
 export type BuyerTerms = {
-  /** Of the sheet's price, never of the emergency-response add-on. */
+  /** Of the price of the sheet or report, never of the emergency-response add-on. */
   readonly discountPercent: number;
   /** ISO date of the last day; null: no end. */
   readonly discountUpTo: string | null;

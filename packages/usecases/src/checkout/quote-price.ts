@@ -119,7 +119,8 @@ async function quoteReport(
   if (!report || line?.kind !== 'search-report') throw new Error(`Order ${order.id} has no report.`);
   const user = await stores.users.find(order.userId);
   if (!user) throw new Problem('not-found');
-  const terms = { discountPercent: 0, discountUpTo: null, isInternal: false };
+  const { reportDiscountPercent: discountPercent, reportDiscountUpTo: discountUpTo, isInternal } = user;
+  const terms = { discountPercent, discountUpTo, isInternal };
   const { price } = priceReport(prices, { terms, report, promoPercent, today: isoDate(clock()) });
   return {
     lines: [{ ...line, price }],

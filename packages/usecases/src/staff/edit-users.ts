@@ -1,7 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import type { ActField } from '@gosds/contract/staff/staff-acts';
 import { userFlags, type UserFlags } from '@gosds/contract/staff/staff-rights';
-import type { User } from '../accounts/user-store.ts';
+import type { Discounts, User } from '../accounts/user-store.ts';
 import { type Clock, isoDate } from '../clock.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import type { NewAct, OwnedPromo, UserQuestion } from './staff-store.ts';
@@ -10,7 +10,11 @@ export type StaffDeps = { readonly work: UnitOfWork; readonly clock: Clock };
 
 /** What is done to a user, and by whom. */
 type Act = { readonly staffId: string; readonly userId: string };
-type Terms = Pick<User, 'sdsDiscountPercent' | 'sdsDiscountUpTo'>;
+type SheetTerms = Pick<Discounts, 'sdsDiscountPercent' | 'sdsDiscountUpTo'>;
+type ReportTerms = Pick<Discounts, 'reportDiscountPercent' | 'reportDiscountUpTo'>;
+
+/** The discount on reports stays as it is where nothing is said of it. */
+type Terms = SheetTerms & { readonly [Name in keyof ReportTerms]: ReportTerms[Name] | undefined };
 
 export const listUsers =
   ({ work, clock }: StaffDeps) =>
@@ -30,21 +34,36 @@ export const changed = (name: ActField, before: Value, after: Value): NewAct['de
     ? []
     : [{ name, before: before === null ? null : String(before), after: after === null ? '' : String(after) }];
 
+const dayFields = { GoSDSDiscountUpTo: 'sdsDiscountUpTo', GoGALDiscountUpTo: 'reportDiscountUpTo' } as const;
+
 /** A last day that is over would end the discount before it began. */
-function refusePastDay({ sdsDiscountUpTo: before }: User, { sdsDiscountUpTo: day }: Terms, today: string): void {
-  if (day === null || day === before || day >= today) return;
-  throw new Problem('validation', { fields: { GoSDSDiscountUpTo: 'Enter a day that is not over.' } });
+function refusePastDay(before: Discounts, after: Discounts, today: string): void {
+  for (const [field, name] of Object.entries(dayFields)) {
+    const day = after[name];
+    if (day === null || day === before[name] || day >= today) continue;
+    throw new Problem('validation', { fields: { [field]: 'Enter a day that is not over.' } });
+  }
 }
+
+/** The terms after the change. */
+const termsAfter = (user: Discounts, { reportDiscountPercent, reportDiscountUpTo, ...sheets }: Terms): Discounts => ({
+  ...sheets,
+  reportDiscountPercent: reportDiscountPercent ?? user.reportDiscountPercent,
+  reportDiscountUpTo: reportDiscountUpTo === undefined ? user.reportDiscountUpTo : reportDiscountUpTo,
+});
 
 export const changeTerms =
   ({ work, clock }: StaffDeps) =>
-  ({ staffId, userId, terms }: Act & { readonly terms: Terms }): Promise<void> =>
+  ({ staffId, userId, ...asked }: Act & { readonly terms: Terms }): Promise<void> =>
     work.transaction(async (stores) => {
       const user = await userOf(stores, userId);
+      const terms = termsAfter(user, asked.terms);
       refusePastDay(user, terms, isoDate(clock()));
       const detail = [
         ...changed('GoSDSDiscount', user.sdsDiscountPercent, terms.sdsDiscountPercent),
         ...changed('GoSDSDiscountUpTo', user.sdsDiscountUpTo, terms.sdsDiscountUpTo),
+        ...changed('GoGALDiscount', user.reportDiscountPercent, terms.reportDiscountPercent),
+        ...changed('GoGALDiscountUpTo', user.reportDiscountUpTo, terms.reportDiscountUpTo),
       ];
       if (detail.length === 0) return;
       await stores.staff.setTerms(userId, terms);

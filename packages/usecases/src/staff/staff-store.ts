@@ -3,7 +3,7 @@ import type { StaffOrderSearch } from '@gosds/contract/staff/find-orders';
 import type { PromoCodeQuestion, PromoCodeRecord } from '@gosds/contract/staff/promo-codes';
 import type { ActKind, StaffAct } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
-import type { User } from '../accounts/user-store.ts';
+import type { Discounts, User } from '../accounts/user-store.ts';
 import type { PromoType } from '../checkout/promo-store.ts';
 
 export type UserQuestion = { readonly text: string; readonly check: UserCheck; readonly offset: number };
@@ -44,7 +44,7 @@ export type KeptAct = Omit<StaffAct, 'at'> & { readonly at: Date };
 /** What staff sees and changes of every customer. */
 export type StaffStore = {
   listUsers(question: UserQuestion, today: string): Promise<UserPage>;
-  setTerms(userId: string, terms: Pick<User, 'sdsDiscountPercent' | 'sdsDiscountUpTo'>): Promise<void>;
+  setTerms(userId: string, terms: Discounts): Promise<void>;
   setFlags(userId: string, flags: UserFlags): Promise<void>;
   /** How many are left of what the user's own codes are good for; from then on the given number is. Call it in a transaction. */
   setLeft(promo: OwnedPromo & { readonly left: number }, now: Date): Promise<number>;

@@ -34,6 +34,8 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
         isInternal: false,
         sdsDiscountPercent: 0,
         sdsDiscountUpTo: null,
+        reportDiscountPercent: 0,
+        reportDiscountUpTo: null,
       };
       users.set(user.id, user);
       return user;

@@ -69,13 +69,24 @@ describe('the discount by e-mail', () => {
     }
   });
 
+  it('on reports is another one', async () => {
+    await service.database.pool.query(
+      "update app_user set report_discount_percent = 15.5, report_discount_up_to = '2027-03-01' where email = $1",
+      [client.email],
+    );
+    const body = { GoGALDiscount: 15.5, GoGALDiscountUpTo: '2027-03-01' };
+    expect(await ask({ type: 'GoGAL' })).toMatchObject({ status: 200, body });
+    expect((await client.get('/api/discount/gogal')).body).toEqual(body);
+    expect((await ask({})).body).toEqual({ GoSDSDiscount: 20, GoSDSDiscountUpTo: '2027-02-01' });
+  });
+
   it('of another is not found, whether there is such a user or not', async () => {
     const other = await service.newUser();
     for (const email of [other.email, 'nobody@example.com', '']) expect((await ask({ email })).status).toBe(404);
   });
 
   it.each([
-    ['another type', { type: 'GoGAL' }],
+    ['another type', { type: 'GoELSE' }],
     ['an e-mail that is no text', { email: { $ne: '' } }],
     ['a discount', { GoSDSDiscount: 100 }],
   ])('refuses %s', async (_, body) => {

@@ -1,5 +1,11 @@
 import { erChoiceOf } from '@gosds/contract/checkout/er-choice';
-import { applyPromoCode, emailPayment, promoCodeAvailable, sdsDiscount } from '@gosds/contract/checkout/promo-codes';
+import {
+  applyPromoCode,
+  emailPayment,
+  promoCodeAvailable,
+  reportDiscount,
+  sdsDiscount,
+} from '@gosds/contract/checkout/promo-codes';
 import { promoCodeQuantity } from '@gosds/contract/checkout/promo-quantity';
 import { Problem } from '@gosds/contract/problem';
 import { emailKey, type User } from '@gosds/usecases/accounts/user-store';
@@ -7,6 +13,11 @@ import { askedLanguage } from '../../http/asked-language.ts';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
+
+const reportDiscountOf = ({ reportDiscountPercent, reportDiscountUpTo }: User) => ({
+  GoGALDiscount: reportDiscountPercent,
+  GoGALDiscountUpTo: reportDiscountUpTo,
+});
 
 const discountOf = ({ sdsDiscountPercent, sdsDiscountUpTo }: User) => ({
   GoSDSDiscount: sdsDiscountPercent,
@@ -33,9 +44,11 @@ export const promoRoutes = (checkout: UseCases['checkout']): readonly Route[] =>
 
   route(sdsDiscount, async (request) => discountOf(userOf(request))),
 
+  route(reportDiscount, async (request) => reportDiscountOf(userOf(request))),
+
   route(emailPayment, async (request) => {
     const user = userOf(request);
     if (emailKey(request.body.email) !== emailKey(user.email)) throw new Problem('not-found');
-    return discountOf(user);
+    return request.body.type === 'GoGAL' ? reportDiscountOf(user) : discountOf(user);
   }),
 ];

@@ -76,6 +76,57 @@ describe('an order of a report', () => {
   });
 });
 
+describe('the discount on reports', () => {
+  type Buyer = Awaited<ReturnType<OpenedApp['newUser']>>;
+  const give = async (client: Buyer, percent: number, upTo: string | null) =>
+    service.database.pool.query(
+      'update app_user set report_discount_percent = $2, report_discount_up_to = $3 where email = $1',
+      [client.email, percent, upTo],
+    );
+  const day = (by: number) => new Date(service.time.now.getTime() + by * 86_400_000).toISOString().slice(0, 10);
+  const priceFor = async (percent: number, upTo: string | null, parameters: object = {}) => {
+    const client = await service.newUser();
+    await give(client, percent, upTo);
+    const orderId = await orderOf(parameters, client);
+    return (await client.post('/api/data/prices', { orderId })).body;
+  };
+
+  it('is taken off until the end of its last day, with the day in the price', async () => {
+    expect(await priceFor(12.5, day(0))).toMatchObject({
+      amount: 17_500,
+      breakdown: { discountPercent: 12.5, discountUpTo: day(0) },
+    });
+    expect(await priceFor(12.5, null)).toMatchObject({ amount: 17_500, breakdown: { discountUpTo: null } });
+    expect(await priceFor(12.5, day(-1))).toMatchObject({ amount: 20_000, breakdown: { discountPercent: 0 } });
+  });
+
+  it('is not that on sheets', async () => {
+    const client = await service.newUser();
+    await service.database.pool.query('update app_user set sds_discount_percent = 50 where email = $1', [client.email]);
+    const orderId = await orderOf({}, client);
+    expect((await client.post('/api/data/prices', { orderId })).body).toMatchObject({ amount: 20_000 });
+  });
+
+  it('closes promo codes where less than USD 25 is left, and leaves nothing to pay at 100 per cent', async () => {
+    const one = { Lists: ['int-iarc'], Industry: '["Toys"]' };
+    expect(await priceFor(0, null, one)).toMatchObject({ amount: 2_500, promo: { isAccepted: true } });
+    expect(await priceFor(0.04, null, one)).toMatchObject({ amount: 2_499, promo: { isAccepted: false } });
+    expect(await priceFor(100, null, one)).toMatchObject({ amount: 0 });
+  });
+
+  it('is what is charged', async () => {
+    const client = await service.newUser();
+    await give(client, 25, null);
+    expect((await pay(await orderOf({}, client), client)).body).toMatchObject({ status: 'paid', amount: 15_000 });
+    await give(client, 100, null);
+    const orderId = await orderOf({}, client);
+    expect((await client.post('/api/data/payWithStripe', { orderId })).body).toMatchObject({
+      status: 'paid',
+      amount: 0,
+    });
+  });
+});
+
 describe('a report', () => {
   const report = (orderId: string, form: string, client = user) =>
     client.post(`/api/data/galleriaReports/${form}`, { orderId, waterMark: false });

@@ -22,11 +22,13 @@ function staffOf(request: FastifyRequest, tab: StaffTab): string {
 /** Flags and their switches are for administrators, who alone see the log. */
 const adminOf = (request: FastifyRequest): string => staffOf(request, 'acts');
 
-const toUser = ({ id, email, name, sdsDiscountPercent, sdsDiscountUpTo, ...user }: User) => ({
+const toUser = ({ id, email, name, ...user }: User) => ({
   _id: id,
   ...{ email, name },
-  GoSDSDiscount: sdsDiscountPercent,
-  GoSDSDiscountUpTo: sdsDiscountUpTo,
+  GoSDSDiscount: user.sdsDiscountPercent,
+  GoSDSDiscountUpTo: user.sdsDiscountUpTo,
+  GoGALDiscount: user.reportDiscountPercent,
+  GoGALDiscountUpTo: user.reportDiscountUpTo,
   flags: {
     isEmergencyAllowed: user.isEmergencyAllowed,
     isDiscountAllowed: user.isDiscountAllowed,
@@ -86,8 +88,10 @@ const discountRoutes = (staff: UseCases['staff']): readonly Route[] => [
   }),
   route(users.changeUserTerms, async (request) => {
     const staffId = staffOf(request, 'discount');
-    const { GoSDSDiscount: sdsDiscountPercent, GoSDSDiscountUpTo: sdsDiscountUpTo } = request.body;
-    await staff.changeTerms({ staffId, userId: request.params.id, terms: { sdsDiscountPercent, sdsDiscountUpTo } });
+    const { GoSDSDiscount, GoSDSDiscountUpTo, GoGALDiscount, GoGALDiscountUpTo } = request.body;
+    const sheets = { sdsDiscountPercent: GoSDSDiscount, sdsDiscountUpTo: GoSDSDiscountUpTo };
+    const reports = { reportDiscountPercent: GoGALDiscount, reportDiscountUpTo: GoGALDiscountUpTo };
+    await staff.changeTerms({ staffId, userId: request.params.id, terms: { ...sheets, ...reports } });
     return saved;
   }),
   route(users.addUserPromo, async (request) => {

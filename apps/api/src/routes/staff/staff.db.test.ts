@@ -204,6 +204,25 @@ describe('the users', () => {
     expect((await put(5, today)).status).toBe(200);
   });
 
+  it('get a discount on reports by itself, which stays where nothing is said of it', async () => {
+    const user = await newStaff();
+    const url = `/api/users/admin/${await idOf(user)}`;
+    const sheets = { GoSDSDiscount: 5, GoSDSDiscountUpTo: null };
+    const put = (reports: object) => discount.put(url, { ...sheets, ...reports });
+    expect((await put({ GoGALDiscount: 12.25, GoGALDiscountUpTo: '2999-12-31' })).status).toBe(200);
+    expect((await put({})).status).toBe(200);
+    expect((await filter(user.email))[0]).toMatchObject([
+      { ...sheets, GoGALDiscount: 12.25, GoGALDiscountUpTo: '2999-12-31' },
+    ]);
+    expect((await put({ GoGALDiscount: 'ten' })).body).toMatchObject({ fields: { GoGALDiscount: 'Must be a number' } });
+    for (const GoGALDiscount of [-0.01, 100.01, 1.001, null]) expect((await put({ GoGALDiscount })).status).toBe(400);
+    expect((await put({ GoGALDiscountUpTo: '2020-01-01' })).body).toMatchObject({
+      fields: { GoGALDiscountUpTo: 'Enter a day that is not over.' },
+    });
+    expect((await put({ GoGALDiscount: 0, GoGALDiscountUpTo: null })).status).toBe(200);
+    expect((await user.get('/api/discount/gogal')).body).toEqual({ GoGALDiscount: 0, GoGALDiscountUpTo: null });
+  });
+
   it('get free sheets, and staff says how many are left, none too', async () => {
     const user = await newStaff();
     const ownerId = await idOf(user);

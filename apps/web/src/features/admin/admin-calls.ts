@@ -11,6 +11,7 @@ import {
   type StaffUser,
   type UserFilter,
 } from '@gosds/contract/staff/edit-users';
+import { promoTypes } from '@gosds/contract/checkout/promo-codes';
 import { openStaffOrder, searchAdmin, type StaffOrder, type StaffOrderSearch } from '@gosds/contract/staff/find-orders';
 import {
   listPromoCodes,
@@ -21,47 +22,63 @@ import {
 import { listActs } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import { invoke } from '../../api/invoke.ts';
+import type { PromoType } from '../../payment/payment-calls.ts';
 
 export const loadUser = async () => (await invoke(checkUserName)).user;
 
-/** A user with the free sheets, if there ever were any. */
-export type ListedUser = StaffUser & { readonly promo: PromoRecord | undefined };
+/** A user with the free sheets and free reports, if there ever were any. */
+export type ListedUser = StaffUser & { readonly promos: Readonly<Record<PromoType, PromoRecord | undefined>> };
 
 export async function loadUsers({ text, offset, check }: UserFilter) {
   const [users, promos, count] = await (text === ''
     ? invoke(listUsers, { params: { offset } })
     : invoke(filterUsers, { params: { filter: [text, offset, check].join('=') } }));
-  const listed = users.map((user): ListedUser => ({
-    ...user,
-    promo: promos.find(({ ownerId, type }) => ownerId === user._id && type === 'GoSDS'),
-  }));
+  const listed = users.map((user): ListedUser => {
+    const promoOf = (wanted: PromoType) => promos.find(({ ownerId, type }) => ownerId === user._id && type === wanted);
+    return { ...user, promos: { GoSDS: promoOf('GoSDS'), GoGAL: promoOf('GoGAL') } };
+  });
   return { users: listed, count };
 }
 
-export type UserChange = {
-  readonly user: ListedUser;
+/** Of one module. */
+export type ModuleChange = {
   readonly discount: number;
   /** ISO date; null: no end. */
   readonly until: string | null;
   readonly left: number;
+};
+
+export type UserChange = Readonly<Record<PromoType, ModuleChange>> & {
+  readonly user: ListedUser;
   readonly flags: UserFlags;
 };
 
-async function saveLeft({ _id: id, promo }: ListedUser, leftQuantity: number): Promise<void> {
-  if (promo) await invoke(changeUserPromo, { params: { owner: `${id}=${promo.type}` }, body: { leftQuantity } });
+type Left = { readonly user: ListedUser; readonly type: PromoType; readonly leftQuantity: number };
+
+async function saveLeft({ user: { _id: id, promos }, type, leftQuantity }: Left): Promise<void> {
+  if (leftQuantity === (promos[type]?.leftQuantity ?? 0)) return;
+  if (promos[type]) await invoke(changeUserPromo, { params: { owner: `${id}=${type}` }, body: { leftQuantity } });
   else {
-    const body = { type: 'GoSDS', discount: 100, leftQuantity, usedQuantity: 0, ownerId: id } as const;
+    const body = { type, discount: 100, leftQuantity, usedQuantity: 0, ownerId: id } as const;
     await invoke(addUserPromo, { params: { id }, body });
   }
 }
 
+const termsOf = ({ GoSDS, GoGAL }: Pick<UserChange, PromoType>) => ({
+  GoSDSDiscount: GoSDS.discount,
+  GoSDSDiscountUpTo: GoSDS.until,
+  GoGALDiscount: GoGAL.discount,
+  GoGALDiscountUpTo: GoGAL.until,
+});
+
 /** Saves what is changed, and nothing else: each change is written down. */
-export async function saveUser({ user, discount, until, left, flags }: UserChange): Promise<void> {
+export async function saveUser({ user, flags, ...modules }: UserChange): Promise<void> {
   const params = { id: user._id };
-  if (discount !== user.GoSDSDiscount || until !== user.GoSDSDiscountUpTo) {
-    await invoke(changeUserTerms, { params, body: { GoSDSDiscount: discount, GoSDSDiscountUpTo: until } });
-  }
-  if (left !== (user.promo?.leftQuantity ?? 0)) await saveLeft(user, left);
+  const { GoSDSDiscount, GoSDSDiscountUpTo, GoGALDiscount, GoGALDiscountUpTo } = user;
+  const before = { GoSDSDiscount, GoSDSDiscountUpTo, GoGALDiscount, GoGALDiscountUpTo };
+  const terms = termsOf(modules);
+  if (JSON.stringify(terms) !== JSON.stringify(before)) await invoke(changeUserTerms, { params, body: terms });
+  for (const type of promoTypes) await saveLeft({ user, type, leftQuantity: modules[type].left });
   if (JSON.stringify(flags) !== JSON.stringify(user.flags)) await invoke(changeUserFlags, { params, body: flags });
 }
 

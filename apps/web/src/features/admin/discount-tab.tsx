@@ -10,14 +10,34 @@ import { PageSteps } from '../../ui/page-steps.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { useWords } from '../../words/words.ts';
 import { type ListedUser, loadUsers } from './admin-calls.ts';
+import styles from './admin-page.module.css';
 import { UserDialog } from './user-dialog.tsx';
+
+/** Discount and free reports of the search module. */
+function ReportCells({ user: { GoGALDiscount, GoGALDiscountUpTo, promos } }: { readonly user: ListedUser }) {
+  const { admin, formats } = useWords();
+  const { users: words } = admin;
+  return (
+    <>
+      <td data-head={words.reportDiscount}>
+        {words.percent(GoGALDiscount)}
+        {GoGALDiscountUpTo !== null && (
+          <span className={styles['upTo']}>{words.reportUntil(formats.day(GoGALDiscountUpTo))}</span>
+        )}
+      </td>
+      <td data-head={words.reportsLeft}>{formats.number(promos.GoGAL?.leftQuantity ?? 0)}</td>
+      <td data-head={words.reportsUsed}>{formats.number(promos.GoGAL?.usedQuantity ?? 0)}</td>
+    </>
+  );
+}
 
 type RowProps = { readonly user: ListedUser; readonly onEdit: (user: ListedUser) => void };
 
 function UserRow({ user, onEdit }: RowProps) {
   const { admin, formats } = useWords();
   const { users: words, flag } = admin;
-  const { email, GoSDSDiscount, GoSDSDiscountUpTo: until, promo } = user;
+  const { email, GoSDSDiscount, GoSDSDiscountUpTo: until } = user;
+  const sheets = user.promos.GoSDS;
   const rights = userFlags.filter((name) => user.flags[name]).map((name) => flag[name]);
   return (
     <tr>
@@ -25,9 +45,12 @@ function UserRow({ user, onEdit }: RowProps) {
       <td data-head={words.name}>{user.name}</td>
       <td data-head={words.discount}>{words.percent(GoSDSDiscount)}</td>
       <td data-head={words.until}>{until === null ? '–' : formats.day(until)}</td>
-      <td data-head={words.left}>{formats.number(promo?.leftQuantity ?? 0)}</td>
-      <td data-head={words.used}>{formats.number(promo?.usedQuantity ?? 0)}</td>
-      <td data-head={words.rights}>{rights.length === 0 ? '–' : formats.list(rights)}</td>
+      <td data-head={words.left}>{formats.number(sheets?.leftQuantity ?? 0)}</td>
+      <td data-head={words.used}>{formats.number(sheets?.usedQuantity ?? 0)}</td>
+      <ReportCells user={user} />
+      <td data-head={words.rights} className={styles['rightsCell']}>
+        {rights.length === 0 ? '–' : formats.list(rights)}
+      </td>
       <td>
         <Button
           size="xs"
@@ -61,11 +84,12 @@ function Found({ filter, onPage, ...staff }: FoundProps) {
   if (data === undefined) return <PageLoader />;
   if (data.count === 0) return <p role="status">{words.none(filter.text)}</p>;
   const { name, discount, until, left, used, rights } = words;
+  const ofReports = [words.reportDiscount, words.reportsLeft, words.reportsUsed];
   return (
     <>
       <CardTable
         label={words.table}
-        heads={[field.Email, name, discount, until, left, used, rights, myAccount.column.actions]}
+        heads={[field.Email, name, discount, until, left, used, ...ofReports, rights, myAccount.column.actions]}
       >
         {data.users.map((user) => (
           <UserRow key={user._id} user={user} onEdit={setEdited} />
@@ -92,7 +116,7 @@ function Found({ filter, onPage, ...staff }: FoundProps) {
 
 const everybody: UserFilter = { text: '', offset: 0, check: 'Contains' };
 
-/** Users, with their discounts and free sheets; for administrators with their rights. */
+/** Users, with their discounts, free sheets and free reports; for administrators with their rights. */
 export function DiscountTab(staff: Props) {
   const words = useWords().admin;
   const [filter, setFilter] = useState(everybody);

@@ -1,33 +1,45 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { promoTypes } from '@gosds/contract/checkout/promo-codes';
 import { userFlags, type UserFlags } from '@gosds/contract/staff/staff-rights';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiProblem, messageOf } from '../../api/call.ts';
+import type { PromoType } from '../../payment/payment-calls.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { useWords } from '../../words/words.ts';
 import { type ListedUser, saveUser } from './admin-calls.ts';
 import styles from './admin-page.module.css';
-import { changeOf, discountFault, formOf, leftFault, type UserForm } from './user-form.ts';
+import { changeOf, discountFault, formOf, isWrong, leftFault, type ModuleForm, type UserForm } from './user-form.ts';
 
 /** The service alone knows which day it is. */
-const isDayOver = (error: Error | null): boolean =>
+const isDayOver = (error: Error | null, module: PromoType): boolean =>
   error instanceof ApiProblem &&
   error.code === 'validation' &&
-  JSON.stringify(error.fields['fields'] ?? {}).includes('GoSDSDiscountUpTo');
+  JSON.stringify(error.fields['fields'] ?? {}).includes(`${module}DiscountUpTo`);
 
 type PartProps = { readonly form: UserForm; readonly onChange: (part: Partial<UserForm>) => void };
 
-function Terms({ form, isPast, onChange }: PartProps & { readonly isPast: boolean }) {
+type ModuleProps = {
+  readonly module: PromoType;
+  readonly form: ModuleForm;
+  readonly isPast: boolean;
+  readonly onChange: (part: Partial<ModuleForm>) => void;
+};
+
+/** Discount and free sheets, or free reports, of one module. */
+function Module({ module, form, isPast, onChange }: ModuleProps) {
   const { edit: words, users } = useWords().admin;
   const ofDiscount = discountFault(form.discount);
   const ofLeft = leftFault(form.left);
+  const isReports = module === 'GoGAL';
   return (
-    <>
+    <fieldset className={styles['rights']}>
+      <legend>{module}</legend>
       <TextInput
         label={users.discount}
-        description={words.discountHelp}
+        description={isReports ? words.reportDiscountHelp : words.discountHelp}
         inputMode="decimal"
         maxLength={20}
         value={form.discount}
@@ -47,7 +59,7 @@ function Terms({ form, isPast, onChange }: PartProps & { readonly isPast: boolea
         }}
       />
       <TextInput
-        label={users.left}
+        label={isReports ? users.reportsLeft : users.left}
         inputMode="numeric"
         maxLength={20}
         value={form.left}
@@ -56,7 +68,7 @@ function Terms({ form, isPast, onChange }: PartProps & { readonly isPast: boolea
           onChange({ left: currentTarget.value });
         }}
       />
-    </>
+    </fieldset>
   );
 }
 
@@ -92,7 +104,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Discount, free sheets and rights of one user. Nothing is saved before a second question. */
+/** Discounts, free sheets and reports, and rights of one user. Nothing is saved before a second question. */
 export function UserDialog({ user, ownEmail, isAdmin, onClose }: Props) {
   const { edit: words } = useWords().admin;
   const [form, setForm] = useState(formOf(user));
@@ -103,22 +115,32 @@ export function UserDialog({ user, ownEmail, isAdmin, onClose }: Props) {
     onSuccess: onClose,
     onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
   });
-  const isWrong = discountFault(form.discount) !== undefined || leftFault(form.left) !== undefined;
+  const isClosed = promoTypes.some((module) => isWrong(form[module]));
   const change = (part: Partial<UserForm>) => {
     setForm((before) => ({ ...before, ...part }));
     saving.reset();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isWrong) setAsks(true);
+    if (!isClosed) setAsks(true);
   };
   return (
     <FormDialog title={user.email} isChanged={JSON.stringify(form) !== JSON.stringify(formOf(user))} onClose={onClose}>
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <Terms form={form} isPast={isDayOver(saving.error)} onChange={change} />
+        {promoTypes.map((module) => (
+          <Module
+            key={module}
+            module={module}
+            form={form[module]}
+            isPast={isDayOver(saving.error, module)}
+            onChange={(part) => {
+              change({ [module]: { ...form[module], ...part } });
+            }}
+          />
+        ))}
         {isAdmin && <Rights flags={form.flags} isOwn={user.email === ownEmail} onChange={change} />}
         {saving.error !== null && <FormMessage tone="problem">{messageOf(saving.error)}</FormMessage>}
-        <Button type="submit" disabled={isWrong} loading={saving.isPending}>
+        <Button type="submit" disabled={isClosed} loading={saving.isPending}>
           {words.save}
         </Button>
       </form>

@@ -1,20 +1,28 @@
 import { discountSchema, leftQuantitySchema } from '@gosds/contract/staff/edit-users';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
-import type { ListedUser } from './admin-calls.ts';
+import type { PromoType } from '../../payment/payment-calls.ts';
+import type { ListedUser, ModuleChange, UserChange } from './admin-calls.ts';
 
-/** What stands in the inputs of the dialog. */
-export type UserForm = {
+/** What stands in the inputs of one module. */
+export type ModuleForm = {
   readonly discount: string;
   readonly until: string;
   readonly left: string;
-  readonly flags: UserFlags;
 };
 
-export const formOf = ({ GoSDSDiscount, GoSDSDiscountUpTo, promo, flags }: ListedUser): UserForm => ({
-  discount: String(GoSDSDiscount),
-  until: GoSDSDiscountUpTo ?? '',
-  left: String(promo?.leftQuantity ?? 0),
-  flags,
+/** What stands in the inputs of the dialog. */
+export type UserForm = Readonly<Record<PromoType, ModuleForm>> & { readonly flags: UserFlags };
+
+const moduleFormOf = (user: ListedUser, type: PromoType): ModuleForm => ({
+  discount: String(user[`${type}Discount`]),
+  until: user[`${type}DiscountUpTo`] ?? '',
+  left: String(user.promos[type]?.leftQuantity ?? 0),
+});
+
+export const formOf = (user: ListedUser): UserForm => ({
+  GoSDS: moduleFormOf(user, 'GoSDS'),
+  GoGAL: moduleFormOf(user, 'GoGAL'),
+  flags: user.flags,
 });
 
 export const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
@@ -32,9 +40,18 @@ export function leftFault(text: string): Fault | undefined {
   return leftQuantitySchema.safeParse(numberIn(text)).success ? undefined : 'outside';
 }
 
-export const changeOf = (user: ListedUser, { discount, until, left, flags }: UserForm) => ({
-  ...{ user, flags },
+/** Whether the inputs of the module hold what cannot be saved. */
+export const isWrong = ({ discount, left }: ModuleForm): boolean =>
+  discountFault(discount) !== undefined || leftFault(left) !== undefined;
+
+const moduleChangeOf = ({ discount, until, left }: ModuleForm): ModuleChange => ({
   discount: numberIn(discount),
   left: numberIn(left),
   until: until === '' ? null : until,
+});
+
+export const changeOf = (user: ListedUser, { GoSDS, GoGAL, flags }: UserForm): UserChange => ({
+  ...{ user, flags },
+  GoSDS: moduleChangeOf(GoSDS),
+  GoGAL: moduleChangeOf(GoGAL),
 });

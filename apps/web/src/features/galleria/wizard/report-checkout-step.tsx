@@ -29,17 +29,23 @@ function useLineLabels(): Readonly<Record<string, string>> {
 function Summary({ prices: { report, breakdown, amount, sale } }: { readonly prices: PricesResponse }) {
   const { report: words, checkout, formats } = useWords();
   const labels = useLineLabels();
+  const { discountPercent, discountUpTo } = breakdown;
+  const { order } = checkout;
   const facts: readonly (readonly [string, string])[] = [
     ...(report ? [[words.pay.report, report.chemical] as const] : []),
     ...(report ? [[words.pay.points, String(report.dataPoints)] as const] : []),
+    ...(discountPercent > 0 ? [[order.discount, order.percent(discountPercent)] as const] : []),
+    ...(discountPercent > 0 && discountUpTo !== null
+      ? [[order.endOfDiscount, formats.longDay(discountUpTo)] as const]
+      : []),
     ...breakdown.lines.map(({ code, amountMinor }) => [labels[code] ?? code, formats.price(amountMinor)] as const),
     [words.pay.price, formats.price(amount)],
     [checkout.terms.seller, sale.seller],
   ];
   return (
     <dl className={styles['summary']}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
+      {facts.map(([name, value], index) => (
+        <div key={`${index} ${name}`}>
           <dt>{name}</dt>
           <dd>
             <bdi>{value}</bdi>
