@@ -11,7 +11,7 @@ import { accountMailHandlers } from '@gosds/usecases/accounts/account-mails';
 import { feedbackState, giveFeedback } from '@gosds/usecases/accounts/feedback';
 import { findSession } from '@gosds/usecases/accounts/find-session';
 import { forgotPassword } from '@gosds/usecases/accounts/forgot-password';
-import { ownInvoice } from '@gosds/usecases/money/make-invoice';
+import { ownCreditNote, ownInvoice } from '@gosds/usecases/money/make-invoice';
 import type { MoneyPrinter, Seller } from '@gosds/usecases/money/money-document';
 import { unsubscribe } from '@gosds/usecases/checkout/unsubscribe';
 import { login } from '@gosds/usecases/accounts/login';
@@ -142,6 +142,7 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   unsubscribe: unsubscribe(deps),
   listErServices: (userId: string) => deps.work.stores.erServices.list(userId),
   ownInvoice: ownInvoice(deps),
+  ownCreditNote: ownCreditNote(deps),
   searchPurchases: (userId: string, search: Omit<PurchaseSearch, 'tab'>) =>
     deps.work.stores.purchases.search(userId, search),
   searchReportPurchases: (userId: string, search: Omit<PurchaseSearch, 'tab'>) =>

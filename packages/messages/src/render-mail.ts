@@ -126,6 +126,16 @@ const templates: Templates = {
       button: { label: 'Open the report', link },
       closing: 'Your invoice is attached as a PDF file.',
     }),
+  'credit-note': ({ cwOrderId, amountMinor }) =>
+    layOut({
+      subject: `Refund of your order ${oneLine(cwOrderId)}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `we have refunded USD ${(amountMinor / 100).toFixed(2)} of your order ${oneLine(cwOrderId)} to the account that it was paid from.`,
+        'The credit note is attached as a PDF file.',
+      ],
+      closing: 'A bank may take some days until it shows the amount.',
+    }),
   'overdue-renewal': ({ productName, cwNumber, endDate, link }) =>
     layOut({
       subject: `Emergency response was not renewed: ${oneLine(productName)}`,

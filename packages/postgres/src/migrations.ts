@@ -33,6 +33,7 @@ import { erOverdue } from './migrations/0039-er-overdue.ts';
 import { staff } from './migrations/0050-staff.ts';
 import { promoLinks } from './migrations/0052-promo-links.ts';
 import { moneyDocuments } from './migrations/0053-money-documents.ts';
+import { refunds } from './migrations/0054-refunds.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   emergencyNumber,
   erOverdue,
   moneyDocuments,
+  refunds,
 ];

@@ -7,6 +7,7 @@ const toDocument = (row: Selectable<MoneyTables['money_document']>): MoneyDocume
   id: row.id,
   orderId: row.order_id,
   kind: row.kind,
+  refundId: row.refund_id,
   year: row.year,
   number: row.number,
   issuedAt: row.issued_at,
@@ -23,30 +24,35 @@ async function nextNumber(db: Kysely<Database>, kind: MoneyDocument['kind'], yea
   return row.last;
 }
 
+type Wanted = { readonly orderId: string; readonly kind: MoneyDocument['kind']; readonly refundId?: string };
+
+async function issue(db: Kysely<Database>, { orderId, kind, refundId }: Wanted, now: Date): Promise<MoneyDocument> {
+  const year = now.getUTCFullYear();
+  const number = await nextNumber(db, kind, year);
+  const row = await db
+    .insertInto('money_document')
+    .values({ order_id: orderId, kind, year, number, issued_at: now, ...(refundId && { refund_id: refundId }) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDocument(row);
+}
+
 export const postgresMoneyDocumentStore = (db: Kysely<Database>): MoneyDocumentStore => {
+  const documents = db.selectFrom('money_document').selectAll();
   async function findInvoice(orderId: string) {
-    const row = await db
-      .selectFrom('money_document')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .where('kind', '=', 'invoice')
-      .executeTakeFirst();
+    const row = await documents.where('order_id', '=', orderId).where('kind', '=', 'invoice').executeTakeFirst();
+    return row && toDocument(row);
+  }
+  async function findCreditNote(refundId: string) {
+    const row = await documents.where('refund_id', '=', refundId).executeTakeFirst();
     return row && toDocument(row);
   }
   return {
     findInvoice,
-    async issueInvoice(orderId, now) {
-      const known = await findInvoice(orderId);
-      if (known) return known;
-      const year = now.getUTCFullYear();
-      const number = await nextNumber(db, 'invoice', year);
-      const row = await db
-        .insertInto('money_document')
-        .values({ order_id: orderId, kind: 'invoice', year, number, issued_at: now })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toDocument(row);
-    },
+    findCreditNote,
+    issueInvoice: async (orderId, now) => (await findInvoice(orderId)) ?? issue(db, { orderId, kind: 'invoice' }, now),
+    issueCreditNote: async ({ id: refundId, orderId }, now) =>
+      (await findCreditNote(refundId)) ?? issue(db, { orderId, kind: 'credit-note', refundId }, now),
     async write(id, content) {
       await db
         .updateTable('money_document')

@@ -50,7 +50,11 @@ const paidReports = (userId: string, search: Asked) => sql`
 const told = (kind: Kind) => sql`
   sale.id, sale.number::text as "cwOrderId", line.product_name as "productName", 'CW' || ${numberOf[kind]} as "cwNumber",
   sale.paid_at as "paidAt", sale.paid_by as "paidBy",
-  (select coalesce(sum(amount_minor), 0)::int from order_line each where each.order_id = sale.id) as "amountMinor"`;
+  (select coalesce(sum(amount_minor), 0)::int from order_line each where each.order_id = sale.id) as "amountMinor",
+  (select coalesce(sum(amount_minor), 0)::int from order_refund back where back.order_id = sale.id and back.state = 'done')
+    as "refundedMinor",
+  array(select note.refund_id::text from money_document note where note.order_id = sale.id and note.kind = 'credit-note'
+    order by note.year, note.number) as "creditNotes"`;
 
 const pageOf = (kind: Kind, { page, sortPrams: { key, isDescending } }: Asked) => sql`
   order by ${columns(kind)[key]} ${isDescending ? sql`desc` : sql`asc`}, sale.number desc

@@ -19,6 +19,7 @@ import { postgresPromoOfferStore } from './promo-offer-store.ts';
 import { postgresPromoStore } from './promo-store.ts';
 import { postgresPublicPageStore } from './public-page-store.ts';
 import { postgresPurchaseStore } from './purchase-store.ts';
+import { postgresRefundStore } from './refund-store.ts';
 import { postgresReportStore } from './report-store.ts';
 import { postgresStaffStore } from './staff/staff-store.ts';
 import { postgresSessionStore } from './session-store.ts';
@@ -48,6 +49,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   reports: postgresReportStore(db),
   staff: postgresStaffStore(db),
   moneyDocuments: postgresMoneyDocumentStore(db),
+  refunds: postgresRefundStore(db),
   jobs: postgresJobQueue(db, process),
 });
 

@@ -17,6 +17,7 @@ export type Mail =
   | SignedSheetMail
   | ChemistQuestionMail
   | PaidReportMail
+  | CreditNoteMail
   | OverdueRenewalMail;
 
 /** Leads to the offer for new users. */
@@ -58,6 +59,15 @@ export type PaidDocumentMail = {
   /** US cents. */
   readonly amountMinor: number;
   readonly emergency: EmergencyNotice | null;
+  readonly attachments: readonly MailAttachment[];
+};
+
+/** Sent once for each refund. */
+export type CreditNoteMail = {
+  readonly kind: 'credit-note';
+  readonly cwOrderId: string;
+  /** US cents. */
+  readonly amountMinor: number;
   readonly attachments: readonly MailAttachment[];
 };
 

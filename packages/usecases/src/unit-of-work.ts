@@ -18,6 +18,7 @@ import type { GroupStandardStore } from './drafts/group-standard-store.ts';
 import type { LogoStore } from './drafts/logo-store.ts';
 import type { ReportStore } from './galleria/report.ts';
 import type { MoneyDocumentStore } from './money/money-document.ts';
+import type { RefundStore } from './money/refund-store.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { PromoOfferStore } from './promo/promo-offer-store.ts';
 import type { StaffStore } from './staff/staff-store.ts';
@@ -45,6 +46,7 @@ export type Stores = {
   readonly reports: ReportStore;
   readonly staff: StaffStore;
   readonly moneyDocuments: MoneyDocumentStore;
+  readonly refunds: RefundStore;
   readonly jobs: JobQueue;
 };
 

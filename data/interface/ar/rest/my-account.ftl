@@ -56,3 +56,7 @@ column-chemical = المادة الكيميائية
 column-points = نقاط البيانات
 invoice = الفاتورة
 invoiceNamed = فاتورة { $name }
+creditNote = إشعار دائن
+creditNoteNamed = إشعار دائن لـ { $name }
+refunded = رُدّ المبلغ
+partlyRefunded = رُدّ جزء من المبلغ: { PRICE($cents) }

@@ -15,3 +15,7 @@ discountOf = خصم { NUMBER($percent) } %
 total = الإجمالي
 tax = الضريبة { NUMBER($percent) } %، مشمولة في الإجمالي
 noTax = لا تُضاف أي ضريبة: السعر المذكور هو المبلغ المحصَّل.
+creditNote = إشعار دائن
+creditFor = للفاتورة
+refundedOn = تاريخ رد المبلغ
+refund = رد دفعتكم

@@ -56,3 +56,7 @@ column-chemical = Chemikalie
 column-points = Datenpunkte
 invoice = Rechnung
 invoiceNamed = Rechnung für { $name }
+creditNote = Gutschrift
+creditNoteNamed = Gutschrift für { $name }
+refunded = Erstattet
+partlyRefunded = Teilweise erstattet: { PRICE($cents) }

@@ -15,3 +15,7 @@ discountOf = Rabatt von { NUMBER($percent) } %
 total = Gesamtbetrag
 tax = Darin enthaltene Steuer, { NUMBER($percent) } %
 noTax = Es wird keine Steuer aufgeschlagen: Berechnet wird der Preis, wie er dasteht.
+creditNote = Gutschrift
+creditFor = Zur Rechnung
+refundedOn = Erstattet am
+refund = Erstattung Ihrer Zahlung

@@ -56,3 +56,7 @@ column-chemical = Chemical
 column-points = Data points
 invoice = Invoice
 invoiceNamed = Invoice of { $name }
+creditNote = Credit note
+creditNoteNamed = Credit note of { $name }
+refunded = Refunded
+partlyRefunded = Partly refunded: { PRICE($cents) }

@@ -15,3 +15,7 @@ discountOf = Discount of { NUMBER($percent) } %
 total = Total
 tax = Tax of { NUMBER($percent) } %, in the total
 noTax = No tax is added: the price is what is charged.
+creditNote = Credit note
+creditFor = For the invoice
+refundedOn = Refunded on
+refund = Refund of your payment

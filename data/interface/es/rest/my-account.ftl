@@ -56,3 +56,7 @@ column-chemical = Sustancia química
 column-points = Puntos de datos
 invoice = Factura
 invoiceNamed = Factura de { $name }
+creditNote = Nota de crédito
+creditNoteNamed = Nota de crédito de { $name }
+refunded = Reembolsado
+partlyRefunded = Reembolsado en parte: { PRICE($cents) }

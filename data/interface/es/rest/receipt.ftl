@@ -15,3 +15,7 @@ discountOf = Descuento del { NUMBER($percent) } %
 total = Total
 tax = Impuesto del { NUMBER($percent) } %, incluido en el total
 noTax = No se añade ningún impuesto: el precio indicado es el que se cobra.
+creditNote = Nota de crédito
+creditFor = De la factura
+refundedOn = Reembolsado el
+refund = Reembolso de su pago

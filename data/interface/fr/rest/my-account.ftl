@@ -56,3 +56,7 @@ column-chemical = Produit chimique
 column-points = Points de données
 invoice = Facture
 invoiceNamed = Facture de { $name }
+creditNote = Avoir
+creditNoteNamed = Avoir pour { $name }
+refunded = Remboursée
+partlyRefunded = Partiellement remboursée : { PRICE($cents) }

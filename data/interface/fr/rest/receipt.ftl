@@ -15,3 +15,7 @@ discountOf = Remise de { NUMBER($percent) } %
 total = Total
 tax = Taxe de { NUMBER($percent) } %, comprise dans le total
 noTax = Aucune taxe n’est ajoutée : le prix indiqué est le montant débité.
+creditNote = Avoir
+creditFor = Pour la facture
+refundedOn = Remboursé le
+refund = Remboursement de votre paiement

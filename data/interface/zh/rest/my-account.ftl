@@ -56,3 +56,7 @@ column-chemical = 化学品
 column-points = 数据点
 invoice = 发票
 invoiceNamed = { $name } 的发票
+creditNote = 贷项通知单
+creditNoteNamed = { $name } 的贷项通知单
+refunded = 已退款
+partlyRefunded = 部分退款：{ PRICE($cents) }

@@ -15,3 +15,7 @@ discountOf = 折扣 { NUMBER($percent) } %
 total = 合计
 tax = 合计中所含税款，税率 { NUMBER($percent) } %
 noTax = 不另加税：所示价格即为收取的金额。
+creditNote = 贷项通知单
+creditFor = 对应发票
+refundedOn = 退款日期
+refund = 退还您的付款

@@ -41,6 +41,10 @@ const paidOrder = z.object({
   createdAt: z.iso.datetime(),
   /** US cents. */
   price: z.int().nonnegative(),
+  /** What was given back of it, US cents. */
+  refunded: z.int().nonnegative(),
+  /** Refunds with a credit note, the oldest first. */
+  creditNotes: z.array(z.uuid()),
   paidBy: z.enum(['card', 'paypal', 'promo', 'nothing-due']),
 });
 

@@ -13,3 +13,12 @@ export const invoicePdf = {
   query: z.strictObject({ language: z.enum(invoiceLanguages).default('en') }),
   produces: 'application/pdf',
 } as const satisfies Call;
+
+export const creditNotePdf = {
+  method: 'GET',
+  path: '/api/orders/:orderId/credit-notes/:refundId',
+  summary: "The credit note of a refund of the caller's own order, as PDF in a language of the screens. 404 not-found.",
+  params: z.object({ orderId: z.uuid(), refundId: z.uuid() }),
+  query: invoicePdf.query,
+  produces: 'application/pdf',
+} as const satisfies Call;

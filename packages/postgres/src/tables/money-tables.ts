@@ -2,6 +2,14 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type MoneyTables = {
   money_series: { kind: 'invoice' | 'credit-note'; year: number; last: number };
+  order_refund: {
+    id: Generated<string>;
+    order_id: string;
+    provider_id: string;
+    amount_minor: number;
+    state: 'pending' | 'done' | 'failed';
+    made_at: Date;
+  };
   money_document: {
     id: Generated<string>;
     order_id: string;
@@ -9,6 +17,7 @@ export type MoneyTables = {
     year: number;
     number: number;
     issued_at: Date;
+    refund_id: ColumnType<string | null, string | undefined, never>;
     /** Written as JSON text, read as whatever was written once: parse it. */
     content: ColumnType<unknown, string | null | undefined, string | null>;
   };

@@ -15,7 +15,15 @@ const line: MoneyContent['lines'][number] = {
 };
 
 const invoice = (changes: Partial<MoneyContent> = {}): WrittenMoneyDocument => ({
-  ...{ id: 'a', orderId: 'b', kind: 'invoice', year: 2026, number: 12, issuedAt: new Date('2026-11-28T09:00:00Z') },
+  ...{
+    id: 'a',
+    orderId: 'b',
+    kind: 'invoice',
+    refundId: null,
+    year: 2026,
+    number: 12,
+    issuedAt: new Date('2026-11-28T09:00:00Z'),
+  },
   content: {
     seller: { name: 'GoSDS Inc.', address: ['1 Main St', 'Springfield'], taxNumber: 'US-1' },
     buyer: { name: 'Ann Lee', company: 'Acme', email: 'ann@example.com' },
@@ -79,6 +87,30 @@ describe('an invoice', () => {
       ['Total', 'USD 133.00'],
     ]);
     expect(model.notes).toEqual([]);
+  });
+
+  it('of a refund is a credit note, which names its invoice', async () => {
+    const credit = {
+      invoice: 'INV-2026-000012',
+      taxes: [{ taxPercent: 0, taxMinor: 0 }],
+      refundedAt: '2026-11-28T09:00:00.000Z',
+    };
+    const note = { ...invoice({ lines: [], totalMinor: 2_000, credit }), kind: 'credit-note' as const, number: 1 };
+    const model = await modelIn('en', note);
+    expect(model).toMatchObject({
+      title: 'Credit note',
+      rows: [['Refund of your payment', '1', 'USD 20.00']],
+      sums: [['Total', 'USD 20.00']],
+      notes: ['No tax is added: the price is what is charged.'],
+    });
+    expect(model.facts).toContainEqual(['Number', 'CN-2026-000001']);
+    expect(model.facts).toContainEqual(['For the invoice', 'INV-2026-000012']);
+    expect(model.facts).toContainEqual(['Refunded on', '28 November 2026']);
+    expect(
+      Buffer.from(await pdfIn('ar', note))
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 
   it.each(invoiceLanguages)('prints in %s, the same bytes each time', async (tag) => {

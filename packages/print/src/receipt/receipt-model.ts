@@ -84,9 +84,10 @@ function rowsOf({ lines }: MoneyContent, said: Said): ReceiptModel['rows'] {
 }
 
 /** The tax in the amount, by its rates; a price without tax says so. */
-function taxOf({ lines }: MoneyContent, { rest: { receipt: words }, price }: Said) {
+function taxOf({ lines, credit }: MoneyContent, { rest: { receipt: words }, price }: Said) {
   const byRate = new Map<number, number>();
-  for (const { taxPercent, taxMinor } of lines) byRate.set(taxPercent, (byRate.get(taxPercent) ?? 0) + taxMinor);
+  for (const { taxPercent, taxMinor } of credit?.taxes ?? lines)
+    byRate.set(taxPercent, (byRate.get(taxPercent) ?? 0) + taxMinor);
   const rates = [...byRate].filter(([percent]) => percent > 0);
   return {
     sums: rates.map(([percent, taxMinor]): Fact => [words.tax(percent), price(taxMinor)]),
@@ -109,12 +110,17 @@ export function receiptModel(
   const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '').map(isolated);
   return {
     language: tag,
-    title: words.title,
+    title: content.credit ? words.creditNote : words.title,
     facts: [
       [words.number, moneyNumber(document)],
       [words.issued, formats.longDay(issuedAt.toISOString())],
       [words.order, content.cwOrderId],
-      [words.paidOn, formats.longDay(content.paidAt)],
+      ...(content.credit
+        ? [
+            [words.creditFor, content.credit.invoice] as const,
+            [words.refundedOn, formats.longDay(content.credit.refundedAt)] as const,
+          ]
+        : [[words.paidOn, formats.longDay(content.paidAt)] as const]),
       [words.paidBy, myAccount.method[content.paidBy]],
     ],
     parties: [
@@ -129,7 +135,7 @@ export function receiptModel(
       { heading: words.buyer, lines: filled([buyer.company, buyer.name, buyer.email]) },
     ],
     heads: [words.what, words.quantity, words.amount],
-    rows: rowsOf(content, said),
+    rows: content.credit ? [[words.refund, '1', price(content.totalMinor)]] : rowsOf(content, said),
     sums: [...tax.sums, [words.total, price(content.totalMinor)]],
     notes: tax.notes,
   };

@@ -5,6 +5,7 @@ import type { Checkout, OwnOrder } from './checkout.ts';
 import { confirmOrderPayment } from './confirm-order-payment.ts';
 import { payOrder } from './pay-order.ts';
 import type { PayPalEvent, PayPalState } from './paypal-gateway.ts';
+import { recordRefunds } from '../money/record-refunds.ts';
 import { recordIn } from './record-payment.ts';
 import { hasPayment, payPalOf, settlePayment, withdrawPayPal } from './settle-payment.ts';
 
@@ -45,10 +46,24 @@ export const takePayPalEvent =
     const news = await checkout.payPal.readEvent(event);
     if (news === 'forged') throw new Problem('webhook-refused');
     if (news.reference === undefined) return;
-    await takeNews(checkout, { id: news.id, reference: news.reference });
+    const about = { id: news.id, reference: news.reference };
+    await (news.isRefund ? takeRefund(checkout, about) : takeNews(checkout, about));
   };
 
-async function takeNews(checkout: Checkout, { id, reference }: { readonly id: string; readonly reference: string }) {
+type News = { readonly id: string; readonly reference: string };
+
+async function takeRefund(checkout: Checkout, { id, reference }: News): Promise<void> {
+  const { work, clock } = checkout;
+  const payPal = payPalOf(checkout);
+  const [{ orderId }, refunds] = await Promise.all([payPal.find(reference), payPal.refundsOf(reference)]);
+  if (orderId === undefined) return;
+  await work.transaction(async (stores) => {
+    if (!(await stores.payments.takeEvent(`paypal:${id}`, clock()))) return;
+    await recordRefunds(stores, { orderId, reference, refunds }, clock());
+  });
+}
+
+async function takeNews(checkout: Checkout, { id, reference }: News) {
   const { work, clock } = checkout;
   const state = await payPalOf(checkout).find(reference);
   const { orderId, attempt } = state;

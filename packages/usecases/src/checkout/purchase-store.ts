@@ -11,6 +11,10 @@ type PaidOrder = {
   readonly paidAt: Date;
   /** US cents. */
   readonly amountMinor: number;
+  /** What was given back of it, US cents. */
+  readonly refundedMinor: number;
+  /** Refunds that have a credit note, the oldest first. */
+  readonly creditNotes: readonly string[];
   readonly paidBy: PaymentMethod;
 };
 

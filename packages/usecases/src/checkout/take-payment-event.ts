@@ -1,6 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import type { Checkout } from './checkout.ts';
 import type { PaymentEvent, PaymentState, SignedEvent } from './payment-gateway.ts';
+import { recordRefunds } from '../money/record-refunds.ts';
 import { recordIn, settledState } from './record-payment.ts';
 import { recordSubscription } from './record-subscription.ts';
 
@@ -12,6 +13,7 @@ export const takePaymentEvent =
     if (event === 'forged') throw new Problem('webhook-refused');
     if (event.kind === 'payment') await takePayment(checkout, event);
     if (event.kind === 'subscription') await takeSubscription(checkout, event);
+    if (event.kind === 'refund') await takeRefund(checkout, event);
   };
 
 async function takePayment(checkout: Checkout, event: Extract<PaymentEvent, { kind: 'payment' }>): Promise<void> {
@@ -21,6 +23,18 @@ async function takePayment(checkout: Checkout, event: Extract<PaymentEvent, { ki
     if (!(await stores.payments.takeEvent(event.id, clock()))) return;
     const result = await ownPayment(state, (id) => stores.payments.find({ id }));
     if (result) await recordIn(stores, result, clock());
+  });
+}
+
+async function takeRefund(
+  { gateway, work, clock }: Checkout,
+  { id, reference }: Extract<PaymentEvent, { kind: 'refund' }>,
+): Promise<void> {
+  const [state, refunds] = await Promise.all([gateway.refetch(reference), gateway.refundsOf(reference)]);
+  await work.transaction(async (stores) => {
+    if (!(await stores.payments.takeEvent(id, clock()))) return;
+    const own = await ownPayment(state, (orderId) => stores.payments.find({ id: orderId }));
+    if (own) await recordRefunds(stores, { orderId: own.orderId, reference, refunds }, clock());
   });
 }
 

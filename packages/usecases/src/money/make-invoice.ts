@@ -32,6 +32,39 @@ function writtenInvoice({ work, clock, seller }: InvoiceDeps, orderId: string): 
   });
 }
 
+/** The tax in a part of what was paid, by its rates. */
+function taxesIn({ lines, totalMinor }: MoneyContent, partMinor: number) {
+  const rates = new Map<number, number>();
+  for (const { taxPercent, taxMinor } of lines) rates.set(taxPercent, (rates.get(taxPercent) ?? 0) + taxMinor);
+  return [...rates].map(([taxPercent, taxMinor]) => ({
+    taxPercent,
+    taxMinor: Math.round((taxMinor * partMinor) / totalMinor),
+  }));
+}
+
+/** The credit note of a refund that was made. It names the invoice, which the order has since it was paid, or gets now. */
+async function writtenCreditNote(deps: InvoiceDeps, refundId: string): Promise<WrittenMoneyDocument> {
+  const { work } = deps;
+  const refund = await work.stores.refunds.find(refundId);
+  const note = await work.stores.moneyDocuments.findCreditNote(refundId);
+  if (!refund || !note) throw new Problem('not-found');
+  if (note.content) return { ...note, content: note.content };
+  const invoice = await writtenInvoice(deps, refund.orderId);
+  const content: MoneyContent = {
+    ...invoice.content,
+    seller: deps.seller,
+    lines: [],
+    totalMinor: refund.amountMinor,
+    credit: {
+      invoice: moneyNumber(invoice),
+      taxes: taxesIn(invoice.content, refund.amountMinor),
+      refundedAt: refund.madeAt.toISOString(),
+    },
+  };
+  await work.stores.moneyDocuments.write(note.id, content);
+  return { ...note, content };
+}
+
 async function contentOf(stores: Stores, order: Order, seller: Seller): Promise<MoneyContent> {
   const user = await stores.users.find(order.userId);
   if (!user || !order.paidBy || !order.paidAt) throw new Error(`Order ${order.id} is paid by nobody.`);
@@ -55,26 +88,41 @@ async function contentOf(stores: Stores, order: Order, seller: Seller): Promise<
   };
 }
 
-async function printed(deps: InvoiceDeps, orderId: string, language: string) {
-  const invoice = await writtenInvoice(deps, orderId);
-  return { fileName: `${moneyNumber(invoice)}.pdf`, content: await deps.moneyPrinter.print(invoice, language) };
+async function printed(deps: InvoiceDeps, document: WrittenMoneyDocument, language: string) {
+  return { fileName: `${moneyNumber(document)}.pdf`, content: await deps.moneyPrinter.print(document, language) };
 }
 
-type OwnInvoice = { readonly orderId: string; readonly userId: string; readonly language: string };
+type Own = { readonly orderId: string; readonly userId: string; readonly language: string };
 
 /** The invoice of the user's own paid order as PDF, or Problem `not-found`. */
 export const ownInvoice =
   (deps: InvoiceDeps) =>
-  async ({ orderId, userId, language }: OwnInvoice) => {
+  async ({ orderId, userId, language }: Own) => {
     if (!(await deps.work.stores.payments.find({ id: orderId, userId }))) throw new Problem('not-found');
-    return printed(deps, orderId, language);
+    return printed(deps, await writtenInvoice(deps, orderId), language);
   };
 
-/** The invoice of a paid order as it goes with its mail, in the language of its buyer. */
-export async function attachedInvoice(
-  deps: InvoiceDeps,
-  { id, userId }: Pick<Order, 'id' | 'userId'>,
-): Promise<MailAttachment> {
+/** A credit note of the user's own order as PDF, or Problem `not-found`. */
+export const ownCreditNote =
+  (deps: InvoiceDeps) =>
+  async ({ orderId, refundId, userId, language }: Own & { readonly refundId: string }) => {
+    const { payments, refunds } = deps.work.stores;
+    const [order, refund] = await Promise.all([payments.find({ id: orderId, userId }), refunds.find(refundId)]);
+    if (!order || refund?.orderId !== orderId) throw new Problem('not-found');
+    return printed(deps, await writtenCreditNote(deps, refundId), language);
+  };
+
+async function attached(deps: InvoiceDeps, userId: string, document: WrittenMoneyDocument): Promise<MailAttachment> {
   const language = await deps.work.stores.moneyDocuments.languageOf(userId);
-  return { ...(await printed(deps, id, language)), mediaType: 'application/pdf' };
+  return { ...(await printed(deps, document, language)), mediaType: 'application/pdf' };
 }
+
+/** The invoice of a paid order as it goes with its mail, in the language of its buyer. */
+export const attachedInvoice = async (deps: InvoiceDeps, { id, userId }: Pick<Order, 'id' | 'userId'>) =>
+  attached(deps, userId, await writtenInvoice(deps, id));
+
+/** As `attachedInvoice`, the credit note of a refund. */
+export const attachedCreditNote = async (
+  deps: InvoiceDeps,
+  asked: { readonly refundId: string; readonly userId: string },
+) => attached(deps, asked.userId, await writtenCreditNote(deps, asked.refundId));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priceCodes } from '../checkout/order-line.ts';
 import { policy } from '../policy.ts';
+import type { OrderRefund } from './refund-store.ts';
 
 /** Who sells, as its invoices say. An operator writes it into `seller.json` of the data folder. */
 export const sellerSchema = z.strictObject({
@@ -40,6 +41,15 @@ export const moneyContentSchema = z.object({
     }),
   ),
   totalMinor: minor,
+  /** Of a credit note, which has no lines: the invoice that it is for. */
+  credit: z
+    .object({
+      invoice: z.string(),
+      taxes: z.array(z.object({ taxPercent: z.number(), taxMinor: minor })),
+      /** ISO moment. */
+      refundedAt: z.string(),
+    })
+    .optional(),
   paidBy: z.enum(['card', 'paypal', 'promo', 'nothing-due']),
   /** ISO moment. */
   paidAt: z.string(),
@@ -51,6 +61,8 @@ export type MoneyDocument = {
   readonly id: string;
   readonly orderId: string;
   readonly kind: MoneyKind;
+  /** Of a credit note; null of an invoice. */
+  readonly refundId: string | null;
   readonly year: number;
   readonly number: number;
   readonly issuedAt: Date;
@@ -73,6 +85,9 @@ export type MoneyDocumentStore = {
    */
   issueInvoice(orderId: string, now: Date): Promise<MoneyDocument>;
   findInvoice(orderId: string): Promise<MoneyDocument | undefined>;
+  /** As `issueInvoice`, a credit note for a refund. */
+  issueCreditNote(refund: Pick<OrderRefund, 'id' | 'orderId'>, now: Date): Promise<MoneyDocument>;
+  findCreditNote(refundId: string): Promise<MoneyDocument | undefined>;
   /** What the document says from now on; one that says something already keeps that. */
   write(id: string, content: MoneyContent): Promise<void>;
   /** The language in which the user's documents are mailed. */

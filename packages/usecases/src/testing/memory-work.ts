@@ -54,6 +54,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     | 'reports'
     | 'staff'
     | 'moneyDocuments'
+    | 'refunds'
   > = {
     users: memoryUserStore(blocked),
     sessions: memorySessionStore(),

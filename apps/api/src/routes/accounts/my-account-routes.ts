@@ -1,5 +1,5 @@
 import { myAccountSearch } from '@gosds/contract/accounts/my-account-search';
-import { invoicePdf } from '@gosds/contract/checkout/invoice';
+import { creditNotePdf, invoicePdf } from '@gosds/contract/checkout/invoice';
 import type { Purchase, ReportPurchase } from '@gosds/usecases/checkout/purchase-store';
 import { sendPdf } from '../../http/pdf-reply.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -15,10 +15,13 @@ const toOrder = ({
   emergencyNumber,
   draftId,
   awaited,
+  refundedMinor: refunded,
+  creditNotes,
   ...purchase
 }: Purchase) => ({
   _id: id,
-  ...{ cwOrderId, paidBy, hasEr, emergencyNumber, draftId },
+  creditNotes: [...creditNotes],
+  ...{ cwOrderId, paidBy, refunded, hasEr, emergencyNumber, draftId },
   documentParameters: { ManufacturersDetails: { CompanyName: purchase.companyName } },
   additionalInfo: {
     Name: purchase.productName,
@@ -31,9 +34,10 @@ const toOrder = ({
   awaited: awaited && { ...awaited, dueAt: awaited.dueAt.toISOString() },
 });
 
-const toReport = ({ id, cwOrderId, paidAt, paidBy, amountMinor, points, readOn, ...chemical }: ReportPurchase) => ({
-  ...{ _id: id, cwOrderId, paidBy, price: amountMinor, createdAt: paidAt.toISOString(), dataPoints: points, readOn },
-  additionalInfo: { name: chemical.productName, cwNumber: chemical.cwNumber },
+const toReport = ({ id, cwOrderId, paidAt, paidBy, points, readOn, ...order }: ReportPurchase) => ({
+  ...{ price: order.amountMinor, refunded: order.refundedMinor, creditNotes: [...order.creditNotes] },
+  ...{ _id: id, cwOrderId, paidBy, createdAt: paidAt.toISOString(), dataPoints: points, readOn },
+  additionalInfo: { name: order.productName, cwNumber: order.cwNumber },
 });
 
 export const myAccountRoutes = (accounts: UseCases['accounts']): readonly Route[] => [
@@ -50,5 +54,9 @@ export const myAccountRoutes = (accounts: UseCases['accounts']): readonly Route[
   route(invoicePdf, async (request, reply) => {
     const own = { ...request.params, ...request.query, userId: userOf(request).id };
     return sendPdf(reply, await accounts.ownInvoice(own), 'attachment');
+  }),
+  route(creditNotePdf, async (request, reply) => {
+    const own = { ...request.params, ...request.query, userId: userOf(request).id };
+    return sendPdf(reply, await accounts.ownCreditNote(own), 'attachment');
   }),
 ];

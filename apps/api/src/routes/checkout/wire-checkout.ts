@@ -16,6 +16,7 @@ import { reconcilePayment } from '@gosds/usecases/checkout/reconcile-payment';
 import { takePaymentEvent } from '@gosds/usecases/checkout/take-payment-event';
 import type { JobHandler } from '@gosds/usecases/job-queue';
 import type { Mailer } from '@gosds/usecases/mailer';
+import { refundJobs } from '@gosds/usecases/money/refund-jobs';
 import type { InvoiceDeps } from '@gosds/usecases/money/make-invoice';
 
 /** What the checkout's routes call. */
@@ -40,4 +41,5 @@ export const checkoutJobs = (deps: Checkout & InvoiceDeps & { readonly mailer: M
   reconcilePayment(deps),
   mailPaidSheet(deps),
   mailOverdueRenewal(deps),
+  ...refundJobs(deps),
 ];

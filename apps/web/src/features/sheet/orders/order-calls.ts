@@ -1,7 +1,7 @@
 import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import { answerQuestion, buyerQuestions } from '@gosds/contract/chemist/buyer-questions';
 import { myAccountSearch, type PurchaseSearch } from '@gosds/contract/accounts/my-account-search';
-import { invoiceLanguages, invoicePdf } from '@gosds/contract/checkout/invoice';
+import { creditNotePdf, invoiceLanguages, invoicePdf } from '@gosds/contract/checkout/invoice';
 import { invoke, pathOf } from '../../../api/invoke.ts';
 
 export const loadUser = async () => (await invoke(checkUserName)).user;
@@ -27,8 +27,16 @@ export async function searchReports(asked: OrderSearch) {
   return answer;
 }
 
-/** Where the invoice of an order is, in a language of the screens. */
-export function invoiceUrl(orderId: string, tag: string): string {
+/** An address in a language of the screens. */
+function inLanguage(path: string, tag: string): string {
   const language = invoiceLanguages.find((known) => known === tag) ?? 'en';
-  return `${pathOf(invoicePdf.path, { orderId })}?${String(new URLSearchParams({ language }))}`;
+  return `${path}?${String(new URLSearchParams({ language }))}`;
 }
+
+/** Where the invoice of an order is. */
+export const invoiceUrl = (orderId: string, tag: string): string =>
+  inLanguage(pathOf(invoicePdf.path, { orderId }), tag);
+
+/** Where the credit note of a refund is. */
+export const creditNoteUrl = (of: { readonly orderId: string; readonly refundId: string }, tag: string): string =>
+  inLanguage(pathOf(creditNotePdf.path, of), tag);

@@ -5,7 +5,7 @@ import { CardTable } from '../../../ui/card-table.tsx';
 import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './my-account-page.module.css';
-import { InvoiceLink } from './invoice-link.tsx';
+import { MoneyPapers, PaidPrice } from './money-papers.tsx';
 import { SortHead, type Sorting } from './sort-head.tsx';
 
 type Column = {
@@ -51,7 +51,9 @@ function OrderRow({ order, onView }: RowProps) {
       <td data-head={words.column.country}>{nameOfCountry(Country) ?? Country}</td>
       <td data-head={words.column.language}>{languageTitle(Language)}</td>
       <td data-head={words.column.bought}>{formats.day(order.createdAt)}</td>
-      <td data-head={words.column.price}>{formats.price(order.price)}</td>
+      <td data-head={words.column.price}>
+        <PaidPrice order={order} />
+      </td>
       <td>
         {order.awaited === null ? (
           <Button
@@ -67,7 +69,7 @@ function OrderRow({ order, onView }: RowProps) {
         ) : (
           <Awaited awaited={order.awaited} orderId={order._id} />
         )}
-        <InvoiceLink orderId={order._id} name={Name} />
+        <MoneyPapers order={order} name={Name} />
       </td>
     </tr>
   );

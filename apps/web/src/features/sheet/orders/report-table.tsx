@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { PurchasedReport, PurchaseSortKey } from '@gosds/contract/accounts/my-account-search';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { useWords } from '../../../words/words.ts';
-import { InvoiceLink } from './invoice-link.tsx';
+import { MoneyPapers, PaidPrice } from './money-papers.tsx';
 import { SortHead, type Sorting } from './sort-head.tsx';
 
 type Column = {
@@ -29,7 +29,9 @@ function ReportRow({ order, onView }: RowProps) {
       <td data-head={words.column.number}>{cwNumber}</td>
       <td data-head={words.column.points}>{formats.number(order.dataPoints)}</td>
       <td data-head={words.column.bought}>{formats.day(order.createdAt)}</td>
-      <td data-head={words.column.price}>{formats.price(order.price)}</td>
+      <td data-head={words.column.price}>
+        <PaidPrice order={order} />
+      </td>
       <td>
         <Button
           size="xs"
@@ -41,7 +43,7 @@ function ReportRow({ order, onView }: RowProps) {
         >
           {words.view}
         </Button>
-        <InvoiceLink orderId={order._id} name={name} />
+        <MoneyPapers order={order} name={name} />
       </td>
     </tr>
   );

@@ -1,0 +1,113 @@
+import { newestPurchases } from '@gosds/contract/accounts/my-account-search';
+import { takePayPalEvent } from '@gosds/usecases/checkout/pay-with-paypal';
+import { ownCreditNote } from '@gosds/usecases/money/make-invoice';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenCheckout, openCheckout } from './testing/open-checkout.ts';
+
+let checkout: OpenCheckout;
+beforeAll(async () => {
+  checkout = await openCheckout();
+});
+afterAll(() => checkout.close());
+
+async function paid(goEr: '' | 'subscription' = '') {
+  const userId = await checkout.newUser();
+  const { orderId } = await checkout.newOrder(userId);
+  await checkout.payOrder({ orderId, userId, cardToken: 'pm_card_visa', goEr });
+  const reference = (await checkout.find(orderId))?.reference ?? '';
+  return { orderId, userId, reference };
+}
+
+/** Somebody gives money back at the card provider's own page; its event arrives, twice. */
+async function refundAtProvider(reference: string, amount: number) {
+  const { data } = await checkout.stripe.invoicePayments.list({ invoice: reference });
+  const intent = data[0]?.payment.payment_intent;
+  const payment_intent = typeof intent === 'string' ? intent : reference;
+  await checkout.stripe.refunds.create({ payment_intent, amount });
+  const event = checkout.signed(checkout.eventOf('charge.refunded'));
+  for (const _twice of [1, 2]) await checkout.takePaymentEvent(event);
+}
+
+async function purchaseOf(userId: string) {
+  const { found } = await checkout.deps.work.stores.purchases.search(userId, newestPurchases);
+  const [purchase] = found;
+  if (!purchase) throw new Error('no purchase');
+  return purchase;
+}
+
+const noteOf = (refundId = '') => checkout.deps.work.stores.moneyDocuments.findCreditNote(refundId);
+
+describe('a refund that was made at the card provider', () => {
+  it('is shown on the account, part by part, each with a credit note without gaps', async () => {
+    const order = await paid();
+    expect(await purchaseOf(order.userId)).toMatchObject({ refundedMinor: 0, creditNotes: [] });
+    await refundAtProvider(order.reference, 2_000);
+    await refundAtProvider(order.reference, 6_500);
+    const { creditNotes, ...purchase } = await purchaseOf(order.userId);
+    expect(purchase).toMatchObject({ amountMinor: 8_500, refundedMinor: 8_500 });
+    const notes = await Promise.all(creditNotes.map(noteOf));
+    expect(notes.map((note) => note?.number)).toEqual([1, 2]);
+  });
+
+  it('is mailed with its credit note, which names the invoice', async () => {
+    const order = await paid();
+    await refundAtProvider(order.reference, 2_000);
+    const { creditNotes } = await purchaseOf(order.userId);
+    const [refundId = ''] = creditNotes;
+    checkout.mails.length = 0;
+    await checkout.worker().runNow(`mail-credit-note:${refundId}`);
+    expect(checkout.mails).toMatchObject([
+      { mail: { kind: 'credit-note', amountMinor: 2_000, attachments: [{ mediaType: 'application/pdf' }] } },
+    ]);
+    const invoice = await checkout.deps.work.stores.moneyDocuments.findInvoice(order.orderId);
+    expect((await noteOf(refundId))?.content).toMatchObject({
+      totalMinor: 2_000,
+      credit: { invoice: `INV-2026-${String(invoice?.number).padStart(6, '0')}` },
+    });
+  });
+
+  it('is of its own buyer alone', async () => {
+    const order = await paid();
+    await refundAtProvider(order.reference, 2_000);
+    const { creditNotes } = await purchaseOf(order.userId);
+    const key = { orderId: order.orderId, refundId: creditNotes[0] ?? '', language: 'en' };
+    const other = await paid();
+    expect(await ownCreditNote(checkout.deps)({ ...key, userId: order.userId })).toMatchObject({
+      fileName: expect.stringMatching(/^CN-2026-\d{6}\.pdf$/) as string,
+    });
+    for (const stranger of [
+      { ...key, userId: other.userId },
+      { ...key, ...other },
+    ])
+      await expect(ownCreditNote(checkout.deps)(stranger)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('of everything ends the renewal of emergency response, a part does not, and what was paid runs on', async () => {
+    const order = await paid('subscription');
+    const service = async () => (await checkout.deps.work.stores.erServices.list(order.userId))[0];
+    const before = await service();
+    await refundAtProvider(order.reference, 53_999);
+    await checkout.worker().runNow(`end-refunded:${order.orderId}`);
+    expect(await service()).toEqual(before);
+    await refundAtProvider(order.reference, 1);
+    await checkout.worker().runNow(`end-refunded:${order.orderId}`);
+    expect(await service()).toEqual({ ...before, isRenewed: false });
+  });
+});
+
+it('a refund that was made at PayPal is recorded as well', async () => {
+  const userId = await checkout.newUser();
+  const { orderId } = await checkout.newOrder(userId);
+  await checkout.payWithPayPal({ orderId, userId, goEr: '' });
+  const reference = (await checkout.find(orderId))?.reference ?? '';
+  checkout.payPalDouble.orders.decide(reference, 'approve');
+  await checkout.confirmPayPalOrder({ userId, payPalOrderId: reference });
+  const { payPal } = checkout.deps;
+  await payPal.refund({ reference, amountMinor: 8_500, key: orderId });
+  const told = {
+    ...checkout.deps,
+    payPal: { ...payPal, readEvent: async () => ({ id: 'e', reference, isRefund: true }) },
+  };
+  await takePayPalEvent(told)({ rawBody: Buffer.from(''), headers: {} });
+  expect(await purchaseOf(userId)).toMatchObject({ refundedMinor: 8_500, creditNotes: [expect.any(String)] });
+});

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { PurchasedReport, PurchasedSheet } from '@gosds/contract/accounts/my-account-search';
+import { useSpokenLanguage, useWords } from '../../../words/words.ts';
+import { creditNoteUrl, invoiceUrl } from './order-calls.ts';
+
+type LinkProps = { readonly href: string; readonly label: string; readonly children: string };
+
+function PdfLink({ href, label, children }: LinkProps) {
+  return (
+    <Button component="a" size="xs" variant="subtle" href={href} download aria-label={label}>
+      {children}
+    </Button>
+  );
+}
+
+type Bought = Pick<PurchasedSheet | PurchasedReport, '_id' | 'price' | 'refunded' | 'creditNotes'>;
+
+/** The invoice and the credit notes of an order, in the language of the screens; `name` is what was bought. */
+export function MoneyPapers({ order, name }: { readonly order: Bought; readonly name: string }) {
+  const { myAccount: words } = useWords();
+  const { tag } = useSpokenLanguage();
+  const { _id: orderId, creditNotes } = order;
+  return (
+    <>
+      <PdfLink href={invoiceUrl(orderId, tag)} label={words.invoiceNamed(name)}>
+        {words.invoice}
+      </PdfLink>
+      {creditNotes.map((refundId) => (
+        <PdfLink key={refundId} href={creditNoteUrl({ orderId, refundId }, tag)} label={words.creditNoteNamed(name)}>
+          {words.creditNote}
+        </PdfLink>
+      ))}
+    </>
+  );
+}
+
+/** The price of an order, and what was given back of it. */
+export function PaidPrice({ order: { price, refunded } }: { readonly order: Bought }) {
+  const { myAccount: words, formats } = useWords();
+  return (
+    <div>
+      <div>{formats.price(price)}</div>
+      {refunded > 0 && <div>{refunded < price ? words.partlyRefunded(refunded) : words.refunded}</div>}
+    </div>
+  );
+}

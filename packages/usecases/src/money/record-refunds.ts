@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type Order, pricesOf } from '../checkout/order.ts';
+import { totalOf } from '../checkout/price-order.ts';
+import type { ProviderRefund } from '../checkout/refund-gateway.ts';
+import type { JobKind } from '../job-queue.ts';
+import type { Stores } from '../unit-of-work.ts';
+
+/** Sends the buyer the credit note of a refund. */
+export const mailCreditNoteKind: JobKind<{ refundId: string }> = {
+  name: 'mail-credit-note',
+  data: z.object({ refundId: z.uuid() }),
+};
+
+/** An order that was given back wholly is not billed again. */
+export const endRefundedKind: JobKind<{ orderId: string }> = {
+  name: 'end-refunded-renewal',
+  data: z.object({ orderId: z.uuid() }),
+};
+
+/**
+ * Keeps what the provider says was given back of an order's payment, with the number of its credit note. Call it in a
+ * transaction; called again, it changes nothing.
+ */
+export async function recordRefunds(
+  stores: Stores,
+  asked: { readonly orderId: string; readonly reference: string; readonly refunds: readonly ProviderRefund[] },
+  now: Date,
+): Promise<void> {
+  const order = await stores.payments.lock({ id: asked.orderId });
+  // A renewal is another payment than that of the order.
+  if (order?.status !== 'paid' || order.reference !== asked.reference) return;
+  for (const refund of asked.refunds) await recordRefund(stores, { order, refund }, now);
+  const backMinor = asked.refunds.reduce(
+    (sum, { status, amountMinor }) => sum + (status === 'done' ? amountMinor : 0),
+    0,
+  );
+  if (backMinor < totalOf(pricesOf(order) ?? [])) return;
+  await stores.jobs.enqueue({ kind: endRefundedKind, key: `end-refunded:${order.id}`, data: { orderId: order.id } });
+}
+
+async function recordRefund(
+  stores: Stores,
+  { order, refund }: { readonly order: Order; readonly refund: ProviderRefund },
+  now: Date,
+): Promise<void> {
+  const kept = await stores.refunds.put(order.id, refund);
+  if (kept.status !== 'done') return;
+  await stores.moneyDocuments.issueCreditNote(kept, now);
+  const data = { refundId: kept.id };
+  await stores.jobs.enqueue({ kind: mailCreditNoteKind, key: `mail-credit-note:${kept.id}`, data });
+}
