@@ -97,3 +97,16 @@ describe('solutions have the entry of the solution', () => {
     expect(entryFor('99.5 108-95-2', 'Solid')).toMatch(/^1671 /);
   });
 });
+
+describe('an acid beside an amine, a lye beside an acid, which it neutralises', () => {
+  it.each([
+    ['9 7647-01-0, 2 61791-26-2, 89 7732-18-5', '1', '1789 8 II'],
+    ['9 7647-01-0, 2 112-18-5, 89 7732-18-5', '1', '1789 8 II'],
+    ['9 7647-01-0, 6 112-18-5, 85 7732-18-5', '2', '1789 8 II'],
+    ['20 7647-01-0, 2 112-18-5, 78 7732-18-5', '1', '1789 8 II'],
+    ['9 7647-01-0, 6 112-18-5, 85 7732-18-5', '2.1', '3265 8 II'],
+    ['3 1310-73-2, 2 7664-38-2, 95 7732-18-5', '13', '1824 8 III'],
+  ])('%s of pH %s is %s', (recipe, ph, entry) => {
+    expect(entryFor(recipe, 'Liquid', { ph })).toBe(entry);
+  });
+});

@@ -40,3 +40,13 @@ export function reactionOf(
   if (ph && ph.min >= 8) return said === 'acidic' && ph.min < strong.base ? undefined : 'basic';
   return said;
 }
+
+/** pH up to which, and from which, it makes a mixture corrosive whatever the ingredients are (UN GHS 3.2.3.1.2). */
+const extreme = { acid: 2, base: 11.5 };
+
+/** An amine in a strong acid, or an acid in a lye, is there as its salt: it is not what makes the mixture corrosive. */
+export function isNeutralised({ properties: { ph } }: Mixture, ingredient: Ingredient): boolean {
+  if (!ph) return false;
+  const reaction = byNames([ingredient]);
+  return (ph.max <= extreme.acid && reaction === 'basic') || (ph.min >= extreme.base && reaction === 'acidic');
+}

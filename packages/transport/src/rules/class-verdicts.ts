@@ -10,6 +10,7 @@ import { entryOf } from '@gosds/ghs/registry';
 import type { PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import type { ClassVerdict } from './class-verdict.ts';
+import { corrodingIn } from './corroding.ts';
 import { corrosivePackingGroup } from './corrosive-packing-group.ts';
 import { flammableVerdict } from './flammable.ts';
 import { vapourPackingGroup } from './inhalation.ts';
@@ -288,16 +289,8 @@ function corrosiveToSkin({ mixture, unNumbersByIngredient }: TransportInput, ski
     status: 'applies',
     hazard: { class: '8', packingGroup: found.packingGroup },
     reason: why,
-    contributors: contributorsOf(skin).length > 0 ? contributorsOf(skin) : corrosivesOf(mixture),
+    contributors: corrodingIn(mixture, contributorsOf(skin)),
   };
-}
-
-/** Where the pH or a test of the mixture decided, nothing was counted: its corrosive ingredients, largest share first. */
-function corrosivesOf({ ingredients }: Mixture): readonly string[] {
-  return ingredients
-    .filter((ingredient) => knownHazards(ingredient).some((hazard) => isAnyOf(hazard, 'Skin Corr.')))
-    .toSorted((a, b) => b.concentration.upper - a.concentration.upper)
-    .map(({ id }) => id);
 }
 
 function unknown(why: Reason, missing: readonly MessageValue[], isDecisive: boolean): ClassVerdict {

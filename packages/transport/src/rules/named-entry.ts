@@ -7,6 +7,7 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
+import { isNeutralised } from './chemical-nature.ts';
 import type { Candidate } from './choose-entry.ts';
 import { entryOf } from './choose-entry.ts';
 import { fitsForm } from './entry-fits.ts';
@@ -57,7 +58,8 @@ export function dangerousIngredients(
     hazards.some(({ code }) => isCategoryOf(code, dangerous));
   const found = mixture.ingredients.filter(
     (ingredient) =>
-      counted.includes(ingredient.id) || (ingredient.concentration.upper >= percent(1) && isDangerous(ingredient)),
+      counted.includes(ingredient.id) ||
+      (ingredient.concentration.upper >= percent(1) && isDangerous(ingredient) && !isNeutralised(mixture, ingredient)),
   );
   return found.filter(({ cas }) => !companions.some((row) => row.cas.includes(cas ?? '') && holds(found, row.of)));
 }
