@@ -20,6 +20,7 @@ mChronic = M (مزمن): { $factor }
 ate = ATE ({ $route }): { $value } { $unit }
 ateMeasured = { $estimate } (مقيس)
 ateConverted = { $estimate } (محوَّل من الفئة { $category })
+ateEitherForm = يُحتسب التقديران معاً: لا يُعرف هل يُستنشق بخاراً أم رذاذاً
 mAssumed = { $factor } (مفترض)
 noLimits = لا يوجد
 isMixture = المنتج مخلوط

@@ -20,6 +20,7 @@ mChronic = M (chronisch) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
 ateMeasured = { $estimate } (gemessen)
 ateConverted = { $estimate } (umgerechnet aus Kategorie { $category })
+ateEitherForm = Beide Schätzwerte zählen: Ob es als Dampf oder als Nebel eingeatmet wird, ist nicht bekannt
 mAssumed = { $factor } (angenommen)
 noLimits = Keine
 isMixture = Das Produkt ist ein Gemisch

@@ -20,6 +20,7 @@ mChronic = M (chronic) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
 ateMeasured = { $estimate } (measured)
 ateConverted = { $estimate } (converted from Category { $category })
+ateEitherForm = Both estimates count: it is not known whether it is breathed in as vapour or as mist
 mAssumed = { $factor } (assumed)
 noLimits = None
 isMixture = the product is a mixture

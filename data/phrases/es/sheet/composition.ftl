@@ -20,6 +20,7 @@ mChronic = M (crónico) = { $factor }
 ate = ETA ({ $route }) = { $value } { $unit }
 ateMeasured = { $estimate } (medida)
 ateConverted = { $estimate } (convertida a partir de la categoría { $category })
+ateEitherForm = Cuentan ambas estimaciones: se desconoce si se inhala como vapor o como niebla
 mAssumed = { $factor } (supuesto)
 noLimits = Ninguno
 isMixture = el producto es una mezcla

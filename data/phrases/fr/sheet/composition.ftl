@@ -20,6 +20,7 @@ mChronic = M (chronique) = { $factor }
 ate = ETA ({ $route }) = { $value } { $unit }
 ateMeasured = { $estimate } (mesurée)
 ateConverted = { $estimate } (convertie à partir de la catégorie { $category })
+ateEitherForm = Les deux estimations comptent : on ignore s’il est inhalé sous forme de vapeur ou de brouillard
 mAssumed = { $factor } (supposé)
 noLimits = Aucune
 isMixture = le produit est un mélange

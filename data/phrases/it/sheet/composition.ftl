@@ -20,6 +20,7 @@ mChronic = M (cronico) = { $factor }
 ate = STA ({ $route }) = { $value } { $unit }
 ateMeasured = { $estimate } (misurata)
 ateConverted = { $estimate } (convertita dalla categoria { $category })
+ateEitherForm = Valgono entrambe le stime: non è noto se sia inalato come vapore o come nebbia
 mAssumed = { $factor } (presunto)
 noLimits = Nessuno
 isMixture = il prodotto è una miscela

@@ -20,6 +20,7 @@ mChronic = 毒性乗率M（慢性）= { $factor }
 ate = ATE（{ $route }）= { $value } { $unit }
 ateMeasured = { $estimate }（測定値）
 ateConverted = { $estimate }（区分{ $category }から換算）
+ateEitherForm = 蒸気として吸入されるかミストとして吸入されるか不明のため、両方の推定値を用いる
 mAssumed = { $factor }（仮定）
 noLimits = なし
 isMixture = 本製品は混合物である

@@ -20,6 +20,7 @@ mChronic = M (chronisch) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
 ateMeasured = { $estimate } (gemeten)
 ateConverted = { $estimate } (omgerekend uit categorie { $category })
+ateEitherForm = Beide schattingen tellen: niet bekend is of het als damp of als nevel wordt ingeademd
 mAssumed = { $factor } (aangenomen)
 noLimits = Geen
 isMixture = het product is een mengsel

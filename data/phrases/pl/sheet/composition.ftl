@@ -20,6 +20,7 @@ mChronic = M (toksyczność przewlekła) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
 ateMeasured = { $estimate } (zmierzone)
 ateConverted = { $estimate } (przeliczone z kategorii { $category })
+ateEitherForm = Liczą się obie wartości: nie wiadomo, czy wdychana jest para, czy mgła
 mAssumed = { $factor } (przyjęty)
 noLimits = Brak
 isMixture = produkt jest mieszaniną

@@ -20,6 +20,7 @@ mChronic = M (crónico) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
 ateMeasured = { $estimate } (medida)
 ateConverted = { $estimate } (convertida a partir da categoria { $category })
+ateEitherForm = Contam ambas as estimativas: desconhece-se se é inalado como vapor ou como névoa
 mAssumed = { $factor } (assumido)
 noLimits = Nenhum
 isMixture = o produto é uma mistura

@@ -20,6 +20,7 @@ mChronic = M (kronik) = { $factor }
 ate = ATE ({ $route }) = { $value } { $unit }
 ateMeasured = { $estimate } (ölçülmüş)
 ateConverted = { $estimate } (Kategori { $category } değerinden dönüştürülmüş)
+ateEitherForm = Her iki tahmin de sayılır: buhar mı sis mi olarak solunduğu bilinmemektedir
 mAssumed = { $factor } (varsayılan)
 noLimits = Yok
 isMixture = ürün bir karışımdır

@@ -20,6 +20,7 @@ mChronic = M因子（慢性）= { $factor }
 ate = ATE（{ $route }）：{ $value } { $unit }
 ateMeasured = { $estimate }（实测值）
 ateConverted = { $estimate }（由类别{ $category }换算）
+ateEitherForm = 两个估计值均计入：以蒸气还是以雾的形式吸入尚不清楚
 mAssumed = { $factor }（假定）
 noLimits = 无
 isMixture = 本品为混合物

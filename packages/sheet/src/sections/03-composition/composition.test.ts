@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@gosds/testkit/builders/a-product';
 import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { aSubstance } from '@gosds/testkit/builders/a-substance';
+import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { picked } from '@gosds/testkit/products/supplier';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
 import { sentencesOf } from '../../model/written.ts';
@@ -42,6 +44,26 @@ describe('section 3', () => {
     ]);
     expect(linesOf('1330-20-7')?.[0]).toBe('ATE (dermal) = 1100 mg/kg (converted from Category 4)');
     expect(linesOf('52645-53-1')?.slice(0, 2)).toEqual(['M (acute) = 1000', 'M (chronic) = 1 (assumed)']);
+  });
+
+  it('gives the estimate by breath in the form that fits: vapour of a solvent', () => {
+    const lines = linesOf('1330-20-7')?.filter((line) => line.startsWith('ATE (inhalation'));
+    expect(lines).toEqual(['ATE (inhalation, vapour) = 11 mg/l (4 h) (converted from Category 4)']);
+  });
+
+  it.each([
+    ['solid', 'ATE (inhalation, dust and mist) = 1.5 mg/l (4 h) (converted from Category 4)'],
+    ['liquid', 'Both estimates count: it is not known whether it is breathed in as vapour or as mist'],
+  ] as const)('of a %s of unknown volatility ends with: %s', (state, text) => {
+    const classification = { hazards: [{ code: 'Acute Tox. 4', hCode: 'H332' } as const] };
+    const ingredients = [picked('1', 1, ['Matter', '10'])];
+    const draft = aDraft({ ingredients, properties: { state: 'Liquid' } });
+    const { document } = madeSheet(draft, [aSubstance({ classification, properties: { state } })]);
+    const lines = sentencesOf(document.sections)
+      .find(({ id }) => id === 'composition.1.limits')
+      ?.text.split('\n');
+    expect(lines?.at(-1)).toBe(text);
+    expect(lines).toHaveLength(state === 'solid' ? 1 : 3);
   });
 
   it('assumes no factor and converts nothing where the law does not ask for it', () => {

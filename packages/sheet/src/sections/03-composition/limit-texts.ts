@@ -2,6 +2,7 @@ import { type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import { type CountedEstimate, countedEstimates } from '@gosds/ghs/rules/counted-estimates';
 import { measureText } from '../../draft/measure-text.ts';
+import { inhaledForm } from '../../product/inhaled-form.ts';
 import type { ProductIngredient } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 
@@ -66,12 +67,37 @@ function countedText(writing: Writing, { route, value, basis, category }: Counte
     : words.ateConverted({ estimate, category: writing.phrases.shared.number(String(category)) });
 }
 
-function estimateTexts(writing: Writing, { ingredient }: ProductIngredient): readonly string[] {
+/** The class names no form in which it is breathed in, so that the formula counts its category as vapour and as mist. */
+const isOfEitherForm = (counted: readonly CountedEstimate[]): boolean =>
+  (['vapour', 'dust-mist'] as const).every((form) =>
+    counted.some(({ route, basis }) => route === form && basis === 'category'),
+  );
+
+/** Of two forms that which fits the substance; both, and a word on it, where its form is not known. */
+function inItsForm(
+  writing: Writing,
+  { substance }: ProductIngredient,
+  counted: readonly CountedEstimate[],
+): { readonly counted: readonly CountedEstimate[]; readonly remarks: readonly string[] } {
+  if (!isOfEitherForm(counted)) return { counted, remarks: [] };
+  const form = substance && inhaledForm(substance);
+  if (form === undefined) return { counted, remarks: [writing.phrases.composition.ateEitherForm] };
+  const other = form === 'dust-mist' ? 'vapour' : 'dust-mist';
+  return { counted: counted.filter(({ route }) => route !== other), remarks: [] };
+}
+
+function estimateTexts(writing: Writing, each: ProductIngredient): readonly string[] {
   const { profile, mixture, rules } = writing.product;
-  const counted = profile.showsEuropeanNumbers ? countedEstimates(ingredient, mixture, rules) : [];
+  const { ingredient } = each;
+  const all = profile.showsEuropeanNumbers ? countedEstimates(ingredient, mixture, rules) : [];
+  const { counted, remarks } = inItsForm(writing, each, all);
   const shown = new Set(counted.map(({ route }) => route));
   const given = (ingredient.acuteToxicity ?? []).filter(({ kind, route }) => kind === 'ATE' && !shown.has(route));
-  return [...given.map((each) => estimateText(writing, each)), ...counted.map((each) => countedText(writing, each))];
+  return [
+    ...given.map((one) => estimateText(writing, one)),
+    ...counted.map((one) => countedText(writing, one)),
+    ...remarks,
+  ];
 }
 
 /** Specific limits, M-factors and estimates, each as text. */
