@@ -6,6 +6,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultData = fileURLToPath(new URL('../../../.data', import.meta.url));
 
-/** The database of the service: that of `DATABASE_URL`, else the built-in one in the folder of `GOSDS_DATA`. */
-export const placeOf = ({ DATABASE_URL: url, GOSDS_DATA: folder }: Environment): DatabasePlace =>
-  url ? { url } : { dataFolder: resolve(folder || defaultData) };
+/** The folder of `GOSDS_DATA`, else that of the product. */
+export const dataFolderOf = ({ GOSDS_DATA: folder }: Environment): string => resolve(folder || defaultData);
+
+/** The database of the service: that of `DATABASE_URL`, else the built-in one in its data folder. */
+export const placeOf = (environment: Environment): DatabasePlace =>
+  environment['DATABASE_URL'] ? { url: environment['DATABASE_URL'] } : { dataFolder: dataFolderOf(environment) };

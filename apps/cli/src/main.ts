@@ -24,16 +24,23 @@ const terminal = {
   today: new Date().toISOString().slice(0, 10),
 };
 
-async function run(): Promise<number> {
-  if (command === 'promo') return (await import('./promo-command.ts')).promoCommand(rest, terminal, process.env);
-  if (command === 'admin') return (await import('./admin-command.ts')).adminCommand(rest, terminal, process.env);
-  if (command === 'import') return (await import('./import-command.ts')).importCommand(rest, terminal, process.env);
-  if (command === 'data') return dataCommand(rest, terminal);
-  if (command === 'markets') return marketsCommand(rest, terminal);
-  if (command === 'audit') return auditCommand(rest, terminal);
-  if (command === 'sheet') return sheetCommand(rest, terminal);
-  if (command === 'label') return labelCommand(rest, terminal);
-  return command === 'review' ? reviewCommand(rest, terminal) : runCommand(process.argv.slice(2), terminal);
-}
+type Command = (args: readonly string[]) => number | Promise<number>;
 
-process.exitCode = await run();
+/** Those that open the database are loaded when they are asked for. */
+const commands: Readonly<Record<string, Command>> = {
+  promo: async (args) => (await import('./promo-command.ts')).promoCommand(args, terminal, process.env),
+  admin: async (args) => (await import('./admin-command.ts')).adminCommand(args, terminal, process.env),
+  backup: async (args) => (await import('./backup-command.ts')).backupCommand(args, terminal, process.env),
+  restore: async (args) => (await import('./backup-command.ts')).restoreCommand(args, terminal, process.env),
+  import: async (args) => (await import('./import-command.ts')).importCommand(args, terminal, process.env),
+  data: (args) => dataCommand(args, terminal),
+  markets: (args) => marketsCommand(args, terminal),
+  audit: (args) => auditCommand(args, terminal),
+  sheet: (args) => sheetCommand(args, terminal),
+  label: (args) => labelCommand(args, terminal),
+  review: (args) => reviewCommand(args, terminal),
+};
+
+const asked = command !== undefined && Object.hasOwn(commands, command) ? commands[command] : undefined;
+
+process.exitCode = await (asked ? asked(rest) : runCommand(process.argv.slice(2), terminal));

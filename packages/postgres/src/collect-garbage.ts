@@ -2,6 +2,7 @@ import type { SweptBlobStore } from '@gosds/usecases/blob-store';
 import { policy } from '@gosds/usecases/policy';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { unnamedOf } from './named-blobs.ts';
 
 /** Bytes are stored before the row that names them. For so long they are not removed. */
 const blobGraceMs = 15 * 60_000;
@@ -42,24 +43,12 @@ async function deleteRows(db: Kysely<Database>): Promise<void> {
   );
 }
 
-/** The hashes that no row names. */
-async function unnamed(db: Kysely<Database>, hashes: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ hash: string }>`
-    select hash from unnest(${hashes}::text[]) as hash
-    where not exists (select 1 from document where preview_hash = hash)
-      and not exists (select 1 from document where clean_hash = hash)
-      and not exists (select 1 from document where jsonb_path_query_array(files, '$.*') @> to_jsonb(hash))
-      and not exists (select 1 from public_page p where p.hash = hash.hash)
-      and not exists (select 1 from logo l where l.hash = hash.hash)`.execute(db);
-  return rows.map(({ hash }) => hash);
-}
-
 type Swept = { readonly db: Kysely<Database>; readonly blobs: SweptBlobStore };
 
 /** Removes blobs that no row names and that were not stored recently. Returns their number. */
 async function removeUnnamed({ db, blobs }: Swept, hashes: readonly string[]): Promise<number> {
   const since = new Date(Date.now() - blobGraceMs);
-  const gone = await Promise.all((await unnamed(db, hashes)).map((hash) => blobs.remove(hash, since)));
+  const gone = await Promise.all((await unnamedOf(db, hashes)).map((hash) => blobs.remove(hash, since)));
   return gone.filter(Boolean).length;
 }
 

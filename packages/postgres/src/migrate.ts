@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 
 export type Migration = { readonly name: string; readonly sql: string };
@@ -6,21 +6,26 @@ export type Migration = { readonly name: string; readonly sql: string };
 /** Any number, the same in every process. */
 const lockKey = 7_306_201;
 
-/** Applies missing migrations in one transaction, so that a failure changes nothing. Processes that start together wait for the first. */
-export async function migrate(db: Kysely<Database>, migrations: readonly Migration[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction);
-    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-      transaction,
-    );
-    const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
-    const applied = new Set(rows.map(({ name }) => name));
-    for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
-      await sql.raw(migration.sql).execute(transaction);
-      await sql`insert into migration (name) values (${migration.name})`.execute(transaction);
-    }
-  });
+/** Applies missing migrations in a transaction. Processes that start together wait for the first. */
+export async function applyMissing(
+  transaction: Transaction<Database>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction);
+  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+    transaction,
+  );
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
+  const applied = new Set(rows.map(({ name }) => name));
+  for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+    await sql.raw(migration.sql).execute(transaction);
+    await sql`insert into migration (name) values (${migration.name})`.execute(transaction);
+  }
 }
+
+/** Applies missing migrations in one transaction, so that a failure changes nothing. */
+export const migrate = (db: Kysely<Database>, migrations: readonly Migration[]): Promise<void> =>
+  db.transaction().execute((transaction) => applyMissing(transaction, migrations));
 
 /** Rejects where one of the migrations is missing. */
 export async function checkMigrated(db: Kysely<Database>, migrations: readonly Migration[]): Promise<void> {

@@ -21,11 +21,16 @@ const urlOf = (address: Address): string =>
   'url' in address ? address.url : `postgres:///${address.database}?host=${address.socketFolder}&user=${address.user}`;
 
 /** An own database, migrated and empty, in some 50 ms; for a `*.db.test.ts`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> => createFrom('gosds_template');
+
+/** One without any table. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createFrom('template0');
+
+async function createFrom(template: string): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = openDatabase(openPool(server, ignore));
-  await sql`create database ${sql.id(name)} template gosds_template`.execute(admin);
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
   const address = databaseAt(server, name);
   const pool = openPool(address, ignore);
   const db = openDatabase(pool);
