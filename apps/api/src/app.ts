@@ -58,6 +58,7 @@ import { groupStandardRoutes } from './routes/drafts/group-standard-routes.ts';
 import { draftRoutes } from './routes/drafts/draft-routes.ts';
 import { logoRoutes } from './routes/drafts/logo-routes.ts';
 import { staffRoutes } from './routes/staff/staff-routes.ts';
+import type { Metrics } from './metrics.ts';
 import type { UseCases } from './wire.ts';
 import type { FastifyRequest } from 'fastify';
 
@@ -87,6 +88,8 @@ export type AppOptions = {
   readonly emergencyResponse: EmergencyResponse | undefined;
   readonly maxIngredients: number;
   readonly health: HealthOptions;
+  /** Where the operator asks for them. */
+  readonly metrics?: Pick<Metrics, 'watch'> | undefined;
   readonly web: WebFiles;
   /** False only where sessions may travel by plain HTTP. */
   readonly isSecure: boolean;
@@ -194,6 +197,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options);
   closeIdleConnections(app);
+  options.metrics?.watch(app);
   handleProblems(app, options.errorLog);
   await addPlugins(app, options);
   await app.register(healthRoute, options.health);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
+import { withSecretFiles } from '@gosds/postgres/secret-files';
 import { rowLimits } from '@gosds/sheet/draft/row-limits';
 import { z } from 'zod';
 
@@ -22,6 +23,8 @@ const optional = z
 const envSchema = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Port of the metrics for Prometheus, at `/metrics`; without it there are none. */
+  METRICS_PORT: optional.pipe(z.coerce.number<string>().int().min(0).max(65_535).optional()),
   /** By default this machine alone, in production every interface. */
   HOST: optional,
   /** Origin in mailed links and for the payment provider. */
@@ -78,6 +81,8 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
+export const variableNames: readonly string[] = Object.keys(envSchema.shape);
+
 export type Env = z.infer<typeof envSchema> & {
   readonly isProduction: boolean;
   readonly dataFolder: string;
@@ -86,9 +91,9 @@ export type Env = z.infer<typeof envSchema> & {
   readonly host: string;
 };
 
-/** Throws a sentence that names each variable at fault. */
+/** Secrets may stand in files, see `withSecretFiles`. Throws a sentence that names each variable at fault. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const read = envSchema.safeParse(variables);
+  const read = envSchema.safeParse(withSecretFiles(variables));
   if (!read.success) {
     const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(`The environment variables are not valid.\n${faults.join('\n')}`);

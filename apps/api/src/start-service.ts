@@ -8,6 +8,7 @@ import { checkSpace, checkWriting } from './adapters/check-disk.ts';
 import { openPrinting } from './adapters/open-printing.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
+import { createMetrics, openMetrics } from './metrics.ts';
 import { loadCatalogue } from './adapters/load-catalogue.ts';
 import { webFiles } from './http/web-files.ts';
 import { createJobs } from './run-jobs.ts';
@@ -47,6 +48,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     answerAfterMs: policy.evenAnswerMs,
     maxIngredients: env.MAX_INGREDIENTS,
   };
+  const metrics = createMetrics(database);
   const isHttps = env.baseUrl.startsWith('https:');
   const useCases = wire(adapters, jobs.runNow);
   const app = await buildApp({
@@ -75,13 +77,14 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
         disk: () => checkWriting(env.dataFolder),
       },
     },
+    metrics,
     web: webFiles(webRoot),
     isSecure: isHttps || !env.INSECURE_HTTP,
     isHttps,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   });
-  return { app, jobs, passwords, useCases };
+  return { app, jobs, metrics, passwords, useCases };
 }
 
 async function listen({ app }: Awaited<ReturnType<typeof build>>, env: Env): Promise<number> {
@@ -106,10 +109,11 @@ export async function startService(env: Env): Promise<Service> {
   };
   try {
     const built = await build(env, opened, printing);
-    const { app, jobs, passwords, useCases } = built;
+    const { app, jobs, metrics, passwords, useCases } = built;
     const demo = !env.DATABASE_URL && !env.isProduction;
     const demoUser = demo ? await seedDemoUser(opened.adapters.work, passwords) : undefined;
     const port = await listen(built, env);
+    const served = await openMetrics(env, metrics);
     opened.payments.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/stripe`);
     opened.payments.payPal?.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/paypal`);
     if (env.JOBS === 'on') await jobs.start();
@@ -128,6 +132,7 @@ export async function startService(env: Env): Promise<Service> {
         clearTimeout(warming);
         await loading?.stop();
         await app.close();
+        await served?.close();
         await jobs.stop();
         await closeAdapters();
       },

@@ -2,6 +2,7 @@ import { loadCatalogue } from './adapters/load-catalogue.ts';
 import { openJobAdapters } from './adapters/open-job-adapters.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { type Env, readEnv } from './env.ts';
+import { createMetrics, openMetrics } from './metrics.ts';
 import { createJobs } from './run-jobs.ts';
 
 const needed =
@@ -13,9 +14,11 @@ async function startWorker(env: Env): Promise<{ readonly close: () => Promise<vo
   const opened = await openJobAdapters(env);
   const jobs = createJobs(opened);
   await jobs.start();
+  const served = await openMetrics(env, createMetrics(opened.database));
   const loading = loadCatalogue(env, opened.database.address);
   return {
     async close() {
+      await served?.close();
       await loading.stop();
       await jobs.stop();
       await opened.close();

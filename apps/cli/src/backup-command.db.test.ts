@@ -5,7 +5,6 @@ import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@gosds/postgres/testing/test-database';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { folderBlobStore } from '@gosds/storage/folder-blob-store';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupCommand, restoreCommand } from './backup-command.ts';
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
   await staff.record({ staffId: userId, userId, kind: 'changed-flags', detail: [] }, new Date());
   paper = await folderBlobStore(join(root, 'data/files')).put(Buffer.from('a logo'));
   await logos.add({ userId, hash: paper, width: 1, height: 1 }, new Date());
-  await sql`insert into place_of_documents (mark) values ('6f1c9d9e-3b6e-4a70-9c5d-0d2f5a3a1c11')`.execute(served.db);
+  await served.pool.query(`insert into place_of_documents (mark) values ('6f1c9d9e-3b6e-4a70-9c5d-0d2f5a3a1c11')`);
   writeFileSync(join(root, 'data/prices.json'), '{"sheet":5000}');
 });
 afterAll(async () => {
@@ -44,15 +43,12 @@ async function run(command: typeof backupCommand, args: readonly string[], place
 
 const backup = (name: string) => run(backupCommand, [join(root, name)], { url: served.url, data: 'data' });
 
-const rowsOf = async ({ db }: TestDatabase) => {
-  const { rows } = await sql<{ table: string }>`
-    select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(
-    db,
+const rowsOf = async ({ pool }: TestDatabase) => {
+  const { rows } = await pool.query<{ table: string }>(
+    `select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
   );
   const all = rows.map(async ({ table }) => {
-    const found = await sql`select to_jsonb(t) - 'applied_at' as row from ${sql.id(table)} t order by t::text`.execute(
-      db,
-    );
+    const found = await pool.query(`select to_jsonb(t) - 'applied_at' as row from ${table} t order by t::text`);
     return [table, found.rows] as const;
   });
   return Object.fromEntries(await Promise.all(all));
@@ -76,7 +72,7 @@ describe('gosds backup and gosds restore', () => {
     );
     const [here, there] = await Promise.all(numbers);
     expect(there?.materialNumber).toBe(here?.materialNumber);
-    await expect(sql`update staff_act set kind = 'x'`.execute(empty.db)).rejects.toThrow();
+    await expect(empty.pool.query(`update staff_act set kind = 'x'`)).rejects.toThrow();
     expect(await run(restoreCommand, [join(root, 'first')], { url: empty.url, data: 'third' })).toMatchObject({
       exit: 1,
       printed: 'gosds: This database is not empty. Restore into a new one.\n',

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withSecretFiles } from '@gosds/postgres/secret-files';
 import { auditCommand } from './audit-command.ts';
 import { reviewCommand } from './review-command.ts';
 import { dataCommand } from './data-command.ts';
@@ -24,15 +25,25 @@ const terminal = {
   today: new Date().toISOString().slice(0, 10),
 };
 
+/** Ends the program with a sentence where a file of a secret cannot be read. */
+function environment() {
+  try {
+    return withSecretFiles(process.env);
+  } catch (error) {
+    process.stderr.write(`gosds: ${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(2);
+  }
+}
+
 type Command = (args: readonly string[]) => number | Promise<number>;
 
 /** Those that open the database are loaded when they are asked for. */
 const commands: Readonly<Record<string, Command>> = {
-  promo: async (args) => (await import('./promo-command.ts')).promoCommand(args, terminal, process.env),
-  admin: async (args) => (await import('./admin-command.ts')).adminCommand(args, terminal, process.env),
-  backup: async (args) => (await import('./backup-command.ts')).backupCommand(args, terminal, process.env),
-  restore: async (args) => (await import('./backup-command.ts')).restoreCommand(args, terminal, process.env),
-  import: async (args) => (await import('./import-command.ts')).importCommand(args, terminal, process.env),
+  promo: async (args) => (await import('./promo-command.ts')).promoCommand(args, terminal, environment()),
+  admin: async (args) => (await import('./admin-command.ts')).adminCommand(args, terminal, environment()),
+  backup: async (args) => (await import('./backup-command.ts')).backupCommand(args, terminal, environment()),
+  restore: async (args) => (await import('./backup-command.ts')).restoreCommand(args, terminal, environment()),
+  import: async (args) => (await import('./import-command.ts')).importCommand(args, terminal, environment()),
   data: (args) => dataCommand(args, terminal),
   markets: (args) => marketsCommand(args, terminal),
   audit: (args) => auditCommand(args, terminal),

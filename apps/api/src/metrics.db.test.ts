@@ -1,0 +1,57 @@
+import { createTestDatabase, type TestDatabase } from '@gosds/postgres/testing/test-database';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics, serveMetrics } from './metrics.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query(`insert into job (kind, key, data, run_at, attempts, given_up_at, done_at) values
+    ('a', '1', '{}', now() - interval '90 seconds', 0, null, null), ('a', '2', '{}', now(), 2, null, null),
+    ('a', '3', '{}', now(), 9, now(), null), ('a', '4', '{}', now(), 1, null, now())`);
+});
+afterAll(() => database.drop());
+
+describe('metrics', () => {
+  it('count answers by route and status, jobs by state, and connections', async () => {
+    const metrics = createMetrics({ db: database.db, pool: database.pool });
+    const app = fastify();
+    metrics.watch(app);
+    app.get('/sheets/:token', async () => 'a sheet');
+    await app.inject('/sheets/secret-of-a-page');
+    await app.inject('/nowhere/secret-of-a-page');
+    const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`http://127.0.0.1:${served.port}/metrics`);
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(text).toContain('gosds_http_answer_seconds_count{method="GET",route="/sheets/:token",status="200"} 1');
+    expect(text).toContain('gosds_http_answer_seconds_count{method="GET",route="none",status="404"} 1');
+    expect(text).toContain('gosds_jobs{state="waiting"} 1');
+    expect(text).toContain('gosds_jobs{state="failing"} 1');
+    expect(text).toContain('gosds_jobs{state="given_up"} 1');
+    expect(Number(/^gosds_jobs_late_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
+    expect(text).toMatch(/gosds_database_connections\{state="open"\} [1-9]/);
+    expect(text).not.toContain('secret-of-a-page');
+    expect((await fetch(`http://127.0.0.1:${served.port}/`)).status).toBe(404);
+    await served.close();
+    await app.close();
+  });
+
+  it('answer 503 where the database does not', async () => {
+    const gone = await createTestDatabase();
+    const metrics = createMetrics({ db: gone.db, pool: gone.pool });
+    await gone.drop();
+    const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+    expect((await fetch(`http://127.0.0.1:${served.port}/metrics`)).status).toBe(503);
+    await served.close();
+  });
+
+  it('say which port is taken', async () => {
+    const metrics = createMetrics({ db: database.db, pool: database.pool });
+    const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+    await expect(serveMetrics(metrics, { host: '127.0.0.1', port: served.port })).rejects.toThrow(
+      `The metrics cannot be served on port ${served.port}.`,
+    );
+    await served.close();
+  });
+});

@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Jobs that are not done, and how long the one that is due longest has waited, in seconds; below 0 where it is due later. */
+type JobCounts = {
+  readonly waiting: number;
+  readonly failing: number;
+  readonly givenUp: number;
+  readonly oldest: number;
+};
+
+export async function countJobs(db: Kysely<Database>): Promise<JobCounts> {
+  const { rows } = await sql<JobCounts>`
+    select count(*) filter (where given_up_at is null and attempts = 0)::int as waiting,
+      count(*) filter (where given_up_at is null and attempts > 0)::int as failing,
+      count(*) filter (where given_up_at is not null)::int as "givenUp",
+      coalesce(extract(epoch from now() - min(run_at) filter (where given_up_at is null)), 0)::float8 as oldest
+    from job where done_at is null`.execute(db);
+  return rows[0] ?? { waiting: 0, failing: 0, givenUp: 0, oldest: 0 };
+}

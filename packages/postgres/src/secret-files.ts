@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Variables that hold a password or key, or an address with one in it. */
+export const secrets = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'DKIM_PRIVATE_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYPAL_CLIENT_SECRET',
+  'MAILBOX_PASSWORD',
+] as const;
+
+/**
+ * The variables with each secret that `NAME_FILE` names read from that file, without the end of its last line. Containers and systemd hand
+ * secrets over in this way. Throws a sentence for the operator where a file cannot be read or both variables are set.
+ */
+export function withSecretFiles(variables: Variables): Variables {
+  const read = secrets.flatMap((name) => {
+    const file = variables[`${name}_FILE`];
+    if (!file) return [];
+    if (variables[name]) throw new Error(`Set ${name} or ${name}_FILE, not both.`);
+    return [[name, readSecret(name, file)] as const];
+  });
+  return { ...variables, ...Object.fromEntries(read) };
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (cause) {
+    throw new Error(`${name}_FILE is ${file}, which cannot be read.`, { cause });
+  }
+}
