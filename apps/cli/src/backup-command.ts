@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readBackup } from '@gosds/postgres/backup/read-backup';
+import { readBackup, settingFiles } from '@gosds/postgres/backup/read-backup';
 import { restoreBackup } from '@gosds/postgres/backup/restore-backup';
 import { writeBackup } from '@gosds/postgres/backup/write-backup';
 import { openForCommand } from '@gosds/postgres/open-for-command';
@@ -42,10 +42,16 @@ const documentsOf = (environment: Environment) =>
     S3_SECRET_ACCESS_KEY: environment['S3_SECRET_ACCESS_KEY'],
   });
 
-const pricesIn = (environment: Environment) => join(dataFolderOf(environment), 'prices.json');
+/** What the operator wrote beside the database, by the name of its file. */
+function settingsIn(folder: string): Readonly<Record<string, unknown>> {
+  const present = settingFiles.filter((file) => existsSync(join(folder, file)));
+  return Object.fromEntries(present.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]));
+}
 
-function readPrices(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+/** Rejects with a sentence where one of the files is there already. */
+function checkNoSettings(folder: string, names: readonly string[]): void {
+  const there = names.find((name) => existsSync(join(folder, name)));
+  if (there !== undefined) throw new Error(`${join(folder, there)} is there already. Restore into an empty folder.`);
 }
 
 /** The exit code of the work; 1 and its sentence where it rejects. */
@@ -74,7 +80,7 @@ export async function backupCommand(
     const documents = documentsOf(environment);
     const { address, close } = await openForCommand(placeOf(environment));
     try {
-      const source = { address, blobs: documents.blobs, prices: readPrices(pricesIn(environment)) };
+      const source = { address, blobs: documents.blobs, settings: settingsIn(dataFolderOf(environment)) };
       const written = await writeBackup(source, resolve(folder));
       const rows = written.tables.reduce((sum, table) => sum + table.rows, 0);
       output.write(`Wrote ${plural(rows, 'row')} and ${plural(written.documents.length, 'document')} to ${folder}.\n`);
@@ -108,11 +114,9 @@ export async function restoreCommand(
       output.write(`The backup of ${manifest.madeAt} is whole: ${counts}.\n`);
       return exitCodes.done;
     }
-    const prices = pricesIn(environment);
-    if (manifest.prices !== undefined && existsSync(prices)) {
-      throw new Error(`${prices} is there already. Restore into an empty folder.`);
-    }
-    mkdirSync(dataFolderOf(environment), { recursive: true });
+    const data = dataFolderOf(environment);
+    checkNoSettings(data, Object.keys(manifest.settings));
+    mkdirSync(data, { recursive: true });
     const documents = documentsOf(environment);
     try {
       await restoreBackup(
@@ -122,7 +126,9 @@ export async function restoreCommand(
     } finally {
       documents.close();
     }
-    if (manifest.prices !== undefined) writeFileSync(prices, `${JSON.stringify(manifest.prices, null, 2)}\n`);
+    for (const [name, setting] of Object.entries(manifest.settings)) {
+      writeFileSync(join(data, name), `${JSON.stringify(setting, null, 2)}\n`);
+    }
     output.write(`Restored the backup of ${manifest.madeAt}: ${counts}.\n`);
     return exitCodes.done;
   });

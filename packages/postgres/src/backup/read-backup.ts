@@ -8,6 +8,9 @@ import { z } from 'zod';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
 
+/** Prices, and what invoices say of the seller. */
+export const settingFiles = ['prices.json', 'seller.json'] as const;
+
 const manifestSchema = z.strictObject({
   format: z.literal('gosds-backup-1'),
   /** The moment whose state the backup holds. */
@@ -23,8 +26,8 @@ const manifestSchema = z.strictObject({
   lost: z.array(sha256),
   /** What ties the database to the store of its documents; null before the service first ran. */
   mark: z.string().nullable(),
-  /** The operator's price list. */
-  prices: z.unknown().optional(),
+  /** What the operator wrote beside the database, by the name of its file. */
+  settings: z.partialRecord(z.enum(settingFiles), z.unknown()),
 });
 
 export type BackupManifest = z.infer<typeof manifestSchema>;

@@ -16,8 +16,7 @@ import { placeIn, sequencesOf, type TableColumns, tablesOf } from './schema-of.t
 type Source = {
   readonly address: Address;
   readonly blobs: Pick<BlobStore, 'get'>;
-  /** The operator's price list, where there is one. */
-  readonly prices: unknown;
+  readonly settings: BackupManifest['settings'];
 };
 
 async function copyTable(client: pg.Client, folder: string, table: TableColumns) {
@@ -75,7 +74,7 @@ async function writeManifest(folder: string, manifest: BackupManifest): Promise<
   }
 }
 
-async function fill(client: pg.Client, { blobs, prices }: Source, folder: string): Promise<BackupManifest> {
+async function fill(client: pg.Client, { blobs, settings }: Source, folder: string): Promise<BackupManifest> {
   // One snapshot: what is paid meanwhile is wholly in it or not at all.
   await client.query('begin transaction isolation level repeatable read read only');
   const { rows } = await client.query<{ now: Date }>('select now()');
@@ -96,7 +95,7 @@ async function fill(client: pg.Client, { blobs, prices }: Source, folder: string
     sequences,
     ...copied,
     mark: marks.rows[0]?.mark ?? null,
-    ...(prices === undefined ? {} : { prices }),
+    settings,
   };
 }
 
