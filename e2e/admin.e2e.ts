@@ -114,6 +114,35 @@ describe('the page of staff', () => {
     expect(await axeFindings(desk)).toEqual([]);
   });
 
+  it('gives a part of a payment back, with a reason, and logs it', async () => {
+    await choose('Refunds');
+    await desk.getByLabel('E-mail, order or invoice').fill('nobody@example.com');
+    await desk.keyboard.press('Enter');
+    await desk.getByText('No payment has “nobody@example.com”.').waitFor();
+    await desk.getByLabel('E-mail, order or invoice').fill(buyer.email);
+    await desk.keyboard.press('Enter');
+    const row = desk.getByRole('row').filter({ hasText: buyer.email });
+    await row.getByRole('button', { name: /^Refund order/ }).click();
+    const refund = desk.getByRole('dialog', { name: /^Refund order/ });
+    await refund.getByText('USD 85 is left of this payment.').waitFor();
+    await refund.getByRole('button', { name: 'Give back' }).click();
+    await refund.getByText('Enter 3 to 300 characters.').waitFor();
+    await refund.getByLabel('Amount in USD').fill('85.01');
+    await refund.getByText('Enter an amount such as 20.00, at most what is left.').waitFor();
+    expect(await axeFindings(desk)).toEqual([]);
+    await refund.getByLabel('Amount in USD').fill('20,50');
+    await refund.getByLabel('Reason').fill('Bought the sheet twice');
+    await refund.getByRole('button', { name: 'Give back' }).click();
+    await desk.getByText('USD 20.50 is given back.').waitFor();
+    await row.getByRole('cell', { name: 'USD 20.50' }).waitFor();
+    expect(await axeFindings(desk)).toEqual([]);
+    await choose('Log');
+    await desk.getByText('Reason: Bought the sheet twice').waitFor();
+    const shop = await signedIn(buyer);
+    await shop.goto(`${service.url}/my-account`);
+    await shop.getByText('Partly refunded: USD 20.50').waitFor();
+  });
+
   it('makes a promo code, counts it and stops it', async () => {
     await choose('Promo codes');
     await desk.getByText('There is no promo code yet.').waitFor();

@@ -67,6 +67,7 @@ import type { ReportWriter } from '@gosds/usecases/galleria/report';
 import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
 import { askPromoLink, confirmPromoLink, promoMailHandler } from '@gosds/usecases/promo/promo-links';
 import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes';
+import { listPayments, refundPayment } from '@gosds/usecases/staff/refunds';
 import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
@@ -290,6 +291,8 @@ const wireStaff = (deps: Adapters) => ({
   listCodes: listCodes(deps),
   makeCode: makeCode(deps),
   stopCode: stopCode(deps),
+  listPayments: listPayments(deps),
+  refundPayment: refundPayment(deps),
   searchOrders: searchOrders(deps),
   openSheet: openCustomerSheet(deps),
   listActs: listActs(deps),

@@ -66,6 +66,11 @@ export const problems = {
     status: 409,
     title: 'A promo code cannot be used for this price. It was not used.',
   },
+  'refund-too-much': { status: 409, title: 'This is more than is left of the payment.' },
+  'refund-refused': {
+    status: 409,
+    title: 'The payment provider gives this back no longer. Look at the payment on its own page.',
+  },
   'promocode-taken': { status: 409, title: 'There is a promo code of this name already. Choose another.' },
   'task-changed': {
     status: 409,

@@ -165,6 +165,14 @@ const calls: Readonly<Record<string, () => unknown>> = {
   changeUserPromo: () =>
     admin.saveUser({ ...userChange, user: { ...staffUser, promos: { GoSDS: promo, GoGAL: undefined } } }),
   changeUserFlags: () => admin.saveUser({ ...userChange, flags: { ...noFlags, isChemistAllowed: true } }),
+  listPayments: () => admin.loadPayments({ text: 'ada@example.com', check: 'Equals' }),
+  refundPayment: () =>
+    admin.giveBack({
+      id: '6f1c9d9e-3b6e-4a70-9c5d-0d2f5a3a1c11',
+      key: '6f1c9d9e-3b6e-4a70-9c5d-0d2f5a3a1c12',
+      amountMinor: 2_000,
+      reason: 'Bought twice',
+    }),
   listPromoCodes: () => admin.loadCodes({ text: 'spring', check: 'Contains', page: 1 }),
   makePromoCode: () =>
     admin.makeCode({ code: '', type: 'GoGAL', discount: 50, quantity: 30, validUntil: '2027-02-01' }),

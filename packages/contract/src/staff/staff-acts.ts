@@ -13,12 +13,15 @@ export const actKinds = [
   'changed-flags',
   'made-code',
   'stopped-code',
+  'asked-refund',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
 /** What an act can change or name. */
 const actFields = [
   'order',
+  'amount',
+  'reason',
   'code',
   'module',
   'discount',

@@ -7,6 +7,7 @@ import { literally } from '../literally.ts';
 import { toUser } from '../user-store.ts';
 import { findOrder, searchOrders } from './customer-orders.ts';
 import { listCodes, stopCode } from './promo-codes.ts';
+import { searchPayments } from './payments.ts';
 import { promoRecords, setLeft } from './owned-promos.ts';
 import { listActs, recordAct } from './staff-acts.ts';
 
@@ -60,6 +61,7 @@ export const postgresStaffStore = (db: Kysely<Database>): StaffStore => ({
   stopCode: (id, now) => stopCode(db, id, now),
   searchOrders: (search, limit) => searchOrders(db, search, limit),
   findOrder: (key) => findOrder(db, key),
+  searchPayments: (question, limit) => searchPayments(db, question, limit),
   record: (act, now) => recordAct(db, act, now),
   listActs: (page) => listActs(db, page),
 });

@@ -1,6 +1,7 @@
 import type { PromoRecord, UserCheck } from '@gosds/contract/staff/edit-users';
 import type { StaffOrderSearch } from '@gosds/contract/staff/find-orders';
 import type { PromoCodeQuestion, PromoCodeRecord } from '@gosds/contract/staff/promo-codes';
+import type { PaymentQuestion, PaymentRecord } from '@gosds/contract/staff/refunds';
 import type { ActKind, StaffAct } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import type { Discounts, User } from '../accounts/user-store.ts';
@@ -39,6 +40,8 @@ export type NewAct = {
   readonly detail: StaffAct['detail'];
 };
 
+export type KeptPayment = Omit<PaymentRecord, 'paidAt'> & { readonly paidAt: Date };
+
 export type KeptAct = Omit<StaffAct, 'at'> & { readonly at: Date };
 
 /** What staff sees and changes of every customer. */
@@ -61,6 +64,11 @@ export type StaffStore = {
   ): Promise<{ readonly found: readonly CustomerOrder[]; readonly count: number }>;
   /** The paid order of this user with this number. */
   findOrder(key: { readonly userId: string; readonly cwOrderId: string }): Promise<string | undefined>;
+  /** By e-mail, or number of the order, invoice or credit note; all where the text is empty. */
+  searchPayments(
+    question: PaymentQuestion,
+    limit: number,
+  ): Promise<{ readonly payments: readonly KeptPayment[]; readonly count: number }>;
   /** Nothing takes it away again. */
   record(act: NewAct, now: Date): Promise<void>;
   listActs(page: { readonly limit: number; readonly offset: number }): Promise<{

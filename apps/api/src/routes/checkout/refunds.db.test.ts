@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { newestPurchases } from '@gosds/contract/accounts/my-account-search';
 import { takePayPalEvent } from '@gosds/usecases/checkout/pay-with-paypal';
 import { ownCreditNote } from '@gosds/usecases/money/make-invoice';
+import { listPayments, refundPayment } from '@gosds/usecases/staff/refunds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenCheckout, openCheckout } from './testing/open-checkout.ts';
 
@@ -92,6 +94,67 @@ describe('a refund that was made at the card provider', () => {
     await refundAtProvider(order.reference, 1);
     await checkout.worker().runNow(`end-refunded:${order.orderId}`);
     expect(await service()).toEqual({ ...before, isRenewed: false });
+  });
+});
+
+describe('a refund that staff makes', () => {
+  const staffDeps = () => checkout.deps;
+  const ask = (order: { orderId: string; userId: string }, amountMinor: number, key: string = randomUUID()) =>
+    refundPayment(staffDeps())({
+      ...{ staffId: order.userId, orderId: order.orderId, amountMinor, key },
+      reason: 'Twice',
+    });
+  const listed = async (text: string, check: 'Equals' | 'Contains' = 'Equals') =>
+    (await listPayments(staffDeps())({ text, check })).payments;
+
+  it('gives back by card, part by part, once for each key, up to what was charged', async () => {
+    const order = await paid();
+    const key = randomUUID();
+    for (const _twice of [1, 2]) expect(await ask(order, 2_000, key)).toEqual({ status: 'done' });
+    expect(await purchaseOf(order.userId)).toMatchObject({ refundedMinor: 2_000, creditNotes: [expect.any(String)] });
+    await expect(ask(order, 6_501)).rejects.toMatchObject({ code: 'refund-too-much' });
+    expect(await ask(order, 6_500)).toEqual({ status: 'done' });
+    await expect(ask(order, 1)).rejects.toMatchObject({ code: 'refund-too-much' });
+    expect(await purchaseOf(order.userId)).toMatchObject({ refundedMinor: 8_500 });
+    const { acts } = await checkout.deps.work.stores.staff.listActs({ limit: 1, offset: 4 });
+    expect(acts).toMatchObject([
+      {
+        kind: 'asked-refund',
+        detail: [{ name: 'order' }, { name: 'amount', after: '20.00' }, { name: 'reason', after: 'Twice' }],
+      },
+    ]);
+  });
+
+  it('gives back by PayPal', async () => {
+    const userId = await checkout.newUser();
+    const { orderId } = await checkout.newOrder(userId);
+    await checkout.payWithPayPal({ orderId, userId, goEr: '' });
+    const reference = (await checkout.find(orderId))?.reference ?? '';
+    checkout.payPalDouble.orders.decide(reference, 'approve');
+    await checkout.confirmPayPalOrder({ userId, payPalOrderId: reference });
+    expect(await ask({ orderId, userId }, 500)).toEqual({ status: 'done' });
+    expect(await purchaseOf(userId)).toMatchObject({ refundedMinor: 500 });
+  });
+
+  it('is of a payment that is found by e-mail, order and invoice, in part or whole', async () => {
+    const order = await paid();
+    await ask(order, 1_500);
+    const [payment] = await listed((await checkout.find(order.orderId))?.cwOrderId ?? '');
+    expect(payment).toMatchObject({ id: order.orderId, amountMinor: 8_500, refundedMinor: 1_500, pendingMinor: 0 });
+    const { email = '', invoice, cwOrderId = '' } = payment ?? {};
+    for (const text of [email, email.toUpperCase(), invoice ?? '', cwOrderId])
+      expect((await listed(text)).map(({ id }) => id)).toContain(order.orderId);
+    expect(await listed(email.slice(0, 9))).toEqual([]);
+    expect((await listed(email.slice(0, 9), 'Contains')).map(({ id }) => id)).toContain(order.orderId);
+    expect(await listed('%')).toEqual([]);
+    expect((await listed('', 'Contains'))[0]).toMatchObject({ id: order.orderId });
+  });
+
+  it('is refused of what nobody paid', async () => {
+    const userId = await checkout.newUser();
+    const { orderId } = await checkout.newOrder(userId);
+    await expect(ask({ orderId, userId }, 1)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(ask({ orderId: randomUUID(), userId }, 1)).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 

@@ -1,6 +1,7 @@
 import * as users from '@gosds/contract/staff/edit-users';
 import { openStaffOrder, searchAdmin } from '@gosds/contract/staff/find-orders';
 import * as codes from '@gosds/contract/staff/promo-codes';
+import * as refunds from '@gosds/contract/staff/refunds';
 import { Problem } from '@gosds/contract/problem';
 import { listActs } from '@gosds/contract/staff/staff-acts';
 import { type StaffTab, staffTabs } from '@gosds/contract/staff/staff-rights';
@@ -123,10 +124,23 @@ const codeRoutes = (staff: UseCases['staff']): readonly Route[] => [
   }),
 ];
 
+const refundRoutes = (staff: UseCases['staff']): readonly Route[] => [
+  route(refunds.listPayments, async (request) => {
+    staffOf(request, 'refunds');
+    const { payments, count } = await staff.listPayments(request.query);
+    return { payments: payments.map((payment) => ({ ...payment, paidAt: payment.paidAt.toISOString() })), count };
+  }),
+  route(refunds.refundPayment, async (request) => {
+    const staffId = staffOf(request, 'refunds');
+    return staff.refundPayment({ staffId, orderId: request.params.id, ...request.body });
+  }),
+];
+
 export const staffRoutes = (staff: UseCases['staff']): readonly Route[] => [
   ...emergencyRoutes(staff),
   ...discountRoutes(staff),
   ...codeRoutes(staff),
+  ...refundRoutes(staff),
   route(users.changeUserFlags, async (request) => {
     await staff.changeFlags({ staffId: adminOf(request), userId: request.params.id, flags: request.body });
     return saved;

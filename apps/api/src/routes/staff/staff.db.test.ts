@@ -93,6 +93,8 @@ describe('the calls of staff', () => {
     ['GET', '/api/admin/promocodes', undefined, ['admin']],
     ['POST', '/api/admin/promocodes', newCode, ['admin']],
     ['POST', `/api/admin/promocodes/${nobody}/stop`, undefined, ['admin']],
+    ['GET', '/api/admin/payments', undefined, ['admin']],
+    ['POST', `/api/admin/payments/${nobody}/refund`, { amountMinor: 1, reason: 'A test', key: nobody }, ['admin']],
     ['GET', '/api/admin/acts=0', undefined, ['admin']],
   ] as const)('%s %s is there for those who may, and for nobody else', async (method, url, payload, allowed) => {
     const options = payload === undefined ? {} : { payload };

@@ -19,6 +19,7 @@ import {
   type PromoCodeQuestion,
   stopPromoCode,
 } from '@gosds/contract/staff/promo-codes';
+import { listPayments, type PaymentQuestion, refundPayment } from '@gosds/contract/staff/refunds';
 import { listActs } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import { invoke } from '../../api/invoke.ts';
@@ -91,6 +92,13 @@ export async function openPdf({ userId, documentParameters }: StaffOrder): Promi
 }
 
 export const loadActs = (page: number) => invoke(listActs, { params: { page } });
+
+export const loadPayments = ({ text, check }: PaymentQuestion) =>
+  invoke(listPayments, { search: String(new URLSearchParams({ text, check })) });
+
+export type RefundRequest = BodyOf<typeof refundPayment> & { readonly id: string };
+
+export const giveBack = ({ id, ...body }: RefundRequest) => invoke(refundPayment, { params: { id }, body });
 
 export const loadCodes = ({ text, check, page }: PromoCodeQuestion) =>
   invoke(listPromoCodes, { search: String(new URLSearchParams({ text, check, page: String(page) })) });

@@ -13,6 +13,7 @@ import styles from './admin-page.module.css';
 import { CodesTab } from './codes-tab.tsx';
 import { DiscountTab } from './discount-tab.tsx';
 import { EmergencyTab } from './emergency-tab.tsx';
+import { RefundsTab } from './refunds-tab.tsx';
 
 type Props = { readonly tabs: readonly StaffTab[]; readonly email: string };
 
@@ -24,6 +25,7 @@ function Parts({ tabs, email }: Props) {
     emergency: <EmergencyTab />,
     discount: <DiscountTab ownEmail={email} isAdmin={tabs.includes('acts')} />,
     codes: <CodesTab />,
+    refunds: <RefundsTab />,
     acts: <ActsTab />,
   } as const;
   if (chosen === undefined) return <FormMessage tone="note">{words.notAllowed}</FormMessage>;

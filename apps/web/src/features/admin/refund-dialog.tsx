@@ -1,0 +1,115 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { PaymentRecord } from '@gosds/contract/staff/refunds';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { ApiProblem, messageOf } from '../../api/call.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { useWords } from '../../words/words.ts';
+import { giveBack } from './admin-calls.ts';
+import styles from './admin-page.module.css';
+import { centsIn, type RefundForm, refundFaults } from './refund-form.ts';
+
+type FieldsProps = {
+  readonly form: RefundForm;
+  readonly leftMinor: number;
+  /** What is not typed yet is not called wrong before somebody wants to give back. */
+  readonly isTried: boolean;
+  readonly error: Error | null;
+  readonly onChange: (part: Partial<RefundForm>) => void;
+};
+
+function Fields({ form, leftMinor, isTried, error, onChange }: FieldsProps) {
+  const words = useWords().admin.refunds;
+  const faults = refundFaults(form, leftMinor);
+  const isTooMuch = error instanceof ApiProblem && error.code === 'refund-too-much';
+  const amountFault = faults.amount && (isTried || form.amount !== '') ? words.amountFault : undefined;
+  return (
+    <>
+      <TextInput
+        label={words.amountLabel}
+        description={words.left(leftMinor)}
+        inputMode="decimal"
+        maxLength={12}
+        value={form.amount}
+        error={isTooMuch ? messageOf(error) : amountFault}
+        onChange={({ currentTarget }) => {
+          onChange({ amount: currentTarget.value });
+        }}
+      />
+      <Textarea
+        label={words.reason}
+        description={words.reasonHelp}
+        maxLength={300}
+        autosize
+        value={form.reason}
+        error={faults.reason && (isTried || form.reason !== '') ? words.reasonFault : undefined}
+        onChange={({ currentTarget }) => {
+          onChange({ reason: currentTarget.value });
+        }}
+      />
+    </>
+  );
+}
+
+const empty: RefundForm = { amount: '', reason: '' };
+
+type Props = {
+  readonly payment: PaymentRecord;
+  readonly onDone: (message: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Gives back a part of a payment or all of it. */
+export function RefundDialog({ payment, onDone, onClose }: Props) {
+  const words = useWords().admin.refunds;
+  const { id, cwOrderId, amountMinor, refundedMinor, pendingMinor } = payment;
+  const leftMinor = amountMinor - refundedMinor - pendingMinor;
+  const [form, setForm] = useState(empty);
+  const [isTried, setIsTried] = useState(false);
+  // One for the dialog: a second click, or a try after a lost answer, gives nothing back twice.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const queries = useQueryClient();
+  const giving = useMutation({
+    mutationFn: giveBack,
+    onSuccess: ({ status }, { amountMinor: given }) => {
+      onDone(status === 'done' ? words.done(given) : words.onItsWay(given));
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const cents = centsIn(form.amount);
+    const faults = refundFaults(form, leftMinor);
+    if (cents === undefined || faults.amount || faults.reason) return;
+    giving.mutate({ id, key, amountMinor: cents, reason: form.reason });
+  };
+  return (
+    <FormDialog
+      title={words.refundNamed(cwOrderId)}
+      isChanged={JSON.stringify(form) !== JSON.stringify(empty)}
+      onClose={onClose}
+    >
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <p>{words.text}</p>
+        <Fields
+          form={form}
+          leftMinor={leftMinor}
+          isTried={isTried}
+          error={giving.error}
+          onChange={(part) => {
+            setForm((before) => ({ ...before, ...part }));
+            // What is changed is another refund than the one whose answer was lost.
+            if (giving.error !== null) setKey(crypto.randomUUID());
+            giving.reset();
+          }}
+        />
+        {giving.error !== null && <FormMessage tone="problem">{messageOf(giving.error)}</FormMessage>}
+        <Button type="submit" loading={giving.isPending}>
+          {words.give}
+        </Button>
+      </form>
+    </FormDialog>
+  );
+}
