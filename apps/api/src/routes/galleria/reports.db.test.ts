@@ -206,7 +206,7 @@ describe('reports in My Account', () => {
     expect(body).toMatchObject({ tab: 'galleria', allOrders: 1, error: null });
     expect(body['order']).toEqual([
       {
-        ...{ _id: orderId, price: 2500, paidBy: 'card', dataPoints: 1 },
+        ...{ _id: orderId, price: 2500, paidBy: 'card', refunded: 0, creditNotes: [], dataPoints: 1 },
         cwOrderId: expect.stringMatching(/^\d+$/) as string,
         createdAt: service.time.now.toISOString(),
         readOn: service.time.now.toISOString().slice(0, 10),
