@@ -57,6 +57,6 @@ export const refundPayment = {
     reason: refundReasonSchema,
     key: z.uuid(),
   }),
-  /** `pending`: the provider has yet to give it back. */
-  response: { 200: z.object({ status: z.enum(['done', 'pending']) }) },
+  /** `pending`: the provider has yet to give it back. The amount is that of the first request with this key. */
+  response: { 200: z.object({ status: z.enum(['done', 'pending']), amountMinor: minor }) },
 } as const satisfies Call;

@@ -45,7 +45,13 @@ function paymentOf({ gateway, payPal }: RefundDeps, order: Order | undefined) {
  */
 export const refundPayment =
   (deps: RefundDeps) =>
-  async ({ staffId, orderId, amountMinor, reason, key }: Asked): Promise<{ readonly status: 'done' | 'pending' }> => {
+  async ({
+    staffId,
+    orderId,
+    amountMinor,
+    reason,
+    key,
+  }: Asked): Promise<{ readonly status: 'done' | 'pending'; readonly amountMinor: number }> => {
     const { work, clock } = deps;
     const payment = paymentOf(deps, await work.stores.payments.find({ id: orderId }));
     if (!payment) throw new Problem('not-found');
@@ -61,7 +67,7 @@ export const refundPayment =
       throw new Problem(result.reason === 'too-much' ? 'refund-too-much' : 'refund-refused');
     const refunds = await gateway.refundsOf(reference);
     await work.transaction((stores) => recordRefunds(stores, { orderId, reference, refunds }, clock()));
-    const { status } = refunds.find(({ id }) => id === result.refund.id) ?? result.refund;
+    const { status, amountMinor: given } = refunds.find(({ id }) => id === result.refund.id) ?? result.refund;
     if (status === 'failed') throw new Problem('refund-refused');
-    return { status };
+    return { status, amountMinor: given };
   };

@@ -52,6 +52,9 @@ function Fields({ form, leftMinor, isTried, error, onChange }: FieldsProps) {
   );
 }
 
+const isRefusal = (error: Error | null) =>
+  error instanceof ApiProblem && (error.code === 'refund-too-much' || error.code === 'refund-refused');
+
 const empty: RefundForm = { amount: '', reason: '' };
 
 type Props = {
@@ -72,7 +75,7 @@ export function RefundDialog({ payment, onDone, onClose }: Props) {
   const queries = useQueryClient();
   const giving = useMutation({
     mutationFn: giveBack,
-    onSuccess: ({ status }, { amountMinor: given }) => {
+    onSuccess: ({ status, amountMinor: given }) => {
       onDone(status === 'done' ? words.done(given) : words.onItsWay(given));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
@@ -100,8 +103,8 @@ export function RefundDialog({ payment, onDone, onClose }: Props) {
           error={giving.error}
           onChange={(part) => {
             setForm((before) => ({ ...before, ...part }));
-            // What is changed is another refund than the one whose answer was lost.
-            if (giving.error !== null) setKey(crypto.randomUUID());
+            // Refused: nothing went. Any other fault may hide a refund, so what is sent next has the same key.
+            if (isRefusal(giving.error)) setKey(crypto.randomUUID());
             giving.reset();
           }}
         />
