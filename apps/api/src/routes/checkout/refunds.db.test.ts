@@ -20,6 +20,16 @@ async function paid(goEr: '' | 'subscription' = '') {
   return { orderId, userId, reference };
 }
 
+async function paidByPayPal() {
+  const userId = await checkout.newUser();
+  const { orderId } = await checkout.newOrder(userId);
+  await checkout.payWithPayPal({ orderId, userId, goEr: '' });
+  const reference = (await checkout.find(orderId))?.reference ?? '';
+  checkout.payPalDouble.orders.decide(reference, 'approve');
+  await checkout.confirmPayPalOrder({ userId, payPalOrderId: reference });
+  return { orderId, userId, reference };
+}
+
 /** Somebody gives money back at the card provider's own page; its event arrives, twice. */
 async function refundAtProvider(reference: string, amount: number) {
   const { data } = await checkout.stripe.invoicePayments.list({ invoice: reference });
@@ -128,12 +138,7 @@ describe('a refund that staff makes', () => {
   });
 
   it('gives back by PayPal', async () => {
-    const userId = await checkout.newUser();
-    const { orderId } = await checkout.newOrder(userId);
-    await checkout.payWithPayPal({ orderId, userId, goEr: '' });
-    const reference = (await checkout.find(orderId))?.reference ?? '';
-    checkout.payPalDouble.orders.decide(reference, 'approve');
-    await checkout.confirmPayPalOrder({ userId, payPalOrderId: reference });
+    const { orderId, userId } = await paidByPayPal();
     expect(await ask({ orderId, userId }, 500)).toEqual({ status: 'done', amountMinor: 500 });
     expect(await purchaseOf(userId)).toMatchObject({ refundedMinor: 500 });
   });
@@ -161,12 +166,7 @@ describe('a refund that staff makes', () => {
 });
 
 it('a refund that was made at PayPal is recorded as well', async () => {
-  const userId = await checkout.newUser();
-  const { orderId } = await checkout.newOrder(userId);
-  await checkout.payWithPayPal({ orderId, userId, goEr: '' });
-  const reference = (await checkout.find(orderId))?.reference ?? '';
-  checkout.payPalDouble.orders.decide(reference, 'approve');
-  await checkout.confirmPayPalOrder({ userId, payPalOrderId: reference });
+  const { orderId, userId, reference } = await paidByPayPal();
   const { payPal } = checkout.deps;
   await payPal.refund({ reference, amountMinor: 8_500, key: orderId });
   const told = {

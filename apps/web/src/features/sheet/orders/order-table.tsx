@@ -1,19 +1,14 @@
 import { Anchor, Button } from '@mantine/core';
-import type { PurchasedSheet, PurchaseSortKey } from '@gosds/contract/accounts/my-account-search';
+import type { PurchasedSheet } from '@gosds/contract/accounts/my-account-search';
 import { Link } from 'react-router';
-import { CardTable } from '../../../ui/card-table.tsx';
 import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './my-account-page.module.css';
 import { MoneyPapers, PaidPrice } from './money-papers.tsx';
-import { SortHead, type Sorting } from './sort-head.tsx';
+import { type PurchaseColumn, PurchaseTable } from './purchase-table.tsx';
+import type { Sorting } from './sort-head.tsx';
 
-type Column = {
-  readonly id: 'product' | 'number' | 'country' | 'language' | 'bought' | 'price';
-  readonly sortKey?: PurchaseSortKey;
-};
-
-const columns: readonly Column[] = [
+const columns: readonly PurchaseColumn[] = [
   { id: 'product', sortKey: 'name' },
   { id: 'number', sortKey: 'cwNumber' },
   { id: 'country' },
@@ -82,22 +77,11 @@ type Props = {
   readonly onView: (order: PurchasedSheet) => void;
 };
 
-/** The orders of one page. On a phone each is a card. */
-export function OrderTable({ orders, sorting, onSort, onView }: Props) {
-  const words = useWords().myAccount;
-  return (
-    <CardTable
-      label={words.table}
-      heads={[
-        ...columns.map(({ id, sortKey }) => (
-          <SortHead key={id} head={words.column[id]} sortKey={sortKey} sorting={sorting} onSort={onSort} />
-        )),
-        words.column.actions,
-      ]}
-    >
-      {orders.map((order) => (
-        <OrderRow key={order._id} order={order} onView={onView} />
-      ))}
-    </CardTable>
-  );
-}
+/** The orders of one page. */
+export const OrderTable = ({ orders, sorting, onSort, onView }: Props) => (
+  <PurchaseTable columns={columns} sorting={sorting} onSort={onSort}>
+    {orders.map((order) => (
+      <OrderRow key={order._id} order={order} onView={onView} />
+    ))}
+  </PurchaseTable>
+);

@@ -1,16 +1,11 @@
 import { Button } from '@mantine/core';
-import type { PurchasedReport, PurchaseSortKey } from '@gosds/contract/accounts/my-account-search';
-import { CardTable } from '../../../ui/card-table.tsx';
+import type { PurchasedReport } from '@gosds/contract/accounts/my-account-search';
 import { useWords } from '../../../words/words.ts';
 import { MoneyPapers, PaidPrice } from './money-papers.tsx';
-import { SortHead, type Sorting } from './sort-head.tsx';
+import { type PurchaseColumn, PurchaseTable } from './purchase-table.tsx';
+import type { Sorting } from './sort-head.tsx';
 
-type Column = {
-  readonly id: 'chemical' | 'number' | 'points' | 'bought' | 'price';
-  readonly sortKey?: PurchaseSortKey;
-};
-
-const columns: readonly Column[] = [
+const columns: readonly PurchaseColumn[] = [
   { id: 'chemical', sortKey: 'name' },
   { id: 'number', sortKey: 'cwNumber' },
   { id: 'points' },
@@ -56,22 +51,11 @@ type Props = {
   readonly onView: (order: PurchasedReport) => void;
 };
 
-/** The bought reports of one page. On a phone each is a card. */
-export function ReportTable({ orders, sorting, onSort, onView }: Props) {
-  const words = useWords().myAccount;
-  return (
-    <CardTable
-      label={words.table}
-      heads={[
-        ...columns.map(({ id, sortKey }) => (
-          <SortHead key={id} head={words.column[id]} sortKey={sortKey} sorting={sorting} onSort={onSort} />
-        )),
-        words.column.actions,
-      ]}
-    >
-      {orders.map((order) => (
-        <ReportRow key={order._id} order={order} onView={onView} />
-      ))}
-    </CardTable>
-  );
-}
+/** The bought reports of one page. */
+export const ReportTable = ({ orders, sorting, onSort, onView }: Props) => (
+  <PurchaseTable columns={columns} sorting={sorting} onSort={onSort}>
+    {orders.map((order) => (
+      <ReportRow key={order._id} order={order} onView={onView} />
+    ))}
+  </PurchaseTable>
+);
