@@ -44,6 +44,8 @@ export type ExposureLimit = LimitValues & {
   /** Name of the list, e.g. `EU 2000/39/EC`, `OSHA Table Z-1`. */
   readonly list: string;
   readonly notation?: string;
+  /** True where an edition of the list that has followed is known. */
+  readonly superseded?: true;
   /** What the law has already set for a later day, an ISO date. */
   readonly later?: LimitValues & { readonly from: string };
   readonly source: SourceId;

@@ -16,6 +16,8 @@ export type CompiledExposureLimit = CompiledLimitValues & {
   readonly list: string;
   readonly source: string;
   readonly notation?: string;
+  /** True where an edition that has followed is known. */
+  readonly superseded?: true;
   readonly later?: CompiledLimitValues & { readonly from: string };
 };
 

@@ -13,6 +13,8 @@ export const limitListForm = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'Write the country by two capital letters.'),
   /** What a sheet calls the list. */
   printedAs: text,
+  /** The edition that has followed, where one is known. Its limits are printed, and the review asks to compare them. */
+  successor: text.optional(),
   /** Binding limits stand before others. */
   force: z.enum(['binding', 'indicative', 'recommended'], 'Write binding, indicative or recommended.'),
   /** The editions and copies that the entries were read in; entries name theirs where there are several. */

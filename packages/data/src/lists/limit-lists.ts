@@ -74,6 +74,7 @@ function limitsOf({ facts, entries }: LimitList): readonly (readonly [string, Wi
         ...valuesOf(row),
         later: next?.valid_from === undefined ? undefined : { from: next.valid_from, ...valuesOf(next) },
         notation: row.remark,
+        superseded: facts.successor === undefined ? undefined : (true as const),
       };
       return [row.cas, limit] as const;
     });

@@ -97,10 +97,11 @@ const ownWords = (
 ): Sentence =>
   typed(writing, `limits.${place}`, { text: writing.product.draft.properties[input], path: `properties.${input}` });
 
-/** The editions that the destination's own list was read in, where a later one may have come since. */
+/** The editions that the destination's own list was read in, where a later one may have come since. A list that has a successor bears its edition in its name. */
 function editionsRead(writing: Writing, own: readonly LimitRow[]): readonly string[] {
-  const held = nationalLimitsOf(writing.product.country, writing.product.asOf)?.held;
-  const read = held?.isPartial ? own.filter(({ limit }) => limit.country === writing.product.country) : [];
+  const { country, asOf } = writing.product;
+  const held = nationalLimitsOf(country, asOf)?.held;
+  const read = held?.isPartial ? own.filter(({ limit }) => limit.country === country && !limit.superseded) : [];
   if (held?.edition !== undefined) return held.isPartial && read.length === 0 ? [] : [held.edition];
   return [...new Set(read.flatMap(({ limit }) => writing.edition.sources.get(limit.source)?.date ?? []))].toSorted();
 }

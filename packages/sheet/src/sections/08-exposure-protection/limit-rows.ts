@@ -38,9 +38,10 @@ export const hasNoOwnWords = ({ draft }: Pick<Product, 'draft'>): boolean =>
 /** Ingredients whose limit stands in an edition that is known to be old. None once the country's limits were typed. */
 export function limitsToCompare(writing: Writing, own: readonly LimitRow[]): readonly NamedIngredient[] {
   if (!hasNoOwnWords(writing.product)) return [];
-  if (nationalLimitsOf(writing.product.country, writing.product.asOf)?.held?.isOld !== true) return [];
-  const { country } = writing.product;
-  return [...new Set(own.filter(({ limit }) => limit.country === country).map(({ each }) => each))];
+  const { country, asOf } = writing.product;
+  const isWholeListOld = nationalLimitsOf(country, asOf)?.held?.isOld === true;
+  const old = own.filter(({ limit }) => limit.country === country && (isWholeListOld || limit.superseded === true));
+  return [...new Set(old.map(({ each }) => each))];
 }
 
 /**

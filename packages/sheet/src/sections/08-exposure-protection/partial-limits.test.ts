@@ -27,7 +27,7 @@ const nameOf = (cas: string) => findByCas(cas)!.name;
 const isPrinted = (texts: ReadonlyMap<string, string>, cas: string) =>
   [...texts].some(([id, text]) => /^limits\..*\.name$/.test(id) && text === nameOf(cas));
 
-describe.each(['CA', 'CN', 'CZ', 'EE', 'FR', 'IT', 'JP', 'KR', 'SK'])(
+describe.each(['BR', 'CA', 'CN', 'CZ', 'EE', 'FR', 'IT', 'JP', 'KR', 'MX', 'SK'])(
   'a list that is held in part, in %s',
   (country) => {
     it('prints what it has, with its edition, and asks for the rest by name', () => {
@@ -75,6 +75,29 @@ describe('an old edition', () => {
     expect(sheetFor('CZ', [listed, water]).compared).toEqual([]);
     expect(sheetFor('NL', [unlisted, water]).compared).toEqual([]);
     expect(sheetFor('NL', [listed, water], 'Acetone: 1210 mg/m3').compared).toEqual([]);
+  });
+});
+
+describe('a list with a successor', () => {
+  it('bears its edition in its name, and its limits alone are compared', () => {
+    const { texts, compared } = sheetFor('CN', ['67-63-0', listed, water]);
+    expect(texts.get('limits.1.GBZ 2.1-2007.long')).toBe('350 mg/m³');
+    expect(texts.get('limits.1.GBZ 2.1-2007.short')).toBe('700 mg/m³');
+    expect(texts.get('limits.2.GBZ 2.1-2019.long')).toBe('300 mg/m³');
+    expect(texts.get('limits.edition')).toBe('GBZ 2.1-2019 (edition: 2019-08-27).');
+    const [message = '', ...others] = compared.map((each) => findingInEnglish(each.message));
+    expect(others).toEqual([]);
+    expect(message).toContain(nameOf('67-63-0'));
+    expect(message).not.toContain(nameOf(listed));
+    expect(sheetFor('CN', ['67-63-0', water]).texts.has('limits.edition')).toBe(false);
+  });
+});
+
+describe('limits of Spain', () => {
+  it('stand where the royal decree sets them, and the yearly list is asked for the rest', () => {
+    const { texts, asked } = sheetFor('ES', ['50-00-0', listed, water]);
+    expect(texts.get('limits.1.RD 665/1997, anexo III.long')).toMatch(/^0[.,]37 mg\/m³, 0[.,]3 ppm$/);
+    expect(asked.map(({ message }) => findingInEnglish(message))).toEqual([expect.stringContaining(nameOf(listed))]);
   });
 });
 
