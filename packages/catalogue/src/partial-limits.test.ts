@@ -55,6 +55,7 @@ describe('the lists that are held in part', () => {
     ['BR', '7664-39-3', { twaMgM3: 1.5, twaPpm: 2.5 }],
     ['ES', '71-43-2', { twaMgM3: 0.66, twaPpm: 0.2, notation: 'skin' }],
     ['ES', '7778-50-9', { twaMgM3: 0.005, notation: 'as Cr' }],
+    ['ES', '107-21-1', { twaMgM3: 52, stelMgM3: 104, notation: 'skin', superseded: true }],
     ['ES', '593-60-2', { twaMgM3: 2.2, twaPpm: 0.5 }],
     ['CN', '141-78-6', { twaMgM3: 200, stelMgM3: 300, list: 'GBZ 2.1-2007', superseded: true }],
     ['MX', '108-88-3', { twaPpm: 20 }],

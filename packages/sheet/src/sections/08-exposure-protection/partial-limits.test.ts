@@ -94,10 +94,12 @@ describe('a list with a successor', () => {
 });
 
 describe('limits of Spain', () => {
-  it('stand where the royal decree sets them, and the yearly list is asked for the rest', () => {
-    const { texts, asked } = sheetFor('ES', ['50-00-0', listed, water]);
+  it('stand where the royal decree sets them; those of the yearly list are compared, and the rest is asked for', () => {
+    const { texts, asked, compared } = sheetFor('ES', ['50-00-0', listed, unlisted]);
     expect(texts.get('limits.1.RD 665/1997, anexo III.long')).toMatch(/^0[.,]37 mg\/m³, 0[.,]3 ppm$/);
-    expect(asked.map(({ message }) => findingInEnglish(message))).toEqual([expect.stringContaining(nameOf(listed))]);
+    expect(texts.get('limits.2.LEP 2025 (INSST).long')).toMatch(/^1[.,]?210 mg\/m³$/);
+    expect(compared.map(({ message }) => findingInEnglish(message))).toEqual([expect.stringContaining(nameOf(listed))]);
+    expect(asked.map(({ message }) => findingInEnglish(message))).toEqual([expect.stringContaining(nameOf(unlisted))]);
   });
 });
 
