@@ -8,6 +8,7 @@ columnLimits = الحدود النوعية، المعامل M، تقدير ال�
 cas = CAS { $number }
 ec = EC { $number }
 index = الفهرس { $number }
+registration = رقم REACH { $number }
 confidential = الهوية محجوبة لسريتها
 notClassified = غير مصنف
 notAssessed = لم يقيم

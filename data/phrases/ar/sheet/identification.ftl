@@ -8,6 +8,7 @@ substance = مادة
 casNumber = رقم CAS
 ecNumber = رقم EC
 indexNumber = رقم الفهرس
+registrationNumber = رقم تسجيل REACH
 formula = الصيغة الجزيئية
 identifiedUses = الاستخدامات المحددة
 useDescriptors = واصفات الاستخدام (REACH)

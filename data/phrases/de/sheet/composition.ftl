@@ -8,6 +8,7 @@ columnLimits = Spezifische Konzentrationsgrenzwerte, M-Faktoren und ATE
 cas = CAS { $number }
 ec = EG { $number }
 index = Index { $number }
+registration = REACH-Nr. { $number }
 confidential = Identität vertraulich
 notClassified = Nicht eingestuft
 notAssessed = Nicht beurteilt

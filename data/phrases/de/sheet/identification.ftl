@@ -8,6 +8,7 @@ substance = Stoff
 casNumber = CAS-Nummer
 ecNumber = EG-Nummer
 indexNumber = Index-Nummer
+registrationNumber = REACH-Registrierungsnummer
 formula = Summenformel
 identifiedUses = Identifizierte Verwendungen
 useDescriptors = Verwendungsdeskriptoren (REACH)

@@ -8,6 +8,7 @@ columnLimits = Specific limits, M-factors and ATE
 cas = CAS { $number }
 ec = EC { $number }
 index = Index { $number }
+registration = REACH no. { $number }
 confidential = Identity withheld as confidential
 notClassified = Not classified
 notAssessed = Not assessed

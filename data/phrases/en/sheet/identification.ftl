@@ -8,6 +8,7 @@ substance = Substance
 casNumber = CAS number
 ecNumber = EC number
 indexNumber = Index number
+registrationNumber = REACH registration number
 formula = Molecular formula
 identifiedUses = Identified uses
 useDescriptors = Use descriptors (REACH)

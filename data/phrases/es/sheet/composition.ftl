@@ -8,6 +8,7 @@ columnLimits = Límites de concentración específicos, factores M y ETA
 cas = CAS { $number }
 ec = CE { $number }
 index = Índice { $number }
+registration = n.º REACH { $number }
 confidential = Identidad no revelada (información confidencial)
 notClassified = No clasificado
 notAssessed = No evaluado

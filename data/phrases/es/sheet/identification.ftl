@@ -8,6 +8,7 @@ substance = Sustancia
 casNumber = Número CAS
 ecNumber = Número CE
 indexNumber = Número de índice
+registrationNumber = Número de registro REACH
 formula = Fórmula molecular
 identifiedUses = Usos identificados
 useDescriptors = Descriptores de uso (REACH)

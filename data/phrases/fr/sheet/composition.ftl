@@ -8,6 +8,7 @@ columnLimits = Limites de concentration spécifiques, facteurs M et ETA
 cas = CAS { $number }
 ec = CE { $number }
 index = Index { $number }
+registration = n° REACH { $number }
 confidential = Identité non divulguée (information confidentielle)
 notClassified = Non classé
 notAssessed = Non évalué

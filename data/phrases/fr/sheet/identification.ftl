@@ -8,6 +8,7 @@ substance = Substance
 casNumber = Numéro CAS
 ecNumber = Numéro CE
 indexNumber = Numéro index
+registrationNumber = Numéro d’enregistrement REACH
 formula = Formule moléculaire
 identifiedUses = Utilisations identifiées
 useDescriptors = Descripteurs des utilisations (REACH)

@@ -8,6 +8,7 @@ columnLimits = Limiti di concentrazione specifici, fattori M e STA
 cas = CAS { $number }
 ec = CE { $number }
 index = Indice { $number }
+registration = n. REACH { $number }
 confidential = Identità non rivelata (informazione riservata)
 notClassified = Non classificato
 notAssessed = Non valutato

@@ -8,6 +8,7 @@ substance = Sostanza
 casNumber = Numero CAS
 ecNumber = Numero CE
 indexNumber = Numero indice
+registrationNumber = Numero di registrazione REACH
 formula = Formula molecolare
 identifiedUses = Usi identificati
 useDescriptors = Descrittori d’uso (REACH)

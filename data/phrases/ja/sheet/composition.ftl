@@ -8,6 +8,7 @@ columnLimits = 特定濃度限界、毒性乗率及びATE
 cas = CAS { $number }
 ec = EC { $number }
 index = インデックス { $number }
+registration = REACH番号 { $number }
 confidential = 営業秘密のため非開示
 notClassified = 区分に該当しない
 notAssessed = 未評価

@@ -8,6 +8,7 @@ substance = 化学物質
 casNumber = CAS登録番号
 ecNumber = EC番号
 indexNumber = インデックス番号
+registrationNumber = REACH登録番号
 formula = 分子式
 identifiedUses = 推奨用途
 useDescriptors = 用途記述子（REACH）

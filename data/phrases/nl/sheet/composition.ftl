@@ -8,6 +8,7 @@ columnLimits = Specifieke concentratiegrenzen, M-factoren en ATE
 cas = CAS-nr. { $number }
 ec = EG-nr. { $number }
 index = Cat.-nr. { $number }
+registration = REACH-nr. { $number }
 confidential = Identiteit wordt vertrouwelijk gehouden
 notClassified = Niet ingedeeld
 notAssessed = Niet beoordeeld

@@ -8,6 +8,7 @@ substance = Stof
 casNumber = CAS-nummer
 ecNumber = EG-nummer
 indexNumber = Catalogusnummer
+registrationNumber = REACH-registratienummer
 formula = Molecuulformule
 identifiedUses = Geïdentificeerd gebruik
 useDescriptors = Gebruiksdescriptoren (REACH)

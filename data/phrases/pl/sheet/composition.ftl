@@ -8,6 +8,7 @@ columnLimits = Specyficzne stężenia graniczne, współczynniki M i ATE
 cas = CAS { $number }
 ec = WE { $number }
 index = Nr indeksowy { $number }
+registration = nr REACH { $number }
 confidential = Tożsamość objęta poufnością
 notClassified = Nie sklasyfikowano
 notAssessed = Nie oceniono

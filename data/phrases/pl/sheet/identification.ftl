@@ -8,6 +8,7 @@ substance = Substancja
 casNumber = Numer CAS
 ecNumber = Numer WE
 indexNumber = Numer indeksowy
+registrationNumber = Numer rejestracji REACH
 formula = Wzór sumaryczny
 identifiedUses = Zastosowania zidentyfikowane
 useDescriptors = Deskryptory zastosowań (REACH)

@@ -8,6 +8,7 @@ columnLimits = Limites de concentração específicos, fatores-M e ATE
 cas = CAS { $number }
 ec = CE { $number }
 index = Índice { $number }
+registration = n.º REACH { $number }
 confidential = Identidade mantida confidencial
 notClassified = Não classificado
 notAssessed = Não avaliado

@@ -8,6 +8,7 @@ substance = Substância
 casNumber = Número CAS
 ecNumber = Número CE
 indexNumber = Número de índice
+registrationNumber = Número de registo REACH
 formula = Fórmula molecular
 identifiedUses = Utilizações identificadas
 useDescriptors = Descritores de utilização (REACH)

@@ -8,6 +8,7 @@ columnLimits = Özel konsantrasyon sınırları, M-faktörleri ve ATE
 cas = CAS { $number }
 ec = EC { $number }
 index = İndeks { $number }
+registration = REACH No { $number }
 confidential = Kimliği gizli tutulmuştur
 notClassified = Sınıflandırılmamıştır
 notAssessed = Değerlendirilmemiştir

@@ -8,6 +8,7 @@ substance = Madde
 casNumber = CAS numarası
 ecNumber = EC numarası
 indexNumber = İndeks numarası
+registrationNumber = REACH kayıt numarası
 formula = Molekül formülü
 identifiedUses = Belirlenmiş kullanımlar
 useDescriptors = Kullanım tanımlayıcıları (REACH)

@@ -8,6 +8,7 @@ columnLimits = 特定浓度限值、M因子和ATE
 cas = CAS号 { $number }
 ec = EC号 { $number }
 index = 索引号 { $number }
+registration = REACH号 { $number }
 confidential = 标识信息属商业秘密，不予公开
 notClassified = 未分类
 notAssessed = 未评估

@@ -8,6 +8,7 @@ substance = 物质
 casNumber = CAS号
 ecNumber = EC号
 indexNumber = 索引号
+registrationNumber = REACH注册号
 formula = 分子式
 identifiedUses = 推荐用途
 useDescriptors = 用途描述符（REACH）

@@ -65,6 +65,7 @@ export type FormData = {
   readonly asksThresholdLimitValues?: true;
   readonly secretShares?: SheetFacts['secretShares'];
   readonly alternativeNames?: SheetFacts['alternativeNames'];
+  readonly registrationNumbers?: SheetFacts['registrationNumbers'];
   readonly usesHazchem?: true;
   readonly asksPoisonSchedule?: true;
   readonly inventory?: (typeof askedInventories)[number] | undefined;
@@ -228,6 +229,7 @@ export function readForms(profiles: readonly ProfileData[]): readonly FormData[]
       ...(asked.length > 0 ? { asksThresholdLimitValues: true } : {}),
       ...(facts.secretShares ? { secretShares: facts.secretShares } : {}),
       ...(facts.alternativeNames ? { alternativeNames: facts.alternativeNames } : {}),
+      ...(facts.registrationNumbers ? { registrationNumbers: facts.registrationNumbers } : {}),
     };
   });
 }

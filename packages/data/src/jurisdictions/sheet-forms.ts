@@ -94,6 +94,8 @@ export const sheetFacts = z.strictObject({
     .optional(),
   /** The law by which an authority agrees to another name; `false` where that law is taken over without its authority. */
   alternativeNames: z.union([z.literal(false), z.strictObject({ law: cited })]).optional(),
+  /** Under which law substances have the registration numbers that section 3 gives (Annex II, 1.1 and 3.2.4); `false` where that law is taken over without its register. */
+  registrationNumbers: z.union([z.literal(false), z.enum(['reach', 'uk-reach'])]).optional(),
   inventory: z.strictObject({ list: z.string(), id: z.string() }).optional(),
   wasteRules: z.enum(['eu', 'us', 'national']),
   regulatoryLists: z.array(z.enum(regulatoryLists)),

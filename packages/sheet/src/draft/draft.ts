@@ -122,6 +122,8 @@ export const partSchema = z.object({
   cwNumber: text(20),
   /** Catalogue id; null while the name is not in the catalogue. */
   materialId: z.int().positive().nullable().default(null),
+  /** Under REACH or UK REACH, as typed; several are separated by commas. */
+  registrationNumber: z.string().max(120).optional(),
   /** True where the name is the user's own, and the substance was found by its CAS number. */
   ownName: z.boolean().optional(),
   sanitisedName: text(300),

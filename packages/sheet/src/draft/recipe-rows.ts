@@ -165,7 +165,14 @@ function merged(rows: readonly RecipeRow[]): readonly RecipeRow[] {
       continue;
     }
     const concentration = together(first.concentration, each.concentration);
-    const row = { ...first.row, proportion: proportionText(concentration) };
+    const numbers = [
+      ...new Set([first.row, each.row].flatMap(({ registrationNumber }) => registrationNumber?.trim() || [])),
+    ];
+    const row = {
+      ...first.row,
+      proportion: proportionText(concentration),
+      ...(numbers.length > 0 && { registrationNumber: numbers.join(', ') }),
+    };
     const confirmedFamily = first.confirmedFamily ?? each.confirmedFamily;
     found.set(key, { ...first, row, confirmedFamily, share: shownAs(concentration), concentration });
   }

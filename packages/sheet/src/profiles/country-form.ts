@@ -1,3 +1,4 @@
+import type { RegistrationLaw } from '../draft/registration-number.ts';
 import type { SecretShares } from './secret-shares.ts';
 import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 
@@ -20,6 +21,8 @@ export type CountryForm = {
   readonly secretShares?: SecretShares;
   /** The law by which an authority agrees to another name. */
   readonly alternativeNames?: { readonly law: string };
+  /** Under which law its substances are registered. */
+  readonly registrationNumbers?: RegistrationLaw;
   /** Transport documents name the Hazchem code. */
   readonly usesHazchem?: true;
   /** Section 15 states the standing of the product on this inventory, which the user answers for. */

@@ -1,3 +1,4 @@
+import type { RegistrationLaw } from '../draft/registration-number.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { SheetPhrases } from '@gosds/phrases/language';
@@ -100,6 +101,8 @@ export type Profile = {
   readonly secretShares?: SecretShares;
   /** The law by which an authority agrees to another name, and the sheet states its answer. */
   readonly alternativeNames?: false | { readonly law: string };
+  /** Under which law substances have the registration numbers that the sheet gives. */
+  readonly registrationNumbers?: false | RegistrationLaw;
   /** List of a national form that is the inventory of chemicals, and which. */
   readonly inventory?: { readonly list: string; readonly id: InventoryId };
   /** Whose rules decide whether a waste is hazardous, and which numbers section 13 gives; those of `national` were not read. */

@@ -13,6 +13,7 @@ import { followsReach } from '../../product/follows-reach.ts';
 import type { Product } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
+import { registeredAs } from '../03-composition/registered-as.ts';
 import { useDescriptorsText } from './use-descriptors-text.ts';
 import { isSubstance, onlySubstance } from '../../product/is-substance.ts';
 
@@ -71,17 +72,29 @@ const numberLine = (id: string, line: Sentence): Sentence => (id === 'cas' ? lin
 
 function substanceFields(writing: Writing): Field[] {
   const substance = onlySubstance(writing.product);
-  const { casNumber, ecNumber, indexNumber } = writing.phrases.identification;
-  if (!substance || writing.ingredients[0]?.isConfidential) return [];
+  const { casNumber, ecNumber, indexNumber, registrationNumber } = writing.phrases.identification;
+  const [only] = writing.ingredients;
+  if (!substance || !only || only.isConfidential) return [];
   const origin = fromCatalogue(substance.cas, substance.classification.source);
   const numbers: readonly (readonly [string, string | undefined, string])[] = [
     [casNumber, substance.cas, 'cas'],
     [ecNumber, writing.product.profile.showsEuropeanNumbers ? substance.ec : undefined, 'ec'],
     [indexNumber, writing.product.profile.showsEuropeanNumbers ? substance.index : undefined, 'index'],
   ];
-  return numbers.flatMap(([label, number, id]) =>
-    number === undefined ? [] : [field(label, numberLine(id, sentence(`identifier.${id}`, number, origin)))],
-  );
+  const registered = registeredAs(writing, only);
+  return [
+    ...numbers.flatMap(([label, number, id]) =>
+      number === undefined ? [] : [field(label, numberLine(id, sentence(`identifier.${id}`, number, origin)))],
+    ),
+    ...(registered
+      ? [
+          field(
+            registrationNumber,
+            sentence('identifier.registration', registered, fromInput(`${only.path}.registrationNumber`)),
+          ),
+        ]
+      : []),
+  ];
 }
 
 function otherFields(writing: Writing): (Field | undefined)[] {

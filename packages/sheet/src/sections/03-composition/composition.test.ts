@@ -20,6 +20,38 @@ describe('section 3', () => {
     expect(limitsOf('acid')?.text).toBe('None');
   });
 
+  const ethanol = '01-2119457610-43-XXXX';
+
+  /** Identifiers in section 3, and the registration number in 1.1. */
+  const registeredIn = (country: string, { share = 60, row = {} } = {}) => {
+    const draft = aProduct({ shares: { '64-17-5': share, '7732-18-5': 100 - share }, country });
+    const ingredients = draft.ingredients
+      .filter(({ proportion }) => proportion !== '0')
+      .map((each, index) => (index === 0 ? { ...each, registrationNumber: ethanol.toLowerCase(), ...row } : each));
+    const sentences = sentencesOf(sheetOf({ ...draft, ingredients }).document.sections);
+    const id = `composition.${ingredients[0]?.id ?? ''}.identifiers`;
+    return ['identifier.registration', id].map((each) => sentences.find((found) => found.id === each)?.text);
+  };
+
+  it('gives registration numbers in the Union and its neighbours of the EEA, and those of Great Britain there', () => {
+    const printed = `CAS 64-17-5, EC 200-578-6, Index 603-002-00-5, REACH no. ${ethanol}`;
+    expect(['DE', 'IE', 'NO'].map((country) => registeredIn(country))).toEqual(
+      ['DE', 'IE', 'NO'].map(() => [undefined, printed]),
+    );
+    const british = { row: { registrationNumber: 'UK-01-1234567890-1-0001' } };
+    expect(registeredIn('GB', british)[1]).toMatch(/, REACH no\. UK-01-1234567890-1-0001$/);
+    expect(registeredIn('DE', british)[1]).not.toContain('REACH');
+  });
+
+  it.each(['GB', 'CH', 'TR', 'RS', 'JE', 'US', 'JP'])('gives no number of the Union in %s', (country) => {
+    expect(registeredIn(country)[1]).not.toContain('REACH');
+  });
+
+  it('gives the number of a substance in 1.1 too, and none of an ingredient that is withheld', () => {
+    expect(registeredIn('DE', { share: 100 })[0]).toBe(ethanol);
+    expect(registeredIn('DE', { row: { sanitisedName: 'Alcohol' } }).join(' ')).not.toContain('REACH');
+  });
+
   /** Limits, factors and estimates of the ingredient, one a line. */
   const linesOf = (cas: string, country = 'DE') => {
     const draft = aProduct({ shares: { [cas]: 10, '7732-18-5': 90 }, country, properties: { state: 'Liquid' } });

@@ -8,6 +8,7 @@ import { byRule, fromCatalogue, fromInput, list, missing, notOwed, paragraph, se
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
+import { registeredAs } from './registered-as.ts';
 import { limitTexts } from './limit-texts.ts';
 import { exemptionClaim } from './exemption-claim.ts';
 import { alternativeNames, shareText } from './withheld.ts';
@@ -19,13 +20,16 @@ function originOf({ ingredient, substance, path }: ProductIngredient): Origin {
     : fromCatalogue(ingredient.cas, substance.classification.source);
 }
 
-function numbersOf(writing: Writing, { substance, ingredient }: ProductIngredient): string[] {
+function numbersOf(writing: Writing, each: ProductIngredient): string[] {
+  const { substance, ingredient } = each;
+  const registered = registeredAs(writing, each);
   const words = writing.phrases.composition;
   const european = writing.product.profile.showsEuropeanNumbers ? substance : undefined;
   return [
     ...(ingredient.cas ? [words.cas(ingredient.cas)] : []),
     ...(european?.ec ? [words.ec(european.ec)] : []),
     ...(european?.index ? [words.index(european.index)] : []),
+    ...(registered ? [words.registration(registered)] : []),
   ];
 }
 
