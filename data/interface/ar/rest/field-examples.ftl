@@ -35,6 +35,7 @@ description-inventoryStatus = جميع المكونات مدرجة بوصفها 
 description-logo = logo.png
 ingredients-name = تولوين
 ingredients-casNumber = 108-88-3
+ingredients-registrationNumber = 01-2119471310-51-XXXX
 ingredients-proportion = 5-10
 ingredients-sanitisedName = مذيب عطري
 ingredients-sanitisedProportion = 5-10

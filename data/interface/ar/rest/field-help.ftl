@@ -35,6 +35,7 @@ description-inventoryStatus = هل يرد كل مكون في سجل المواد
 description-logo = شعارك أعلى كل صفحة. لا يطلبه القانون.
 ingredients-name = الاسم الكيميائي أو اسم تجاري أو رقم CAS. اختر النتيجة المطابقة لكي تُحتسب أخطارها.
 ingredients-casNumber = يحدد رقم CAS المادة دون لبس. وينتهي برقم تحقق.
+ingredients-registrationNumber = كما تذكره صحيفة المورّد؛ ويطبعه القسم 3. يجوز حذف الأرقام الأربعة الأخيرة. اتركه فارغًا إذا لم تكن المادة بحاجة إلى تسجيل.
 ingredients-proportion = النسبة الوزنية. يُحتسب النطاق بحدّه الأخطر، لذا يعطي النطاق الضيق تصنيفًا أخف.
 ingredients-sanitisedName = يُطبع بدل الاسم حيث يسمح القانون بحجبه.
 ingredients-sanitisedProportion = تُطبع بدل النسبة الحقيقية. ويجب أن تشملها.

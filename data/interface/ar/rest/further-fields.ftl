@@ -69,6 +69,7 @@ cell-materialId = بند الفهرس
 cell-sanitisedName = الاسم البديل
 cell-sanitisedProportion = النسبة البديلة
 cell-nameApproval = الموافقة على الاسم البديل
+cell-registrationNumber = رقم تسجيل REACH
 cell-handClassification = التصنيف اليدوي
 cell-family = العائلة الكيميائية
 cell-noteEvidence = دليل على ملاحظة في المرفق السادس

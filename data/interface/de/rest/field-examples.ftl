@@ -35,6 +35,7 @@ description-inventoryStatus = Alle Bestandteile sind als aktiv gelistet
 description-logo = logo.png
 ingredients-name = Toluol
 ingredients-casNumber = 108-88-3
+ingredients-registrationNumber = 01-2119471310-51-XXXX
 ingredients-proportion = 5-10
 ingredients-sanitisedName = Aromatisches Lösemittel
 ingredients-sanitisedProportion = 5-10

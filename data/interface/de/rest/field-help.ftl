@@ -35,6 +35,7 @@ description-inventoryStatus = Ob jeder Bestandteil im Chemikalienverzeichnis des
 description-logo = Ihr Logo oben auf jeder Seite. Das Recht verlangt es nicht.
 ingredients-name = Der chemische Name, ein Handelsname oder die CAS-Nummer. Wählen Sie den Treffer, damit seine Gefahren zählen.
 ingredients-casNumber = Die CAS-Nummer bezeichnet den Stoff zweifelsfrei. Sie endet mit einer Prüfziffer.
+ingredients-registrationNumber = Wie im Datenblatt Ihres Lieferanten; Abschnitt 3 druckt sie. Die letzten vier Ziffern dürfen fehlen. Lassen Sie das Feld leer, wenn der Stoff keine Registrierung braucht.
 ingredients-proportion = Der Massenanteil. Ein Bereich zählt mit seinem gefährlichen Ende; ein enger stuft daher milder ein.
 ingredients-sanitisedName = Wird anstelle des Namens gedruckt, wo das Recht erlaubt, ihn zurückzuhalten.
 ingredients-sanitisedProportion = Wird anstelle des wahren Anteils gedruckt. Er muss ihn einschließen.

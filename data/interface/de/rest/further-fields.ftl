@@ -69,6 +69,7 @@ cell-materialId = Katalogeintrag
 cell-sanitisedName = Ersatzbezeichnung
 cell-sanitisedProportion = Ersatzanteil
 cell-nameApproval = Genehmigung der Ersatzbezeichnung
+cell-registrationNumber = REACH-Registrierungsnummer
 cell-handClassification = Manuelle Einstufung
 cell-family = Chemische Familie
 cell-noteEvidence = Nachweis zu einer Anmerkung in Anhang VI

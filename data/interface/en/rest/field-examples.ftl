@@ -35,6 +35,7 @@ description-inventoryStatus = All components are listed as active
 description-logo = logo.png
 ingredients-name = Toluene
 ingredients-casNumber = 108-88-3
+ingredients-registrationNumber = 01-2119471310-51-XXXX
 ingredients-proportion = 5-10
 ingredients-sanitisedName = Aromatic solvent
 ingredients-sanitisedProportion = 5-10

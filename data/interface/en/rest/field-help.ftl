@@ -35,6 +35,7 @@ description-inventoryStatus = Whether every ingredient stands in the chemical in
 description-logo = Your logo for the top of each page. It is no part of what the law asks.
 ingredients-name = The chemical name, a trade name or the CAS number. Pick the match, so that its hazards count.
 ingredients-casNumber = The CAS number names the substance beyond doubt. It ends with a check digit.
+ingredients-registrationNumber = As your supplier’s sheet gives it; section 3 prints it. The last four digits may be left out. Leave it blank where the substance needs no registration.
 ingredients-proportion = The share by weight. A range counts at its dangerous end, so a narrow one classifies milder.
 ingredients-sanitisedName = Printed in place of the name where the law lets you withhold it.
 ingredients-sanitisedProportion = Printed in place of the true share. It must include it.

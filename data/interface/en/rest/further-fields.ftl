@@ -69,6 +69,7 @@ cell-materialId = catalogue entry
 cell-sanitisedName = Sanitised name
 cell-sanitisedProportion = Sanitised proportion
 cell-nameApproval = Approval of the sanitised name
+cell-registrationNumber = REACH registration number
 cell-handClassification = Classification by hand
 cell-family = Chemical family
 cell-noteEvidence = Evidence for a note of Annex VI

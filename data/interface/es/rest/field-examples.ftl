@@ -35,6 +35,7 @@ description-inventoryStatus = Todos los componentes figuran como activos
 description-logo = logo.png
 ingredients-name = Tolueno
 ingredients-casNumber = 108-88-3
+ingredients-registrationNumber = 01-2119471310-51-XXXX
 ingredients-proportion = 5-10
 ingredients-sanitisedName = Disolvente aromático
 ingredients-sanitisedProportion = 5-10

@@ -35,6 +35,7 @@ description-inventoryStatus = Si cada componente figura en el inventario de prod
 description-logo = Su logotipo para la parte superior de cada página. La ley no lo exige.
 ingredients-name = El nombre químico, un nombre comercial o el número CAS. Elija el resultado para que cuenten sus peligros.
 ingredients-casNumber = El número CAS identifica la sustancia sin lugar a dudas. Termina con un dígito de control.
+ingredients-registrationNumber = Como lo da la ficha de su proveedor; la sección 3 lo imprime. Las últimas cuatro cifras pueden omitirse. Déjelo en blanco si la sustancia no necesita registro.
 ingredients-proportion = La proporción en masa. Un intervalo cuenta por su extremo peligroso, así que uno estrecho clasifica con menos severidad.
 ingredients-sanitisedName = Se imprime en lugar del nombre si la ley permite ocultarlo.
 ingredients-sanitisedProportion = Se imprime en lugar de la proporción real. Debe incluirla.

@@ -69,6 +69,7 @@ cell-materialId = entrada del catálogo
 cell-sanitisedName = Nombre sustitutivo
 cell-sanitisedProportion = Proporción sustitutiva
 cell-nameApproval = Autorización del nombre sustitutivo
+cell-registrationNumber = Número de registro REACH
 cell-handClassification = Clasificación manual
 cell-family = Familia química
 cell-noteEvidence = Prueba para una nota del anexo VI

@@ -35,6 +35,7 @@ description-inventoryStatus = Tous les composants sont inscrits comme actifs
 description-logo = logo.png
 ingredients-name = Toluène
 ingredients-casNumber = 108-88-3
+ingredients-registrationNumber = 01-2119471310-51-XXXX
 ingredients-proportion = 5-10
 ingredients-sanitisedName = Solvant aromatique
 ingredients-sanitisedProportion = 5-10

@@ -35,6 +35,7 @@ description-inventoryStatus = Indique si chaque composant figure à l’inventai
 description-logo = Votre logo en haut de chaque page. La loi ne l’exige pas.
 ingredients-name = Le nom chimique, un nom commercial ou le numéro CAS. Choisissez le résultat pour que ses dangers comptent.
 ingredients-casNumber = Le numéro CAS désigne la substance sans ambiguïté. Il se termine par un chiffre de contrôle.
+ingredients-registrationNumber = Tel que le donne la fiche de votre fournisseur ; la section 3 l’imprime. Les quatre derniers chiffres peuvent être omis. Laissez vide si la substance n’a pas à être enregistrée.
 ingredients-proportion = La part en masse. Une plage compte par sa borne la plus dangereuse : une plage étroite classe donc moins sévèrement.
 ingredients-sanitisedName = Imprimé à la place du nom lorsque la loi permet de ne pas le divulguer.
 ingredients-sanitisedProportion = Imprimé à la place de la proportion réelle. Elle doit l’inclure.

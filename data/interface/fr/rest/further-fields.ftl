@@ -69,6 +69,7 @@ cell-materialId = entrée du catalogue
 cell-sanitisedName = Nom de substitution
 cell-sanitisedProportion = Proportion de substitution
 cell-nameApproval = Autorisation du nom de substitution
+cell-registrationNumber = Numéro d’enregistrement REACH
 cell-handClassification = Classification manuelle
 cell-family = Famille chimique
 cell-noteEvidence = Preuve pour une note de l’annexe VI

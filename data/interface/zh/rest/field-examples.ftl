@@ -35,6 +35,7 @@ description-inventoryStatus = 所有组分均列为在用
 description-logo = logo.png
 ingredients-name = 甲苯
 ingredients-casNumber = 108-88-3
+ingredients-registrationNumber = 01-2119471310-51-XXXX
 ingredients-proportion = 5-10
 ingredients-sanitisedName = 芳香族溶剂
 ingredients-sanitisedProportion = 5-10

@@ -35,6 +35,7 @@ description-inventoryStatus = 每种组分是否均列入该国家/地区的化�
 description-logo = 印在每页顶部的标志。法规不作要求。
 ingredients-name = 化学名称、商品名或 CAS 号。请选择匹配项，以便计入其危险性。
 ingredients-casNumber = CAS 号可准确标识物质，末位为校验码。
+ingredients-registrationNumber = 按供应商说明书填写；第 3 部分会印出。最后四位可以省略。物质无需注册时请留空。
 ingredients-proportion = 质量分数。范围按其较危险的一端计算，因此范围越窄，分类越轻。
 ingredients-sanitisedName = 在法规允许保密时代替名称印出。
 ingredients-sanitisedProportion = 代替实际含量印出。必须包含实际含量。

@@ -69,6 +69,7 @@ cell-materialId = 目录条目
 cell-sanitisedName = 替代名称
 cell-sanitisedProportion = 替代含量
 cell-nameApproval = 替代名称的批准
+cell-registrationNumber = REACH 注册号
 cell-handClassification = 手动分类
 cell-family = 化学族
 cell-noteEvidence = 附件六注释的证据

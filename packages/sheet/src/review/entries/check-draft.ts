@@ -6,6 +6,7 @@ import { checkDescription } from './check-description.ts';
 import { checkIngredients } from './check-ingredients.ts';
 import { checkIngredientTests } from './check-product-tests.ts';
 import { checkProperties } from './check-properties.ts';
+import { checkRegistration } from './check-registration.ts';
 import { marketOf } from '../../profiles/countries.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { memoised } from '../../memoised.ts';
@@ -42,6 +43,7 @@ export const checkDraft = memoised((draft: Draft): readonly Finding[] => [
   ...checkCharacters(draft),
   ...checkDescription(draft.description, marketOf(draft.description.country)),
   ...checkIngredients(draft.ingredients),
+  ...checkRegistration(draft),
   ...checkProperties(draft.properties),
   ...(draft.mode === 'advanced' ? [...checkIngredientTests(draft.ingredients), ...checkReview(draft)] : []),
   ...checkDangerousGoods(draft.dangerousGoods),
