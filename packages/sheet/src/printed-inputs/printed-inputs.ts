@@ -1,6 +1,7 @@
 import type { Quantity } from '../draft/draft.ts';
 import { isAnsweredByUnit } from '../draft/quantity.ts';
 import { type QuantityField, quantityFields } from '../draft/quantity-fields.ts';
+import { registrationNumbers } from '../draft/registration-number.ts';
 import { shownShare } from '../draft/recipe-rows.ts';
 import { shownProportion } from '../draft/shown-name.ts';
 import { sentencesOf } from '../model/written.ts';
@@ -80,19 +81,23 @@ function shownDescription(printed: Printed): PrintedInputs['description'] {
 const maxName = 300;
 
 /** The ingredients that section 3 lists, by the names and shares that it shows. */
-const shownIngredients = ({ product, texts }: Printed): PrintedInputs['ingredients'] =>
-  product.ingredients.flatMap((each) => {
+function shownIngredients({ product, texts }: Printed): PrintedInputs['ingredients'] {
+  const { registrationNumbers: law } = product.profile;
+  return product.ingredients.flatMap((each) => {
     const { row, ingredient, isConfidential } = each;
     const name = texts.get(`composition.${row.id}.name`);
     if (name === undefined) return [];
+    const registered = isConfidential || !law ? '' : registrationNumbers(row.registrationNumber, law).join(', ');
     return [
       {
         name: name.slice(0, maxName),
         casNumber: isConfidential ? '' : (ingredient.cas ?? ''),
         proportion: shownShare(each) === undefined ? '' : shownProportion(row),
+        ...(registered === '' ? {} : { registrationNumber: registered }),
       },
     ];
   });
+}
 
 const explosiveLimits: readonly QuantityField[] = ['lowerExplosiveLimit', 'upperExplosiveLimit'];
 

@@ -59,7 +59,7 @@ const printedInputsSchema = z
   .object({
     description: descriptionSchema.pick(describedTexts).partial().extend({ secondLanguage: secondWords.description }),
     ingredients: z
-      .array(ingredientSchema.pick({ name: true, casNumber: true, proportion: true }))
+      .array(ingredientSchema.pick({ name: true, casNumber: true, proportion: true, registrationNumber: true }))
       .max(mostIngredients)
       .describe('As section 3 shows them: a withheld one by its generic name and range. Shares in per cent.'),
     properties: propertiesSchema

@@ -1,6 +1,7 @@
 import type { ProductIngredient } from '@gosds/sheet/product/product';
 import type { NamedIngredient } from '@gosds/sheet/sections/writing';
 import { isSubstance } from '@gosds/sheet/product/is-substance';
+import { registrationNumbers } from '@gosds/sheet/draft/registration-number';
 import { isOpen } from '@gosds/sheet/draft/proportion';
 import { shownShare } from '@gosds/sheet/draft/recipe-rows';
 import { toPercent } from '@gosds/ghs/concentration';
@@ -36,7 +37,7 @@ function component(each: NamedIngredient, context: SdscomContext): XmlElement | 
   const { mAcute, mChronic } = each.ingredient;
   return required(
     'Component',
-    required('Substance', identifiers(each)),
+    required('Substance', identifiers(each, context)),
     share,
     phrases('AdditionalInfo', remarks(each, context)),
     context.region.hasFurtherElements
@@ -45,8 +46,14 @@ function component(each: NamedIngredient, context: SdscomContext): XmlElement | 
   );
 }
 
-const remarks = ({ row }: ProductIngredient, { texts }: SdscomContext): readonly string[] =>
-  ['classes', 'limits'].flatMap((column) => texts.find(`composition.${row.id}.${column}`)?.text ?? []);
+/** The format has no element for numbers of the British register: they stand in the remarks, with the others of section 3. */
+const columns = ({ row }: ProductIngredient, { product: { profile } }: SdscomContext): readonly string[] =>
+  profile.registrationNumbers === 'uk-reach' && registrationNumbers(row.registrationNumber, 'uk-reach').length > 0
+    ? ['identifiers', 'classes', 'limits']
+    : ['classes', 'limits'];
+
+const remarks = (each: ProductIngredient, context: SdscomContext): readonly string[] =>
+  columns(each, context).flatMap((column) => context.texts.find(`composition.${each.row.id}.${column}`)?.text ?? []);
 
 /** Section 3: the ingredients that the sheet lists. */
 export function composition(context: SdscomContext): XmlElement {
@@ -55,7 +62,7 @@ export function composition(context: SdscomContext): XmlElement {
   const [only] = listed;
   const content =
     isSubstance(context.product) && only
-      ? [required('Substance', identifiers(only))]
+      ? [required('Substance', identifiers(only, context))]
       : listed.flatMap((each) => component(each, context) ?? []);
   const type = isSubstance(context.product) ? 'SingleConstituent' : 'Mixture';
   return required(

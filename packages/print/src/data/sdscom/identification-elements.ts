@@ -1,3 +1,4 @@
+import { registrationNumbers } from '@gosds/sheet/draft/registration-number';
 import { synonymsOf } from '@gosds/sheet/draft/synonyms';
 import { ufiNumbersOf } from '@gosds/sheet/draft/ufi/ufi-numbers';
 import type { NamedIngredient } from '@gosds/sheet/sections/writing';
@@ -10,13 +11,14 @@ const emailPattern = /^[0-9a-zA-Z](?:[-.\w]*[0-9a-zA-Z])?@(?:[0-9a-zA-Z][-\w]*[0
 const ufiPattern = /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/;
 
 /** Names and numbers as section 3 prints them: a secret ingredient has its generic name alone. */
-export function identifiers({
-  ingredient,
-  substance,
-  name,
-  isConfidential,
-}: NamedIngredient): readonly (XmlElement | undefined)[] {
+export function identifiers(
+  { ingredient, substance, name, isConfidential, row }: NamedIngredient,
+  { product: { profile } }: SdscomContext,
+): readonly (XmlElement | undefined)[] {
   if (isConfidential) return [value('GenericName', name)];
+  // The format takes one number, and none of the British register.
+  const [registered] =
+    profile.registrationNumbers === 'reach' ? registrationNumbers(row.registrationNumber, 'reach') : [];
   return [
     value('OtherName', name),
     patterned('CasNo', ingredient.cas, /^\d{2,7}-\d{2}-\d$/),
@@ -24,6 +26,7 @@ export function identifiers({
       'RegionEU',
       patterned('IndexNo', substance?.index, /^\d{3}-\d{3}-\d{2}-[\dX]$/),
       patterned('EcNo', substance?.ec, /^\d{3}-\d{3}-\d$/),
+      value('ReachRegNo', registered),
     ),
   ];
 }
@@ -36,7 +39,7 @@ function product(context: SdscomContext): XmlElement {
     value('ProductNoUser', description.partNumber, 128) ??
       value('ProductNoUser', description.productName, 128) ??
       required('ProductNoUser'),
-    only ? group('SubstanceIdentifiers', identifiers(only)) : undefined,
+    only ? group('SubstanceIdentifiers', identifiers(only, context)) : undefined,
     group(
       'ProductIdentifiers',
       [description.productName, ...synonymsOf(description.synonyms)].map((name) => value('TradeName', name)),

@@ -48,6 +48,14 @@ const secret = {
   ),
 };
 
+const withNumber = (country: string, registrationNumber: string): Draft => ({
+  ...alkalineCleaner.draft,
+  description: { ...alkalineCleaner.draft.description, country },
+  ingredients: alkalineCleaner.draft.ingredients.map((row, index) =>
+    index === 0 ? { ...row, registrationNumber } : row,
+  ),
+});
+
 const consumer = changed({ productUse: 'consumer' }, {});
 const [firstRow] = alkalineCleaner.draft.ingredients;
 const peroxide = {
@@ -96,6 +104,8 @@ describe.runIf(isThere)('the XML and the schema of SDScom', () => {
   it.each([
     ['of which nothing is known', empty],
     ['of a secret ingredient', secret],
+    ['with registration numbers', withNumber('DE', '01-2119457892-27-XXXX, 01-2119457610-43')],
+    ['with numbers of the British register', withNumber('GB', 'UK-01-1234567890-1-0001')],
     ['of one substance', { ...alkalineCleaner.draft, ingredients: alkalineCleaner.draft.ingredients.slice(0, 1) }],
     ['for consumers', consumer],
     ['of an explosive peroxide', peroxide],
@@ -135,6 +145,14 @@ describe.runIf(isThere)('the XML and the schema of SDScom', () => {
     for (const country of ['DE', 'GB']) {
       expect(faults(xmlOf({ ...draft, description: { ...draft.description, country } }))).toEqual([]);
     }
+  });
+
+  it('give one number of the Union in its element, and one of Great Britain in the remarks', () => {
+    const union = xmlOf(withNumber('DE', '01-2119457892-27-XXXX, 01-2119457610-43'));
+    expect(union).toContain('<ReachRegNo>01-2119457892-27-XXXX</ReachRegNo>');
+    const british = xmlOf(withNumber('GB', 'UK-01-1234567890-1-0001'));
+    expect(british).not.toContain('ReachRegNo');
+    expect(british).toContain('REACH no. UK-01-1234567890-1-0001');
   });
 
   it.each(['eu', 'gb'] as const)('agree on every class and statement there is: %s', (market) => {
