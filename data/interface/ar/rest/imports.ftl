@@ -20,6 +20,7 @@ role-skip = غير مطلوب
 role-name = الاسم
 role-cas = رقم CAS
 role-ec = رقم EC
+role-registration = رقم REACH
 role-share = النسبة
 role-from = الحد الأدنى للنسبة
 role-to = الحد الأعلى للنسبة

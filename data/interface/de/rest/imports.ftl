@@ -20,6 +20,7 @@ role-skip = Nicht benötigt
 role-name = Name
 role-cas = CAS-Nummer
 role-ec = EG-Nummer
+role-registration = REACH-Nummer
 role-share = Anteil
 role-from = Untergrenze des Anteils
 role-to = Obergrenze des Anteils

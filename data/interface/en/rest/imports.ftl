@@ -20,6 +20,7 @@ role-skip = Not needed
 role-name = Name
 role-cas = CAS number
 role-ec = EC number
+role-registration = REACH number
 role-share = Share
 role-from = Lower end of the share
 role-to = Upper end of the share

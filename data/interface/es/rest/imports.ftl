@@ -20,6 +20,7 @@ role-skip = No se necesita
 role-name = Nombre
 role-cas = Número CAS
 role-ec = Número CE
+role-registration = Número REACH
 role-share = Proporción
 role-from = Límite inferior de la proporción
 role-to = Límite superior de la proporción

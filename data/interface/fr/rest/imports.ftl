@@ -20,6 +20,7 @@ role-skip = Inutile
 role-name = Nom
 role-cas = Numéro CAS
 role-ec = Numéro CE
+role-registration = Numéro REACH
 role-share = Proportion
 role-from = Borne inférieure de la proportion
 role-to = Borne supérieure de la proportion

@@ -20,6 +20,7 @@ role-skip = 不需要
 role-name = 名称
 role-cas = CAS 号
 role-ec = EC 号
+role-registration = REACH 号
 role-share = 含量
 role-from = 含量下限
 role-to = 含量上限

@@ -14,6 +14,7 @@ const meanings = [
   'name',
   'cas',
   'ec',
+  'registration',
   'share',
   'from',
   'to',

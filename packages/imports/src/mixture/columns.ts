@@ -5,7 +5,18 @@ import { readShare } from './read-share.ts';
 import { finderOf } from './words.ts';
 
 /** What a column holds; `skip`: nothing that is taken. */
-export const columnRoles = ['skip', 'name', 'cas', 'ec', 'share', 'from', 'to', 'unit', 'role'] as const;
+export const columnRoles = [
+  'skip',
+  'name',
+  'cas',
+  'ec',
+  'registration',
+  'share',
+  'from',
+  'to',
+  'unit',
+  'role',
+] as const;
 
 export type ColumnRole = (typeof columnRoles)[number];
 
@@ -15,6 +26,7 @@ export type Columns = { readonly heading: number; readonly roles: readonly Colum
 const has = {
   cas: finderOf('cas'),
   ec: finderOf('ec'),
+  registration: finderOf('registration'),
   from: finderOf('from'),
   to: finderOf('to'),
   unit: finderOf('unit'),
@@ -41,6 +53,7 @@ function roleOfHeading(text: string): ColumnRole {
   if (plain === '') return 'skip';
   if (has.cas(plain)) return 'cas';
   if (has.ec(plain)) return 'ec';
+  if (has.registration(plain)) return 'registration';
   return endOf(plain) ?? order.find((role) => has[role](plain)) ?? 'skip';
 }
 

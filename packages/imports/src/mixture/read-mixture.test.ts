@@ -30,6 +30,17 @@ describe('the columns of a table', () => {
     ]);
   });
 
+  it.each(['REACH No.', 'REACH-Registrierungsnummer', 'N° d’enregistrement REACH', 'Registration number'])(
+    'have registration numbers under %s; words in their place are not taken',
+    (heading) => {
+      const text = `Name;CAS;${heading};%\nEthanol;64-17-5;01-2119457610-43-xxxx;60\nWater;7732-18-5;exempt;40`;
+      expect(read(text).rows.map(({ registrationNumber }) => registrationNumber)).toEqual([
+        '01-2119457610-43-XXXX',
+        '',
+      ]);
+    },
+  );
+
   it.each([
     ['de', 'Bezeichnung;CAS-Nr.;EG-Nr.;Massenanteil [%]'],
     ['fr', 'Nom de la substance;N° CAS;N° CE;Teneur (%)'],

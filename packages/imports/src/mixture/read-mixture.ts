@@ -6,7 +6,10 @@ import { inBaseUnit, isScaled, proportionText, type Share } from './read-share.t
 import { type ShareUnit, unitInHeading } from './words.ts';
 
 /** A row that can be taken; `proportion` as a draft holds it, blank where the file gives none. */
-export type MixtureRow = Pick<RowParts, 'line' | 'name' | 'casNumber' | 'ecNumber' | 'written'> & {
+export type MixtureRow = Pick<
+  RowParts,
+  'line' | 'name' | 'casNumber' | 'ecNumber' | 'registrationNumber' | 'written'
+> & {
   readonly proportion: string;
   readonly notes: readonly RowNote[];
 };
@@ -126,8 +129,11 @@ function finish(row: RowParts, settle: Settling): MixtureRow | RowFault {
   if (typeof settled === 'string') return settled;
   const proportion = proportionOf(settled);
   if ('fault' in proportion) return proportion.fault;
-  const { line, name, casNumber, ecNumber, written, notes } = settled;
-  return { line, name: name.slice(0, maxName), casNumber, ecNumber, written, proportion: proportion.text, notes };
+  const { line, name, casNumber, ecNumber, registrationNumber, written, notes } = settled;
+  return {
+    ...{ line, name: name.slice(0, maxName), casNumber, ecNumber, registrationNumber, written, notes },
+    proportion: proportion.text,
+  };
 }
 
 const textOf = ({ cells }: TableRow): string =>

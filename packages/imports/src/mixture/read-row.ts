@@ -1,4 +1,5 @@
 import { hasCasForm, hasEcForm, isCasNumber } from '@gosds/data/registry-numbers';
+import { faultOf, numbersIn } from '@gosds/sheet/draft/registration-number';
 import type { Cell, TableRow } from '../table/table.ts';
 import type { ColumnRole, Columns } from './columns.ts';
 import { plainText } from './plain-text.ts';
@@ -17,6 +18,8 @@ export type RowParts = {
   readonly name: string;
   readonly casNumber: string;
   readonly ecNumber: string;
+  /** Numbers of REACH or UK REACH in the form of one; blank without a column of them. */
+  readonly registrationNumber: string;
   /** The share as the file writes it. */
   readonly written: string;
   readonly share: ReadShare;
@@ -24,6 +27,9 @@ export type RowParts = {
 };
 
 export type RowReading = RowParts | { readonly line: number; readonly fault: RowFault };
+
+/** Characters that a draft keeps of registration numbers. */
+const maxRegistration = 120;
 
 const none: Cell = { text: '' };
 
@@ -45,7 +51,14 @@ const withoutCas = (name: string, cas: string): string =>
     .replace(/[([,;]?\s?(?:CAS)?(?:[- ]?(?:No|Nr|RN))?[.:]?\s?[)\]]?\s?$/i, '')
     .trim();
 
-type Names = Pick<RowParts, 'name' | 'casNumber' | 'ecNumber' | 'notes'>;
+/** A cell may hold a word instead, such as `exempt`. */
+const registeredAs = (text: string): string =>
+  numbersIn(text)
+    .filter((number) => faultOf(number, 'reach') !== 'form')
+    .join(', ')
+    .slice(0, maxRegistration);
+
+type Names = Pick<RowParts, 'name' | 'casNumber' | 'ecNumber' | 'registrationNumber' | 'notes'>;
 
 /** The number of a row: that of its column, else the only one in its name. */
 function numberOf(inCell: readonly string[], inName: readonly string[]): string {
@@ -69,6 +82,7 @@ function namesOf(row: TableRow, columns: Columns): Names {
     name: shown || cas || ec,
     casNumber: hasCasForm(cas) ? cas : '',
     ecNumber: ec,
+    registrationNumber: registeredAs(cellOf(row, columns, 'registration').text),
     notes: numberNotes(cas, inCell),
   };
 }

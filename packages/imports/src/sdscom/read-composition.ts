@@ -2,7 +2,12 @@ import { proportionText, type Share, type Sign } from '../mixture/read-share.ts'
 import { all, at, textAt, type XmlNode } from './xml-tree.ts';
 
 /** An ingredient as a draft takes it. */
-type SdscomIngredient = { readonly name: string; readonly casNumber: string; readonly proportion: string };
+type SdscomIngredient = {
+  readonly name: string;
+  readonly casNumber: string;
+  readonly proportion: string;
+  readonly registrationNumber?: string;
+};
 
 const factors: Readonly<Record<string, number>> = { 'Weight-%': 1, 'Vol-%': 1, '%': 1, ppm: 1e-4, 'mg/kg': 1e-4 };
 
@@ -35,11 +40,15 @@ function shareOf(concentration: XmlNode | undefined): string {
 
 const names = ['OtherName', 'GenericName', 'IupacName', 'ProductName'] as const;
 
-const ingredientOf = (substance: XmlNode | undefined, proportion: string): SdscomIngredient => ({
-  name: names.map((name) => textAt(substance, name)).find((name) => name !== '') ?? textAt(substance, 'CasNo'),
-  casNumber: textAt(substance, 'CasNo'),
-  proportion,
-});
+function ingredientOf(substance: XmlNode | undefined, proportion: string): SdscomIngredient {
+  const registrationNumber = textAt(at(substance, 'RegionEU'), 'ReachRegNo');
+  return {
+    name: names.map((name) => textAt(substance, name)).find((name) => name !== '') ?? textAt(substance, 'CasNo'),
+    casNumber: textAt(substance, 'CasNo'),
+    proportion,
+    ...(registrationNumber === '' ? {} : { registrationNumber }),
+  };
+}
 
 /**
  * Section 3: the ingredients that the sheet lists. A product of one substance lists it without a share; a share that is not in

@@ -6,7 +6,10 @@ import type { LostPart, SheetFile } from './sheet-file.ts';
 /** What was read of a sheet, by the names of the draft; the values are parsed here. */
 export type SheetParts = {
   readonly description: object;
-  readonly ingredients: readonly Pick<Draft['ingredients'][number], 'name' | 'casNumber' | 'proportion'>[];
+  readonly ingredients: readonly Pick<
+    Draft['ingredients'][number],
+    'name' | 'casNumber' | 'proportion' | 'registrationNumber'
+  >[];
   readonly properties: object;
   readonly dangerousGoods: object;
 };

@@ -95,6 +95,18 @@ describe('what was typed for a sheet', () => {
     for (const hidden of ['37.123', '4711', '4712', secret?.name ?? 'no name']) expect(all).not.toContain(hidden);
   });
 
+  it('holds registration numbers where the sheet prints them', () => {
+    const withNumbers = (country: string): Draft => ({
+      ...inCountry(country),
+      ingredients: brakeCleaner.draft.ingredients.map((row) => ({ ...row, registrationNumber: '01-2119457610-43' })),
+    });
+    const numbers = (country: string) =>
+      new Set(readBack(withNumbers(country))?.draft.ingredients.map(({ registrationNumber }) => registrationNumber));
+    expect(numbers('DE')).toContain('01-2119457610-43');
+    expect(numbers('GB')).not.toContain('01-2119457610-43');
+    expect(numbers('US')).not.toContain('01-2119457610-43');
+  });
+
   it('comes back in both languages of a Canadian sheet', () => {
     const draft = inCountry('CA');
     const secondLanguage = { uses: 'Nettoyage des freins', usesAdvisedAgainst: '' };

@@ -7,6 +7,7 @@ const row = (name: string, match?: ImportedRow['match']): ImportedRow => ({
   name,
   casNumber: '',
   ecNumber: '',
+  registrationNumber: '',
   written: '5',
   proportion: '5',
   notes: [],

@@ -3,7 +3,7 @@ import type { FoundField } from '@gosds/imports/mixture/find-fields';
 import type { MixtureRow } from '@gosds/imports/mixture/read-mixture';
 import { type Draft, draftSchema, type DraftIngredient } from '@gosds/sheet/draft/draft';
 import { minIngredients } from '@gosds/sheet/review/entries/check-ingredients';
-import { blankIngredient, isBlankIngredient, placeRows } from '../state/ingredient-edits.ts';
+import { blankIngredient, isBlankIngredient, pastedRow, placeRows } from '../state/ingredient-edits.ts';
 import { withMatch } from '../ingredients/row-lookup.ts';
 
 /** A row to be taken, with what the catalogue names exactly. */
@@ -28,7 +28,7 @@ const matched = (row: DraftIngredient, imported: ImportedRow | undefined): Draft
 
 function ingredientsWith(draft: Draft, { rows, mode }: Import): readonly DraftIngredient[] {
   const kept = mode === 'add' ? filledOf(draft) : [];
-  const pasted = rows.map(({ name, casNumber, proportion }) => ({ name, casNumber, proportion }));
+  const pasted = rows.map(pastedRow);
   const { rows: placed } = placeRows(kept, pasted, { at: kept.length, max: kept.length + pasted.length });
   const taken = placed.map((row, index) => matched(row, rows[index - kept.length]));
   const missing = Math.max(0, minIngredients - taken.length);

@@ -35,7 +35,7 @@ type RowProps = {
 
 function Row({ row, isOn, match, onToggle }: RowProps) {
   const { rows, note: notesOf, match: matchTexts } = useWords().imports;
-  const { line, name, casNumber, ecNumber, written, proportion, notes } = row;
+  const { line, name, casNumber, ecNumber, registrationNumber, written, proportion, notes } = row;
   return (
     <tr data-off={!isOn || undefined}>
       <td>
@@ -56,7 +56,10 @@ function Row({ row, isOn, match, onToggle }: RowProps) {
           </span>
         ))}
       </td>
-      <td className={styles['number']}>{casNumber || ecNumber}</td>
+      <td className={styles['number']}>
+        {casNumber || ecNumber}
+        {registrationNumber !== '' && <bdi className={styles['written']}>{registrationNumber}</bdi>}
+      </td>
       <td className={styles['share']}>
         {proportion !== '' && (
           <b>

@@ -2,7 +2,7 @@ import { guessColumns } from '@gosds/imports/mixture/columns';
 import { guessUnit, type Mixture, readMixture } from '@gosds/imports/mixture/read-mixture';
 import { isWhole, proportionText, readShare } from '@gosds/imports/mixture/read-share';
 import { readTableText } from '@gosds/imports/table/read-table-text';
-import type { PastedRow } from '../state/ingredient-edits.ts';
+import { type PastedRow, pastedRow } from '../state/ingredient-edits.ts';
 import { words } from '../../../words/words.ts';
 
 /** `1 – 5 %`, `≤ 5`, `<0,1` and the like as the proportion's pattern has them; anything else as typed. */
@@ -35,7 +35,7 @@ export function readPaste(text: string, isRawMaterial = false): Paste {
     : none;
   const isPlain = rows.every(({ notes }) => notes.every((note) => note === 'no-share' || note === 'cas-wrong'));
   return {
-    rows: rows.map(({ name, casNumber, proportion }) => ({ name, casNumber, proportion })),
+    rows: rows.map(pastedRow),
     isClear: rows.length > 0 && left.length === 0 && guess.isSure && isPlain,
     left: left.length,
   };

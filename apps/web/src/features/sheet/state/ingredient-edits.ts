@@ -72,13 +72,16 @@ export function placeParts(
   return { parts: rows.map((row) => partSchema.parse(row)), ...counts };
 }
 
+/** The numbers of one substance are not those of another. */
+const withoutRegistration = ({ registrationNumber: _, ...row }: DraftIngredient): DraftIngredient => row;
+
 /** A name typed over a catalogue's name is a name of its own: the catalogue's numbers go with the old one. */
 export const typeName =
   (name: string) =>
   (row: DraftIngredient): DraftIngredient =>
     row.materialId === null || row.ownName === true
       ? { ...row, name }
-      : { ...row, name, materialId: null, casNumber: '', cwNumber: '' };
+      : { ...withoutRegistration(row), name, materialId: null, casNumber: '', cwNumber: '' };
 
 const linked = (row: DraftIngredient, match: CatalogueMatch): DraftIngredient => ({
   ...row,
@@ -117,7 +120,23 @@ export const removeRow =
   (id: string): DraftChange =>
   (draft) => ({ ...draft, ingredients: draft.ingredients.filter((row) => row.id !== id) });
 
-export type PastedRow = { readonly name: string; readonly casNumber: string; readonly proportion: string };
+export type PastedRow = {
+  readonly name: string;
+  readonly casNumber: string;
+  readonly proportion: string;
+  readonly registrationNumber?: string;
+};
+
+/** A row of a file as a draft takes it; without numbers of registration it names none. */
+export const pastedRow = ({
+  name,
+  casNumber,
+  proportion,
+  registrationNumber,
+}: PastedRow & { readonly registrationNumber: string }): PastedRow => ({
+  ...{ name, casNumber, proportion },
+  ...(registrationNumber === '' ? {} : { registrationNumber }),
+});
 
 /** As in a spreadsheet, pasted rows take the place of those from `at` on; `left` are those beyond `most`. */
 export function placeRows(
