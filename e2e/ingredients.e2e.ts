@@ -38,7 +38,7 @@ async function expectRow(id: string, row: number, expected: object): Promise<voi
 
 describe('the look-up of an ingredient', () => {
   it('finds a name of one’s own by its CAS number, keeps the name, and can be told that it is wrong', async () => {
-    const id = await blankRows();
+    const id = await openDraft(page, 'ingredients', { description: { ...description, country: 'DE' } });
     await typeAndLeave(page, 'ingredients.0.name', 'My toluene');
     await expectStatus(0, 'Not in catalogue');
     await typeAndLeave(page, 'ingredients.0.casNumber', '108-88-3');
@@ -47,6 +47,9 @@ describe('the look-up of an ingredient', () => {
     await expectRow(id, 0, { name: 'My toluene', casNumber: '108-88-3', ownName: true });
     await page.getByRole('tab', { name: /^Hazards/ }).click();
     await page.getByRole('tabpanel').getByText('H225').first().waitFor();
+    await status(0).getByRole('button', { name: 'REACH number' }).click();
+    await typeAndLeave(page, 'ingredients.0.registrationNumber', '01-2119471310-51-XXXX');
+    await expectRow(id, 0, { registrationNumber: '01-2119471310-51-XXXX' });
     expect(await axeFindings(page)).toEqual([]);
     await typeAndLeave(page, 'ingredients.0.name', 'Our toluene');
     await expectStatus(0, 'looked up by CAS');

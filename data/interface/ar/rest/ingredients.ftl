@@ -3,6 +3,7 @@ caption = المكونات ونسبها
 column-name = الاسم
 column-cas = رقم CAS
 column-proportion = النسبة
+column-registrationNumber = رقم REACH
 column-sanitisedName = الاسم البديل
 column-sanitisedProportion = النسبة البديلة
 column-remove = حذف
@@ -68,6 +69,7 @@ family-looksLike = يبدو أنها: { $family }.
 family-confirm = تأكيد
 family-confirmThis = تأكيد { $family }، المكون { $number }
 status-withhold = الحفاظ على السرية
+status-register = رقم REACH
 status-mixture =
     { NUMBER($count) ->
         [zero] مخلوط بلا مكونات
@@ -145,6 +147,8 @@ secret-approvalDate = تاريخ القبول<hidden>، المكون { $number }
 secret-claim = تشترط كندا تقديم طلب إعفاء. <link>إدخال رقم HMIRA</link>
 secret-range = النطاق القانوني
 secret-rangeOf = النطاق القانوني، المكون { $number }
+registration-union = رقم تسجيل REACH<hidden>، المكوّن { $number }</hidden>
+registration-british = رقم تسجيل UK REACH<hidden>، المكوّن { $number }</hidden>
 cell-comesTo = أي { $share } %
 columnHelp = مساعدة في الأعمدة
 toLists = المقارنة بالقوائم التنظيمية

@@ -3,6 +3,7 @@ caption = Bestandteile mit ihren Anteilen
 column-name = Name
 column-cas = CAS-Nummer
 column-proportion = Anteil
+column-registrationNumber = REACH-Nummer
 column-sanitisedName = Ersatzbezeichnung
 column-sanitisedProportion = Ersatzanteil
 column-remove = Entfernen
@@ -56,6 +57,7 @@ family-looksLike = Sieht aus wie: { $family }.
 family-confirm = Bestätigen
 family-confirmThis = { $family } bestätigen, Bestandteil { $number }
 status-withhold = Vertraulich behandeln
+status-register = REACH-Nummer
 status-mixture =
     { NUMBER($count) ->
         [one] Ein Gemisch aus { NUMBER($count) } Bestandteil
@@ -129,6 +131,8 @@ secret-approvalDate = Angenommen am<hidden>, Bestandteil { $number }</hidden>
 secret-claim = Kanada verlangt einen Antrag auf Befreiung. <link>HMIRA-Nummer eingeben</link>
 secret-range = Gesetzlicher Bereich
 secret-rangeOf = Gesetzlicher Bereich, Bestandteil { $number }
+registration-union = REACH-Registrierungsnummer<hidden>, Bestandteil { $number }</hidden>
+registration-british = UK-REACH-Registrierungsnummer<hidden>, Bestandteil { $number }</hidden>
 cell-comesTo = Ergibt { $share } %
 columnHelp = Hilfe zu den Spalten
 toLists = Mit regulatorischen Listen vergleichen

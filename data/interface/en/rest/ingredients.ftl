@@ -3,6 +3,7 @@ caption = Ingredients with their proportions
 column-name = Name
 column-cas = CAS number
 column-proportion = Proportion
+column-registrationNumber = REACH number
 column-sanitisedName = Sanitised name
 column-sanitisedProportion = Sanitised proportion
 column-remove = Remove
@@ -56,6 +57,7 @@ family-looksLike = Looks like: { $family }.
 family-confirm = Confirm
 family-confirmThis = Confirm { $family }, ingredient { $number }
 status-withhold = Keep confidential
+status-register = REACH number
 status-mixture =
     { NUMBER($count) ->
         [one] A mixture of { NUMBER($count) } ingredient
@@ -129,6 +131,8 @@ secret-approvalDate = Accepted on<hidden>, ingredient { $number }</hidden>
 secret-claim = Canada asks for a claim for exemption. <link>Enter the HMIRA number</link>
 secret-range = Range of the law
 secret-rangeOf = Range of the law, ingredient { $number }
+registration-union = REACH registration number<hidden>, ingredient { $number }</hidden>
+registration-british = UK REACH registration number<hidden>, ingredient { $number }</hidden>
 cell-comesTo = Comes to { $share } %
 columnHelp = Help for the columns
 toLists = Check against regulatory lists

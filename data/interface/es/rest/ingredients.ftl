@@ -3,6 +3,7 @@ caption = Componentes con sus proporciones
 column-name = Nombre
 column-cas = Número CAS
 column-proportion = Proporción
+column-registrationNumber = Número REACH
 column-sanitisedName = Nombre sustitutivo
 column-sanitisedProportion = Proporción sustitutiva
 column-remove = Eliminar
@@ -56,6 +57,7 @@ family-looksLike = Parece ser: { $family }.
 family-confirm = Confirmar
 family-confirmThis = Confirmar { $family }, componente { $number }
 status-withhold = Mantener confidencial
+status-register = Número REACH
 status-mixture =
     { NUMBER($count) ->
         [one] Una mezcla de { NUMBER($count) } componente
@@ -129,6 +131,8 @@ secret-approvalDate = Aceptado el<hidden>, componente { $number }</hidden>
 secret-claim = Canadá exige una solicitud de exención. <link>Introducir el número HMIRA</link>
 secret-range = Intervalo legal
 secret-rangeOf = Intervalo legal, componente { $number }
+registration-union = Número de registro REACH<hidden>, ingrediente { $number }</hidden>
+registration-british = Número de registro UK REACH<hidden>, ingrediente { $number }</hidden>
 cell-comesTo = Equivale al { $share } %
 columnHelp = Ayuda para las columnas
 toLists = Comparar con listas reglamentarias

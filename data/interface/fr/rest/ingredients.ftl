@@ -3,6 +3,7 @@ caption = Composants avec leurs proportions
 column-name = Nom
 column-cas = Numéro CAS
 column-proportion = Proportion
+column-registrationNumber = Numéro REACH
 column-sanitisedName = Nom de substitution
 column-sanitisedProportion = Proportion de substitution
 column-remove = Supprimer
@@ -56,6 +57,7 @@ family-looksLike = Semble être : { $family }.
 family-confirm = Confirmer
 family-confirmThis = Confirmer { $family }, composant { $number }
 status-withhold = Garder confidentiel
+status-register = Numéro REACH
 status-mixture =
     { NUMBER($count) ->
         [one] Un mélange de { NUMBER($count) } composant
@@ -129,6 +131,8 @@ secret-approvalDate = Accepté le<hidden>, composant { $number }</hidden>
 secret-claim = Le Canada exige une demande de dérogation. <link>Saisir le numéro HMIRA (LCRMD)</link>
 secret-range = Plage légale
 secret-rangeOf = Plage légale, composant { $number }
+registration-union = Numéro d’enregistrement REACH<hidden>, ingrédient { $number }</hidden>
+registration-british = Numéro d’enregistrement UK REACH<hidden>, ingrédient { $number }</hidden>
 cell-comesTo = Soit { $share } %
 columnHelp = Aide pour les colonnes
 toLists = Comparer aux listes réglementaires

@@ -1,5 +1,6 @@
 import { useWords } from '../../../words/words.ts';
 import { WithHelp } from '../fields/with-help.tsx';
+import { useRegistrationLaw } from './registration-number.tsx';
 import styles from './ingredient-table.module.css';
 
 const columns = ['name', 'cas', 'proportion'] as const;
@@ -9,7 +10,9 @@ const withheldColumns = ['sanitisedName', 'sanitisedProportion'] as const;
 /** What goes into the columns of the table. */
 export function ColumnHelp({ isAdvanced }: { readonly isAdvanced: boolean }) {
   const { column, columnHelp } = useWords().ingredients;
-  const shown = isAdvanced ? [...columns, ...withheldColumns] : columns;
+  const law = useRegistrationLaw();
+  const registered = law === undefined ? [] : (['registrationNumber'] as const);
+  const shown = isAdvanced ? [...columns, ...registered, ...withheldColumns] : [...columns, ...registered];
   return (
     <div className={styles['columnHelp']} role="group" aria-label={columnHelp}>
       {shown.map((name) => (

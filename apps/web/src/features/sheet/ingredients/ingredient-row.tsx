@@ -15,6 +15,7 @@ import { IngredientCombobox } from './ingredient-combobox.tsx';
 import { IngredientStatus } from './ingredient-status.tsx';
 import styles from './ingredient-table.module.css';
 import { NoteEvidence } from './note-evidence.tsx';
+import { RegistrationNumber, useRegistration } from './registration-number.tsx';
 import { isWithheld, WithheldColumns, WithheldRow } from './withheld-fields.tsx';
 import { useWords } from '../../../words/words.ts';
 
@@ -72,6 +73,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   const touch = useTouch();
   const typing = useTyping(rowId);
   const withheld = useWithheld(row);
+  const registration = useRegistration(row, props.parts);
   const name = useFinding(`${path}.name`);
   const proportion = useFinding(`${path}.proportion`);
   const cas = useFinding(`${path}.casNumber`);
@@ -128,9 +130,11 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             statusId={`${path}.status`}
             isTyping={typing.isTyping}
             onWithhold={withheld.open}
+            onRegister={registration.open}
           />
           <ChemicalFamily {...props} isTyping={typing.isTyping} />
           <NoteEvidence row={row} id={rowId} path={path} number={number} />
+          <RegistrationNumber {...props} shown={registration} />
           <CellMessage id={`${path}.name.message`} problem={name.problem} />
         </td>
         <td className={styles['cas']}>

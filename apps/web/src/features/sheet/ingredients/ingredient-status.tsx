@@ -26,6 +26,8 @@ export type StatusProps = {
   readonly onMerge?: (id: string, index: number) => void;
   /** Shows the fields of a confidential ingredient; undefined where they are shown. */
   readonly onWithhold?: (() => void) | undefined;
+  /** Shows the field for the registration number; undefined where it is shown, or the country has none. */
+  readonly onRegister?: (() => void) | undefined;
 };
 
 type LineProps = {
@@ -62,6 +64,17 @@ function Withhold({ onWithhold }: Pick<StatusProps, 'onWithhold'>) {
   return onWithhold && <Link onClick={onWithhold}>{status.withhold}</Link>;
 }
 
+/** What may be added to a row, once. */
+function Further({ onRegister, onWithhold }: Pick<StatusProps, 'onRegister' | 'onWithhold'>) {
+  const { status } = useWords().ingredients;
+  return (
+    <>
+      {onRegister && <Link onClick={onRegister}>{status.register}</Link>}
+      <Withhold onWithhold={onWithhold} />
+    </>
+  );
+}
+
 function MixtureStatus({ parts = 0, id, index, statusId, onMerge, onWithhold }: StatusProps) {
   const { status } = useWords().ingredients;
   return (
@@ -79,7 +92,7 @@ function knownText({ cwNumber, ownName }: DraftPart): string {
 }
 
 /** A row of the catalogue; under a name of the user's own it says what it was found by. */
-function KnownStatus({ row, id, statusId, onClassify, onWithhold }: StatusProps) {
+function KnownStatus({ row, id, statusId, onClassify, ...further }: StatusProps) {
   const edit = useEdit();
   const { status } = useWords().ingredients;
   const substanceName = useSubstanceName();
@@ -108,7 +121,7 @@ function KnownStatus({ row, id, statusId, onClassify, onWithhold }: StatusProps)
       >
         {status.change}
       </Link>
-      <Withhold onWithhold={onWithhold} />
+      <Further {...further} />
     </Line>
   );
 }
@@ -153,7 +166,7 @@ function textOf(lookup: RowLookup): Unknown | undefined {
 }
 
 /** A row that nobody classified yet: what the catalogue says of it once it was asked, and the ways on. */
-function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit, onWithhold }: StatusProps) {
+function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit, ...further }: StatusProps) {
   const { status } = useWords().ingredients;
   const { frame } = useFirstWords();
   const edit = useEdit();
@@ -191,7 +204,7 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
           {status.split}
         </Link>
       )}
-      <Withhold onWithhold={onWithhold} />
+      <Further {...further} />
     </Line>
   );
 }
@@ -217,7 +230,7 @@ export function IngredientStatus(props: StatusProps) {
         >
           {status.edit}
         </Link>
-        <Withhold onWithhold={props.onWithhold} />
+        <Further onRegister={props.onRegister} onWithhold={props.onWithhold} />
       </Line>
     );
   }

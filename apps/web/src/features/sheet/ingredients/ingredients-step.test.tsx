@@ -200,6 +200,41 @@ describe('the chemical family of an ingredient that the catalogue does not hold'
   });
 });
 
+describe('the registration number of an ingredient', () => {
+  const ingredients = [{ id: '1', name: 'Ethanol', materialId: 12, proportion: '20' }, { id: '2' }, { id: '3' }];
+  const input = () => screen.queryByLabelText('REACH registration number, ingredient 1');
+
+  it.each(['simple', 'advanced'])('is asked for on demand in the Union, and checked when left: %s', async (mode) => {
+    const { user, draft } = open({ mode: mode as never, description: { country: 'DE' }, ingredients });
+    expect(input()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'REACH number' }));
+    await user.keyboard('exempt');
+    await user.tab();
+    expect(screen.getByText(/^Write a registration number like/)).toBeDefined();
+    await user.clear(input() ?? document.body);
+    await user.type(input() ?? document.body, '01-2119457610-43-XXXX');
+    await user.tab();
+    expect(screen.queryByText(/^Write a registration number like/)).toBeNull();
+    expect(draft().ingredients[0]).toMatchObject({ name: 'Ethanol', registrationNumber: '01-2119457610-43-XXXX' });
+    await expectAccessible();
+  });
+
+  it('is shown where there is one, goes with its substance, and is of UK REACH in Great Britain', async () => {
+    const [row, ...others] = ingredients;
+    const filled = [{ ...row, registrationNumber: 'UK-01-1234567890-1-0001' }, ...others];
+    const { user, draft } = open({ description: { country: 'GB' }, ingredients: filled });
+    const field = screen.getByLabelText('UK REACH registration number, ingredient 1');
+    expect(field).toHaveProperty('value', 'UK-01-1234567890-1-0001');
+    await user.type(screen.getByRole('combobox', { name: 'Name, ingredient 1' }), 'x');
+    expect(draft().ingredients[0]?.registrationNumber).toBeUndefined();
+  });
+
+  it.each(['US', 'CH', 'JP'])('is not asked for in %s', (country) => {
+    open({ description: { country }, ingredients });
+    expect(screen.queryByRole('button', { name: 'REACH number' })).toBeNull();
+  });
+});
+
 describe('an ingredient that is kept confidential', () => {
   const ingredients = [{ id: '1', name: 'Acetone', materialId: 12, proportion: '20' }, { id: '2' }, { id: '3' }];
 

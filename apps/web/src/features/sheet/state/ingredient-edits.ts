@@ -73,7 +73,7 @@ export function placeParts(
 }
 
 /** The numbers of one substance are not those of another. */
-const withoutRegistration = ({ registrationNumber: _, ...row }: DraftIngredient): DraftIngredient => row;
+const withoutRegistration = ({ registrationNumber: _number, ...row }: DraftIngredient): DraftIngredient => row;
 
 /** A name typed over a catalogue's name is a name of its own: the catalogue's numbers go with the old one. */
 export const typeName =
