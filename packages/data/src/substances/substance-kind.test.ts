@@ -68,8 +68,8 @@ function compiled(files: Readonly<Record<string, string>>, module: string): unkn
   }
   const { modules, problems } = readData(root);
   expect(problems).toEqual([]);
-  const text = modules.find(({ path }) => path.endsWith(`${module}.ts`))?.text ?? '';
-  return JSON.parse(/'(\[.*\])'/.exec(text)?.[1] ?? '');
+  const textOf = (ending: string) => modules.find(({ path }) => path.endsWith(`${module}.${ending}`))?.text ?? '';
+  return JSON.parse(textOf('json') || (/'(\[.*\])'/.exec(textOf('ts'))?.[1] ?? ''));
 }
 
 afterEach(() => {

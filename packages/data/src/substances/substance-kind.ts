@@ -2,7 +2,7 @@ import { type DataKind, type GeneratedModule, literal, moduleText } from '../dat
 import type { DataFolder } from '../data-folder.ts';
 import type { z } from 'zod';
 import { rangeOf } from '../range.ts';
-import { jsonModule } from '../json-module.ts';
+import { jsonFileModule, jsonModule } from '../json-module.ts';
 import { classificationOf, toxicityOf } from './compile-classification.ts';
 import { versionsOf } from './compile-harmonised.ts';
 import type { CompiledFacts, CompiledMeasure, CompiledSubstance } from './compiled-substance.ts';
@@ -131,7 +131,7 @@ function compile(data: DataFolder) {
   const tables = readSubstanceTables(data);
   checkSubstances(data, tables);
   return [
-    jsonModule({
+    ...jsonFileModule({
       path: `${generated}/compiled-substances.ts`,
       name: 'compiledSubstances',
       type: ['@gosds/data/compiled-substance', 'CompiledSubstance'],
