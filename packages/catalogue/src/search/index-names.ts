@@ -82,13 +82,30 @@ function add(places: Places, key: string, place: number): void {
   else if (known.at(-1) !== place) known.push(place);
 }
 
-/** What a text is found by where it is not spelled in full: see `NameIndex.grams`. */
-export function gramsOf({ squashed, wordStarts }: Pick<Term, 'squashed' | 'wordStarts'>): readonly string[] {
-  const starts = [0, ...wordStarts].map((start) => `^${squashed.slice(start, start + gramLength - 1)}`);
-  const inner = Array.from({ length: Math.max(0, squashed.length - gramLength + 1) }, (_, at) =>
-    squashed.slice(at, at + gramLength),
-  );
-  return [...new Set([...starts, ...inner])];
+type Spelled = Pick<Term, 'squashed' | 'wordStarts'>;
+
+function collectGrams(grams: Set<string>, { squashed, wordStarts }: Spelled): void {
+  const addStart = (start: number) => grams.add(`^${squashed.slice(start, start + gramLength - 1)}`);
+  addStart(0);
+  wordStarts.forEach(addStart);
+  for (let end = gramLength; end <= squashed.length; end += 1) grams.add(squashed.slice(end - gramLength, end));
+}
+
+/** What a text is found by where it is not spelled in full, each once: see `NameIndex.grams`. */
+export function gramsOf(spelled: Spelled): readonly string[] {
+  const grams = new Set<string>();
+  collectGrams(grams, spelled);
+  return [...grams];
+}
+
+/** What the entry is found by. Its names in the languages share most of their letters. */
+function gramsOfAll(terms: readonly Term[]): ReadonlySet<string> {
+  const grams = new Set<string>();
+  for (const term of terms) {
+    collectGrams(grams, term);
+    for (const sign of signsOf(term)) grams.add(sign);
+  }
+  return grams;
 }
 
 /** What is found by its letters; a number and a formula are not. */
@@ -137,9 +154,7 @@ export function* indexInSteps(
     if (composition !== undefined) add(compositions, composition, place);
     for (const term of terms) add(exact, term.squashed, place);
     for (const { squashed } of terms.filter(hasBeginning)) add(beginnings, squashed.slice(0, gramLength), place);
-    for (const term of terms.filter(isSpelled)) {
-      for (const gram of [...gramsOf(term), ...signsOf(term)]) add(grams, gram, place);
-    }
+    for (const gram of gramsOfAll(terms.filter(isSpelled))) add(grams, gram, place);
     if (place % pauseAfter === 0) yield;
   }
   return { entries, exact, compositions, beginnings, grams };

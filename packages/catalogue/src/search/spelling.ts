@@ -13,12 +13,16 @@ const spellings: Readonly<Record<string, string>> = {
   ue: 'u',
 };
 
+const hasAccents = (text: string): boolean => /[^ -~]/.test(text);
+
 const words = (text: string): readonly string[] =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u);
+  hasAccents(text)
+    ? text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replaceAll(/\p{M}/gu, '')
+        .split(/[^\p{L}\p{N}]+/u)
+    : text.toLowerCase().split(/[^a-z0-9]+/);
 
 const fold = (letters: string): string =>
   letters.replaceAll(/[ßłøıæœ]|[aou]e/gu, (written) => ownValue(spellings, written) ?? written);
