@@ -80,3 +80,48 @@ describe('My Account', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 });
+
+describe('the settings of an account', () => {
+  it('change its name and password, close sessions, and turn a mail off', async () => {
+    await page.getByRole('link', { name: 'Account settings' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
+    const email = /\S+@example\.com/.exec(await page.locator('main').innerText())![0];
+    const logIn = (password: string) =>
+      fetch(new URL('/api/users/login', page.url()), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': 'Gecko Firefox/145.0 Linux' },
+        body: JSON.stringify({ email, password, remember: false }),
+      });
+    expect((await logIn('Solvent1')).status).toBe(200);
+
+    await page.getByLabel('Name', { exact: true }).fill('Ann Other');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Your name is saved.').waitFor();
+    await page.reload();
+    await page.getByText('Firefox on Linux').waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Other');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const typed = async (present: string) => {
+      await page.getByLabel('Present password').fill(present);
+      await page.getByLabel('New password').fill('Toluene2');
+      await page.getByLabel('Confirm password').fill('Toluene2');
+      await page.getByRole('button', { name: 'Change Password' }).click();
+    };
+    await typed('Wrong123');
+    await page.getByText('The password is wrong.').waitFor();
+    await typed('Solvent1');
+    await page.getByText('Your password is changed.').waitFor();
+    await page.getByText('Firefox on Linux').waitFor({ state: 'detached' });
+    expect([(await logIn('Solvent1')).status, (await logIn('Toluene2')).status]).toEqual([401, 200]);
+
+    await page.reload();
+    await page.getByRole('button', { name: /^Close the session of Firefox on Linux/ }).click();
+    await page.getByText('Firefox on Linux').waitFor({ state: 'detached' });
+    const mail = page.getByRole('switch', { name: 'Tell me by e-mail of a log-in from a new device' });
+    await mail.uncheck();
+    await page.reload();
+    await expect.poll(() => mail.isChecked()).toBe(false);
+  });
+});

@@ -32,6 +32,7 @@ import { myAccountRoutes } from './routes/accounts/my-account-routes.ts';
 import { passwordRoutes } from './routes/accounts/password-routes.ts';
 import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
+import { settingsRoutes } from './routes/accounts/settings-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
 import { checkRoutes } from './routes/galleria/check-routes.ts';
 import { galleriaRoutes } from './routes/galleria/galleria-routes.ts';
@@ -160,6 +161,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...registrationRoutes(accounts),
     ...passwordRoutes(accounts),
     ...userRoutes(accounts),
+    ...settingsRoutes(accounts),
     ...companyProfileRoutes(accounts),
     ...feedbackRoutes(accounts),
     ...myAccountRoutes(accounts),

@@ -1,3 +1,4 @@
+import type { MailChoices } from '@gosds/contract/accounts/mail-choices';
 import type { PurchaseSearch } from '@gosds/contract/accounts/my-account-search';
 import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import type { PriceList } from '@gosds/usecases/checkout/price-list';
@@ -14,6 +15,9 @@ import { forgotPassword } from '@gosds/usecases/accounts/forgot-password';
 import { ownCreditNote, ownInvoice } from '@gosds/usecases/money/make-invoice';
 import type { MoneyPrinter, Seller } from '@gosds/usecases/money/money-document';
 import { unsubscribe } from '@gosds/usecases/checkout/unsubscribe';
+import { noticeMailHandlers } from '@gosds/usecases/accounts/notice-mails';
+import { changeOwnPassword } from '@gosds/usecases/accounts/own-password';
+import { closeOtherSessions, closeOwnSession, listOwnSessions } from '@gosds/usecases/accounts/own-sessions';
 import { login } from '@gosds/usecases/accounts/login';
 import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
 import { resendVerification } from '@gosds/usecases/accounts/resend-verification';
@@ -122,6 +126,7 @@ export type JobAdapters = Pick<
 /** What jobs do, in any process that runs them. */
 export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   ...accountMailHandlers(adapters),
+  ...noticeMailHandlers(adapters),
   promoMailHandler(adapters),
   documentMailHandler(adapters),
   ...checkoutJobs(adapters),
@@ -153,6 +158,11 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   rememberCompany: rememberDescribedCompany(deps),
   feedbackState: feedbackState(deps),
   giveFeedback: giveFeedback(deps),
+  changeOwnPassword: changeOwnPassword(deps),
+  listOwnSessions: listOwnSessions(deps),
+  closeOwnSession: closeOwnSession(deps),
+  closeOtherSessions: closeOtherSessions(deps),
+  saveMailChoices: (userId: string, choices: MailChoices) => deps.work.stores.users.setMailChoices(userId, choices),
   saveUserName: (userId: string, name: string) => deps.work.stores.users.setName(userId, name),
 });
 

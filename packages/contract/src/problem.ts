@@ -28,6 +28,7 @@ export const problems = {
     title: 'Signing in needs HTTPS or localhost. An operator may allow plain HTTP with INSECURE_HTTP=1.',
   },
   'invalid-credentials': { status: 401, title: 'Invalid Credentials' },
+  'password-wrong': { status: 403, title: 'The password is wrong.' },
   'account-not-verified': { status: 403, title: 'This account is not verified.' },
   'user-exists': { status: 401, title: 'User already exists.' },
   'email-blocked': { status: 410, title: 'Your email address is blocked.' },

@@ -12,6 +12,7 @@ const duration = (minutes: number): string =>
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What the sheet’s emergency number is good for; nothing where it has none. */
@@ -48,6 +49,26 @@ const templates: Templates = {
       paragraphs: ['somebody, hopefully you, asked to set a new password for your GoSDS account.'],
       button: { label: 'Set a new password', link },
       closing: `The link is valid for ${duration(validMinutes)} and works once. If you did not ask for it, your password stays as it is.`,
+    }),
+  'password-changed': ({ link }) =>
+    layOut({
+      subject: 'Your password was changed',
+      greeting: 'Hello,',
+      paragraphs: ['the password of your GoSDS account was changed, and all other sessions were closed.'],
+      button: { label: 'Set a new password', link },
+      closing:
+        'If it was you, you do not need to do anything. If not, set a new password now: nobody stays logged in then.',
+    }),
+  'new-device': ({ browser, system, address, at, link }) =>
+    layOut({
+      subject: 'A log-in from a new device',
+      greeting: 'Hello,',
+      paragraphs: [
+        `somebody logged in to your GoSDS account on ${moment.format(at)} UTC, from ${browser ?? 'an unknown browser'} on ${system ?? 'an unknown system'}${address === null ? '' : `, IP address ${oneLine(address)}`}.`,
+        'If it was you, you do not need to do anything. If not, close that session and change your password.',
+      ],
+      button: { label: 'See your sessions', link },
+      closing: 'You can turn these mails off in the settings of your account.',
     }),
   'promo-link': ({ type, quantity, isGiven, link, validMinutes }) =>
     layOut({

@@ -34,6 +34,7 @@ import { staff } from './migrations/0050-staff.ts';
 import { promoLinks } from './migrations/0052-promo-links.ts';
 import { moneyDocuments } from './migrations/0053-money-documents.ts';
 import { refunds } from './migrations/0054-refunds.ts';
+import { sessionsOfAnAccount } from './migrations/0057-sessions-of-an-account.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   erOverdue,
   moneyDocuments,
   refunds,
+  sessionsOfAnAccount,
 ];

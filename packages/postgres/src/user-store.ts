@@ -20,6 +20,7 @@ export const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
   sdsDiscountUpTo: row.sds_discount_up_to,
   reportDiscountPercent: row.report_discount_percent,
   reportDiscountUpTo: row.report_discount_up_to,
+  mailChoices: { newDevice: row.mails_new_device },
 });
 
 export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
@@ -56,5 +57,8 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
   },
   async setName(id, name) {
     await db.updateTable('app_user').set({ name }).where('id', '=', id).execute();
+  },
+  async setMailChoices(id, { newDevice }) {
+    await db.updateTable('app_user').set({ mails_new_device: newDevice }).where('id', '=', id).execute();
   },
 });

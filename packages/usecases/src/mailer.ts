@@ -4,6 +4,8 @@ export type Mail =
   | { readonly kind: 'confirmation'; readonly link: string; readonly validMinutes: number }
   | { readonly kind: 'reset-password'; readonly link: string; readonly validMinutes: number }
   | PromoLinkMail
+  | NewDeviceMail
+  | { readonly kind: 'password-changed'; readonly link: string }
   | {
       readonly kind: 'document';
       readonly productName: string;
@@ -19,6 +21,17 @@ export type Mail =
   | PaidReportMail
   | CreditNoteMail
   | OverdueRenewalMail;
+
+/** Sent where the account is opened on a device that it did not use lately. */
+type NewDeviceMail = {
+  readonly kind: 'new-device';
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly address: string | null;
+  readonly at: Date;
+  /** Where sessions are closed and the mail is turned off. */
+  readonly link: string;
+};
 
 /** Leads to the offer for new users. */
 type PromoLinkMail = {

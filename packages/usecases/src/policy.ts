@@ -58,7 +58,15 @@ export const policy = {
   draftQuota: { drafts: 500, bytes: 64_000_000 },
 
   /** The longest lists that an answer contains. */
-  listed: { drafts: 500, orders: 100, chemistTasks: 200, staffOrders: 300, substanceMatches: 20, groupStandards: 200 },
+  listed: {
+    drafts: 500,
+    orders: 100,
+    chemistTasks: 200,
+    staffOrders: 300,
+    sessions: 100,
+    substanceMatches: 20,
+    groupStandards: 200,
+  },
   /** Drafts that are laid out for the live page, kept in memory; some 100 KB each. */
   keptDraftPdfs: 40,
   /** Reports that are laid out for their preview, kept in memory; up to 1 MB each. */
@@ -74,6 +82,8 @@ export const policy = {
     signupsPerEmail: { name: 'signup:email', max: 10, perSeconds: 3_600 },
     linkMailsPerAddress: { name: 'account-mail:ip', max: 60, perSeconds: 3_600 },
     linkMailsPerEmail: { name: 'account-mail:email', max: 5, perSeconds: 3_600 },
+    /** Of a password that is asked once more inside the account. */
+    passwordTriesPerUser: { name: 'own-password:user', max: 10, perSeconds: 900 },
     linksUsedPerAddress: { name: 'link:ip', max: 60, perSeconds: 3_600 },
     /** Of who is not signed in: several people trying the front page behind one address, too few to copy the catalogue. */
     visitorSearchesPerAddress: { name: 'visitor-search:ip', max: 300, perSeconds: 600 },

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Caller } from '@gosds/usecases/accounts/account-deps';
+import { deviceOf } from '@gosds/usecases/accounts/device';
 import type { FastifyRequest } from 'fastify';
 
 function firstGroups(address: string, count: number): string {
@@ -24,4 +25,7 @@ export function networkOf(address: string | undefined): string {
   return isIPv6(plain) ? `${firstGroups(plain, 4)}::/64` : plain;
 }
 
-export const callerOf = ({ ip }: FastifyRequest): Caller => ({ ip: networkOf(ip) });
+export const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
+  ip: networkOf(ip),
+  device: deviceOf(headers['user-agent']),
+});

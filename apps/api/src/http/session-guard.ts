@@ -2,6 +2,7 @@ import { Problem } from '@gosds/contract/problem';
 import type { FindSession, Session } from '@gosds/usecases/accounts/find-session';
 import type { User } from '@gosds/usecases/accounts/user-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from './caller.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -50,7 +51,8 @@ export function guardSessions(app: FastifyInstance, findSession: FindSession, is
   app.addHook('onRequest', async (request) => {
     const { access = 'user', csrf = true } = request.routeOptions.config;
     const token = request.cookies[name];
-    request.session = token === undefined || access === 'anyone' ? undefined : await findSession(token);
+    request.session =
+      token === undefined || access === 'anyone' ? undefined : await findSession(token, callerOf(request));
     if (access === 'user' && !request.session) throw new Problem('not-signed-in');
     if (csrf && access === 'user') requireCsrf(request);
   });
@@ -60,4 +62,10 @@ export function guardSessions(app: FastifyInstance, findSession: FindSession, is
 export function userOf(request: FastifyRequest): User {
   if (!request.session) throw new Problem('not-signed-in');
   return request.session.user;
+}
+
+/** As `userOf`, the session itself. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw new Problem('not-signed-in');
+  return request.session;
 }

@@ -18,6 +18,7 @@ import { emptyWizard } from '../features/galleria/wizard/wizard-state.ts';
 import { lawAheadQuery } from '../features/sheet/coming-law/use-law-ahead.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { endSubscription, loadErServices } from '../features/account/api/account-calls.ts';
+import * as settings from '../features/account/api/settings-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
 import * as promoLinks from '../features/access/api/promo-calls.ts';
 import * as checkout from '../payment/payment-calls.ts';
@@ -135,6 +136,13 @@ const calls: Readonly<Record<string, () => unknown>> = {
   documentText: () => documents.loadDocumentText(id),
   documentChanges: () => documents.loadChanges(id),
   lastPublished: () => loadPublished(id, { country: 'DE', language: 'de' }),
+  saveUserName: () => settings.saveName('Ann'),
+  changeOwnPassword: () => settings.changePassword({ currentPassword: 'Secret1', password: 'Newer1' }),
+  listSessions: () => settings.loadSessions(),
+  closeOwnSession: () => settings.endSession(id),
+  closeOtherSessions: () => settings.endOtherSessions(),
+  getMailChoices: () => settings.loadMailChoices(),
+  saveMailChoices: () => settings.keepMailChoices({ newDevice: false }),
   listErServices: () => loadErServices(),
   checkUserName: () => loadUser(),
   myAccountSearch: () =>

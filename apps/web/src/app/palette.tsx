@@ -12,7 +12,7 @@ import { type Command, pageCommands } from '../ui/commands.ts';
 import { useWords } from '../words/words.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const pagesIn = ({ palette, frame, galleria, comingLaw }: Words) =>
+const pagesIn = ({ palette, frame, galleria, comingLaw, settings }: Words) =>
   [
     { path: '/', label: palette.page.open },
     { path: '/galleria-data', label: galleria.search.heading },
@@ -21,6 +21,7 @@ const pagesIn = ({ palette, frame, galleria, comingLaw }: Words) =>
     { path: '/company-profile', label: frame.company },
     { path: '/er-subscription', label: frame.subscriptions },
     { path: '/my-account', label: frame.myAccount },
+    { path: '/account-settings', label: settings.heading },
   ] as const;
 
 /** The pages but the open one, and what can be done on each of them. */

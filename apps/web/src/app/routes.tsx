@@ -50,6 +50,9 @@ const ComingLaw = lazy(() =>
 const MyAccount = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/sheet/orders/my-account-page.tsx')).MyAccountPage })),
 );
+const AccountSettings = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/account/ui/settings-page.tsx')).SettingsPage })),
+);
 const OrderQuestions = lazy(() =>
   loadPart(async () => ({
     default: (await import('../features/sheet/orders/order-questions-page.tsx')).OrderQuestionsPage,
@@ -182,6 +185,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <MyAccount />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="account-settings"
+          element={
+            <SignedIn>
+              <AccountSettings />
             </SignedIn>
           }
         />

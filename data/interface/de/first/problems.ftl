@@ -47,3 +47,4 @@ title-refund-refused = Der Zahlungsanbieter erstattet dies nicht mehr. Sehen Sie
 title-promocode-taken = Einen Aktionscode mit diesem Namen gibt es schon. Wählen Sie einen anderen.
 title-link-expired = Dieser Link ist abgelaufen. Fordern Sie einen neuen an.
 title-link-used = Dieser Link wurde schon verwendet. Er gilt einmal. Fordern Sie einen neuen an.
+title-password-wrong = Das Passwort ist falsch.

@@ -47,3 +47,4 @@ title-refund-refused = The payment provider gives this back no longer. Look at t
 title-promocode-taken = There is a promo code of this name already. Choose another.
 title-link-expired = This link has expired. Ask for a new one.
 title-link-used = This link was used before. It works once. Ask for a new one.
+title-password-wrong = The password is wrong.

@@ -47,3 +47,4 @@ title-refund-refused = El proveedor de pagos ya no devuelve esta cantidad. Consu
 title-promocode-taken = Ya existe un código promocional con este nombre. Elija otro.
 title-link-expired = Este enlace ha caducado. Pida uno nuevo.
 title-link-used = Este enlace ya se ha usado. Sirve una sola vez. Pida uno nuevo.
+title-password-wrong = La contraseña es incorrecta.

@@ -47,3 +47,4 @@ title-refund-refused = Le prestataire de paiement ne rembourse plus cette somme.
 title-promocode-taken = Un code promotionnel de ce nom existe déjà. Choisissez-en un autre.
 title-link-expired = Ce lien a expiré. Demandez-en un nouveau.
 title-link-used = Ce lien a déjà été utilisé. Il ne sert qu’une fois. Demandez-en un nouveau.
+title-password-wrong = Le mot de passe est incorrect.

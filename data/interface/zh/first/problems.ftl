@@ -47,3 +47,4 @@ title-refund-refused = 支付服务商不再退还此款项。请在其网站上
 title-promocode-taken = 已有同名优惠码。请另选一个。
 title-link-expired = 此链接已过期。请申请新链接。
 title-link-used = 此链接已使用过。每个链接只能使用一次。请申请新链接。
+title-password-wrong = 密码不正确。

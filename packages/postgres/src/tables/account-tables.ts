@@ -29,10 +29,15 @@ export type AccountTables = {
     report_discount_percent: Defaulted<number>;
     /** ISO date. */
     report_discount_up_to: Defaulted<string | null>;
+    mails_new_device: Defaulted<boolean>;
     created_at: Generated<Date>;
   };
   blocked_email: { email_key: string };
   session: {
+    id: Generated<string>;
+    browser: Defaulted<string | null>;
+    system: Defaulted<string | null>;
+    address: Defaulted<string | null>;
     token_hash: string;
     csrf_hash: string;
     user_id: string;

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { RunJobNow } from '../job-queue.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import type { Device } from './device.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 export type AccountDeps = {
@@ -14,5 +15,5 @@ export type AccountDeps = {
   readonly answerAfterMs: number;
 };
 
-/** Where a request comes from, for limits alone. */
-export type Caller = { readonly ip: string };
+/** Where a request comes from, for limits and for the list of the user's sessions. */
+export type Caller = { readonly ip: string; readonly device?: Device };

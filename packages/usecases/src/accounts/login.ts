@@ -26,5 +26,5 @@ export const login =
     if (!(await loginFailures.succeed(emailHash, attempt, clock()))) throw new Problem('invalid-credentials');
     if (await users.isBlocked(email)) throw new Problem('email-blocked');
     if (!user.isVerified) throw new Problem('account-not-verified');
-    return openSession(work.stores.sessions, { user, remember }, clock());
+    return openSession(work.stores, { user, remember, caller }, clock());
   };

@@ -1,6 +1,9 @@
 import { policy } from '../policy.ts';
 import { hashOf, newToken } from './secret-token.ts';
-import type { SessionStore } from './session-store.ts';
+import type { Stores } from '../unit-of-work.ts';
+import type { Caller } from './account-deps.ts';
+import { unknownDevice } from './device.ts';
+import { newDeviceJob } from './notice-mails.ts';
 import type { User } from './user-store.ts';
 
 function lifetimeHours(isRemembered: boolean): number {
@@ -17,24 +20,28 @@ export type OpenedSession = {
   readonly keepForSeconds: number | undefined;
 };
 
-type Opening = { readonly user: User; readonly remember: boolean };
+type Opening = { readonly user: User; readonly remember: boolean; readonly caller: Caller };
 
 /** Opens a session for somebody who has shown who they are. */
 export async function openSession(
-  sessions: SessionStore,
-  { user, remember }: Opening,
+  { sessions, jobs }: Pick<Stores, 'sessions' | 'jobs'>,
+  { user, remember, caller }: Opening,
   openedAt: Date,
 ): Promise<OpenedSession> {
   const token = newToken();
   const csrfToken = newToken();
   const lifetimeSeconds = lifetimeHours(remember) * 3_600;
-  await sessions.open({
+  const device = caller.device ?? unknownDevice;
+  const isNew = user.mailChoices.newDevice && (await sessions.isNewDevice(user.id, device));
+  const id = await sessions.open({
     tokenHash: hashOf(token),
     csrfHash: hashOf(csrfToken),
     userId: user.id,
     isRemembered: remember,
     openedAt,
     expiresAt: new Date(openedAt.getTime() + lifetimeSeconds * 1000),
+    place: { device, address: caller.ip },
   });
+  if (isNew) await jobs.enqueue(newDeviceJob(id));
   return { token, csrfToken, analyticsId: user.analyticsId, keepForSeconds: remember ? lifetimeSeconds : undefined };
 }

@@ -1,3 +1,5 @@
+import type { MailChoices } from '@gosds/contract/accounts/mail-choices';
+
 export type User = {
   readonly id: string;
   readonly email: string;
@@ -18,6 +20,7 @@ export type User = {
   readonly reportDiscountPercent: number;
   /** ISO date of the last day; null: no end. */
   readonly reportDiscountUpTo: string | null;
+  readonly mailChoices: MailChoices;
 };
 
 /** What is taken off the price of sheets, and of reports. */
@@ -43,6 +46,7 @@ export type UserStore = {
   markVerified(id: string): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
   setName(id: string, name: string): Promise<void>;
+  setMailChoices(id: string, choices: MailChoices): Promise<void>;
 };
 
 /** The form in which two spellings of one e-mail address are equal. */

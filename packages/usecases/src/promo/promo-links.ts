@@ -102,6 +102,6 @@ export const confirmPromoLink =
       if (!(await stores.promoOffers.useLink(used))) throw new Problem('link-used');
       const { user, isNew } = await confirmedUser(stores.users, content.email, unusable);
       await giveOffer(stores, { user, type }, now);
-      return { ...(await openSession(stores.sessions, { user, remember: false }, now)), isFirst: isNew };
+      return { ...(await openSession(stores, { user, remember: false, caller }, now)), isFirst: isNew };
     });
   };

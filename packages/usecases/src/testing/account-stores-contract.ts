@@ -36,7 +36,12 @@ export function describesAccountStores(open: () => Promise<AccountStores>) {
       await users.setName(userId, 'Anna');
       await users.setPassword(userId, 'other');
       await users.markVerified(userId);
-      expect(await users.find(userId)).toMatchObject({ name: 'Anna', isVerified: true });
+      await users.setMailChoices(userId, { newDevice: false });
+      expect(await users.find(userId)).toMatchObject({
+        name: 'Anna',
+        isVerified: true,
+        mailChoices: { newDevice: false },
+      });
       expect(await users.findByEmail(newcomer.email)).toMatchObject({ passwordHash: 'other' });
     });
   });
@@ -65,6 +70,52 @@ export function describesAccountStores(open: () => Promise<AccountStores>) {
       await sessions.closeAllOf(userId, now);
       expect(await sessions.touch('b', at(1))).toBeUndefined();
       expect(await sessions.touch('unknown', at(1))).toBeUndefined();
+    });
+  });
+
+  describe('sessions of a user', () => {
+    const session = { csrfHash: 'c', isRemembered: false, openedAt: now, expiresAt: later(720) };
+    const at = (minutes: number) => ({ now: later(minutes), idleSince: later(minutes - 120) });
+    const firefox = { browser: 'Firefox', system: 'Linux' };
+    const place = { device: firefox, address: '192.0.2.1' };
+
+    it('are listed while they are open, the last used first, with where they are used', async () => {
+      const { sessions, userId } = await openWithUser();
+      const first = await sessions.open({ ...session, userId, tokenHash: 'a', place });
+      const second = await sessions.open({ ...session, userId, tokenHash: 'b' });
+      await sessions.touch('a', { ...at(5), address: '192.0.2.7' });
+      expect(await sessions.listOf(userId, at(6))).toMatchObject([
+        { id: first, device: firefox, address: '192.0.2.7', seenAt: later(5) },
+        { id: second, device: { browser: null, system: null }, address: null, seenAt: now },
+      ]);
+      expect(await sessions.listOf(userId, at(124))).toMatchObject([{ id: first }]);
+      expect(await sessions.find(first)).toMatchObject({ id: first, userId });
+    });
+
+    it('are closed one by one, or all others, by their user alone', async () => {
+      const { sessions, userId } = await openWithUser();
+      const ids: string[] = [];
+      for (const tokenHash of ['a', 'b', 'c']) ids.push(await sessions.open({ ...session, userId, tokenHash }));
+      const [a = '', b = '', c = ''] = ids;
+      const listed = async () => (await sessions.listOf(userId, at(1))).map(({ id }) => id).toSorted();
+      expect(await sessions.closeOne({ id: a, userId: c }, now)).toBe(false);
+      expect(await listed()).toHaveLength(3);
+      expect(await sessions.closeOne({ id: a, userId }, now)).toBe(true);
+      expect(await listed()).toEqual([b, c].toSorted());
+      await sessions.closeOthers({ id: c, userId }, now);
+      expect(await listed()).toEqual([c]);
+    });
+
+    it('tell a new device once one is known, also of closed sessions', async () => {
+      const { sessions, userId } = await openWithUser();
+      expect(await sessions.isNewDevice(userId, firefox)).toBe(false);
+      await sessions.open({ ...session, userId, tokenHash: 'a' });
+      expect(await sessions.isNewDevice(userId, firefox)).toBe(false);
+      await sessions.open({ ...session, userId, tokenHash: 'b', place });
+      await sessions.closeAllOf(userId, now);
+      expect(await sessions.isNewDevice(userId, firefox)).toBe(false);
+      expect(await sessions.isNewDevice(userId, { ...firefox, system: 'Windows' })).toBe(true);
+      expect(await sessions.isNewDevice(userId, { browser: null, system: null })).toBe(true);
     });
   });
 

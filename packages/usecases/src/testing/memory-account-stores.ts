@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { unknownDevice } from '../accounts/device.ts';
 import type { LoginFailureStore } from '../accounts/login-failure-store.ts';
 import { afterFailure } from '../accounts/login-lock.ts';
 import type { NewOneTimeToken, OneTimeTokenStore } from '../accounts/one-time-token-store.ts';
-import type { NewSession, SessionStore } from '../accounts/session-store.ts';
+import type { ListedSession, NewSession, SessionStore } from '../accounts/session-store.ts';
 import { emailKey, type User, type UserStore } from '../accounts/user-store.ts';
 
 type KeptUser = User & { readonly passwordHash: string };
@@ -36,6 +37,7 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
         sdsDiscountUpTo: null,
         reportDiscountPercent: 0,
         reportDiscountUpTo: null,
+        mailChoices: { newDevice: true },
       };
       users.set(user.id, user);
       return user;
@@ -52,28 +54,63 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
     setName: async (id, name) => {
       change(id, { name });
     },
+    setMailChoices: async (id, mailChoices) => {
+      change(id, { mailChoices });
+    },
   };
 }
 
+type KeptSession = NewSession & ListedSession & { isClosed: boolean };
+
+const isOpenAt = ({ isClosed, isRemembered, expiresAt, seenAt }: KeptSession, at: { now: Date; idleSince: Date }) =>
+  !isClosed && expiresAt > at.now && (isRemembered || seenAt > at.idleSince);
+
 export function memorySessionStore(): SessionStore {
-  const sessions = new Map<string, NewSession & { seenAt: Date; isClosed: boolean }>();
+  const sessions = new Map<string, KeptSession>();
+  const all = () => [...sessions.values()];
+  const change = (key: string, changes: Partial<KeptSession>) => {
+    const session = sessions.get(key);
+    if (session) sessions.set(key, { ...session, ...changes });
+  };
   return {
     async open(session) {
-      sessions.set(session.tokenHash, { ...session, seenAt: session.openedAt, isClosed: false });
+      const id = randomUUID();
+      const place = session.place ?? { device: unknownDevice, address: null };
+      sessions.set(session.tokenHash, { ...session, ...place, id, seenAt: session.openedAt, isClosed: false });
+      return id;
     },
-    async touch(tokenHash, { now, idleSince }) {
+    async touch(tokenHash, { now, idleSince, address }) {
       const session = sessions.get(tokenHash);
-      if (!session || session.isClosed || session.expiresAt <= now) return undefined;
-      if (!session.isRemembered && session.seenAt <= idleSince) return undefined;
-      session.seenAt = now;
+      if (!session || !isOpenAt(session, { now, idleSince })) return undefined;
+      change(tokenHash, { seenAt: now, ...(address !== undefined && { address }) });
       return session;
     },
     async close(tokenHash) {
-      const session = sessions.get(tokenHash);
-      if (session) session.isClosed = true;
+      change(tokenHash, { isClosed: true });
     },
     async closeAllOf(userId) {
-      for (const session of sessions.values()) if (session.userId === userId) session.isClosed = true;
+      for (const session of all()) if (session.userId === userId) change(session.tokenHash, { isClosed: true });
+    },
+    listOf: async (userId, at) =>
+      all()
+        .filter((session) => session.userId === userId && isOpenAt(session, at))
+        .toSorted((a, b) => b.seenAt.getTime() - a.seenAt.getTime()),
+    find: async (id) => all().find((session) => session.id === id),
+    async closeOne({ id, userId }) {
+      const own = all().find((session) => session.id === id && session.userId === userId);
+      if (own) change(own.tokenHash, { isClosed: true });
+      return own !== undefined;
+    },
+    async closeOthers({ id, userId }) {
+      for (const session of all()) {
+        if (session.userId === userId && session.id !== id) change(session.tokenHash, { isClosed: true });
+      }
+    },
+    async isNewDevice(userId, { browser, system }) {
+      const known = all().filter(
+        ({ device, ...session }) => session.userId === userId && (device.browser !== null || device.system !== null),
+      );
+      return known.length > 0 && !known.some(({ device }) => device.browser === browser && device.system === system);
     },
   };
 }

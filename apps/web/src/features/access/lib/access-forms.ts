@@ -2,21 +2,8 @@ import { emailSchema, newPasswordSchema, personNameSchema } from '@gosds/contrac
 import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 import { z } from 'zod';
 
-/** `name`: what the words of the screens have it under. */
-export type PasswordRule = {
-  readonly name: 'length' | 'digit' | 'lowercase' | 'uppercase';
-  readonly isMet: (password: string) => boolean;
-};
-
 /** A fault is named by the key of its words. */
 const named = (fault: keyof FirstWords['access']['fault']) => fault;
-
-export const passwordRules: readonly PasswordRule[] = [
-  { name: 'length', isMet: (password) => password.length >= 6 },
-  { name: 'digit', isMet: (password) => /\d/.test(password) },
-  { name: 'lowercase', isMet: (password) => /[a-z]/.test(password) },
-  { name: 'uppercase', isMet: (password) => /[A-Z]/.test(password) },
-];
 
 const email = z.string().trim().min(1, named('emailMissing')).pipe(emailSchema);
 const confirmPassword = z.string().min(1, named('passwordAgain'));

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 import { linkForm, type LinkFormValues } from '../lib/access-forms.ts';
-import { useFaultText } from '../lib/use-fault-text.ts';
+import { useFaultText } from '../../../words/use-fault-text.ts';
 import styles from './access-frame.module.css';
 
 type Props = {

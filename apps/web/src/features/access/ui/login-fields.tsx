@@ -2,7 +2,7 @@ import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFirstWords } from '../../../words/words.ts';
 import type { LoginForm } from '../lib/access-forms.ts';
-import { useFaultText } from '../lib/use-fault-text.ts';
+import { useFaultText } from '../../../words/use-fault-text.ts';
 
 type Props = { readonly form: UseFormReturn<LoginForm>; readonly isEmailFixed?: boolean };
 

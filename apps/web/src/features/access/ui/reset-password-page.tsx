@@ -5,6 +5,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useParams } from 'react-router';
 import { ApiProblem } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { NewPasswordFields } from '../../../ui/new-password-fields.tsx';
+import { useFaultText } from '../../../words/use-fault-text.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import {
   changePassword,
@@ -12,12 +14,10 @@ import {
   forgotPasswordMessage,
   sendPasswordLinkQuietly,
 } from '../api/access-calls.ts';
-import { resetPasswordForm, passwordRules, type ResetPasswordForm } from '../lib/access-forms.ts';
-import { useFaultText } from '../lib/use-fault-text.ts';
+import { resetPasswordForm, type ResetPasswordForm } from '../lib/access-forms.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { NewLinkForm } from './link-form.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
 
 export function ResetPasswordPage() {
   const { access } = useFirstWords();
@@ -79,7 +79,6 @@ function ResetFields({ token, onDone }: { readonly token: string; readonly onDon
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
       <NewPasswordFields
-        rules={passwordRules}
         typed={typed}
         password={{
           label: access.newPassword,

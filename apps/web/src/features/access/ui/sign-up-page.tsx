@@ -5,14 +5,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ApiProblem } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { sentence } from '../../../words/sentence.ts';
+import { NewPasswordFields } from '../../../ui/new-password-fields.tsx';
+import { useFaultText } from '../../../words/use-fault-text.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import { signUp, signUpMessage } from '../api/access-calls.ts';
-import { signUpForm, passwordRules, type SignUpForm } from '../lib/access-forms.ts';
-import { useFaultText } from '../lib/use-fault-text.ts';
+import { signUpForm, type SignUpForm } from '../lib/access-forms.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { linkTo } from './link-to.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
 import { VerificationSent } from './verification-sent.tsx';
 import { WaitingProductNote } from './waiting-product-note.tsx';
 
@@ -74,7 +74,6 @@ function SignUpFields({ onDone }: { readonly onDone: (stage: Stage) => void }) {
           {...form.register('email')}
         />
         <NewPasswordFields
-          rules={passwordRules}
           typed={typed}
           password={{
             label: access.password,

@@ -8,7 +8,7 @@ import {
 } from '@gosds/contract/accounts/my-account-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageSteps } from '../../../ui/page-steps.tsx';
@@ -26,13 +26,13 @@ import { ReportViewer } from './report-viewer.tsx';
 
 /** Company and e-mail of the account; the company profile names the company where the account itself has none. */
 function Owner() {
-  const words = useWords().myAccount;
+  const { myAccount: words, settings } = useWords();
   const user = useQuery({ queryKey: ['user'], queryFn: loadUser });
   const profile = useQuery(companyProfile);
   const company = user.data?.company || profile.data?.usual.companyName || words.noCompany;
   return (
     <p className={styles['owner']}>
-      <strong>{company}</strong> <span>{user.data?.email}</span>
+      <strong>{company}</strong> <span>{user.data?.email}</span> <Link to="/account-settings">{settings.heading}</Link>
     </p>
   );
 }

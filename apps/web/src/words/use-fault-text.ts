@@ -1,5 +1,5 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import { useFirstWords } from '../../../words/words.ts';
+import { useFirstWords } from './words.ts';
 
 type Fault = { readonly message?: string | undefined } | undefined;
 

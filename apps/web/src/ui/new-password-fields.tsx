@@ -1,21 +1,20 @@
 import { PasswordInput, VisuallyHidden } from '@mantine/core';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { useFirstWords } from '../../../words/words.ts';
-import type { PasswordRule } from '../lib/access-forms.ts';
+import { useFirstWords } from '../words/words.ts';
+import { CheckIcon } from './icons.tsx';
 import styles from './new-password-fields.module.css';
+import { passwordRules } from './password-rules.ts';
 
 type Field = { readonly registered: UseFormRegisterReturn; readonly error: string | undefined; readonly label: string };
 
 type Props = {
-  readonly rules: readonly PasswordRule[];
   readonly typed: string;
   readonly password: Field;
   readonly confirm: Field;
 };
 
 /** Password and its confirmation, with the rules beside the field ticked off as they are met. */
-export function NewPasswordFields({ rules, typed, password, confirm }: Props) {
+export function NewPasswordFields({ typed, password, confirm }: Props) {
   const { access } = useFirstWords();
   const words = access.rule;
   const toggle = { 'aria-label': access.showPassword };
@@ -33,7 +32,7 @@ export function NewPasswordFields({ rules, typed, password, confirm }: Props) {
           {...password.registered}
         />
         <ul id="password-rules" className={styles['rules']} aria-label={access.passwordRules}>
-          {rules.map((rule) => (
+          {passwordRules.map((rule) => (
             <li key={rule.name} data-met={rule.isMet(typed)}>
               <span className={styles['mark']} aria-hidden="true">
                 {rule.isMet(typed) && <CheckIcon size={12} />}

@@ -1,0 +1,24 @@
+import { changeOwnPassword } from '@gosds/contract/accounts/change-password';
+import { checkUserName } from '@gosds/contract/accounts/check-user-name';
+import { getMailChoices, type MailChoices, saveMailChoices } from '@gosds/contract/accounts/mail-choices';
+import { closeOtherSessions, closeOwnSession, listSessions } from '@gosds/contract/accounts/own-sessions';
+import { saveUserName } from '@gosds/contract/accounts/user-name';
+import { invoke } from '../../../api/invoke.ts';
+
+export const loadOwner = async () => (await invoke(checkUserName)).user;
+
+export const saveName = (userName: string) => invoke(saveUserName, { body: { userName } });
+
+export type PasswordChange = { readonly currentPassword: string; readonly password: string };
+
+export const changePassword = (body: PasswordChange) => invoke(changeOwnPassword, { body });
+
+export const loadSessions = async () => (await invoke(listSessions)).sessions;
+
+export const endSession = (id: string) => invoke(closeOwnSession, { params: { id } });
+
+export const endOtherSessions = () => invoke(closeOtherSessions);
+
+export const loadMailChoices = () => invoke(getMailChoices);
+
+export const keepMailChoices = (body: MailChoices) => invoke(saveMailChoices, { body });

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ListPage } from '../../../ui/list-page.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PageLoader } from '../../../ui/page-loader.tsx';
+import { useFirstWords, useWords } from '../../../words/words.ts';
+import { loadOwner } from '../api/settings-calls.ts';
+import { MailsCard } from './mails-card.tsx';
+import { NameCard } from './name-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import styles from './settings.module.css';
+
+/** The account itself: who it is of, how it is opened, and where it is open. */
+export function SettingsPage() {
+  const words = useWords().settings;
+  const { frame } = useFirstWords();
+  const { data: owner, error, refetch } = useQuery({ queryKey: ['user'], queryFn: loadOwner });
+  return (
+    <ListPage title={words.heading} heading={words.heading}>
+      <p>
+        <Link to="/my-account">{frame.myAccount}</Link> {owner?.email}
+      </p>
+      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error === null && owner === undefined && <PageLoader />}
+      {owner !== undefined && (
+        <div className={styles['cards']}>
+          <NameCard name={owner.name} />
+          <PasswordCard />
+          <SessionsCard />
+          <MailsCard />
+        </div>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { Problem } from '@gosds/contract/problem';
+import { policy } from '../policy.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { Session } from './find-session.ts';
+import { passwordChangedJob } from './notice-mails.ts';
+
+type Deps = Pick<AccountDeps, 'work' | 'passwords' | 'limiter' | 'clock'>;
+
+/** Throws Problem `password-wrong` unless it is the user's password. Few tries: a session left open must not help to guess it. */
+export async function askPassword(
+  { work, passwords, limiter }: Deps,
+  { user }: Pick<Session, 'user'>,
+  password: string,
+): Promise<void> {
+  await limiter.take(policy.rateLimits.passwordTriesPerUser, user.id);
+  const kept = await work.stores.users.findByEmail(user.email);
+  if (!(await passwords.verify(kept?.passwordHash, password))) throw new Problem('password-wrong');
+}
+
+type Change = { readonly currentPassword: string; readonly password: string };
+
+/** Changes the password, closes all sessions but this one, and tells it by mail. */
+export const changeOwnPassword =
+  (deps: Deps) =>
+  async ({ user, id }: Session, { currentPassword, password }: Change): Promise<void> => {
+    await askPassword(deps, { user }, currentPassword);
+    const passwordHash = await deps.passwords.hash(password);
+    await deps.work.transaction(async ({ users, sessions, jobs }) => {
+      await users.setPassword(user.id, passwordHash);
+      await sessions.closeOthers({ id, userId: user.id }, deps.clock());
+      await jobs.enqueue(passwordChangedJob(user.id));
+    });
+  };
