@@ -37,7 +37,7 @@ async function confirmationToken(service: RunningService, email: string): Promis
 export async function confirmedUser(service: RunningService, name: string): Promise<User> {
   const user = await signedUpUser(service, name);
   const token = await confirmationToken(service, user.email);
-  const { status } = await post(`${service.url}/api/users/confirm-email`, { token });
+  const { status } = await post(`${service.url}/api/users/confirm-email`, { token, password: user.password });
   expect(status).toBe(200);
   return user;
 }

@@ -134,20 +134,32 @@ describe('the access screens', () => {
 
   it('offer a new link where a confirmation link is dead, and it confirms', async () => {
     const user = await signedUpUser(service, 'Dora');
+    const confirm = async (password: string) => {
+      await input('Password').fill(password);
+      await click('Confirm e-mail address');
+    };
     await page.goto(`${service.url}/confirmation/nonsense`);
+    await click('Confirm e-mail address');
+    await see('Please enter your password.');
+    await confirm(user.password);
     await see('This link no longer works.');
     await input('E-mail').fill('stranger@example.com');
     await click('Send a new link');
     await see('we have sent a new link');
     await page.goto(`${service.url}/confirmation/nonsense`);
+    await confirm(user.password);
     await input('E-mail').fill(user.email);
     await click('Send a new link');
     await see('we have sent a new link');
     const link = await linkInMail(page, service, { to: user.email, subject: /confirm/i });
     await page.goto(link);
+    await confirm('Stranger1');
+    await see('The password is wrong.');
+    await confirm(user.password);
     await see('Your email has been verified.');
     await page.goto(`${service.url}/login`);
     await page.goto(link);
+    await confirm(user.password);
     await see('This link no longer works.');
   });
 });

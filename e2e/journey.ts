@@ -55,6 +55,8 @@ export async function signUpAndLogIn(page: Page, service: RunningService, user =
     .first()
     .waitFor();
   await page.goto(await linkInMail(page, service, { to: user.email, subject: /verif|confirm/i }));
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Confirm e-mail address' }).click();
   await page.getByText('Your email has been verified.').waitFor();
   await page
     .getByRole('link', { name: 'LOGIN' })

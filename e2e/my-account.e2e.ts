@@ -121,6 +121,7 @@ describe('the settings of an account', () => {
     await page.getByText('Firefox on Linux').waitFor({ state: 'detached' });
     const mail = page.getByRole('switch', { name: 'Tell me by e-mail of a log-in from a new device' });
     await mail.uncheck();
+    await page.getByText('Saved.', { exact: true }).waitFor();
     await page.reload();
     await expect.poll(() => mail.isChecked()).toBe(false);
   });

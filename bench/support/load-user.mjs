@@ -48,7 +48,7 @@ export async function newUser(url, number) {
   const signUp = await call(`${url}/api/users/signup`, { method: 'POST', headers: address, body: account });
   if (signUp.status !== 200) throw new Error(`sign-up answered ${signUp.status}: ${signUp.body}`);
   const token = await confirmationOf(url, email);
-  await call(`${url}/api/users/confirm-email`, { method: 'POST', headers: address, body: { token } });
+  await call(`${url}/api/users/confirm-email`, { method: 'POST', headers: address, body: { token, password } });
   const login = await call(`${url}/api/users/login`, { method: 'POST', headers: address, body: { email, password } });
   if (login.status !== 200) throw new Error(`login answered ${login.status}: ${login.body}`);
   const cookie = login.headers['set-cookie'].map((each) => each.split(';')[0]).join('; ');

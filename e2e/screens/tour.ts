@@ -35,7 +35,7 @@ async function tourVisitor({ page, service, look }: Tour): Promise<void> {
   await page.getByLabel('New password', { exact: true }).waitFor();
   await look('reset-password');
   await open('/confirmation/unknown');
-  await page.getByRole('main').getByText(/link/i).first().waitFor();
+  await page.getByLabel('Password', { exact: true }).waitFor();
   await look('confirmation');
   await open('/start');
   await page.getByRole('main').getByRole('heading').first().waitFor();

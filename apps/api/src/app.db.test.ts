@@ -205,7 +205,7 @@ describe('what others may not learn', () => {
   it('does not stand in the access log: tokens, keys and e-mails of addresses', async () => {
     const lines: string[] = [];
     const logging = await openApp({ webRoot, logStream: { write: (line) => lines.push(line) } });
-    const secrets = ['TOKEN-OF-A-MAIL', 'KEYOFAPUBLICPAGE123456', 'ann@example.com', 'QUERY'];
+    const secrets = ['TOKEN-OF-A-MAIL', 'KEYOFAPUBLICPAGE123456', 'ann@example.com', 'QUERY', 'SECRET-PASSWORD-1'];
     const [token, key, email, query] = secrets;
     const client = logging.client(browser);
     for (const url of [
@@ -216,7 +216,7 @@ describe('what others may not learn', () => {
     ]) {
       await client.get(url);
     }
-    await client.post('/api/users/confirm-email', { token });
+    await client.post('/api/users/confirm-email', { token, password: 'SECRET-PASSWORD-1' });
     await logging.close();
     const log = lines.join('');
     expect(log).toContain('/sheets/:key');

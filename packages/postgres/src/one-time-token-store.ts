@@ -16,6 +16,17 @@ export const postgresOneTimeTokenStore = (db: Kysely<Database>): OneTimeTokenSto
       .values({ token_hash: tokenHash, user_id: userId, purpose, expires_at: expiresAt })
       .execute();
   },
+  async ownerOf({ tokenHash, purpose }, now) {
+    const row = await db
+      .selectFrom('one_time_token')
+      .select('user_id')
+      .where('token_hash', '=', tokenHash)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row?.user_id;
+  },
   async use({ tokenHash, purpose }, now) {
     const row = await db
       .updateTable('one_time_token')

@@ -78,7 +78,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   signup: () => access.signUp({ name: 'Ann', email, password: 'Secret1' }),
   resendVerification: () => access.sendVerificationAgain(email),
   forgotPassword: () => access.sendPasswordLink(email),
-  confirmEmail: () => access.confirm('token'),
+  confirmEmail: () => access.confirm('token', 'Secret1'),
   resetPassword: () => access.changePassword('token', 'Secret1'),
   askPromoLink: () => promoLinks.sendPromoLink({ email, type: 'GoSDS' }),
   confirmationLink: () => promoLinks.spendPromoLink({ email, type: 'GoGAL' }, 'link'),

@@ -27,4 +27,5 @@ mails-account = Links, die Sie anfordern, und Änderungen Ihres Passworts
 mails-orders = Ihre Bestellungen: Datenblätter, Berichte, Rechnungen, Gutschriften und Fragen des Chemikers
 mails-renewal = Notfalldienst, der nicht verlängert werden konnte
 mails-always = Wird immer gesendet, weil Ihr Vertrag oder die Sicherheit Ihres Kontos es erfordert
+mails-saved = Gespeichert.
 mails-newDevice = Bei einer Anmeldung von einem neuen Gerät per E-Mail benachrichtigen

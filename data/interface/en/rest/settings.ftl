@@ -27,4 +27,5 @@ mails-account = Links that you ask for, and changes of your password
 mails-orders = Your orders: sheets, reports, invoices, credit notes and questions of the chemist
 mails-renewal = Emergency response that could not be renewed
 mails-always = Always sent, since your contract or the safety of your account needs it
+mails-saved = Saved.
 mails-newDevice = Tell me by e-mail of a log-in from a new device

@@ -27,4 +27,5 @@ mails-account = Los enlaces que solicita y los cambios de su contraseña
 mails-orders = Sus pedidos: fichas, informes, facturas, notas de crédito y preguntas del químico
 mails-renewal = Una respuesta de emergencia que no se pudo renovar
 mails-always = Se envía siempre, porque su contrato o la seguridad de su cuenta lo exige
+mails-saved = Guardado.
 mails-newDevice = Avisarme por correo electrónico de un inicio de sesión desde un dispositivo nuevo

@@ -27,4 +27,5 @@ mails-account = Les liens que vous demandez et les changements de votre mot de p
 mails-orders = Vos commandes : fiches, rapports, factures, avoirs et questions du chimiste
 mails-renewal = Une assistance d’urgence qui n’a pas pu être renouvelée
 mails-always = Toujours envoyé, car votre contrat ou la sécurité de votre compte l’exige
+mails-saved = Enregistré.
 mails-newDevice = M’avertir par e-mail d’une connexion depuis un nouvel appareil

@@ -27,4 +27,5 @@ mails-account = 您请求的链接，以及密码的更改
 mails-orders = 您的订单：技术说明书、报告、发票、贷项通知单和化学师的问题
 mails-renewal = 未能续订的应急响应服务
 mails-always = 始终发送，因为您的合同或账户安全需要
+mails-saved = 已保存。
 mails-newDevice = 有新设备登录时通过电子邮件通知我

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { linkTokenSchema } from './account-fields.ts';
+import { anyPasswordSchema, linkTokenSchema } from './account-fields.ts';
 
 export const confirmEmail = {
   method: 'POST',
   path: '/api/users/confirm-email',
-  summary: 'Confirms an account with the token of /confirmation/{token}. 400 link-invalid.',
-  body: z.strictObject({ token: linkTokenSchema }),
+  summary:
+    'Confirms an account with the token of /confirmation/{token} and the password of the sign-up. 400 link-invalid, 403 password-wrong.',
+  body: z.strictObject({ token: linkTokenSchema, password: anyPasswordSchema }),
   response: { 200: z.object({ verified: z.literal(true) }) },
 } as const satisfies Call;

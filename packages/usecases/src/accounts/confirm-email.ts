@@ -3,15 +3,27 @@ import type { AccountDeps, Caller } from './account-deps.ts';
 import { policy } from '../policy.ts';
 import { hashOf } from './secret-token.ts';
 
-export type ConfirmEmail = (request: { readonly token: string }, caller: Caller) => Promise<void>;
+type Confirmation = { readonly token: string; readonly password: string };
 
+export type ConfirmEmail = (request: Confirmation, caller: Caller) => Promise<void>;
+
+/**
+ * The link shows who owns the address, the password who signed up. Both are asked: else a stranger signs up with somebody's address,
+ * its owner opens the link, and the stranger's password opens the account. A mistyped password does not use the link up.
+ */
 export const confirmEmail =
-  ({ work, limiter, clock }: AccountDeps): ConfirmEmail =>
-  async ({ token }, caller) => {
+  ({ work, passwords, limiter, clock }: AccountDeps): ConfirmEmail =>
+  async ({ token, password }, caller) => {
     await limiter.take(policy.rateLimits.linksUsedPerAddress, caller.ip);
-    await work.transaction(async ({ oneTimeTokens, users }) => {
-      const userId = await oneTimeTokens.use({ tokenHash: hashOf(token), purpose: 'confirm-email' }, clock());
-      if (userId === undefined) throw new Problem('link-invalid');
-      await users.markVerified(userId);
+    const link = { tokenHash: hashOf(token), purpose: 'confirm-email' } as const;
+    const { oneTimeTokens, users } = work.stores;
+    const ownerId = await oneTimeTokens.ownerOf(link, clock());
+    const owner = ownerId === undefined ? undefined : await users.find(ownerId);
+    if (!owner) throw new Problem('link-invalid');
+    const kept = await users.findByEmail(owner.email);
+    if (!(await passwords.verify(kept?.passwordHash, password))) throw new Problem('password-wrong');
+    await work.transaction(async (stores) => {
+      if ((await stores.oneTimeTokens.use(link, clock())) === undefined) throw new Problem('link-invalid');
+      await stores.users.markVerified(owner.id);
     });
   };

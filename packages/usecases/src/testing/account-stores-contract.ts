@@ -134,10 +134,14 @@ export function describesAccountStores(open: () => Promise<AccountStores>) {
       const { oneTimeTokens, userId } = await openWithUser();
       await oneTimeTokens.issue({ ...token, userId }, now);
       expect(await oneTimeTokens.use({ ...token, purpose: 'reset-password' }, later(1))).toBeUndefined();
+      expect(await oneTimeTokens.ownerOf({ ...token, purpose: 'reset-password' }, later(1))).toBeUndefined();
+      expect(await oneTimeTokens.ownerOf(token, later(1))).toBe(userId);
+      expect(await oneTimeTokens.ownerOf(token, later(30))).toBeUndefined();
       expect(await oneTimeTokens.use(token, later(30))).toBeUndefined();
       await oneTimeTokens.issue({ ...token, tokenHash: 'second', userId }, later(1));
       expect(await oneTimeTokens.use(token, later(2))).toBeUndefined();
       expect(await oneTimeTokens.use({ ...token, tokenHash: 'second' }, later(2))).toBe(userId);
+      expect(await oneTimeTokens.ownerOf({ ...token, tokenHash: 'second' }, later(2))).toBeUndefined();
     });
   });
 

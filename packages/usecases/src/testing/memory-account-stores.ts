@@ -117,6 +117,10 @@ export function memorySessionStore(): SessionStore {
 
 export function memoryOneTimeTokenStore(): OneTimeTokenStore {
   const tokens = new Map<string, NewOneTimeToken & { isUsed: boolean }>();
+  const usable = ({ tokenHash, purpose }: Pick<NewOneTimeToken, 'tokenHash' | 'purpose'>, now: Date) => {
+    const token = tokens.get(tokenHash);
+    return token && !token.isUsed && token.purpose === purpose && token.expiresAt > now ? token : undefined;
+  };
   return {
     async issue(token) {
       for (const earlier of tokens.values()) {
@@ -124,11 +128,11 @@ export function memoryOneTimeTokenStore(): OneTimeTokenStore {
       }
       tokens.set(token.tokenHash, { ...token, isUsed: false });
     },
-    async use({ tokenHash, purpose }, now) {
-      const token = tokens.get(tokenHash);
-      if (!token || token.isUsed || token.purpose !== purpose || token.expiresAt <= now) return undefined;
-      token.isUsed = true;
-      return token.userId;
+    ownerOf: async (key, now) => usable(key, now)?.userId,
+    async use(key, now) {
+      const token = usable(key, now);
+      if (token) token.isUsed = true;
+      return token?.userId;
     },
   };
 }

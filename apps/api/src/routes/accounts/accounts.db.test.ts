@@ -20,7 +20,7 @@ describe('signing up', () => {
     const link = await service.latestLink();
     expect(link).toMatch(/^https:\/\/gosds\.example\/confirmation\/[\w-]{43}$/);
     const token = link.split('/').at(-1);
-    expect((await client.post('/api/users/confirm-email', { token })).status).toBe(200);
+    expect((await client.post('/api/users/confirm-email', { token, password: 'Secret1' })).status).toBe(200);
     expect(await client.logIn(email)).toMatchObject({
       status: 200,
       body: { csrfToken: expect.any(String) as string, googleUserId: expect.any(String) as string },

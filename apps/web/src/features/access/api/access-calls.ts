@@ -37,7 +37,8 @@ export async function sendPasswordLinkQuietly(email: string): Promise<void> {
   }
 }
 
-export const confirm = (token: string) => invoke(confirmEmail, { body: { token }, ...anonymous });
+export const confirm = (token: string, password: string) =>
+  invoke(confirmEmail, { body: { token, password }, ...anonymous });
 
 export const changePassword = (token: string, password: string) =>
   invoke(resetPassword, { body: { token, password }, ...anonymous });
@@ -60,6 +61,9 @@ export const signUpMessage = (error: unknown): string =>
 
 export const forgotPasswordMessage = (error: unknown): string =>
   accessMessage(error, ['user-not-registered', 'forgot-mail-failed'], firstWords().access.failure.forgotPassword);
+
+export const confirmationMessage = (error: unknown): string =>
+  accessMessage(error, ['password-wrong'], messageOf(error));
 
 export const changePasswordMessage = (error: unknown): string =>
   accessMessage(error, ['invalid-user'], firstWords().access.failure.changePassword);

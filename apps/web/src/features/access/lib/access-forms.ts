@@ -26,6 +26,8 @@ export const signUpForm = z
   })
   .refine(matches, { ...mustMatch, when: () => true });
 
+export const confirmationForm = z.object({ password: z.string().min(1, named('passwordMissing')).max(256) });
+
 export const linkForm = z.object({ email });
 
 export const resetPasswordForm = z
@@ -34,5 +36,6 @@ export const resetPasswordForm = z
 
 export type LoginForm = z.infer<typeof loginForm>;
 export type SignUpForm = z.infer<typeof signUpForm>;
+export type ConfirmationForm = z.infer<typeof confirmationForm>;
 export type LinkFormValues = z.infer<typeof linkForm>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;

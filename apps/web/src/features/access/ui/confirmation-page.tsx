@@ -1,83 +1,92 @@
-import { Button, Loader } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button, PasswordInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link, useParams } from 'react-router';
 import { ApiProblem } from '../../../api/call.ts';
 import { logError } from '../../../api/log-error.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { sentence } from '../../../words/sentence.ts';
+import { useFaultText } from '../../../words/use-fault-text.ts';
 import { useFirstWords } from '../../../words/words.ts';
-import { confirm, sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
+import { confirm, confirmationMessage, sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
+import { type ConfirmationForm, confirmationForm } from '../lib/access-forms.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { NewLinkForm } from './link-form.tsx';
 import { linkTo } from './link-to.tsx';
 
-const sent = new Map<string, Promise<unknown>>();
+type Stage = 'form' | 'verified' | 'dead-link';
 
-/** One call a token, however often the page is mounted: the link is used up by its first call. */
-function confirmOnce(token: string): Promise<unknown> {
-  const begun = sent.get(token) ?? confirm(token);
-  sent.set(token, begun);
-  return begun;
+type FieldsProps = { readonly token: string; readonly onDone: (stage: Stage) => void };
+
+/** Asks for the password of the sign-up: who opens the link need not be who signed up. */
+function ConfirmationFields({ token, onDone }: FieldsProps) {
+  const { access } = useFirstWords();
+  const { confirmation } = access;
+  const faultText = useFaultText();
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<ConfirmationForm>({
+    resolver: standardSchemaResolver(confirmationForm),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    setProblem(undefined);
+    try {
+      await confirm(token, password);
+      onDone('verified');
+    } catch (error) {
+      logError(error, 'confirmation');
+      if (error instanceof ApiProblem && error.code === 'link-invalid') onDone('dead-link');
+      else setProblem(confirmationMessage(error));
+    }
+  });
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <p className={styles['intro']}>{confirmation.intro}</p>
+      {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
+      <PasswordInput
+        label={access.password}
+        autoComplete="current-password"
+        size="md"
+        visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
+        error={faultText(errors.password)}
+        {...form.register('password')}
+      />
+      <Button type="submit" size="md" fullWidth loading={isSubmitting}>
+        {confirmation.button}
+      </Button>
+      {isSubmitting && <div role="status">{confirmation.verifying}</div>}
+      <p className={styles['intro']}>{sentence(confirmation.other<ReactNode>({ link: linkTo('/forgot-password') }))}</p>
+    </form>
+  );
 }
 
-type Outcome =
-  { readonly status: 'verifying' | 'verified' | 'dead-link' } | { readonly status: 'failed'; readonly error: unknown };
-
-/** The service has judged the link; any other failure may be over at the next try. */
-const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.status === 400;
-
-function useConfirmation(token: string) {
-  const [outcome, setOutcome] = useState<Outcome>({ status: 'verifying' });
-  const run = useCallback(() => {
-    confirmOnce(token).then(
-      () => {
-        setOutcome({ status: 'verified' });
-      },
-      (error: unknown) => {
-        logError(error, 'confirmation');
-        setOutcome(isDeadLink(error) ? { status: 'dead-link' } : { status: 'failed', error });
-      },
-    );
-  }, [token]);
-  useEffect(run, [run]);
-  const retry = () => {
-    sent.delete(token);
-    setOutcome({ status: 'verifying' });
-    run();
-  };
-  return { outcome, retry };
-}
-
-/** Opening the page changes nothing: its script's POST consumes the link, so that a mail scanner's GET does not. */
+/** Opening the page changes nothing, so that a mail scanner does not use the link up. */
 export function ConfirmationPage() {
   const { access } = useFirstWords();
   const { confirmation } = access;
   const { token = '' } = useParams();
-  const { outcome, retry } = useConfirmation(token);
+  const [stage, setStage] = useState<Stage>('form');
   return (
     <AccessFrame pageTitle={access.title.confirmation} heading={confirmation.heading}>
-      <div className={styles['form']}>
-        {outcome.status === 'verified' && (
-          <>
-            <FormMessage tone="success">{confirmation.verified}</FormMessage>
-            <Button component={Link} to="/login" size="md" fullWidth>
-              {access.login.button}
-            </Button>
-          </>
-        )}
-        {outcome.status === 'verifying' && (
-          <div role="status" className={styles['row']}>
-            {confirmation.verifying}
-            <Loader size="sm" aria-hidden="true" />
+      {stage === 'form' && <ConfirmationFields token={token} onDone={setStage} />}
+      {stage === 'verified' && (
+        <div className={styles['form']}>
+          <FormMessage tone="success">{confirmation.verified}</FormMessage>
+          <Button component={Link} to="/login" size="md" fullWidth>
+            {access.login.button}
+          </Button>
+        </div>
+      )}
+      {stage === 'dead-link' && (
+        <>
+          <div className={styles['form']}>
+            <NewLinkForm send={sendVerificationAgain} messageOf={signUpMessage} />
           </div>
-        )}
-        {outcome.status === 'dead-link' && <NewLinkForm send={sendVerificationAgain} messageOf={signUpMessage} />}
-        {outcome.status === 'failed' && <LoadFailure error={outcome.error} onRetry={retry} />}
-      </div>
-      {outcome.status === 'dead-link' && (
-        <p className={styles['foot']}>{sentence(confirmation.already({ link: linkTo('/login') }))}</p>
+          <p className={styles['foot']}>{sentence(confirmation.already({ link: linkTo('/login') }))}</p>
+        </>
       )}
     </AccessFrame>
   );

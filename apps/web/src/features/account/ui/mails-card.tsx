@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import type { MailChoices } from '@gosds/contract/accounts/mail-choices';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -10,25 +10,28 @@ import { keepMailChoices, loadMailChoices } from '../api/settings-calls.ts';
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
 
-const key = ['mail-choices'];
-
+/** What is chosen is shown at once; where it could not be saved, what was. */
 function useChoices() {
-  const queries = useQueryClient();
-  const asked = useQuery({ queryKey: key, queryFn: loadMailChoices, staleTime: 0 });
+  const asked = useQuery({ queryKey: ['mail-choices'], queryFn: loadMailChoices, staleTime: 0 });
+  const [chosen, setChosen] = useState<boolean>();
   const saving = useMutation({
     mutationFn: keepMailChoices,
-    onSuccess: (kept: MailChoices) => {
-      queries.setQueryData(key, kept);
+    onError: () => {
+      setChosen(undefined);
     },
+    onSettled: () => asked.refetch(),
   });
-  return { ...asked, saving };
+  const choose = (newDevice: boolean) => {
+    setChosen(newDevice);
+    saving.mutate({ newDevice });
+  };
+  return { asked, saving, choose, newDevice: chosen ?? asked.data?.newDevice };
 }
 
 /** Which mails there are: those that the contract or the safety of the account needs, and the one that can be turned off. */
 export function MailsCard() {
   const words = useWords().settings.mails;
-  const { data, error, refetch, saving } = useChoices();
-  const shown = saving.isPending ? saving.variables : data;
+  const { asked, saving, choose, newDevice } = useChoices();
   return (
     <SettingsCard heading={words.heading} intro={words.intro}>
       <ul className={styles['list']}>
@@ -39,15 +42,16 @@ export function MailsCard() {
           </li>
         ))}
       </ul>
-      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {error === null && shown === undefined && <PageLoader />}
+      {asked.error !== null && <LoadFailure error={asked.error} onRetry={() => void asked.refetch()} />}
+      {asked.error === null && newDevice === undefined && <PageLoader />}
       {saving.error !== null && <FormMessage tone="problem">{messageOf(saving.error)}</FormMessage>}
-      {shown !== undefined && (
+      {saving.isSuccess && <FormMessage tone="success">{words.saved}</FormMessage>}
+      {newDevice !== undefined && (
         <Switch
           label={words.newDevice}
-          checked={shown.newDevice}
+          checked={newDevice}
           onChange={({ currentTarget }) => {
-            saving.mutate({ newDevice: currentTarget.checked });
+            choose(currentTarget.checked);
           }}
         />
       )}
