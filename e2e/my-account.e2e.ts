@@ -119,7 +119,7 @@ describe('the settings of an account', () => {
     await page.reload();
     await page.getByRole('button', { name: /^Close the session of Firefox on Linux/ }).click();
     await page.getByText('Firefox on Linux').waitFor({ state: 'detached' });
-    const mail = page.getByRole('switch', { name: 'Tell me by e-mail of a log-in from a new device' });
+    const mail = page.getByRole('checkbox', { name: 'Tell me by e-mail of a log-in from a new device' });
     await mail.uncheck();
     await page.getByText('Saved.', { exact: true }).waitFor();
     await page.reload();

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
@@ -47,7 +47,7 @@ export function MailsCard() {
       {saving.error !== null && <FormMessage tone="problem">{messageOf(saving.error)}</FormMessage>}
       {saving.isSuccess && <FormMessage tone="success">{words.saved}</FormMessage>}
       {newDevice !== undefined && (
-        <Switch
+        <Checkbox
           label={words.newDevice}
           checked={newDevice}
           onChange={({ currentTarget }) => {

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ListPage } from '../../../ui/list-page.tsx';
@@ -19,7 +20,10 @@ export function SettingsPage() {
   return (
     <ListPage title={words.heading} heading={words.heading}>
       <p>
-        <Link to="/my-account">{frame.myAccount}</Link> {owner?.email}
+        <Anchor component={Link} to="/my-account">
+          {frame.myAccount}
+        </Anchor>{' '}
+        {owner?.email}
       </p>
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {error === null && owner === undefined && <PageLoader />}

@@ -6,6 +6,7 @@ import {
   type PurchasedSheet,
   type PurchaseSearch,
 } from '@gosds/contract/accounts/my-account-search';
+import { Anchor } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -32,7 +33,10 @@ function Owner() {
   const company = user.data?.company || profile.data?.usual.companyName || words.noCompany;
   return (
     <p className={styles['owner']}>
-      <strong>{company}</strong> <span>{user.data?.email}</span> <Link to="/account-settings">{settings.heading}</Link>
+      <strong>{company}</strong> <span>{user.data?.email}</span>{' '}
+      <Anchor component={Link} to="/account-settings">
+        {settings.heading}
+      </Anchor>
     </p>
   );
 }
