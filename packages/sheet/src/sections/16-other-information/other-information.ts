@@ -23,11 +23,15 @@ import { engineText } from '../words/engine-text.ts';
 import { evidenceText, testedClasses } from '../words/test-evidence.ts';
 import { sentencesOf, writtenText } from '../../model/written.ts';
 
-/** Only those that stand in sections 1 to 15. */
+const alphabet = new Intl.Collator('en');
+
+/** Only those that stand in sections 1 to 15, by the alphabet. */
 export function abbreviations(writing: Writing): Block[] {
   const { abbreviations: known, noAbbreviations } = writing.phrases.other;
   const text = writtenText(writing.written);
-  const used = Object.entries(known).filter(([short]) => standsAsWord(short, text));
+  const used = Object.entries(known)
+    .filter(([short]) => standsAsWord(short, text))
+    .toSorted(([a], [b]) => alphabet.compare(a, b));
   const origin = byRule(writing);
   if (used.length === 0) return [paragraph(sentence('abbreviations.none', noAbbreviations, origin))];
   return [fields(...used.map(([short, long]) => field(short, sentence(`abbreviations.${short}`, long, origin))))];
