@@ -33,6 +33,7 @@ import { erOverdue } from './migrations/0039-er-overdue.ts';
 import { staff } from './migrations/0050-staff.ts';
 import { promoLinks } from './migrations/0052-promo-links.ts';
 import { moneyDocuments } from './migrations/0053-money-documents.ts';
+import { listEditions } from './migrations/0055-list-editions.ts';
 import { refunds } from './migrations/0054-refunds.ts';
 import { sessionsOfAnAccount } from './migrations/0057-sessions-of-an-account.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   moneyDocuments,
   refunds,
   sessionsOfAnAccount,
+  listEditions,
 ];

@@ -2,11 +2,19 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
+import { harmonisedEntries } from '@gosds/catalogue/lists/harmonised-entries';
 import { compositionOf } from '@gosds/catalogue/search/formula';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { z } from 'zod';
 import { percent } from '@gosds/ghs/concentration';
-import { entryText, hasSheetEntries, sheetEntryForm, sheetListFacts, sheetListFolder } from './sheet-list.ts';
+import {
+  entryText,
+  hasSheetEntries,
+  isHarmonised,
+  sheetEntryForm,
+  sheetListFacts,
+  sheetListFolder,
+} from './sheet-list.ts';
 import { sheetThresholds } from './sheet-thresholds.ts';
 
 /** A value as `COPY` takes it. */
@@ -39,6 +47,8 @@ const chemicalForm = z.object({
 });
 type Chemical = z.infer<typeof chemicalForm>;
 
+const optional = text.default('');
+
 const listFacts = {
   ...{ title: text, authority: text, act: text, version: text },
   ...{ completeness: z.enum(['complete', 'partial', 'old', 'knowledge']), licence: text },
@@ -54,6 +64,14 @@ const listForm = z.object({
   ...listFacts,
   ...ofEveryEntry,
   groups,
+  ...{
+    validFrom: optional,
+    validUntil: optional,
+    read: optional,
+    source: optional,
+    scope: optional,
+    renewed: optional,
+  },
 });
 
 /** A list that the sheets print too names its folder in `data/lists`, and leaves out what stands there. */
@@ -139,6 +157,7 @@ const listRow = (id: number, { id: code, industries, ...list }: List): readonly 
   ...[id, code, list.country, list.topic, list.title, list.authority, list.act, list.version, list.completeness],
   ...[list.licence, arrayOf(industries), list.threshold_act === '' ? null : list.threshold_act],
   list.groups.length,
+  ...[list.validFrom, list.validUntil, list.read, list.source, list.scope, list.renewed],
 ];
 
 const chemicalsIn = (data: string): string => join(data, 'chemicals');
@@ -166,8 +185,27 @@ async function* listRows(data: string): Rows {
   for await (const { id, list } of numberedLists(data)) yield listRow(id, list);
 }
 
+/** The entries of the harmonised list that are in force on the day of its edition. */
+async function* harmonisedEntryRows(data: string, { id, list }: NumberedList): Rows {
+  for (const { cas, name, entry, from, until } of harmonisedEntries(data))
+    if (from <= list.version && (until === null || until > list.version)) yield [id, cas, name, entry, null, null];
+}
+
+/** Every entry of the harmonised list, from and until when it holds. */
+async function* datedRows(data: string): Rows {
+  for await (const { id, sheetList } of numberedLists(data))
+    if (sheetList !== '' && isHarmonised(sheetListFacts(data, sheetList).kind))
+      for (const { cas, name, entry, from, until } of harmonisedEntries(data))
+        yield [id, cas, name, entry, from, until];
+}
+
 /** Entries of `data/lists`. A chemical with a number has a name of its own. */
-async function* sheetEntryRows(data: string, { id, list, sheetList }: NumberedList): Rows {
+async function* sheetEntryRows(data: string, numbered: NumberedList): Rows {
+  const { id, list, sheetList } = numbered;
+  if (isHarmonised(sheetListFacts(data, sheetList).kind)) {
+    yield* harmonisedEntryRows(data, numbered);
+    return;
+  }
   const thresholds = sheetThresholds(data, sheetList);
   for await (const row of rowsOf(join(sheetListFolder(data, sheetList), 'entries.csv'), sheetEntryForm)) {
     const { from, above } = thresholds(row);
@@ -237,14 +275,15 @@ export function tablesOf(data: string): readonly TableRows[] {
     ...chemicalTables(chemicalsIn(data)),
     { table: 'list', rows: () => listRows(data) },
     { table: 'written_entry', rows: () => entryRows(data) },
+    { table: 'dated_entry', rows: () => datedRows(data) },
     { table: 'written_good', rows: () => goodRows(data) },
   ];
 }
 
 const sheetFilesOf = (data: string, id: string): readonly string[] =>
-  ['list.json', 'entries.csv', 'conditions.csv']
-    .map((name) => join(sheetListFolder(data, id), name))
-    .filter((file) => existsSync(file));
+  readdirSync(sheetListFolder(data, id))
+    .toSorted()
+    .map((name) => join(sheetListFolder(data, id), name));
 
 /** Every file that a load reads. */
 export function filesOf(data: string): readonly string[] {

@@ -36,7 +36,11 @@ export const stagingTables = `
   create table list (
     id integer primary key, code text not null unique, country text not null, topic text not null, title text not null,
     authority text not null, act text not null, version text not null, completeness text not null, licence text not null,
-    industries text[] not null, threshold_act text, groups integer not null
+    industries text[] not null, threshold_act text, groups integer not null, valid_from text not null, valid_until text not null,
+    read text not null, source text not null, scope text not null, renewed text not null
+  );
+  create table dated_entry (
+    list integer not null, cas text collate "C", name text not null, entry text not null, from_day text not null, until_day text
   );
   create table written_entry (list integer not null, cas text collate "C", name text not null, entry text not null, from_ppb integer, above_ppb integer);
   create table written_good (un text not null, class text not null, key text collate "C" not null);
@@ -48,9 +52,10 @@ export const searchTables: readonly string[] = [
    create unique index on chemical_cas (cas, number);
    create index on chemical_cas (number)`,
   `create table entry as
-     select list, number, written.name, entry, from_ppb, above_ppb from written_entry written left join chemical_cas using (cas) order by number, list;
+     select list, number, cas, written.name, entry, from_ppb, above_ppb from written_entry written left join chemical_cas using (cas) order by number, list;
    create index on entry (number, list);
    create index on entry (list);
+   create index on dated_entry (list);
    drop table written_entry;
    alter table list add column entries integer not null default 0;
    update list set entries = counted.entries, groups = list.groups + counted.groups
@@ -80,5 +85,5 @@ export const searchTables: readonly string[] = [
    create index on chemical (inchikey);
    create index on chemical (dtxsid);
    create index on chemical (composition)`,
-  `analyze chemical, chemical_cas, standing, name, good, list, entry`,
+  `analyze chemical, chemical_cas, standing, name, good, list, entry, dated_entry`,
 ];

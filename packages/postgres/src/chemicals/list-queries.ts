@@ -4,14 +4,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { served } from './chemical-tables.ts';
 
-const listColumns = sql`
+/** The columns of a list that every answer about it has. */
+export const listColumns = sql`
   list.id, list.code, list.country, list.topic, list.title, list.authority, list.act, list.version, list.completeness, list.licence,
   list.industries, list.entries as "entryCount", list.groups, list.threshold_act as "thresholdAct"`;
 
-type ListRow = Omit<ListFacts, 'entries'> & { readonly entryCount: number };
+export type ListRow = Omit<ListFacts, 'entries'> & { readonly entryCount: number };
 type ListingRow = ListRow & { readonly name: string; readonly entry: string };
 
-const toFacts = ({ entryCount: entries, ...list }: ListRow): ListFacts => ({ ...list, entries });
+export const toFacts = ({ entryCount: entries, ...list }: ListRow): ListFacts => ({ ...list, entries });
 
 /** The rows of one list after another. */
 function inLists(rows: readonly ListingRow[]): readonly Listing[] {
@@ -24,10 +25,12 @@ function inLists(rows: readonly ListingRow[]): readonly Listing[] {
   return [...byCode.values()];
 }
 
-type EntryRow = { readonly entry: string; readonly from: number | null; readonly above: number | null };
+type Thresholds = { readonly from: number | null; readonly above: number | null };
+type EntryRow = Thresholds & { readonly entry: string };
 type MatchRow = { readonly code: string; readonly number: number; readonly entries: readonly EntryRow[] };
 
-function thresholdOf({ from, above }: EntryRow): Threshold | undefined {
+/** The threshold of the columns of an entry. */
+export function thresholdOf({ from, above }: Thresholds): Threshold | undefined {
   if (from !== null) return { at: from, isAbove: false };
   return above === null ? undefined : { at: above, isAbove: true };
 }

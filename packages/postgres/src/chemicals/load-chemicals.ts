@@ -6,13 +6,14 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Address, connectionTo } from '../connect.ts';
 import { type Cell, filesOf, type Rows, tablesOf } from './chemical-rows.ts';
+import { keepEditions } from './keep-editions.ts';
 import { searchTables, serving, staged, stagingTables } from './chemical-tables.ts';
 
 /** Any number, the same in every process: two loads at a time would write into one place. */
 const loadLock = 7_306_202;
 
 /** Counts up when the tables change, so that what was loaded before is loaded again. */
-const formOfTables = 3;
+const formOfTables = 4;
 
 export type LoadOutcome =
   | { readonly outcome: 'loaded'; readonly chemicals: number; readonly names: number; readonly memberships: number }
@@ -89,6 +90,7 @@ async function load(client: pg.Client, data: string, onProgress: LoadProgress): 
   await client.query(`begin; set local maintenance_work_mem = '256MB'; set local synchronous_commit = off`);
   await fill(client, data, onProgress);
   const counts = await countsOf(client);
+  await keepEditions(client);
   await client.query(takeOver);
   await client.query(
     `insert into chemical_load (fingerprint, loaded_at, chemicals, names, lists, memberships) values ($1, now(), $2, $3, $4, $5)

@@ -11,6 +11,12 @@ const factsForm = z.looseObject({
   version: z.string(),
   completeness: z.string(),
   licence: z.string(),
+  validFrom: z.string().default(''),
+  validUntil: z.string().default(''),
+  read: z.string().default(''),
+  source: z.string().default(''),
+  scope: z.string().default(''),
+  renewed: z.string().default(''),
 });
 
 export type SheetListFacts = z.infer<typeof factsForm>;
@@ -22,8 +28,12 @@ export function sheetListFacts(data: string, id: string): SheetListFacts {
   return factsForm.parse(content);
 }
 
-/** True where the entries stand in `data/lists`; an inventory and the harmonised list have theirs beside the other lists of the search. */
-export const hasSheetEntries = ({ kind }: SheetListFacts): boolean => kind === 'listed' || kind === 'exposure-limits';
+/** True where the entries stand in `data/lists`; an inventory has its own beside the other lists of the search. */
+export const hasSheetEntries = ({ kind }: SheetListFacts): boolean =>
+  kind === 'listed' || kind === 'exposure-limits' || isHarmonised(kind);
+
+/** The harmonised list, whose entries stand there with the days from which they hold. */
+export const isHarmonised = (kind: string): boolean => kind === 'harmonised';
 
 export const sheetEntryForm = z.looseObject({ cas: z.string().default(''), name: z.string().default('') });
 
