@@ -9,6 +9,7 @@ import type { PriceList } from '@gosds/usecases/checkout/price-list';
 import { shownPrices } from '@gosds/usecases/checkout/shown-prices';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { ChemicalStore } from '@gosds/usecases/chemicals/chemical-store';
+import type { ListStore } from '@gosds/usecases/chemicals/list-store';
 import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import { policy } from '@gosds/usecases/policy';
 import type { RateLimiter } from '@gosds/usecases/rate-limiter';
@@ -36,6 +37,7 @@ import { settingsRoutes } from './routes/accounts/settings-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
 import { checkRoutes } from './routes/galleria/check-routes.ts';
 import { galleriaRoutes } from './routes/galleria/galleria-routes.ts';
+import { listRoutes } from './routes/galleria/list-routes.ts';
 import { reportRoutes } from './routes/galleria/report-routes.ts';
 import { treeRoutes } from './routes/galleria/tree-routes.ts';
 import { chemistOrderRoutes, chemistRoutes } from './routes/chemist/chemist-routes.ts';
@@ -75,6 +77,7 @@ export type AppOptions = {
   readonly catalogue: SubstanceCatalogue;
   /** What the search module searches. */
   readonly chemicals: ChemicalStore;
+  readonly lists: ListStore;
   readonly errorLog: ErrorLog;
   readonly limiter: RateLimiter;
   readonly payments: {
@@ -172,6 +175,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   addRoutes(app, 'galleria', galleriaRoutes({ chemicals: options.chemicals, limiter }));
   addRoutes(app, 'galleria', checkRoutes({ chemicals: options.chemicals, limiter }));
   addRoutes(app, 'galleria', treeRoutes({ chemicals: options.chemicals, limiter }));
+  addRoutes(app, 'galleria', listRoutes({ chemicals: options.chemicals, lists: options.lists, limiter }));
   addRoutes(app, 'galleria', reportRoutes(useCases.reports));
   addRoutes(app, 'documents', [
     ...documentRoutes(documents),

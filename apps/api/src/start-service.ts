@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
+import { postgresListStore } from '@gosds/postgres/chemicals/list-store';
 import { policy } from '@gosds/usecases/policy';
 import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
 import { builtInCatalogue, searchIsReady } from './adapters/built-in-catalogue.ts';
@@ -55,6 +56,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     useCases,
     catalogue: builtInCatalogue,
     chemicals: adapters.chemicals,
+    lists: postgresListStore(database.db),
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
     payments,

@@ -102,6 +102,8 @@ export const policy = {
     /** A check of 1,000 lines asks twenty times. */
     listMatchesPerUser: { name: 'list-match:user', max: 1_200, perSeconds: 600 },
     chemicalsPerUser: { name: 'chemical:user', max: 1_200, perSeconds: 600 },
+    /** Each compares two lists whole. */
+    listDifferencesPerUser: { name: 'list-difference:user', max: 240, perSeconds: 600 },
     reportOrdersPerUser: { name: 'report-order:user', max: 120, perSeconds: 600 },
     reportsPerUser: { name: 'report:user', max: 120, perSeconds: 600 },
     labelsPerUser: { name: 'label:user', max: 240, perSeconds: 600 },

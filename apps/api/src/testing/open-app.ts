@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { priceListSchema } from '@gosds/usecases/checkout/price-list';
 import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
+import { postgresListStore } from '@gosds/postgres/chemicals/list-store';
 import { postgresErrorLog } from '@gosds/postgres/error-log';
 import { folderBlobStore } from '@gosds/storage/folder-blob-store';
 import { jobWorker } from '@gosds/postgres/job-worker';
@@ -105,6 +106,7 @@ export async function openApp(
     useCases: wire(adapters, worker.runNow),
     catalogue: builtInCatalogue,
     chemicals: adapters.chemicals,
+    lists: postgresListStore(db),
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
     payments: {
