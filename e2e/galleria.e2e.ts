@@ -92,6 +92,35 @@ describe('the search of chemicals', () => {
   });
 });
 
+describe('the regulatory lists', () => {
+  it('have a page each, with entries and the difference to another', async () => {
+    await open('/galleria-data');
+    await page.getByRole('link', { name: 'All regulatory lists' }).click();
+    await page.getByLabel('Show lists with').fill('monographs');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 list', { exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Classifications of the Monographs' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Classifications of the Monographs' }).waitFor();
+    expect(await page.title()).toContain('Classifications of the Monographs');
+    await page.getByLabel('Show entries with').fill('benzene');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 entry', { exact: true }).waitFor();
+    await page.getByText('One edition is held.').waitFor();
+    await page.getByLabel('Find the other list').fill('EC Inventory');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /EC Inventory/ }).click();
+    await page.getByText('Only on this list: 2').click();
+    await page.getByRole('rowheader', { name: 'Lead compounds, inorganic' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.reload();
+    await page.getByText('Compared with').waitFor();
+  });
+});
+
 describe('the check of a list of ingredients', () => {
   const lines = () => page.getByRole('table', { name: 'Lines' }).locator('tbody tr');
 

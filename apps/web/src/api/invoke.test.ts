@@ -12,6 +12,7 @@ import { saveParameters } from '@gosds/contract/chemist/save-parameters';
 import { answer, loadQuestions, loadUser, searchOrders } from '../features/sheet/orders/order-calls.ts';
 import * as chemist from '../features/chemist/chemist-calls.ts';
 import * as galleria from '../features/galleria/galleria-calls.ts';
+import * as lists from '../features/galleria/lists/list-calls.ts';
 import * as reports from '../features/galleria/wizard/report-calls.ts';
 import * as reportFiles from '../report-files/report-files.ts';
 import { emptyWizard } from '../features/galleria/wizard/wizard-state.ts';
@@ -100,6 +101,14 @@ const calls: Readonly<Record<string, () => unknown>> = {
   checkChemicals: () => galleria.checkLines(['67-64-1']),
   listMatches: () => galleria.loadMatches([{ MaterialId: 1101, shares: [null] }]),
   getChemical: () => galleria.loadChemical(1101),
+  findLists: () => lists.loadLists({ text: '', country: '', page: 0 }),
+  getList: () => lists.loadList('int-iarc'),
+  listEntries: () => lists.loadEntries('int-iarc', { version: '2024-05', text: '', page: 0 }),
+  listDifference: () =>
+    lists.loadDifference({
+      ...{ first: { code: 'int-iarc', version: '2024-05' }, second: { code: 'us-tsca', version: '2022' } },
+      ...{ kinds: ['added'], page: 0 },
+    }),
   galleriaPlaces: () => reports.loadPlaces(),
   treeNodes: () => reports.loadPoints(emptyWizard, 'root'),
   fieldValues: () => reports.loadValues(1101, 'int-iarc'),

@@ -16,6 +16,7 @@ const pagesIn = ({ palette, frame, galleria, comingLaw, settings }: Words) =>
   [
     { path: '/', label: palette.page.open },
     { path: '/galleria-data', label: galleria.search.heading },
+    { path: '/galleria-data/lists', label: galleria.lists.heading },
     { path: '/my-sheets', label: palette.page.sheets },
     { path: '/coming-law', label: comingLaw.heading },
     { path: '/company-profile', label: frame.company },

@@ -72,6 +72,12 @@ const GalleriaChemical = lazy(() =>
 const GalleriaCheck = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/galleria/check-page.tsx')).CheckPage })),
 );
+const GalleriaLists = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/galleria/lists/lists-page.tsx')).ListsPage })),
+);
+const GalleriaList = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/galleria/lists/list-page.tsx')).ListPage })),
+);
 const ReportWizard = lazy(() =>
   loadPart(async () => ({
     default: (await import('../features/galleria/wizard/report-wizard-page.tsx')).ReportWizardPage,
@@ -125,6 +131,60 @@ function SignedIn({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return session.status === 'signed-out' ? <Navigate to="/start" replace state={{ from: pathname }} /> : children;
 }
+
+/** The search module. */
+const galleriaRoutes = (
+  <>
+    <Route
+      path="galleria-data"
+      element={
+        <SignedIn>
+          <GalleriaSearch />
+        </SignedIn>
+      }
+    />
+    <Route
+      path="galleria-data/chemicals/:number"
+      element={
+        <SignedIn>
+          <GalleriaChemical />
+        </SignedIn>
+      }
+    />
+    <Route
+      path="galleria-data/lists"
+      element={
+        <SignedIn>
+          <GalleriaLists />
+        </SignedIn>
+      }
+    />
+    <Route
+      path="galleria-data/lists/:code"
+      element={
+        <SignedIn>
+          <GalleriaList />
+        </SignedIn>
+      }
+    />
+    <Route
+      path="galleria-data/edit"
+      element={
+        <SignedIn>
+          <ReportWizard />
+        </SignedIn>
+      }
+    />
+    <Route
+      path="galleria-data/check"
+      element={
+        <SignedIn>
+          <GalleriaCheck />
+        </SignedIn>
+      }
+    />
+  </>
+);
 
 export function AppRoutes() {
   return (
@@ -204,38 +264,7 @@ export function AppRoutes() {
             </SignedIn>
           }
         />
-        <Route
-          path="galleria-data"
-          element={
-            <SignedIn>
-              <GalleriaSearch />
-            </SignedIn>
-          }
-        />
-        <Route
-          path="galleria-data/chemicals/:number"
-          element={
-            <SignedIn>
-              <GalleriaChemical />
-            </SignedIn>
-          }
-        />
-        <Route
-          path="galleria-data/edit"
-          element={
-            <SignedIn>
-              <ReportWizard />
-            </SignedIn>
-          }
-        />
-        <Route
-          path="galleria-data/check"
-          element={
-            <SignedIn>
-              <GalleriaCheck />
-            </SignedIn>
-          }
-        />
+        {galleriaRoutes}
         <Route
           path="feed-back"
           element={

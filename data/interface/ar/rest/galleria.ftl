@@ -120,3 +120,73 @@ shareVerdict-below = دون الحد: لم يُبلغ الحد
 checkColumn-share = النسبة
 checkColumn-threshold = الحد
 checkColumn-shareVerdict = الحكم
+lists-heading = القوائم التنظيمية
+lists-intro = كل القوائم التي يعرفها البحث، مع إصدارها ومدى توفرها.
+lists-all = كل القوائم التنظيمية
+lists-entries = المدخلات
+lists-pages = صفحات القوائم
+lists-count =
+    { NUMBER($count) ->
+        [zero] لا قوائم
+        [one] قائمة واحدة
+        [two] قائمتان
+        [few] { NUMBER($count) } قوائم
+        [many] { NUMBER($count) } قائمة
+        *[other] { NUMBER($count) } قائمة
+    }
+list-authority = الجهة
+list-act = النص القانوني
+list-validFrom = ساري المفعول من
+list-validUntil = ساري المفعول حتى
+list-read = تاريخ النسخة
+list-renewed = التجديد
+list-licence = الترخيص
+list-source = المصدر
+list-scope = ما تتضمنه وما لا تتضمنه
+list-groups =
+    { NUMBER($count) ->
+        [zero] كل المدخلات لها أرقام مواد كيميائية.
+        [one] مدخل واحد هو مجموعة أو ليس له هنا رقم مادة كيميائية: لا يُذكر أي المواد يشملها.
+        [two] مدخلان هما مجموعتان أو ليس لهما هنا رقم مادة كيميائية: لا يُذكر أي المواد يشملانها.
+        [few] { NUMBER($count) } مدخلات هي مجموعات أو ليس لها هنا رقم مادة كيميائية: لا يُذكر أي المواد تشملها.
+        [many] { NUMBER($count) } مدخلًا هي مجموعات أو ليس لها هنا رقم مادة كيميائية: لا يُذكر أي المواد تشملها.
+        *[other] { NUMBER($count) } مدخل هي مجموعات أو ليس لها هنا رقم مادة كيميائية: لا يُذكر أي المواد تشملها.
+    }
+list-entries = المدخلات
+list-text = إظهار المدخلات التي تحتوي على
+list-count =
+    { NUMBER($count) ->
+        [zero] لا مدخلات
+        [one] مدخل واحد
+        [two] مدخلان
+        [few] { NUMBER($count) } مدخلات
+        [many] { NUMBER($count) } مدخلًا
+        *[other] { NUMBER($count) } مدخل
+    }
+list-noneWith = لا يوجد مدخل يحتوي على «{ $text }».
+list-empty = ليس لهذا الإصدار مدخل هنا.
+list-pages = صفحات المدخلات
+list-editions = الإصدارات
+list-oneEdition = يتوفر إصدار واحد. عند تحميل إصدار أحدث يُحفظ هذا الإصدار.
+list-state = الحالة
+listState-coming = يدخل حيز النفاذ لاحقًا
+listState-served = في البحث الآن
+listState-earlier = إصدار سابق
+difference-editions = ما تغيّر بين إصدارين
+difference-lists = الفرق عن قائمة أخرى
+difference-from = من الإصدار
+difference-to = إلى الإصدار
+difference-find = البحث عن القائمة الأخرى
+difference-another = اختيار قائمة أخرى
+difference-against = بالمقارنة مع
+difference-kind = ما يُعرض
+difference-removed = محذوف: { NUMBER($count) }
+difference-added = جديد: { NUMBER($count) }
+difference-changed = معدّل: { NUMBER($count) }
+difference-onlyFirst = في هذه القائمة فقط: { NUMBER($count) }
+difference-onlySecond = في القائمة الأخرى فقط: { NUMBER($count) }
+difference-both = في كلتيهما: { NUMBER($count) }
+difference-none = لا شيء من هذا النوع.
+difference-notNamed = غير مذكور
+difference-notTold = ليست القائمتان كاملتين معًا ومعتمدتين على الأرقام وحدها: ما لا تذكره إحداهما قد يكون مدرجًا فيها مع ذلك.
+difference-pages = صفحات الفرق

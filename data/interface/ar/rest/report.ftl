@@ -29,6 +29,7 @@ tree-edition = النسخة { $version }
 tree-open = فتح { $name }
 tree-close = إغلاق { $name }
 tree-loading = جارٍ التحميل
+tree-listPage = صفحة القائمة
 industries-title = القطاعات
 industries-intro = القوائم غير المخصصة لقطاع معين تدخل دائمًا في التقرير.
 industries-selectAll = تحديد الكل

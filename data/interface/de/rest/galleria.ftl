@@ -113,3 +113,61 @@ shareVerdict-below = Darunter: Die Schwelle ist nicht erreicht
 checkColumn-share = Anteil
 checkColumn-threshold = Schwelle
 checkColumn-shareVerdict = Urteil
+lists-heading = Rechtliche Stofflisten
+lists-intro = Alle Listen, die die Suche kennt, mit ihrer Ausgabe und wie weit sie vorliegen.
+lists-all = Alle Stofflisten
+lists-entries = Einträge
+lists-pages = Seiten der Listen
+lists-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } Liste
+        *[other] { NUMBER($count) } Listen
+    }
+list-authority = Behörde
+list-act = Rechtsakt
+list-validFrom = In Kraft ab
+list-validUntil = In Kraft bis
+list-read = Kopie vom
+list-renewed = Erneuert
+list-licence = Lizenz
+list-source = Quelle
+list-scope = Was sie enthält und was nicht
+list-groups =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } Eintrag ist eine Gruppe oder hat hier keine Nummer eines Stoffs: Welche Stoffe dazu gehören, wird nicht gesagt.
+        *[other] { NUMBER($count) } Einträge sind Gruppen oder haben hier keine Nummer eines Stoffs: Welche Stoffe dazu gehören, wird nicht gesagt.
+    }
+list-entries = Einträge
+list-text = Einträge zeigen mit
+list-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } Eintrag
+        *[other] { NUMBER($count) } Einträge
+    }
+list-noneWith = Kein Eintrag enthält „{ $text }“.
+list-empty = Diese Ausgabe hat hier keinen Eintrag.
+list-pages = Seiten der Einträge
+list-editions = Ausgaben
+list-oneEdition = Eine Ausgabe liegt vor. Wird eine neuere geladen, bleibt diese erhalten.
+list-state = Stand
+listState-coming = Tritt später in Kraft
+listState-served = Jetzt in der Suche
+listState-earlier = Frühere Ausgabe
+difference-editions = Was sich zwischen zwei Ausgaben geändert hat
+difference-lists = Unterschied zu einer anderen Liste
+difference-from = Von Ausgabe
+difference-to = Zu Ausgabe
+difference-find = Die andere Liste finden
+difference-another = Eine andere Liste wählen
+difference-against = Verglichen mit
+difference-kind = Was gezeigt wird
+difference-removed = Gestrichen: { NUMBER($count) }
+difference-added = Neu: { NUMBER($count) }
+difference-changed = Geändert: { NUMBER($count) }
+difference-onlyFirst = Nur auf dieser Liste: { NUMBER($count) }
+difference-onlySecond = Nur auf der anderen Liste: { NUMBER($count) }
+difference-both = Auf beiden: { NUMBER($count) }
+difference-none = Davon gibt es nichts.
+difference-notNamed = Nicht genannt
+difference-notTold = Nicht beide Listen sind vollständig und gehen allein nach Nummern: Was eine von ihnen nicht nennt, kann trotzdem auf ihr stehen.
+difference-pages = Seiten des Unterschieds

@@ -29,6 +29,7 @@ tree-edition = Ausgabe { $version }
 tree-open = { $name } öffnen
 tree-close = { $name } schließen
 tree-loading = Wird geladen
+tree-listPage = Seite der Liste
 industries-title = Branchen
 industries-intro = Listen ohne bestimmte Branche gehören immer zum Bericht.
 industries-selectAll = Alle wählen

@@ -113,3 +113,61 @@ shareVerdict-below = Below: the threshold is not met
 checkColumn-share = Proportion
 checkColumn-threshold = Threshold
 checkColumn-shareVerdict = Verdict
+lists-heading = Regulatory lists
+lists-intro = Every list that the search knows, with its edition and how far it is held.
+lists-all = All regulatory lists
+lists-entries = Entries
+lists-pages = Pages of lists
+lists-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } list
+        *[other] { NUMBER($count) } lists
+    }
+list-authority = Authority
+list-act = Act
+list-validFrom = In force from
+list-validUntil = In force until
+list-read = Copy taken on
+list-renewed = Renewed
+list-licence = Licence
+list-source = Source
+list-scope = What is in it, and what is not
+list-groups =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } entry is a group, or has no number of a chemical here: which chemicals are in it is not told.
+        *[other] { NUMBER($count) } entries are groups, or have no number of a chemical here: which chemicals are in them is not told.
+    }
+list-entries = Entries
+list-text = Show entries with
+list-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } entry
+        *[other] { NUMBER($count) } entries
+    }
+list-noneWith = No entry has “{ $text }”.
+list-empty = This edition has no entry here.
+list-pages = Pages of entries
+list-editions = Editions
+list-oneEdition = One edition is held. When a newer one is loaded, this one is kept.
+list-state = State
+listState-coming = Comes into force later
+listState-served = In the search now
+listState-earlier = Earlier edition
+difference-editions = What changed between two editions
+difference-lists = Difference to another list
+difference-from = From edition
+difference-to = To edition
+difference-find = Find the other list
+difference-another = Choose another list
+difference-against = Compared with
+difference-kind = What is shown
+difference-removed = Taken off: { NUMBER($count) }
+difference-added = New: { NUMBER($count) }
+difference-changed = Changed: { NUMBER($count) }
+difference-onlyFirst = Only on this list: { NUMBER($count) }
+difference-onlySecond = Only on the other list: { NUMBER($count) }
+difference-both = On both: { NUMBER($count) }
+difference-none = There is nothing of this kind.
+difference-notNamed = Not named
+difference-notTold = Not both of these lists are whole and go by numbers alone: what one of them does not name may be on it all the same.
+difference-pages = Pages of the difference

@@ -29,6 +29,7 @@ tree-edition = Edition { $version }
 tree-open = Open { $name }
 tree-close = Close { $name }
 tree-loading = Loading
+tree-listPage = List page
 industries-title = Industries
 industries-intro = Lists that are for no industry in particular are always part of the report.
 industries-selectAll = Select All

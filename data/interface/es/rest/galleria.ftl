@@ -113,3 +113,61 @@ shareVerdict-below = Por debajo: no se alcanza el umbral
 checkColumn-share = Proporción
 checkColumn-threshold = Umbral
 checkColumn-shareVerdict = Resultado del umbral
+lists-heading = Listas reglamentarias
+lists-intro = Todas las listas que conoce la búsqueda, con su edición y hasta dónde están disponibles.
+lists-all = Todas las listas reglamentarias
+lists-entries = Entradas
+lists-pages = Páginas de las listas
+lists-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } lista
+        *[other] { NUMBER($count) } listas
+    }
+list-authority = Autoridad
+list-act = Acto
+list-validFrom = En vigor desde
+list-validUntil = En vigor hasta
+list-read = Copia del
+list-renewed = Renovación
+list-licence = Licencia
+list-source = Fuente
+list-scope = Qué contiene y qué no
+list-groups =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } entrada es un grupo o no tiene aquí número de ninguna sustancia: no se indica qué sustancias incluye.
+        *[other] { NUMBER($count) } entradas son grupos o no tienen aquí número de ninguna sustancia: no se indica qué sustancias incluyen.
+    }
+list-entries = Entradas
+list-text = Mostrar las entradas con
+list-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } entrada
+        *[other] { NUMBER($count) } entradas
+    }
+list-noneWith = Ninguna entrada contiene «{ $text }».
+list-empty = Esta edición no tiene aquí ninguna entrada.
+list-pages = Páginas de las entradas
+list-editions = Ediciones
+list-oneEdition = Hay una sola edición. Cuando se cargue una más reciente, esta se conservará.
+list-state = Estado
+listState-coming = Entra en vigor más adelante
+listState-served = En la búsqueda ahora
+listState-earlier = Edición anterior
+difference-editions = Qué cambió entre dos ediciones
+difference-lists = Diferencia con otra lista
+difference-from = De la edición
+difference-to = A la edición
+difference-find = Buscar la otra lista
+difference-another = Elegir otra lista
+difference-against = Comparada con
+difference-kind = Qué se muestra
+difference-removed = Retiradas: { NUMBER($count) }
+difference-added = Nuevas: { NUMBER($count) }
+difference-changed = Modificadas: { NUMBER($count) }
+difference-onlyFirst = Solo en esta lista: { NUMBER($count) }
+difference-onlySecond = Solo en la otra lista: { NUMBER($count) }
+difference-both = En ambas: { NUMBER($count) }
+difference-none = No hay nada de este tipo.
+difference-notNamed = No se nombra
+difference-notTold = No son ambas listas completas y basadas solo en números: lo que una de ellas no nombra puede figurar en ella de todos modos.
+difference-pages = Páginas de la diferencia

@@ -29,6 +29,7 @@ tree-edition = Edición { $version }
 tree-open = Abrir { $name }
 tree-close = Cerrar { $name }
 tree-loading = Cargando
+tree-listPage = Página de la lista
 industries-title = Sectores
 industries-intro = Las listas sin un sector concreto siempre forman parte del informe.
 industries-selectAll = Seleccionar todo

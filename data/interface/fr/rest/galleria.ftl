@@ -113,3 +113,61 @@ shareVerdict-below = En dessous : le seuil n’est pas atteint
 checkColumn-share = Proportion
 checkColumn-threshold = Seuil
 checkColumn-shareVerdict = Verdict
+lists-heading = Listes réglementaires
+lists-intro = Toutes les listes que la recherche connaît, avec leur édition et l’étendue disponible.
+lists-all = Toutes les listes réglementaires
+lists-entries = Entrées
+lists-pages = Pages des listes
+lists-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } liste
+        *[other] { NUMBER($count) } listes
+    }
+list-authority = Autorité
+list-act = Acte
+list-validFrom = En vigueur à partir du
+list-validUntil = En vigueur jusqu’au
+list-read = Copie du
+list-renewed = Renouvellement
+list-licence = Licence
+list-source = Source
+list-scope = Ce qu’elle contient, et ce qu’elle ne contient pas
+list-groups =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } entrée est un groupe ou n’a ici aucun numéro de substance : les substances qui en font partie ne sont pas indiquées.
+        *[other] { NUMBER($count) } entrées sont des groupes ou n’ont ici aucun numéro de substance : les substances qui en font partie ne sont pas indiquées.
+    }
+list-entries = Entrées
+list-text = Afficher les entrées avec
+list-count =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } entrée
+        *[other] { NUMBER($count) } entrées
+    }
+list-noneWith = Aucune entrée ne contient « { $text } ».
+list-empty = Cette édition n’a aucune entrée ici.
+list-pages = Pages des entrées
+list-editions = Éditions
+list-oneEdition = Une seule édition est disponible. Quand une édition plus récente est chargée, celle-ci est conservée.
+list-state = État
+listState-coming = Entre en vigueur plus tard
+listState-served = Dans la recherche actuellement
+listState-earlier = Édition antérieure
+difference-editions = Ce qui a changé entre deux éditions
+difference-lists = Différence avec une autre liste
+difference-from = De l’édition
+difference-to = À l’édition
+difference-find = Trouver l’autre liste
+difference-another = Choisir une autre liste
+difference-against = Comparée à
+difference-kind = Ce qui est affiché
+difference-removed = Retirées : { NUMBER($count) }
+difference-added = Nouvelles : { NUMBER($count) }
+difference-changed = Modifiées : { NUMBER($count) }
+difference-onlyFirst = Seulement sur cette liste : { NUMBER($count) }
+difference-onlySecond = Seulement sur l’autre liste : { NUMBER($count) }
+difference-both = Sur les deux : { NUMBER($count) }
+difference-none = Il n’y a rien de ce genre.
+difference-notNamed = Non citée
+difference-notTold = Ces deux listes ne sont pas toutes deux complètes et fondées sur les seuls numéros : ce que l’une ne cite pas peut tout de même y figurer.
+difference-pages = Pages de la différence

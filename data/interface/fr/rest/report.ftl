@@ -29,6 +29,7 @@ tree-edition = Édition { $version }
 tree-open = Ouvrir { $name }
 tree-close = Fermer { $name }
 tree-loading = Chargement
+tree-listPage = Page de la liste
 industries-title = Secteurs
 industries-intro = Les listes sans secteur particulier font toujours partie du rapport.
 industries-selectAll = Tout sélectionner

@@ -29,6 +29,7 @@ tree-edition = 版本 { $version }
 tree-open = 展开 { $name }
 tree-close = 收起 { $name }
 tree-loading = 正在加载
+tree-listPage = 清单页面
 industries-title = 行业
 industries-intro = 不限行业的清单始终包含在报告中。
 industries-selectAll = 全选

@@ -4,6 +4,7 @@ import { CardTable } from '../../ui/card-table.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './galleria.module.css';
+import { ListLink } from './lists/list-links.tsx';
 import { everywhere, placeName, placesIn } from './places.ts';
 
 type List = Listing['list'];
@@ -20,11 +21,13 @@ export function ListTable({ label, middle, children }: TableProps) {
   );
 }
 
-/** The list, and below it where it comes from. */
-export function ListHead({ list, children }: { readonly list: Pick<List, 'title'>; readonly children: ReactNode }) {
+type HeadProps = { readonly list: Pick<List, 'code' | 'title'>; readonly children: ReactNode };
+
+/** The list, which leads to its page, and below it where it comes from. */
+export function ListHead({ list, children }: HeadProps) {
   return (
     <th scope="row">
-      <bdi lang="en">{list.title}</bdi>
+      <ListLink list={list} />
       <span className={styles['source']}>{children}</span>
     </th>
   );

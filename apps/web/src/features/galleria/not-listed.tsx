@@ -5,6 +5,7 @@ import { PageSteps } from '../../ui/page-steps.tsx';
 import { useWords } from '../../words/words.ts';
 import { type CheckedProduct, holdsAt, type Ingredient, type PlaceFilter } from './check-product.ts';
 import styles from './galleria.module.css';
+import { ListLink } from './lists/list-links.tsx';
 import { placeName } from './places.ts';
 
 const ingredientsAPage = 20;
@@ -16,9 +17,9 @@ function Lists({ ingredient, lists }: ListsProps) {
   return (
     <Disclosure label={words.galleria.check.notListedOn({ name: ingredient.name, count: lists.length })}>
       <ul>
-        {lists.map(({ code, country, title, version }) => (
-          <li key={code}>
-            {placeName(country, words)}: <bdi lang="en">{title}</bdi> ({version})
+        {lists.map((list) => (
+          <li key={list.code}>
+            {placeName(list.country, words)}: <ListLink list={list} /> ({list.version})
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useWords } from '../../words/words.ts';
 import type { Result, ResultOrder } from './check-product.ts';
 import styles from './galleria.module.css';
 import { ListEdition } from './list-cells.tsx';
+import { ListLink } from './lists/list-links.tsx';
 import { placeName } from './places.ts';
 import { shareText, thresholdText, verdictText } from './share-text.ts';
 
@@ -27,7 +28,7 @@ function ListName({ list }: { readonly list: PlacedList }) {
   const words = useWords();
   return (
     <>
-      <bdi lang="en">{list.title}</bdi>
+      <ListLink list={list} />
       <span className={styles['source']}>
         {placeName(list.country, words)}. <bdi lang="en">{list.act}</bdi>
       </span>

@@ -112,6 +112,10 @@ export function SearchPage() {
       <Anchor component={Link} to="/galleria-data/check">
         {words.search.toCheck}
       </Anchor>
+      {' · '}
+      <Anchor component={Link} to="/galleria-data/lists">
+        {words.lists.all}
+      </Anchor>
       {pattern !== '' && isReady && (
         <Results
           pattern={pattern}

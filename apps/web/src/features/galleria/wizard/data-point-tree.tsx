@@ -1,12 +1,14 @@
 import type { GalleriaNode } from '@gosds/contract/galleria/tree-nodes';
-import { ActionIcon, Checkbox } from '@mantine/core';
+import { ActionIcon, Anchor, Checkbox } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
 import { nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
+import { listPath } from '../lists/list-links.tsx';
 import { nodesQuery, type TreeParent, valuesQuery } from './report-calls.ts';
 import { checkedBelow, type TreeRow, treeRows } from './tree-rows.ts';
 import styles from './wizard.module.css';
@@ -89,6 +91,16 @@ function NodeRow({ row: { node, isOpen }, isLocked, onCheck }: NodeProps) {
       <span className={styles['note']} data-named={named > 0}>
         <Note node={node} />
       </span>
+      {node.list !== null && (
+        <Anchor
+          component={Link}
+          to={listPath(node.list.code)}
+          aria-label={`${tree.listPage}: ${title}`}
+          className={styles['note'] ?? ''}
+        >
+          {tree.listPage}
+        </Anchor>
+      )}
     </>
   );
 }

@@ -1,0 +1,28 @@
+import type { ResponseOf } from '@gosds/contract/call';
+import { findLists } from '@gosds/contract/galleria/find-lists';
+import { type DifferenceKind, getList, listDifference, listEntries } from '@gosds/contract/galleria/list-page';
+import { invoke } from '../../../api/invoke.ts';
+
+export type ListPageAnswer = ResponseOf<typeof getList>;
+export type EditionKey = { readonly code: string; readonly version: string };
+
+type Narrowed = { readonly text: string; readonly country: string; readonly page: number };
+
+export const loadLists = (narrowed: Narrowed) => invoke(findLists, { body: { ...narrowed } });
+
+export const loadList = (code: string) => invoke(getList, { params: { code } });
+
+type AskedEntries = { readonly version: string; readonly text: string; readonly page: number };
+
+export const loadEntries = (code: string, asked: AskedEntries) =>
+  invoke(listEntries, { params: { code }, body: { ...asked } });
+
+type AskedDifference = {
+  readonly first: EditionKey;
+  readonly second: EditionKey;
+  readonly kinds: readonly DifferenceKind[];
+  readonly page: number;
+};
+
+export const loadDifference = ({ kinds, ...asked }: AskedDifference) =>
+  invoke(listDifference, { body: { ...asked, kinds: [...kinds] } });
