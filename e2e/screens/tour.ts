@@ -1,5 +1,5 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { confirmedUser, logInAs, openDraft } from '../arrange.ts';
 import { cards, expectDrawn, expectPaid, field, next, payByCard } from '../journey.ts';
@@ -146,14 +146,60 @@ async function tourCheckout({ page, look }: Tour): Promise<void> {
   await look('finished');
 }
 
-/** Pages of the account. */
-async function tourAccount({ page, service, look }: Tour): Promise<void> {
-  await page.goto(`${service.url}/company-profile`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await look('company-profile');
-  await page.goto(`${service.url}/er-subscription`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await look('er-subscription');
+/** Opens a page of the service, and looks at it once its heading and the sign of its content are there. */
+const pageLook =
+  ({ page, service, look }: Tour) =>
+  async (name: string, path: string, content: (page: Page) => Locator): Promise<void> => {
+    await page.goto(`${service.url}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await content(page).first().waitFor();
+    await look(name);
+  };
+
+/** Pages of the account, after a sheet was bought. */
+async function tourAccount(tour: Tour): Promise<void> {
+  const { page, look } = tour;
+  const open = pageLook(tour);
+  await open('company-profile', '/company-profile', () => field(page, 'companyName').or(page.getByRole('textbox')));
+  await open('er-subscription', '/er-subscription', () => page.getByRole('main'));
+  await open('my-account', '/my-account', () => page.getByRole('row').nth(1));
+  await button(page, /^View the sheet of/).click();
+  await page
+    .getByRole('dialog')
+    .getByAltText(/^Page 1 of/)
+    .waitFor();
+  await look('dialog-paid-sheet');
+  await closeDialog(page);
+  await open('account-settings', '/account-settings', () => page.getByLabel('Present password'));
+  await open('coming-law', '/coming-law', () => page.getByRole('heading', { level: 2 }));
+  await open('feedback', '/feed-back', () => page.getByRole('button'));
+}
+
+/** The search of chemicals, and the wizard of reports. */
+async function tourGalleria(tour: Tour): Promise<void> {
+  const { page, look } = tour;
+  const open = pageLook(tour);
+  const found = () => page.getByRole('link', { name: 'Acetone', exact: true });
+  await open('galleria-search', '/galleria-data?q=acetone', found);
+  await open('galleria-chemical', '/galleria-data/chemicals/1101', () =>
+    page.getByRole('img', { name: 'Structure of Acetone' }),
+  );
+  await open('galleria-check', '/galleria-data/check', () => page.getByRole('textbox'));
+  await open('galleria-search', '/galleria-data?q=acetone', found);
+  await found().click();
+  await page.getByRole('checkbox', { name: 'United States', exact: true }).waitFor();
+  await look('galleria-filters');
+}
+
+/** What administrators and chemists see; the service lets this user in as both. */
+async function tourStaff(tour: Tour): Promise<void> {
+  const { page, look } = tour;
+  const open = pageLook(tour);
+  await open('chemist-empty', '/chemist', () => page.getByText('No sheet waits for a chemist.'));
+  await open('admin', '/admin', () => page.getByLabel('Search for'));
+  for (const tab of await page.getByRole('radio').evaluateAll((all) => all.map((radio) => radio.ariaLabel ?? ''))) {
+    if (tab !== '') await look(`admin-${tab}`);
+  }
 }
 
 /** The screens, each once. The list of sheets is left out: what its cards say depends on how far each was looked at. */
@@ -170,4 +216,5 @@ export async function tourScreens(tour: Tour): Promise<void> {
   await tourDialogs(tour);
   await tourCheckout(tour);
   await tourAccount(tour);
+  await tourGalleria(tour);
 }

@@ -22,7 +22,7 @@ order-advice =
         [one] A careful chemist asks for one more point. You can pay without it.
         *[other] A careful chemist asks for { NUMBER($count) } more points. You can pay without them.
     }
-order-seeAdvice = See what it is
+order-seeAdvice = See what is asked
 line-firstLanguage = Safety data sheet
 line-furtherLanguage = Safety data sheet, further language
 line-chemistSheet = Safety data sheet authored by a chemist

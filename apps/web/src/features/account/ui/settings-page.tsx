@@ -19,11 +19,11 @@ export function SettingsPage() {
   const { data: owner, error, refetch } = useQuery({ queryKey: ['user'], queryFn: loadOwner });
   return (
     <ListPage title={words.heading} heading={words.heading}>
-      <p>
+      <p className={styles['owner']}>
+        <span>{owner?.email}</span>{' '}
         <Anchor component={Link} to="/my-account">
           {frame.myAccount}
-        </Anchor>{' '}
-        {owner?.email}
+        </Anchor>
       </p>
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {error === null && owner === undefined && <PageLoader />}

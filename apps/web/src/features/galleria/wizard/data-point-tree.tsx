@@ -79,28 +79,30 @@ function NodeRow({ row: { node, isOpen }, isLocked, onCheck }: NodeProps) {
       >
         {isOpen ? <ChevronDownIcon size={14} /> : <ChevronRightIcon size={14} />}
       </ActionIcon>
-      <Checkbox
-        label={<bdi>{title}</bdi>}
-        checked={isChecked}
-        indeterminate={!isChecked && checked > 0}
-        disabled={isLocked}
-        onChange={() => {
-          onCheck(node, !isChecked);
-        }}
-      />
-      <span className={styles['note']} data-named={named > 0}>
-        <Note node={node} />
-      </span>
-      {node.list !== null && (
-        <Anchor
-          component={Link}
-          to={listPath(node.list.code)}
-          aria-label={`${tree.listPage}: ${title}`}
-          className={styles['note'] ?? ''}
-        >
-          {tree.listPage}
-        </Anchor>
-      )}
+      <div className={styles['named']}>
+        <Checkbox
+          label={<bdi>{title}</bdi>}
+          checked={isChecked}
+          indeterminate={!isChecked && checked > 0}
+          disabled={isLocked}
+          onChange={() => {
+            onCheck(node, !isChecked);
+          }}
+        />
+        <span className={styles['note']} data-named={named > 0}>
+          <Note node={node} />
+        </span>
+        {node.list !== null && (
+          <Anchor
+            component={Link}
+            to={listPath(node.list.code)}
+            aria-label={`${tree.listPage}: ${title}`}
+            className={styles['note'] ?? ''}
+          >
+            {tree.listPage}
+          </Anchor>
+        )}
+      </div>
     </>
   );
 }
