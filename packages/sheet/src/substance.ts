@@ -146,6 +146,26 @@ export type SubstanceProperties = {
 /** Families that gloves, filters and incompatibilities are chosen by. */
 export type FunctionalClass = keyof SheetPhrases['exposure']['families'];
 
+/** Bonds by which a law screens a molecule: UN Manual of Tests and Criteria, Appendix 6, Tables A6.1 and A6.2; CLP 2.13.4.1. */
+export type ReactiveGroup =
+  | 'acetylene'
+  | 'allene'
+  | 'carbon-metal'
+  | 'nitrogen-metal'
+  | 'contiguous-nitrogen'
+  | 'contiguous-oxygen'
+  | 'nitrogen-oxygen'
+  | 'nitrogen-halogen'
+  | 'oxygen-halogen'
+  | 'aminonitrile'
+  | 'haloaniline'
+  | 'sulphonyl'
+  | 'phosphite'
+  | 'strained-ring'
+  | 'olefin'
+  | 'cyanate'
+  | 'oxidising-atom';
+
 /** `acid-vapour`: an acid whose vapour a filter has to hold; `secondary-amine`: with nitrite it may form a nitrosamine. */
 export type SubstanceGroup = 'peracid' | 'nitrite' | 'secondary-amine' | 'ammonia' | 'acid-vapour';
 
@@ -165,6 +185,8 @@ export type Substance = {
   readonly family?: FunctionalClass;
   /** What sections speak of beside the family; absent for a substance of none. */
   readonly groups?: readonly SubstanceGroup[];
+  /** What of its structure makes it unstable or oxidising; absent where its structure is not known. */
+  readonly reactiveGroups?: readonly ReactiveGroup[];
   readonly classification: ClassificationEntry & {
     /** `harmonised` = CLP Annex VI Table 3; `notified` = suppliers or another authority; `none` = assessed, not classified. */
     readonly basis: 'harmonised' | 'notified' | 'none';

@@ -7,6 +7,7 @@ import type {
   gloveForm,
   groupForm,
   measures,
+  reactiveGroupForm,
   substanceForm,
 } from './substance-forms.ts';
 
@@ -84,6 +85,8 @@ export type CompiledFacts = {
   readonly molarMass?: number;
   readonly family?: NonNullable<SubstanceRow['family']>;
   readonly groups?: readonly z.infer<typeof groupForm>['group'][];
+  /** Absent where no structure was read. */
+  readonly reactiveGroups?: z.infer<typeof reactiveGroupForm>['groups'];
   readonly classification: CompiledEntry & {
     readonly basis: ClassificationRow['basis'];
     readonly source: string;

@@ -13,6 +13,7 @@ import {
   nameForm,
   productionForm,
   propertyForm,
+  reactiveGroupForm,
   setAsideForm,
   sourceForm,
   substanceForm,
@@ -110,6 +111,7 @@ export function readSubstanceTables(data: DataFolder) {
     substances,
     sources: sourceRows.map(({ value }) => value),
     groups: read('groups', { form: groupForm, once: ({ group }) => group }),
+    reactiveGroups: read('reactive-groups', { form: reactiveGroupForm, once: () => 'reactive groups' }),
     names: read('names', { form: nameForm, once: () => 'names' }),
     classifications: read('classifications', { form: classificationForm, once: () => 'classification' }),
     hazards: read('hazards', {

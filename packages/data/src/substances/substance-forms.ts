@@ -77,6 +77,39 @@ export const groupForm = z.strictObject({
   group: oneOf(['peracid', 'nitrite', 'secondary-amine', 'ammonia', 'acid-vapour']),
 });
 
+/** Bonds that make a molecule unstable or oxidising: UN Manual of Tests and Criteria, Appendix 6, and CLP 2.13.4.1. */
+export const reactiveGroups = [
+  // Table A6.1: explosive properties.
+  'acetylene',
+  'allene',
+  'carbon-metal',
+  'nitrogen-metal',
+  'contiguous-nitrogen',
+  'contiguous-oxygen',
+  'nitrogen-oxygen',
+  'nitrogen-halogen',
+  'oxygen-halogen',
+  // Table A6.2: self-reactive properties.
+  'aminonitrile',
+  'haloaniline',
+  'sulphonyl',
+  'phosphite',
+  'strained-ring',
+  'olefin',
+  'cyanate',
+  // Oxygen, fluorine or chlorine bound to another element than carbon or hydrogen, or to none.
+  'oxidising-atom',
+] as const;
+
+/** `reactive-groups.csv`: what the structure of an organic substance holds, or `none`. */
+export const reactiveGroupForm = z.strictObject({
+  ...key,
+  groups: z.union(
+    [z.literal('none').transform(() => []), words(';').pipe(z.array(z.enum(reactiveGroups)).min(1))],
+    'Write none, or groups of the list parted by semicolons.',
+  ),
+});
+
 export const nameForm = z.strictObject({ ...key, synonyms: words(';'), trade_names: words(';') });
 
 export const classificationForm = z.strictObject({

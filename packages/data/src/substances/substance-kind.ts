@@ -54,6 +54,7 @@ const identityOf = (row: SubstanceRow, tables: SubstanceTables) => {
     molarMass: row.molar_mass,
     family: row.family,
     groups: groupsOf(tables, row.id),
+    reactiveGroups: valuesOf(tables.reactiveGroups, row.id)[0]?.groups,
   };
 };
 

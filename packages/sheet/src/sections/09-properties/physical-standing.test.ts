@@ -37,9 +37,22 @@ describe('physical classes that are not reached', () => {
     expect(found('screened')).not.toMatch(/Explosives|Self-reactive|Oxidising/);
   });
 
-  it('are not spared double bonds', () => {
-    // Isoprene.
-    expect(standings([['78-79-5', '100']], liquid)('lacking')).toContain('Self-reactive');
+  it('are judged by the structure where it is known', () => {
+    // Benzyl alcohol and an aliphatic amine: no group of the tables.
+    const hardener = standings(
+      [
+        ['100-51-6', '60'],
+        ['2855-13-2', '40'],
+      ],
+      liquid,
+    );
+    expect(hardener('screened')).toMatch(/Explosives.*Self-reactive.*Oxidising liquids.*Organic peroxides/);
+    // Isoprene may polymerise, and does not explode.
+    const isoprene = standings([['78-79-5', '100']], liquid);
+    expect(isoprene('screened')).toContain('Explosives');
+    expect(isoprene('lacking')).toContain('Self-reactive');
+    // tert-Butyl hydroperoxide holds -O-O-.
+    expect(standings([['75-91-2', '100']], liquid)('screened')).not.toMatch(/Explosives|Self-reactive/);
   });
 
   it('count as assessed where every ingredient was', () => {

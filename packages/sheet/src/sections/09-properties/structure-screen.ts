@@ -2,7 +2,7 @@ import type { HazardClass } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { knownName } from '../../product/known-name.ts';
 import type { ProductIngredient } from '../../product/product.ts';
-import type { FunctionalClass } from '../../substance.ts';
+import type { FunctionalClass, ReactiveGroup } from '../../substance.ts';
 import {
   elementsOf,
   hasMetal,
@@ -24,6 +24,39 @@ const hasAny = (each: ProductIngredient, wanted: readonly string[]): boolean =>
   wanted.some((element) => elementsIn(each).has(element));
 
 const nameOf = (each: ProductIngredient): string => knownName(each).toLowerCase();
+
+/** UN Manual of Tests and Criteria, Appendix 6, Table A6.1: explosive properties. */
+const explosiveGroups: readonly ReactiveGroup[] = [
+  'acetylene',
+  'allene',
+  'carbon-metal',
+  'nitrogen-metal',
+  'contiguous-nitrogen',
+  'contiguous-oxygen',
+  'nitrogen-oxygen',
+  'nitrogen-halogen',
+  'oxygen-halogen',
+];
+
+/** Table A6.1, and Table A6.2: self-reactive properties. */
+const selfReactiveGroups: readonly ReactiveGroup[] = [
+  ...explosiveGroups,
+  'aminonitrile',
+  'haloaniline',
+  'sulphonyl',
+  'phosphite',
+  'strained-ring',
+  'olefin',
+  'cyanate',
+];
+
+/** By the structure where it is known, else by what formula, family and name leave no doubt of. */
+const lacks =
+  (groups: readonly ReactiveGroup[], otherwise: Screen): Screen =>
+  (each, state) => {
+    const found = each.substance?.reactiveGroups;
+    return found === undefined ? otherwise(each, state) : !found.some((group) => groups.includes(group));
+  };
 
 /** Families of carbon, hydrogen and oxygen in which every oxygen is bound to carbon or hydrogen. */
 const plainFamilies: readonly (FunctionalClass | undefined)[] = [
@@ -60,18 +93,22 @@ const isInertInorganic: Screen = (each) =>
   !(hasAny(each, ['O']) && hasAny(each, halogens)) &&
   !peroxo.test(nameOf(each));
 
-const hasNoExplosiveGroup: Screen = (each, state) => isPlainOrganic(each, state) || isInertInorganic(each, state);
+const isInert: Screen = (each, state) => isPlainOrganic(each, state) || isInertInorganic(each, state);
+
+const hasNoExplosiveGroup = lacks(explosiveGroups, isInert);
 
 /** An inorganic substance has no bond -O-O- in an organic molecule; one oxygen at most makes none either. */
-const hasNoPeroxide: Screen = (each, state) =>
-  isPlainOrganic(each, state) || (isKnown(each) && (isInorganic(each) || !hasAny(each, ['O'])));
+const hasNoPeroxide = lacks(
+  ['contiguous-oxygen'],
+  (each, state) => isPlainOrganic(each, state) || (isKnown(each) && (isInorganic(each) || !hasAny(each, ['O']))),
+);
 
 /** CLP 2.13.4.1 and 2.14.4: oxygen, fluorine and chlorine absent, or bound to carbon or hydrogen alone. */
-const cannotOxidise: Screen = (each, state) => {
+const cannotOxidise = lacks(['oxidising-atom'], (each, state) => {
   if (!isKnown(each)) return false;
   if (isOrganic(each)) return isPlainOrganic(each, state) || !hasAny(each, ['O', 'F', 'Cl']);
   return !hasAny(each, ['O', ...halogens]);
-};
+});
 
 const metalloids = ['B', 'Si', 'Ge', 'As', 'Sb', 'Te', 'P'];
 
@@ -97,7 +134,7 @@ const screens: Partial<Record<HazardClass, Screen>> = {
   Explosives: hasNoExplosiveGroup,
   'Flammable liquids': hasHighFlashPoint,
   'Flammable solids': isBurnt,
-  'Self-reactive substances and mixtures': hasNoExplosiveGroup,
+  'Self-reactive substances and mixtures': lacks(selfReactiveGroups, isInert),
   'Pyrophoric liquids': isAirStable,
   'Pyrophoric solids': isAirStable,
   'Self-heating substances and mixtures': isBurnt,
