@@ -1,4 +1,5 @@
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { ChemicalFamily } from '@gosds/ghs/label-facts';
 import type { AcuteToxicityValue, Ingredient, Measure, PhysicalState, SpecificLimit } from '@gosds/ghs/mixture';
 import type { SheetPhrases } from '@gosds/phrases/language';
@@ -114,6 +115,9 @@ export type AnnexViVersion = {
   readonly entry?: ClassificationEntry | 'now';
 };
 
+/** Hazards to the aquatic environment that an authority names, and which do not count for sheets of the country. */
+type AquaticSetAside = { readonly source: SourceId; readonly hazards: readonly Hazard[] };
+
 /** Classes in which an authority had data and found no hazard, where the classification itself is silent. */
 export type JudgedClasses = { readonly source: SourceId; readonly classes: readonly HazardClass[] };
 
@@ -198,6 +202,9 @@ export type Substance = {
     /** Families of CLP Annex II, Part 2. */
     readonly families?: readonly ChemicalFamily[];
     readonly additional?: AdditionalHazards;
+    /** Where its classes of hazards to the aquatic environment come from, if they count in some markets alone. */
+    readonly aquaticFrom?: { readonly source: SourceId; readonly countsIn: readonly LabelRegimeId[] };
+    readonly aquaticSetAside?: AquaticSetAside;
   };
   /** Its entry of CLP Annex VI over time, the oldest first. */
   readonly annexVi?: readonly AnnexViVersion[];

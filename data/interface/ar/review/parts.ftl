@@ -1,4 +1,5 @@
 # أجزاء النتائج: ما يلي كلمات الفحص، وأسماء التصحيحات.
+shared-otherAuthority = تذكر سلطة بلد آخر { $codes }
 shared-bracketed = { $text } ({ $detail })
 shared-none = لا شيء
 shared-write = كتابة { $text }

@@ -1,4 +1,5 @@
 # Teile von Befunden: was nach den Worten einer Prüfung steht, und wie eine Korrektur heißt.
+shared-otherAuthority = die Behörde eines anderen Landes nennt { $codes }
 shared-bracketed = { $text } ({ $detail })
 shared-none = keine
 shared-write = { $text } eintragen

@@ -1,4 +1,5 @@
 # Parts of findings: what stands after the words of a check, and what a fix is called.
+shared-otherAuthority = another country’s authority says { $codes }
 shared-bracketed = { $text } ({ $detail })
 shared-none = none
 shared-write = Write { $text }

@@ -1,4 +1,5 @@
 # Partes de hallazgos: lo que sigue a las palabras de un control, y cómo se llama una corrección.
+shared-otherAuthority = la autoridad de otro país indica { $codes }
 shared-bracketed = { $text } ({ $detail })
 shared-none = ninguno
 shared-write = Escribir { $text }

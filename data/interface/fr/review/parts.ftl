@@ -1,4 +1,5 @@
 # Parties de constats : ce qui suit les mots d’un contrôle, et le nom d’une correction.
+shared-otherAuthority = l’autorité d’un autre pays indique { $codes }
 shared-bracketed = { $text } ({ $detail })
 shared-none = aucun
 shared-write = Écrire { $text }

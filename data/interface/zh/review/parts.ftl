@@ -1,4 +1,5 @@
 # 检查结果的组成部分：检查说法之后的内容，以及修正的名称。
+shared-otherAuthority = 另一国家的主管机构认定为 { $codes }
 shared-bracketed = { $text }（{ $detail }）
 shared-none = 无
 shared-write = 填写 { $text }

@@ -76,6 +76,17 @@ function additionalOf(tables: SubstanceTables, id: number, source: string) {
   return rows[0] && { source: rows[0].source, ...statedBy(rows) };
 }
 
+const aquaticStatements: readonly string[] = ['H400', 'H401', 'H402', 'H410', 'H411', 'H412', 'H413'];
+
+/** The source of its classes of hazards to the aquatic environment, where these do not count in every market. */
+function aquaticFrom(tables: SubstanceTables, id: number) {
+  const row = valuesOf(tables.hazards, id).find(({ statement }) => aquaticStatements.includes(statement));
+  const source = tables.sources.find((each) => each.id === row?.source);
+  return source && source.aquatic_counts_in.length > 0
+    ? { source: source.id, countsIn: source.aquatic_counts_in }
+    : undefined;
+}
+
 /** The entry of the list that is in force on its day, or the first that will be. */
 function listedOf(list: HarmonisedList | undefined, index: string | undefined) {
   const versions = list?.versions.get(index ?? '');
@@ -112,6 +123,7 @@ export function classificationOf(
     nonAdditive: entry.non_additive,
     families: entry.label_families.length > 0 ? entry.label_families : undefined,
     judged: judgedBy(tables, id),
+    aquaticFrom: aquaticFrom(tables, id),
     additional,
   };
 }

@@ -8,6 +8,7 @@ import type {
   groupForm,
   measures,
   reactiveGroupForm,
+  sourceForm,
   substanceForm,
 } from './substance-forms.ts';
 
@@ -23,6 +24,7 @@ export type CompiledLimit = {
   readonly upTo?: number;
 };
 
+type SourceRow = z.infer<typeof sourceForm>;
 type SubstanceRow = z.infer<typeof substanceForm>;
 type ClassificationRow = z.infer<typeof classificationForm>;
 type AcuteToxicityRow = z.infer<typeof acuteToxicityForm>;
@@ -94,6 +96,8 @@ export type CompiledFacts = {
     readonly nonAdditive?: true;
     readonly families?: ClassificationRow['label_families'];
     readonly judged?: { readonly source: string; readonly classes: readonly string[] };
+    /** Where its classes of hazards to the aquatic environment come from, if they count in some markets alone. */
+    readonly aquaticFrom?: { readonly source: string; readonly countsIn: SourceRow['aquatic_counts_in'] };
     readonly additional?: {
       readonly source: string;
       readonly hazards: readonly CompiledHazard[];

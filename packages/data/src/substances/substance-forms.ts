@@ -285,4 +285,6 @@ export const sourceForm = z.strictObject({
   title: word,
   date: z.union([partialDate, z.literal('undated')]),
   judges_every_class: yesCell,
+  /** Markets whose sheets take its classes of hazards to the aquatic environment; blank where all do (decision 0089). */
+  aquatic_counts_in: words(' ').pipe(z.array(oneOf(['eu', 'gb', 'us', 'ca', 'au', 'un']))),
 });

@@ -65,9 +65,14 @@ const isJudgedWhole = ({ hand, substance }: Judged): boolean =>
 const isJudgedThere = ({ substance }: Judged, hazardClass: HazardClass): boolean =>
   substance?.classification.judged?.classes.includes(hazardClass) === true;
 
+/** What another authority says of its hazards to water does not count here, and values beside it do not deny them (decision 0089). */
+const isSetAside = ({ hand, substance }: Judged, hazardClass: HazardClass): boolean =>
+  hand === undefined && substance?.classification.aquaticSetAside !== undefined && aquaticClasses.includes(hazardClass);
+
 /** True where hand or catalogue say whether the ingredient is of the class: data beside it do not change that. */
 export const isJudged = (judged: Judged, hazardClass: HazardClass): boolean =>
-  isListed(judged, hazardClass) || isJudgedWhole(judged) || isJudgedThere(judged, hazardClass);
+  isListed(judged, hazardClass) ||
+  (!isSetAside(judged, hazardClass) && (isJudgedWhole(judged) || isJudgedThere(judged, hazardClass)));
 
 /** By mouth and through the skin no dose of a gas can be given. */
 export const needsDose = (hazardClass: HazardClass): boolean =>
@@ -120,6 +125,9 @@ function evidenceOfRows({ ingredient }: Judged, hazardClass: HazardClass): Class
 const isImpossible = ({ substance }: Judged, hazardClass: HazardClass): boolean =>
   substance?.properties.state === 'gas' && needsDose(hazardClass);
 
+const isUnjudged = (judged: Judged, hazardClass: HazardClass): boolean =>
+  judged.ingredient.hazards === 'not-assessed' || isSetAside(judged, hazardClass);
+
 /** Undefined where nothing shows that the ingredient was judged in the class: its data are lacking there. */
 export function classEvidence(
   judged: Judged,
@@ -129,7 +137,7 @@ export function classEvidence(
   if (isListed(judged, hazardClass)) return 'classified';
   const shown = evidenceOfRows(judged, hazardClass);
   if (shown) return shown;
-  if (judged.ingredient.hazards === 'not-assessed') return undefined;
+  if (isUnjudged(judged, hazardClass)) return undefined;
   if (isJudgedWhole(judged) || isJudgedThere(judged, hazardClass)) return 'judged';
   if (isJudgedByCategory3(judged, hazardClass) || isJudgedInWater(judged, hazardClass)) return 'judged';
   return evidenceOfValues(judged, hazardClass, rules) ?? (isImpossible(judged, hazardClass) ? 'impossible' : undefined);

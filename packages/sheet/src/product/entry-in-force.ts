@@ -46,11 +46,12 @@ function additionalTo(entry: ClassificationEntry, own: AdditionalHazards, later:
 }
 
 /** What a substance is whatever the list says. */
-const factsBeside = ({ coversAllClasses, judged, nonAdditive, families }: Classification) => ({
+const factsBeside = ({ coversAllClasses, judged, nonAdditive, families, aquaticSetAside }: Classification) => ({
   ...(coversAllClasses ? { coversAllClasses } : {}),
   ...(judged ? { judged } : {}),
   ...(nonAdditive ? { nonAdditive } : {}),
   ...(families ? { families } : {}),
+  ...(aquaticSetAside ? { aquaticSetAside } : {}),
 });
 
 /** The estimates of others by the routes for which the entry has none. */

@@ -17,14 +17,13 @@ type Known = { readonly entered: Entered; readonly facts: ProductFacts; readonly
 export function ingredientsOf({ entered, facts, mixture }: Known): readonly ProductIngredient[] {
   const { country } = entered.draft.description;
   const market = marketAsOf(marketBasis(country).rules, facts.asOf);
-  const until = market.harmonised?.until;
   const rows = new Map(entered.recipe.map((each) => [each.row.id, each]));
   return mixture.ingredients.flatMap((ingredient) => {
     const found = rows.get(ingredient.id);
     if (!found) return [];
     const { row } = found;
     const record = row.materialId === null ? undefined : facts.substances.get(row.materialId);
-    const substance = record && substanceInForce({ country, day: facts.asOf, until }, record);
+    const substance = record && substanceInForce({ country, day: facts.asOf, rules: market }, record);
     return [
       {
         ...found,

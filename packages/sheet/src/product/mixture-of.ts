@@ -164,7 +164,7 @@ const unknownInWater = (judged: Judged, { acuteToxicity }: Market): Pick<Ingredi
 export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Substance>, asOf: string): Mixture {
   const { draft, recipe } = entered;
   const market = marketAsOf(marketBasis(draft.description.country).rules, asOf);
-  const where = { country: draft.description.country, day: asOf, until: market.harmonised?.until };
+  const where = { country: draft.description.country, day: asOf, rules: market };
   const substanceOf = ({ row }: RecipeRow) => {
     const record = row.materialId === null ? undefined : substances.get(row.materialId);
     return record && substanceInForce(where, record);

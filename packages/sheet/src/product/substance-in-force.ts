@@ -1,4 +1,7 @@
+import type { Market } from '@gosds/ghs/markets/market';
+import { marketOf } from '../profiles/countries.ts';
 import type { ExposureLimit, Substance } from '../substance.ts';
+import { withAquaticClassOf } from './aquatic-class-of-market.ts';
 import { type ListDay, withEntryInForce } from './entry-in-force.ts';
 
 /** Limits of these are for orientation anywhere; those of all others are of use in their own country alone. */
@@ -12,19 +15,20 @@ function limitOn(day: string, limit: ExposureLimit): ExposureLimit {
   return day < from ? limit : { country, list, source, ...(notation ? { notation } : {}), ...values };
 }
 
-type Where = ListDay & { readonly country: string };
+type Where = Pick<ListDay, 'day'> & { readonly country: string; readonly rules: Market };
 
 /** Every sheet of the day asks the same of the same substances. */
 const lastAsked = new WeakMap<Substance, Where & { readonly answer: Substance }>();
 
-/** The substance as the law of a country has it on an ISO date: its harmonised entry, and the limits that are of use there. */
-export function substanceInForce({ country, day, until }: Where, substance: Substance): Substance {
+/** The substance as the law of a country has it on an ISO date: its harmonised entry, its aquatic class, and the limits that are of use there. */
+export function substanceInForce({ country, day, rules }: Where, substance: Substance): Substance {
   const last = lastAsked.get(substance);
-  if (last?.country === country && last.day === day && last.until === until) return last.answer;
+  if (last?.country === country && last.day === day && last.rules === rules) return last.answer;
   const exposureLimits = substance.exposureLimits
     .filter((limit) => limit.country === country || forOrientation.includes(limit.country))
     .map((limit) => limitOn(day, limit));
-  const answer = { ...withEntryInForce({ day, until }, substance), exposureLimits };
-  lastAsked.set(substance, { country, day, until, answer });
+  const inWater = withAquaticClassOf({ regime: marketOf(country), rules }, substance);
+  const answer = { ...withEntryInForce({ day, until: rules.harmonised?.until }, inWater), exposureLimits };
+  lastAsked.set(substance, { country, day, rules, answer });
   return answer;
 }

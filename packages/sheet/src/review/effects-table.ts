@@ -1,4 +1,4 @@
-import { tell, tellWith } from '@gosds/phrases/finding-message';
+import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
 import { aquatic } from '../hazard-groups.ts';
 import { joined } from '@gosds/ghs/message';
 import { percent } from '@gosds/ghs/concentration';
@@ -42,10 +42,12 @@ export const effectChecks: readonly Check[] = [
         .filter(({ ingredient }) => ingredient.unknownAquaticToxicity === true)
         .map((each) => {
           const open = openInWater(each, writing.product.rules.acuteToxicity);
-          const detail = joined(
-            'semicolon',
-            open.map((hazardClass) => ({ hazardClass })),
-          );
+          const setAside = each.substance?.classification.aquaticSetAside?.hazards ?? [];
+          const codes = setAside.map(({ hCode }) => hCode);
+          const detail = joined('semicolon', [
+            ...open.map((hazardClass) => ({ hazardClass })),
+            ...(each.hand === undefined && codes.length > 0 ? [tellOf('shared.otherAuthority', codes)] : []),
+          ]);
           return fault(tellWith('shared.bracketed', { text: each.name, detail }), pathOf(each, 'handClassification'));
         }),
   },

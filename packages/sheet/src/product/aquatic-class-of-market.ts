@@ -1,0 +1,59 @@
+import { aquaticClasses } from '@gosds/ghs/hazard-parts';
+import type { Hazard } from '@gosds/ghs/hazard';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
+import type { Market } from '@gosds/ghs/markets/market';
+import { entryOf } from '@gosds/ghs/registry';
+import { isCategoryOfMarket } from '@gosds/ghs/rules/adoption';
+import type { Substance } from '../substance.ts';
+
+type Classification = Substance['classification'];
+
+function isAquatic(hazard: Hazard): boolean {
+  const hazardClass = entryOf(hazard)?.hazardClass;
+  return hazardClass !== undefined && aquaticClasses.includes(hazardClass);
+}
+
+const others = (hazards: readonly Hazard[]): readonly Hazard[] => hazards.filter((hazard) => !isAquatic(hazard));
+
+/** Hazards to the aquatic environment that the source names: in the classification itself, or beside an entry. */
+function hazardsOf({ source, hazards, additional }: Classification, from: string): readonly Hazard[] {
+  const own = source === from ? hazards : [];
+  const beside = additional?.source === from ? additional.hazards : [];
+  return [...own, ...beside].filter(isAquatic);
+}
+
+function withoutOwn({ mAcute: _acute, mChronic: _chronic, ...classification }: Classification): Classification {
+  return { ...classification, hazards: others(classification.hazards) };
+}
+
+function withoutAdditional({ additional, ...classification }: Classification): Classification {
+  if (!additional) return classification;
+  const hazards = others(additional.hazards);
+  return hazards.length === 0 && additional.supplemental.length === 0
+    ? classification
+    : { ...classification, additional: { ...additional, hazards } };
+}
+
+/**
+ * The substance as sheets of a market have it in water: an aquatic class of a source that does not count there is set aside, and
+ * leaves the substance open in water. One in categories that the market does not have changes nothing.
+ */
+export function withAquaticClassOf(
+  { regime, rules }: { readonly regime: LabelRegimeId; readonly rules: Market },
+  substance: Substance,
+): Substance {
+  const { classification } = substance;
+  const { aquaticFrom } = classification;
+  if (!aquaticFrom || aquaticFrom.countsIn.includes(regime)) return substance;
+  const { source } = aquaticFrom;
+  const hazards = hazardsOf(classification, source);
+  if (!hazards.some((hazard) => isCategoryOfMarket(rules, hazard))) return substance;
+  const left = classification.source === source ? withoutOwn(classification) : classification;
+  return {
+    ...substance,
+    classification: {
+      ...(classification.additional?.source === source ? withoutAdditional(left) : left),
+      aquaticSetAside: { source, hazards },
+    },
+  };
+}
