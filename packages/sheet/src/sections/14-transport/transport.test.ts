@@ -323,20 +323,22 @@ describe('what nobody judged of health', () => {
   };
 
   it('harmful by mouth, nothing known by skin: the substance is not called free', () => {
-    expect(missingIn([['12125-02-9', '100']])).toContain('Ammonium chloride: Acute toxicity, dermal');
-    expect(section14([['12125-02-9', '100']])('unNumber.adr')?.text).toBe('Not Available');
+    expect(missingIn([['80-08-0', '100']])).toContain('Dapsone: Acute toxicity, dermal');
+    expect(section14([['80-08-0', '100']])('unNumber.adr')?.text).toBe('Not Available');
   });
 
   it.each([
     ['not harmful by mouth, irritates the eyes alone: neither toxic nor corrosive', '77-92-9'],
     ['judged by mouth and skin, a solid', '100-21-0'],
+    ['harmful by mouth, tested on the skin', '12125-02-9'],
+    ['judged by an authority where the entry is silent', '108-78-1'],
   ])('%s', (_, cas) => {
     expect(missingIn([[cas, '100']])).toBe('said');
   });
 
   it('says nothing of a mixture with a known component', () => {
     const mixed: readonly Share[] = [
-      ['12125-02-9', '90'],
+      ['80-08-0', '90'],
       ['56-81-5', '10'],
     ];
     expect(missingIn(mixed)).toBe('said');
