@@ -33,6 +33,16 @@ describe('facts that statements of the label hang on', () => {
     expect(forgotten).toEqual([]);
   });
 
+  it('know every halogenated hydrocarbon by its formula (CLP Annex II, 2.9), and no other substance', () => {
+    const isOfElements = (formula: string) => /^C\d*(?:(?:H|F|Cl|Br|I)\d*)+$/.test(formula);
+    const isHalogenated = (formula: string) => isOfElements(formula) && /F|Cl|Br|I/.test(formula);
+    const wrong = substances.filter(
+      ({ formula, classification: { families } }) =>
+        formula !== undefined && isHalogenated(formula) !== (families?.includes('halogenated-hydrocarbon') === true),
+    );
+    expect(wrong.map(({ name, formula }) => `${name} ${formula ?? ''}`)).toEqual([]);
+  });
+
   it.skipIf(!isThere)('hold the limits that Annex VI prints beside EUH codes, and no others', () => {
     const [head = '', ...lines] = isThere ? readFileSync(table, 'utf8').trim().split(/\r?\n/) : [];
     const columns = head.split('\t');
