@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDesk } from './arrange.ts';
+import { openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 
 let page: Page;
@@ -173,5 +174,19 @@ describe('the check of a list of ingredients', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('takes the ingredients of a sheet by the link of the wizard', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const acetone = { id: '1', name: 'Acetone', casNumber: '67-64-1', materialId: 1101, proportion: '99.9' };
+    const acid = { id: '2', name: 'Perfluorooctanoic acid', casNumber: '335-67-1', proportion: '0.1' };
+    await openDraft(page, 'ingredients', { ...brakeCleaner.draft, ingredients: [acetone, acid] });
+    await page.getByRole('link', { name: 'Check against regulatory lists' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ingredients on regulatory lists' }).waitFor();
+    expect(await page.getByLabel('Ingredients, one a line').inputValue()).toContain('67-64-1');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByText('2 of 2 found').waitFor();
+    const table = page.getByRole('table', { name: 'Lists that name them' });
+    await table.getByText('Above: the threshold is met').waitFor();
   });
 });

@@ -99,8 +99,8 @@ export const policy = {
     goodsSuggestionsPerUser: { name: 'goods-suggestions:user', max: 240, perSeconds: 600 },
     chemicalSearchesPerUser: { name: 'chemical-search:user', max: 1_200, perSeconds: 600 },
     chemicalChecksPerUser: { name: 'chemical-check:user', max: 120, perSeconds: 600 },
-    /** A check of 1,000 lines asks twenty times. */
-    listMatchesPerUser: { name: 'list-match:user', max: 1_200, perSeconds: 600 },
+    /** A check of 1,000 lines asks a hundred times. */
+    listMatchesPerUser: { name: 'list-match:user', max: 6_000, perSeconds: 600 },
     chemicalsPerUser: { name: 'chemical:user', max: 1_200, perSeconds: 600 },
     /** Each compares two lists whole. */
     listDifferencesPerUser: { name: 'list-difference:user', max: 240, perSeconds: 600 },

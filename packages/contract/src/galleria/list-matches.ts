@@ -3,8 +3,8 @@ import type { Call } from '../call.ts';
 import { maxCheckedLines, shareSchema } from './check-chemicals.ts';
 import { listSchema } from './get-chemical.ts';
 
-/** The most chemicals whose lists are told at a time. */
-export const maxMatchedChemicals = 50;
+/** The most chemicals whose lists are told at a time: what a call works out holds up no other (decision 0108). */
+export const maxMatchedChemicals = 10;
 
 /**
  * Worst first. How the share of a product stands to a threshold: `above` is at or above it, `possible` a range that reaches it, `unknown` a line
@@ -51,7 +51,7 @@ export const listMatches = {
   method: 'POST',
   path: '/api/galleria/list-matches',
   summary:
-    'The lists that name one of up to 50 chemicals of a product, with entries, thresholds and a verdict on the share of each; and the lists that are whole, which name no other.',
+    'The lists that name one of up to 10 chemicals of a product, with entries, thresholds and a verdict on the share of each; and the lists that are whole, which name no other.',
   body: z.strictObject({
     chemicals: z.array(productChemicalSchema).min(1).max(maxMatchedChemicals),
   }),

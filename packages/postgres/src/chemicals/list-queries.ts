@@ -37,10 +37,15 @@ export function thresholdOf({ from, above }: Thresholds): Threshold | undefined 
 
 /** The chemicals of one list after another. */
 function inMatches(rows: readonly MatchRow[], lists: ReadonlyMap<string, ListFacts>): readonly ListMatch[] {
-  const codes = [...new Set(rows.map(({ code }) => code))];
-  return codes.flatMap((code) => {
+  const byCode = new Map<string, MatchRow[]>();
+  for (const row of rows) {
+    const known = byCode.get(row.code);
+    if (known) known.push(row);
+    else byCode.set(row.code, [row]);
+  }
+  return [...byCode].flatMap(([code, named]) => {
     const list = lists.get(code);
-    return list ? [{ list, chemicals: rows.filter((row) => row.code === code).map(toNamed) }] : [];
+    return list ? [{ list, chemicals: named.map(toNamed) }] : [];
   });
 }
 

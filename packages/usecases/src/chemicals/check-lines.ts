@@ -25,27 +25,41 @@ function verdictOf(numbers: readonly number[], expected: string | null): LineChe
   return expected === null ? 'not-found' : 'wrong-check-digit';
 }
 
-/** Which chemical each line names. A number or an exact name decides; nothing is guessed from a part of a name. */
+/** As many lines as are read in one go: some milliseconds, in which the service does nothing else. */
+export const linesAtOnce = 50;
+
+/** Some of the lines, with few statements for all of them. */
+async function checkSome(chemicals: ChemicalStore, lines: readonly string[]): Promise<readonly LineCheck[]> {
+  const split = lines.map(splitLine);
+  const met = await chemicals.resolve(split.map(({ text }) => text));
+  const first = met.flatMap((numbers) => numbers.slice(0, 1));
+  const summaries = await chemicals.summaries([...new Set(first)]);
+  const byNumber = new Map(summaries.map((summary) => [summary.number, summary]));
+  return lines.map((text, at) => {
+    const numbers = met[at] ?? [];
+    const { text: naming, share, isFaulty } = split[at] ?? splitLine(text);
+    const expected = numbers.length > 0 ? null : wrongDigitOf(queryKinds(naming));
+    const [number] = numbers;
+    return {
+      text,
+      verdict: verdictOf(numbers, expected),
+      chemical: number === undefined ? undefined : byNumber.get(number),
+      expected,
+      share,
+      isShareFaulty: isFaulty,
+    };
+  });
+}
+
+/**
+ * Which chemical each line names. A number or an exact name decides; nothing is guessed from a part of a name. Some lines are read at a
+ * time, and others are served between them.
+ */
 export const checkLines =
   ({ chemicals }: { readonly chemicals: ChemicalStore }) =>
   async (lines: readonly string[]): Promise<readonly LineCheck[]> => {
-    const split = lines.map(splitLine);
-    const met = await chemicals.resolve(split.map(({ text }) => text));
-    const first = met.flatMap((numbers) => numbers.slice(0, 1));
-    const summaries = await chemicals.summaries([...new Set(first)]);
-    const byNumber = new Map(summaries.map((summary) => [summary.number, summary]));
-    return lines.map((text, at) => {
-      const numbers = met[at] ?? [];
-      const { text: naming, share, isFaulty } = split[at] ?? splitLine(text);
-      const expected = numbers.length > 0 ? null : wrongDigitOf(queryKinds(naming));
-      const [number] = numbers;
-      return {
-        text,
-        verdict: verdictOf(numbers, expected),
-        chemical: number === undefined ? undefined : byNumber.get(number),
-        expected,
-        share,
-        isShareFaulty: isFaulty,
-      };
-    });
+    const checked: LineCheck[] = [];
+    for (let at = 0; at < lines.length; at += linesAtOnce)
+      checked.push(...(await checkSome(chemicals, lines.slice(at, at + linesAtOnce))));
+    return checked;
   };

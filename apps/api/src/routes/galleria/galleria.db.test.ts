@@ -142,12 +142,12 @@ describe('the search of chemicals', () => {
     expect((await user.post('/api/galleria/check', body)).status).toBe(400);
   });
 
-  it('takes 1,000 lines, and 50 chemicals', async () => {
+  it('takes 1,000 lines, and 10 chemicals', async () => {
     const lines = Array.from({ length: 1000 }, (_, at) => `line ${at}`);
     expect((await user.post('/api/galleria/check', { lines })).status).toBe(200);
     const ids = (length: number) => ({ chemicals: Array.from({ length }, (_, at) => ({ MaterialId: at + 1 })) });
-    expect((await user.post('/api/galleria/list-matches', ids(50))).status).toBe(200);
-    expect((await user.post('/api/galleria/list-matches', ids(51))).status).toBe(400);
+    expect((await user.post('/api/galleria/list-matches', ids(10))).status).toBe(200);
+    expect((await user.post('/api/galleria/list-matches', ids(11))).status).toBe(400);
   });
 
   it('is for who is signed in', async () => {
