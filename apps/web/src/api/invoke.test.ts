@@ -118,7 +118,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
       ['Toys'],
     ),
   galleriaOrder: () => reportFiles.loadOrder(id),
-  galleriaPreview: () => reportFiles.loadPreview(id),
+  galleriaPreview: () => reportFiles.loadPreview(id, 'de'),
   draftPages: () => invoke(draftPages, { params: { id }, search: 'version=3' }),
   userName: () => checkout.loadUserName(),
   getCompanyProfile: () => invoke(getCompanyProfile),

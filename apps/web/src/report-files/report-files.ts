@@ -1,27 +1,42 @@
-import { galleriaOrder, galleriaPage, galleriaPreview, galleriaReport } from '@gosds/contract/galleria/galleria-report';
+import {
+  galleriaOrder,
+  galleriaPage,
+  galleriaPreview,
+  galleriaReport,
+  reportLanguages,
+} from '@gosds/contract/galleria/galleria-report';
 import { queryOptions } from '@tanstack/react-query';
 import { callForFile } from '../api/call.ts';
 import { download } from '../api/download.ts';
 import { invoke, pathOf } from '../api/invoke.ts';
+import { spoken } from '../words/words.ts';
+
+/** The language of the screens, in which reports are written. */
+const language = () => {
+  const { tag } = spoken().language;
+  return reportLanguages.find((known) => known === tag) ?? 'en';
+};
 
 export const loadOrder = (orderId: string) => invoke(galleriaOrder, { params: { orderId } });
 
 export const orderQuery = (orderId: string) =>
   queryOptions({ queryKey: ['galleria-order', orderId], queryFn: () => loadOrder(orderId) });
 
-export const loadPreview = (orderId: string) => invoke(galleriaPreview, { params: { orderId } });
+export const loadPreview = (orderId: string, written = language()) =>
+  invoke(galleriaPreview, { params: { orderId }, search: `language=${written}` });
 
 export const previewQuery = (orderId: string) =>
   queryOptions({
-    queryKey: ['galleria-preview', orderId],
+    queryKey: ['galleria-preview', orderId, language()],
     queryFn: () => loadPreview(orderId),
     staleTime: Infinity,
   });
 
-export const pageUrl = (orderId: string, page: number): string => pathOf(galleriaPage.path, { orderId, page });
+export const pageUrl = (orderId: string, page: number): string =>
+  `${pathOf(galleriaPage.path, { orderId, page })}?language=${language()}`;
 
 /** As `pageUrl`, of a report that is paid: a page with the watermark may be kept under the other address. */
-export const paidPageUrl = (orderId: string, page: number): string => `${pageUrl(orderId, page)}?paid`;
+export const paidPageUrl = (orderId: string, page: number): string => `${pageUrl(orderId, page)}&paid`;
 
 export const reportForms = ['xml', 'xlsx', 'csv', 'html', 'pdf'] as const;
 export type ReportForm = (typeof reportForms)[number] | 'zip';
@@ -31,11 +46,11 @@ const reportPath = (form: ReportForm): string => pathOf(galleriaReport.path, { f
 /** The file is asked for twenty minutes at most, and no longer once `signal` says so. */
 export const downloadReport = (orderId: string, form: ReportForm, signal: AbortSignal): Promise<void> =>
   download(reportPath(form), {
-    body: { orderId, waterMark: false },
+    body: { orderId, waterMark: false, language: language() },
     fileName: `report.${form}`,
     signal,
   });
 
 /** The PDF of a paid report. */
 export const loadReportPdf = (orderId: string, signal: AbortSignal): Promise<Blob> =>
-  callForFile(reportPath('pdf'), { method: 'POST', body: { orderId, waterMark: false }, signal });
+  callForFile(reportPath('pdf'), { method: 'POST', body: { orderId, waterMark: false, language: language() }, signal });

@@ -3,6 +3,11 @@ import type { Call } from '../call.ts';
 
 const orderKey = z.object({ orderId: z.uuid() });
 
+/** The languages of the screens, in which a report can be had: its headings, not its facts. */
+export const reportLanguages = ['en', 'de', 'fr', 'es', 'zh', 'ar'] as const;
+
+const language = z.enum(reportLanguages).default('en');
+
 export const galleriaOrder = {
   method: 'GET',
   path: '/api/galleria/orders/:orderId',
@@ -37,6 +42,7 @@ export const galleriaPreview = {
   path: '/api/galleria/orders/:orderId/preview',
   summary: "Lays the caller's own report out: how many pages it has.",
   params: orderKey,
+  query: z.strictObject({ language }),
   response: { 200: z.object({ pageCount: z.int() }) },
 } as const satisfies Call;
 
@@ -45,7 +51,7 @@ export const galleriaPage = {
   path: '/api/galleria/orders/:orderId/pages/:page',
   summary: "One page of the caller's own report, from 1, with the watermark in it until it is paid.",
   params: orderKey.extend({ page: z.coerce.number().int().min(1).max(5_000) }),
-  query: z.strictObject({ paid: z.literal('').optional() }),
+  query: z.strictObject({ language, paid: z.literal('').optional() }),
   produces: 'image/webp',
 } as const satisfies Call;
 
@@ -61,6 +67,7 @@ export const galleriaReport = {
     orderId: z.uuid(),
     /** Accepted as specified; a paid report has none. */
     waterMark: z.boolean().optional(),
+    language,
   }),
   produces: 'application/octet-stream',
 } as const satisfies Call;

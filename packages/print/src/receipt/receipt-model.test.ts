@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { invoiceLanguages } from '@gosds/contract/checkout/invoice';
 import type { MoneyContent, WrittenMoneyDocument } from '@gosds/usecases/money/money-document';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { interfaceWords } from '../interface-words.ts';
 import { createTypefaces } from '../layout/typeface.ts';
 import { createTypstEngine, type TypstEngine } from '../typst-engine.ts';
-import { receiptJson, receiptModel, receiptWords } from './receipt-model.ts';
+import { receiptJson, receiptModel } from './receipt-model.ts';
 
 const line: MoneyContent['lines'][number] = {
   ...{ code: 'first-language', productName: 'Brake cleaner', quantity: 1, listMinor: 8_500, discountPercent: 10 },
@@ -46,7 +47,7 @@ beforeAll(() => {
   engine = createTypstEngine();
 });
 
-const modelIn = async (tag: string, document = invoice()) => receiptModel(document, await receiptWords(tag));
+const modelIn = async (tag: string, document = invoice()) => receiptModel(document, await interfaceWords(tag));
 
 async function pdfIn(tag: string, document = invoice()): Promise<Uint8Array> {
   const model = receiptJson(await modelIn(tag, document), typefaceOf);

@@ -1,9 +1,8 @@
-import type { InterfaceLanguage } from '@gosds/phrases/interface-language';
-import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
 import type { FirstWords, RestWords } from '@gosds/phrases/generated/interface/words';
 import { type MoneyContent, moneyNumber, type WrittenMoneyDocument } from '@gosds/usecases/money/money-document';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { policy } from '@gosds/usecases/policy';
+import type { InterfaceWords } from '../interface-words.ts';
 import type { Typeface } from '../layout/typeface.ts';
 
 type Fact = readonly [name: string, text: string];
@@ -21,20 +20,6 @@ export type ReceiptModel = {
   readonly notes: readonly string[];
   readonly fonts: Typeface['families'];
 };
-
-export type ReceiptWords = {
-  readonly language: InterfaceLanguage;
-  readonly first: FirstWords;
-  readonly rest: RestWords;
-};
-
-/** The words of a language of the screens; English where it is none. */
-export async function receiptWords(tag: string): Promise<ReceiptWords> {
-  const language = [tag, 'en'].flatMap((wanted) => interfaceLanguages.find((known) => known.tag === wanted) ?? [])[0];
-  if (!language) throw new Error('The screens have no English.');
-  const [first, rest] = await Promise.all([language.loadFirst(), language.loadRest()]);
-  return { language, first, rest };
-}
 
 /** Two decimals always, as on any invoice; screens leave out those of whole dollars. */
 const priceIn = (tag: string, isolated: (text: string) => string) => {
@@ -98,7 +83,7 @@ function taxOf({ lines, credit }: MoneyContent, { rest: { receipt: words }, pric
 /** The document without its fonts. */
 export function receiptModel(
   { content, issuedAt, ...document }: WrittenMoneyDocument,
-  { language: { tag, direction }, first: { formats }, rest }: ReceiptWords,
+  { language: { tag, direction }, first: { formats }, rest }: InterfaceWords,
 ): Omit<ReceiptModel, 'fonts'> {
   const { receipt: words, myAccount } = rest;
   // Names, addresses and amounts of Latin letters keep their order in a line from right to left.

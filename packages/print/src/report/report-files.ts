@@ -1,21 +1,23 @@
 import { csvText } from '@gosds/data/csv-text';
 import type { ReportToWrite } from '@gosds/usecases/galleria/report';
+import type { InterfaceWords } from '../interface-words.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { cellsOf, columns, reportFacts, reportNote, type ReportRow, reportRows, reportTitle } from './report-rows.ts';
+import { cellsOf, columnsOf, reportFacts, reportNote, type ReportRow, reportRows, reportTitle } from './report-rows.ts';
 
 /** As CSV: a row for each data point. */
-export const reportCsv = (report: ReportToWrite): string =>
-  csvText([columns, ...reportRows(report).map((row) => cellsOf(row, report.readOn))]);
+export const reportCsv = (report: ReportToWrite, words: InterfaceWords): string =>
+  csvText([columnsOf(words), ...reportRows(report, words).map((row) => cellsOf(row, report.readOn))]);
 
 /** One data point as plain text. */
-export const pointText = (report: ReportToWrite, row: ReportRow): string => {
-  const lines = columns.map((column, at) => `${column}: ${cellsOf(row, report.readOn)[at] ?? ''}`);
-  return `${[reportTitle(report), ...lines, '', reportNote].join('\r\n')}\r\n`;
+export const pointText = (report: ReportToWrite, row: ReportRow, words: InterfaceWords): string => {
+  const cells = cellsOf(row, report.readOn);
+  const lines = columnsOf(words).map((column, at) => `${column}: ${cells[at] ?? ''}`);
+  return `${[reportTitle(report, words), ...lines, '', reportNote(words)].join('\r\n')}\r\n`;
 };
 
 const style = `body{font:14px/1.45 "Noto Sans",Arial,sans-serif;color:#16222b;margin:32px}
 h1{font-size:20px}dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}dt{color:#4c5964}dd{margin:0}
-table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #dde3e7;padding:6px 8px;text-align:left;vertical-align:top}
+table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #dde3e7;padding:6px 8px;text-align:start;vertical-align:top}
 th{background:#e4f1f3}td{white-space:pre-line;overflow-wrap:anywhere}`;
 
 const cell = (text: string): string => `<td>${escapeMarkup(text)}</td>`;
@@ -27,14 +29,17 @@ const htmlRow = (row: ReportRow, readOn: string): string => {
 };
 
 /** As a page that stands by itself. */
-export function reportHtml(report: ReportToWrite): string {
-  const title = escapeMarkup(reportTitle(report));
-  const facts = reportFacts(report).map(([name, text]) => `<dt>${name}</dt><dd>${escapeMarkup(text)}</dd>`);
-  const rows = reportRows(report).map((row) => htmlRow(row, report.readOn));
-  const heads = columns.map((column) => `<th scope="col">${column}</th>`);
+export function reportHtml(report: ReportToWrite, words: InterfaceWords): string {
+  const title = escapeMarkup(reportTitle(report, words));
+  const { tag, direction } = words.language;
+  const facts = reportFacts(report, words).map(
+    ([name, text]) => `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(text)}</dd>`,
+  );
+  const rows = reportRows(report, words).map((row) => htmlRow(row, report.readOn));
+  const heads = columnsOf(words).map((column) => `<th scope="col">${escapeMarkup(column)}</th>`);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>
-<body><h1>${title}</h1><dl>${facts.join('')}</dl><p>${escapeMarkup(reportNote)}</p>
+<html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>
+<body><h1>${title}</h1><dl>${facts.join('')}</dl><p>${escapeMarkup(reportNote(words))}</p>
 <table><thead><tr>${heads.join('')}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></body></html>
@@ -55,8 +60,8 @@ const xmlPoint = (row: ReportRow, readOn: string): string =>
     '</dataPoint>',
   ].join('');
 
-/** As XML by `docs/report.xsd`. */
-export function reportXml(report: ReportToWrite): string {
+/** As XML by `docs/report.xsd`, which programs read: in English. */
+export function reportXml(report: ReportToWrite, english: InterfaceWords): string {
   const { chemical, orderNumber, readOn } = report;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <report xmlns="urn:gosds:report:1" order="${escapeMarkup(orderNumber)}" readOn="${readOn}">
@@ -67,9 +72,9 @@ export function reportXml(report: ReportToWrite): string {
     optional('formula', chemical.formula),
     ...chemical.synonyms.map((name) => element('synonym', name)),
   ].join('')}</chemical>
-${element('note', reportNote)}
+${element('note', reportNote(english))}
 <dataPoints>
-${reportRows(report)
+${reportRows(report, english)
   .map((row) => xmlPoint(row, readOn))
   .join('\n')}
 </dataPoints>

@@ -1,49 +1,116 @@
+import type { InterfaceLanguage } from '@gosds/phrases/interface-language';
 import type { ReportToWrite } from '@gosds/usecases/galleria/report';
 import type { Typeface } from '../layout/typeface.ts';
-import { reportFacts, reportNote, type ReportRow, reportRows, reportTitle } from './report-rows.ts';
+import type { InterfaceWords } from '../interface-words.ts';
+import {
+  chemicalPage,
+  columnsOf,
+  reportFacts,
+  reportNote,
+  type ReportRow,
+  reportRows,
+  reportTitle,
+} from './report-rows.ts';
 
-type Group = { readonly heading: string; readonly rows: readonly ReportRow[] };
+/** A data point as the template sets it; its texts may break where `breaking` says. */
+type PrintedRow = {
+  readonly number: string;
+  readonly list: string;
+  /** Topic and source; edition, and how far the list is held. */
+  readonly about: readonly [string, string];
+  readonly values: readonly string[];
+  readonly inList: boolean;
+};
+
+type Group = { readonly heading: string; readonly rows: readonly PrintedRow[] };
 
 /** All that the template of reports reads. */
 type ReportModel = {
+  readonly language: string;
   readonly title: string;
   readonly note: string;
   readonly facts: readonly (readonly [string, string])[];
+  /** What every list says of the chemical: each title leads there, so the address is printed once. */
+  readonly linkName: string;
+  readonly link: string;
+  readonly address: string;
+  readonly heads: readonly [number: string, list: string, value: string];
   readonly groups: readonly Group[];
   readonly fonts: Typeface['families'];
   readonly watermark: string | null;
   readonly order: string;
+  /** With `{page}` and `{pages}` in the place of the numbers. */
+  readonly page: string;
 };
 
+/** A number keeps its order in a line from right to left. */
+const isolated = (text: string, { direction }: InterfaceLanguage): string =>
+  direction === 'rtl' ? `\u2068${text}\u2069` : text;
+
+const toPrinted = (row: ReportRow, { language, rest: { report } }: InterfaceWords): PrintedRow => ({
+  ...{ number: String(row.number), list: row.list, values: row.values, inList: row.inList },
+  about: [
+    `${row.topic}. ${row.source}`,
+    report.paper.edition({ edition: isolated(row.edition, language), held: row.completeness }),
+  ],
+});
+
 /** The data points of one country after another. */
-function groupsOf(rows: readonly ReportRow[]): readonly Group[] {
-  const byCountry = new Map<string, ReportRow[]>();
+function groupsOf(rows: readonly ReportRow[], words: InterfaceWords): readonly Group[] {
+  const byCountry = new Map<string, PrintedRow[]>();
   for (const row of rows) {
     const known = byCountry.get(row.country);
-    if (known) known.push(row);
-    else byCountry.set(row.country, [row]);
+    if (known) known.push(toPrinted(row, words));
+    else byCountry.set(row.country, [toPrinted(row, words)]);
   }
   return [...byCountry].map(([heading, ofCountry]) => ({ heading, rows: ofCountry }));
 }
+
+const breakable = /(?<=[/,;_–-])(?=\S)/gu;
+
+/** A long word, such as an address or a name, may end a line after a sign. */
+const breaking = (text: string): string => text.replaceAll(breakable, '\u200b');
+
+const brokenRow = (row: PrintedRow): PrintedRow => ({
+  ...row,
+  list: breaking(row.list),
+  about: [breaking(row.about[0]), breaking(row.about[1])],
+  values: row.values.map(breaking),
+});
 
 /** Characters that print nothing in any font of ours. */
 const control = /(?!\n)\p{Cc}/gu;
 
 const printable = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(control, ' ') : value);
 
+type Writing = { readonly words: InterfaceWords; readonly typefaceOf: (language: string) => Typeface };
+
 /** The report as JSON for the template. Throws `UnprintableCharacter` where no font of ours has a letter of it. */
-export function reportModel(report: ReportToWrite, typefaceOf: (language: string) => Typeface): string {
-  const rows = reportRows(report);
+export function reportModel(report: ReportToWrite, { words, typefaceOf }: Writing): string {
+  const { paper } = words.rest.report;
+  const [number = '', , , list = '', value = ''] = columnsOf(words);
   const model: Omit<ReportModel, 'fonts'> = {
-    title: reportTitle(report),
-    note: reportNote,
-    facts: reportFacts(report),
-    groups: groupsOf(rows),
-    watermark: report.hasWatermark ? 'PREVIEW' : null,
-    order: report.orderNumber,
+    language: words.language.tag,
+    title: reportTitle(report, words),
+    note: reportNote(words),
+    facts: reportFacts(report, words),
+    linkName: paper.link,
+    ...{ link: chemicalPage(report), address: chemicalPage(report) },
+    heads: [number, list, value],
+    groups: groupsOf(reportRows(report, words), words),
+    watermark: report.hasWatermark ? paper.preview : null,
+    order: paper.orderNumber(report.orderNumber),
+    page: paper.page({ page: '{page}', pages: '{pages}' }),
   };
-  const text = JSON.stringify(model, (_key, value: unknown) => printable(value));
-  const { families } = typefaceOf('en').printing(text);
+  const text = JSON.stringify(model, (_key, each: unknown) => printable(each));
+  const { families } = typefaceOf(model.language).printing(text);
   const fonts = families.map(({ name, covers }) => ({ name, covers }));
-  return JSON.stringify({ ...model, fonts }, (_key, value: unknown) => printable(value));
+  const broken = {
+    ...model,
+    fonts,
+    address: breaking(model.address),
+    facts: model.facts.map(([name, fact]) => [name, breaking(fact)]),
+    groups: model.groups.map(({ heading, rows }) => ({ heading, rows: rows.map(brokenRow) })),
+  };
+  return JSON.stringify(broken, (_key, each: unknown) => printable(each));
 }

@@ -1,5 +1,7 @@
+import type { RestWords } from '@gosds/phrases/generated/interface/words';
 import { countryByCode } from '@gosds/sheet/profiles/countries';
 import type { DataPoint, ReportToWrite } from '@gosds/usecases/galleria/report';
+import type { InterfaceWords } from '../interface-words.ts';
 
 /** What every form tells of a data point. */
 export type ReportRow = {
@@ -18,77 +20,76 @@ export type ReportRow = {
   readonly link: string;
 };
 
-const unions: Readonly<Record<string, string>> = { EU: 'European Union', WORLD: 'International' };
-
-const countryOf = (code: string): string => unions[code] ?? countryByCode(code)?.name ?? code;
-
-const completenessWords = {
-  complete: 'Whole list of this edition',
-  partial: 'Part of the list',
-  old: 'Older edition',
-  knowledge: 'To be compared with the law',
-} as const satisfies Record<DataPoint['completeness'], string>;
-
-/** Only of a whole list it is said that the chemical is not in it, and of that edition alone. */
-const absentWords = {
-  complete: 'Not named in this edition',
-  partial: 'Not named in the part at hand',
-  old: 'Not named in this older edition',
-  knowledge: 'Not named here; compare with the law',
-} as const satisfies Record<DataPoint['completeness'], string>;
-
-function valuesOf({ entries, completeness }: DataPoint): readonly string[] {
-  if (entries.length === 0) return [absentWords[completeness]];
-  const texts = entries.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': '));
-  return [...new Set(texts.map((text) => (text === '' ? 'Named' : text)))];
+function countryOf(code: string, { first, rest }: InterfaceWords): string {
+  const { eu, world } = rest.galleria.chemical;
+  if (code === 'EU') return eu;
+  if (code === 'WORLD') return world;
+  const english = countryByCode(code)?.name;
+  return english === undefined ? code : first.formats.country(code, english);
 }
 
+/** Only of a whole list it is said that the chemical is not in it, and of that edition alone. */
+function valuesOf({ entries, completeness }: DataPoint, { absent, paper }: RestWords['report']): readonly string[] {
+  if (entries.length === 0) return [absent[completeness]];
+  const texts = entries.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': '));
+  return [...new Set(texts.map((text) => (text === '' ? paper.named : text)))];
+}
+
+/** Where what every list says of the chemical is shown. */
+export const chemicalPage = ({ chemical, baseUrl }: Pick<ReportToWrite, 'chemical' | 'baseUrl'>): string =>
+  `${baseUrl}/galleria-data/chemicals/${chemical.number}`;
+
 /** The data points of a report, in order. */
-export const reportRows = ({ points, chemical, baseUrl }: ReportToWrite): readonly ReportRow[] =>
+export const reportRows = ({ points, chemical, baseUrl }: ReportToWrite, words: InterfaceWords): readonly ReportRow[] =>
   points.map((point, index) => ({
     number: index + 1,
     code: point.code,
     inList: point.entries.length > 0,
-    country: countryOf(point.country),
+    country: countryOf(point.country, words),
     topic: point.topic,
     list: point.title,
-    values: valuesOf(point),
+    values: valuesOf(point, words.rest.report),
     edition: point.version,
-    completeness: completenessWords[point.completeness],
+    completeness: words.rest.galleria.completeness[point.completeness],
     source: `${point.authority}: ${point.act}`,
     licence: point.licence,
-    // What every list says of the chemical, this one among them.
-    link: `${baseUrl}/galleria-data/chemicals/${chemical.number}`,
+    link: chemicalPage({ chemical, baseUrl }),
   }));
 
-const known = (value: string | null): string => value ?? 'Not Available';
-
 /** What the report is about, as pairs of a name and a text. */
-export const reportFacts = ({
-  chemical,
-  orderNumber,
-  readOn,
-}: ReportToWrite): readonly (readonly [string, string])[] => [
-  ['Chemical', known(chemical.name)],
-  ['CAS number', chemical.cas.length > 0 ? chemical.cas.join(', ') : 'Not Available'],
-  ['EC number', known(chemical.ec)],
-  ['CW number', `CW${chemical.number}`],
-  ['Formula', known(chemical.formula)],
-  ['Other names', chemical.synonyms.length > 0 ? chemical.synonyms.slice(0, 20).join(', ') : 'Not Available'],
-  ['Order', orderNumber],
-  ['Data points read on', readOn],
-];
+export function reportFacts(
+  { chemical, orderNumber, readOn }: ReportToWrite,
+  { rest: { galleria, report } }: InterfaceWords,
+): readonly (readonly [string, string])[] {
+  const { fact, checkColumn, notAvailable } = galleria;
+  const known = (values: readonly (string | null)[]) =>
+    values.filter((value) => value !== null).join(', ') || notAvailable;
+  return [
+    [checkColumn.chemical, known([chemical.name])],
+    [fact.cas, known(chemical.cas)],
+    [fact.ec, known([chemical.ec])],
+    [fact.cw, `CW${chemical.number}`],
+    [fact.formula, known([chemical.formula])],
+    [fact.synonyms, known(chemical.synonyms.slice(0, 20))],
+    [report.paper.order, orderNumber],
+    [report.paper.pointsReadOn, readOn],
+  ];
+}
 
 /** Said in every form: what a report cannot tell. */
-export const reportNote =
-  'A list is searched by number and by name. Entries for groups, such as “lead compounds”, are not resolved to single chemicals.';
+export const reportNote = ({ rest }: InterfaceWords): string => rest.report.paper.note;
 
-export const reportTitle = ({ chemical }: ReportToWrite): string =>
-  `Regulatory lists: ${chemical.name ?? `CW${chemical.number}`}`;
+export const reportTitle = ({ chemical }: ReportToWrite, { rest }: InterfaceWords): string =>
+  rest.report.paper.title(chemical.name ?? `CW${chemical.number}`);
 
-export const columns = [
-  ...['No.', 'Country', 'Topic', 'List', 'Value', 'Edition', 'Read on', 'Completeness', 'Source', 'Licence', 'Link'],
-] as const;
+/** The heads of a table of data points. */
+export function columnsOf({ rest: { galleria, report } }: InterfaceWords): readonly string[] {
+  const { paper } = report;
+  return [
+    ...[paper.number, galleria.chemical.country, paper.topic, galleria.column.list, paper.value],
+    ...[galleria.column.edition, paper.readOn, paper.completeness, paper.source, paper.licence, paper.link],
+  ];
+}
 
 /** A row as the cells of a table. */
 export const cellsOf = (row: ReportRow, readOn: string): readonly string[] => [

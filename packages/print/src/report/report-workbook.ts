@@ -1,9 +1,10 @@
 import type { ReportToWrite } from '@gosds/usecases/galleria/report';
 import { strFromU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
+import type { InterfaceWords } from '../interface-words.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { pointText, reportHtml, reportXml } from './report-files.ts';
-import { cellsOf, columns, reportFacts, reportNote, reportRows, reportTitle } from './report-rows.ts';
+import { cellsOf, columnsOf, reportFacts, reportNote, reportRows, reportTitle } from './report-rows.ts';
 
 /** A cell holds no more. */
 const maxCellLength = 32_767;
@@ -16,17 +17,18 @@ const wrapped = (value: string) => ({ ...text(value), wrap: true });
 const widths = [6, 18, 18, 40, 60, 14, 12, 24, 50, 30, 50].map((width) => ({ width }));
 
 /** As a workbook: the data points, and what the report is about. */
-export async function reportXlsx(report: ReportToWrite): Promise<Uint8Array> {
-  const rows = reportRows(report);
-  const table = [columns.map(head), ...rows.map((row) => cellsOf(row, report.readOn).map(wrapped))];
+export async function reportXlsx(report: ReportToWrite, words: InterfaceWords): Promise<Uint8Array> {
+  const { paper } = words.rest.report;
+  const rows = reportRows(report, words);
+  const table = [columnsOf(words).map(head), ...rows.map((row) => cellsOf(row, report.readOn).map(wrapped))];
   const about = [
-    [head(reportTitle(report))],
-    ...reportFacts(report).map(([name, value]) => [head(name), wrapped(value)]),
-    [wrapped(reportNote)],
+    [head(reportTitle(report, words))],
+    ...reportFacts(report, words).map(([name, value]) => [head(name), wrapped(value)]),
+    [wrapped(reportNote(words))],
   ];
   return writeExcelFile([
-    { data: table, sheet: 'Data points', columns: widths, stickyRowsCount: 1 },
-    { data: about, sheet: 'About', columns: [{ width: 30 }, { width: 80 }] },
+    { data: table, sheet: paper.points, columns: widths, stickyRowsCount: 1 },
+    { data: about, sheet: paper.about, columns: [{ width: 30 }, { width: 80 }] },
   ]).toBuffer();
 }
 
@@ -35,10 +37,13 @@ const encode = (content: string): Uint8Array => new TextEncoder().encode(content
 const token = (at: number): string => `gosds-cell-${at}-`;
 
 /** A workbook with a word of its own in each cell of its one row: what stands in their places makes the workbook of a data point. */
-async function templateOf(): Promise<Readonly<Record<string, Uint8Array>>> {
+async function templateOf(words: InterfaceWords): Promise<Readonly<Record<string, Uint8Array>>> {
+  const columns = columnsOf(words);
   const row = columns.map((_, at) => wrapped(token(at)));
   return unzipSync(
-    await writeExcelFile([{ data: [columns.map(head), row], sheet: 'Data point', columns: widths }]).toBuffer(),
+    await writeExcelFile([
+      { data: [columns.map(head), row], sheet: words.rest.report.paper.point, columns: widths },
+    ]).toBuffer(),
   );
 }
 
@@ -56,13 +61,19 @@ function pointWorkbook(template: Readonly<Record<string, Uint8Array>>, cells: re
 const filled = (source: string, cells: readonly string[]): string =>
   cells.reduce((made, cell, at) => made.replace(token(at), () => escapeMarkup(cell.slice(0, maxCellLength))), source);
 
+/** The words of the reader, and those of the XML. */
+type ZipWords = { readonly words: InterfaceWords; readonly english: InterfaceWords };
+
 /** Each data point as `index{n}.xlsx` and `index{n}.txt`, and all of them as `file.xml` and `file.html`. */
-export async function reportZip(report: ReportToWrite): Promise<Uint8Array> {
-  const files: Zippable = { 'file.xml': encode(reportXml(report)), 'file.html': encode(reportHtml(report)) };
-  const template = await templateOf();
-  for (const row of reportRows(report)) {
+export async function reportZip(report: ReportToWrite, { words, english }: ZipWords): Promise<Uint8Array> {
+  const files: Zippable = {
+    'file.xml': encode(reportXml(report, english)),
+    'file.html': encode(reportHtml(report, words)),
+  };
+  const template = await templateOf(words);
+  for (const row of reportRows(report, words)) {
     files[`index${row.number}.xlsx`] = pointWorkbook(template, cellsOf(row, report.readOn));
-    files[`index${row.number}.txt`] = encode(pointText(report, row));
+    files[`index${row.number}.txt`] = encode(pointText(report, row, words));
   }
   return zipSync(files, { level: 3, mtime: new Date(`${report.readOn}T12:00:00`) });
 }

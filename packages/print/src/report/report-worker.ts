@@ -1,5 +1,6 @@
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import type { ReportForm, ReportToWrite } from '@gosds/usecases/galleria/report';
+import { type InterfaceWords, interfaceWords } from '../interface-words.ts';
 import { createTypefaces } from '../layout/typeface.ts';
 import { createTypstEngine, type TypstEngine } from '../typst-engine.ts';
 import { serveParent } from '../worker-messages.ts';
@@ -11,28 +12,32 @@ import { reportXlsx, reportZip } from './report-workbook.ts';
 const typefaceOf = createTypefaces();
 let engine: TypstEngine | undefined;
 
-function reportPdf(report: ReportToWrite): Uint8Array {
+function reportPdf(report: ReportToWrite, words: InterfaceWords): Uint8Array {
   engine ??= createTypstEngine();
   const timestamp = Date.parse(`${report.readOn}T00:00:00Z`) / 1000;
-  return engine.printReport({ model: reportModel(report, typefaceOf), timestamp });
+  return engine.printReport({ model: reportModel(report, { words, typefaceOf }), timestamp });
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-const writers: Readonly<Record<ReportForm, (report: ReportToWrite) => Uint8Array | Promise<Uint8Array>>> = {
+type Writer = (report: ReportToWrite, words: InterfaceWords) => Uint8Array | Promise<Uint8Array>;
+
+const english = () => interfaceWords('en');
+
+const writers: Readonly<Record<ReportForm, Writer>> = {
   pdf: reportPdf,
-  xml: (report) => encode(reportXml(report)),
-  html: (report) => encode(reportHtml(report)),
-  csv: (report) => encode(reportCsv(report)),
+  xml: async (report) => encode(reportXml(report, await english())),
+  html: (report, words) => encode(reportHtml(report, words)),
+  csv: (report, words) => encode(reportCsv(report, words)),
   xlsx: reportXlsx,
-  zip: reportZip,
+  zip: async (report, words) => reportZip(report, { words, english: await english() }),
 };
 
 serveParent(
   async (job) => {
     if (!isReportJob(job)) throw new TypeError('The message is not a report to write.');
     try {
-      return await writers[job.form](job.report);
+      return await writers[job.form](job.report, await interfaceWords(job.report.language));
     } catch (error) {
       if (!(error instanceof UnprintableCharacter)) throw error;
       return { unprintable: error.characters };

@@ -8,6 +8,9 @@ import type { ReportForm, ReportToWrite, ReportWriter, StoredReport } from './re
 
 export type OwnReport = { readonly orderId: string; readonly userId: string };
 
+/** The own report in a language of the screens. */
+type WrittenReport = OwnReport & { readonly language: string };
+
 export type OpenReportDeps = {
   readonly work: UnitOfWork;
   readonly limiter: RateLimiter;
@@ -25,21 +28,29 @@ export const findReport =
     return stored;
   };
 
-const toWrite = ({ report, cwOrderId, isPaid }: StoredReport, baseUrl: string): ReportToWrite => ({
+type Writing = { readonly baseUrl: string; readonly language: string };
+
+const toWrite = ({ report, cwOrderId, isPaid }: StoredReport, { baseUrl, language }: Writing): ReportToWrite => ({
   ...report,
   orderNumber: cwOrderId,
   hasWatermark: !isPaid,
+  language,
   baseUrl,
 });
 
 /** The own paid report in a form; Problem `not-paid` before it is paid. */
 export const writeReport =
   (deps: OpenReportDeps) =>
-  async ({ form, signal, ...key }: OwnReport & { readonly form: ReportForm; readonly signal?: AbortSignal }) => {
+  async ({
+    form,
+    signal,
+    language,
+    ...key
+  }: WrittenReport & { readonly form: ReportForm; readonly signal?: AbortSignal }) => {
     const stored = await findReport(deps)(key);
     if (!stored.isPaid) throw new Problem('not-paid');
     await deps.limiter.take(policy.rateLimits.reportsPerUser, key.userId);
-    return deps.reportWriterOf(key.userId).write(toWrite(stored, deps.baseUrl), form, signal);
+    return deps.reportWriterOf(key.userId).write(toWrite(stored, { ...deps, language }), form, signal);
   };
 
 export type ReportPdf = { readonly pdf: Uint8Array; readonly pageCount: number; readonly tag: string };
@@ -47,11 +58,13 @@ export type ReportPdf = { readonly pdf: Uint8Array; readonly pageCount: number; 
 /** The report laid out, with the watermark until it is paid. */
 export const layOutReport =
   (deps: OpenReportDeps, pages: (userId: string) => PageRenderer) =>
-  async ({ orderId, userId, isPaid }: OwnReport & Pick<StoredReport, 'isPaid'>): Promise<ReportPdf> => {
+  async ({ orderId, userId, language, isPaid }: WrittenReport & Pick<StoredReport, 'isPaid'>): Promise<ReportPdf> => {
     await deps.limiter.take(policy.rateLimits.reportsPerUser, userId);
     const stored = await findReport(deps)({ orderId, userId });
-    const pdf = await deps.reportWriterOf(userId).write(toWrite({ ...stored, isPaid }, deps.baseUrl), 'pdf');
-    return { pdf, pageCount: await pages(userId).pageCount(pdf), tag: `${orderId}-${isPaid ? 'paid' : 'preview'}` };
+    const report = toWrite({ ...stored, isPaid }, { ...deps, language });
+    const pdf = await deps.reportWriterOf(userId).write(report, 'pdf');
+    const tag = `${orderId}-${language}-${isPaid ? 'paid' : 'preview'}`;
+    return { pdf, pageCount: await pages(userId).pageCount(pdf), tag };
   };
 
 type LayOut = ReturnType<typeof layOutReport>;
@@ -59,13 +72,13 @@ type LayOut = ReturnType<typeof layOutReport>;
 /** How many pages the own report has. */
 export const countReportPages =
   (deps: OpenReportDeps, layOut: LayOut) =>
-  async (key: OwnReport): Promise<number> =>
+  async (key: WrittenReport): Promise<number> =>
     (await layOut({ ...key, isPaid: (await findReport(deps)(key)).isPaid })).pageCount;
 
 /** One page of the own report as a picture. */
 export const viewReportPage =
   (deps: OpenReportDeps, layOut: LayOut, pages: (userId: string) => PageRenderer) =>
-  async ({ page, ...key }: OwnReport & { readonly page: number }): Promise<PageToShow> => {
+  async ({ page, ...key }: WrittenReport & { readonly page: number }): Promise<PageToShow> => {
     const { isPaid } = await findReport(deps)(key);
     const { pdf, pageCount, tag } = await layOut({ ...key, isPaid });
     if (page > pageCount) throw new Problem('not-found');

@@ -74,6 +74,8 @@ export type ReportToWrite = Report & {
   readonly orderNumber: string;
   /** True until it is paid. */
   readonly hasWatermark: boolean;
+  /** A language of the screens, by its tag: headings are in it, facts stay as the lists print them. */
+  readonly language: string;
   /** Where the pages of lists are; without a slash at the end. */
   readonly baseUrl: string;
 };

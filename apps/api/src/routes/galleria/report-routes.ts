@@ -37,11 +37,15 @@ export const reportRoutes = (reports: UseCases['reports']): readonly Route[] => 
   ),
 
   route(galleriaPreview, async (request) => ({
-    pageCount: await reports.countPages({ ...request.params, userId: userOf(request).id }),
+    pageCount: await reports.countPages({ ...request.params, ...request.query, userId: userOf(request).id }),
   })),
 
   route(galleriaPage, async (request, reply) =>
-    sendPage(request, reply, await reports.viewPage({ ...request.params, userId: userOf(request).id })),
+    sendPage(
+      request,
+      reply,
+      await reports.viewPage({ ...request.params, language: request.query.language, userId: userOf(request).id }),
+    ),
   ),
 
   route(galleriaReport, async (request, reply) => {
@@ -51,8 +55,8 @@ export const reportRoutes = (reports: UseCases['reports']): readonly Route[] => 
     request.raw.socket.once('close', () => {
       left.abort();
     });
-    const { orderId } = request.body;
-    const content = await reports.write({ orderId, userId: userOf(request).id, form, signal: left.signal });
+    const { orderId, language } = request.body;
+    const content = await reports.write({ orderId, language, userId: userOf(request).id, form, signal: left.signal });
     return sendFile(reply, { fileName: fileNames[form], content }, form);
   }),
 ];

@@ -12,7 +12,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { PrintFrame } from '../../../ui/print-frame.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { useWords } from '../../../words/words.ts';
+import { useSpoken, useWords } from '../../../words/words.ts';
 import styles from './my-account-page.module.css';
 import { OrderFacts } from './order-facts.tsx';
 
@@ -62,8 +62,9 @@ function Print({ orderId }: IdProps) {
 /** The pages of the bought report as pictures; its other forms hold the same as text. */
 function Pages({ orderId }: IdProps) {
   const { preview } = useWords().report;
+  const { language } = useSpoken();
   const { data, error, refetch } = useQuery({
-    queryKey: ['paid-report', orderId],
+    queryKey: ['paid-report', orderId, language.tag],
     queryFn: () => loadPreview(orderId),
   });
   if (error !== null)

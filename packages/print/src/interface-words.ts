@@ -1,0 +1,18 @@
+import type { InterfaceLanguage } from '@gosds/phrases/interface-language';
+import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
+import type { FirstWords, RestWords } from '@gosds/phrases/generated/interface/words';
+
+/** What a document that is no sheet says: the words of the screens. */
+export type InterfaceWords = {
+  readonly language: InterfaceLanguage;
+  readonly first: FirstWords;
+  readonly rest: RestWords;
+};
+
+/** The words of a language of the screens; English where it is none. */
+export async function interfaceWords(tag: string): Promise<InterfaceWords> {
+  const language = [tag, 'en'].flatMap((wanted) => interfaceLanguages.find((known) => known.tag === wanted) ?? [])[0];
+  if (!language) throw new Error('The screens have no English.');
+  const [first, rest] = await Promise.all([language.loadFirst(), language.loadRest()]);
+  return { language, first, rest };
+}
