@@ -34,7 +34,7 @@ function Owner() {
   return (
     <p className={styles['owner']}>
       <strong>{company}</strong> <span>{user.data?.email}</span>{' '}
-      <Anchor component={Link} to="/account-settings">
+      <Anchor component={Link} underline="always" to="/account-settings">
         {settings.heading}
       </Anchor>
     </p>
