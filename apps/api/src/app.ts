@@ -30,6 +30,7 @@ import { sendWebFile, type WebFiles } from './http/web-files.ts';
 import { companyProfileRoutes } from './routes/accounts/company-profile-routes.ts';
 import { feedbackRoutes } from './routes/accounts/feedback-routes.ts';
 import { myAccountRoutes } from './routes/accounts/my-account-routes.ts';
+import { ownDataRoutes } from './routes/accounts/own-data-routes.ts';
 import { passwordRoutes } from './routes/accounts/password-routes.ts';
 import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
@@ -165,6 +166,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...passwordRoutes(accounts),
     ...userRoutes(accounts),
     ...settingsRoutes(accounts),
+    ...ownDataRoutes(accounts, isSecure),
     ...companyProfileRoutes(accounts),
     ...feedbackRoutes(accounts),
     ...myAccountRoutes(accounts),

@@ -13,8 +13,10 @@ import { feedbackState, giveFeedback } from '@gosds/usecases/accounts/feedback';
 import { findSession } from '@gosds/usecases/accounts/find-session';
 import { forgotPassword } from '@gosds/usecases/accounts/forgot-password';
 import { ownCreditNote, ownInvoice } from '@gosds/usecases/money/make-invoice';
-import type { MoneyPrinter, Seller } from '@gosds/usecases/money/money-document';
+import type { MoneyPrinter, Seller, SellerFile } from '@gosds/usecases/money/money-document';
 import { unsubscribe } from '@gosds/usecases/checkout/unsubscribe';
+import { deleteAccount, deletionFacts } from '@gosds/usecases/accounts/delete-account';
+import { type Archiver, askExport, exportFile, exportHandler, lastExport } from '@gosds/usecases/accounts/export-data';
 import { noticeMailHandlers } from '@gosds/usecases/accounts/notice-mails';
 import { changeOwnPassword } from '@gosds/usecases/accounts/own-password';
 import { closeOtherSessions, closeOwnSession, listOwnSessions } from '@gosds/usecases/accounts/own-sessions';
@@ -101,6 +103,9 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   readonly mailer: Mailer;
   readonly seller: Seller;
   readonly moneyPrinter: MoneyPrinter;
+  /** How long invoices are kept, and the law that says so. */
+  readonly invoicesKept: SellerFile['invoicesKept'];
+  readonly archive: Archiver;
   readonly errorLog: ErrorLog;
   /** Without a slash at the end. */
   readonly baseUrl: string;
@@ -119,6 +124,7 @@ export type JobAdapters = Pick<
   | 'emergencyResponse'
   | 'seller'
   | 'moneyPrinter'
+  | 'archive'
   | 'clock'
   | 'baseUrl'
 >;
@@ -127,6 +133,7 @@ export type JobAdapters = Pick<
 export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   ...accountMailHandlers(adapters),
   ...noticeMailHandlers(adapters),
+  exportHandler(adapters),
   promoMailHandler(adapters),
   documentMailHandler(adapters),
   ...checkoutJobs(adapters),
@@ -159,6 +166,11 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   feedbackState: feedbackState(deps),
   giveFeedback: giveFeedback(deps),
   changeOwnPassword: changeOwnPassword(deps),
+  askExport: askExport(deps),
+  lastExport: lastExport(deps),
+  exportFile: exportFile(deps),
+  deletionFacts: deletionFacts(deps),
+  deleteAccount: deleteAccount(deps),
   listOwnSessions: listOwnSessions(deps),
   closeOwnSession: closeOwnSession(deps),
   closeOtherSessions: closeOtherSessions(deps),

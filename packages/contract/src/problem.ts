@@ -28,6 +28,14 @@ export const problems = {
     title: 'Signing in needs HTTPS or localhost. An operator may allow plain HTTP with INSECURE_HTTP=1.',
   },
   'invalid-credentials': { status: 401, title: 'Invalid Credentials' },
+  'account-is-staff': {
+    status: 409,
+    title: 'This account has rights of staff. Ask another administrator to take them away, then delete it.',
+  },
+  'account-in-use': {
+    status: 409,
+    title: 'A payment or a sheet by a chemist is under way. Wait until it is done, then delete the account.',
+  },
   'password-wrong': { status: 403, title: 'The password is wrong.' },
   'account-not-verified': { status: 403, title: 'This account is not verified.' },
   'user-exists': { status: 401, title: 'User already exists.' },

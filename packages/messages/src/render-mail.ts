@@ -4,7 +4,7 @@ import { layOut, oneLine, type RenderedMail } from './templates/mail-layout.ts';
 type MailOf = { readonly [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> };
 type Templates = { readonly [Kind in keyof MailOf]: (mail: MailOf[Kind]) => RenderedMail };
 
-const inUnit = (unit: 'hour' | 'minute', count: number): string =>
+const inUnit = (unit: 'day' | 'hour' | 'minute', count: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
 const duration = (minutes: number): string =>
@@ -49,6 +49,14 @@ const templates: Templates = {
       paragraphs: ['somebody, hopefully you, asked to set a new password for your GoSDS account.'],
       button: { label: 'Set a new password', link },
       closing: `The link is valid for ${duration(validMinutes)} and works once. If you did not ask for it, your password stays as it is.`,
+    }),
+  'account-export': ({ link, validDays }) =>
+    layOut({
+      subject: 'Your data are ready',
+      greeting: 'Hello,',
+      paragraphs: ['you asked for all data of your GoSDS account. They are collected in one file.'],
+      button: { label: 'Go to the file', link },
+      closing: `You sign in to download it. It is there for ${inUnit('day', validDays)}.`,
     }),
   'password-changed': ({ link }) =>
     layOut({

@@ -8,7 +8,8 @@ const named = `
   union select clean_hash from document where clean_hash is not null
   union select file.value #>> '{}' from document, jsonb_path_query(files, '$.*') as file(value)
   union select hash from public_page
-  union select hash from logo`;
+  union select hash from logo
+  union select hash from account_export where hash is not null`;
 
 /** The same places asked for one hash, so that each is found by its index. */
 const isInRow = `(
@@ -16,7 +17,8 @@ const isInRow = `(
   or exists (select 1 from document where clean_hash = asked.hash)
   or exists (select 1 from document where jsonb_path_query_array(files, '$.*') @> to_jsonb(asked.hash))
   or exists (select 1 from public_page where public_page.hash = asked.hash)
-  or exists (select 1 from logo where logo.hash = asked.hash))`;
+  or exists (select 1 from logo where logo.hash = asked.hash)
+  or exists (select 1 from account_export where account_export.hash = asked.hash))`;
 
 /** SHA-256 of all bytes that a row names. */
 export async function namedHashes(client: pg.ClientBase): Promise<readonly string[]> {

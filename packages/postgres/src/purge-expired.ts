@@ -14,6 +14,7 @@ export async function purgeExpired(db: Kysely<Database>): Promise<void> {
     db,
   );
   await sql`delete from login_failure where forgotten_at < now()`.execute(db);
+  await sql`delete from account_export where expires_at < now()`.execute(db);
   await sql`delete from temporary_pdf where expires_at < now()`.execute(db);
   await sql`delete from job where done_at < now() - make_interval(days => ${doneJobDays})`.execute(db);
 }

@@ -12,6 +12,7 @@ import { postgresJobQueue } from './job-queue.ts';
 import { postgresLoginFailureStore } from './login-failure-store.ts';
 import { postgresLogoStore } from './logo-store.ts';
 import { postgresOneTimeTokenStore } from './one-time-token-store.ts';
+import { postgresOwnDataStore } from './own-data-store.ts';
 import { postgresMoneyDocumentStore } from './money-document-store.ts';
 import { postgresOrderStore } from './order-store.ts';
 import { postgresPaymentStore } from './payment-store.ts';
@@ -33,6 +34,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   loginFailures: postgresLoginFailureStore(db),
   companyProfiles: postgresCompanyProfileStore(db),
   feedback: postgresFeedbackStore(db),
+  ownData: postgresOwnDataStore(db),
   drafts: postgresDraftStore(db),
   logos: postgresLogoStore(db),
   groupStandards: postgresGroupStandardStore(db),

@@ -33,8 +33,14 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
       .executeTakeFirst();
     return row && toUser(row);
   },
+  // A deleted account is nobody's.
   async find(id) {
-    const row = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
     return row && toUser(row);
   },
   async findByEmail(email) {

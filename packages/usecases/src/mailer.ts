@@ -5,6 +5,7 @@ export type Mail =
   | { readonly kind: 'reset-password'; readonly link: string; readonly validMinutes: number }
   | PromoLinkMail
   | NewDeviceMail
+  | { readonly kind: 'account-export'; readonly link: string; readonly validDays: number }
   | { readonly kind: 'password-changed'; readonly link: string }
   | {
       readonly kind: 'document';

@@ -22,6 +22,11 @@ export const policy = {
   },
   /** What the buyer is told before paying. No tax is added: the price is what is charged. */
   sale: { seller: 'GoSDS', taxPercent: 0 },
+  /**
+   * How long invoices are kept where the operator names no other law in `seller.json`. Each Member State sets the years; ten are the
+   * most, and those of France. Read on 2026-11-28.
+   */
+  invoicesKept: { years: 10, law: 'Directive 2006/112/EC, Articles 244 and 247; Code de commerce, Article L123-22' },
   /** From so many industries on, a report costs what that of all lists does. */
   galleria: { industriesBelow: 8 },
   /** A paid sheet is due from its chemist. */
@@ -53,6 +58,8 @@ export const policy = {
     doneJobDays: 30,
     errorLogEntries: 10_000,
     mailboxMails: 500,
+    /** An export of the own data. */
+    exportDays: 7,
   },
   /** Nobody writes this much; only a program does. */
   draftQuota: { drafts: 500, bytes: 64_000_000 },
@@ -84,6 +91,7 @@ export const policy = {
     linkMailsPerEmail: { name: 'account-mail:email', max: 5, perSeconds: 3_600 },
     /** Of a password that is asked once more inside the account. */
     passwordTriesPerUser: { name: 'own-password:user', max: 10, perSeconds: 900 },
+    exportsPerUser: { name: 'export:user', max: 3, perSeconds: 24 * 3_600 },
     linksUsedPerAddress: { name: 'link:ip', max: 60, perSeconds: 3_600 },
     /** Of who is not signed in: several people trying the front page behind one address, too few to copy the catalogue. */
     visitorSearchesPerAddress: { name: 'visitor-search:ip', max: 300, perSeconds: 600 },

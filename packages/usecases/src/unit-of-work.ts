@@ -1,6 +1,7 @@
 import type { CompanyProfileStore } from './accounts/company-profile-store.ts';
 import type { FeedbackStore } from './accounts/feedback-store.ts';
 import type { LoginFailureStore } from './accounts/login-failure-store.ts';
+import type { OwnDataStore } from './accounts/own-data-store.ts';
 import type { OneTimeTokenStore } from './accounts/one-time-token-store.ts';
 import type { SessionStore } from './accounts/session-store.ts';
 import type { UserStore } from './accounts/user-store.ts';
@@ -30,6 +31,7 @@ export type Stores = {
   readonly loginFailures: LoginFailureStore;
   readonly companyProfiles: CompanyProfileStore;
   readonly feedback: FeedbackStore;
+  readonly ownData: OwnDataStore;
   readonly drafts: DraftStore;
   readonly logos: LogoStore;
   readonly groupStandards: GroupStandardStore;

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { archive } from '@gosds/print/data/archive';
 import { postgresErrorLog } from '@gosds/postgres/error-log';
 import { openMigratedDatabase } from '@gosds/postgres/open-database';
 import { tieToDocuments } from '@gosds/postgres/place-of-documents';
@@ -36,6 +37,7 @@ export async function openJobAdapters(env: Env) {
     const mail = openMail(env, db);
     const payments = await openPayments(env);
     const clock = () => new Date();
+    const { invoicesKept, ...seller } = readSeller(env.dataFolder);
     return {
       database,
       documents,
@@ -50,7 +52,9 @@ export async function openJobAdapters(env: Env) {
         gateway: payments.gateway,
         payPal: payments.payPal?.gateway,
         prices: readPriceList(env.dataFolder),
-        seller: readSeller(env.dataFolder),
+        seller,
+        invoicesKept,
+        archive,
         moneyPrinter: receipts.printer,
         emergencyResponse: emergencyResponseIn(env),
         baseUrl: env.baseUrl,

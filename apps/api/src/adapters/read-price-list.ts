@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PriceList, priceListSchema } from '@gosds/usecases/checkout/price-list';
-import { type Seller, sellerSchema } from '@gosds/usecases/money/money-document';
+import { type SellerFile, sellerFileSchema } from '@gosds/usecases/money/money-document';
 import type { z } from 'zod';
 
 /** The specification's prices, or what the operator puts in their place in `prices.json` of the data folder; US cents. */
@@ -9,8 +9,8 @@ export const readPriceList = (dataFolder: string): PriceList =>
   readSettings(join(dataFolder, 'prices.json'), priceListSchema, 'prices');
 
 /** Who sells, as the operator writes it into `seller.json` of the data folder. */
-export const readSeller = (dataFolder: string): Seller =>
-  readSettings(join(dataFolder, 'seller.json'), sellerSchema, 'details of the seller');
+export const readSeller = (dataFolder: string): SellerFile =>
+  readSettings(join(dataFolder, 'seller.json'), sellerFileSchema, 'details of the seller');
 
 function readSettings<T>(file: string, schema: z.ZodType<T>, what: string): T {
   if (!existsSync(file)) return schema.parse({});

@@ -12,6 +12,8 @@ import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { createTestDatabase } from '@gosds/postgres/testing/test-database';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
+import { archive } from '@gosds/print/data/archive';
+import { policy } from '@gosds/usecases/policy';
 import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { createLogoReader } from '@gosds/print/logo-image';
 import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
@@ -95,6 +97,8 @@ export async function openApp(
         Buffer.from(`${form} ${chemical.name} ${points.length} ${hasWatermark}`),
     }),
     seller: sellerSchema.parse({}),
+    invoicesKept: policy.invoicesKept,
+    archive,
     // Says only what it is of.
     moneyPrinter: { print: async (document, language) => Buffer.from(`%PDF ${moneyNumber(document)} ${language}`) },
     baseUrl: 'https://gosds.example',

@@ -152,6 +152,10 @@ const calls: Readonly<Record<string, () => unknown>> = {
   closeOtherSessions: () => settings.endOtherSessions(),
   getMailChoices: () => settings.loadMailChoices(),
   saveMailChoices: () => settings.keepMailChoices({ newDevice: false }),
+  getExport: () => settings.loadExport(),
+  askExport: () => settings.startExport(),
+  deletionFacts: () => settings.loadDeletionFacts(),
+  deleteAccount: () => settings.endAccount('Secret1'),
   listErServices: () => loadErServices(),
   checkUserName: () => loadUser(),
   myAccountSearch: () =>

@@ -48,3 +48,5 @@ title-promocode-taken = Einen Aktionscode mit diesem Namen gibt es schon. Wähle
 title-link-expired = Dieser Link ist abgelaufen. Fordern Sie einen neuen an.
 title-link-used = Dieser Link wurde schon verwendet. Er gilt einmal. Fordern Sie einen neuen an.
 title-password-wrong = Das Passwort ist falsch.
+title-account-is-staff = Dieses Konto hat Rechte von Mitarbeitern. Bitten Sie einen anderen Administrator, sie zu entziehen, und löschen Sie es dann.
+title-account-in-use = Eine Zahlung oder ein Datenblatt durch einen Chemiker ist in Arbeit. Warten Sie, bis sie abgeschlossen ist, und löschen Sie dann das Konto.

@@ -29,3 +29,32 @@ mails-renewal = Notfalldienst, der nicht verlängert werden konnte
 mails-always = Wird immer gesendet, weil Ihr Vertrag oder die Sicherheit Ihres Kontos es erfordert
 mails-saved = Gespeichert.
 mails-newDevice = Bei einer Anmeldung von einem neuen Gerät per E-Mail benachrichtigen
+data-heading = Ihre Daten
+data-intro = Eine Datei mit allem, was wir von Ihnen haben: Konto, Entwürfe, Datenblätter, Bestellungen und Rechnungen, als JSON und PDF. Wir schreiben Ihnen eine E-Mail, wenn sie bereit ist. Nur Sie können sie hier angemeldet herunterladen.
+data-button = Meine Daten zusammenstellen
+data-running = Ihre Daten werden zusammengestellt. Sie können diese Seite verlassen.
+data-ready = Ihre Datei ist bereit. Sie liegt hier bis { $day }.
+data-download = Herunterladen
+delete-heading = Konto löschen
+delete-intro = Stellen Sie zuerst Ihre Daten zusammen. Worauf Ihre Sicherheitsdatenblätter beruhen, müssen Sie mindestens 10 Jahre nach der letzten Lieferung des Produkts aufbewahren (Verordnung (EG) Nr. 1907/2006, Artikel 36 Absatz 1).
+delete-goes = Ihr Name, Ihre E-Mail-Adresse, Firma, Entwürfe, Logos, Sitzungen und Bewertungen werden sofort entfernt, aus unseren Sicherungen, sobald diese ablaufen.
+delete-sheets =
+    { NUMBER($count) ->
+        [one] Ihr veröffentlichtes Datenblatt wird entfernt. Seine öffentliche Seite und der QR-Code darauf führen dann ins Leere.
+        *[other] Ihre { NUMBER($count) } veröffentlichten Datenblätter werden entfernt. Ihre öffentlichen Seiten und die QR-Codes darauf führen dann ins Leere.
+    }
+delete-services =
+    { NUMBER($count) ->
+        [one] Ihr Notfalldienst endet sofort, ohne Erstattung, und wird nicht verlängert.
+        *[other] Ihre { NUMBER($count) } Notfalldienste enden sofort, ohne Erstattung, und werden nicht verlängert.
+    }
+delete-kept = Nach dem Gesetz bewahren wir Ihre Rechnungen und Gutschriften ({ NUMBER($count) }) mit Ihrem Namen, Ihrer Firma und E-Mail-Adresse { NUMBER($years) } Jahre auf ({ $law }).
+delete-numbers = Die Nummern Ihrer Bestellungen und Datenblätter bleiben und werden nie an andere vergeben.
+delete-password = Ihr Passwort, um das Konto zu löschen
+delete-button = Konto löschen
+delete-question = Konto für immer löschen?
+delete-forEver = Niemand kann es zurückholen.
+delete-keep = Behalten
+delete-done = Ihr Konto ist gelöscht.
+deleteObstacle-staff = Dieses Konto hat Rechte von Mitarbeitern. Bitten Sie einen anderen Administrator, sie zu entziehen, und löschen Sie es dann.
+deleteObstacle-order = Eine Zahlung oder ein Datenblatt durch einen Chemiker ist in Arbeit. Warten Sie, bis sie abgeschlossen ist, und löschen Sie dann das Konto.

@@ -48,3 +48,5 @@ title-promocode-taken = There is a promo code of this name already. Choose anoth
 title-link-expired = This link has expired. Ask for a new one.
 title-link-used = This link was used before. It works once. Ask for a new one.
 title-password-wrong = The password is wrong.
+title-account-is-staff = This account has rights of staff. Ask another administrator to take them away, then delete it.
+title-account-in-use = A payment or a sheet by a chemist is under way. Wait until it is done, then delete the account.

@@ -29,3 +29,32 @@ mails-renewal = Emergency response that could not be renewed
 mails-always = Always sent, since your contract or the safety of your account needs it
 mails-saved = Saved.
 mails-newDevice = Tell me by e-mail of a log-in from a new device
+data-heading = Your data
+data-intro = One file with all that we hold of you: your account, drafts, sheets, orders and invoices, as JSON and PDF. We tell you by e-mail when it is ready. Only you can download it, logged in here.
+data-button = Collect my data
+data-running = Your data are being collected. You may leave this page.
+data-ready = Your file is ready. It is here until { $day }.
+data-download = Download
+delete-heading = Delete the account
+delete-intro = Collect your data first. You must keep what your safety data sheets rest on for at least 10 years after you last supplied the product (Regulation (EC) No 1907/2006, Article 36(1)).
+delete-goes = Your name, e-mail, company, drafts, logos, sessions and feedback are removed at once, and from our backups as these expire.
+delete-sheets =
+    { NUMBER($count) ->
+        [one] Your published sheet is removed. Its public page and the QR code on it lead nowhere then.
+        *[other] Your { NUMBER($count) } published sheets are removed. Their public pages and the QR codes on them lead nowhere then.
+    }
+delete-services =
+    { NUMBER($count) ->
+        [one] Your emergency response ends at once, without a refund, and is not renewed.
+        *[other] Your { NUMBER($count) } emergency responses end at once, without a refund, and are not renewed.
+    }
+delete-kept = By law we keep your invoices and credit notes ({ NUMBER($count) }), with your name, company and e-mail, for { NUMBER($years) } years ({ $law }).
+delete-numbers = The numbers of your orders and sheets stay, and are never given to others.
+delete-password = Your password, to delete the account
+delete-button = Delete the account
+delete-question = Delete the account for ever?
+delete-forEver = Nobody can bring it back.
+delete-keep = Keep it
+delete-done = Your account is deleted.
+deleteObstacle-staff = This account has rights of staff. Ask another administrator to take them away, then delete it.
+deleteObstacle-order = A payment or a sheet by a chemist is under way. Wait until it is done, then delete the account.

@@ -48,3 +48,5 @@ title-promocode-taken = Ya existe un código promocional con este nombre. Elija 
 title-link-expired = Este enlace ha caducado. Pida uno nuevo.
 title-link-used = Este enlace ya se ha usado. Sirve una sola vez. Pida uno nuevo.
 title-password-wrong = La contraseña es incorrecta.
+title-account-is-staff = Esta cuenta tiene derechos de personal. Pida a otro administrador que los retire y luego elimínela.
+title-account-in-use = Hay un pago o una ficha de un químico en curso. Espere a que termine y luego elimine la cuenta.

@@ -29,3 +29,32 @@ mails-renewal = Una respuesta de emergencia que no se pudo renovar
 mails-always = Se envía siempre, porque su contrato o la seguridad de su cuenta lo exige
 mails-saved = Guardado.
 mails-newDevice = Avisarme por correo electrónico de un inicio de sesión desde un dispositivo nuevo
+data-heading = Sus datos
+data-intro = Un archivo con todo lo que tenemos de usted: cuenta, borradores, fichas, pedidos y facturas, en JSON y PDF. Le avisamos por correo electrónico cuando esté listo. Solo usted puede descargarlo, con la sesión iniciada aquí.
+data-button = Reunir mis datos
+data-running = Se están reuniendo sus datos. Puede salir de esta página.
+data-ready = Su archivo está listo. Estará aquí hasta el { $day }.
+data-download = Descargar
+delete-heading = Eliminar la cuenta
+delete-intro = Reúna primero sus datos. Debe conservar aquello en que se basan sus fichas de datos de seguridad durante al menos 10 años después del último suministro del producto (Reglamento (CE) n.º 1907/2006, artículo 36, apartado 1).
+delete-goes = Su nombre, correo electrónico, empresa, borradores, logotipos, sesiones y opiniones se eliminan de inmediato, y de nuestras copias de seguridad cuando estas caducan.
+delete-sheets =
+    { NUMBER($count) ->
+        [one] Su ficha publicada se elimina. Su página pública y el código QR que lleva dejan de funcionar.
+        *[other] Sus { NUMBER($count) } fichas publicadas se eliminan. Sus páginas públicas y los códigos QR que llevan dejan de funcionar.
+    }
+delete-services =
+    { NUMBER($count) ->
+        [one] Su respuesta de emergencia termina de inmediato, sin reembolso, y no se renueva.
+        *[other] Sus { NUMBER($count) } respuestas de emergencia terminan de inmediato, sin reembolso, y no se renuevan.
+    }
+delete-kept = Por ley conservamos sus facturas y notas de crédito ({ NUMBER($count) }), con su nombre, empresa y correo electrónico, durante { NUMBER($years) } años ({ $law }).
+delete-numbers = Los números de sus pedidos y fichas se conservan y nunca se asignan a otros.
+delete-password = Su contraseña, para eliminar la cuenta
+delete-button = Eliminar la cuenta
+delete-question = ¿Eliminar la cuenta para siempre?
+delete-forEver = Nadie puede recuperarla.
+delete-keep = Conservarla
+delete-done = Su cuenta se ha eliminado.
+deleteObstacle-staff = Esta cuenta tiene derechos de personal. Pida a otro administrador que los retire y luego elimínela.
+deleteObstacle-order = Hay un pago o una ficha de un químico en curso. Espere a que termine y luego elimine la cuenta.

@@ -48,3 +48,5 @@ title-promocode-taken = Un code promotionnel de ce nom existe déjà. Choisissez
 title-link-expired = Ce lien a expiré. Demandez-en un nouveau.
 title-link-used = Ce lien a déjà été utilisé. Il ne sert qu’une fois. Demandez-en un nouveau.
 title-password-wrong = Le mot de passe est incorrect.
+title-account-is-staff = Ce compte a des droits du personnel. Demandez à un autre administrateur de les retirer, puis supprimez-le.
+title-account-in-use = Un paiement ou une fiche rédigée par un chimiste est en cours. Attendez la fin, puis supprimez le compte.

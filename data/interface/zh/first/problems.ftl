@@ -48,3 +48,5 @@ title-promocode-taken = 已有同名优惠码。请另选一个。
 title-link-expired = 此链接已过期。请申请新链接。
 title-link-used = 此链接已使用过。每个链接只能使用一次。请申请新链接。
 title-password-wrong = 密码不正确。
+title-account-is-staff = 此账户拥有员工权限。请让其他管理员先取消权限，然后再删除。
+title-account-in-use = 有付款或化学师编写的技术说明书正在进行。请等待完成后再删除账户。

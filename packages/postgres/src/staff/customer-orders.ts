@@ -26,7 +26,7 @@ const paidSheets = sql`
   join order_line line on line.order_id = sale.id
   left join chemist_task task on task.line_id = line.id
   join document on document.id = coalesce(line.document_id, task.document_id)
-  where sale.status = 'paid'`;
+  where sale.status = 'paid' and customer.deleted_at is null`;
 
 export async function searchOrders(db: Kysely<Database>, search: StaffOrderSearch, limit: number) {
   const found = sql`${paidSheets} and ${condition(search)}`;

@@ -15,6 +15,7 @@ async function listUsers(db: Kysely<Database>, question: UserQuestion, today: st
   const key = emailKey(question.text);
   const asked = db
     .selectFrom('app_user')
+    .where('deleted_at', 'is', null)
     .$if(question.check === 'Equals' && key !== '', (query) => query.where('email_key', '=', key))
     .$if(question.check === 'Contains', (query) => query.where('email_key', 'like', `%${literally(key)}%`));
   const [{ count }, rows] = await Promise.all([

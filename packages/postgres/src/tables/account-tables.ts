@@ -29,6 +29,7 @@ export type AccountTables = {
     report_discount_percent: Defaulted<number>;
     /** ISO date. */
     report_discount_up_to: Defaulted<string | null>;
+    deleted_at: Defaulted<Date | null>;
     mails_new_device: Defaulted<boolean>;
     created_at: Generated<Date>;
   };
@@ -56,6 +57,14 @@ export type AccountTables = {
   };
   /** `forgotten_at`: when the last of the failures has faded. */
   company_profile: { user_id: string; profile: ColumnType<unknown, string, string> };
+  account_export: {
+    id: Generated<string>;
+    user_id: string;
+    asked_at: Date;
+    hash: Defaulted<string | null>;
+    bytes: Defaulted<number | null>;
+    expires_at: Defaulted<Date | null>;
+  };
   feedback: {
     user_id: string;
     rating_1: number;

@@ -92,6 +92,11 @@ async function printed(deps: InvoiceDeps, document: WrittenMoneyDocument, langua
   return { fileName: `${moneyNumber(document)}.pdf`, content: await deps.moneyPrinter.print(document, language) };
 }
 
+/** Fixes what the invoice of a paid order says, if it was not made before. */
+export const writeInvoice = async (deps: InvoiceDeps, orderId: string): Promise<void> => {
+  await writtenInvoice(deps, orderId);
+};
+
 type Own = { readonly orderId: string; readonly userId: string; readonly language: string };
 
 /** The invoice of the user's own paid order as PDF, or Problem `not-found`. */

@@ -14,6 +14,17 @@ export const sellerSchema = z.strictObject({
 
 export type Seller = z.infer<typeof sellerSchema>;
 
+/** The law by which invoices are kept, as it is cited. */
+const invoicesKeptSchema = z.strictObject({
+  years: z.int().min(1).max(100),
+  law: z.string().trim().min(1).max(200),
+});
+
+/** As an operator writes `seller.json`. */
+export const sellerFileSchema = sellerSchema.extend({ invoicesKept: invoicesKeptSchema.default(policy.invoicesKept) });
+
+export type SellerFile = z.infer<typeof sellerFileSchema>;
+
 /** Numbers of each kind are counted by themselves, from 1 in each year. */
 export type MoneyKind = 'invoice' | 'credit-note';
 

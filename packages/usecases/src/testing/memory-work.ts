@@ -55,6 +55,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     | 'staff'
     | 'moneyDocuments'
     | 'refunds'
+    | 'ownData'
   > = {
     users: memoryUserStore(blocked),
     sessions: memorySessionStore(),

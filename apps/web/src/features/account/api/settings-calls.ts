@@ -2,6 +2,7 @@ import { changeOwnPassword } from '@gosds/contract/accounts/change-password';
 import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import { getMailChoices, type MailChoices, saveMailChoices } from '@gosds/contract/accounts/mail-choices';
 import { closeOtherSessions, closeOwnSession, listSessions } from '@gosds/contract/accounts/own-sessions';
+import { askExport, deleteAccount, deletionFacts, exportFile, getExport } from '@gosds/contract/accounts/own-data';
 import { saveUserName } from '@gosds/contract/accounts/user-name';
 import { invoke } from '../../../api/invoke.ts';
 
@@ -22,3 +23,14 @@ export const endOtherSessions = () => invoke(closeOtherSessions);
 export const loadMailChoices = () => invoke(getMailChoices);
 
 export const keepMailChoices = (body: MailChoices) => invoke(saveMailChoices, { body });
+
+export const loadExport = async () => (await invoke(getExport)).export;
+
+export const startExport = async () => (await invoke(askExport)).export;
+
+/** Where the file of the own data is. */
+export const exportUrl = exportFile.path;
+
+export const loadDeletionFacts = () => invoke(deletionFacts);
+
+export const endAccount = (password: string) => invoke(deleteAccount, { body: { password } });

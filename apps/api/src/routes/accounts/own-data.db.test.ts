@@ -1,0 +1,177 @@
+import { ofNobody, ownRows } from '@gosds/postgres/own-rows';
+import { archive } from '@gosds/print/data/archive';
+import type { ArchivedFile } from '@gosds/usecases/accounts/export-data';
+import { policy } from '@gosds/usecases/policy';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { type OpenedApp, openApp } from '../../testing/open-app.ts';
+
+let opened: OpenedApp;
+/** What the last export was packed of. */
+let packed: readonly ArchivedFile[] = [];
+beforeAll(async () => {
+  opened = await openApp({
+    archive: (files) => {
+      packed = files;
+      return archive(files);
+    },
+  });
+});
+afterAll(() => opened.close());
+
+/** What the database answers, past the stores. */
+async function rowsOf(query: string, ...values: readonly string[]): Promise<readonly Record<string, unknown>[]> {
+  const { rows } = await opened.database.pool.query<Record<string, unknown>>(query, [...values]);
+  return rows;
+}
+
+async function allTables(): Promise<readonly string[]> {
+  const asked = `select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  return (await rowsOf(asked)).map(({ name }) => String(name));
+}
+
+/** Tables of which a row holds the text, anywhere. */
+async function tablesWith(text: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const table of await allTables()) {
+    const rows = await rowsOf(`select 1 from "${table}" own where own::text ilike $1 limit 1`, `%${text}%`);
+    if (rows.length > 0) found.push(table);
+  }
+  return found.toSorted();
+}
+
+/** An account with a draft, a paid and mailed sheet, an invoice, a company profile and feedback. */
+async function customer() {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const name = `Zebedee Q${mark}`;
+  const company = `Works of ${mark}`;
+  const email = `zebedee.${crypto.randomUUID()}@quux.example`;
+  const user = await opened.newUser(email);
+  await user.post('/api/users/save-user-name', { userName: name });
+  const dangerousGoods = { ...brakeCleaner.draft.dangerousGoods, confirmed: true };
+  const description = { ...brakeCleaner.draft.description, companyName: company };
+  const draft = { ...brakeCleaner.draft, dangerousGoods, description };
+  const made = await user.post('/api/drafts', { draft });
+  const id = String(made.body['id']);
+  const document = await user.post('/api/data/credo', { draftId: id, version: 1 });
+  const orderId = String(document.body['orderId']);
+  const paid = await user.post('/api/data/payWithStripe', { orderId, tokenId: 'pm_card_visa' });
+  await user.post('/api/company-profile/remember', { described: description, replaces: true });
+  await user.post('/api/discount/feed-back', { raiting1: 5, raiting2: 5, raiting3: 5, comment: `I am ${name}.` });
+  await user.post('/logError', { request: 'GET /', error: `${email} failed`, userAgent: 'x' });
+  await opened.worker.drain();
+  const [row] = await rowsOf('select id from app_user where email = $1', email);
+  return {
+    ...user,
+    email,
+    name,
+    company,
+    userId: String(row!['id']),
+    orderId,
+    statuses: [made.status, document.status, paid.status],
+  };
+}
+
+describe('every table', () => {
+  it('stands among those that a user has rows in, or among the others', async () => {
+    expect([...Object.keys(ownRows), ...ofNobody].toSorted()).toEqual((await allTables()).toSorted());
+  });
+});
+
+describe('the export of all own data', () => {
+  it('is collected once, told by mail, and downloaded by its owner until it expires', async () => {
+    const ann = await customer();
+    expect(ann.statuses).toEqual([200, 200, 200]);
+    expect((await ann.get('/api/account/export')).body).toEqual({ export: null });
+    expect((await ann.get('/api/account/export/file')).status).toBe(404);
+    const asked = await Promise.all([1, 2, 3].map(() => ann.post('/api/account/export', {})));
+    expect(asked.map(({ body }) => body['export'])).toMatchObject([{ ready: null }, { ready: null }, { ready: null }]);
+    expect(await rowsOf('select id from account_export where user_id = $1', ann.userId)).toHaveLength(1);
+    await opened.worker.drain();
+    expect((await opened.mailbox.list(1))[0]).toMatchObject({ recipient: ann.email, subject: 'Your data are ready' });
+
+    const { answer } = await ann.get('/api/account/export/file');
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const texts = new Map(packed.map((file) => [file.name, Buffer.from(file.content).toString()]));
+    const names = [...texts.keys()];
+    for (const table of Object.keys(ownRows)) expect(names).toContain(`data/${table}.json`);
+    expect(names).toContainEqual(expect.stringMatching(/^sheets\/CW\d+-\d+\.pdf$/));
+    expect(names).toContainEqual(expect.stringMatching(/^invoices\/INV-\d{4}-\d{6}\.pdf$/));
+    expect(texts.get('data/app_user.json')).toContain(ann.name);
+    expect(texts.get('data/draft.json')).toContain(ann.company);
+    const text = [...texts.values()].join('');
+    for (const secret of ['password_hash', 'token_hash', 'csrf_hash', 'hash of Secret1'])
+      expect(text).not.toContain(secret);
+
+    const bob = await opened.newUser();
+    expect((await bob.get('/api/account/export/file')).status).toBe(404);
+    const before = opened.time.now;
+    opened.time.now = new Date(before.getTime() + policy.retention.exportDays * 24 * 3_600_000);
+    await ann.logIn(ann.email);
+    expect((await ann.get('/api/account/export/file')).status).toBe(404);
+    opened.time.now = before;
+  });
+
+  it('is made three times a day at most', async () => {
+    const user = await opened.newUser();
+    for (let times = 0; times < policy.rateLimits.exportsPerUser.max; times += 1) {
+      expect((await user.post('/api/account/export', {})).status).toBe(200);
+      await opened.worker.drain();
+    }
+    expect((await user.post('/api/account/export', {})).status).toBe(429);
+  });
+});
+
+describe('deleting an account', () => {
+  it('leaves neither name, company nor e-mail in any table but that of invoices, which the law keeps', async () => {
+    const ann = await customer();
+    await ann.post('/api/account/export', {});
+    await opened.worker.drain();
+    expect((await tablesWith(ann.email)).length).toBeGreaterThan(2);
+    expect((await ann.get('/api/account/deletion')).body).toMatchObject({
+      obstacle: null,
+      kept: { documents: 1, ...policy.invoicesKept },
+      sheets: 1,
+    });
+    const gone = await ann.post('/api/account/deletion', { password: 'Secret1' });
+    expect(gone.status).toBe(200);
+    for (const text of [ann.email, ann.name, ann.company]) {
+      const tables = await tablesWith(text);
+      expect(tables.filter((table) => table !== 'money_document')).toEqual([]);
+    }
+    const [paper] = await rowsOf('select content from money_document where order_id = $1', ann.orderId);
+    expect(paper?.['content']).toMatchObject({ buyer: { name: ann.name, company: ann.company, email: ann.email } });
+    expect((await ann.get('/api/users/checkUserName')).status).toBe(401);
+    expect((await opened.client().logIn(ann.email)).status).toBe(401);
+  });
+
+  it('keeps the numbers of orders and sheets, and lets the address sign up anew', async () => {
+    const ann = await customer();
+    await ann.post('/api/account/deletion', { password: 'Secret1' });
+    expect(await rowsOf('select number, draft, clean_hash from document where user_id = $1', ann.userId)).toEqual([
+      { number: expect.any(Number) as number, draft: {}, clean_hash: null },
+    ]);
+    const again = { email: ann.email, password: 'Secret1', name: 'Ann' };
+    expect((await opened.client().post('/api/users/signup', again)).status).toBe(200);
+  });
+
+  it('asks for the password, and is refused to staff and while a payment is under way', async () => {
+    const ann = await customer();
+    const ask = async (password: string) => {
+      const { status, body } = await ann.post('/api/account/deletion', { password });
+      return [status, body['code']];
+    };
+    expect(await ask('Other12')).toEqual([403, 'password-wrong']);
+    await rowsOf('update app_user set is_chemist_allowed = true where id = $1', ann.userId);
+    expect(await ask('Secret1')).toEqual([409, 'account-is-staff']);
+    await rowsOf('update app_user set is_chemist_allowed = false where id = $1', ann.userId);
+    await rowsOf(
+      `insert into sale_order (user_id, created_at, status, lines_written) values ($1, now(), 'pending', 1)`,
+      ann.userId,
+    );
+    expect(await ask('Secret1')).toEqual([409, 'account-in-use']);
+    expect((await ann.get('/api/users/checkUserName')).status).toBe(200);
+  });
+});

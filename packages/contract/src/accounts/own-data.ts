@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { anyPasswordSchema } from './account-fields.ts';
+
+const exportSchema = z.object({
+  askedAt: z.iso.datetime(),
+  /** Null while it is collected. */
+  ready: z.object({ bytes: z.int(), expiresAt: z.iso.datetime() }).nullable(),
+});
+
+export type OwnExport = z.infer<typeof exportSchema>;
+
+const answer = { 200: z.object({ export: exportSchema.nullable() }) };
+
+export const getExport = {
+  method: 'GET',
+  path: '/api/account/export',
+  summary: "The caller's last export of the own data, while it is collected or can be downloaded; else null.",
+  response: answer,
+} as const satisfies Call;
+
+export const askExport = {
+  method: 'POST',
+  path: '/api/account/export',
+  summary:
+    'Collects all data of the caller into one file, which is told by mail. One that is being collected goes on. 429 too-many-requests.',
+  response: answer,
+} as const satisfies Call;
+
+export const exportFile = {
+  method: 'GET',
+  path: '/api/account/export/file',
+  summary: "The caller's export as a ZIP file. 404 not-found before it is ready and after it has expired.",
+  produces: 'application/zip',
+} as const satisfies Call;
+
+/** Why an account cannot be deleted now. */
+export const deletionObstacles = ['staff', 'order'] as const;
+
+const factsSchema = z.object({
+  obstacle: z.enum(deletionObstacles).nullable(),
+  /** How many invoices and credit notes stay, how long, and by which law, as it is cited. */
+  kept: z.object({ documents: z.int(), years: z.int(), law: z.string() }),
+  sheets: z.int(),
+  /** Emergency responses that are paid beyond today. */
+  services: z.int(),
+});
+
+export type DeletionFacts = z.infer<typeof factsSchema>;
+
+export const deletionFacts = {
+  method: 'GET',
+  path: '/api/account/deletion',
+  summary: "What deleting the caller's account would end, what stays by law, and what stands against it.",
+  response: { 200: factsSchema },
+} as const satisfies Call;
+
+export const deleteAccount = {
+  method: 'POST',
+  path: '/api/account/deletion',
+  summary:
+    "Deletes the caller's account: ends renewals, removes all personal data but invoices, closes all sessions. 403 password-wrong, 409 account-is-staff, 409 account-in-use.",
+  body: z.strictObject({ password: anyPasswordSchema }),
+  response: { 200: z.object({ deleted: z.literal(true) }) },
+} as const satisfies Call;

@@ -1,0 +1,83 @@
+import type { OwnDataStore } from '@gosds/usecases/accounts/own-data-store';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from './database.ts';
+import { literally } from './literally.ts';
+
+type Erased = Parameters<OwnDataStore['erase']>[0];
+
+/** Each statement for itself, in this order: a row goes before what it refers to. */
+const removals = (userId: string): readonly RawBuilder<unknown>[] => {
+  const orders = sql`select id from sale_order where user_id = ${userId}`;
+  const documents = sql`select id from document where user_id = ${userId}`;
+  return [
+    sql`delete from session where user_id = ${userId}`,
+    sql`delete from one_time_token where user_id = ${userId}`,
+    sql`delete from company_profile where user_id = ${userId}`,
+    sql`delete from feedback where user_id = ${userId}`,
+    sql`delete from account_export where user_id = ${userId}`,
+    sql`delete from group_standard where user_id = ${userId}`,
+    sql`delete from temporary_pdf where user_id = ${userId}`,
+    sql`delete from er_service where user_id = ${userId}`,
+    sql`delete from public_page where document_id in (${documents})`,
+    sql`delete from chemist_task where line_id in (select id from order_line where order_id in (${orders}))`,
+    sql`delete from galleria_report where order_id in (${orders})`,
+    // What was never paid.
+    sql`delete from sale_order where user_id = ${userId} and status in ('new', 'failed')`,
+    sql`update sale_order set info = '{}', card_token = null, decline = null where user_id = ${userId}`,
+    sql`delete from draft where user_id = ${userId}`,
+    sql`delete from logo where user_id = ${userId}`,
+    sql`delete from document where user_id = ${userId}
+      and not exists (select from order_line line where line.document_id = document.id)
+      and not exists (select from sale_order sale where sale.document_id = document.id)`,
+    // A line of a paid order names its sheet for ever: of that the numbers stay.
+    sql`insert into unused_blob (hash)
+      select distinct hash from document, lateral (
+        select preview_hash as hash union select clean_hash
+        union select file.value from jsonb_each_text(coalesce(nullif(files, 'null'), '{}')) as file
+      ) as named where user_id = ${userId} and hash is not null
+      on conflict (hash) do update set since = excluded.since`,
+    sql`update document set product_name = '', company_name = '', content_hash = '', draft = '{}', sheet = '{}', text = '',
+      preview_hash = null, clean_hash = null, files = null, review = null, emergency_number = null
+      where user_id = ${userId}`,
+  ];
+};
+
+/** Ids by which jobs name the user: its own, and those of orders, refunds, sessions and the like. */
+async function idsOf(db: Kysely<Database>, userId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select ${userId}::text as id
+    union select id::text from sale_order where user_id = ${userId}
+    union select id::text from order_refund where order_id in (select id from sale_order where user_id = ${userId})
+    union select id::text from session where user_id = ${userId}
+    union select id::text from account_export where user_id = ${userId}
+    union select subscription_id from er_service where user_id = ${userId} and subscription_id is not null`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Jobs, mails and errors that name the user by an id or by the e-mail. */
+async function eraseTraces(db: Kysely<Database>, { userId, email }: Erased, ids: readonly string[]): Promise<void> {
+  const named = `%${literally(email)}%`;
+  await sql`delete from job where data::text ilike ${named}
+    or exists (select from jsonb_each_text(data) as part where part.value = any(${[...ids]}::text[]))`.execute(db);
+  await sql`delete from mailbox where recipient ilike ${named} or text ilike ${named}`.execute(db);
+  await sql`delete from error_log where user_id = ${userId} or message ilike ${named} or stack ilike ${named}
+    or route ilike ${named}`.execute(db);
+}
+
+/** Leaves the numbers of orders and sheets, what was paid, and the documents of money. */
+export async function eraseUser(db: Kysely<Database>, erased: Erased, now: Date): Promise<void> {
+  const { userId, loginKey } = erased;
+  await eraseTraces(db, erased, await idsOf(db, userId));
+  for (const removal of removals(userId)) await removal.execute(db);
+  await sql`delete from login_failure where email_hash = ${loginKey}`.execute(db);
+  const nobody = `${userId}@deleted.invalid`;
+  await db
+    .updateTable('app_user')
+    .set({
+      ...{ email: nobody, email_key: nobody, password_hash: '', name: '', company: '', is_verified: false },
+      ...{ interface_language: null, sds_discount_percent: 0, report_discount_percent: 0, is_internal: false },
+      ...{ analytics_id: sql<string>`gen_random_uuid()`, deleted_at: now },
+    })
+    .where('id', '=', userId)
+    .execute();
+}

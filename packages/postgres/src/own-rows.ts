@@ -1,0 +1,43 @@
+/** Orders, sheets and tasks of the user `$1`. */
+const orders = `select id from sale_order where user_id = $1`;
+const lines = `select id from order_line where order_id in (${orders})`;
+const documents = `select id from document where user_id = $1`;
+const tasks = `select id from chemist_task where line_id in (${lines})`;
+
+/** Which rows of each table are of the user `$1`. A test asks that every table stands here or in `ofNobody`. */
+export const ownRows: Readonly<Record<string, string>> = {
+  app_user: 'id = $1',
+  session: 'user_id = $1',
+  one_time_token: 'user_id = $1',
+  company_profile: 'user_id = $1',
+  feedback: 'user_id = $1',
+  account_export: 'user_id = $1',
+  draft: 'user_id = $1',
+  group_standard: 'user_id = $1',
+  logo: 'user_id = $1',
+  document: 'user_id = $1',
+  public_page: `document_id in (${documents})`,
+  temporary_pdf: 'user_id = $1',
+  sale_order: 'user_id = $1',
+  order_line: `order_id in (${orders})`,
+  order_refund: `order_id in (${orders})`,
+  money_document: `order_id in (${orders})`,
+  galleria_report: `order_id in (${orders})`,
+  promo_code: 'owner_id = $1',
+  promo_use: 'user_id = $1',
+  er_service: 'user_id = $1',
+  chemist_task: `line_id in (${lines})`,
+  chemist_question: `task_id in (${tasks})`,
+  chemist_event: `task_id in (${tasks})`,
+  error_log: 'user_id = $1',
+  staff_act: 'user_id = $1',
+};
+
+/** Tables without rows of one user: keys, counters, hashes that name nobody, and the work of the service itself. */
+export const ofNobody = [
+  ...['migration', 'service_key', 'used_link', 'promo_offer', 'blocked_email', 'login_failure', 'rate_limit'],
+  ...['money_series', 'payment_event', 'unused_blob', 'place_of_documents', 'job', 'mailbox', 'chemical_load'],
+] as const;
+
+/** What would help to open an account or a page, and is left out of an export. */
+export const secretColumns = ['password_hash', 'token_hash', 'csrf_hash', 'card_token'] as const;

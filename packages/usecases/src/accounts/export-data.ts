@@ -1,0 +1,106 @@
+import { Problem } from '@gosds/contract/problem';
+import { z } from 'zod';
+import type { BlobStore } from '../blob-store.ts';
+import { type Clock, isoDate } from '../clock.ts';
+import { GiveUp, handles, type JobHandler, type JobKind } from '../job-queue.ts';
+import type { Mailer } from '../mailer.ts';
+import { attachedCreditNote, attachedInvoice, type InvoiceDeps } from '../money/make-invoice.ts';
+import { policy } from '../policy.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { readBlob } from '../documents/own-document.ts';
+import type { AccountExport } from './own-data-store.ts';
+
+/** A file of an archive, by its path in it. */
+export type ArchivedFile = { readonly name: string; readonly content: Uint8Array };
+
+/** Packs files into one ZIP file. */
+export type Archiver = (files: readonly ArchivedFile[]) => Uint8Array;
+
+const exportKind: JobKind<{ exportId: string }> = { name: 'export-account', data: z.object({ exportId: z.uuid() }) };
+
+type AskDeps = { readonly work: UnitOfWork; readonly limiter: RateLimiter; readonly clock: Clock };
+
+/** One that is being collected goes on; else the data of now are collected. */
+export const askExport =
+  ({ work, limiter, clock }: AskDeps) =>
+  async (userId: string): Promise<AccountExport> => {
+    const running = await work.stores.ownData.lastExport(userId, clock());
+    if (running && !running.file) return running;
+    await limiter.take(policy.rateLimits.exportsPerUser, userId);
+    return work.transaction(async ({ drafts, ownData, jobs }) => {
+      await drafts.lockUser(userId);
+      const last = await ownData.lastExport(userId, clock());
+      if (last && !last.file) return last;
+      const added = await ownData.addExport(userId, clock());
+      await jobs.enqueue({ kind: exportKind, key: `${exportKind.name}:${added.id}`, data: { exportId: added.id } });
+      return added;
+    });
+  };
+
+export const lastExport =
+  ({ work, clock }: Pick<AskDeps, 'work' | 'clock'>) =>
+  (userId: string): Promise<AccountExport | undefined> =>
+    work.stores.ownData.lastExport(userId, clock());
+
+/** The file for its owner, or Problem `not-found`. */
+export const exportFile =
+  ({ work, clock, blobs }: Pick<AskDeps, 'work' | 'clock'> & { readonly blobs: BlobStore }) =>
+  async (userId: string): Promise<{ readonly fileName: string; readonly content: Uint8Array }> => {
+    const last = await work.stores.ownData.lastExport(userId, clock());
+    if (!last?.file) throw new Problem('not-found');
+    return { fileName: `GoSDS-${isoDate(last.askedAt)}.zip`, content: await readBlob(blobs, last.file.hash) };
+  };
+
+export type ExportDeps = InvoiceDeps & {
+  readonly blobs: BlobStore;
+  readonly mailer: Mailer;
+  readonly baseUrl: string;
+  readonly archive: Archiver;
+};
+
+const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Rows as JSON by table, paid sheets and logos as they are kept, invoices and credit notes as PDF. */
+async function collect(deps: ExportDeps, userId: string): Promise<readonly ArchivedFile[]> {
+  const { ownData } = deps.work.stores;
+  const rows = Object.entries(await ownData.rowsOf(userId)).map(([table, content]) => ({
+    name: `data/${table}.json`,
+    content: json(content),
+  }));
+  const kept: ArchivedFile[] = [];
+  for (const { name, hash } of await ownData.filesOf(userId)) {
+    kept.push({ name, content: await readBlob(deps.blobs, hash) });
+  }
+  const papers: ArchivedFile[] = [];
+  for (const id of await ownData.paidOrdersOf(userId)) {
+    const { fileName, content } = await attachedInvoice(deps, { id, userId });
+    papers.push({ name: `invoices/${fileName}`, content });
+  }
+  for (const refundId of await ownData.creditNotesOf(userId)) {
+    const { fileName, content } = await attachedCreditNote(deps, { refundId, userId });
+    papers.push({ name: `invoices/${fileName}`, content });
+  }
+  return [...rows, ...kept, ...papers];
+}
+
+/** Collects the data of an account into one file, and tells its owner by mail. The file is opened in the owner's session alone. */
+export const exportHandler = (deps: ExportDeps): JobHandler =>
+  handles(exportKind, async ({ exportId }) => {
+    const { work, blobs, clock, mailer, baseUrl, archive } = deps;
+    const asked = await work.stores.ownData.findExport(exportId);
+    const user = asked && (await work.stores.users.find(asked.userId));
+    if (!asked || !user) throw new GiveUp(`The export ${exportId} no longer has an owner.`);
+    if (!asked.file) {
+      const content = archive(await collect(deps, user.id));
+      const expiresAt = new Date(clock().getTime() + policy.retention.exportDays * 24 * 3_600_000);
+      const file = { hash: await blobs.put(content), bytes: content.byteLength, expiresAt };
+      await work.stores.ownData.keepExport(exportId, file);
+    }
+    const mail = {
+      kind: 'account-export',
+      link: `${baseUrl}/account-settings`,
+      validDays: policy.retention.exportDays,
+    } as const;
+    await mailer({ to: user.email, messageId: `export-${exportId}`, mail });
+  });
