@@ -125,4 +125,29 @@ describe('the settings of an account', () => {
     await page.reload();
     await expect.poll(() => mail.isChecked()).toBe(false);
   });
+
+  it('collect all data in one file, and delete the account', async () => {
+    await page.getByRole('button', { name: 'Collect my data' }).click();
+    await page.getByText('Your file is ready.').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^GoSDS-\d{4}-\d\d-\d\d\.zip$/);
+
+    const deletion = page.getByRole('region', { name: 'Delete the account' });
+    await deletion.getByText('Your published sheet is removed.').waitFor();
+    await deletion.getByText('By law we keep your invoices').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const confirm = async (password: string) => {
+      await deletion.getByLabel('Your password, to delete the account').fill(password);
+      await deletion.getByRole('button', { name: 'Delete the account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
+    };
+    await confirm('Wrong123');
+    await deletion.getByText('The password is wrong.').waitFor();
+    await confirm('Toluene2');
+    await page.getByText('Your account is deleted.').waitFor();
+    await page.getByRole('button', { name: 'LOGIN', exact: true }).waitFor();
+  });
 });

@@ -37,6 +37,7 @@ export const ownRows: Readonly<Record<string, string>> = {
 export const ofNobody = [
   ...['migration', 'service_key', 'used_link', 'promo_offer', 'blocked_email', 'login_failure', 'rate_limit'],
   ...['money_series', 'payment_event', 'unused_blob', 'place_of_documents', 'job', 'mailbox', 'chemical_load'],
+  ...['list_edition', 'list_edition_entry'],
 ] as const;
 
 /** What would help to open an account or a page, and is left out of an export. */

@@ -6,6 +6,8 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { useFirstWords, useWords } from '../../../words/words.ts';
 import { loadOwner } from '../api/settings-calls.ts';
+import { DataCard } from './data-card.tsx';
+import { DeleteCard } from './delete-card.tsx';
 import { MailsCard } from './mails-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -33,6 +35,8 @@ export function SettingsPage() {
           <PasswordCard />
           <SessionsCard />
           <MailsCard />
+          <DataCard />
+          <DeleteCard />
         </div>
       )}
     </ListPage>

@@ -1,0 +1,126 @@
+import { Button, PasswordInput } from '@mantine/core';
+import type { DeletionFacts } from '@gosds/contract/accounts/own-data';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiProblem, messageOf } from '../../../api/call.ts';
+import { closeSession } from '../../../api/session.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PageLoader } from '../../../ui/page-loader.tsx';
+import { useFirstWords, useWords } from '../../../words/words.ts';
+import { endAccount, loadDeletionFacts } from '../api/settings-calls.ts';
+import { SettingsCard } from './settings-card.tsx';
+import styles from './settings.module.css';
+
+/** What goes, and what stays by law. */
+function Consequences({ facts: { kept, sheets, services } }: { readonly facts: DeletionFacts }) {
+  const words = useWords().settings.delete;
+  return (
+    <ul>
+      <li>{words.goes}</li>
+      {sheets > 0 && <li>{words.sheets(sheets)}</li>}
+      {services > 0 && <li>{words.services(services)}</li>}
+      {kept.documents > 0 && <li>{words.kept({ count: kept.documents, years: kept.years, law: kept.law })}</li>}
+      <li>{words.numbers}</li>
+    </ul>
+  );
+}
+
+/** The account is gone: so is what this browser keeps of its session. */
+function useDeletion() {
+  const words = useWords().settings.delete;
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: endAccount,
+    onSuccess: () => {
+      queries.clear();
+      closeSession();
+      notifications.show({ id: 'account-deleted', message: words.done, color: 'teal' });
+    },
+  });
+}
+
+const isWrong = (error: unknown) => error instanceof ApiProblem && error.code === 'password-wrong';
+
+/** Asks for the password, then once more. */
+function DeleteForm() {
+  const words = useWords().settings.delete;
+  const { access } = useFirstWords();
+  const deletion = useDeletion();
+  const [password, setPassword] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const missing = isTried && password === '' ? access.fault.passwordMissing : undefined;
+  const wrong = isWrong(deletion.error) ? messageOf(deletion.error) : undefined;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        setIsAsking(password !== '');
+      }}
+    >
+      {deletion.error !== null && wrong === undefined && (
+        <FormMessage tone="problem">{messageOf(deletion.error)}</FormMessage>
+      )}
+      <PasswordInput
+        label={words.password}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
+        value={password}
+        error={missing ?? wrong}
+        onChange={({ currentTarget }) => {
+          setPassword(currentTarget.value);
+          deletion.reset();
+        }}
+      />
+      <div className={styles['ways']}>
+        <Button type="submit" variant="default" loading={deletion.isPending}>
+          {words.button}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.question}
+          yes={words.button}
+          no={words.keep}
+          isNoUsual
+          onYes={() => {
+            setIsAsking(false);
+            deletion.mutate(password);
+          }}
+          onNo={() => {
+            setIsAsking(false);
+          }}
+        >
+          {words.forEver}
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}
+
+/** The end of the account. */
+export function DeleteCard() {
+  const { delete: words, deleteObstacle } = useWords().settings;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['deletion-facts'],
+    queryFn: loadDeletionFacts,
+    staleTime: 0,
+  });
+  return (
+    <SettingsCard heading={words.heading} intro={words.intro}>
+      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <PageLoader />}
+      {data !== undefined && <Consequences facts={data} />}
+      {data !== undefined && data.obstacle !== null && (
+        <FormMessage tone="note">{deleteObstacle[data.obstacle]}</FormMessage>
+      )}
+      {data?.obstacle === null && <DeleteForm />}
+    </SettingsCard>
+  );
+}
