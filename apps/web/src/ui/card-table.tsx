@@ -7,14 +7,19 @@ type Props = {
   readonly heads: readonly (string | ReactElement)[];
   /** Columns of long texts: of one width, and below their head on a phone. */
   readonly isOfTexts?: boolean;
+  /** The last column is a text like the others; else it is narrow, such as an edition. */
+  readonly isEven?: boolean;
   /** The rows. Each `<td>` says its head by `data-head`, for the card of a phone. */
   readonly children: ReactNode;
 };
 
 /** A table whose rows are cards on a phone. */
-export function CardTable({ label, heads, isOfTexts = false, children }: Props) {
+export function CardTable({ label, heads, isOfTexts = false, isEven = false, children }: Props) {
   return (
-    <table className={[styles['table'], isOfTexts ? styles['texts'] : ''].join(' ').trim()} aria-label={label}>
+    <table
+      className={[styles['table'], isOfTexts && styles['texts'], isEven && styles['even']].filter(Boolean).join(' ')}
+      aria-label={label}
+    >
       <thead>
         <tr>
           {heads.map((head) =>

@@ -32,7 +32,7 @@ type TableProps = {
 function Table({ label, sides: [first, second], rows }: TableProps) {
   const { checkColumn } = useWords().galleria;
   return (
-    <CardTable isOfTexts label={label} heads={[checkColumn.chemical, first.head, second.head]}>
+    <CardTable isOfTexts isEven label={label} heads={[checkColumn.chemical, first.head, second.head]}>
       {rows.map((row) => (
         <tr key={`${row.MaterialId}/${row.cas}/${row.name}`}>
           <NamedHead named={row} />

@@ -20,7 +20,7 @@ type Entries = ResponseOf<typeof listEntries>;
 function Table({ entries, list }: { readonly entries: Entries['entries']; readonly list: ListRecord }) {
   const { checkColumn, column, list: words } = useWords().galleria;
   return (
-    <CardTable isOfTexts label={words.entries} heads={[checkColumn.chemical, column.entry]}>
+    <CardTable isOfTexts isEven label={words.entries} heads={[checkColumn.chemical, column.entry]}>
       {entries.map((entry) => (
         <tr key={`${entry.cas}/${entry.name}/${entry.entry}/${entry.threshold?.percent}`}>
           <NamedHead named={entry} />
