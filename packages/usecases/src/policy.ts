@@ -24,7 +24,7 @@ export const policy = {
   sale: { seller: 'GoSDS', taxPercent: 0 },
   /**
    * How long invoices are kept where the operator names no other law in `seller.json`. Each Member State sets the years; ten are the
-   * most, and those of France. Read on 2026-11-28.
+   * most, and those of France. From knowledge: the acts were not read.
    */
   invoicesKept: { years: 10, law: 'Directive 2006/112/EC, Articles 244 and 247; Code de commerce, Article L123-22' },
   /** From so many industries on, a report costs what that of all lists does. */

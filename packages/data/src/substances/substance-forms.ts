@@ -78,7 +78,7 @@ export const groupForm = z.strictObject({
 });
 
 /** Bonds that make a molecule unstable or oxidising: UN Manual of Tests and Criteria, Appendix 6, and CLP 2.13.4.1. */
-export const reactiveGroups = [
+const reactiveGroups = [
   // Table A6.1: explosive properties.
   'acetylene',
   'allene',
