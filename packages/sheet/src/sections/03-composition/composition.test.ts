@@ -52,6 +52,15 @@ describe('section 3', () => {
     expect(registeredIn('DE', { row: { sanitisedName: 'Alcohol' } }).join(' ')).not.toContain('REACH');
   });
 
+  it('prints a specific limit wherever it counts, and none that a law does not follow', () => {
+    // Phosphoric acid burns the skin from 25 %, a limit above that of every law.
+    expect(linesOf('7664-38-2', 'AU')).toContain('Skin Corr. 1B, H314: C ≥ 25 %');
+    expect(linesOf('7664-38-2', 'US')).toEqual(['None']);
+    // Isophorone diamine sensitises from 0.001 %, below that of every law.
+    for (const country of ['AU', 'US', 'CA', 'DE'])
+      expect(linesOf('2855-13-2', country), country).toContain('Skin Sens. 1A, H317: C ≥ 0.001 %');
+  });
+
   /** Limits, factors and estimates of the ingredient, one a line. */
   const linesOf = (cas: string, country = 'DE') => {
     const draft = aProduct({ shares: { [cas]: 10, '7732-18-5': 90 }, country, properties: { state: 'Liquid' } });

@@ -1,9 +1,11 @@
 import { type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
+import { entryOf } from '@gosds/ghs/registry';
 import { type CountedEstimate, countedEstimates } from '@gosds/ghs/rules/counted-estimates';
+import { lowestCutOff } from '@gosds/ghs/rules/lowest-cut-off';
 import { measureText } from '../../draft/measure-text.ts';
 import { inhaledForm } from '../../product/inhaled-form.ts';
-import type { ProductIngredient } from '../../product/product.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 
 const percentText = (writing: Writing, value: number) => writing.phrases.shared.number(String(toPercent(value)));
@@ -24,12 +26,25 @@ function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): 
   return words.limitBetween({ outcome: name, from, lower: shown(lower), to, upper: shown(upper) });
 }
 
-const specificLimitTexts = (writing: Writing, { ingredient }: ProductIngredient): readonly string[] => [
-  ...(ingredient.specificLimits ?? []).map((limit) => limitText(writing, limit)),
-  ...(ingredient.supplementalLimits ?? []).map(({ code, atLeast }) =>
-    writing.phrases.composition.limitFrom({ outcome: code, from: '≥', lower: percentText(writing, atLeast) }),
-  ),
-];
+/** Where a limit of another authority does not lift the law's own, only one below all of those counts. */
+function counts({ rules }: Product, { outcome, lower }: SpecificLimit): boolean {
+  if (rules.specificLimits.apply === 'all') return true;
+  const hazardClass = entryOf(outcome)?.hazardClass;
+  const own = hazardClass && lowestCutOff(rules, hazardClass);
+  return lower !== undefined && own !== undefined && lower < own;
+}
+
+function specificLimitTexts(writing: Writing, { ingredient }: ProductIngredient): readonly string[] {
+  const { product, phrases } = writing;
+  const limits = (ingredient.specificLimits ?? []).filter((limit) => counts(product, limit));
+  const supplemental = product.profile.showsEuropeanNumbers ? (ingredient.supplementalLimits ?? []) : [];
+  return [
+    ...limits.map((limit) => limitText(writing, limit)),
+    ...supplemental.map(({ code, atLeast }) =>
+      phrases.composition.limitFrom({ outcome: code, from: '≥', lower: percentText(writing, atLeast) }),
+    ),
+  ];
+}
 
 /** A factor that nobody gave counts as 1 in the law's sums; where the law has the class, the sheet says so. */
 function factorTexts(writing: Writing, { ingredient, hazards }: ProductIngredient): readonly string[] {
@@ -102,7 +117,7 @@ function estimateTexts(writing: Writing, each: ProductIngredient): readonly stri
 
 /** Specific limits, M-factors and estimates, each as text. */
 export const limitTexts = (writing: Writing, each: ProductIngredient): readonly string[] => [
-  ...(writing.product.profile.showsEuropeanNumbers ? specificLimitTexts(writing, each) : []),
+  ...specificLimitTexts(writing, each),
   ...factorTexts(writing, each),
   ...estimateTexts(writing, each),
 ];
