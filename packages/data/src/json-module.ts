@@ -45,9 +45,10 @@ export function jsonFileModule({ path, name, type: [module, type], items }: Json
       path,
       text: moduleText(
         "import { readFileSync } from 'node:fs';",
+        "import { join } from 'node:path';",
         `import type { ${type} } from '${module}';`,
         // The same file from `src/generated` and from `dist/generated`.
-        `const file = new URL('../../src/generated/${basename(file)}', import.meta.url);`,
+        `const file = join(import.meta.dirname, '../../src/generated/${basename(file)}');`,
         `export const ${name}: readonly ${type}[] = JSON.parse(readFileSync(file, 'utf8'));`,
       ),
     },
