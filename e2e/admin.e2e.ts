@@ -167,6 +167,28 @@ describe('the page of staff', () => {
     await desk.getByText('Stopped a promo code').waitFor();
   });
 
+  it('shows what failed, and tries a mail again', async () => {
+    const { db, close } = await openForCommand({ dataFolder: service.dataFolder });
+    const failed = { done_at: null, given_up_at: new Date(), attempts: 12, error: 'Error: the mail server is away' };
+    await db.updateTable('job').set(failed).where('kind', '=', 'mail-paid-sheet').execute();
+    await close();
+    await choose('Jobs');
+    const row = desk.getByRole('row', { name: 'Mail: the paid sheet' });
+    await row.getByText('Error: the mail server is away').waitFor();
+    await row.getByRole('cell', { name: buyer.email }).waitFor();
+    expect(await axeFindings(desk)).toEqual([]);
+    await row.getByRole('button', { name: /^Try again: Mail: the paid sheet/ }).click();
+    await desk.getByText('It is tried again.').waitFor();
+    await desk.getByText('No job has failed.').waitFor();
+    await callFromPage(desk, 'POST', '/logError', { request: '/?step=preview', error: 'The picture did not come' });
+    await choose('Errors');
+    const entry = desk.getByRole('row').filter({ hasText: 'The picture did not come' });
+    await entry.getByRole('button', { name: /^Details of / }).click();
+    expect(await axeFindings(desk)).toEqual([]);
+    await choose('Log');
+    await desk.getByText('Tried a job again').waitFor();
+  });
+
   it('is a list of cards on a telephone', async () => {
     await desk.setViewportSize({ width: 390, height: 844 });
     expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

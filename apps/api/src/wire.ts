@@ -73,6 +73,7 @@ import type { ReportWriter } from '@gosds/usecases/galleria/report';
 import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
 import { askPromoLink, confirmPromoLink, promoMailHandler } from '@gosds/usecases/promo/promo-links';
 import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes';
+import { listErrors, listFailedJobs, retryJob } from '@gosds/usecases/staff/operations';
 import { listPayments, refundPayment } from '@gosds/usecases/staff/refunds';
 import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
 import type { ErrorLog } from '@gosds/usecases/error-log';
@@ -315,6 +316,9 @@ const wireStaff = (deps: Adapters) => ({
   stopCode: stopCode(deps),
   listPayments: listPayments(deps),
   refundPayment: refundPayment(deps),
+  listFailedJobs: listFailedJobs(deps),
+  retryJob: retryJob(deps),
+  listErrors: listErrors(deps),
   searchOrders: searchOrders(deps),
   openSheet: openCustomerSheet(deps),
   listActs: listActs(deps),

@@ -194,6 +194,9 @@ const calls: Readonly<Record<string, () => unknown>> = {
       amountMinor: 2_000,
       reason: 'Bought twice',
     }),
+  listFailedJobs: () => admin.loadFailedJobs(),
+  retryJob: () => admin.tryAgain(12),
+  listErrors: () => admin.loadErrors(2),
   listPromoCodes: () => admin.loadCodes({ text: 'spring', check: 'Contains', page: 1 }),
   makePromoCode: () =>
     admin.makeCode({ code: '', type: 'GoGAL', discount: 50, quantity: 30, validUntil: '2027-02-01' }),

@@ -14,12 +14,14 @@ export const actKinds = [
   'made-code',
   'stopped-code',
   'asked-refund',
+  'retried-job',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
 /** What an act can change or name. */
 const actFields = [
   'order',
+  'job',
   'amount',
   'reason',
   'code',

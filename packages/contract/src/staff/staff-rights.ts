@@ -23,8 +23,11 @@ export const userFlagsSchema = z.strictObject({
 
 export type UserFlags = z.infer<typeof userFlagsSchema>;
 
-/** The parts of the page of staff. `codes` are promo codes for anybody, `refunds` what is given back, `acts` the log of what staff did. */
-export type StaffTab = 'emergency' | 'discount' | 'codes' | 'refunds' | 'acts';
+/**
+ * The parts of the page of staff. `codes` are promo codes for anybody, `refunds` what is given back, `jobs` mails and other work that
+ * failed, `errors` the error log, `acts` the log of what staff did.
+ */
+export type StaffTab = 'emergency' | 'discount' | 'codes' | 'refunds' | 'jobs' | 'errors' | 'acts';
 
 type Rights = Pick<UserFlags, 'isEmergencyAllowed' | 'isDiscountAllowed' | 'isAdminAllowed'>;
 
@@ -32,5 +35,5 @@ type Rights = Pick<UserFlags, 'isEmergencyAllowed' | 'isDiscountAllowed' | 'isAd
 export function staffTabs({ isEmergencyAllowed, isDiscountAllowed, isAdminAllowed }: Rights): readonly StaffTab[] {
   if (isEmergencyAllowed) return ['emergency'];
   if (isDiscountAllowed) return ['discount'];
-  return isAdminAllowed ? ['emergency', 'discount', 'codes', 'refunds', 'acts'] : [];
+  return isAdminAllowed ? ['emergency', 'discount', 'codes', 'refunds', 'jobs', 'errors', 'acts'] : [];
 }

@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { literally } from '../literally.ts';
 import { toUser } from '../user-store.ts';
 import { findOrder, searchOrders } from './customer-orders.ts';
+import { listErrors, listFailedJobs, retryJob } from './operations.ts';
 import { listCodes, stopCode } from './promo-codes.ts';
 import { searchPayments } from './payments.ts';
 import { promoRecords, setLeft } from './owned-promos.ts';
@@ -63,6 +64,9 @@ export const postgresStaffStore = (db: Kysely<Database>): StaffStore => ({
   searchOrders: (search, limit) => searchOrders(db, search, limit),
   findOrder: (key) => findOrder(db, key),
   searchPayments: (question, limit) => searchPayments(db, question, limit),
+  listFailedJobs: (limit) => listFailedJobs(db, limit),
+  retryJob: (id) => retryJob(db, id),
+  listErrors: (page) => listErrors(db, page),
   record: (act, now) => recordAct(db, act, now),
   listActs: (page) => listActs(db, page),
 });

@@ -1,6 +1,7 @@
 import type { PromoRecord, UserCheck } from '@gosds/contract/staff/edit-users';
 import type { StaffOrderSearch } from '@gosds/contract/staff/find-orders';
 import type { PromoCodeQuestion, PromoCodeRecord } from '@gosds/contract/staff/promo-codes';
+import type { FailedJob, KeptError } from '@gosds/contract/staff/operations';
 import type { PaymentQuestion, PaymentRecord } from '@gosds/contract/staff/refunds';
 import type { ActKind, StaffAct } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
@@ -42,6 +43,16 @@ export type NewAct = {
 
 export type KeptPayment = Omit<PaymentRecord, 'paidAt'> & { readonly paidAt: Date };
 
+export type FailedJobs = {
+  readonly jobs: readonly (Omit<FailedJob, 'createdAt' | 'nextAt'> & {
+    readonly createdAt: Date;
+    readonly nextAt: Date | null;
+  })[];
+  readonly waiting: number;
+  readonly failing: number;
+  readonly givenUp: number;
+};
+
 export type KeptAct = Omit<StaffAct, 'at'> & { readonly at: Date };
 
 /** What staff sees and changes of every customer. */
@@ -69,6 +80,14 @@ export type StaffStore = {
     question: PaymentQuestion,
     limit: number,
   ): Promise<{ readonly payments: readonly KeptPayment[]; readonly count: number }>;
+  /** Jobs that failed and are not done, the newest first, and how many jobs there are in each state. */
+  listFailedJobs(limit: number): Promise<FailedJobs>;
+  /** The kind of the job that is tried again; undefined where no job with this id has failed, or it is under way. */
+  retryJob(id: number): Promise<string | undefined>;
+  listErrors(page: { readonly limit: number; readonly offset: number }): Promise<{
+    readonly errors: readonly (Omit<KeptError, 'at'> & { readonly at: Date })[];
+    readonly count: number;
+  }>;
   /** Nothing takes it away again. */
   record(act: NewAct, now: Date): Promise<void>;
   listActs(page: { readonly limit: number; readonly offset: number }): Promise<{

@@ -1,6 +1,7 @@
 import * as users from '@gosds/contract/staff/edit-users';
 import { openStaffOrder, searchAdmin } from '@gosds/contract/staff/find-orders';
 import * as codes from '@gosds/contract/staff/promo-codes';
+import * as operations from '@gosds/contract/staff/operations';
 import * as refunds from '@gosds/contract/staff/refunds';
 import { Problem } from '@gosds/contract/problem';
 import { listActs } from '@gosds/contract/staff/staff-acts';
@@ -136,11 +137,36 @@ const refundRoutes = (staff: UseCases['staff']): readonly Route[] => [
   }),
 ];
 
+const operationRoutes = (staff: UseCases['staff']): readonly Route[] => [
+  route(operations.listFailedJobs, async (request) => {
+    staffOf(request, 'jobs');
+    const { jobs, ...counts } = await staff.listFailedJobs();
+    return {
+      jobs: jobs.map(({ createdAt, nextAt, ...job }) => ({
+        ...job,
+        createdAt: createdAt.toISOString(),
+        nextAt: nextAt?.toISOString() ?? null,
+      })),
+      ...counts,
+    };
+  }),
+  route(operations.retryJob, async (request) => {
+    await staff.retryJob(staffOf(request, 'jobs'), request.params.id);
+    return saved;
+  }),
+  route(operations.listErrors, async (request) => {
+    staffOf(request, 'errors');
+    const { errors, count } = await staff.listErrors(request.params.page);
+    return { errors: errors.map((entry) => ({ ...entry, at: entry.at.toISOString() })), count };
+  }),
+];
+
 export const staffRoutes = (staff: UseCases['staff']): readonly Route[] => [
   ...emergencyRoutes(staff),
   ...discountRoutes(staff),
   ...codeRoutes(staff),
   ...refundRoutes(staff),
+  ...operationRoutes(staff),
   route(users.changeUserFlags, async (request) => {
     await staff.changeFlags({ staffId: adminOf(request), userId: request.params.id, flags: request.body });
     return saved;

@@ -95,6 +95,9 @@ describe('the calls of staff', () => {
     ['POST', `/api/admin/promocodes/${nobody}/stop`, undefined, ['admin']],
     ['GET', '/api/admin/payments', undefined, ['admin']],
     ['POST', `/api/admin/payments/${nobody}/refund`, { amountMinor: 1, reason: 'A test', key: nobody }, ['admin']],
+    ['GET', '/api/admin/jobs', undefined, ['admin']],
+    ['POST', '/api/admin/jobs/1000000/retry', undefined, ['admin']],
+    ['GET', '/api/admin/errors=0', undefined, ['admin']],
     ['GET', '/api/admin/acts=0', undefined, ['admin']],
   ] as const)('%s %s is there for those who may, and for nobody else', async (method, url, payload, allowed) => {
     const options = payload === undefined ? {} : { payload };
@@ -256,6 +259,61 @@ describe('the users', () => {
     expect((await admin.put(url, noFlags)).status).toBe(200);
     expect((await user.get('/api/users/admin=0')).status).toBe(403);
     expect((await admin.put(`/api/admin/users/${await idOf(admin)}/flags`, noFlags)).status).toBe(403);
+  });
+});
+
+describe('what failed', () => {
+  const newJob = async (data: object, state: string) => {
+    const { rows } = await service.database.pool.query<{ id: number }>(
+      `insert into job (kind, key, data, attempts, error, ${state})
+       values ('mail-paid-sheet', gen_random_uuid()::text, $1, 12, 'Error: no such host', now()) returning id`,
+      [JSON.stringify(data)],
+    );
+    return rows[0]!.id;
+  };
+  type Failed = { readonly id: number; readonly state: string; readonly about: string | null };
+  const failed = async () => (await admin.get('/api/admin/jobs')).body as { jobs: readonly Failed[]; givenUp: number };
+
+  it('is listed with whom it is for and never with its data, and tried again', async () => {
+    const userId = await idOf(buyer);
+    const given = await newJob({ userId, link: 'https://example.com/secret' }, 'given_up_at');
+    const done = await newJob({ userId }, 'done_at');
+    const { jobs, givenUp } = await failed();
+    expect(givenUp).toBe(1);
+    expect(jobs.map(({ id }) => id)).not.toContain(done);
+    const found = jobs.find(({ id }) => id === given);
+    expect(found).toMatchObject({ state: 'given-up', about: buyer.email, error: 'Error: no such host', nextAt: null });
+    expect(JSON.stringify(jobs)).not.toContain('secret');
+    expect((await admin.post(`/api/admin/jobs/${done}/retry`)).status).toBe(404);
+    expect((await admin.post(`/api/admin/jobs/${given}/retry`)).status).toBe(200);
+    expect((await failed()).jobs.map(({ id }) => id)).not.toContain(given);
+    const { rows } = await service.database.pool.query('select attempts, given_up_at from job where id = $1', [given]);
+    expect(rows).toEqual([{ attempts: 0, given_up_at: null }]);
+    const { acts } = (await admin.get('/api/admin/acts=0')).body as { acts: readonly object[] };
+    expect(acts[0]).toMatchObject({ kind: 'retried-job', detail: [{ name: 'job', after: 'mail-paid-sheet' }] });
+  });
+
+  it('is not tried twice at a time: a job under way is left alone', async () => {
+    const id = await newJob({}, 'run_at');
+    await service.database.pool.query(`update job set lease_until = now() + interval '1 minute' where id = $1`, [id]);
+    expect((await admin.post(`/api/admin/jobs/${id}/retry`)).status).toBe(404);
+    await service.database.pool.query('update job set lease_until = null where id = $1', [id]);
+    expect((await admin.post(`/api/admin/jobs/${id}/retry`)).status).toBe(200);
+    for (const wrong of ['0', 'x', '2147483648'])
+      expect((await admin.post(`/api/admin/jobs/${wrong}/retry`)).status).toBe(400);
+  });
+
+  it('is kept of pages too, and read by administrators', async () => {
+    expect(
+      (await buyer.post('/logError', { request: '/?step=preview', error: 'The picture did not come' })).status,
+    ).toBe(200);
+    const { errors, count } = (await admin.get('/api/admin/errors=0')).body as {
+      errors: readonly object[];
+      count: number;
+    };
+    expect(count).toBeGreaterThan(0);
+    expect(errors[0]).toMatchObject({ origin: 'page', user: buyer.email });
+    expect(JSON.stringify(errors[0])).toContain('The picture did not come');
   });
 });
 

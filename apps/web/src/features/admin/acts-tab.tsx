@@ -7,6 +7,7 @@ import { PageLoader } from '../../ui/page-loader.tsx';
 import { PageSteps } from '../../ui/page-steps.tsx';
 import { useWords } from '../../words/words.ts';
 import { loadActs } from './admin-calls.ts';
+import { logTime } from './log-time.ts';
 
 /** A value of the log as the screens say it. */
 function useValueText() {
@@ -24,7 +25,7 @@ function ActRow({ act }: { readonly act: StaffAct }) {
   return (
     <tr>
       <th scope="row">
-        <bdi dir="ltr">{`${act.at.slice(0, 10)} ${act.at.slice(11, 19)} UTC`}</bdi>
+        <bdi dir="ltr">{logTime(act.at)}</bdi>
       </th>
       <td data-head={words.staff}>{act.staff}</td>
       <td data-head={words.act}>{kind[act.kind]}</td>

@@ -19,6 +19,7 @@ import {
   type PromoCodeQuestion,
   stopPromoCode,
 } from '@gosds/contract/staff/promo-codes';
+import { listErrors, listFailedJobs, retryJob } from '@gosds/contract/staff/operations';
 import { listPayments, type PaymentQuestion, refundPayment } from '@gosds/contract/staff/refunds';
 import { listActs } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
@@ -92,6 +93,12 @@ export async function openPdf({ userId, documentParameters }: StaffOrder): Promi
 }
 
 export const loadActs = (page: number) => invoke(listActs, { params: { page } });
+
+export const loadFailedJobs = () => invoke(listFailedJobs);
+
+export const tryAgain = (id: number) => invoke(retryJob, { params: { id } });
+
+export const loadErrors = (page: number) => invoke(listErrors, { params: { page } });
 
 export const loadPayments = ({ text, check }: PaymentQuestion) =>
   invoke(listPayments, { search: String(new URLSearchParams({ text, check })) });

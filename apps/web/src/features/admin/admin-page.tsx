@@ -13,6 +13,8 @@ import styles from './admin-page.module.css';
 import { CodesTab } from './codes-tab.tsx';
 import { DiscountTab } from './discount-tab.tsx';
 import { EmergencyTab } from './emergency-tab.tsx';
+import { ErrorsTab } from './errors-tab.tsx';
+import { JobsTab } from './jobs-tab.tsx';
 import { RefundsTab } from './refunds-tab.tsx';
 
 type Props = { readonly tabs: readonly StaffTab[]; readonly email: string };
@@ -26,6 +28,8 @@ function Parts({ tabs, email }: Props) {
     discount: <DiscountTab ownEmail={email} isAdmin={tabs.includes('acts')} />,
     codes: <CodesTab />,
     refunds: <RefundsTab />,
+    jobs: <JobsTab />,
+    errors: <ErrorsTab />,
     acts: <ActsTab />,
   } as const;
   if (chosen === undefined) return <FormMessage tone="note">{words.notAllowed}</FormMessage>;

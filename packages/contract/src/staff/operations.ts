@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+/** What the service does apart from its calls: mails, and questions to providers. */
+export const jobKinds = [
+  'confirmation-mail',
+  'reset-password-mail',
+  'new-device-mail',
+  'password-changed-mail',
+  'promo-link-mail',
+  'document-mail',
+  'mail-paid-sheet',
+  'mail-paid-report',
+  'mail-chemist-order',
+  'mail-chemist-question',
+  'mail-signed-sheet',
+  'mail-credit-note',
+  'mail-overdue-renewal',
+  'reconcile-payment',
+  'end-refunded-renewal',
+  'export-account',
+] as const;
+export type JobName = (typeof jobKinds)[number];
+
+/** Failed jobs that are listed at most. */
+export const jobsListed = 30;
+export const errorsPageSize = 25;
+
+const count = z.int().nonnegative();
+
+const jobSchema = z.object({
+  id: z.int(),
+  /** One of `jobKinds`, or of another edition of the service. */
+  kind: z.string(),
+  /** `failing`: it is tried again. */
+  state: z.enum(['failing', 'given-up']),
+  attempts: count,
+  /** What went wrong the last time. */
+  error: z.string(),
+  /** E-mail of whom it is for, where it is for somebody. */
+  about: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** When it is tried again; null where nobody tries it any more. */
+  nextAt: z.iso.datetime().nullable(),
+});
+
+export type FailedJob = z.infer<typeof jobSchema>;
+
+export const listFailedJobs = {
+  method: 'GET',
+  path: '/api/admin/jobs',
+  summary:
+    'Jobs that failed and are not done, the newest first, 30 at most, and how many wait, fail and were given up. For administrators. 403 not-allowed.',
+  response: { 200: z.object({ jobs: z.array(jobSchema), waiting: count, failing: count, givenUp: count }) },
+} as const satisfies Call;
+
+export const retryJob = {
+  method: 'POST',
+  path: '/api/admin/jobs/:id/retry',
+  summary:
+    'Tries a job that failed again, at once and as often as a new one. Who asked is written down. For administrators. 403 not-allowed, 404 not-found.',
+  params: z.object({ id: z.coerce.number().pipe(z.int().min(1).max(2_147_483_647)) }),
+  response: { 200: z.object({ saved: z.literal(true) }) },
+} as const satisfies Call;
+
+const errorSchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  origin: z.enum(['server', 'page', 'job']),
+  /** The call, the page or the kind of job. */
+  route: z.string(),
+  message: z.string(),
+  stack: z.string(),
+  requestId: z.string(),
+  /** Whose call it was. */
+  user: z.string().nullable(),
+});
+
+export type KeptError = z.infer<typeof errorSchema>;
+
+export const listErrors = {
+  method: 'GET',
+  path: '/api/admin/errors=:page',
+  summary:
+    'The error log, the newest first, 25 a page, and how many entries are kept. For administrators. 403 not-allowed.',
+  params: z.object({ page: z.coerce.number().pipe(z.int().min(0).max(1_000_000)) }),
+  response: { 200: z.object({ errors: z.array(errorSchema), count }) },
+} as const satisfies Call;

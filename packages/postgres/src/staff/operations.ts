@@ -1,0 +1,47 @@
+import type { FailedJobs, StaffStore } from '@gosds/usecases/staff/staff-store';
+import { type Kysely, sql } from 'kysely';
+import { countJobs } from '../count-jobs.ts';
+import type { Database } from '../database.ts';
+import { jobChannel } from '../job-queue.ts';
+
+/** A UUID of the job's data, where it has one of this name. */
+const idIn = (name: string) =>
+  sql`case when job.data->>${name} ~ '^[0-9a-f-]{36}$' then (job.data->>${name})::uuid end`;
+
+/** Never the data of a job: a link in it would open an account. */
+export async function listFailedJobs(db: Kysely<Database>, limit: number): Promise<FailedJobs> {
+  const { waiting, failing, givenUp } = await countJobs(db);
+  const { rows } = await sql<FailedJobs['jobs'][number]>`
+    select job.id, job.kind, case when job.given_up_at is null then 'failing' else 'given-up' end as state,
+      job.attempts, job.error, job.created_at as "createdAt",
+      case when job.given_up_at is null then job.run_at end as "nextAt",
+      coalesce(job.data->>'email', owner.email, buyer.email) as about
+    from (select * from job where done_at is null and error is not null order by created_at desc, id desc limit ${limit}) job
+    left join app_user owner on owner.id = ${idIn('userId')}
+    left join sale_order sale on sale.id = ${idIn('orderId')}
+    left join app_user buyer on buyer.id = sale.user_id
+    order by job.created_at desc, job.id desc`.execute(db);
+  return { jobs: rows, waiting, failing, givenUp };
+}
+
+export async function retryJob(db: Kysely<Database>, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ kind: string }>`
+    update job set given_up_at = null, attempts = 0, error = null, run_at = now()
+    where id = ${id} and done_at is null and error is not null and (lease_until is null or lease_until < now())
+    returning kind`.execute(db);
+  if (rows.length > 0) await sql`select pg_notify(${jobChannel}, '')`.execute(db);
+  return rows[0]?.kind;
+}
+
+export async function listErrors(
+  db: Kysely<Database>,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): ReturnType<StaffStore['listErrors']> {
+  const counted = await sql<{ count: number }>`select count(*)::int as count from error_log`.execute(db);
+  const { rows } = await sql<Awaited<ReturnType<StaffStore['listErrors']>>['errors'][number]>`
+    select entry.id, entry.at, entry.origin, entry.route, entry.message, entry.stack, entry.request_id as "requestId",
+      coalesce(owner.email, entry.user_id::text) as "user"
+    from error_log entry left join app_user owner on owner.id = entry.user_id
+    order by entry.id desc limit ${limit} offset ${offset}`.execute(db);
+  return { errors: rows, count: counted.rows[0]?.count ?? 0 };
+}
