@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function typeIngredient(row: number, name: string, proportion: string): Promise<void> {
   await field(page, `front.${row}.name`).pressSequentially(name, { delay: 5 });
-  await field(page, `front.${row}.name-0`).waitFor();
+  await field(page, `front.${row}.name-0`).filter({ hasText: name }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.type(proportion);
 }

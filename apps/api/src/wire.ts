@@ -70,12 +70,7 @@ import {
 } from '@gosds/usecases/galleria/open-report';
 import { orderReport } from '@gosds/usecases/galleria/order-report';
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
-import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
 import { askPromoLink, confirmPromoLink, promoMailHandler } from '@gosds/usecases/promo/promo-links';
-import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes';
-import { listErrors, listFailedJobs, retryJob } from '@gosds/usecases/staff/operations';
-import { listPayments, refundPayment } from '@gosds/usecases/staff/refunds';
-import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
 import type { Mailer } from '@gosds/usecases/mailer';
@@ -84,6 +79,7 @@ import type { PayPalGateway } from '@gosds/usecases/checkout/paypal-gateway';
 import { isoDate } from '@gosds/usecases/clock';
 import { policy } from '@gosds/usecases/policy';
 import { checkoutJobs, wireCheckout } from './routes/checkout/wire-checkout.ts';
+import { wireStaff } from './routes/staff/wire-staff.ts';
 
 /** Everything outside the use cases, real or a stand-in. Only the programs and tests build them. */
 export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
@@ -304,25 +300,6 @@ function wireReports(deps: Adapters) {
     viewPage: viewReportPage(deps, layOut, pages),
   };
 }
-
-const wireStaff = (deps: Adapters) => ({
-  listUsers: listUsers(deps),
-  changeTerms: changeTerms(deps),
-  givePromo: givePromo(deps),
-  changePromo: changePromo(deps),
-  changeFlags: changeFlags(deps),
-  listCodes: listCodes(deps),
-  makeCode: makeCode(deps),
-  stopCode: stopCode(deps),
-  listPayments: listPayments(deps),
-  refundPayment: refundPayment(deps),
-  listFailedJobs: listFailedJobs(deps),
-  retryJob: retryJob(deps),
-  listErrors: listErrors(deps),
-  searchOrders: searchOrders(deps),
-  openSheet: openCustomerSheet(deps),
-  listActs: listActs(deps),
-});
 
 /** The use cases by area. The routes of an area take theirs. */
 export const wire = (adapters: Adapters, runJobNow: RunJobNow) => ({

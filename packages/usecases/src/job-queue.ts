@@ -1,8 +1,7 @@
-import type { JobName } from '@gosds/contract/staff/operations';
 import type { z } from 'zod';
 
 /** A kind of job and the shape of its data; the data is parsed when the job runs, maybe by a newer version. */
-export type JobKind<Data> = { readonly name: JobName; readonly data: z.ZodType<Data> };
+export type JobKind<Data> = { readonly name: string; readonly data: z.ZodType<Data> };
 
 export type Job<Data> = {
   readonly kind: JobKind<Data>;

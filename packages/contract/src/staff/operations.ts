@@ -20,7 +20,6 @@ export const jobKinds = [
   'end-refunded-renewal',
   'export-account',
 ] as const;
-export type JobName = (typeof jobKinds)[number];
 
 /** Failed jobs that are listed at most. */
 export const jobsListed = 30;

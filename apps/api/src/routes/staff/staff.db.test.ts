@@ -284,8 +284,8 @@ describe('what failed', () => {
     const found = jobs.find(({ id }) => id === given);
     expect(found).toMatchObject({ state: 'given-up', about: buyer.email, error: 'Error: no such host', nextAt: null });
     expect(JSON.stringify(jobs)).not.toContain('secret');
-    expect((await admin.post(`/api/admin/jobs/${done}/retry`)).status).toBe(404);
-    expect((await admin.post(`/api/admin/jobs/${given}/retry`)).status).toBe(200);
+    expect((await admin.post(`/api/admin/jobs/${done}/retry`, {})).status).toBe(404);
+    expect((await admin.post(`/api/admin/jobs/${given}/retry`, {})).status).toBe(200);
     expect((await failed()).jobs.map(({ id }) => id)).not.toContain(given);
     const { rows } = await service.database.pool.query('select attempts, given_up_at from job where id = $1', [given]);
     expect(rows).toEqual([{ attempts: 0, given_up_at: null }]);
@@ -296,11 +296,11 @@ describe('what failed', () => {
   it('is not tried twice at a time: a job under way is left alone', async () => {
     const id = await newJob({}, 'run_at');
     await service.database.pool.query(`update job set lease_until = now() + interval '1 minute' where id = $1`, [id]);
-    expect((await admin.post(`/api/admin/jobs/${id}/retry`)).status).toBe(404);
+    expect((await admin.post(`/api/admin/jobs/${id}/retry`, {})).status).toBe(404);
     await service.database.pool.query('update job set lease_until = null where id = $1', [id]);
-    expect((await admin.post(`/api/admin/jobs/${id}/retry`)).status).toBe(200);
+    expect((await admin.post(`/api/admin/jobs/${id}/retry`, {})).status).toBe(200);
     for (const wrong of ['0', 'x', '2147483648'])
-      expect((await admin.post(`/api/admin/jobs/${wrong}/retry`)).status).toBe(400);
+      expect((await admin.post(`/api/admin/jobs/${wrong}/retry`, {})).status).toBe(400);
   });
 
   it('is kept of pages too, and read by administrators', async () => {

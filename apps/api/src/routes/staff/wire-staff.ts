@@ -1,0 +1,28 @@
+import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
+import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
+import { listErrors, listFailedJobs, retryJob } from '@gosds/usecases/staff/operations';
+import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes';
+import { listPayments, refundPayment } from '@gosds/usecases/staff/refunds';
+
+type DepsOf<UseCase extends (deps: never) => unknown> = Parameters<UseCase>[0];
+type Deps = DepsOf<typeof refundPayment> & DepsOf<typeof openCustomerSheet>;
+
+/** What staff sees and does. */
+export const wireStaff = (deps: Deps) => ({
+  listUsers: listUsers(deps),
+  changeTerms: changeTerms(deps),
+  givePromo: givePromo(deps),
+  changePromo: changePromo(deps),
+  changeFlags: changeFlags(deps),
+  listCodes: listCodes(deps),
+  makeCode: makeCode(deps),
+  stopCode: stopCode(deps),
+  listPayments: listPayments(deps),
+  refundPayment: refundPayment(deps),
+  listFailedJobs: listFailedJobs(deps),
+  retryJob: retryJob(deps),
+  listErrors: listErrors(deps),
+  searchOrders: searchOrders(deps),
+  openSheet: openCustomerSheet(deps),
+  listActs: listActs(deps),
+});
