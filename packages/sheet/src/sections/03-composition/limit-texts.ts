@@ -34,9 +34,14 @@ function counts({ rules }: Product, { outcome, lower }: SpecificLimit): boolean 
   return lower !== undefined && own !== undefined && lower < own;
 }
 
-function specificLimitTexts(writing: Writing, { ingredient }: ProductIngredient): readonly string[] {
+/** The specific limits that section 3 prints. */
+export const countedLimits = (product: Product, { ingredient }: ProductIngredient): readonly SpecificLimit[] =>
+  (ingredient.specificLimits ?? []).filter((limit) => counts(product, limit));
+
+function specificLimitTexts(writing: Writing, each: ProductIngredient): readonly string[] {
   const { product, phrases } = writing;
-  const limits = (ingredient.specificLimits ?? []).filter((limit) => counts(product, limit));
+  const { ingredient } = each;
+  const limits = countedLimits(product, each);
   const supplemental = product.profile.showsEuropeanNumbers ? (ingredient.supplementalLimits ?? []) : [];
   return [
     ...limits.map((limit) => limitText(writing, limit)),

@@ -10,6 +10,7 @@ import { categoryName } from '@gosds/phrases/market-terms';
 import { statementSource, statementText } from '@gosds/phrases/statement-text';
 import type { Block, Sentence } from '../../model/document.ts';
 import { reasonText } from '../words/reason-text.ts';
+import { countedLimits } from '../03-composition/limit-texts.ts';
 import { isReportable } from '../03-composition/reportable.ts';
 import { byRule, field, fields, list, orElse, paragraph, sentence, table } from '../words/say.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
@@ -195,10 +196,11 @@ function translated(writing: Writing, cited: readonly string[]): Block[] {
   return [paragraph(sentence('statements.translated', text, byRule(writing, 'whyByComposition')))];
 }
 
-/** Codes that section 3 cites in Europe beside the classes: supplemental statements, and classes of specific limits. */
-const europeanCodes = ({ ingredient: { supplemental = [], specificLimits = [] } }: ProductIngredient): string[] => [
-  ...supplemental,
-  ...specificLimits.map(({ outcome }) => outcome.hCode),
+/** Codes that section 3 cites of an ingredient: of its classes and specific limits, and in Europe supplemental statements. */
+const citedCodes = (product: Product, each: ProductIngredient): string[] => [
+  ...each.hazards.map(({ hCode }) => hCode),
+  ...countedLimits(product, each).map(({ outcome }) => outcome.hCode),
+  ...(product.profile.showsEuropeanNumbers ? (each.ingredient.supplemental ?? []) : []),
 ];
 
 /** Full text of the statements that section 3 cites by code. */
@@ -207,8 +209,7 @@ export function statements(writing: Writing): Block[] {
   const named = writing.ingredients.filter(
     (each) => isSubstance(writing.product) || isReportable(writing.product, each),
   );
-  const european = writing.product.profile.showsEuropeanNumbers ? named.flatMap(europeanCodes) : [];
-  const cited = [...named.flatMap((each) => each.hazards.map(({ hCode }) => hCode)), ...european];
+  const cited = named.flatMap((each) => citedCodes(writing.product, each));
   const codes = [...new Set(cited.filter((code) => isHazardStatement(code) || isEuropeanStatement(code)))].toSorted();
   const items = codes.map((code) =>
     sentence(
