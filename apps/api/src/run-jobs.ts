@@ -31,17 +31,27 @@ export function createJobs({ database: { db, pool, upkeep, process }, adapters }
     await purgeExpired(upkeep).catch((error: unknown) => report(error, 'purge'));
     await sweepBlobs(stored).catch((error: unknown) => report(error, 'sweep-blobs'));
   };
-  const timers = [setInterval(() => void collect(), collectEveryMs), setInterval(() => void purge(), purgeEveryMs)];
+  /** What has begun, so that a stop waits for it: the database closes next. */
+  const cleaning = new Set<Promise<unknown>>();
+  const begin = (clean: () => Promise<unknown>) => {
+    const begun = clean().finally(() => cleaning.delete(begun));
+    cleaning.add(begun);
+  };
+  const every = (clean: () => Promise<unknown>, ms: number) =>
+    setInterval(() => {
+      begin(clean);
+    }, ms);
+  const timers = [every(collect, collectEveryMs), every(purge, purgeEveryMs)];
   for (const timer of timers) timer.unref();
   return {
     runNow: worker.runNow,
     async start() {
-      void purge();
+      begin(purge);
       await worker.start();
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      await worker.stop();
+      await Promise.all([worker.stop(), ...cleaning]);
     },
   };
 }
