@@ -206,7 +206,7 @@ async function tourStaff(tour: Tour, { email }: User): Promise<void> {
   await open('admin', '/admin', () => page.getByLabel('Search for'));
   for (const tab of ['Discount', 'Refunds', 'Log']) {
     await page.getByRole('radio', { name: tab, exact: true }).check();
-    await page.getByRole('textbox').first().waitFor();
+    await page.getByRole('table').or(page.getByRole('status')).first().waitFor();
     await look(`admin-${tab.toLowerCase()}`);
   }
 }
