@@ -24,11 +24,12 @@ const opened = new Set<BrowserContext>();
 
 /**
  * A profile of its own in the one browser of this process, closed at the end of the file. It has patience for a machine that
- * does much else meanwhile: how fast a screen comes is measured in bench/.
+ * does much else meanwhile: how fast a screen comes is measured in bench/. It asks for little motion, since a wheel that
+ * turns while a sheet is printed takes half a processor where nothing but the processor draws.
  */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   shared.browser ??= launchBrowser();
-  const context = await (await shared.browser).newContext(options);
+  const context = await (await shared.browser).newContext({ reducedMotion: 'reduce', ...options });
   opened.add(context);
   context.setDefaultTimeout(60_000);
   return context;
