@@ -22,6 +22,10 @@ export type NationalWords = {
   readonly lawsByClass?: Readonly<Record<string, string>>;
   /** What section 15 says of the product by these laws: as the user enters it, or as a record knows it. */
   readonly lists: readonly { readonly id: string; readonly label: string }[];
+  /** By the id of a list whose value a rule works out: how the value came about. */
+  readonly workedOut?: Readonly<Record<string, string>>;
+  /** Names of the classes of such a list, as `<id of the list>-<code>` with `_` for the point of a code. */
+  readonly codes?: Readonly<Record<string, string>>;
   /** Label of the approval that the user enters. */
   readonly approval?: string;
   /** A public service that anyone may call in a case of poisoning. */

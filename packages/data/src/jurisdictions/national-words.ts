@@ -17,6 +17,8 @@ const groups: Readonly<Record<string, readonly string[] | undefined>> = {
   furtherLaws: undefined,
   lawsByClass: undefined,
   lists: undefined,
+  workedOut: undefined,
+  codes: undefined,
 };
 
 /** A language may word the title of its own, where the others take that of the market. */
@@ -82,6 +84,8 @@ function valueOf(words: Words): unknown {
     ...named('poisonsCentre'),
     ...named('insteadOfEuropean'),
     ...named('lawsByClass'),
+    ...named('workedOut'),
+    ...named('codes'),
   };
 }
 

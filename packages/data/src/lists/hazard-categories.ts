@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberCell, orBlank, partsOf, word } from '../cells.ts';
+import { idCell, numberCell, oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts';
 import { codeListFacts } from '../code-list-facts.ts';
 import type { DataFolder, TableForm } from '../data-folder.ts';
 import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
@@ -34,6 +34,36 @@ const sevesoRow = z.strictObject({
 
 const saraRow = z.strictObject({ category: word, classes: parts, statement: orBlank(word) });
 
+const storageRow = z.strictObject({
+  /** Empty where the classification does not decide. */
+  class: orBlank(word),
+  /** The class of what does not burn, where the other is that of what burns. */
+  not_combustible: orBlank(word),
+  states: parts,
+  hazards: parts,
+  /** CAS number of an ingredient that makes the row. */
+  ingredient: orBlank(word),
+  /** Hazards beside which the order of the classes is not known. */
+  undecided_with: parts,
+  remark: orBlank(word),
+});
+
+const pointsRow = z.strictObject({
+  statement: word,
+  points: numberCell,
+  /** Statements beside which it does not count. */
+  not_beside: parts,
+});
+
+const shareRow = z.strictObject({
+  class: idCell,
+  of: idCell,
+  carcinogenic: yesCell,
+  counts: oneOf(['each', 'sum']),
+  from_percent: numberCell,
+  paragraph: word,
+});
+
 type CategoryList = { readonly type: string; readonly read: (data: DataFolder, file: string) => readonly unknown[] };
 
 const list = <Row>(type: string, form: TableForm<Row>, valueOf: (row: Row) => object): CategoryList => ({
@@ -42,6 +72,7 @@ const list = <Row>(type: string, form: TableForm<Row>, valueOf: (row: Row) => ob
 });
 
 const some = (name: string, values: readonly string[]) => (values.length === 0 ? {} : { [name]: values });
+const given = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value });
 const stated = (statement: string | undefined) => (statement === undefined ? {} : { statement });
 
 /** The lists that section 15 reads, by the name of their folder. */
@@ -61,6 +92,26 @@ const lists: Readonly<Record<string, CategoryList>> = {
     category,
     classes,
     ...stated(statement),
+  })),
+  'de-trgs-510': list('StorageRow', storageRow, (row) => ({
+    ...given('storageClass', row.class),
+    ...given('ifNotCombustible', row.not_combustible),
+    ...some('states', row.states),
+    ...some('hazards', row.hazards),
+    ...given('ingredient', row.ingredient),
+    ...some('undecidedWith', row.undecided_with),
+  })),
+  'de-awsv-points': list('StatementPoints', pointsRow, (row) => ({
+    statement: row.statement,
+    points: row.points,
+    ...some('notBeside', row.not_beside),
+  })),
+  'de-awsv-mixtures': list('WaterHazardShare', shareRow, (row) => ({
+    waterHazard: row.class,
+    of: row.of,
+    ...(row.carcinogenic ? { isCarcinogenic: true } : {}),
+    counts: row.counts,
+    fromPercent: row.from_percent,
   })),
 };
 

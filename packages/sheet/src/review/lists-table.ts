@@ -1,5 +1,5 @@
 import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
-import type { Message } from '@gosds/ghs/message';
+import { joined, type Message } from '@gosds/ghs/message';
 import { percent } from '@gosds/ghs/concentration';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { InputPath } from '../draft/input-path.ts';
@@ -12,6 +12,10 @@ import { isOn } from '../sections/15-regulation/inventories.ts';
 import type { ProductIngredient } from '../product/product.ts';
 import type { Writing, NamedIngredient } from '../sections/writing.ts';
 import { atLeast } from '../product/at-least.ts';
+import { waterHazard } from '../worked-out/water-hazard.ts';
+import { workedOutText } from '../sections/15-regulation/worked-out-line.ts';
+import { workedOut } from '../worked-out/worked-out.ts';
+import type { WorkedOut } from '../worked-out/outcome.ts';
 import { type Check, fault, type Fault, faultIf, faultOf } from './check.ts';
 import { type CheckedSheet, lacks, pathOf } from './checked-sheet.ts';
 
@@ -101,14 +105,61 @@ function notInventoried({ writing }: CheckedSheet): readonly Fault[] {
   return faultIf(open.length > 0, tellOf(inventory.says, open));
 }
 
-/** What a Member State asks beside the law of the Union, such as the water hazard class of Germany. */
-function memberStateOpen({ product }: CheckedSheet): readonly Fault[] {
-  const { form } = product.profile;
-  const words = form === undefined ? undefined : nationalWordsOf(form, 'en');
-  const asked = words?.laws.length === 0 ? words.lists : [];
-  const open = asked.filter(({ id }) => (product.draft.description.nationalListings[id] ?? '').trim() === '');
-  return open.map(({ id, label }) => fault([label], `description.nationalListings.${id}`));
+const listingPath = (id: string) => `description.nationalListings.${id}` as const;
+
+const listingOf = ({ product }: CheckedSheet, id: string): string =>
+  (product.draft.description.nationalListings[id] ?? '').trim();
+
+const nationalLists = ({ product: { profile } }: CheckedSheet) =>
+  profile.form === undefined ? [] : nationalWordsOf(profile.form, 'en').lists;
+
+/** Words and numbers of what the user typed, such as `LGK` and `8B`. */
+const wordsIn = (text: string): readonly string[] => text.split(/[\s,;:()]+/);
+
+/** The water hazard class of Germany by points: those that were published go first, so that it is for the user to take it over. */
+function waterHazardOpen(sheet: CheckedSheet): readonly Fault[] {
+  const list = nationalLists(sheet).find(({ id }) => id === 'water-hazard');
+  const found = list && waterHazard(sheet.product);
+  if (!list || !found) return [];
+  const entered = wordsIn(listingOf(sheet, list.id));
+  if (entered.includes(found.code)) return [];
+  const path = listingPath(list.id);
+  const parts = found.ingredients.map(({ ingredient: { ingredient }, code }) =>
+    tellWith('shared.bracketed', { text: ingredient.name, detail: code }),
+  );
+  const detail = tellWith('lists.waterHazardBy', { code: found.code, parts: joined('semicolon', parts) });
+  const value = workedOutText(sheet.writing, list.id, found.code);
+  return [fault(detail, path, { label: tell('lists.takeProposal'), changes: [{ path, value }] })];
 }
+
+/** Why the rule of a list does not decide; undefined where no rule is held. */
+function whatIsLacking(found: WorkedOut | undefined): Message | undefined {
+  if (!found || !('lacks' in found)) return undefined;
+  if (found.lacks === 'classes') return tellOf('lists.lackingClasses', found.classes);
+  return tell(found.lacks === 'burns' ? 'lists.lackingBurning' : 'lists.lackingOrder');
+}
+
+/** What a Member State asks beside the law of the Union, such as the water hazard class of Germany. */
+function memberStateOpen(sheet: CheckedSheet): readonly Fault[] {
+  const { form } = sheet.product.profile;
+  const asked = form !== undefined && nationalWordsOf(form, 'en').laws.length === 0 ? nationalLists(sheet) : [];
+  const proposed = waterHazardOpen(sheet).map(({ path }) => path);
+  const open = asked.filter(({ id }) => lacks(sheet, `regulations.list.${id}`) && !proposed.includes(listingPath(id)));
+  return open.map(({ id, label }) => {
+    const lacking = whatIsLacking(workedOut(sheet.product, id));
+    return fault(lacking ? tellWith('shared.bracketed', { text: label, detail: lacking }) : [label], listingPath(id));
+  });
+}
+
+/** What the user entered where a rule comes to something else; one press gives the place back to the rule. */
+const otherThanWorkedOut = (sheet: CheckedSheet): readonly Fault[] =>
+  nationalLists(sheet).flatMap(({ id, label }) => {
+    const entered = listingOf(sheet, id);
+    const found = entered === '' ? undefined : workedOut(sheet.product, id);
+    if (!found || !('code' in found) || wordsIn(entered).includes(found.code)) return [];
+    const fix = { label: tell('lists.takeRule'), changes: [{ path: listingPath(id), value: '' }] };
+    return [fault(tellWith('lists.otherThanRule', { label, entered, rule: found.code }), listingPath(id), fix)];
+  });
 
 function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
   const { form } = sheet.product.profile;
@@ -200,6 +251,22 @@ export const listChecks: readonly Check[] = [
     at: ['regulations'],
     pointsTo: 'description.nationalListings',
     findFaults: memberStateOpen,
+  },
+  {
+    id: 'lists.water-hazard',
+    severity: 'hint',
+    says: tell('lists.waterHazard'),
+    at: ['regulations'],
+    pointsTo: 'description.nationalListings',
+    findFaults: waterHazardOpen,
+  },
+  {
+    id: 'lists.worked-out',
+    severity: 'should',
+    says: tell('lists.workedOut'),
+    at: ['regulations'],
+    pointsTo: 'description.nationalListings',
+    findFaults: otherThanWorkedOut,
   },
   {
     id: 'lists.japan-named',

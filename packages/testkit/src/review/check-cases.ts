@@ -366,10 +366,9 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
       ),
     }),
   ),
-  'lists.member-state': mends(
-    on(cleaner, to('DE')),
-    description({ nationalListings: { 'water-hazard': '1', 'storage-class': '8B' } }),
-  ),
+  'lists.member-state': mends(on(cleaner, to('NL')), description({ nationalListings: { abm: 'B (4)' } })),
+  'lists.water-hazard': mends(on(cleaner, to('DE')), description({ nationalListings: { 'water-hazard': 'WGK 1' } })),
+  'lists.worked-out': breaks(on(brake, to('DE')), description({ nationalListings: { 'storage-class': '8B' } })),
   'lists.japan-named': { passes: cleaner, fails: on(cleaner, to('JP')) },
   'regulation.cmr-for-public': breaks(
     on(cleaner, row(1, { handClassification: { ...hand, hazards: ['Carc. 1B H350'] } })),

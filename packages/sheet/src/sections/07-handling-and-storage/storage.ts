@@ -43,6 +43,7 @@ import type { Product } from '../../product/product.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
 import { hasStatement, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
+import { storageClassField } from '../15-regulation/national-regulations.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type StorageText = {
@@ -227,6 +228,7 @@ export function storage(writing: Writing): Block[] {
       (writing.product.state === 'liquid' || solid(writing.product)) && !isHotWork(writing.product)
         ? field(words.packaging, packaging)
         : undefined,
+      storageClassField(writing),
     ),
   ];
 }

@@ -32,7 +32,15 @@ describe('the law of a Member State', () => {
   });
 
   it('says of the product what the user enters, and nothing where nobody entered it', () => {
-    expect(textsFor('DE').filter((text) => text.includes('regulations.list.'))).toEqual([]);
+    expect(textsFor('AT').filter((text) => text.includes('regulations.list.'))).toEqual([]);
+    expect(textsFor('DE').filter((text) => text.includes('list.water-hazard'))).toEqual([]);
     expect(textsFor('DE', { 'water-hazard': '1' })).toContain('regulations.list.water-hazard: 1');
+  });
+
+  it('says what a rule makes of the product, unless the user enters another', () => {
+    expect(textsFor('DE')).toContain(
+      'regulations.list.storage-class: 3 – Flammable liquids (worked out by TRGS 510 from the classification)',
+    );
+    expect(textsFor('DE', { 'storage-class': '6.1A' })).toContain('regulations.list.storage-class: 6.1A');
   });
 });

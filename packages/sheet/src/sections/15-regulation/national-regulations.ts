@@ -7,6 +7,7 @@ import type { Writing } from '../writing.ts';
 import { groupStandardsText } from '../../draft/group-standards-text.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 import { isNamedFor } from './law-by-class.ts';
+import { workedOutLine } from './worked-out-line.ts';
 import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 
 const wordsOf = ({ product: { profile }, language }: Writing) =>
@@ -25,6 +26,16 @@ export function nationalLaws(writing: Writing): Sentence[] | undefined {
       : [];
   });
   return [...ofAll, ...ofClasses];
+}
+
+/** Under its own label, in section 7: the storage class as entered or worked out; nothing where it is not known. */
+export function storageClassField(writing: Writing): Field | undefined {
+  const list = wordsOf(writing)?.lists.find(({ id }) => id === 'storage-class');
+  const input = list && listingOf(writing.product, list.id);
+  if (!list || !input) return undefined;
+  const id = 'storage.class';
+  const said = input.text.trim() === '' ? workedOutLine(writing, list.id, id) : typed(writing, id, input);
+  return said && field(list.label, notOwed(said));
 }
 
 /** Laws of a Member State beside those of the Union. */
@@ -49,6 +60,8 @@ function approvalSentence(writing: Writing): Sentence {
 
 function listSentences(writing: Writing, listId: string): readonly Sentence[] {
   const line = { id: `regulations.list.${listId}` as const, input: listingOf(writing.product, listId) };
+  const workedOut = line.input.text.trim() === '' ? workedOutLine(writing, listId, line.id) : undefined;
+  if (workedOut) return [workedOut];
   // What a Member State asks beside the law of the Union stands in the sheet where it is known; the review asks for it.
   if (wordsOf(writing)?.laws.length === 0 && line.input.text.trim() === '') return [];
   const { inventory } = writing.product.profile;

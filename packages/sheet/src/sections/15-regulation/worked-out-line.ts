@@ -1,0 +1,23 @@
+import { ownValue } from '@gosds/ghs/own-value';
+import { nationalWordsOf } from '@gosds/phrases/national-words';
+import type { SentenceId } from '../../model/sentence-id.ts';
+import type { Sentence } from '../../model/document.ts';
+import { workedOut } from '../../worked-out/worked-out.ts';
+import { byClass, byRule, sentence } from '../words/say.ts';
+import type { Writing } from '../writing.ts';
+
+/** A class that a national rule gives, by its code, with its name and with how it came about. */
+export function workedOutText({ product: { profile }, language }: Writing, listId: string, code: string): string {
+  const words = profile.form && nationalWordsOf(profile.form, language.tag);
+  const name = ownValue(words?.codes ?? {}, `${listId}-${code.replaceAll('.', '_')}`);
+  const how = ownValue(words?.workedOut ?? {}, listId);
+  return `${code}${name === undefined ? '' : ` – ${name}`}${how === undefined ? '' : ` (${how})`}`;
+}
+
+/** What a national rule makes of the product, with how it came about; undefined where no rule is held, or where it does not decide. */
+export function workedOutLine(writing: Writing, listId: string, id: SentenceId): Sentence | undefined {
+  const found = workedOut(writing.product, listId);
+  if (!found || !('code' in found)) return undefined;
+  const origin = found.by ? byClass(writing, found.by) : byRule(writing, 'whyByState');
+  return sentence(id, workedOutText(writing, listId, found.code), origin);
+}
