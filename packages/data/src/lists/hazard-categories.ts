@@ -32,6 +32,17 @@ const sevesoRow = z.strictObject({
   upper_tonnes: tonnes,
 });
 
+const headingRow = z.strictObject({
+  /** Empty where the classification does not decide. */
+  heading: orBlank(word),
+  hazards: parts,
+  also: parts,
+  unless: parts,
+  with_ingredient: parts,
+  without_ingredient: parts,
+  statement: orBlank(word),
+});
+
 const saraRow = z.strictObject({ category: word, classes: parts, statement: orBlank(word) });
 
 const storageRow = z.strictObject({
@@ -92,6 +103,15 @@ const lists: Readonly<Record<string, CategoryList>> = {
     category,
     classes,
     ...stated(statement),
+  })),
+  'fr-icpe-4000': list('HazardHeading', headingRow, (row) => ({
+    ...given('heading', row.heading),
+    hazards: row.hazards,
+    ...some('also', row.also),
+    ...some('unless', row.unless),
+    ...some('withIngredient', row.with_ingredient),
+    ...some('withoutIngredient', row.without_ingredient),
+    ...stated(row.statement),
   })),
   'de-trgs-510': list('StorageRow', storageRow, (row) => ({
     ...given('storageClass', row.class),

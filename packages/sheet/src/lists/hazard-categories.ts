@@ -3,9 +3,8 @@ import type { HazardPart } from '@gosds/ghs/hazard-question';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import type { SupplementalCode } from '@gosds/ghs/supplemental-code';
 
-/** A category of Directive 2012/18/EU, Annex I, Part 1, with its qualifying quantities in tonnes. */
-export type SevesoCategory = {
-  readonly category: string;
+/** Hazards of a product and of its ingredients that a law speaks of together. */
+export type HazardQuestion = {
   /** One of them makes the category; none where a statement does. */
   readonly hazards: readonly HazardPart[];
   /** One of them has to stand beside it. */
@@ -16,9 +15,17 @@ export type SevesoCategory = {
   readonly withIngredient?: readonly HazardPart[];
   readonly withoutIngredient?: readonly HazardPart[];
   readonly statement?: '014' | '029';
+};
+
+/** A category of Directive 2012/18/EU, Annex I, Part 1, with its qualifying quantities in tonnes. */
+export type SevesoCategory = HazardQuestion & {
+  readonly category: string;
   readonly lower: number;
   readonly upper: number;
 };
+
+/** A heading of a nomenclature that goes by class; absent where the classification does not decide. */
+export type HazardHeading = HazardQuestion & { readonly heading?: string };
 
 /** A hazard category of the Tier II form, 40 CFR 370.66, in its words, and the classes that make it. */
 export type TierCategory = {

@@ -156,9 +156,11 @@ const otherThanWorkedOut = (sheet: CheckedSheet): readonly Fault[] =>
   nationalLists(sheet).flatMap(({ id, label }) => {
     const entered = listingOf(sheet, id);
     const found = entered === '' ? undefined : workedOut(sheet.product, id);
-    if (!found || !('code' in found) || wordsIn(entered).includes(found.code)) return [];
+    if (!found || !('codes' in found)) return [];
+    const codes = found.codes.map(({ code }) => code);
+    if (codes.every((code) => wordsIn(entered).includes(code))) return [];
     const fix = { label: tell('lists.takeRule'), changes: [{ path: listingPath(id), value: '' }] };
-    return [fault(tellWith('lists.otherThanRule', { label, entered, rule: found.code }), listingPath(id), fix)];
+    return [fault(tellWith('lists.otherThanRule', { label, entered, rule: codes }), listingPath(id), fix)];
   });
 
 function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {

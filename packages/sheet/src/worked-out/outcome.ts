@@ -7,5 +7,8 @@ type Undecided =
   | { readonly lacks: 'burns' }
   | { readonly lacks: 'order' };
 
-/** What a national rule makes of a product: the code of a class with the hazards that decided, or why it does not decide. */
-export type WorkedOut = { readonly code: string; readonly by: AnyHazard | undefined } | Undecided;
+/** A class or heading of a national rule, with the hazards that decided. */
+type WorkedOutCode = { readonly code: string; readonly by: AnyHazard | undefined };
+
+/** What a national rule makes of a product: one code at least, or why it does not decide. */
+export type WorkedOut = { readonly codes: readonly WorkedOutCode[] } | Undecided;

@@ -45,7 +45,7 @@ describe('the storage class by TRGS 510', () => {
     ['10', ['Skin Irrit. 2 H315'], { flash: '93' }],
     ['12', ['Skin Irrit. 2 H315'], { flash: 'none' }],
   ])('is %s for %j %j', (code, hazards, more) => {
-    expect(classOf(hazards, more)).toMatchObject({ code });
+    expect(classOf(hazards, more)).toMatchObject({ codes: [{ code }] });
   });
 
   it('is not decided where it is not known whether the product burns', () => {

@@ -7,7 +7,7 @@ import type { Writing } from '../writing.ts';
 import { groupStandardsText } from '../../draft/group-standards-text.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 import { isNamedFor } from './law-by-class.ts';
-import { workedOutLine } from './worked-out-line.ts';
+import { workedOutLines } from './worked-out-line.ts';
 import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 
 const wordsOf = ({ product: { profile }, language }: Writing) =>
@@ -34,8 +34,8 @@ export function storageClassField(writing: Writing): Field | undefined {
   const input = list && listingOf(writing.product, list.id);
   if (!list || !input) return undefined;
   const id = 'storage.class';
-  const said = input.text.trim() === '' ? workedOutLine(writing, list.id, id) : typed(writing, id, input);
-  return said && field(list.label, notOwed(said));
+  const said = input.text.trim() === '' ? workedOutLines(writing, list.id, id) : [typed(writing, id, input)];
+  return said.length > 0 ? field(list.label, ...said.map(notOwed)) : undefined;
 }
 
 /** Laws of a Member State beside those of the Union. */
@@ -60,8 +60,8 @@ function approvalSentence(writing: Writing): Sentence {
 
 function listSentences(writing: Writing, listId: string): readonly Sentence[] {
   const line = { id: `regulations.list.${listId}` as const, input: listingOf(writing.product, listId) };
-  const workedOut = line.input.text.trim() === '' ? workedOutLine(writing, listId, line.id) : undefined;
-  if (workedOut) return [workedOut];
+  const workedOut = line.input.text.trim() === '' ? workedOutLines(writing, listId, line.id) : [];
+  if (workedOut.length > 0) return workedOut;
   // What a Member State asks beside the law of the Union stands in the sheet where it is known; the review asks for it.
   if (wordsOf(writing)?.laws.length === 0 && line.input.text.trim() === '') return [];
   const { inventory } = writing.product.profile;

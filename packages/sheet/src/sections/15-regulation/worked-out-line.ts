@@ -14,10 +14,15 @@ export function workedOutText({ product: { profile }, language }: Writing, listI
   return `${code}${name === undefined ? '' : ` – ${name}`}${how === undefined ? '' : ` (${how})`}`;
 }
 
-/** What a national rule makes of the product, with how it came about; undefined where no rule is held, or where it does not decide. */
-export function workedOutLine(writing: Writing, listId: string, id: SentenceId): Sentence | undefined {
+/** What a national rule makes of the product, with how it came about; empty where no rule is held, or where it does not decide. */
+export function workedOutLines(writing: Writing, listId: string, id: SentenceId): readonly Sentence[] {
   const found = workedOut(writing.product, listId);
-  if (!found || !('code' in found)) return undefined;
-  const origin = found.by ? byClass(writing, found.by) : byRule(writing, 'whyByState');
-  return sentence(id, workedOutText(writing, listId, found.code), origin);
+  if (!found || !('codes' in found)) return [];
+  return found.codes.map(({ code, by }, index) =>
+    sentence(
+      index === 0 ? id : `${id}.${code}`,
+      workedOutText(writing, listId, code),
+      by ? byClass(writing, by) : byRule(writing, 'whyByState'),
+    ),
+  );
 }

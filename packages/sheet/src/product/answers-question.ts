@@ -1,0 +1,36 @@
+import type { HazardClass } from '@gosds/ghs/hazard';
+import { type HazardPart, isAnyOf, type AnyHazard } from '@gosds/ghs/hazard-question';
+import { categoryEntries } from '@gosds/ghs/registry';
+import type { HazardQuestion } from '../lists/hazard-categories.ts';
+import { ingredientHas } from './ingredient-hazards.ts';
+import type { Product } from './product.ts';
+import { has } from './product-hazards.ts';
+import { hasStatement } from './supplemental-codes.ts';
+
+/** True where the product, its ingredients and its statements are what the law speaks of. */
+export function answersQuestion(product: Product, question: HazardQuestion): boolean {
+  if (question.statement !== undefined) return hasStatement(product, question.statement);
+  const holds = (hazards: AnyHazard) => product.ingredients.some((each) => ingredientHas(each, hazards));
+  return (
+    has(product, question.hazards) &&
+    (!question.also || has(product, question.also)) &&
+    !(question.unless && has(product, question.unless)) &&
+    (!question.withIngredient || holds(question.withIngredient)) &&
+    !(question.withoutIngredient && holds(question.withoutIngredient))
+  );
+}
+
+const classesOf = (hazards: readonly HazardPart[]): ReadonlySet<HazardClass> =>
+  new Set(
+    categoryEntries
+      .filter((entry) => isAnyOf({ ...entry, hCode: entry.hCode ?? '' }, hazards))
+      .map(({ hazardClass }) => hazardClass),
+  );
+
+/** Classes that hold one of the hazards and could not be judged of the product. */
+export function openClasses({ classification }: Product, hazards: readonly HazardPart[]): readonly HazardClass[] {
+  const wanted = classesOf(hazards);
+  return classification.outcomes
+    .filter(({ status, hazardClass }) => status === 'incomplete' && wanted.has(hazardClass))
+    .map(({ hazardClass }) => hazardClass);
+}

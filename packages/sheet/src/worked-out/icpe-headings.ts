@@ -1,0 +1,28 @@
+import { ownValue } from '@gosds/ghs/own-value';
+import { euSevesoNamed } from '../generated/lists/eu-seveso-named.ts';
+import { frIcpe4000 } from '../generated/lists/fr-icpe-4000.ts';
+import { answersQuestion, openClasses } from '../product/answers-question.ts';
+import { onlySubstance } from '../product/is-substance.ts';
+import type { Product } from '../product/product.ts';
+import type { WorkedOut } from './outcome.ts';
+
+/** A heading of its own goes before those by class. */
+const isNamed = (product: Product): boolean => {
+  const cas = onlySubstance(product)?.cas;
+  return cas !== undefined && ownValue(euSevesoNamed, cas) !== undefined;
+};
+
+/** The headings of classified installations that the classes of the product make; a product of none of them is left to the user. */
+export function icpeHeadings(product: Product): WorkedOut {
+  const classes = openClasses(
+    product,
+    frIcpe4000.flatMap(({ hazards }) => hazards),
+  );
+  if (classes.length > 0) return { lacks: 'classes', classes };
+  const met = frIcpe4000.filter((row) => answersQuestion(product, row));
+  const isDecided = !isNamed(product) && met.every(({ heading }) => heading !== undefined);
+  const codes = met.flatMap(({ heading, hazards, statement }) =>
+    heading === undefined ? [] : [{ code: heading, by: statement === undefined ? hazards : undefined }],
+  );
+  return isDecided && codes.length > 0 ? { codes } : { lacks: 'order' };
+}
