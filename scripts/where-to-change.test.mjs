@@ -10,3 +10,7 @@ it('names places that are there', () => {
   expect(places.length).toBeGreaterThan(20);
   expect(places.filter((path) => !existsSync(join(root, path.replace(/<id>.*/, ''))))).toEqual([]);
 });
+
+it('is one page', () => {
+  expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+});
