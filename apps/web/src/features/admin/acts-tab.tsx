@@ -1,13 +1,8 @@
 import { actsPageSize, type StaffAct } from '@gosds/contract/staff/staff-acts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { CardTable } from '../../ui/card-table.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { PageLoader } from '../../ui/page-loader.tsx';
-import { PageSteps } from '../../ui/page-steps.tsx';
 import { useWords } from '../../words/words.ts';
 import { loadActs } from './admin-calls.ts';
 import { logTime } from './log-time.ts';
+import { PagedLog } from './paged-log.tsx';
 
 /** A value of the log as the screens say it. */
 function useValueText() {
@@ -47,24 +42,18 @@ function ActRow({ act }: { readonly act: StaffAct }) {
 /** What staff did, the newest first. */
 export function ActsTab() {
   const { acts: words } = useWords().admin;
-  const [page, setPage] = useState(0);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['staff', 'acts', page],
-    queryFn: () => loadActs(page),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <PageLoader />;
-  if (data.count === 0) return <p role="status">{words.none}</p>;
   return (
-    <>
-      <CardTable label={words.table} heads={[words.at, words.staff, words.act, words.about, words.detail]}>
-        {data.acts.map((act) => (
-          <ActRow key={act.id} act={act} />
-        ))}
-      </CardTable>
-      <PageSteps label={words.table} page={page} pages={Math.ceil(data.count / actsPageSize)} onPage={setPage} />
-    </>
+    <PagedLog
+      name="acts"
+      label={words.table}
+      heads={[words.at, words.staff, words.act, words.about, words.detail]}
+      none={words.none}
+      pageSize={actsPageSize}
+      load={async (page) => {
+        const { acts, count } = await loadActs(page);
+        return { entries: acts, count };
+      }}
+      row={(act) => <ActRow key={act.id} act={act} />}
+    />
   );
 }

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { CardTable } from '../../ui/card-table.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageLoader } from '../../ui/page-loader.tsx';
+import { PageSteps } from '../../ui/page-steps.tsx';
+
+type LogPage<Entry> = { readonly entries: readonly Entry[]; readonly count: number };
+
+type Props<Entry> = {
+  /** Last part of the query's key, such as `errors`. */
+  readonly name: string;
+  readonly label: string;
+  readonly heads: readonly string[];
+  /** Said where the log is empty. */
+  readonly none: string;
+  readonly pageSize: number;
+  /** Pages count from zero. */
+  readonly load: (page: number) => Promise<LogPage<Entry>>;
+  readonly row: (entry: Entry) => ReactNode;
+};
+
+/** A log of the staff's page: a table, page by page, the newest first. */
+export function PagedLog<Entry>({ name, label, heads, none, pageSize, load, row }: Props<Entry>) {
+  const [page, setPage] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['staff', name, page],
+    queryFn: () => load(page),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageLoader />;
+  if (data.count === 0) return <p role="status">{none}</p>;
+  return (
+    <>
+      <CardTable label={label} heads={heads}>
+        {data.entries.map(row)}
+      </CardTable>
+      <PageSteps label={label} page={page} pages={Math.ceil(data.count / pageSize)} onPage={setPage} />
+    </>
+  );
+}
