@@ -3,11 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ChargeNotMade } from '@gosds/usecases/checkout/payment-gateway';
+import { ChargeNotMade, type PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
 import { signatureHeader } from './sandbox/webhook-delivery.ts';
 import type { StripeDouble } from './sandbox/stripe-double.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 import { cards, describesAGateway } from './testing/gateway-contract.ts';
+import { describesSubscriptions, type OpenedSubscriptions } from './testing/subscription-contract.ts';
 import { answer3ds, openDouble, stripeAt, webhookSecret } from './testing/open-double.ts';
 
 const opened: StripeDouble[] = [];
@@ -19,12 +20,6 @@ async function openGateway() {
   return { double, stripe, gateway: stripeGateway(stripe, webhookSecret) };
 }
 
-describesAGateway('the double', async () => (await openGateway()).gateway);
-
-const testKey = process.env['STRIPE_TEST_KEY'];
-if (testKey) describesAGateway("Stripe's test mode", async () => stripeGateway(new Stripe(testKey), webhookSecret));
-else console.log("skipped: card payment by Stripe's test mode (STRIPE_TEST_KEY is not set)");
-
 const order = (cardToken: string) => ({
   orderId: randomUUID(),
   attempt: 1,
@@ -33,6 +28,33 @@ const order = (cardToken: string) => ({
   cardToken,
   description: 'GoSDS order 1',
 });
+
+describesAGateway('the double', async () => (await openGateway()).gateway);
+
+const subscriptionsOf = (gateway: PaymentGateway): OpenedSubscriptions => ({
+  gateway,
+  async subscribe() {
+    const result = await gateway.subscribe({
+      ...order(cards.good),
+      ...{ amountMinor: 54_000, yearlyMinor: 45_500 },
+      customer: { userId: randomUUID(), email: 'buyer@example.com' },
+    });
+    if (result.status !== 'pending') return result;
+    // The provider may mark the invoice paid a moment after the payment.
+    const { reference } = result;
+    await expect.poll(async () => (await gateway.refetch(reference)).status, { timeout: 10_000 }).toBe('paid');
+    return gateway.refetch(reference);
+  },
+});
+
+describesSubscriptions('the double of the card provider', async () => subscriptionsOf((await openGateway()).gateway));
+
+const testKey = process.env['STRIPE_TEST_KEY'];
+if (testKey) {
+  const open = async () => stripeGateway(new Stripe(testKey), webhookSecret);
+  describesAGateway("Stripe's test mode", open);
+  describesSubscriptions("Stripe's test mode", async () => subscriptionsOf(await open()));
+} else console.log("skipped: card payment by Stripe's test mode (STRIPE_TEST_KEY is not set)");
 
 describe('3-D Secure', () => {
   let open: Awaited<ReturnType<typeof openGateway>>;

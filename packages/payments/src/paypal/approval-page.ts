@@ -1,16 +1,15 @@
-import type { ShownOrder } from './double-orders.ts';
-
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+type PageFacts = { readonly isOpen: boolean; readonly amount: string; readonly description: string };
+
 /** Stands in for PayPal's own page: no money moves. */
-export function approvalPage({ status, purchase_units: [unit] }: ShownOrder): string {
-  const sum = `USD ${escaped(unit?.amount.value ?? '')}`;
-  const buttons =
-    status === 'PAYER_ACTION_REQUIRED'
-      ? `<button name="decision" value="approve">Approve payment</button>
+export function approvalPage({ isOpen, amount, description }: PageFacts): string {
+  const sum = `USD ${escaped(amount)}`;
+  const buttons = isOpen
+    ? `<button name="decision" value="approve">Approve payment</button>
         <button name="decision" value="decline">Approve, then be declined</button>
         <button name="decision" value="cancel">Cancel</button>`
-      : `<p>This payment is approved already.</p><button name="decision" value="back">Back to the shop</button>`;
+    : `<p>This payment is approved already.</p><button name="decision" value="back">Back to the shop</button>`;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -24,7 +23,7 @@ export function approvalPage({ status, purchase_units: [unit] }: ShownOrder): st
     <main>
       <p><strong>TEST MODE</strong> – no money moves. This page stands in for PayPal.</p>
       <h1>Pay ${sum}</h1>
-      <p>${escaped(unit?.description ?? '')}</p>
+      <p>${escaped(description)}</p>
       <form method="post">
         ${buttons}
       </form>

@@ -1,28 +1,12 @@
-import { openJournal } from '../sandbox/journal.ts';
+import type { Journal } from '../sandbox/journal.ts';
 import { type Emit, type Kept, keptSchema, newId, newOrderSchema } from './double-order.ts';
 import { cents, doubleRefunds } from './double-refunds.ts';
+import { openTable } from './double-table.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
-/** The orders of the double, kept in memory and, with a file, in its journal. */
-export function openDoubleOrders(file: string | undefined, emit: Emit) {
-  const journal = openJournal(file);
-  const kept = new Map<string, Kept>();
-  for (const row of journal.rows('order')) {
-    const known = keptSchema.safeParse(row);
-    // Rows of an older version of the double are forgotten: they are play money.
-    if (known.success) kept.set(known.data.id, known.data);
-  }
-  const all = () => [...kept.values()];
-  const find = (id: string): Kept => {
-    const order = kept.get(id);
-    if (!order) throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
-    return order;
-  };
-  const put = (order: Kept): Kept => {
-    kept.set(order.id, order);
-    journal.append('order', order);
-    return order;
-  };
+/** The orders of the double, kept in memory and in its journal. */
+export function openDoubleOrders(journal: Journal, emit: Emit) {
+  const { all, get: find, put } = openTable(journal, 'order', keptSchema);
 
   function create(body: unknown, key: string | undefined) {
     const asked = newOrderSchema.safeParse(body);
@@ -63,7 +47,21 @@ export function openDoubleOrders(file: string | undefined, emit: Emit) {
   }
 
   const refunds = doubleRefunds({ all, put, emit });
-  return { create, decide, capture, ...refunds, get: (id: string) => shown(find(id)), all };
+  return {
+    create,
+    decide,
+    capture,
+    ...refunds,
+    get: (id: string) => shown(find(id)),
+    forPage: (id: string) => pageOf(find(id)),
+    all,
+  };
+}
+
+/** What the page of approval says. */
+function pageOf({ status, asked: { purchase_units } }: Kept) {
+  const [{ amount, description }] = purchase_units;
+  return { isOpen: status === 'PAYER_ACTION_REQUIRED', amount: amount.value, description };
 }
 
 function shown({ id, status, asked, captureId, refunds }: Kept) {
@@ -87,5 +85,3 @@ function captureState(paid: string, refunds: Kept['refunds']): string {
   if (back === 0) return 'COMPLETED';
   return back === cents(paid) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
-
-export type ShownOrder = ReturnType<typeof shown>;

@@ -70,7 +70,7 @@ export function payPalClient({ api, clientId, clientSecret }: PayPalAccount) {
 export type PayPalClient = ReturnType<typeof payPalClient>;
 
 async function readReply<T>(reply: Response, schema: z.ZodType<T>): Promise<T> {
-  if (reply.ok) return schema.parse(await reply.json());
+  if (reply.ok) return schema.parse(reply.status === 204 ? undefined : await reply.json());
   // A fault of PayPal leaves the outcome unknown.
   if (reply.status >= 500 || reply.status === 429) throw new Error(`PayPal answered ${reply.status}.`);
   const body: unknown = await reply.json().catch(() => ({}));

@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { approvalPage } from './approval-page.ts';
+import { answerBilling, type DoubleAnswer as Answer, type DoubleCall as Call } from './double-billing-routes.ts';
+import { openDoublePlans } from './double-plans.ts';
+import { openDoubleSubscriptions } from './double-subscriptions.ts';
+import { isSubscriptionId } from './subscription-id.ts';
+import { openJournal } from '../sandbox/journal.ts';
 import { openDoubleOrders } from './double-orders.ts';
 import { PayPalFault } from './paypal-fault.ts';
 import { openPayPalDelivery } from './double-events.ts';
@@ -13,14 +18,6 @@ export type PayPalDoubleOptions = {
   readonly file?: string;
 };
 
-type Answer = { readonly status: number; readonly body?: object; readonly html?: string; readonly location?: string };
-type Call = {
-  readonly method: string;
-  readonly url: URL;
-  readonly text: string;
-  readonly headers: IncomingMessage['headers'];
-};
-
 const ordersPath = '/v2/checkout/orders';
 const capturesPath = '/v2/payments/captures/';
 const bodyLimit = 100_000;
@@ -30,12 +27,10 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
   const token = randomBytes(24).toString('hex');
   const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
   const delivery = openPayPalDelivery();
-  const orders = openDoubleOrders(file, delivery.emit);
-
-  const orderCalls = new Map([
-    ['GET get', orders.get],
-    ['POST capture', orders.capture],
-  ]);
+  const journal = openJournal(file);
+  const orders = openDoubleOrders(journal, delivery.emit);
+  const plans = openDoublePlans(journal);
+  const subscriptions = openDoubleSubscriptions(journal, plans, delivery.emit);
 
   function answerCapture({ method, url, text, headers }: Call): Answer {
     const [id = '', of] = url.pathname.slice(capturesPath.length).split('/');
@@ -56,10 +51,7 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
       return { status: 201, body: orders.create(JSON.parse(text), key) };
     }
     if (url.pathname.startsWith(capturesPath)) return answerCapture(call);
-    const [id = '', action = 'get'] = url.pathname.slice(ordersPath.length + 1).split('/');
-    const order = orderCalls.get(`${method} ${action}`);
-    if (order) return { status: 200, body: order(id) };
-    throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
+    return answerBilling({ plans, subscriptions }, call) ?? answerOrder(orders, call);
   }
 
   function answer(call: Call): Answer {
@@ -70,8 +62,9 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
     }
     if (url.pathname !== '/checkoutnow') return answerApi(call);
     const id = url.searchParams.get('token') ?? '';
-    if (method === 'GET') return { status: 200, html: approvalPage(orders.get(id)) };
-    return { status: 303, location: orders.decide(id, new URLSearchParams(text).get('decision') ?? '') };
+    const asked = isSubscriptionId(id) ? subscriptions : orders;
+    if (method === 'GET') return { status: 200, html: approvalPage(asked.forPage(id)) };
+    return { status: 303, location: asked.decide(id, new URLSearchParams(text).get('decision') ?? '') };
   }
 
   const server = createServer((request, response) => void handle(request, response, answer));
@@ -79,6 +72,7 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
   const { port } = z.object({ port: z.int() }).parse(server.address());
   return {
     orders,
+    subscriptions,
     api: `http://127.0.0.1:${port}`,
     deliverTo: delivery.deliverTo,
     async close(): Promise<void> {
@@ -89,13 +83,23 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
   };
 }
 
+function answerOrder(orders: ReturnType<typeof openDoubleOrders>, { method, url }: Call): Answer {
+  const [id = '', action = 'get'] = url.pathname.slice(ordersPath.length + 1).split('/');
+  const answer = new Map([
+    ['GET get', orders.get],
+    ['POST capture', orders.capture],
+  ]).get(`${method} ${action}`);
+  if (!answer) throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
+  return { status: 200, body: answer(id) };
+}
+
 export type PayPalDouble = Awaited<ReturnType<typeof startPayPalDouble>>;
 
 async function handle(request: IncomingMessage, response: ServerResponse, answer: (call: Call) => Answer) {
   const { status, body, html, location } = await run(request, answer);
   const type = html === undefined ? 'application/json' : 'text/html; charset=utf-8';
   response.writeHead(status, { 'content-type': type, ...(location !== undefined && { location }) });
-  response.end(html ?? JSON.stringify(body ?? {}));
+  response.end(status === 204 ? undefined : (html ?? JSON.stringify(body ?? {})));
 }
 
 async function run(request: IncomingMessage, answer: (call: Call) => Answer): Promise<Answer> {

@@ -4,10 +4,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ChargeNotMade } from '@gosds/usecases/checkout/payment-gateway';
+import type { PayPalSubscriptionAttempt } from '@gosds/usecases/checkout/paypal-gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payPalClient } from './paypal-client.ts';
 import { type PayPalDouble, startPayPalDouble } from './paypal-double.ts';
 import { payPalGateway } from './paypal-gateway.ts';
+import { describesSubscriptions } from '../testing/subscription-contract.ts';
 
 const keys = { clientId: 'client', clientSecret: 'secret' };
 const options = { baseUrl: 'https://gosds.example', webhookId: 'webhook' };
@@ -105,6 +107,97 @@ describe('PayPal by the double', () => {
     const changed = Buffer.from(event.rawBody.toString().replace(reference, 'OTHER'));
     expect(await gateway.readEvent({ ...event, rawBody: changed })).toBe('forged');
     expect(await gateway.readEvent({ ...event, rawBody: Buffer.from('{') })).toBe('forged');
+  });
+});
+
+const subscription = (changes: Partial<PayPalSubscriptionAttempt> = {}): PayPalSubscriptionAttempt => ({
+  ...attempt(),
+  ...{ amountMinor: 54_000, yearlyMinor: 45_500 },
+  renewsAt: inOneYear(),
+  ...changes,
+});
+const inOneYear = () => new Date(Date.now() + 365 * 86_400_000);
+
+const toClose: PayPalDouble[] = [];
+afterAll(() => Promise.all(toClose.map((double) => double.close())));
+
+async function openSubscriptions() {
+  const double = await startPayPalDouble(keys);
+  toClose.push(double);
+  const gateway = at(double.api);
+  const begin = async (of = subscription()) => {
+    const state = await gateway.subscribe(of);
+    if (state.status !== 'needs-action') throw new Error(state.status);
+    return state;
+  };
+  const open = async (of = subscription()) => {
+    const { reference } = await begin(of);
+    double.subscriptions.decide(reference, 'approve');
+    return gateway.capture(reference);
+  };
+  return { double, gateway, begin, open };
+}
+
+describesSubscriptions('the double of PayPal', async () => {
+  const { gateway, open } = await openSubscriptions();
+  return {
+    gateway,
+    async subscribe() {
+      const { orderId: _order, attempt: _attempt, ...result } = await open();
+      if (result.status === 'approved') throw new Error('not activated');
+      return result;
+    },
+  };
+});
+
+describe('a plan of PayPal', () => {
+  let at1: Awaited<ReturnType<typeof openSubscriptions>>;
+  beforeAll(async () => {
+    at1 = await openSubscriptions();
+  });
+
+  it('is one for each sum, found again by whoever asks', async () => {
+    const { gateway, double } = at1;
+    const plan = await gateway.yearlyPlan(45_500);
+    expect(await at(double.api).yearlyPlan(45_500)).toBe(plan);
+    expect(await gateway.yearlyPlan(50_000)).not.toBe(plan);
+  });
+
+  it('charges nothing before it is activated, and one attempt once', async () => {
+    const { gateway, begin, double } = at1;
+    const same = subscription();
+    const { reference, clientSecret } = await begin(same);
+    expect((await begin(same)).reference).toBe(reference);
+    expect(clientSecret).toBe(`https://gosds.example/sandbox/paypal/checkoutnow?token=${reference}`);
+    expect(double.subscriptions.decide(reference, 'approve')).toContain(`paypal=approved&subscription_id=${reference}`);
+    expect(await gateway.find(reference)).toMatchObject({ status: 'approved', orderId: same.orderId, attempt: 1 });
+    const first = await gateway.capture(reference);
+    expect(first).toMatchObject({ status: 'paid', amountMinor: 54_000 });
+    expect(await gateway.capture(reference)).toEqual(first);
+    expect(double.subscriptions.transactions(reference).transactions).toHaveLength(1);
+  });
+
+  it('is not activated where the buyer cancelled, and says that the bank declined', async () => {
+    const { gateway, begin, double } = at1;
+    const { reference } = await begin();
+    expect(double.subscriptions.decide(reference, 'cancel')).toContain('paypal=cancelled');
+    expect(await gateway.capture(reference)).toMatchObject({ status: 'needs-action' });
+    double.subscriptions.decide(reference, 'decline');
+    expect(await gateway.capture(reference)).toMatchObject({ status: 'declined', reason: 'INSTRUMENT_DECLINED' });
+    expect(await gateway.refetchSubscription(reference)).toMatchObject({ isActive: false, isRenewed: false });
+  });
+
+  it('runs a year longer with each renewal that is paid, and not with one that is not', async () => {
+    const { gateway, open, double } = at1;
+    const renewsAt = inOneYear();
+    const { reference = '' } = await open(subscription({ renewsAt }));
+    double.subscriptions.renew(reference, 'declined');
+    expect(await gateway.refetchSubscription(reference)).toMatchObject({ isOverdue: true, paidUntil: renewsAt });
+    for (const _more of [2, 3]) double.subscriptions.renew(reference, 'declined');
+    expect(await gateway.refetchSubscription(reference)).toMatchObject({ isActive: true, isOverdue: true });
+    double.subscriptions.renew(reference, 'paid');
+    const { paidUntil, isOverdue } = await gateway.refetchSubscription(reference);
+    expect([paidUntil.getUTCFullYear() - renewsAt.getUTCFullYear(), isOverdue]).toEqual([1, false]);
   });
 });
 

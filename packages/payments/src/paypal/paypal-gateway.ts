@@ -2,6 +2,9 @@ import { ChargeNotMade, type ChargeResult } from '@gosds/usecases/checkout/payme
 import type { PayPalAttempt, PayPalEvent, PayPalGateway, PayPalState } from '@gosds/usecases/checkout/paypal-gateway';
 import { z } from 'zod';
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
+import { payPalPlans } from './paypal-plans.ts';
+import { payPalSubscriptions, subscriptionOf } from './paypal-subscriptions.ts';
+import { isSubscriptionId } from './subscription-id.ts';
 import { payPalRefunds, taken } from './paypal-refunds.ts';
 import {
   type PayPalCapture,
@@ -22,10 +25,24 @@ export type PayPalOptions = {
 
 const orders = '/v2/checkout/orders';
 
-/** Payment by PayPal's Orders v2. A reference is the id of an order there. */
+/** Certain that nothing was charged, where PayPal refused what begins a payment. */
+async function begun(asked: Promise<PayPalState>): Promise<PayPalState> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw error instanceof PayPalRefusal ? new ChargeNotMade('PayPal refused the request.', { cause: error }) : error;
+  }
+}
+
+const requestIdOf = ({ orderId, attempt }: PayPalAttempt) => `order-${orderId}-${attempt}`;
+
+/** Payment by PayPal's Orders v2 and Subscriptions v1. A reference is the id of an order or a subscription there. */
 export const payPalGateway = (client: PayPalClient, options: PayPalOptions): PayPalGateway => {
+  const subscriptions = payPalSubscriptions(client);
+  const yearlyPlan = payPalPlans(client);
   const find = async (reference: string): Promise<PayPalState> => {
     try {
+      if (isSubscriptionId(reference)) return await subscriptions.find(reference);
       const path = `${orders}/${encodeURIComponent(reference)}`;
       return stateOf(await client.call(payPalOrderSchema, { method: 'GET', path }));
     } catch (error) {
@@ -36,21 +53,26 @@ export const payPalGateway = (client: PayPalClient, options: PayPalOptions): Pay
   };
   return {
     find,
-    async create(attempt) {
-      const requestId = `order-${attempt.orderId}-${attempt.attempt}`;
+    create(attempt) {
       const body = JSON.stringify(orderOf(attempt, options));
-      try {
-        return stateOf(await client.call(payPalOrderSchema, { method: 'POST', path: orders, body, requestId }));
-      } catch (error) {
-        throw error instanceof PayPalRefusal
-          ? new ChargeNotMade('PayPal refused the request.', { cause: error })
-          : error;
-      }
+      const call = { method: 'POST', path: orders, body, requestId: requestIdOf(attempt) } as const;
+      return begun(client.call(payPalOrderSchema, call).then(stateOf));
     },
+    yearlyPlan,
+    subscribe: (attempt) =>
+      begun(
+        yearlyPlan(attempt.yearlyMinor).then((planId) =>
+          subscriptions.create(
+            subscriptionOf(attempt, { planId, ...returnsOf(attempt, options) }),
+            requestIdOf(attempt),
+          ),
+        ),
+      ),
     async capture(reference) {
       const path = `${orders}/${encodeURIComponent(reference)}/capture`;
       const call = { method: 'POST', path, body: '{}', requestId: `capture-${reference}` } as const;
       try {
+        if (isSubscriptionId(reference)) return await subscriptions.activate(reference);
         await client.call(payPalOrderSchema, call);
       } catch (error) {
         if (!(error instanceof PayPalRefusal)) throw error;
@@ -60,6 +82,8 @@ export const payPalGateway = (client: PayPalClient, options: PayPalOptions): Pay
       }
       return find(reference);
     },
+    refetchSubscription: subscriptions.refetchSubscription,
+    endRenewal: (id) => subscriptions.endRenewal(id),
     readEvent: (event) => readEvent(client, event, options.webhookId),
     ...payPalRefunds(client),
   };
@@ -75,9 +99,15 @@ const declines: ReadonlySet<string> = new Set([
   'COMPLIANCE_VIOLATION',
 ]);
 
+const returnsOf = ({ returnPath }: Pick<PayPalAttempt, 'returnPath'>, { baseUrl }: PayPalOptions) => ({
+  returnUrl: withOutcome(new URL(returnPath, baseUrl), 'approved'),
+  cancelUrl: withOutcome(new URL(returnPath, baseUrl), 'cancelled'),
+});
+
 const orderOf = (
-  { orderId, attempt, amountMinor, description, returnPath }: PayPalAttempt,
-  { baseUrl }: PayPalOptions,
+  { orderId, attempt, amountMinor, description, ...back }: PayPalAttempt,
+  options: PayPalOptions,
+  returns = returnsOf(back, options),
 ) => ({
   intent: 'CAPTURE',
   purchase_units: [
@@ -93,8 +123,8 @@ const orderOf = (
         brand_name: 'GoSDS',
         shipping_preference: 'NO_SHIPPING',
         user_action: 'PAY_NOW',
-        return_url: withOutcome(new URL(returnPath, baseUrl), 'approved'),
-        cancel_url: withOutcome(new URL(returnPath, baseUrl), 'cancelled'),
+        return_url: returns.returnUrl,
+        cancel_url: returns.cancelUrl,
       },
     },
   },
@@ -173,11 +203,19 @@ async function readEvent(client: PayPalClient, { rawBody, headers }: PayPalEvent
   const path = '/v1/notifications/verify-webhook-signature';
   const { verification_status } = await client.call(verdictSchema, { method: 'POST', path, body });
   if (verification_status !== 'SUCCESS') return 'forged';
+  const subscriptionId = subscriptionIn(event.data);
   return {
     id: event.data.id,
     isRefund: refundEvents.has(event.data.event_type),
-    reference: await orderIn(client, event.data),
+    isSubscription: subscriptionId !== undefined,
+    reference: subscriptionId ?? (await orderIn(client, event.data)),
   };
+}
+
+/** The subscription that an event is about: it began, ended, was not paid, or has charged. */
+function subscriptionIn({ event_type, resource }: PayPalEventBody): string | undefined {
+  if (event_type.startsWith('BILLING.SUBSCRIPTION.')) return resource.id;
+  return event_type === 'PAYMENT.SALE.COMPLETED' ? resource.billing_agreement_id : undefined;
 }
 
 const refundEvents: ReadonlySet<string> = new Set(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED']);

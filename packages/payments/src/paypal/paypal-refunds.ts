@@ -1,6 +1,7 @@
-import type { ProviderRefund } from '@gosds/usecases/checkout/refund-gateway';
+import type { ProviderRefund, RefundGateway } from '@gosds/usecases/checkout/refund-gateway';
 import { refundsBy } from '../refund-once.ts';
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
+import { isSubscriptionId } from './subscription-id.ts';
 import {
   type PayPalOrder,
   payPalOrderSchema,
@@ -16,7 +17,7 @@ export const payPalRefunds = (client: PayPalClient) => {
     const path = `/v2/checkout/orders/${encodeURIComponent(reference)}`;
     return paymentsOf(await client.call(payPalOrderSchema, { method: 'GET', path }));
   };
-  return refundsBy({
+  const ofOrders = refundsBy({
     async find(reference) {
       const { capture, refunds } = await captureOf(reference);
       const isTaken = capture !== undefined && taken.has(capture.status);
@@ -34,7 +35,18 @@ export const payPalRefunds = (client: PayPalClient) => {
     },
     isRefusal: (error): error is PayPalRefusal => error instanceof PayPalRefusal,
   });
+  return {
+    // PayPal lists no refunds of a subscription's charges: what cannot be looked up again is not begun.
+    refund: async (request) => (isSubscriptionId(request.reference) ? notHere : ofOrders.refund(request)),
+    refundsOf: async (reference) => (isSubscriptionId(reference) ? [] : ofOrders.refundsOf(reference)),
+  } satisfies RefundGateway;
 };
+
+const notHere = {
+  status: 'refused',
+  reason: 'other',
+  message: 'A charge of a subscription is given back on the pages of PayPal.',
+} as const;
 
 /** Money that went back was paid once. */
 export const taken: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);

@@ -42,11 +42,53 @@ export const payPalOrderSchema = z.object({
 
 export type PayPalOrder = z.infer<typeof payPalOrderSchema>;
 
+const rfc3339 = z.iso.datetime({ offset: true });
+
+/** A plan of Subscriptions v1 in a list of plans. */
+export const payPalPlansSchema = z.object({
+  plans: z.array(z.object({ id: z.string(), name: z.string(), status: z.string() })).default([]),
+  total_pages: z.int().default(1),
+});
+
+export const createdSchema = z.object({ id: z.string() });
+
+/** A subscription of Subscriptions v1, as far as the checkout reads it. */
+export const payPalSubscriptionSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  custom_id: z.string().optional(),
+  create_time: rfc3339,
+  /** When the first yearly bill is due. */
+  start_time: rfc3339,
+  billing_info: z.object({ failed_payments_count: z.int().default(0) }).optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+});
+
+export type PayPalSubscription = z.infer<typeof payPalSubscriptionSchema>;
+
+/** What a subscription has charged; the oldest may come last. */
+export const payPalTransactionsSchema = z.object({
+  transactions: z
+    .array(
+      z.object({
+        id: z.string(),
+        status: z.string(),
+        time: rfc3339,
+        amount_with_breakdown: z.object({ gross_amount: amount }),
+      }),
+    )
+    .default([]),
+});
+
+export type PayPalTransaction = z.infer<typeof payPalTransactionsSchema>['transactions'][number];
+
 export const payPalEventSchema = z.object({
   id: z.string(),
   event_type: z.string(),
   resource: z.object({
     id: z.string(),
+    /** Of a charge: the subscription that it is of. */
+    billing_agreement_id: z.string().optional(),
     supplementary_data: payPalCaptureSchema.shape.supplementary_data,
     links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   }),

@@ -1,26 +1,31 @@
 import type { RefundGateway } from './refund-gateway.ts';
 
 /** What the checkout needs of a card provider, in the checkout's own words. */
-export type PaymentGateway = RefundGateway & {
-  /**
-   * Repeating one attempt of one order never charges twice. A decline is a value; where it is certain that nothing was
-   * charged `ChargeNotMade` is thrown, any other error leaves the outcome unknown.
-   */
-  charge(attempt: ChargeAttempt): Promise<ChargeResult>;
-  /** As `charge`, with a yearly subscription whose first invoice carries the once-only amount too. */
-  subscribe(attempt: SubscriptionAttempt): Promise<ChargeResult>;
-  /** The provider's present state of a payment. Earlier answers and events are only hints. */
-  refetch(reference: string): Promise<PaymentState>;
-  /** Finds the payment of one attempt when its answer was lost and the provider no longer knows the key. */
-  find(attempt: AttemptKey): Promise<PaymentState | undefined>;
+export type PaymentGateway = RefundGateway &
+  SubscriptionGateway & {
+    /**
+     * Repeating one attempt of one order never charges twice. A decline is a value; where it is certain that nothing was
+     * charged `ChargeNotMade` is thrown, any other error leaves the outcome unknown.
+     */
+    charge(attempt: ChargeAttempt): Promise<ChargeResult>;
+    /** As `charge`, with a yearly subscription whose first invoice carries the once-only amount too. */
+    subscribe(attempt: SubscriptionAttempt): Promise<ChargeResult>;
+    /** The provider's present state of a payment. Earlier answers and events are only hints. */
+    refetch(reference: string): Promise<PaymentState>;
+    /** Finds the payment of one attempt when its answer was lost and the provider no longer knows the key. */
+    find(attempt: AttemptKey): Promise<PaymentState | undefined>;
+    /** Makes sure that an unpaid payment can never be paid. Returns its final state. */
+    abandon(reference: string): Promise<PaymentState>;
+    /** Reads an event of the provider; `forged` where the signature, its age or the body is not the provider's. */
+    readEvent(event: SignedEvent): Promise<PaymentEvent | 'forged'>;
+  };
+
+/** What bills each year; card provider and PayPal alike. */
+export type SubscriptionGateway = {
   /** The provider's present state of a subscription. */
   refetchSubscription(subscriptionId: string): Promise<SubscriptionState>;
   /** The subscription runs to the end of what is paid and is not billed again; one that has ended stays as it is. */
   endRenewal(subscriptionId: string): Promise<SubscriptionState>;
-  /** Makes sure that an unpaid payment can never be paid. Returns its final state. */
-  abandon(reference: string): Promise<PaymentState>;
-  /** Reads an event of the provider; `forged` where the signature, its age or the body is not the provider's. */
-  readEvent(event: SignedEvent): Promise<PaymentEvent | 'forged'>;
 };
 
 export type AttemptKey = { readonly orderId: string; readonly attempt: number };
