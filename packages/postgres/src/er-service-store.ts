@@ -9,6 +9,7 @@ async function servicesOf(db: Kysely<Database>, asked: Asked): Promise<readonly 
   const rows = await db
     .selectFrom('er_service')
     .leftJoin('order_line', 'order_line.id', 'er_service.line_id')
+    .innerJoin('sale_order', 'sale_order.id', 'er_service.order_id')
     .select([
       'er_service.order_id as orderId',
       'er_service.user_id as userId',
@@ -22,6 +23,7 @@ async function servicesOf(db: Kysely<Database>, asked: Asked): Promise<readonly 
       'er_service.is_overdue as isOverdue',
       'er_service.pay_link as payLink',
       'order_line.amount_minor as priceMinor',
+      'sale_order.paid_by as orderPaidBy',
     ])
     .where((row) =>
       'userId' in asked
@@ -30,8 +32,9 @@ async function servicesOf(db: Kysely<Database>, asked: Asked): Promise<readonly 
     )
     .orderBy('er_service.created_at', 'desc')
     .execute();
-  return rows.map(({ priceMinor, renewalEndedAt, ...service }) => ({
+  return rows.map(({ priceMinor, renewalEndedAt, orderPaidBy, ...service }) => ({
     ...service,
+    paidBy: orderPaidBy === 'paypal' ? 'paypal' : 'card',
     priceMinor: priceMinor ?? 0,
     isRenewed: service.kind === 'subscription' && renewalEndedAt === null,
   }));

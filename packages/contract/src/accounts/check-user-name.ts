@@ -8,7 +8,7 @@ const erEntrySchema = z.object({
   endDate: z.iso.datetime(),
   /** Null for a single payment. */
   subscriptionId: z.string().nullable(),
-  typePaid: z.literal('stripe'),
+  typePaid: z.enum(['stripe', 'paypal']),
   /** Billed again each year. */
   isRenewed: z.boolean(),
 });

@@ -13,6 +13,8 @@ const erServiceSchema = z.object({
   endDate: z.iso.datetime(),
   /** Null for a single payment. */
   subscriptionId: z.string().nullable(),
+  /** By what it is paid. */
+  typePaid: z.enum(['stripe', 'paypal']),
   /** Billed again each year. */
   isRenewed: z.boolean(),
   /** The renewal was not paid; `endDate` is then the end of the days of grace. */

@@ -25,13 +25,33 @@ export const createPayPalOrder = {
   response: { 200: paymentAnswerSchema },
 } as const satisfies Call;
 
+/** The plan by which a yearly emergency response is paid with an order; `goEr` changes nothing of it. */
+export const getPayPalBilingPlan = {
+  method: 'POST',
+  path: '/api/data/getPayPalBilingPlan',
+  summary:
+    "PayPal's plan of the yearly emergency response. 404 not-found, 409 er-not-offered, 503 payment-unavailable.",
+  body: z.strictObject({ orderId: z.uuid(), goEr: erChoiceSchema.optional() }),
+  response: { 200: z.object({ id: z.string() }) },
+} as const satisfies Call;
+
+/** Starts the payment of the order with a yearly emergency response; `id` is that of the plan. */
+export const createErPayPal = {
+  method: 'POST',
+  path: '/api/users/createErPayPal',
+  summary:
+    'Starts the payment of an order with a yearly emergency response by the plan `id`; `approveUrl` is where the buyer approves it. Problems as payWithStripe.',
+  body: z.strictObject({ orderId: z.uuid(), id: z.string().min(1).max(100), promocode: promoCodeSchema.optional() }),
+  response: { 200: paymentAnswerSchema },
+} as const satisfies Call;
+
 /** After the buyer approved: the server asks PayPal and takes the money. */
 export const payPalOrderDetails = {
   method: 'POST',
   path: '/api/data/payPalOrderDetails',
   summary: 'The state of a payment at PayPal; what is approved is taken. 402 payment-declined, 402 not-paid.',
   body: z.strictObject({
-    payPalOrderId: z.string().regex(/^[A-Z0-9]{1,36}$/),
+    payPalOrderId: z.string().regex(/^(?:I-)?[A-Z0-9]{1,36}$/),
     ...counters,
     languageNumberPay: z.int().min(1).max(100).optional(),
     goEr: erChoiceSchema.optional(),

@@ -3,6 +3,7 @@ import { Problem } from '@gosds/contract/problem';
 import { staffTabs } from '@gosds/contract/staff/staff-rights';
 import { unsubscribe } from '../checkout/unsubscribe.ts';
 import type { PaymentGateway } from '../checkout/payment-gateway.ts';
+import type { PayPalGateway } from '../checkout/paypal-gateway.ts';
 import { attachedCreditNote, type InvoiceDeps, writeInvoice } from '../money/make-invoice.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Session } from './find-session.ts';
@@ -13,6 +14,7 @@ import type { User } from './user-store.ts';
 type Deps = Pick<AccountDeps, 'work' | 'passwords' | 'limiter' | 'clock'> &
   InvoiceDeps & {
     readonly gateway: PaymentGateway;
+    readonly payPal?: PayPalGateway | undefined;
     /** How long invoices stay, by the law that the seller is under. */
     readonly invoicesKept: { readonly years: number; readonly law: string };
   };

@@ -19,11 +19,24 @@ export async function chargeOrder(checkout: Checkout, order: Order): Promise<Cha
   return gateway.subscribe({ ...charge, yearlyMinor: amountOf(yearly), customer });
 }
 
-/** Nothing is taken by this: the buyer approves it first. */
+/** Nothing is taken by this: the buyer approves it first. What is billed again each year goes by a plan. */
 async function chargeAtPayPal(checkout: Checkout, order: Order): Promise<ChargeResult> {
-  const { cardToken: _none, currency: _usd, ...attempt } = chargeOf({ ...order, cardToken: '' });
-  const state = await payPalOf(checkout).create({ ...attempt, returnPath: checkoutPathOf(order) });
+  const { cardToken: _none, currency: _usd, ...charge } = chargeOf({ ...order, cardToken: '' });
+  const attempt = { ...charge, returnPath: checkoutPathOf(order) };
+  const payPal = payPalOf(checkout);
+  const yearly = order.lines.find(({ kind }) => kind === 'er-subscription')?.price;
+  const state = await (yearly
+    ? payPal.subscribe({ ...attempt, yearlyMinor: amountOf(yearly), renewsAt: aYearAfter(order) })
+    : payPal.create(attempt));
   return state.status === 'approved' ? { status: 'pending', reference: state.reference } : state;
+}
+
+/** Of the attempt: asked again, it is the same moment. */
+function aYearAfter({ id, attemptedAt }: Order): Date {
+  if (!attemptedAt) throw new Error(`Order ${id} has no attempt to charge.`);
+  const end = new Date(attemptedAt);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return end;
 }
 
 function chargeOf(order: Order): ChargeAttempt {

@@ -16,6 +16,8 @@ export type ErService = {
 export type BoughtErService = ErService & {
   readonly priceMinor: number;
   readonly isRenewed: boolean;
+  /** Who bills it. */
+  readonly paidBy: 'card' | 'paypal';
   /** Where a renewal was not paid, `endDate` is the end of the days of grace. */
   readonly isOverdue: boolean;
   /** Where an overdue renewal is paid, at the provider. */

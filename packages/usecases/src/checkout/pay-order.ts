@@ -94,17 +94,10 @@ async function linesToPay(
   if (promoPercent > 0 && !lines.some(({ price }) => takesPromo(price))) throw new Problem('promocode-not-accepted');
   if (er.leftOut === 'not-offered') throw new Problem('er-not-offered');
   if (!isReportOrder(order)) await refuseOtherChoice(stores, { order, asked: request.goEr, er, now: checkout.clock() });
-  if (request.method === 'paypal') refuseYearly(lines);
-  else if (request.cardToken === undefined && totalOf(lines.map(({ price }) => price)) > 0) {
+  if (request.method !== 'paypal' && request.cardToken === undefined && totalOf(lines.map(({ price }) => price)) > 0) {
     throw new Problem('validation', { fields: { tokenId: 'Please input your payment details' } });
   }
   return lines;
-}
-
-/** What is billed again each year is paid by card. */
-function refuseYearly(lines: readonly PricedOrderLine[]): void {
-  if (!lines.some(({ kind }) => kind === 'er-subscription')) return;
-  throw new Problem('validation', { fields: { goEr: 'Please pay a yearly subscription by card.' } });
 }
 
 /** Uses the code for the order, in the transaction that starts the attempt. Returns the per cent that it takes off. */

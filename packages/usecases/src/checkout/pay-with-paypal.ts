@@ -6,7 +6,9 @@ import { confirmOrderPayment } from './confirm-order-payment.ts';
 import { payOrder } from './pay-order.ts';
 import type { PayPalEvent, PayPalState } from './paypal-gateway.ts';
 import { recordRefunds } from '../money/record-refunds.ts';
+import { priceRules } from './price-rules.ts';
 import { recordIn } from './record-payment.ts';
+import { recordSubscription } from './record-subscription.ts';
 import { hasPayment, payPalOf, settlePayment, withdrawPayPal } from './settle-payment.ts';
 
 type PayPalRequest = OwnOrder & { readonly goEr: ErChoice; readonly promoCode?: string | undefined };
@@ -17,6 +19,29 @@ export const payWithPayPal =
   async (request: PayPalRequest): Promise<PaymentAnswer> => {
     if (!checkout.payPal) throw new Problem('payment-unavailable');
     return payOrder(checkout)({ ...request, cardToken: undefined, method: 'paypal' });
+  };
+
+/** PayPal's plan by which a yearly emergency response is paid with the order. */
+export const payPalPlanOf =
+  (checkout: Checkout) =>
+  async ({ orderId, userId }: OwnOrder): Promise<string> => {
+    const { payPal, prices, work, emergencyResponse } = checkout;
+    if (!payPal) throw new Problem('payment-unavailable');
+    if (!(await work.stores.payments.find({ id: orderId, userId }))) throw new Problem('not-found');
+    if (!emergencyResponse) throw new Problem('er-not-offered');
+    return payPal.yearlyPlan(priceRules['er-subscription'](prices, { isInternal: false }).listMinor);
+  };
+
+type PlanRequest = Omit<PayPalRequest, 'goEr'> & { readonly planId: string };
+
+/** Starts the payment of an order with a yearly emergency response by PayPal's plan; a plan of another price is refused. */
+export const subscribeWithPayPal =
+  (checkout: Checkout) =>
+  async ({ planId, ...request }: PlanRequest): Promise<PaymentAnswer> => {
+    if (planId !== (await payPalPlanOf(checkout)(request))) {
+      throw new Problem('validation', { fields: { id: 'The price has changed. Please start the payment again.' } });
+    }
+    return payWithPayPal(checkout)({ ...request, goEr: 'subscription' });
   };
 
 /** How the user's payment at PayPal stands; what was approved there is taken. */
@@ -47,7 +72,8 @@ export const takePayPalEvent =
     if (news === 'forged') throw new Problem('webhook-refused');
     if (news.reference === undefined) return;
     const about = { id: news.id, reference: news.reference };
-    await (news.isRefund ? takeRefund(checkout, about) : takeNews(checkout, about));
+    if (news.isSubscription) await takeSubscription(checkout, about);
+    else await (news.isRefund ? takeRefund(checkout, about) : takeNews(checkout, about));
   };
 
 type News = { readonly id: string; readonly reference: string };
@@ -74,6 +100,22 @@ async function takeNews(checkout: Checkout, { id, reference }: News) {
     if (await stores.payments.takeEvent(`paypal:${id}`, clock())) {
       await recordIn(stores, { orderId, attempt, result }, clock());
     }
+  });
+}
+
+/** A subscription's first charge pays its order; what follows moves the end of its service. */
+async function takeSubscription(checkout: Checkout, { id, reference }: News): Promise<void> {
+  const { work, clock } = checkout;
+  const payPal = payPalOf(checkout);
+  const { orderId, attempt, ...paid } = await payPal.find(reference);
+  if (orderId === undefined || attempt === undefined) return;
+  const result = await stateOfOrder(checkout, { ...paid, orderId, attempt, reference });
+  if (!result) return;
+  const state = await payPal.refetchSubscription(reference);
+  await work.transaction(async (stores) => {
+    if (!(await stores.payments.takeEvent(`paypal:${id}`, clock()))) return;
+    if (result.status !== 'approved') await recordIn(stores, { orderId, attempt, result }, clock());
+    await recordSubscription(stores, state, clock());
   });
 }
 

@@ -26,7 +26,7 @@ const mailCreditNote = (deps: InvoiceDeps & { readonly mailer: Mailer }): JobHan
   });
 
 /** What stands in a sheet goes on to the end of what was paid; it is not billed again. */
-const endRefunded = (deps: Pick<Checkout, 'work' | 'gateway' | 'clock'>): JobHandler =>
+const endRefunded = (deps: Pick<Checkout, 'work' | 'gateway' | 'payPal' | 'clock'>): JobHandler =>
   handles(endRefundedKind, async ({ orderId }) => {
     const { payments, erServices } = deps.work.stores;
     const order = await payments.find({ id: orderId });

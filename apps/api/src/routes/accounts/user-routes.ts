@@ -1,7 +1,7 @@
 import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import { getGoogleUserId } from '@gosds/contract/accounts/get-google-user-id';
 import { listErServices } from '@gosds/contract/accounts/list-er-services';
-import { unsubscribe } from '@gosds/contract/accounts/unsubscribe';
+import { unsubscribe, unsubscribePayPal } from '@gosds/contract/accounts/unsubscribe';
 import { saveUserName, userName } from '@gosds/contract/accounts/user-name';
 import { Problem } from '@gosds/contract/problem';
 import { emailKey, type User } from '@gosds/usecases/accounts/user-store';
@@ -10,12 +10,15 @@ import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
-const toErEntry = ({ name, cwNumber, endDate, subscriptionId, isRenewed }: BoughtErService) => ({
+const typePaidOf = ({ paidBy }: Pick<BoughtErService, 'paidBy'>): 'paypal' | 'stripe' =>
+  paidBy === 'paypal' ? 'paypal' : 'stripe';
+
+const toErEntry = ({ name, cwNumber, endDate, subscriptionId, isRenewed, paidBy }: BoughtErService) => ({
   name,
   CWNumber: cwNumber,
   endDate: endDate.toISOString(),
   subscriptionId,
-  typePaid: 'stripe' as const,
+  typePaid: typePaidOf({ paidBy }),
   isRenewed,
 });
 
@@ -28,6 +31,7 @@ const toBought = ({ orderId, name, cwNumber, kind, priceMinor, createdAt, endDat
   boughtAt: createdAt.toISOString(),
   endDate: endDate.toISOString(),
   subscriptionId: renewal.subscriptionId,
+  typePaid: typePaidOf(renewal),
   isRenewed: renewal.isRenewed,
   isOverdue: renewal.isOverdue,
   payLink: renewal.payLink,
@@ -39,14 +43,24 @@ async function withErServices(accounts: UseCases['accounts'], user: User) {
   return { user: { ...user, goErSubscriptions: entries('subscription'), goErSingle: entries('single') } };
 }
 
+type Ending = { readonly user: User; readonly paidBy: BoughtErService['paidBy']; readonly subscriptionId: string };
+
+/** Ends the renewal of an own service that is paid in this way. */
+async function endOwn(accounts: UseCases['accounts'], { user, ...ending }: Ending) {
+  await accounts.unsubscribe({ userId: user.id, ...ending });
+  return withErServices(accounts, user);
+}
+
 export const userRoutes = (accounts: UseCases['accounts']): readonly Route[] => [
   route(checkUserName, async (request) => withErServices(accounts, userOf(request))),
 
-  route(unsubscribe, async (request) => {
-    const user = userOf(request);
-    await accounts.unsubscribe({ userId: user.id, subscriptionId: request.body.subscriptionId });
-    return withErServices(accounts, user);
-  }),
+  route(unsubscribe, async (request) =>
+    endOwn(accounts, { user: userOf(request), paidBy: 'card', subscriptionId: request.body.subscriptionId }),
+  ),
+
+  route(unsubscribePayPal, async (request) =>
+    endOwn(accounts, { user: userOf(request), paidBy: 'paypal', subscriptionId: request.body.subscriptionId }),
+  ),
 
   route(listErServices, async (request) => ({
     services: (await accounts.listErServices(userOf(request).id)).map(toBought),

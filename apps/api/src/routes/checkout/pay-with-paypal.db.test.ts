@@ -1,3 +1,5 @@
+import { takePayPalEvent } from '@gosds/usecases/checkout/pay-with-paypal';
+import { unsubscribe } from '@gosds/usecases/checkout/unsubscribe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenCheckout, openCheckout } from './testing/open-checkout.ts';
 
@@ -113,8 +115,7 @@ describe('payment by PayPal', () => {
     expect(await checkout.find(orderId)).toMatchObject({ status: 'paid' });
   });
 
-  it('pays a single emergency response with the sheet; a yearly one is for cards', async () => {
-    await expect(start('subscription')).rejects.toMatchObject({ code: 'validation' });
+  it('pays a single emergency response with the sheet', async () => {
     await start('single');
     decide('approve');
     await confirm();
@@ -159,5 +160,134 @@ describe('payment by PayPal', () => {
       const taking = checkout.takePayPalEvent({ rawBody, headers: sent });
       await expect(taking).rejects.toMatchObject({ code: 'webhook-refused' });
     }
+  });
+});
+
+describe('a yearly emergency response by the plan of PayPal', () => {
+  const renew = (outcome: 'paid' | 'declined') => {
+    checkout.payPalDouble.subscriptions.renew(subscriptions()[0]?.id ?? '', outcome);
+  };
+  const answerPlan = (decision: 'approve' | 'decline' | 'cancel') =>
+    checkout.payPalDouble.subscriptions.decide(subscriptions().at(-1)?.id ?? '', decision);
+  const subscriptions = () =>
+    checkout.payPalDouble.subscriptions.all().filter(({ asked }) => asked.custom_id.startsWith(orderId));
+  const charges = () => subscriptions().flatMap(({ transactions }) => transactions);
+  const services = () => checkout.deps.work.stores.erServices.list(userId);
+  const planOf = () => checkout.payPalPlanOf({ orderId, userId });
+  const subscribe = async () => checkout.subscribeWithPayPal({ orderId, userId, planId: await planOf() });
+  let events = 0;
+
+  /** PayPal tells that something became of the subscription. */
+  async function tell() {
+    const { deps } = checkout;
+    const news = { reference: subscriptions()[0]?.id, isRefund: false, isSubscription: true };
+    const payPal = { ...deps.payPal, readEvent: async () => ({ id: `WH-${orderId}-${(events += 1)}`, ...news }) };
+    await takePayPalEvent({ ...deps, payPal })({ rawBody: Buffer.from(''), headers: {} });
+  }
+
+  async function paid() {
+    await subscribe();
+    answerPlan('approve');
+    await confirm();
+  }
+
+  it('is approved, activated and granted for a year, with the sheet in its first payment', async () => {
+    expect(await subscribe()).toMatchObject({ status: 'needs-action', amount: 54_000 });
+    answerPlan('approve');
+    expect(charges()).toEqual([]);
+    const payPalOrderId = subscriptions()[0]?.id ?? '';
+    expect(await checkout.confirmPayPalOrder({ userId, payPalOrderId })).toMatchObject({ status: 'paid' });
+    expect(charges()).toMatchObject([{ amount_with_breakdown: { gross_amount: { value: '540.00' } } }]);
+    expect(await services()).toMatchObject([
+      { kind: 'subscription', paidBy: 'paypal', isRenewed: true, endDate: new Date('2027-11-21T10:00:00Z') },
+    ]);
+  });
+
+  it('of another price, order or product is refused, and nothing is begun', async () => {
+    const other = checkout.subscribeWithPayPal({ orderId, userId, planId: 'P-OTHER' });
+    await expect(other).rejects.toMatchObject({ code: 'validation', fields: { fields: { id: expect.any(String) } } });
+    const stranger = await checkout.newUser();
+    await expect(checkout.payPalPlanOf({ orderId, userId: stranger })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(checkout.withoutEr().payPalPlanOf({ orderId, userId })).rejects.toMatchObject({
+      code: 'er-not-offered',
+    });
+    expect(subscriptions()).toEqual([]);
+  });
+
+  it('is charged once a product: a further language pays for itself alone', async () => {
+    const draft = await checkout.database.pool.query<{ draft_id: string }>(
+      `select draft_id from order_line where order_id = '${orderId}'`,
+    );
+    await paid();
+    const draftId = draft.rows[0]?.draft_id ?? '';
+    ({ orderId } = await checkout.newOrder(userId, { language: 'de', draftId }));
+    expect(await subscribe()).toMatchObject({ amount: 4_250 });
+    expect(subscriptions()).toEqual([]);
+    expect(await services()).toHaveLength(1);
+  });
+
+  it('is one charge of 20 tries at a time', async () => {
+    await subscribe();
+    answerPlan('approve');
+    await Promise.allSettled(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? confirm() : subscribe())));
+    await confirm();
+    expect(charges()).toHaveLength(1);
+    expect(await services()).toHaveLength(1);
+  });
+
+  it('is finished by a job where the tab was closed, and never where it was cancelled', async () => {
+    await subscribe();
+    answerPlan('approve');
+    await runDueJobs();
+    expect(await checkout.find(orderId)).toMatchObject({ status: 'paid', paidBy: 'paypal' });
+    ({ orderId } = await checkout.newOrder(userId, { uses: 'paint' }));
+    await subscribe();
+    await checkout.cancelPayPalOrder({ orderId, userId });
+    answerPlan('approve');
+    await runDueJobs();
+    expect([await checkout.find(orderId), charges()]).toMatchObject([{ status: 'failed' }, []]);
+  });
+
+  it('grants nothing where the bank declines', async () => {
+    await subscribe();
+    answerPlan('decline');
+    await expect(confirm()).rejects.toMatchObject({ code: 'payment-declined' });
+    expect(await services()).toEqual([]);
+  });
+
+  it('runs on with each renewal that PayPal tells of, and for the days of grace where one is not paid', async () => {
+    await paid();
+    renew('paid');
+    for (const _twice of [1, 2]) await tell();
+    expect(await services()).toMatchObject([{ endDate: new Date('2028-11-21T10:00:00Z'), isOverdue: false }]);
+    renew('declined');
+    await tell();
+    expect(await services()).toMatchObject([{ endDate: new Date('2028-12-05T10:00:00Z'), isOverdue: true }]);
+    await checkout.worker().drain();
+    const subscriptionId = subscriptions()[0]?.id ?? '';
+    expect(
+      checkout.mails.filter(({ messageId }) => messageId.startsWith(`overdue-renewal-${subscriptionId}`)),
+    ).toHaveLength(1);
+    renew('paid');
+    await tell();
+    expect(await services()).toMatchObject([{ endDate: new Date('2029-11-21T10:00:00Z'), isOverdue: false }]);
+  });
+
+  it('ends at PayPal by Unsubscribe, or there by the buyer, and runs to the end of what is paid', async () => {
+    await paid();
+    const subscriptionId = subscriptions()[0]?.id ?? '';
+    const ending = unsubscribe(checkout.deps);
+    await expect(ending({ userId, subscriptionId, paidBy: 'card' })).rejects.toMatchObject({ code: 'not-found' });
+    await ending({ userId, subscriptionId, paidBy: 'paypal' });
+    expect(subscriptions()).toMatchObject([{ status: 'CANCELLED' }]);
+    await tell();
+    const ended = { isRenewed: false, isOverdue: false, endDate: new Date('2027-11-21T10:00:00Z') };
+    expect(await services()).toMatchObject([ended]);
+
+    ({ orderId } = await checkout.newOrder(userId, { uses: 'paint' }));
+    await paid();
+    checkout.payPalDouble.subscriptions.cancel(subscriptions()[0]?.id ?? '');
+    await tell();
+    expect(await services()).toMatchObject([ended, ended]);
   });
 });

@@ -8,7 +8,7 @@ type Options = { readonly checkout: UseCases['checkout']; readonly sandbox: PayP
 
 const bodyLimit = 1024 * 1024;
 const rawBody = z.instanceof(Buffer).catch(Buffer.alloc(0));
-const pageQuery = z.object({ token: z.string().regex(/^[A-Z0-9]{1,36}$/) });
+const pageQuery = z.object({ token: z.string().regex(/^(?:I-)?[A-Z0-9]{1,36}$/) });
 
 /** The events of PayPal, and in sandbox mode the page where a buyer approves. Bodies are taken as they come. */
 export const payPalPages: FastifyPluginAsync<Options> = async (app, { checkout, sandbox }) => {

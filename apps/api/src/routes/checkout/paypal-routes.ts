@@ -1,5 +1,11 @@
 import { erChoiceOf } from '@gosds/contract/checkout/er-choice';
-import { cancelPayPalOrder, createPayPalOrder, payPalOrderDetails } from '@gosds/contract/checkout/pay-with-paypal';
+import {
+  cancelPayPalOrder,
+  createErPayPal,
+  createPayPalOrder,
+  getPayPalBilingPlan,
+  payPalOrderDetails,
+} from '@gosds/contract/checkout/pay-with-paypal';
 import { askedLanguage } from '../../http/asked-language.ts';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
@@ -10,6 +16,17 @@ export const payPalRoutes = (checkout: UseCases['checkout']): readonly Route[] =
     const { orderId, goEr, promocode: promoCode } = request.body;
     await checkout.noteLanguage(userOf(request).id, askedLanguage(request));
     return checkout.payWithPayPal({ orderId, userId: userOf(request).id, goEr: erChoiceOf(goEr), promoCode });
+  }),
+
+  route(getPayPalBilingPlan, async (request) => {
+    const { orderId } = request.body;
+    return { id: await checkout.payPalPlanOf({ orderId, userId: userOf(request).id }) };
+  }),
+
+  route(createErPayPal, async (request) => {
+    const { orderId, id: planId, promocode: promoCode } = request.body;
+    await checkout.noteLanguage(userOf(request).id, askedLanguage(request));
+    return checkout.subscribeWithPayPal({ orderId, userId: userOf(request).id, planId, promoCode });
   }),
 
   route(payPalOrderDetails, async (request) =>

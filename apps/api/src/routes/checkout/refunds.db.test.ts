@@ -171,7 +171,7 @@ it('a refund that was made at PayPal is recorded as well', async () => {
   await payPal.refund({ reference, amountMinor: 8_500, key: orderId });
   const told = {
     ...checkout.deps,
-    payPal: { ...payPal, readEvent: async () => ({ id: 'e', reference, isRefund: true }) },
+    payPal: { ...payPal, readEvent: async () => ({ id: 'e', reference, isRefund: true, isSubscription: false }) },
   };
   await takePayPalEvent(told)({ rawBody: Buffer.from(''), headers: {} });
   expect(await purchaseOf(userId)).toMatchObject({ refundedMinor: 8_500, creditNotes: [expect.any(String)] });

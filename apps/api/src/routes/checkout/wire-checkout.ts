@@ -8,7 +8,9 @@ import { payOrder } from '@gosds/usecases/checkout/pay-order';
 import {
   cancelPayPalOrder,
   confirmPayPalOrder,
+  payPalPlanOf,
   payWithPayPal,
+  subscribeWithPayPal,
   takePayPalEvent,
 } from '@gosds/usecases/checkout/pay-with-paypal';
 import { checkPromoCode, promoQuantities } from '@gosds/usecases/checkout/promo-codes';
@@ -26,6 +28,8 @@ export const wireCheckout = (deps: Checkout) => ({
   confirmOrderPayment: confirmOrderPayment(deps),
   takePaymentEvent: takePaymentEvent(deps),
   payWithPayPal: payWithPayPal(deps),
+  payPalPlanOf: payPalPlanOf(deps),
+  subscribeWithPayPal: subscribeWithPayPal(deps),
   confirmPayPalOrder: confirmPayPalOrder(deps),
   cancelPayPalOrder: cancelPayPalOrder(deps),
   takePayPalEvent: takePayPalEvent(deps),

@@ -152,6 +152,10 @@ export async function openCheckout() {
       await makeAgain(request);
       return wired.payWithPayPal(request);
     },
+    async subscribeWithPayPal(request: Parameters<typeof wired.subscribeWithPayPal>[0]) {
+      await makeAgain({ orderId: request.orderId, goEr: 'subscription' });
+      return wired.subscribeWithPayPal(request);
+    },
   });
 
   return {
