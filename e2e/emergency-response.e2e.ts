@@ -130,4 +130,25 @@ describe('emergency response with a number that answers', () => {
     await page.getByText('Your annual renewal is cancelled. The service runs until its end date.').waitFor();
     await button.waitFor({ state: 'hidden' });
   });
+
+  it('is paid by the plan of PayPal, and its renewal ended there', async () => {
+    await openDraft(page, 'preview', {
+      ...withEr,
+      description: { ...draft.description, productName: 'Plan Cleaner' },
+      addOns: { goEr: 'subscription' as const },
+    });
+    await page.getByAltText(/^Page 1 of/).waitFor();
+    await next(page, 'Checkout');
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await page.getByRole('button', { name: 'Pay USD 540 with PayPal' }).click();
+    await page.getByText('Emergency response, then USD 455.00 each year').waitFor();
+    await page.getByRole('button', { name: 'Approve payment' }).click();
+    await expectPaid(page);
+    await page.getByRole('link', { name: 'Subscriptions' }).click();
+    const button = page.getByRole('button', { name: 'Unsubscribe: Plan Cleaner' });
+    await button.click();
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByText('Your annual renewal is cancelled. The service runs until its end date.').waitFor();
+    await button.waitFor({ state: 'hidden' });
+  });
 });

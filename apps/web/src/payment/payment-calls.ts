@@ -1,7 +1,13 @@
 import { userName } from '@gosds/contract/accounts/user-name';
 import { confirmPayment } from '@gosds/contract/checkout/confirm-payment';
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
-import { cancelPayPalOrder, createPayPalOrder, payPalOrderDetails } from '@gosds/contract/checkout/pay-with-paypal';
+import {
+  cancelPayPalOrder,
+  createErPayPal,
+  createPayPalOrder,
+  getPayPalBilingPlan,
+  payPalOrderDetails,
+} from '@gosds/contract/checkout/pay-with-paypal';
 import { payWithStripe } from '@gosds/contract/checkout/pay-with-stripe';
 import { paymentConfig } from '@gosds/contract/checkout/payment-config';
 import { prices } from '@gosds/contract/checkout/prices';
@@ -38,8 +44,20 @@ export const loadPaymentConfig = () => invoke(paymentConfig);
 export const payOrder = (choice: OrderChoice, cardId: string | undefined) =>
   invoke(payWithStripe, { body: { ...bodyOf(choice), ...(cardId === undefined ? {} : { tokenId: cardId }) } });
 
-/** Starts a payment at PayPal; the answer holds the address where the buyer approves it. */
-export const startPayPal = (choice: OrderChoice) => invoke(createPayPalOrder, { body: bodyOf(choice) });
+/** PayPal's plan for a yearly emergency response. */
+export const loadPayPalPlan = async ({ orderId, goEr }: OrderChoice): Promise<string> =>
+  (await invoke(getPayPalBilingPlan, { body: { orderId, goEr } })).id;
+
+export function startPayPalPlan(choice: OrderChoice, id: string) {
+  const { goEr: _yearly, ...body } = bodyOf(choice);
+  return invoke(createErPayPal, { body: { ...body, id } });
+}
+
+/** Starts a payment at PayPal; the answer holds the address where the buyer approves it. What is billed each year goes by a plan. */
+export const startPayPal = async (choice: OrderChoice) =>
+  choice.goEr === 'subscription'
+    ? startPayPalPlan(choice, await loadPayPalPlan(choice))
+    : invoke(createPayPalOrder, { body: bodyOf(choice) });
 
 /** `payPalOrderId` as PayPal gives it to the address that the buyer comes back to. */
 export const confirmPayPal = (payPalOrderId: string) => invoke(payPalOrderDetails, { body: { payPalOrderId } });

@@ -54,6 +54,30 @@ describe('the payment of an order', () => {
     expect(sent).toContainEqual({ call: 'POST /api/data/payPalOrderDetails', body: { payPalOrderId: '8AB12' } });
   });
 
+  it('pays what is billed each year by a plan of PayPal', async () => {
+    const sent = serve({
+      'POST /api/data/getPayPalBilingPlan': { id: 'P-1' },
+      'POST /api/users/createErPayPal': { status: 'paid', ...facts },
+      'POST /api/data/payPalOrderDetails': { status: 'paid', ...facts },
+    });
+    const { user, onPaid } = open({ choice: { orderId, goEr: 'subscription' }, amount: 54_000 });
+    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
+    await user.click(screen.getByRole('button', { name: 'Pay USD 540 with PayPal' }));
+    await waitFor(() => {
+      expect(onPaid).toHaveBeenCalledTimes(1);
+    });
+    expect(sent).toContainEqual({ call: 'POST /api/users/createErPayPal', body: { orderId, id: 'P-1' } });
+  });
+
+  it('asks after a subscription by its own id', async () => {
+    const sent = serve({ 'POST /api/data/payPalOrderDetails': { status: 'paid', ...facts } });
+    const { onPaid } = open({}, '/?step=checkout&paypal=approved&subscription_id=I-8AB12&ba_token=BA-1&token=1');
+    await waitFor(() => {
+      expect(onPaid).toHaveBeenCalledTimes(1);
+    });
+    expect(sent).toContainEqual({ call: 'POST /api/data/payPalOrderDetails', body: { payPalOrderId: 'I-8AB12' } });
+  });
+
   it('gives up a payment that the buyer cancelled, and says so', async () => {
     const sent = serve({ 'POST /api/data/cancelPayPalOrder': { orderId } });
     const { onPaid } = open({}, '/?step=checkout&paypal=cancelled&token=8AB12');

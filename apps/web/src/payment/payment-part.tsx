@@ -49,8 +49,7 @@ function Ways({ order, means: { config, provider }, onPaid, problem, onProblem, 
   const { ways, card, payPal } = useWords().checkout;
   const { choice, amount, payingBy } = order;
   const [way, setWay] = useState<Way>(isPayPalFirst ? 'paypal' : 'card');
-  // What is billed again each year is paid by card.
-  const isOffered = config.payPal !== null && choice.goEr !== 'subscription';
+  const isOffered = config.payPal !== null;
   const isPayPal = isOffered && way === 'paypal';
   return (
     <>

@@ -12,7 +12,10 @@ type Return = {
 /** The buyer comes back from PayPal with an address that says how it went. It is asked of the server, and taken out of the address. */
 export function usePayPalReturn({ orderId, onPaid, onProblem }: Return): boolean {
   const [query, setQuery] = useSearchParams();
-  const [came] = useState(() => ({ how: query.get('paypal'), token: query.get('token') }));
+  const [came] = useState(() => ({
+    how: query.get('paypal'),
+    token: query.get('subscription_id') ?? query.get('token'),
+  }));
   const isAsked = useRef(false);
   useEffect(() => {
     if (came.how === null || isAsked.current) return;

@@ -1,12 +1,15 @@
-import { listErServices } from '@gosds/contract/accounts/list-er-services';
-import { unsubscribe } from '@gosds/contract/accounts/unsubscribe';
+import { type BoughtErService, listErServices } from '@gosds/contract/accounts/list-er-services';
+import { unsubscribe, unsubscribePayPal } from '@gosds/contract/accounts/unsubscribe';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { invoke } from '../../../api/invoke.ts';
 
 export const loadErServices = async () => (await invoke(listErServices)).services;
 
-/** Ends the yearly renewal. */
-export const endSubscription = (subscriptionId: string) => invoke(unsubscribe, { body: { subscriptionId } });
+/** Ends the yearly renewal, at who bills it. */
+export const endSubscription = (subscriptionId: string, typePaid: BoughtErService['typePaid']) =>
+  typePaid === 'paypal'
+    ? invoke(unsubscribePayPal, { body: { subscriptionId } })
+    : invoke(unsubscribe, { body: { subscriptionId } });
 
 /** The emergency response that a sheet can be bought with; null where there is none. */
 export const loadEmergencyResponse = async () => (await invoke(getConfig)).emergencyResponse;

@@ -11,12 +11,12 @@ import { endSubscription } from '../api/account-calls.ts';
 type Props = { readonly service: BoughtErService; readonly subscriptionId: string };
 
 /** Ends the yearly renewal, after the specified question. */
-export function Unsubscribe({ service: { productName, orderId }, subscriptionId }: Props) {
+export function Unsubscribe({ service: { productName, orderId, typePaid }, subscriptionId }: Props) {
   const { unsubscribe: words } = useWords().account;
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const ending = useMutation({
-    mutationFn: () => endSubscription(subscriptionId),
+    mutationFn: () => endSubscription(subscriptionId, typePaid),
     onSuccess: ({ user }) => {
       queries.setQueryData(['user'], user);
       notifications.show({ id: `unsubscribed-${orderId}`, message: words.done, color: 'teal' });
