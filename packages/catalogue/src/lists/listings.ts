@@ -1,10 +1,13 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Listings } from '@gosds/sheet/lists/listings';
+import { eu2024573 } from '../generated/lists/eu-2024-573.ts';
+import { eu2024590 } from '../generated/lists/eu-2024-590.ts';
 import { euReachAnnexXiv } from '../generated/lists/eu-reach-annex-xiv.ts';
 import { euReachCandidateList } from '../generated/lists/eu-reach-candidate-list.ts';
 import { euReachAnnexXvii } from '../generated/lists/eu-reach-annex-xvii.ts';
 import { intIarcMonographs } from '../generated/lists/int-iarc-monographs.ts';
 import { hsnoApprovals, inventoriedSets } from '../generated/inventories.ts';
+import { usCaa112b } from '../generated/lists/us-caa-112b.ts';
 import { usCaProposition65 } from '../generated/lists/us-ca-proposition-65.ts';
 import { usCercla } from '../generated/lists/us-cercla.ts';
 import { usEpcra313 } from '../generated/lists/us-epcra-313.ts';
@@ -21,6 +24,9 @@ const tables = {
   prop65: usCaProposition65,
   sara313: usEpcra313,
   cerclaPounds: usCercla,
+  airPollutant: usCaa112b,
+  ozoneGroup: eu2024590,
+  fluorinatedGas: eu2024573,
 } as const satisfies { readonly [Key in keyof Listings]?: Readonly<Record<string, NonNullable<Listings[Key]>>> };
 
 /** Inventories by number. */

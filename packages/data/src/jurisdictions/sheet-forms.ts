@@ -14,6 +14,8 @@ const regulatoryLists = [
   'sara-312',
   'sara-313',
   'cercla',
+  'air-pollutants',
+  'climate-and-ozone',
   'proposition-65',
   'poisons',
   'tsca',

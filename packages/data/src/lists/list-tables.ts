@@ -132,6 +132,15 @@ export const listReaders: Readonly<Record<string, Reader>> = {
     z.strictObject({ ...entry, pounds: oneOf(['1', '10', '100', '1000', '5000']).transform(Number) }),
     (row) => row.pounds,
   ),
+  'us-caa-112b': entriesOf(z.strictObject(entry), () => true),
+  'eu-2024-590': entriesOf(
+    z.strictObject({ ...entry, group: oneOf(['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']) }),
+    (row) => row.group,
+  ),
+  'eu-2024-573': entriesOf(
+    z.strictObject({ ...entry, annex: oneOf(['I', 'II']), gwp: orBlank(numberCell) }),
+    ({ annex, gwp }) => ({ annex, ...(gwp === undefined ? {} : { gwp }) }),
+  ),
   'eu-seveso-named': entriesOf(
     z.strictObject({ ...entry, lower_tonnes: tonnes, upper_tonnes: tonnes, form: orBlank(oneOf(['liquefied gas'])) }),
     (row) => ({ lower: row.lower_tonnes, upper: row.upper_tonnes, ...(row.form ? { asGas: true } : {}) }),

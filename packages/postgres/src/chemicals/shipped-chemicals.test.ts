@@ -28,7 +28,14 @@ const lawOf = ([, , country, topic, , , act]: readonly Cell[]): string =>
   ].join(' | ');
 
 /** Lists that go by hazard. */
-const namesNoChemical = ['de-awsv-mixtures', 'de-awsv-points', 'de-trgs-510', 'eu-seveso-categories', 'fr-icpe-4000', 'us-epcra-312'];
+const namesNoChemical = [
+  'de-awsv-mixtures',
+  'de-awsv-points',
+  'de-trgs-510',
+  'eu-seveso-categories',
+  'fr-icpe-4000',
+  'us-epcra-312',
+];
 
 /** Lists of the same laws that are others: kept under another article, or of another year. */
 const othersOfLaw = ['eu-corap', 'jp-cscl-newly-announced'];

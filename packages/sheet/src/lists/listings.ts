@@ -38,6 +38,12 @@ export type Listings = {
   readonly sara313?: true | string;
   /** CERCLA reportable quantity in pounds, 40 CFR 302.4. */
   readonly cerclaPounds?: number;
+  /** Hazardous air pollutant, Clean Air Act, section 112(b). */
+  readonly airPollutant?: true;
+  /** Group of Regulation (EU) 2024/590, Annex I. */
+  readonly ozoneGroup?: string;
+  /** Annex of Regulation (EU) 2024/573; `gwp`: potential over a hundred years, where the list at hand gives it. */
+  readonly fluorinatedGas?: { readonly annex: string; readonly gwp?: number };
   /** California Proposition 65, 27 CCR 27001. */
   readonly prop65?: Proposition65Entry;
   /** IARC group. */

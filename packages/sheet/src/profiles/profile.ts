@@ -17,6 +17,8 @@ export type RegulatoryList =
   | 'sara-312'
   | 'sara-313'
   | 'cercla'
+  | 'air-pollutants'
+  | 'climate-and-ozone'
   | 'proposition-65'
   | 'poisons'
   | 'tsca'

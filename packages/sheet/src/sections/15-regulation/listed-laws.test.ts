@@ -236,3 +236,27 @@ describe('conditions of Annex XVII', () => {
     ).toEqual([]);
   });
 });
+
+describe('what reaches the air', () => {
+  it('is a hazardous air pollutant by the Clean Air Act', () => {
+    const found = lawsOf('US', [
+      ['108-88-3', '50'],
+      ['67-64-1', '50'],
+    ]);
+    expect(under(found, 'regulations.airPollutants')).toEqual(['Toluene.']);
+    expect(under(lawsOf('US', [['67-64-1', '100']]), 'regulations.airPollutants')).toEqual([]);
+  });
+
+  it('depletes the ozone layer or warms the climate by the law of the Union, in any share', () => {
+    const shares: readonly Share[] = [
+      ['811-97-2', '99.95'],
+      ['71-55-6', '0.05'],
+    ];
+    const found = lawsOf('IE', shares, { state: 'Gas' });
+    expect(under(found, 'regulations.fluorinatedGases')).toEqual([
+      expect.stringMatching(/: Annex I, global warming potential 1430\.$/),
+    ]);
+    expect(under(found, 'regulations.ozone')).toEqual([expect.stringMatching(/: Annex I, group V\.$/)]);
+    expect(under(lawsOf('US', shares, { state: 'Gas' }), 'regulations.fluorinatedGases')).toEqual([]);
+  });
+});

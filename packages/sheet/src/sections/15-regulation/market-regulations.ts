@@ -108,6 +108,30 @@ function reportableQuantityFields(writing: Writing): Field[] {
   return listedField(words.cercla, listed(writing, { id: 'cercla', from: percent(0.1), text }));
 }
 
+function airPollutantFields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const text = ({ airPollutant }: Listings, name: string) => (airPollutant ? words.item(name) : '');
+  return listedField(words.airPollutants, listed(writing, { id: 'airPollutants', from: percent(0.1), text }));
+}
+
+/** What depletes the ozone layer or warms the climate: the two regulations know no share below which they do not apply. */
+function climateFields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const ozone = ({ ozoneGroup }: Listings, name: string) =>
+    ozoneGroup === undefined ? '' : words.ozoneGroup({ name, group: ozoneGroup });
+  const gas = ({ fluorinatedGas: found }: Listings, name: string) => {
+    if (!found) return '';
+    const { annex, gwp } = found;
+    return gwp === undefined
+      ? words.annexEntry({ name, annex })
+      : words.warmingPotential({ name, annex, potential: String(gwp) });
+  };
+  return [
+    ...listedField(words.ozone, listed(writing, { id: 'ozone', from: 0, text: ozone })),
+    ...listedField(words.fluorinatedGases, listed(writing, { id: 'fluorinatedGases', from: 0, text: gas })),
+  ];
+}
+
 function poisonsField(writing: Writing): Field {
   const input = {
     text: writing.product.draft.dangerousGoods.poisonSchedule,
@@ -124,6 +148,8 @@ const listFields: Readonly<Record<RegulatoryList, (writing: Writing) => Field[]>
   'sara-312': (writing) => [sara312Field(writing)],
   'sara-313': releaseFields,
   cercla: reportableQuantityFields,
+  'air-pollutants': airPollutantFields,
+  'climate-and-ozone': climateFields,
   'proposition-65': proposition65Fields,
   poisons: (writing) => [poisonsField(writing)],
   tsca: (writing) => inventoryField(writing, 'tsca', writing.phrases.regulation.tsca),
