@@ -47,3 +47,4 @@ question-missing = أدخل السؤال.
 question-ask = سؤال المشتري
 question-waits = سُئل في { $day }. لا جواب بعد.
 question-answered = الجواب: { $text }
+byBuyer = أدخله المشتري.

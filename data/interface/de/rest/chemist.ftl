@@ -47,3 +47,4 @@ question-missing = Geben Sie die Frage ein.
 question-ask = Den Käufer fragen
 question-waits = Gefragt am { $day }. Noch keine Antwort.
 question-answered = Antwort: { $text }
+byBuyer = Vom Käufer eingegeben.

@@ -47,3 +47,4 @@ question-missing = Enter the question.
 question-ask = Ask the buyer
 question-waits = Asked on { $day }. No answer yet.
 question-answered = Answer: { $text }
+byBuyer = Entered by the buyer.

@@ -47,3 +47,4 @@ question-missing = Introduzca la pregunta.
 question-ask = Preguntar al comprador
 question-waits = Preguntado el { $day }. Aún sin respuesta.
 question-answered = Respuesta: { $text }
+byBuyer = Introducido por el comprador.

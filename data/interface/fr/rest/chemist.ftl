@@ -47,3 +47,4 @@ question-missing = Saisissez la question.
 question-ask = Interroger l’acheteur
 question-waits = Posée le { $day }. Pas encore de réponse.
 question-answered = Réponse : { $text }
+byBuyer = Saisi par l’acheteur.

@@ -47,3 +47,4 @@ question-missing = 请输入问题。
 question-ask = 向买方提问
 question-waits = 提问日期：{ $day }。尚无答复。
 question-answered = 答复：{ $text }
+byBuyer = 由买方填写。

@@ -1,3 +1,4 @@
+import { messageSchema } from '@gosds/sheet/review/message-schema';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
@@ -28,6 +29,20 @@ export type DeskTask = z.infer<typeof taskSchema>;
 /** Lengths of what a chemist writes. */
 export const editLength = { text: 5_000, reason: 1_000, name: 200, question: 2_000 } as const;
 
+/** Why the engine wrote a line. Messages are said in the language of the screens; `why` is in that of the sheet. */
+const whySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('input') }),
+  z.object({ kind: z.literal('catalogue'), cas: z.string(), source: z.string() }),
+  z.object({
+    kind: z.literal('classification'),
+    reasons: listOf(z.object({ summary: messageSchema, paragraph: z.string() })),
+  }),
+  z.object({ kind: z.literal('rule'), paragraph: z.string(), why: z.string() }),
+  z.object({ kind: z.literal('missing'), why: z.string() }),
+]);
+
+export type DeskWhy = z.infer<typeof whySchema>;
+
 const lineSchema = z.object({
   /** Which language of a sheet in two. */
   part: z.int().min(0).max(1),
@@ -35,8 +50,7 @@ const lineSchema = z.object({
   label: z.string(),
   /** As the engine wrote it. */
   proposed: z.string(),
-  /** Why the engine wrote it, in English. */
-  why: z.string(),
+  why: whySchema,
   edit: z.object({ text: z.string().nullable(), reason: z.string() }).nullable(),
   /** The proposal with what was edited, word by word; nothing where nothing was. */
   pieces: listOf(z.object({ kind: z.enum(['kept', 'inserted', 'deleted']), text: z.string() })),
@@ -44,7 +58,15 @@ const lineSchema = z.object({
 
 export type DeskLine = z.infer<typeof lineSchema>;
 
-const findingSchema = z.object({ severity: z.string(), part: z.string(), message: z.string(), paragraph: z.string() });
+const findingSchema = z.object({
+  severity: z.string(),
+  part: z.string(),
+  /** In English. */
+  message: z.string(),
+  /** The same for a language of the screens; null for what the audit of the finished sheet finds. */
+  says: messageSchema.nullable(),
+  paragraph: z.string(),
+});
 
 export const questionSchema = z.object({
   text: z.string(),
@@ -65,7 +87,7 @@ const openedTaskSchema = taskSchema.extend({
       parts: listOf(z.object({ number: z.string(), heading: z.string(), lines: listOf(lineSchema) })),
     }),
   ),
-  /** What the review and the audit find of the sheet as it is edited, in English. */
+  /** What the audit and the review find of the sheet as it is edited. */
   findings: listOf(findingSchema),
 });
 

@@ -1,24 +1,22 @@
-import type { DeskLine, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
-import { inEnglish } from '@gosds/phrases/say-message';
+import type { DeskLine, DeskWhy, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { partsOfBlock } from '@gosds/sheet/model/block';
 import type { Block, Origin, Section, Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import { wordsOf } from '@gosds/sheet/versions/redline';
 import type { EditedSheet } from '../sheet-maker.ts';
 
-/** Why a line is there, in English. */
-function whyOf(origin: Origin): string {
+/** Why a line is there. */
+function whyOf(origin: Origin): DeskWhy {
   switch (origin.kind) {
     case 'input':
-      return `Entered by the buyer: ${origin.path}`;
+      return { kind: 'input' };
     case 'classification':
-      return origin.reasons.map(({ summary, paragraph }) => `${inEnglish(summary)} [${paragraph}]`).join('\n');
+      return { ...origin, reasons: origin.reasons.map(({ summary, paragraph }) => ({ summary, paragraph })) };
     case 'catalogue':
-      return `Catalogue, ${origin.cas}: ${origin.source}`;
     case 'rule':
-      return [origin.paragraph, origin.why].filter((text) => text !== '').join(': ');
+      return origin;
     case 'missing':
-      return `Not entered (${origin.path}): ${origin.why}`;
+      return { kind: 'missing', why: origin.why };
   }
 }
 
@@ -61,8 +59,16 @@ export const sectionsOf = (
   ...ofPart(otherPart?.sections ?? [], { part: 1, edits }),
 ];
 
-/** What review and audit find of the edited sheet. */
-export const findingsOf = ({ review, audit }: EditedSheet): OpenedDeskTask['findings'] =>
-  [...audit, ...review.findings.filter(({ accepted }) => accepted === null)].map(
-    ({ severity, part, message, paragraph }) => ({ severity, part, message, paragraph }),
-  );
+type DeskFinding = OpenedDeskTask['findings'][number];
+
+const findingOf = ({ severity, part, message, paragraph }: Omit<DeskFinding, 'says'>) => ({
+  ...{ severity, part, message, paragraph },
+});
+
+/** What audit and review find of the edited sheet. */
+export const findingsOf = ({ review, audit }: EditedSheet): OpenedDeskTask['findings'] => [
+  ...audit.map((finding) => ({ ...findingOf(finding), says: null })),
+  ...review.findings
+    .filter(({ accepted }) => accepted === null)
+    .map((finding) => ({ ...findingOf(finding), says: finding.says })),
+];

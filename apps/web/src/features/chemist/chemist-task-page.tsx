@@ -8,7 +8,8 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { languageTitle, nameOfCountry } from '../../words/place-names.ts';
-import { useWords } from '../../words/words.ts';
+import { useSayFinding } from '../../words/say-finding.ts';
+import { useLawWords, useWords } from '../../words/words.ts';
 import { deskTask, handBack, take, type TaskAct } from './chemist-calls.ts';
 import styles from './chemist-page.module.css';
 import { Questions } from './questions.tsx';
@@ -56,7 +57,20 @@ function Turns({ task, onReload }: { readonly task: OpenedDeskTask; readonly onR
   );
 }
 
-/** What the checks find of the sheet as it is edited. They are in English, as the sheets of the laws are. */
+/** A finding in the language of the screens; what the audit of the finished sheet finds is in English. */
+function Finding({ finding }: { readonly finding: OpenedDeskTask['findings'][number] }) {
+  const say = useSayFinding();
+  const { phrases } = useLawWords();
+  const { part, message, says, paragraph } = finding;
+  return (
+    <li dir="auto">
+      <strong>{part}</strong> {says === null ? <bdi lang="en">{message}</bdi> : say(says)}{' '}
+      <span className={styles['label']}>{phrases.sheet.law.citation(paragraph)}</span>
+    </li>
+  );
+}
+
+/** What the checks find of the sheet as it is edited. */
 function Findings({ findings }: Pick<OpenedDeskTask, 'findings'>) {
   const words = useWords().chemist;
   return (
@@ -65,11 +79,9 @@ function Findings({ findings }: Pick<OpenedDeskTask, 'findings'>) {
       {findings.length === 0 ? (
         <FormMessage tone="success">{words.noFinding}</FormMessage>
       ) : (
-        <ul className={styles['findings']} lang="en" dir="ltr">
-          {findings.map(({ part, message, paragraph }) => (
-            <li key={`${part} ${message}`}>
-              <strong>{part}</strong> {message} <span className={styles['label']}>{paragraph}</span>
-            </li>
+        <ul className={styles['findings']}>
+          {findings.map((finding) => (
+            <Finding key={`${finding.part} ${finding.message}`} finding={finding} />
           ))}
         </ul>
       )}

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useWords } from '../../words/words.ts';
 import { deskTask, writeLine } from './chemist-calls.ts';
 import styles from './chemist-page.module.css';
+import { Why } from './why.tsx';
 
 type LineProps = { readonly task: OpenedDeskTask; readonly line: DeskLine };
 
@@ -175,11 +176,7 @@ export function TaskLine({ task, line }: LineProps) {
           {words.edit.because(line.edit.reason)}
         </p>
       )}
-      {line.why !== '' && (
-        <p className={styles['why']} lang="en" dir="auto">
-          {line.why}
-        </p>
-      )}
+      <Why why={line.why} language={task.language} />
       {isOpen && task.isMine && (
         <EditForm
           task={task}
