@@ -56,6 +56,40 @@ describe('where a page ends', () => {
     expect([...new Set(found)].toSorted((a, b) => a - b)).toEqual(first);
   });
 
+  it.each([
+    {
+      what: 'a short table',
+      block: table(
+        ['A', 'B'],
+        [
+          ['<1>', 'b'],
+          ['<2>', 'b'],
+        ],
+        '',
+      ),
+    },
+    {
+      what: 'a long table',
+      block: table(
+        ['A', 'B'],
+        marked(9).map((mark) => [mark, 'b']),
+        '',
+      ),
+    },
+    { what: 'fields', block: fields(marked(3), 'Value') },
+  ])('keeps the placards of section 14 on a page with $what', async ({ block }) => {
+    const text = 'Environmentally hazardous substance';
+    const placards: Block = {
+      kind: 'pictograms',
+      pictograms: [{ code: 'marine-pollutant', sentence: sentence(text) }],
+    };
+    const prints = await nearFoot(block, placards);
+    const pagesOfPlacards = prints.map((pages) => pages.findIndex((page) => page.includes(text)));
+    for (const [index, page] of pagesOfPlacards.entries()) {
+      expect(marksOn(prints[index] ?? [])[page]).toBeGreaterThan(0);
+    }
+  });
+
   it('leaves no row of abbreviations alone', async () => {
     for (const pages of await nearFoot(fields(marked(9), 'Acute toxicity estimate'))) {
       const [first = 0, second = 0] = marksOn(pages);

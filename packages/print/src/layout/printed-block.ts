@@ -44,7 +44,7 @@ export type PrintedBlock =
   | { readonly kind: 'fields'; readonly fields: readonly PrintedField[] }
   | PrintedPairs
   | PrintedTable
-  /** `heads`: the signal word follows. */
+  /** `heads`: what follows stands on the same page. */
   | { readonly kind: 'pictograms'; readonly pictograms: readonly CaptionedPictogram[]; readonly heads: boolean }
   | { readonly kind: 'signal-word'; readonly text: string };
 
@@ -54,15 +54,25 @@ const togetherUpToLines = 9;
 /** Of both sides of a box. */
 const boxInset = 20;
 
-/** Settles the break places and the shape of blocks; fields that follow fields become one group with them. */
+/**
+ * Two blocks that follow each other, as they are drawn: the signal word stays with its pictograms, fields become one group, and
+ * placards stand before the lines that they belong to, on their page. After them they could be left alone on the next.
+ */
+function joined(last: PrintedBlock, block: PrintedBlock): readonly PrintedBlock[] {
+  if (last.kind === 'pictograms' && block.kind === 'signal-word') return [{ ...last, heads: true }, block];
+  if (last.kind === 'fields' && block.kind === 'fields') {
+    return [{ kind: 'fields', fields: [...last.fields, ...block.fields] }];
+  }
+  const isOfLines = last.kind === 'table' || last.kind === 'fields';
+  return block.kind === 'pictograms' && isOfLines ? [{ ...block, heads: true }, last] : [last, block];
+}
+
+/** Settles the break places and the shape of blocks. */
 export function printBlocks(blocks: readonly Block[], setting: Setting): readonly PrintedBlock[] {
   const printed: PrintedBlock[] = [];
   for (const block of blocks.map((each) => printBlock(each, setting))) {
-    const last = printed.at(-1);
-    if (block.kind === 'signal-word' && last?.kind === 'pictograms') {
-      printed.splice(-1, 1, { ...last, heads: true }, block);
-    } else if (block.kind !== 'fields' || last?.kind !== 'fields') printed.push(block);
-    else printed[printed.length - 1] = { kind: 'fields', fields: [...last.fields, ...block.fields] };
+    const last = printed.pop();
+    printed.push(...(last ? joined(last, block) : [block]));
   }
   return printed;
 }
