@@ -5,12 +5,15 @@ import type { Hazard, HazardClass } from './hazard.ts';
 import type { JurisdictionId } from './jurisdiction-id.ts';
 import type { ToxicityRoute } from './toxicity-route.ts';
 
-/** An ingredient as a rule counted it. `concentration` is the end of its range that was used. */
+/**
+ * An ingredient as a rule counted it. `concentration` is the end of its range that was used; `most` where that is less than its
+ * upper end: what the others leave as they were counted.
+ */
 export type Counted = {
   readonly ingredientId: string;
   readonly name: string;
   readonly concentration: Ppb;
-  readonly end: 'exact' | 'lower' | 'upper';
+  readonly end: 'exact' | 'lower' | 'upper' | 'most';
   readonly weight?: number;
   readonly hazard?: Hazard;
   /** ATE, M-factor or specific limit that entered. */

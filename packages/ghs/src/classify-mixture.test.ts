@@ -48,6 +48,20 @@ describe('declared ranges', () => {
   });
 });
 
+it('tells the end of a range from the most that the others leave', () => {
+  const harmful = (range: [number, number]) => ingredient(range, ['Acute Tox. 4 H302']);
+  const mixture = mixtureOf([harmful([30, 40]), harmful([25, 35]), harmful([35, 35])]);
+  const { counted } = outcomeOf(mixture, 'Acute toxicity, oral').reasons[0] ?? {};
+  expect(counted?.map(({ concentration, end }) => [concentration, end])).toEqual([
+    [percent(40), 'upper'],
+    [percent(25), 'lower'],
+    [percent(35), 'exact'],
+  ]);
+  const crowded = mixtureOf([harmful([30, 40]), harmful([15, 25]), harmful([50, 50])]);
+  const [first, second] = outcomeOf(crowded, 'Acute toxicity, oral').reasons[0]?.counted ?? [];
+  expect([first?.end, second?.end]).toContain('most');
+});
+
 describe('the lower ends of a range', () => {
   const codesAtLowerEnds = (mixture: Mixture, hazardClass: HazardClass, market: 'eu' | 'un' = 'eu') => {
     const { hazards, atLowerEnds } = outcomeOf(mixture, hazardClass, market);

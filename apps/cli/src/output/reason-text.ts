@@ -12,8 +12,15 @@ export function reasonLines(reason: Reason, indent: string): readonly string[] {
   ];
 }
 
+const ends: Readonly<Record<Counted['end'], string>> = {
+  exact: '',
+  lower: ' (lower end)',
+  upper: ' (upper end)',
+  most: ' (the most that the others leave)',
+};
+
 function countedText({ name, concentration, end, weight, note }: Counted): string {
-  const share = `${toPercent(concentration)} %${end === 'exact' ? '' : ` (${end} end)`}`;
+  const share = `${toPercent(concentration)} %${ends[end]}`;
   return [
     `${name} ${share}`,
     ...(weight === undefined ? [] : [`x ${weight}`]),

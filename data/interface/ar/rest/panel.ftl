@@ -190,6 +190,7 @@ slot-disposal = التخلص
 slot-supplier = المورّد
 reason-lower = <isolated>{ $share } %</isolated> (الحد الأدنى)
 reason-upper = <isolated>{ $share } %</isolated> (الحد الأعلى)
+reason-most = <isolated>{ $share } %</isolated> (أقصى ما تسمح به المكونات الأخرى)
 reason-exact = <isolated>{ $share } %</isolated>
 reason-found = القيمة <isolated>{ $value }</isolated>
 reason-limit = الحد <isolated>{ $value }</isolated>

@@ -170,6 +170,7 @@ slot-disposal = Entsorgung
 slot-supplier = Lieferant
 reason-lower = <isolated>{ $share } %</isolated> (Untergrenze)
 reason-upper = <isolated>{ $share } %</isolated> (Obergrenze)
+reason-most = <isolated>{ $share } %</isolated> (mehr lassen die anderen nicht zu)
 reason-exact = <isolated>{ $share } %</isolated>
 reason-found = Ermittelt <isolated>{ $value }</isolated>
 reason-limit = Grenze <isolated>{ $value }</isolated>

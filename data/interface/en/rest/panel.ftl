@@ -170,6 +170,7 @@ slot-disposal = disposal
 slot-supplier = supplier
 reason-lower = <isolated>{ $share } %</isolated> (lower end)
 reason-upper = <isolated>{ $share } %</isolated> (upper end)
+reason-most = <isolated>{ $share } %</isolated> (the most that the others leave)
 reason-exact = <isolated>{ $share } %</isolated>
 reason-found = Found <isolated>{ $value }</isolated>
 reason-limit = Limit <isolated>{ $value }</isolated>

@@ -170,6 +170,7 @@ slot-disposal = eliminación
 slot-supplier = proveedor
 reason-lower = <isolated>{ $share } %</isolated> (límite inferior)
 reason-upper = <isolated>{ $share } %</isolated> (límite superior)
+reason-most = <isolated>{ $share } %</isolated> (lo máximo que permiten los demás)
 reason-exact = <isolated>{ $share } %</isolated>
 reason-found = Hallado <isolated>{ $value }</isolated>
 reason-limit = Límite <isolated>{ $value }</isolated>

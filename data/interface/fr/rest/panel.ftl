@@ -170,6 +170,7 @@ slot-disposal = élimination
 slot-supplier = fournisseur
 reason-lower = <isolated>{ $share } %</isolated> (borne inférieure)
 reason-upper = <isolated>{ $share } %</isolated> (borne supérieure)
+reason-most = <isolated>{ $share } %</isolated> (le plus que les autres permettent)
 reason-exact = <isolated>{ $share } %</isolated>
 reason-found = Trouvé <isolated>{ $value }</isolated>
 reason-limit = Limite <isolated>{ $value }</isolated>

@@ -150,6 +150,7 @@ slot-disposal = 处置
 slot-supplier = 供应商
 reason-lower = <isolated>{ $share }%</isolated>（下限）
 reason-upper = <isolated>{ $share }%</isolated>（上限）
+reason-most = <isolated>{ $share }%</isolated>（其他成分所允许的最大值）
 reason-exact = <isolated>{ $share }%</isolated>
 reason-found = 得出 <isolated>{ $value }</isolated>
 reason-limit = 限值 <isolated>{ $value }</isolated>

@@ -44,7 +44,8 @@ export function counted(
 
 function endOf({ source: { concentration }, lower }: Subject, used: Ppb): Counted['end'] {
   if (concentration.lower === concentration.upper) return 'exact';
-  return used === lower ? 'lower' : 'upper';
+  if (used === lower) return 'lower';
+  return used < concentration.upper ? 'most' : 'upper';
 }
 
 export const leftOut = ({ source }: Subject, why: Message): LeftOut => ({

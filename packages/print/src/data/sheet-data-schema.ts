@@ -12,7 +12,7 @@ const reason = z
         z.strictObject({
           name: z.string(),
           percent: z.number().describe('End of the range of concentration that entered, in per cent.'),
-          end: z.enum(['exact', 'lower', 'upper']),
+          end: z.enum(['exact', 'lower', 'upper', 'most']),
           weight: z.number().optional(),
           note: z.string().optional(),
         }),
