@@ -13,16 +13,19 @@ export const countsText = (share: Ppb): string => words().panel.limit.counts(per
 const isRounder = (share: Ppb, other: Ppb): boolean =>
   String(percentOf(share)).length < String(percentOf(other)).length;
 
-/** Four decimals of a per cent: finer than a recipe is written. */
-const finest: Ppb = 1000;
+/** Four figures of a share: as fine as a recipe is written. */
+const finestIn = (share: Ppb): Ppb => 10 ** Math.max(0, Math.floor(Math.log10(share)) - 3);
 
 /** Never above the share itself. */
-const cutText = (share: Ppb): string => percentText(share - (share % finest));
+const cutText = (share: Ppb): string => percentText(share - (share % finestIn(share)));
 
-/** Where a limit is computed, as by the estimate of a mixture, no share beside it is round. A trace keeps all its decimals. */
-const isComputed = (share: Ppb): boolean => share > 1000 * finest && share % finest !== 0;
+/** Below it a share keeps all its decimals, as those of traces are written. */
+const trace: Ppb = 1_000_000;
 
-/** From which share on a class is met, in the words of a limit: `from 1 %`, `above 1 %`, `just above 33.3333 %`. */
+/** Where a limit is computed, as by the estimate of a mixture, no share beside it is round. */
+const isComputed = (share: Ppb): boolean => share > trace && share % finestIn(share) !== 0;
+
+/** From which share on a class is met, in the words of a limit: `from 1 %`, `above 1 %`, `just above 33.33 %`. */
 export function upwardsText(share: Ppb): string {
   const { above, justAbove, from } = words().panel.limit;
   if (isRounder(share - 1, share)) return above(percentText(share - 1));
