@@ -14,7 +14,7 @@ export function FormMessage({ tone, children }: { readonly tone: Tone; readonly 
       <span className={styles['icon']}>
         <Icon size={18} />
       </span>
-      <div>{children}</div>
+      <div className={styles['content']}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { SheetPages } from '../state/draft-pages.ts';
@@ -53,20 +53,23 @@ function ViewerBar({ page, pageCount, zoom, onPage, onZoom }: BarProps) {
   const { viewer } = useWords().preview;
   return (
     <div className={styles['bar']} role="toolbar" aria-label={viewer.pages}>
-      <select
-        className={styles['jump']}
-        aria-label={viewer.goTo}
-        value={page}
-        onChange={({ currentTarget }) => {
-          onPage(Number(currentTarget.value));
-        }}
-      >
-        {Array.from({ length: pageCount }, (_page, index) => (
-          <option key={index} value={index + 1}>
-            {viewer.page({ page: index + 1, all: pageCount })}
-          </option>
-        ))}
-      </select>
+      <span className={styles['jumpBox']}>
+        <select
+          className={styles['jump']}
+          aria-label={viewer.goTo}
+          value={page}
+          onChange={({ currentTarget }) => {
+            onPage(Number(currentTarget.value));
+          }}
+        >
+          {Array.from({ length: pageCount }, (_page, index) => (
+            <option key={index} value={index + 1}>
+              {viewer.page({ page: index + 1, all: pageCount })}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={16} />
+      </span>
       <div className={styles['zoom']}>
         <ActionIcon
           variant="subtle"
