@@ -1,8 +1,8 @@
 heading = Subscriptions
 pageTitle = Subscription
 notOffered = You cannot buy 24/7 emergency response at the moment. This page lists what you have bought.
-number = In an emergency, call { $number }. This number stands in your sheets and is answered day and night.
-numberIn = In an emergency, call { $number }. This number stands in your sheets and is answered day and night, in { $languages }.
+number = In an emergency, call { $number }. This number is in your sheets and is answered day and night.
+numberIn = In an emergency, call { $number }. This number is in your sheets and is answered day and night, in { $languages }.
 none = You have not bought emergency response.
 column-product = Product
 column-number = CW number

@@ -1,4 +1,4 @@
-description-productName = The name that stands on the label. Sheet and label must bear the same one.
+description-productName = The name on the label. Sheet and label must show the same name.
 description-companyName = Who answers for the sheet in the country of the sheet: manufacturer, importer or distributor.
 description-country = The law of this country decides the classes, the form of the sheet and the words of the label.
 description-language = Most countries ask for the sheet in their own language. The label has the same one.
@@ -31,7 +31,7 @@ description-hmiraDateGranted = The day on which Health Canada granted the exempt
 description-productUse = Who works with the product. A label for consumers bears more precautionary statements, and a sheet is written for those at work.
 description-processing = Fumes and dust of the work can be more dangerous than the product. The sheet warns of them.
 description-packageMl = The capacity of the smallest package. Under 125 ml many laws allow a shorter label.
-description-inventoryStatus = Whether every ingredient stands in the chemical inventory of the country.
+description-inventoryStatus = Whether every ingredient is in the chemical inventory of the country.
 description-logo = Your logo for the top of each page. It is no part of what the law asks.
 ingredients-name = The chemical name, a trade name or the CAS number. Pick the match, so that its hazards count.
 ingredients-casNumber = The CAS number names the substance beyond doubt. It ends with a check digit.

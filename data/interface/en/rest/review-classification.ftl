@@ -56,5 +56,5 @@ note-staysUntil = It stays on the sheet until you name the method and the source
 note-addOnly = It stays on the sheet. A test of a mixture can add this class, but not take it away ({ $paragraph }).
 note-tested = It stays on the sheet. A test in Physical Properties gives this category.
 note-notYet = It is not on the sheet until you name the method and the source.
-note-addedInstead = { $code }, which you added, stands on the sheet in its place.
-note-moreSevere = { $code } is more severe and stands on the sheet in its place.
+note-addedInstead = { $code }, which you added, is on the sheet in its place.
+note-moreSevere = { $code } is more severe and is on the sheet in its place.

@@ -1,7 +1,7 @@
 heading = Account settings
 save = Save
 name-heading = Your name
-name-intro = Your name stands on invoices. Your company’s details are in your <link>company profile</link>.
+name-intro = Your name is on invoices. Your company’s details are in your <link>company profile</link>.
 name-saved = Your name is saved.
 password-heading = Password
 password-intro = You need your present password to change it. If you do not know it, <link>set a new one by e-mail</link>.

@@ -53,7 +53,7 @@ describe('the import of ingredients', () => {
 
   it('lets the user say what a column holds', async () => {
     const { user, draft } = await open('A\tB\tC\nResin\tHardener\t5\nAcetone\tSolvent\t6');
-    await user.selectOptions(screen.getByLabelText('Headings stand in'), '0');
+    await user.selectOptions(screen.getByLabelText('Headings are in'), '0');
     await user.selectOptions(screen.getByLabelText('B'), 'name');
     await user.click(use('Use these 2 rows'));
     expect(draft().ingredients.map(({ name }) => name)).toEqual(['Hardener', 'Solvent', '']);

@@ -78,10 +78,10 @@ describe('the rows of the review', () => {
       ...evidence,
     }));
     expect(noteOf('Skin Irrit. 2 H315', added)).toBe(
-      'Skin Corr. 1B, which you added, stands on the sheet in its place.',
+      'Skin Corr. 1B, which you added, is on the sheet in its place.',
     );
     expect(noteOf('Skin Corr. 1C H314', added)).toBe(
-      'Skin Corr. 1B is more severe and stands on the sheet in its place.',
+      'Skin Corr. 1B is more severe and is on the sheet in its place.',
     );
   });
 
