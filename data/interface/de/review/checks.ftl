@@ -89,6 +89,7 @@ lists-california = Nur ein Teil der Liste steht im Katalog. Schlagen Sie nach in
 lists-inventory = Schlagen Sie im Verzeichnis des Landes nach:
 lists-national = Abschnitt 15 lässt eine Liste des Landes offen. Schlagen Sie die Bestandteile nach und geben Sie ein, was die Liste sagt oder dass sie keinen nennt:
 lists-memberState = Abschnitt 15 kann nennen, was das Recht des Mitgliedstaats zum Produkt sagt. Schlagen Sie es nach und geben Sie es ein:
+lists-enterText = Eingeben: { $text }
 lists-waterHazard = Die Wassergefährdungsklasse nach den Punkten von AwSV, Anlage 1. Eine im Bundesanzeiger veröffentlichte Einstufung geht vor: Schlagen Sie jeden Inhaltsstoff nach, bevor Sie die Klasse übernehmen:
 lists-waterHazardBy = { $code } (der Inhaltsstoffe: { $parts })
 lists-takeProposal = Diese Klasse übernehmen

@@ -89,6 +89,7 @@ lists-california = Only part of the list is in the catalogue. Look up in Califor
 lists-inventory = Look up in the inventory of the country:
 lists-national = Section 15 leaves a list of the country open. Look up the ingredients, and enter what the list says or that it names none:
 lists-memberState = Section 15 can name what the law of the Member State says of the product. Look it up and enter it:
+lists-enterText = Enter: { $text }
 lists-waterHazard = The water hazard class by the points of AwSV, Annex 1. A class that the authority has published goes first: look up each ingredient before you take it over:
 lists-waterHazardBy = { $code } (of the ingredients: { $parts })
 lists-takeProposal = Take over this class

@@ -89,6 +89,7 @@ lists-california = El catálogo contiene solo una parte de la lista. Busque en C
 lists-inventory = Busque en el inventario del país:
 lists-national = La sección 15 deja abierta una lista del país. Busque los componentes e introduzca lo que dice la lista o que no cita ninguno:
 lists-memberState = La sección 15 puede indicar lo que dice del producto el derecho del Estado miembro. Búsquelo e introdúzcalo:
+lists-enterText = Introducir: { $text }
 lists-waterHazard = La clase de peligro para el agua según los puntos de la AwSV, anexo 1. Prevalece la clase publicada por la autoridad: consulte cada ingrediente antes de adoptarla:
 lists-waterHazardBy = { $code } (de los ingredientes: { $parts })
 lists-takeProposal = Adoptar esta clase

@@ -89,6 +89,7 @@ lists-california = Le catalogue ne contient qu’une partie de la liste. À vér
 lists-inventory = À vérifier dans l’inventaire du pays :
 lists-national = La section 15 laisse ouverte une liste du pays. Cherchez-y les composants et saisissez ce que dit la liste, ou qu’elle n’en cite aucun :
 lists-memberState = La section 15 peut indiquer ce que le droit de l’État membre dit du produit. Cherchez-le et saisissez-le :
+lists-enterText = Saisir : { $text }
 lists-waterHazard = La classe de danger pour l’eau selon les points de l’AwSV, annexe 1. Une classe publiée par l’autorité prime : vérifiez chaque composant avant de la reprendre :
 lists-waterHazardBy = { $code } (des composants : { $parts })
 lists-takeProposal = Reprendre cette classe

@@ -89,6 +89,7 @@ lists-california = 目录只含清单的一部分。请查阅加利福尼亚州 
 lists-inventory = 请在该国的名录中查找：
 lists-national = 第 15 部分有一份该国的清单未填写。请查找各组分，并填写清单的内容，或填写其中没有列出：
 lists-memberState = 第 15 部分可以写明成员国法律对该产品的规定。请查找并填写：
+lists-enterText = 填写：{ $text }
 lists-waterHazard = 按 AwSV 附件 1 计分得出的水危害等级。主管机关已公布的等级优先：采用前请逐一查找各成分：
 lists-waterHazardBy = { $code }（各成分：{ $parts }）
 lists-takeProposal = 采用此等级

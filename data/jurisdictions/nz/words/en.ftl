@@ -7,4 +7,7 @@ laws-4 = Hazardous Substances (Labelling) Notice 2017.
 laws-5 = Health and Safety at Work (Hazardous Substances) Regulations 2017.
 approval = HSNO approval number or group standard
 lists-certified-handler = Certified handler and tracking, Health and Safety at Work (Hazardous Substances) Regulations 2017
+codes-certified-handler-toxic = Certified handler required: acutely toxic in category 1 or 2 (regulation 13.9).
+codes-certified-handler-explosive = Certified handler required: explosive (regulation 13.9).
+codes-certified-handler-none = No certified handler is required by hazard class (regulation 13.9).
 lists-inventory = New Zealand Inventory of Chemicals (NZIoC)

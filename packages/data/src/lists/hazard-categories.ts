@@ -86,6 +86,16 @@ const some = (name: string, values: readonly string[]) => (values.length === 0 ?
 const given = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value });
 const stated = (statement: string | undefined) => (statement === undefined ? {} : { statement });
 
+const headingOf = (row: z.infer<typeof headingRow>) => ({
+  ...given('heading', row.heading),
+  hazards: row.hazards,
+  ...some('also', row.also),
+  ...some('unless', row.unless),
+  ...some('withIngredient', row.with_ingredient),
+  ...some('withoutIngredient', row.without_ingredient),
+  ...stated(row.statement),
+});
+
 /** The lists that section 15 reads, by the name of their folder. */
 const lists: Readonly<Record<string, CategoryList>> = {
   'eu-seveso-categories': list('SevesoCategory', sevesoRow, (row) => ({
@@ -104,15 +114,8 @@ const lists: Readonly<Record<string, CategoryList>> = {
     classes,
     ...stated(statement),
   })),
-  'fr-icpe-4000': list('HazardHeading', headingRow, (row) => ({
-    ...given('heading', row.heading),
-    hazards: row.hazards,
-    ...some('also', row.also),
-    ...some('unless', row.unless),
-    ...some('withIngredient', row.with_ingredient),
-    ...some('withoutIngredient', row.without_ingredient),
-    ...stated(row.statement),
-  })),
+  'nz-certified-handlers': list('HazardHeading', headingRow, headingOf),
+  'fr-icpe-4000': list('HazardHeading', headingRow, headingOf),
   'de-trgs-510': list('StorageRow', storageRow, (row) => ({
     ...given('storageClass', row.class),
     ...given('ifNotCombustible', row.not_combustible),

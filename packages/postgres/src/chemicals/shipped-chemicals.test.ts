@@ -34,6 +34,7 @@ const namesNoChemical = [
   'de-trgs-510',
   'eu-seveso-categories',
   'fr-icpe-4000',
+  'nz-certified-handlers',
   'us-epcra-312',
 ];
 

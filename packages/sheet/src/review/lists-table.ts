@@ -1,6 +1,8 @@
 import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
 import { joined, type Message } from '@gosds/ghs/message';
 import { percent } from '@gosds/ghs/concentration';
+import { ownValue } from '@gosds/ghs/own-value';
+import type { Fix } from './finding.ts';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { InputPath } from '../draft/input-path.ts';
 import { lists } from '../generated/list-editions.ts';
@@ -14,6 +16,7 @@ import type { Writing, NamedIngredient } from '../sections/writing.ts';
 import { atLeast } from '../product/at-least.ts';
 import { waterHazard } from '../worked-out/water-hazard.ts';
 import { workedOutText } from '../sections/15-regulation/worked-out-line.ts';
+import { certifiedHandler } from '../worked-out/certified-handler.ts';
 import { workedOut } from '../worked-out/worked-out.ts';
 import type { WorkedOut } from '../worked-out/outcome.ts';
 import { type Check, fault, type Fault, faultIf, faultOf } from './check.ts';
@@ -163,6 +166,14 @@ const otherThanWorkedOut = (sheet: CheckedSheet): readonly Fault[] =>
     return [fault(tellWith('lists.otherThanRule', { label, entered, rule: codes }), listingPath(id), fix)];
   });
 
+/** Whether a certified handler is asked for by class: the user takes it over, and adds what goes by use and tracking. */
+function fixOfHandler({ product }: CheckedSheet, id: string): Fix | null {
+  const { form } = product.profile;
+  const found = id === 'certified-handler' ? certifiedHandler(product) : undefined;
+  const value = form && found && ownValue(nationalWordsOf(form, 'en').codes ?? {}, `${id}-${found}`);
+  return value ? { label: tellOf('lists.enterText', value), changes: [{ path: listingPath(id), value }] } : null;
+}
+
 function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
   const { form } = sheet.product.profile;
   const words = form === undefined ? undefined : nationalWordsOf(form, 'en');
@@ -171,7 +182,7 @@ function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
   const names = namesOf(sheet.writing.ingredients.filter(isNoWater));
   return open.map(({ id, label }): Fault => {
     const path: InputPath = `description.nationalListings.${id}`;
-    return fault(tellWith('shared.bracketed', { text: label, detail: names }), path);
+    return fault(tellWith('shared.bracketed', { text: label, detail: names }), path, fixOfHandler(sheet, id));
   });
 }
 
