@@ -30,7 +30,9 @@ const withoutTime = (page: Page): Promise<void> =>
     }
   });
 
+/** What is still loaded or computed is waited for: its dots stand still while motion is reduced, and would be kept. */
 const takePicture = async (page: Page): Promise<Buffer> => {
+  await expect.poll(() => page.locator('.mantine-Loader-root').count()).toBe(0);
   await withoutTime(page);
   return page.screenshot({ animations: 'disabled' });
 };
@@ -64,7 +66,7 @@ describe('every screen', () => {
     };
     await tourScreens({ page, service, look });
     expect(comparison.close(), 'see reports/screens; npm run screens -- --write keeps them anew').toEqual([]);
-  }, 480_000);
+  }, 1_200_000);
 });
 
 type Layout = { readonly left?: number; readonly hasCard?: boolean; readonly style?: string };
