@@ -28,6 +28,22 @@ function hazardsOf(version: HarmonisedVersion, groups: readonly GroupRow[]): Com
   });
 }
 
+/**
+ * Adaptations whose entries were decided before there were criteria for chronic studies (Regulation (EU) No 286/2011): their
+ * Chronic 1 follows from acute values, so that the factor of the acute class is that of the chronic class, too.
+ */
+const beforeChronicCriteria: ReadonlySet<string> = new Set(['CLP00', 'ATP01', 'ATP01corr', 'ATP02']);
+
+const hasCategory = ({ hazards }: HarmonisedVersion, wanted: string): boolean =>
+  hazards.some(({ category }) => category === wanted);
+
+/** The factor of the chronic class: its own, else that of the acute class where one figure stands for both. */
+function chronicFactorOf(version: HarmonisedVersion): number | undefined {
+  const { atp, m_acute: acute, m_chronic: chronic } = version;
+  const isOneForBoth = beforeChronicCriteria.has(atp) && hasCategory(version, 'Aquatic Acute 1');
+  return chronic ?? (isOneForBoth && hasCategory(version, 'Aquatic Chronic 1') ? acute : undefined);
+}
+
 /** A version of the list as the program reads it. */
 export const entryOfVersion = (version: HarmonisedVersion, groups: readonly GroupRow[]): WithBlanks<CompiledEntry> => ({
   hazards: hazardsOf(version, groups),
@@ -40,7 +56,7 @@ export const entryOfVersion = (version: HarmonisedVersion, groups: readonly Grou
     upTo,
   })),
   mAcute: version.m_acute,
-  mChronic: version.m_chronic,
+  mChronic: chronicFactorOf(version),
   ates: version.estimates.map(({ route, value }) => ({
     route,
     kind: 'ATE',
