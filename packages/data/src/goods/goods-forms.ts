@@ -211,7 +211,12 @@ export const ventedPackagingRow = z.strictObject({
 });
 
 /** `companions.csv`: stabilisers and carriers that do not take the name from a solution. */
-export const companionRow = z.strictObject({ of: casNumbers, substances: casNumbers });
+export const companionRow = z.strictObject({
+  of: casNumbers,
+  substances: casNumbers,
+  /** `yes`: one of which there is more than of the substance itself takes the name. */
+  not_above_it: z.enum(['yes', '']),
+});
 
 export type EntryRow = z.infer<typeof entryRow>;
 export type DifferenceRow = z.infer<typeof differenceRow>;

@@ -78,6 +78,12 @@ export function gasMixtures(rows: readonly z.infer<typeof forms.gasMixtureRow>[]
   });
 }
 
+const companion = ({ of, substances, not_above_it: isBounded }: z.infer<typeof forms.companionRow>) => ({
+  of: words(of),
+  cas: words(substances),
+  ...(isBounded === 'yes' ? { isNotAboveIt: true } : {}),
+});
+
 /** The tables of goods that the list names by substance, strength and components, each with the name of its type. */
 export function namedGoods(data: DataFolder, listed: ReadonlySet<string>) {
   const solutions = data.csv('goods/named-solutions.csv', forms.namedSolutionRow);
@@ -92,6 +98,6 @@ export function namedGoods(data: DataFolder, listed: ReadonlySet<string>) {
     namedSolutions: ['NamedSolution', solutions.map(solution)],
     namedForms: ['NamedForm', named.map(form)],
     namedMixtures: ['NamedMixture', mixtures(mixed)],
-    companions: ['Companions', companions.map(({ of, substances }) => ({ of: words(of), cas: words(substances) }))],
+    companions: ['Companions', companions.map(companion)],
   } as const;
 }

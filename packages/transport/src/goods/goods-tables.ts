@@ -120,7 +120,12 @@ export type NamedMixture = {
 };
 
 /** Stabilisers and carriers that do not take a solution's name from it: alkali in hypochlorite, methanol in formalin. */
-export type Companions = { readonly of: readonly string[]; readonly cas: readonly string[] };
+export type Companions = {
+  readonly of: readonly string[];
+  readonly cas: readonly string[];
+  /** One of which there is more than of the substance itself takes the name. */
+  readonly isNotAboveIt?: true;
+};
 
 /** A mixture of gases that the list names by its components; nothing else may be in it. */
 export type NamedGasMixture = {

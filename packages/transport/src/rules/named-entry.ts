@@ -13,7 +13,7 @@ import { entryOf } from './choose-entry.ts';
 import { fitsForm } from './entry-fits.ts';
 import { isAboveClass3FlashPoint } from './flammable.ts';
 import { companions, namedForms, namedSolutions } from '../generated/goods-tables.ts';
-import { isInRange, type NamedForm, type NamedSolution } from '../goods/goods-tables.ts';
+import { type Companions, isInRange, type NamedForm, type NamedSolution } from '../goods/goods-tables.ts';
 import { kept } from './kept-entries.ts';
 import type { Combined } from './precedence.ts';
 
@@ -61,14 +61,18 @@ export function dangerousIngredients(
       counted.includes(ingredient.id) ||
       (ingredient.concentration.upper >= percent(1) && isDangerous(ingredient) && !isNeutralised(mixture, ingredient)),
   );
-  return found.filter(({ cas }) => !companions.some((row) => row.cas.includes(cas ?? '') && holds(found, row.of)));
+  return found.filter((ingredient) => !companions.some((row) => isCompanion(ingredient, row, found)));
 }
 
 const isNamedSolution = (cas: string | undefined): boolean =>
   namedSolutions.some((step) => step.cas.includes(cas ?? ''));
 
-const holds = (ingredients: readonly Ingredient[], numbers: readonly string[]): boolean =>
-  ingredients.some(({ cas }) => numbers.includes(cas ?? ''));
+/** An alkali in hypochlorite keeps it from decomposing; where there is more of it, it is the lye that is carried. */
+function isCompanion({ cas, concentration }: Ingredient, row: Companions, found: readonly Ingredient[]): boolean {
+  const own = found.filter((each) => row.of.includes(each.cas ?? ''));
+  const share = own.reduce((sum, each) => sum + each.concentration.upper, 0);
+  return row.cas.includes(cas ?? '') && own.length > 0 && (row.isNotAboveIt !== true || concentration.upper <= share);
+}
 
 /** The product's own number, else that of the one substance it consists of (ADR 3.1.3.1). */
 export function ownEntry(input: TransportInput, packingGroup: PackingGroup | null): Candidate | undefined {
