@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productKindOf } from './product-kind.ts';
+import { productKindByName, productKindOf } from './product-kind.ts';
 
 describe('what a product is by its uses', () => {
   it.each([
@@ -25,6 +25,23 @@ describe('what a product is by its uses', () => {
     ['Imprimación epoxi', 'paint'],
     ['Podkład do metalu', 'paint'],
     ['Grondverf voor hout', 'paint'],
+    ["Encre d'impression pour emballages", 'printing-ink'],
+    ['Encre flexographique', 'printing-ink'],
+    ['Tinta de impresión', 'printing-ink'],
+    ['Inchiostro da stampa', 'printing-ink'],
+    ['Druckfarbe für Verpackungen', 'printing-ink'],
+    ['Verdünner für Druckfarben', 'printing-ink-related'],
+    ['Farba drukarska', 'printing-ink'],
+    ['凹版油墨', 'printing-ink'],
+    ['Polyester resin for laminates', 'resin-solution'],
+    ['Laminierharz', 'resin-solution'],
+    ['Żywica do laminatów', 'resin-solution'],
+    ['Résine pour sols', 'resin-solution'],
+    ['Gietharsen', 'resin-solution'],
+    ['不饱和聚酯树脂', 'resin-solution'],
+    ['Hardener for epoxy resin', undefined],
+    ['Härter für Epoxidharze', undefined],
+    ['Kältemittel', 'refrigerant'],
     ['Profumo', 'perfumery'],
     ['Eau de Parfum', 'perfumery'],
     ['香水', 'perfumery'],
@@ -41,5 +58,18 @@ describe('what a product is by its uses', () => {
     ['清洗金属', undefined],
   ])('%s: %s', (uses, kind) => {
     expect(productKindOf(uses)).toBe(kind);
+  });
+});
+
+describe('what a product is by its name, where its uses say nothing', () => {
+  it.each([
+    ['Laminating', 'Polyester resin', 'resin-solution'],
+    ['Bonding of metal', 'Acrylic adhesive', 'adhesive'],
+    ['Laminowanie', 'Żywica poliestrowa', 'resin-solution'],
+    ['Adhesive for wood', 'Resin W', 'adhesive'],
+    ['Cleaning', 'Gin-scented cleaner', undefined],
+    ['Cleaning of brushes', 'Paint cleaner', undefined],
+  ])('%s, %s: %s', (uses, name, kind) => {
+    expect(productKindByName(uses, name)).toBe(kind);
   });
 });

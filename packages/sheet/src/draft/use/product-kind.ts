@@ -64,6 +64,29 @@ const perfumeWords = [
 ].join('|');
 const perfumeSigns = '香水|عطر|عطور';
 
+const inkWords = [
+  'Druckfarben?|Flexodruckfarben?|Tiefdruckfarben?|Siebdruckfarben?',
+  "(?:encres?|vernis) (?:d[’']impression|flexo\\p{L}{0,20}|offset|sérigraph\\p{L}{0,20}|hélio\\p{L}{0,20})",
+  'tintas? (?:de|para) (?:imprenta|impresión|impressão)|tintas? (?:flexo\\p{L}{0,20}|offset|serigr\\p{L}{0,20})',
+  'inchiostr[oi] (?:da|per|di) stampa|inchiostr[oi] (?:flexo\\p{L}{0,20}|offset|serigraf\\p{L}{0,20})',
+  'drukinkt(?:en)?|farb[ay] drukarsk(?:a|ie|iej|ich)|matbaa mürekkebi|baskı mürekkebi',
+].join('|');
+const inkSigns = '印刷インキ|印刷インク|グラビアインキ|油墨|أحبار الطباعة|حبر الطباعة|حبر طباعة';
+
+const resinWords = [
+  'resins?|résines?|resinas?|resin[ae]|\\p{L}{0,20}harze?|\\p{L}{0,20}hars(?:en)?|żywic[aey]?|reçine(?:si|ler|leri)?',
+].join('|');
+const resinSigns = '樹脂|树脂|راتنج';
+/** What is made for a resin, or of one, is none. */
+const besideResinWords = [
+  thinningWords,
+  'hardeners?|curing agents?|catalysts?|accelerators?|initiators?|cleaners?|removers?|ion exchange',
+  'Beschleuniger|Katalysator(?:en)?|Reiniger|accélérateurs?|catalyseurs?|nettoyants?|aceleradores?|catalizadores?',
+].join('|');
+const refrigerantWords =
+  'Kältemittel|frigorigènes?|réfrigérants?|refrigerantes?|refrigerant[ei]|koudemiddel(?:en)?|czynnik(?:i|a)? chłodnicz(?:y|e|ego)|soğutucu (?:akışkan|gaz)';
+const refrigerantSigns = '冷媒|制冷剂|مبرد|غاز تبريد';
+
 /** Letters of any script stand for the end of a word, which `\b` knows for Latin without accents alone. */
 const word = (words: string, signs: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})|${signs}`, 'iu');
 
@@ -71,11 +94,18 @@ const paint = word(paintWords, paintSigns);
 const thinning = word(thinningWords, thinningSigns);
 const adhesive = word(adhesiveWords, adhesiveSigns);
 const perfume = word(perfumeWords, perfumeSigns);
+const ink = word(inkWords, inkSigns);
+const resin = word(resinWords, resinSigns);
+const besideResin = word(besideResinWords, thinningSigns);
+const refrigerant = word(refrigerantWords, refrigerantSigns);
 
 function inOtherLanguages(uses: string): ProductKind | undefined {
+  if (ink.test(uses)) return thinning.test(uses) ? 'printing-ink-related' : 'printing-ink';
   if (paint.test(uses)) return thinning.test(uses) ? 'paint-related' : 'paint';
   if (adhesive.test(uses)) return 'adhesive';
-  return perfume.test(uses) ? 'perfumery' : undefined;
+  if (perfume.test(uses)) return 'perfumery';
+  if (refrigerant.test(uses)) return 'refrigerant';
+  return resin.test(uses) && !besideResin.test(uses) ? 'resin-solution' : undefined;
 }
 
 /** A product of several kinds has the entry of the first. */
@@ -84,3 +114,12 @@ export const kindsInOrder: readonly ProductKind[] = inEnglish.map(([kind]) => ki
 /** What the product is by the words of its identified uses, where the list of dangerous goods has an entry of that name. */
 export const productKindOf = (uses: string): ProductKind | undefined =>
   inEnglish.find(([, words]) => words.test(uses))?.[0] ?? inOtherLanguages(uses);
+
+/** Kinds that the name of a product says as surely as its use: a cleaner may be named for what it takes off, a resin is one. */
+const kindsByName: readonly ProductKind[] = ['printing-ink', 'printing-ink-related', 'resin-solution', 'adhesive'];
+
+/** The kind by the uses; where their words say none, by the name of the product. */
+export function productKindByName(uses: string, name: string): ProductKind | undefined {
+  const byName = productKindOf(name);
+  return productKindOf(uses) ?? (byName !== undefined && kindsByName.includes(byName) ? byName : undefined);
+}

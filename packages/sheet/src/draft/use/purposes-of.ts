@@ -2,7 +2,7 @@ import { ownValue } from '@gosds/ghs/own-value';
 import { productCategories } from '../../generated/product-categories.ts';
 import { memoised } from '../../memoised.ts';
 import type { Draft } from '../draft.ts';
-import { kindsInOrder, productKindOf } from './product-kind.ts';
+import { kindsInOrder, productKindByName, productKindOf } from './product-kind.ts';
 import type { CategoryPurposes, OtherPurpose, ProductKind, Purpose } from './purpose.ts';
 import { cleaning, grillLighter, grouting, isBiocidalUse, lampOil, paintStripping, windscreen } from './use-words.ts';
 
@@ -53,13 +53,17 @@ const knownCategories = (codes: readonly string[]): readonly CategoryPurposes[] 
 
 /**
  * What the product is for: by the product categories that the user confirmed. Until there is one, by the words of the
- * identified uses, so that no duty is lost; the review asks for the category.
+ * identified uses, then by those of its name, so that no duty is lost; the review asks for the category.
  */
-export const purposesOf = memoised(({ productCategories: codes, uses }: Draft['description']): Purposes => {
-  const categories = knownCategories(codes);
-  const words = purposesByWords(uses);
-  return categories.length === 0 ? words : purposesByCategories(categories, words);
-});
+export const purposesOf = memoised(
+  ({ productCategories: codes, uses, productName }: Draft['description']): Purposes => {
+    const categories = knownCategories(codes);
+    const words = purposesByWords(uses);
+    return categories.length === 0
+      ? { ...words, kind: productKindByName(uses, productName) }
+      : purposesByCategories(categories, words);
+  },
+);
 
 /** Purposes that the words suggest and the categories do not have. */
 export function purposesLeftOut(codes: readonly string[], uses: string): readonly Purpose[] {
