@@ -99,6 +99,8 @@ export type Ingredient = {
   readonly families?: readonly ChemicalFamily[];
   /** Strong acid or base, surfactant, phenol, aldehyde, inorganic salt: the non-additive table applies (CLP 3.2.3.3.4). */
   readonly nonAdditive?: boolean;
+  /** An acid or a base: the pH of the mixture says more than its share (CLP 3.2.3.3.4.2). */
+  readonly actsByPh?: boolean;
   /** g/mol; turns shares by weight into shares by volume in gases, and counts the oxygen of peroxides. */
   readonly molarMass?: number;
   /** Where ISO 10156 has no value for the gas, or another was measured. */

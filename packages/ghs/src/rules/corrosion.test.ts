@@ -209,6 +209,18 @@ describe('ingredients to which additivity does not apply, CLP Annex I, Tables 3.
     expect(decided(mixtureOf([acid]), eye).code).toBe(eyes);
   });
 
+  it.each([
+    { ph: 9.4, actsByPh: true, code: undefined },
+    { ph: 11.4, actsByPh: true, code: undefined },
+    { ph: 11.5, actsByPh: true, code: 'Skin Corr. 1' },
+    { ph: undefined, actsByPh: true, code: 'Skin Corr. 1' },
+    { ph: 9.4, actsByPh: false, code: 'Skin Corr. 1' },
+  ])('2.5 % at pH $ph, an acid or base: $actsByPh, is $code', ({ ph, actsByPh, code }) => {
+    const base = ingredient(2.5, ['Skin Corr. 1B H314'], { nonAdditive: true, actsByPh });
+    const mixture = mixtureOf([base], ph === undefined ? {} : { properties: { ph: { min: ph, max: ph } } });
+    expect(decided(mixture, skin).code).toBe(code ?? 'Skin Irrit. 2');
+  });
+
   it('still add up with the others', () => {
     const mixture = mixtureOf([single(2.5, 'Skin Irrit. 2 H315'), irritant(7.5)]);
     expect(decided(mixture, skin)).toEqual({ code: 'Skin Irrit. 2', row: 'skin.irritant-10' });

@@ -5,7 +5,7 @@ import type { AdditivityTable, ExtremePh, IndividualRow, NonAdditiveTable } from
 import { type Contributor, judgeTable, missingIn, negligibleIn } from './additivity.ts';
 import type { Assessment } from './assessment.ts';
 import { eyeContributors, skinContributors } from './corrosive-contributors.ts';
-import type { Measure } from '../mixture.ts';
+import type { Ingredient, Measure } from '../mixture.ts';
 import { measureText } from './measure.ts';
 import { counted, leftOut, outcome, percentText, plainReason } from './reason.ts';
 import { limitInForce, severityOf } from './specific-limit.ts';
@@ -57,7 +57,7 @@ function classify(
   tables: Tables,
   { contributors, implied }: { readonly contributors: readonly Contributor[]; readonly implied: readonly Finding[] },
 ): ClassOutcome {
-  const single = contributors.filter(({ subject }) => subject.source.nonAdditive === true);
+  const single = contributors.filter(({ subject }) => isJudgedAlone(subject.source, assessment, tables.ph));
   const sum = judgeTable(assessment, tables.additive, contributors);
   const findings: readonly Finding[] = [
     { hazard: sum.met?.outcome, reasons: sum.reasons },
@@ -77,6 +77,15 @@ function classify(
     ],
     missing: isSevere(worst?.hazard) ? [] : missingIn(assessment, tables.additive, sum.met),
   });
+}
+
+/**
+ * Additivity does not apply to acids and bases because of the extreme pH that little of them gives. Where the pH of the mixture is
+ * known and not extreme, they are neutralised or weak, and count with the others.
+ */
+function isJudgedAlone({ nonAdditive, actsByPh }: Ingredient, { mixture }: Assessment, limits: ExtremePh): boolean {
+  const { ph } = mixture.properties;
+  return nonAdditive === true && !(actsByPh === true && ph !== undefined && !isExtreme(ph, limits));
 }
 
 const isSevere = (hazard: Hazard | undefined) => hazard !== undefined && Math.floor(severityOf(hazard.code)) === 1;

@@ -48,4 +48,5 @@ const dataOf = (ingredient: Ingredient) =>
     ingredient.supplementalLimits,
     ingredient.families,
     ingredient.nonAdditive,
+    ingredient.actsByPh,
   ]);

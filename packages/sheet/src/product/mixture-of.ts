@@ -18,6 +18,7 @@ import { isConfidential, shownName } from '../draft/shown-name.ts';
 import { departuresOf } from '../hazard-review/departures.ts';
 import { marketBasis } from '../profiles/countries.ts';
 import type { Substance } from '../substance.ts';
+import { peroxygenOf } from './peroxygen-of.ts';
 import { degradesRapidly, shownFacts } from './shown-facts.ts';
 import { substanceInForce } from './substance-in-force.ts';
 import { testDataOf } from './test-data-of.ts';
@@ -110,6 +111,9 @@ function casOf(row: DraftIngredient, substance: Substance | undefined): string |
   return isConfidential(row) ? undefined : (substance?.cas ?? (typed === '' ? undefined : typed));
 }
 
+const isAcidOrBase = (substance: Substance | undefined): boolean =>
+  substance?.family === 'acid' || substance?.family === 'base' || substance?.family === 'amine';
+
 const viscosityAt40 = ({ measures, measuredAtC }: Entered): Measure | undefined =>
   measuredAtC.viscosity === 40 ? measures.viscosity : undefined;
 
@@ -183,6 +187,8 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
       name: shownName(row),
       ...(cas === undefined ? {} : { cas }),
       concentration,
+      ...(isAcidOrBase(substance) ? { actsByPh: true } : {}),
+      ...peroxygenOf(knownHazards(facts), substance),
       ...facts,
       ...unknownInWater({ hand: each.hand, substance, ingredient: facts }, market),
     };
