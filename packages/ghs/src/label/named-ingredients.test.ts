@@ -1,9 +1,9 @@
 import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
-import type { Classification, ClassOutcome } from '../classification.ts';
+import type { Classification, ClassOutcome, Reason } from '../classification.ts';
 import { exactly, percent } from '../concentration.ts';
-import { type HazardClass, hazard } from '../hazard.ts';
+import { type Hazard, type HazardClass, hazard } from '../hazard.ts';
 import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { namedIngredients } from './named-ingredients.ts';
@@ -16,26 +16,27 @@ const ingredient = (id: string, share: number, ...notations: string[]): Ingredie
 });
 const mixtureOf = (...ingredients: Ingredient[]): Mixture => ({ physicalState: 'liquid', ingredients, properties: {} });
 
+const reasonOf = (counted: Record<string, number>, of?: Hazard): Reason => ({
+  ruleId: 'test',
+  paragraph: 'test',
+  summary: { key: '', values: {} },
+  leftOut: [],
+  counted: Object.entries(counted).map(([ingredientId, share]) => ({
+    ingredientId,
+    name: ingredientId,
+    concentration: percent(share),
+    end: 'exact',
+    ...(of ? { hazard: of } : {}),
+  })),
+});
+
 function classified(hazardClass: HazardClass, notation: string, counted: Record<string, number> = {}): ClassOutcome {
   return {
     hazardClass,
     status: 'classified',
     hazards: [hazard(notation)],
     missing: [],
-    reasons: [
-      {
-        ruleId: 'test',
-        paragraph: 'test',
-        summary: { key: '', values: {} },
-        leftOut: [],
-        counted: Object.entries(counted).map(([ingredientId, share]) => ({
-          ingredientId,
-          name: ingredientId,
-          concentration: percent(share),
-          end: 'exact',
-        })),
-      },
-    ],
+    reasons: [reasonOf(counted)],
   };
 }
 
@@ -61,6 +62,19 @@ describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
 
   it('are those that make it sensitising or carcinogenic, the largest share first', () => {
     expect(named({ outcomes: [skin({ a: 1, b: 2 })] }, none)).toEqual(['b', 'a']);
+  });
+
+  it('are those of every row that is met for the category, such as sub-category 1A beside Category 1', () => {
+    const row = (ids: Record<string, number>, code: 'Skin Sens. 1' | 'Skin Sens. 1A', found: number): Reason => ({
+      ...reasonOf(ids, hazard(`${code} H317`)),
+      found,
+      limit: 1,
+      unit: '%',
+    });
+    const outcomeOf = (rows: readonly Reason[]) => ({ ...skin({}), reasons: rows });
+    const first = row({ b: 20 }, 'Skin Sens. 1A', 20);
+    expect(named({ outcomes: [outcomeOf([first, row({ a: 70 }, 'Skin Sens. 1', 70)])] }, none)).toEqual(['b', 'a']);
+    expect(named({ outcomes: [outcomeOf([first, row({ a: 0.5 }, 'Skin Sens. 1', 0.5)])] }, none)).toEqual(['b']);
   });
 
   it('are not those that make it flammable, an irritant or a hazard to water', () => {

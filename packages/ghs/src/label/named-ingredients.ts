@@ -6,6 +6,7 @@ import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { knownHazards } from '../known-hazards.ts';
 import { entryOf } from '../registry.ts';
+import { mainCategory } from '../rules/specific-limit.ts';
 import { labelLawOf } from './label-law-of.ts';
 
 /** CLP Art. 18(3)(b): classes whose responsible substances are named on the label. */
@@ -101,8 +102,19 @@ function namedCodes({ hazardClass, hazards }: ClassOutcome): string {
   return named.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
 }
 
-function contributors({ hazardClass, reasons }: ClassOutcome, mixture: Mixture): string[] {
-  const counted = reasons[0]?.counted ?? [];
+/** What was counted in the row that decided, and in further rows that are met for the same category, such as that of 1A beside 1. */
+function countedFor({ hazards, reasons: [deciding, ...others] }: ClassOutcome): readonly Counted[] {
+  const category = mainCategory(hazards[0]?.code ?? '');
+  const met = others.filter(({ found, limit }) => found !== undefined && limit !== undefined && found >= limit);
+  const beside = met
+    .flatMap(({ counted }) => counted)
+    .filter(({ hazard }) => hazard !== undefined && mainCategory(hazard.code) === category);
+  return [...(deciding?.counted ?? []), ...beside];
+}
+
+function contributors(classOutcome: ClassOutcome, mixture: Mixture): string[] {
+  const { hazardClass } = classOutcome;
+  const counted = countedFor(classOutcome);
   const ids =
     counted.length > 0
       ? [...counted].sort((a, b) => contributionOf(b) - contributionOf(a)).map(({ ingredientId }) => ingredientId)
