@@ -171,7 +171,8 @@ export type ReactiveGroup =
   | 'oxidising-atom';
 
 /** `acid-vapour`: an acid whose vapour a filter has to hold; `secondary-amine`: with nitrite it may form a nitrosamine. */
-export type SubstanceGroup = 'peracid' | 'nitrite' | 'secondary-amine' | 'ammonia' | 'acid-vapour';
+export type SubstanceGroup =
+  'peracid' | 'nitrite' | 'secondary-amine' | 'ammonia' | 'acid-vapour' | 'metal-powder' | 'azide';
 
 /** What the sheet needs to know of one catalogue substance; facts with their source, nothing guessed. */
 export type Substance = {
@@ -205,6 +206,8 @@ export type Substance = {
     /** Where its classes of hazards to the aquatic environment come from, if they count in some markets alone. */
     readonly aquaticFrom?: { readonly source: SourceId; readonly countsIn: readonly LabelRegimeId[] };
     readonly aquaticSetAside?: AquaticSetAside;
+    /** Statements that some markets alone take. */
+    readonly byMarket?: readonly { readonly statement: string; readonly countsIn: readonly LabelRegimeId[] }[];
   };
   /** Its entry of CLP Annex VI over time, the oldest first. */
   readonly annexVi?: readonly AnnexViVersion[];

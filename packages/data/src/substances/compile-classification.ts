@@ -87,6 +87,12 @@ function aquaticFrom(tables: SubstanceTables, id: number) {
     : undefined;
 }
 
+/** Statements that some markets alone take. */
+function byMarket(tables: SubstanceTables, id: number) {
+  const rows = valuesOf(tables.hazardsByMarket, id);
+  return rows.length === 0 ? undefined : rows.map(({ statement, counts_in: countsIn }) => ({ statement, countsIn }));
+}
+
 /** The entry of the list that is in force on its day, or the first that will be. */
 function listedOf(list: HarmonisedList | undefined, index: string | undefined) {
   const versions = list?.versions.get(index ?? '');
@@ -124,6 +130,7 @@ export function classificationOf(
     families: entry.label_families.length > 0 ? entry.label_families : undefined,
     judged: judgedBy(tables, id),
     aquaticFrom: aquaticFrom(tables, id),
+    byMarket: byMarket(tables, id),
     additional,
   };
 }

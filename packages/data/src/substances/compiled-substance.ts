@@ -98,6 +98,8 @@ export type CompiledFacts = {
     readonly judged?: { readonly source: string; readonly classes: readonly string[] };
     /** Where its classes of hazards to the aquatic environment come from, if they count in some markets alone. */
     readonly aquaticFrom?: { readonly source: string; readonly countsIn: SourceRow['aquatic_counts_in'] };
+    /** Statements that some markets alone take. */
+    readonly byMarket?: readonly { readonly statement: string; readonly countsIn: SourceRow['aquatic_counts_in'] }[];
     readonly additional?: {
       readonly source: string;
       readonly hazards: readonly CompiledHazard[];

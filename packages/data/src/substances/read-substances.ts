@@ -7,6 +7,7 @@ import {
   ecotoxicityForm,
   explainedDifferenceForm,
   foundNotHazardousForm,
+  hazardByMarketForm,
   groupForm,
   gloveForm,
   hazardForm,
@@ -132,6 +133,7 @@ export function readSubstanceTables(data: DataFolder) {
       form: gloveForm,
       once: (row) => `${row.material} ${row.solution_percent ?? ''} ${row.source}`,
     }),
+    hazardsByMarket: read('hazards-by-market', { form: hazardByMarketForm, once: ({ statement }) => statement }),
     production: read('production', { form: productionForm, once: () => 'production' }),
     explainedDifferences: read('explained-differences', { form: explainedDifferenceForm, once: (row) => row.field }),
     foundNotHazardous: read('found-not-hazardous', {

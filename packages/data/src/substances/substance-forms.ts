@@ -74,7 +74,7 @@ export const substanceForm = z.strictObject({
 /** `groups.csv`: a substance of a group that a sheet speaks of beside its family; a substance may be of several. */
 export const groupForm = z.strictObject({
   ...key,
-  group: oneOf(['peracid', 'nitrite', 'secondary-amine', 'ammonia', 'acid-vapour']),
+  group: oneOf(['peracid', 'nitrite', 'secondary-amine', 'ammonia', 'acid-vapour', 'metal-powder', 'azide']),
 });
 
 /** Bonds that make a molecule unstable or oxidising: UN Manual of Tests and Criteria, Appendix 6, and CLP 2.13.4.1. */
@@ -256,6 +256,16 @@ export const productionForm = z.strictObject({ ...key, tonnes: rangeCell, source
 
 export const foundNotHazardousForm = z.strictObject({ ...key, class: word, source: word });
 
+const regimes = words(' ').pipe(z.array(oneOf(['eu', 'gb', 'us', 'ca', 'au', 'un'])));
+
+/** A hazard that some markets alone take, and why the others do not. */
+export const hazardByMarketForm = z.strictObject({
+  ...key,
+  statement: z.string().regex(/^H\d{3}[A-Za-z]*$/, 'Write a statement such as H350i.'),
+  counts_in: regimes,
+  basis: word,
+});
+
 /** Why a value of a source is kept out of the tables. */
 const setAsideReasons = [
   'more severe than the class',
@@ -286,5 +296,5 @@ export const sourceForm = z.strictObject({
   date: z.union([partialDate, z.literal('undated')]),
   judges_every_class: yesCell,
   /** Markets whose sheets take its classes of hazards to the aquatic environment; blank where all do (decision 0089). */
-  aquatic_counts_in: words(' ').pipe(z.array(oneOf(['eu', 'gb', 'us', 'ca', 'au', 'un']))),
+  aquatic_counts_in: regimes,
 });

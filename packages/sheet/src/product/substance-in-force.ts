@@ -3,6 +3,7 @@ import { marketOf } from '../profiles/countries.ts';
 import type { ExposureLimit, Substance } from '../substance.ts';
 import { withAquaticClassOf } from './aquatic-class-of-market.ts';
 import { type ListDay, withEntryInForce } from './entry-in-force.ts';
+import { withHazardsOf } from './hazards-of-market.ts';
 
 /** Limits of these are for orientation anywhere; those of all others are of use in their own country alone. */
 const forOrientation: readonly string[] = ['EU', 'GB', 'US'];
@@ -27,7 +28,8 @@ export function substanceInForce({ country, day, rules }: Where, substance: Subs
   const exposureLimits = substance.exposureLimits
     .filter((limit) => limit.country === country || forOrientation.includes(limit.country))
     .map((limit) => limitOn(day, limit));
-  const inWater = withAquaticClassOf({ regime: marketOf(country), rules }, substance);
+  const regime = marketOf(country);
+  const inWater = withAquaticClassOf({ regime, rules }, withHazardsOf(regime, substance));
   const answer = { ...withEntryInForce({ day, until: rules.harmonised?.until }, inWater), exposureLimits };
   lastAsked.set(substance, { country, day, rules, answer });
   return answer;
