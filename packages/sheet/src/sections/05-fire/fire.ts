@@ -8,7 +8,7 @@ import {
 } from '../../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
-import { mayExplodeAsDust } from '../measures/combustible-dust.ts';
+import { isMetalDust, mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import { burnsWhenHeated, isMostlyWater } from '../measures/combustible-liquid.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
@@ -61,6 +61,7 @@ const liquid = (product: Product) => product.state === 'liquid';
 /** The first medium that fits: what makes a fire worse goes first. */
 const media: Rules = [
   { phrase: 'mediaWaterReactive', hazard: waterReactive },
+  { phrase: 'mediaWaterReactive', unless: waterReactive, when: isMetalDust },
   { phrase: 'mediaOxidiser', hazard: givesOxygen },
   { phrase: 'mediaGas', hazard: 'Flam. Gas' },
   { phrase: 'mediaDoesNotBurn', when: (product) => gas(product) && doesNotBurn(product) },
@@ -77,6 +78,7 @@ const media: Rules = [
 
 const unsuitable: Rules = [
   { phrase: 'notWater', hazard: waterReactive },
+  { phrase: 'notWater', unless: waterReactive, when: isMetalDust },
   { phrase: 'notSmothering', hazard: givesOxygen },
   { phrase: 'notLeakingGas', hazard: 'Flam. Gas' },
   { phrase: 'notJet', hazard: flammableLiquid },
@@ -138,7 +140,12 @@ const fighterRules: Rules = [
   { phrase: 'stopGas', duty: 'should', when: gas },
   { phrase: 'remote', hazard: explosive },
   { phrase: 'cool', hazard: burstsOrFeedsFire },
-  { phrase: 'water', duty: 'should', unless: waterReactive, when: (product) => !gas(product) },
+  {
+    phrase: 'water',
+    duty: 'should',
+    unless: waterReactive,
+    when: (product) => !gas(product) && !isMetalDust(product),
+  },
 ];
 
 /** The action code of the transport entry, where the country uses it or the user gave it. */

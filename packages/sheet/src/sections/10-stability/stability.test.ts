@@ -58,6 +58,30 @@ describe('stability and reactivity by what the product holds', () => {
     expect(plain.filter((id) => ids.includes(id))).toEqual([]);
   });
 
+  it('keeps a metal powder dry and from acids and alkalis, which set hydrogen free, and no bulk of little powder', () => {
+    const zinc = (share: string, appearance = 'Powder') =>
+      textsById(
+        [
+          ['7440-66-6', share],
+          ['14808-60-7', String(100 - Number(share))],
+        ],
+        { state: 'Solid', appearance },
+      );
+    expect(zinc('97').get('reactions.reactionMetalPowder')).toMatch(/hydrogen/);
+    expect(zinc('97').get('incompatible')).toBe(
+      'Incompatible with strong oxidisers, acids, strong alkalis, halogens and water and moisture.',
+    );
+    expect(zinc('97').has('avoid.avoidMoisture')).toBe(true);
+    expect(zinc('24').has('reactions.reactionMetalPowder')).toBe(false);
+    expect(zinc('97', 'Paste').has('reactions.reactionMetalPowder')).toBe(false);
+  });
+
+  it('keeps an azide from heavy metals', () => {
+    const azide = textsById([['26628-22-8', '99']], { state: 'Solid' });
+    expect(azide.get('reactions.reactionAzide')).toMatch(/explosive azides/);
+    expect(azide.get('incompatible')).toMatch(/heavy metals/);
+  });
+
   it('lets acids and alkalis react where the product is one', () => {
     const acid = (ph: string, percent: string) =>
       textsById([['77-92-9', percent], water(String(100 - Number(percent)))], {

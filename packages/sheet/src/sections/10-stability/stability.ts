@@ -15,7 +15,8 @@ import {
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { printTemperature } from '../../product/storage-temperature.ts';
 import { isHotWork, isProcessingStated } from '../measures/processing.ts';
-import { raisesDust } from '../measures/combustible-dust.ts';
+import { isMetalDust, raisesDust } from '../measures/combustible-dust.ts';
+import { holdsGroup } from '../measures/holds-group.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
@@ -141,6 +142,8 @@ const reactionRules: Rules = [
   },
   { phrase: 'reactionHydrogen', hazard: corrosiveToMetalOrSkin, when: holds('acid', 'base') },
   { phrase: 'reactionHydrogen', unless: corrosiveToMetalOrSkin, when: isAlkalinePaste },
+  { phrase: 'reactionMetalPowder', when: isMetalDust },
+  { phrase: 'reactionAzide', when: (product) => holdsGroup(product, 'azide', percent(1)) },
   { phrase: 'reactionAmine', when: holds('amine') },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },
@@ -164,7 +167,8 @@ const avoidRules: Rules = [
   { phrase: 'avoidHeat', unless: ['Flam. Gas', 'Aerosol', 'Press. Gas', 'Flam. Liq.', 'Flam. Sol.'] },
   {
     phrase: 'avoidMoisture',
-    when: (product) => isHydraulic(product) || isKeptDry(product) || mayHave(product, 'Water-react.'),
+    when: (product) =>
+      isHydraulic(product) || isKeptDry(product) || isMetalDust(product) || mayHave(product, 'Water-react.'),
   },
   { phrase: 'avoidDust', when: raisesDust },
 ];

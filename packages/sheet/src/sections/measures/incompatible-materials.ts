@@ -9,6 +9,8 @@ import { mayHave } from '../../product/product-hazards.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { holdsAlkalineBinder } from './alkaline-binder.ts';
+import { isMetalDust } from './combustible-dust.ts';
+import { holdsGroup } from './holds-group.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
@@ -75,6 +77,8 @@ function byPh({ mixture }: Product): Material[] {
 }
 
 const wetBinder: readonly Material[] = ['acids', 'metals', 'water'];
+const metalPowder: readonly Material[] = ['oxidisers', 'acids', 'bases', 'halogens', 'water'];
+const azide: readonly Material[] = ['acids', 'heavyMetals', 'oxidisers'];
 
 /** Ammonia forms chloramines with bleach, and explosives with halogens. */
 const givesAmmonia = (product: Product): boolean =>
@@ -106,6 +110,8 @@ function byHazard(product: Product): Material[] {
     ...byClass.flatMap(({ hazard, materials }) => (mayHave(product, hazard) ? materials : [])),
     ...(burningShare(product.ingredients) >= percent(10) ? ['oxidisers' as const] : []),
     ...(product.state === 'solid' && holdsAlkalineBinder(product) ? wetBinder : []),
+    ...(isMetalDust(product) ? metalPowder : []),
+    ...(holdsGroup(product, 'azide', percent(1)) ? azide : []),
     ...(setsGasFreeWithAcids(product) ? ['acids' as const] : []),
     ...(givesAmmonia(product) ? ['hypochlorites' as const, 'halogens' as const] : []),
   ];
