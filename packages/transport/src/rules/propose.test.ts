@@ -52,6 +52,19 @@ describe('the shipping name, ADR 3.1.2', () => {
     expect(proposed(nos)?.shippingName).toBe('FLAMMABLE LIQUID, N.O.S.');
   });
 
+  it('names an organic peroxide by its peroxides, not by what beside them corrodes', () => {
+    const mixture = mixtureOf([
+      ['ketone peroxide', 34, ['Org. Perox. D H242', 'Skin Corr. 1B H314']],
+      ['hydrogen peroxide', 1, ['Skin Corr. 1A H314']],
+      ['plasticiser', 65],
+    ]);
+    const contributors = ['ketone peroxide', 'hydrogen peroxide'];
+    expect(proposed(entryOf('3105'), { mixture, detail: { contributors } })?.technicalNames).toEqual([
+      'ketone peroxide',
+    ]);
+    expect(proposed(nos, { mixture, detail: { contributors } })?.technicalNames).toEqual(contributors);
+  });
+
   it('has no technical name where the entry asks for none', () => {
     expect(proposed(entryOf('1263', 'II'), { detail: { contributors: ['toluene'] } })?.technicalNames).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Message } from '@gosds/ghs/message';
 import { say } from '../message.ts';
 import type { FreedomRule } from '../freedom-rule.ts';
 import type { Reason } from '@gosds/ghs/classification';
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { entryInMode, freedByMode } from '../entry-in-mode.ts';
 import { specialProvisionsOf } from '../special-provisions.ts';
 import type { DangerousGoodsEntry, TransportProposal } from '../transport.ts';
@@ -31,7 +32,7 @@ export function propose(
   const inMode = entryInMode(candidate.entry, modeOf(input));
   if (inMode === 'not-listed') return undefined;
   const entry = inMode === 'forbidden' ? candidate.entry : inMode;
-  const named = entry.needsTechnicalName ? namedIn(input, detail.contributors) : [];
+  const named = entry.needsTechnicalName ? namedIn(input, giving(entry, input, detail.contributors)) : [];
   const technicalNames = named.map((ingredient) => ingredient.name);
   const contains = technicalNames.length > 0 ? ` (contains ${technicalNames.join(' and ')})` : '';
   const solution = detail.isSolution ? ` ${input.mixture.physicalState === 'solid' ? 'MIXTURE' : 'SOLUTION'}` : '';
@@ -110,6 +111,20 @@ function restrictionReasons(
 }
 
 /** If nothing was counted, as for a substance by its own entry, the name means the only ingredient. */
+/** An organic peroxide is named by its peroxides: what beside them corrodes has no part in the name (ADR 3.1.2.8.1.1). */
+function giving(
+  { class: main }: DangerousGoodsEntry,
+  { mixture: { ingredients } }: TransportInput,
+  contributors: readonly string[],
+): readonly string[] {
+  if (main !== '5.2') return contributors;
+  const isPeroxide = ({ hazards }: Ingredient) =>
+    hazards !== 'not-assessed' && hazards.some((hazard) => isAnyOf(hazard, 'Org. Perox.'));
+  const peroxides = new Set(ingredients.filter(isPeroxide).map(({ id }) => id));
+  const own = contributors.filter((id) => peroxides.has(id));
+  return own.length > 0 ? own : contributors;
+}
+
 function namedIn({ mixture }: TransportInput, contributors: readonly string[]): readonly Ingredient[] {
   const [only, ...others] = mixture.ingredients;
   if (only && others.length === 0) return [only];
