@@ -170,9 +170,20 @@ export type ReactiveGroup =
   | 'cyanate'
   | 'oxidising-atom';
 
-/** `acid-vapour`: an acid whose vapour a filter has to hold; `secondary-amine`: with nitrite it may form a nitrosamine. */
+/**
+ * `acid-vapour`: an acid whose vapour a filter has to hold; `secondary-amine`: with nitrite it may form a nitrosamine;
+ * `confined-explosive`: an oxidiser with its own fuel; `fluoride-hydrolysed`: damp sets hydrogen fluoride free.
+ */
 export type SubstanceGroup =
-  'peracid' | 'nitrite' | 'secondary-amine' | 'ammonia' | 'acid-vapour' | 'metal-powder' | 'azide';
+  | 'peracid'
+  | 'nitrite'
+  | 'secondary-amine'
+  | 'ammonia'
+  | 'acid-vapour'
+  | 'metal-powder'
+  | 'azide'
+  | 'confined-explosive'
+  | 'fluoride-hydrolysed';
 
 /** What the sheet needs to know of one catalogue substance; facts with their source, nothing guessed. */
 export type Substance = {

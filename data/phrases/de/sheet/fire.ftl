@@ -26,6 +26,7 @@ hazardGas = Gasflaschen bersten bei Hitze.
 hazardCans = Aerosoldosen bersten bei Hitze und fliegen weit.
 hazardWater = Mit Wasser entsteht entzündbares Gas.
 hazardDust = Aufgewirbelter Staub kann explodieren.
+hazardConfined = Kann beim Erhitzen unter Einschluss oder bei Verunreinigung mit Brennstoffen, Metallen, Chloriden oder Säuren explodieren.
 hazardNone = Aus der Einstufung ergeben sich keine besonderen Brandgefahren.
 combustionProducts = Bei Brand oder starker Erhitzung können entstehen: { $products }.
 combustionUnknown = Was aus folgenden Bestandteilen sonst noch entstehen kann, ist nicht bekannt: { $names }.

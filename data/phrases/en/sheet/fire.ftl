@@ -26,6 +26,7 @@ hazardGas = Gas cylinders may burst when heated.
 hazardCans = Aerosol containers may burst when heated and be projected over long distances.
 hazardWater = Contact with water releases flammable gas.
 hazardDust = Dust may form explosive mixtures with air.
+hazardConfined = May explode when heated under confinement or when contaminated with fuels, metals, chlorides or acids.
 hazardNone = No specific fire hazard follows from the classification.
 combustionProducts = In a fire or when strongly heated, the following may form: { $products }.
 combustionUnknown = Further combustion products of these ingredients are not known: { $names }.

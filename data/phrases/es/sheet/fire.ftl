@@ -26,6 +26,7 @@ hazardGas = Las botellas de gas revientan con el calor.
 hazardCans = Los aerosoles revientan con el calor y salen despedidos a gran distancia.
 hazardWater = En contacto con el agua desprende gases inflamables.
 hazardDust = El polvo en suspensión en el aire puede explotar.
+hazardConfined = Puede explotar al calentarse en confinamiento o al contaminarse con combustibles, metales, cloruros o ácidos.
 hazardNone = No se conoce ningún peligro particular de incendio.
 combustionProducts = En caso de incendio o de fuerte calentamiento pueden formarse: { $products }.
 combustionUnknown = Se desconoce qué otros productos pueden formarse a partir de los siguientes componentes: { $names }.

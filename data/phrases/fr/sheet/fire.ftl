@@ -26,6 +26,7 @@ hazardGas = Les bouteilles à gaz éclatent sous l’effet de la chaleur.
 hazardCans = Les générateurs d’aérosol éclatent sous l’effet de la chaleur et sont projetés au loin.
 hazardWater = Dégage des gaz inflammables au contact de l’eau.
 hazardDust = Les poussières en suspension dans l’air peuvent exploser.
+hazardConfined = Peut exploser sous l’effet de la chaleur en milieu confiné ou en cas de contamination par des combustibles, des métaux, des chlorures ou des acides.
 hazardNone = Aucun danger d’incendie particulier ne découle de la classification.
 combustionProducts = En cas d’incendie ou de forte chaleur, peuvent se former : { $products }.
 combustionUnknown = Les autres produits de combustion des composants suivants ne sont pas connus : { $names }.

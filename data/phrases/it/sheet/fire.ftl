@@ -26,6 +26,7 @@ hazardGas = Le bombole di gas scoppiano con il calore.
 hazardCans = I generatori aerosol scoppiano con il calore e vengono proiettati lontano.
 hazardWater = A contatto con l’acqua libera gas infiammabili.
 hazardDust = La polvere sollevata nell’aria può esplodere.
+hazardConfined = Può esplodere se riscaldato in ambiente confinato o se contaminato con combustibili, metalli, cloruri o acidi.
 hazardNone = Non è noto alcun particolare pericolo d’incendio.
 combustionProducts = In caso d’incendio o di forte riscaldamento possono formarsi: { $products }.
 combustionUnknown = Non è noto quali altri prodotti possano formarsi dai seguenti ingredienti: { $names }.

@@ -26,6 +26,7 @@ hazardGas = ボンベは熱により破裂する。
 hazardCans = エアゾール缶は熱により破裂し、遠くまで飛散する。
 hazardWater = 水と接触すると可燃性ガスを発生する。
 hazardDust = 空気中に舞い上がった粉じんは爆発するおそれがある。
+hazardConfined = 密閉下で加熱された場合、又は燃料、金属、塩化物若しくは酸で汚染された場合、爆発するおそれがある。
 hazardNone = 特有の火災危険性は知られていない。
 combustionProducts = 火災又は強い加熱により生成するおそれのあるもの：{ $products }。
 combustionUnknown = 次の成分から他に何が生成するかは不明である：{ $names }。

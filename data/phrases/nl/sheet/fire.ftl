@@ -26,6 +26,7 @@ hazardGas = Gasflessen barsten bij verhitting open.
 hazardCans = Spuitbussen barsten bij verhitting open en vliegen ver weg.
 hazardWater = Met water komt ontvlambaar gas vrij.
 hazardDust = Opgewerveld stof kan ontploffen.
+hazardConfined = Kan ontploffen bij verhitting in opgesloten toestand of bij verontreiniging met brandstoffen, metalen, chloriden of zuren.
 hazardNone = Er is geen bijzonder brandgevaar bekend.
 combustionProducts = Bij brand of sterke verhitting kunnen ontstaan: { $products }.
 combustionUnknown = Welke andere stoffen uit deze bestanddelen kunnen ontstaan, is niet bekend: { $names }.

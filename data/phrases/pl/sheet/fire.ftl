@@ -26,6 +26,7 @@ hazardGas = Butle gazowe pękają pod wpływem ciepła.
 hazardCans = Puszki aerozolowe pękają pod wpływem ciepła i są wyrzucane na dużą odległość.
 hazardWater = W kontakcie z wodą uwalnia łatwopalny gaz.
 hazardDust = Pył unoszący się w powietrzu może wybuchnąć.
+hazardConfined = Może wybuchnąć przy ogrzewaniu w zamknięciu lub po zanieczyszczeniu paliwami, metalami, chlorkami lub kwasami.
 hazardNone = Szczególne zagrożenie pożarowe nie jest znane.
 combustionProducts = W pożarze lub po silnym ogrzaniu mogą powstać: { $products }.
 combustionUnknown = Nie wiadomo, co jeszcze może powstać z następujących składników: { $names }.

@@ -26,6 +26,7 @@ hazardGas = As garrafas de gás rebentam com o calor.
 hazardCans = As latas de aerossol rebentam com o calor e são projetadas a grande distância.
 hazardWater = Em contacto com a água liberta gás inflamável.
 hazardDust = As poeiras em suspensão no ar podem explodir.
+hazardConfined = Pode explodir quando aquecido sob confinamento ou contaminado com combustíveis, metais, cloretos ou ácidos.
 hazardNone = Não é conhecido nenhum perigo de incêndio particular.
 combustionProducts = Em caso de incêndio ou de forte aquecimento podem formar-se: { $products }.
 combustionUnknown = Não se sabe que outros produtos se podem formar a partir destes componentes: { $names }.

@@ -26,6 +26,7 @@ hazardGas = Gaz tüpleri ısıda patlar.
 hazardCans = Aerosol kutuları ısıda patlar ve uzağa fırlar.
 hazardWater = Su, alevlenir gaz açığa çıkarır.
 hazardDust = Havaya kalkan toz patlayabilir.
+hazardConfined = Kapalı ortamda ısıtıldığında veya yakıt, metal, klorür ya da asitlerle kirlendiğinde patlayabilir.
 hazardNone = Bilinen özel bir yangın tehlikesi yoktur.
 combustionProducts = Yangında veya aşırı ısıda oluşabilir: { $products }.
 combustionUnknown = Başka hangi ürünlerin oluşabileceği bilinmeyen bileşenler: { $names }.

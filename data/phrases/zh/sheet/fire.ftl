@@ -26,6 +26,7 @@ hazardGas = 气瓶遇热会爆裂。
 hazardCans = 气雾罐遇热会爆裂并飞溅到远处。
 hazardWater = 遇水放出易燃气体。
 hazardDust = 飞扬在空气中的粉尘可能爆炸。
+hazardConfined = 在密闭条件下受热或受燃料、金属、氯化物或酸污染时可能爆炸。
 hazardNone = 无已知的特殊火灾危险。
 combustionProducts = 燃烧或强热时可能产生：{ $products }。
 combustionUnknown = 下列组分的其他燃烧产物未知：{ $names }。

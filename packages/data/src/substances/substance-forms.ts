@@ -74,7 +74,17 @@ export const substanceForm = z.strictObject({
 /** `groups.csv`: a substance of a group that a sheet speaks of beside its family; a substance may be of several. */
 export const groupForm = z.strictObject({
   ...key,
-  group: oneOf(['peracid', 'nitrite', 'secondary-amine', 'ammonia', 'acid-vapour', 'metal-powder', 'azide']),
+  group: oneOf([
+    'peracid',
+    'nitrite',
+    'secondary-amine',
+    'ammonia',
+    'acid-vapour',
+    'metal-powder',
+    'azide',
+    'confined-explosive',
+    'fluoride-hydrolysed',
+  ]),
 });
 
 /** Bonds that make a molecule unstable or oxidising: UN Manual of Tests and Criteria, Appendix 6, and CLP 2.13.4.1. */

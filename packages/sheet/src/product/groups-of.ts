@@ -14,7 +14,7 @@ const proposals: readonly (readonly [SubstanceGroup, RegExp])[] = [
   ['nitrite', /\bnitrite\b/i],
   ['secondary-amine', /di\w*amine/i],
   ['ammonia', /^ammonia/i],
-  ['metal-powder', /\b(?:zinc|alumini?um|magnesium|titanium|zirconium)\b.*\b(?:powder|dust|flakes?)\b/i],
+  ['metal-powder', /\b(?:zinc|alumini?um|magnesium|titanium|zirconium) (?:powder|dust|flakes?)\b/i],
   ['azide', /\bazide\b/i],
   ['acid-vapour', /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i],
 ];

@@ -84,7 +84,7 @@ describe('section 3', () => {
       'ATE (oral) = 490 mg/kg (measured)',
     ]);
     expect(linesOf('1330-20-7')?.[0]).toBe('ATE (dermal) = 1100 mg/kg (converted from Category 4)');
-    expect(linesOf('52645-53-1')?.slice(0, 2)).toEqual(['M (acute) = 1000', 'M (chronic) = 1 (assumed)']);
+    expect(linesOf('52645-53-1')?.slice(0, 2)).toEqual(['M (acute) = 1000', 'M (chronic) = 1000']);
   });
 
   it('gives the estimate by breath in the form that fits: vapour of a solvent', () => {

@@ -14,6 +14,7 @@ import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { gasWeight } from '../measures/gas-weight.ts';
+import { mayExplodeConfined } from '../measures/holds-group.ts';
 import { areAll, cannotBurn, neverBurns } from '../chemistry/ingredient-elements.ts';
 import {
   byRule,
@@ -106,6 +107,7 @@ const hazardRules: Rules = [
   { phrase: 'hazardGas', when: gas },
   { phrase: 'hazardCans', when: (product) => product.state === 'aerosol' },
   { phrase: 'hazardDust', when: mayExplodeAsDust },
+  { phrase: 'hazardConfined', when: mayExplodeConfined },
 ];
 
 function productSentences(writing: Writing): Sentence[] {

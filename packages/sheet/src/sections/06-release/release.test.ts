@@ -67,3 +67,19 @@ describe('a spilt product', () => {
     expect(printedSentences(gas('7782-44-7')).ids('release.personal.')).toContain('oxygenClothing');
   });
 });
+
+describe('a metal powder', () => {
+  it.each([
+    ['is taken up dry, not washed away', { '7440-66-6': 97, '1314-13-2': 3 }, { dryOnly: true, clean: false }],
+    [
+      'is cleaned with water where it is but a part',
+      { '7440-66-6': 20, '1314-13-2': 80 },
+      { dryOnly: false, clean: true },
+    ],
+  ] as const)('%s', (_, shares, expected) => {
+    const properties = { state: 'Solid', appearance: 'Powder' };
+    const ids = printedSentences({ shares, properties }).ids('release.containment.');
+    const has = (phrase: string) => ids.includes(phrase);
+    expect({ dryOnly: has('dryOnly'), clean: has('clean') }).toEqual(expected);
+  });
+});

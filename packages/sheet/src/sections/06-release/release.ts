@@ -10,7 +10,7 @@ import {
 } from '../../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../../model/document.ts';
-import { mayExplodeAsDust, raisesDust } from '../measures/combustible-dust.ts';
+import { isMetalDust, mayExplodeAsDust, raisesDust } from '../measures/combustible-dust.ts';
 import { gasWeight } from '../measures/gas-weight.ts';
 import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
@@ -138,6 +138,7 @@ const containing: Rules = [
   { phrase: 'stopLeak', when: (product) => gas(product) || product.state === 'liquid' },
   { phrase: 'gasStop', when: gas },
   { phrase: 'dryOnly', hazard: reactsWithAirOrWater },
+  { phrase: 'dryOnly', unless: reactsWithAirOrWater, when: isMetalDust },
   { phrase: 'absorb', when: (product) => fluid(product) && isPlain(product) },
   { phrase: 'absorbOxidiser', when: (product) => fluid(product) && feedsFire(product) },
   {
@@ -166,7 +167,11 @@ const containing: Rules = [
     when: (product) => !gas(product) && holdsIsocyanate(product) && !isFoam(product),
   },
   { phrase: 'cleanOxidiser', unless: reactsWithAirOrWater, when: (product) => !gas(product) && feedsFire(product) },
-  { phrase: 'clean', unless: reactsWithAirOrWater, when: (product) => !gas(product) && isPlain(product) },
+  {
+    phrase: 'clean',
+    unless: reactsWithAirOrWater,
+    when: (product) => !gas(product) && isPlain(product) && !isMetalDust(product),
+  },
   { phrase: 'disposeAs', duty: 'none', when: (product) => !gas(product) },
 ];
 

@@ -76,6 +76,34 @@ describe('stability and reactivity by what the product holds', () => {
     expect(zinc('97', 'Paste').has('reactions.reactionMetalPowder')).toBe(false);
   });
 
+  it.each([
+    ['45.7', true],
+    ['45.6', false],
+  ])('lets %s % of ammonium nitrate explode when confined: %s', (share, expected) => {
+    const rest = String(100 - Number(share));
+    const salt = textsById(
+      [
+        ['6484-52-2', share],
+        ['7778-18-9', rest],
+      ],
+      { state: 'Solid' },
+    );
+    expect(salt.has('reactions.reactionConfined')).toBe(expected);
+    expect(/combustible materials/.test(salt.get('incompatible') ?? '')).toBe(true);
+  });
+
+  it('keeps a hexafluorophosphate from damp', () => {
+    const salt = textsById(
+      [
+        ['21324-40-3', '12'],
+        ['616-38-6', '88'],
+      ],
+      { state: 'Liquid' },
+    );
+    expect(salt.get('reactions.reactionHydrogenFluoride')).toMatch(/hydrogen fluoride/);
+    expect(salt.get('incompatible')).toMatch(/water/);
+  });
+
   it('keeps an azide from heavy metals', () => {
     const azide = textsById([['26628-22-8', '99']], { state: 'Solid' });
     expect(azide.get('reactions.reactionAzide')).toMatch(/explosive azides/);

@@ -16,7 +16,7 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import { printTemperature } from '../../product/storage-temperature.ts';
 import { isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { isMetalDust, raisesDust } from '../measures/combustible-dust.ts';
-import { holdsGroup } from '../measures/holds-group.ts';
+import { holdsGroup, mayExplodeConfined } from '../measures/holds-group.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
@@ -144,6 +144,8 @@ const reactionRules: Rules = [
   { phrase: 'reactionHydrogen', unless: corrosiveToMetalOrSkin, when: isAlkalinePaste },
   { phrase: 'reactionMetalPowder', when: isMetalDust },
   { phrase: 'reactionAzide', when: (product) => holdsGroup(product, 'azide', percent(1)) },
+  { phrase: 'reactionConfined', when: mayExplodeConfined },
+  { phrase: 'reactionHydrogenFluoride', when: (product) => holdsGroup(product, 'fluoride-hydrolysed', percent(1)) },
   { phrase: 'reactionAmine', when: holds('amine') },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },

@@ -10,7 +10,7 @@ import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { holdsAlkalineBinder } from './alkaline-binder.ts';
 import { isMetalDust } from './combustible-dust.ts';
-import { holdsGroup } from './holds-group.ts';
+import { holdsGroup, mayExplodeConfined } from './holds-group.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
@@ -79,6 +79,7 @@ function byPh({ mixture }: Product): Material[] {
 const wetBinder: readonly Material[] = ['acids', 'metals', 'water'];
 const metalPowder: readonly Material[] = ['oxidisers', 'acids', 'bases', 'halogens', 'water'];
 const azide: readonly Material[] = ['acids', 'heavyMetals', 'oxidisers'];
+const confined: readonly Material[] = ['combustibles', 'reducers', 'acids', 'metals'];
 
 /** Ammonia forms chloramines with bleach, and explosives with halogens. */
 const givesAmmonia = (product: Product): boolean =>
@@ -112,6 +113,8 @@ function byHazard(product: Product): Material[] {
     ...(product.state === 'solid' && holdsAlkalineBinder(product) ? wetBinder : []),
     ...(isMetalDust(product) ? metalPowder : []),
     ...(holdsGroup(product, 'azide', percent(1)) ? azide : []),
+    ...(mayExplodeConfined(product) ? confined : []),
+    ...(holdsGroup(product, 'fluoride-hydrolysed', percent(1)) ? ['water' as const] : []),
     ...(setsGasFreeWithAcids(product) ? ['acids' as const] : []),
     ...(givesAmmonia(product) ? ['hypochlorites' as const, 'halogens' as const] : []),
   ];
