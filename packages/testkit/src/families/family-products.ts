@@ -14,7 +14,7 @@ const expectedSchema = z.strictObject({
   goods: z.string(),
   /** Codes of supplemental statements that the sheet has to hold. */
   supplemental: z.array(z.string()).optional(),
-  /** What is known of it elsewhere and is not met, with the reason. */
+  /** What makers print instead, or that the answer was not known before. */
   apart: z.string().optional(),
   /** By number of the section: what it has to say. */
   says: z.record(z.string(), z.array(z.string())).optional(),
@@ -23,8 +23,8 @@ const expectedSchema = z.strictObject({
 const productSchema = z.strictObject({
   id: z.string(),
   country: z.string(),
-  /** Where it is not the usual one of the country. */
-  language: z.string().optional(),
+  /** An official one of the country where sheets are written in it, else English. */
+  language: z.string(),
   productName: z.string(),
   uses: z.string(),
   categories: z.array(z.string()).optional(),
@@ -77,7 +77,7 @@ function readRow(part: string, index: number): Row {
 function readProduct(record: unknown): FamilyProduct {
   const { id, language, recipe, review, description, expected, ...product } = productSchema.parse(record);
   const plain = draftOf({ ...product, ingredients: recipe.split(/, (?=[\d.]+ )/).map(readRow) });
-  const more = { ...plain.description, ...description, ...(language === undefined ? {} : { language }) };
+  const more = { ...plain.description, ...description, language };
   const isTested = Object.keys(product.properties.tests).length > 0;
   const items = review || isTested ? { mode: 'advanced', review: { items: review ?? [] } } : {};
   return { id, draft: draftSchema.parse({ ...plain, ...items, description: more }), expected };
