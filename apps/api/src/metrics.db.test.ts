@@ -6,14 +6,20 @@ import { createMetrics, serveMetrics } from './metrics.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.pool.query(`insert into job (kind, key, data, run_at, attempts, given_up_at, done_at) values
-    ('a', '1', '{}', now() - interval '90 seconds', 0, null, null), ('a', '2', '{}', now(), 2, null, null),
-    ('a', '3', '{}', now(), 9, now(), null), ('a', '4', '{}', now(), 1, null, now())`);
+  await database.pool
+    .query(`insert into job (kind, key, data, run_at, attempts, error, lease_until, given_up_at, done_at) values
+    ('a', 'waiting', '{}', now() - interval '90 seconds', 0, null, null, null, null),
+    ('a', 'failing', '{}', now(), 2, 'No answer.', null, null, null),
+    ('a', 'under way', '{}', now(), 1, null, now() + interval '5 minutes', null, null),
+    ('a', 'tried again', '{}', now(), 3, 'No answer.', now() + interval '5 minutes', null, null),
+    ('a', 'its worker died', '{}', now(), 1, null, now() - interval '1 minute', null, null),
+    ('a', 'given up', '{}', now(), 9, 'No answer.', null, now(), null),
+    ('a', 'done', '{}', now(), 1, null, null, null, now())`);
 });
 afterAll(() => database.drop());
 
 describe('metrics', () => {
-  it('count answers by route and status, jobs by state, and connections', async () => {
+  it('count answers by route and status, jobs by state without those under way, and connections', async () => {
     const metrics = createMetrics({ db: database.db, pool: database.pool });
     const app = fastify();
     metrics.watch(app);
@@ -26,7 +32,7 @@ describe('metrics', () => {
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(text).toContain('gosds_http_answer_seconds_count{method="GET",route="/sheets/:token",status="200"} 1');
     expect(text).toContain('gosds_http_answer_seconds_count{method="GET",route="none",status="404"} 1');
-    expect(text).toContain('gosds_jobs{state="waiting"} 1');
+    expect(text).toContain('gosds_jobs{state="waiting"} 2');
     expect(text).toContain('gosds_jobs{state="failing"} 1');
     expect(text).toContain('gosds_jobs{state="given_up"} 1');
     expect(Number(/^gosds_jobs_late_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Jobs that are not done, and how long the one that is due longest has waited, in seconds; below 0 where it is due later. */
+/** Jobs that are not done and that nobody works on, and how long the one that is due longest has waited, in seconds; below 0 where it is due later. */
 type JobCounts = {
   readonly waiting: number;
   readonly failing: number;
@@ -11,10 +11,12 @@ type JobCounts = {
 
 export async function countJobs(db: Kysely<Database>): Promise<JobCounts> {
   const { rows } = await sql<JobCounts>`
-    select count(*) filter (where given_up_at is null and attempts = 0)::int as waiting,
-      count(*) filter (where given_up_at is null and attempts > 0)::int as failing,
+    select count(*) filter (where given_up_at is null and error is null and not under_way)::int as waiting,
+      count(*) filter (where given_up_at is null and error is not null and not under_way)::int as failing,
       count(*) filter (where given_up_at is not null)::int as "givenUp",
       coalesce(extract(epoch from now() - min(run_at) filter (where given_up_at is null)), 0)::float8 as oldest
-    from job where done_at is null`.execute(db);
+    from (select *, coalesce(lease_until > now(), false) as under_way from job where done_at is null) open_job`.execute(
+    db,
+  );
   return rows[0] ?? { waiting: 0, failing: 0, givenUp: 0, oldest: 0 };
 }
