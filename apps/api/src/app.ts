@@ -155,7 +155,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     prices: shownPrices(options.prices),
     limits: { ingredients: options.maxIngredients },
     payments: { mode: payments.config.mode },
-    features: { mailbox: options.mailbox !== undefined },
+    features: { mailbox: options.mailbox !== undefined, phone: accounts.isPhoneAsked },
     emergencyResponse: options.emergencyResponse ?? null,
   };
   guardSessions(app, accounts.findSession, isSecure);

@@ -53,6 +53,13 @@ const envSchema = z.object({
   PAYPAL_WEBHOOK_ID: optional,
   /** Live, if not said otherwise; test accounts have `https://api-m.sandbox.paypal.com`. */
   PAYPAL_API: z.url({ protocol: /^https?$/ }).default('https://api-m.paypal.com'),
+  /** Who sends short messages: `twilio`, or `mailbox` for the page of the built-in mailbox; without one no telephone is asked for. */
+  SMS_PROVIDER: optional.pipe(z.enum(['twilio', 'mailbox']).optional()),
+  TWILIO_ACCOUNT_SID: optional,
+  TWILIO_AUTH_TOKEN: optional,
+  /** A number as in E.164, or the id of a messaging service. */
+  TWILIO_FROM: optional,
+  TWILIO_API: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
   /** In production: `1`, or the names of the built-in stand-ins that may run: `database,mail,payments`. */
   ALLOW_SANDBOX: z.string().default(''),
   /** Telephone that is answered day and night for the sheets sold with it; without one no emergency response is sold. */

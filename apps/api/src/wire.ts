@@ -70,6 +70,8 @@ import {
 } from '@gosds/usecases/galleria/open-report';
 import { orderReport } from '@gosds/usecases/galleria/order-report';
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
+import { confirmPhoneCode, sendPhoneCode } from '@gosds/usecases/promo/phone-links';
+import type { SmsSender } from '@gosds/usecases/sms-sender';
 import { askPromoLink, confirmPromoLink, promoMailHandler } from '@gosds/usecases/promo/promo-links';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
@@ -98,6 +100,8 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   /** Who delivers emergency response; undefined where it is not offered. */
   readonly emergencyResponse: EmergencyResponse | undefined;
   readonly mailer: Mailer;
+  /** Undefined where no short messages are sent: then no telephone is asked for. */
+  readonly sms?: SmsSender | undefined;
   readonly seller: Seller;
   readonly moneyPrinter: MoneyPrinter;
   /** How long invoices are kept, and the law that says so. */
@@ -148,6 +152,9 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   resetPassword: resetPassword(deps),
   askPromoLink: askPromoLink(deps),
   confirmPromoLink: confirmPromoLink(deps),
+  sendPhoneCode: sendPhoneCode(deps),
+  confirmPhoneCode: confirmPhoneCode(deps),
+  isPhoneAsked: deps.sms !== undefined,
   logout: (tokenHash: string) => deps.work.stores.sessions.close(tokenHash, deps.clock()),
   unsubscribe: unsubscribe(deps),
   listErServices: (userId: string) => deps.work.stores.erServices.list(userId),

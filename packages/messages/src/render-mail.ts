@@ -78,17 +78,18 @@ const templates: Templates = {
       button: { label: 'See your sessions', link },
       closing: 'You can turn these mails off in the settings of your account.',
     }),
-  'promo-link': ({ type, quantity, isGiven, link, validMinutes }) =>
+  'promo-link': ({ type, quantity, isGiven, isByPhone, link, validMinutes }) =>
     layOut({
       subject: promoSubjects[type],
       greeting: 'Hello,',
       paragraphs: [
         'somebody, hopefully you, asked for the free offer of GoSDS for this e-mail address.',
-        isGiven
+        ...(isByPhone ? ['The link leads to a page that sends a code to your telephone by SMS.'] : []),
+        isGiven && !isByPhone
           ? 'This e-mail address has had the offer before. The link signs you in; at Checkout you see what is left of it.'
           : promoTexts[type](quantity),
       ],
-      button: { label: isGiven ? 'Sign in' : 'Get the offer', link },
+      button: { label: isGiven && !isByPhone ? 'Sign in' : 'Get the offer', link },
       closing: `The link is valid for ${duration(validMinutes)} and works once. It signs in whoever opens it, so do not pass it on. If you did not ask for it, you do not need to do anything.`,
     }),
   document: ({ productName, companyName, senderEmail }) =>

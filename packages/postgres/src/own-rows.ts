@@ -35,7 +35,17 @@ export const ownRows: Readonly<Record<string, string>> = {
 
 /** Tables without rows of one user: keys, counters, hashes that name nobody, and the work of the service itself. */
 export const ofNobody = [
-  ...['migration', 'service_key', 'used_link', 'promo_offer', 'blocked_email', 'login_failure', 'rate_limit'],
+  ...[
+    'migration',
+    'service_key',
+    'used_link',
+    'promo_offer',
+    'phone_code',
+    'promo_phone',
+    'blocked_email',
+    'login_failure',
+    'rate_limit',
+  ],
   ...['money_series', 'payment_event', 'unused_blob', 'place_of_documents', 'job', 'mailbox', 'chemical_load'],
   ...['list_edition', 'list_edition_entry'],
 ] as const;

@@ -16,6 +16,10 @@ export const postgresPromoOfferStore = (db: Kysely<Database>): PromoOfferStore =
       .executeTakeFirst();
     return row !== undefined;
   },
+  async isUsed(nonceHash) {
+    const query = db.selectFrom('used_link').select('nonce_hash').where('nonce_hash', '=', nonceHash);
+    return (await query.executeTakeFirst()) !== undefined;
+  },
   async wasGiven({ emailHash, type }) {
     const query = db.selectFrom('promo_offer').select('type').where('email_hash', '=', emailHash);
     return (await query.where('type', '=', type).executeTakeFirst()) !== undefined;

@@ -9,6 +9,7 @@ export async function purgeExpired(db: Kysely<Database>): Promise<void> {
   await sql`delete from one_time_token where expires_at < now() - make_interval(days => ${expiredLinkDays})`.execute(
     db,
   );
+  await sql`delete from phone_code where expires_at < now() - make_interval(days => ${expiredLinkDays})`.execute(db);
   await sql`delete from used_link where expires_at < now() - make_interval(days => ${expiredLinkDays})`.execute(db);
   await sql`delete from session where least(expires_at, closed_at) < now() - make_interval(days => ${endedSessionDays})`.execute(
     db,

@@ -16,6 +16,7 @@ import { postgresOwnDataStore } from './own-data-store.ts';
 import { postgresMoneyDocumentStore } from './money-document-store.ts';
 import { postgresOrderStore } from './order-store.ts';
 import { postgresPaymentStore } from './payment-store.ts';
+import { postgresPhoneCodeStore } from './phone-code-store.ts';
 import { postgresPromoOfferStore } from './promo-offer-store.ts';
 import { postgresPromoStore } from './promo-store.ts';
 import { postgresPublicPageStore } from './public-page-store.ts';
@@ -45,6 +46,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   payments: postgresPaymentStore(db),
   promos: postgresPromoStore(db),
   promoOffers: postgresPromoOfferStore(db),
+  phoneCodes: postgresPhoneCodeStore(db),
   purchases: postgresPurchaseStore(db),
   chemistTasks: postgresChemistTaskStore(db),
   erServices: postgresErServiceStore(db),

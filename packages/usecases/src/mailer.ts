@@ -42,6 +42,8 @@ type PromoLinkMail = {
   readonly quantity: number;
   /** The e-mail has had the offer: the link signs in, and gives nothing again. */
   readonly isGiven: boolean;
+  /** The link first asks for the code of an SMS. */
+  readonly isByPhone: boolean;
   readonly link: string;
   readonly validMinutes: number;
 };

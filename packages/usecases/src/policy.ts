@@ -35,7 +35,13 @@ export const policy = {
   emergencyResponse: { singlePaymentYears: 5, graceDays: 14 },
 
   sessions: { rememberedDays: 30, notRememberedHours: 12, idleHours: 2 },
-  links: { confirmEmailMinutes: 24 * 60, resetPasswordMinutes: 30, promoMinutes: 24 * 60 },
+  links: {
+    confirmEmailMinutes: 24 * 60,
+    resetPasswordMinutes: 30,
+    promoMinutes: 24 * 60,
+    phoneCodeMinutes: 10,
+    wrongPhoneCodes: 5,
+  },
   /** After so many failures an address is locked for a minute, then each time for twice as long. One failure is forgotten per fade time. */
   loginLock: { failures: 10, fadeMinutes: 30, maxMinutes: 60 },
   /** Sign-up and calls that mail a link answer no sooner: longer than hashing a password and sending a mail usually take. */
@@ -97,6 +103,8 @@ export const policy = {
     visitorSearchesPerAddress: { name: 'visitor-search:ip', max: 300, perSeconds: 600 },
     visitorSubstancesPerAddress: { name: 'visitor-substance:ip', max: 120, perSeconds: 600 },
     samplePagesPerAddress: { name: 'sample-pages:ip', max: 300, perSeconds: 600 },
+    /** Each costs money, and goes to whom the number belongs. */
+    codesPerPhone: { name: 'phone-code:phone', max: 3, perSeconds: 3_600 },
     logosPerUser: { name: 'logo:user', max: 60, perSeconds: 3_600 },
     documentsPerUser: { name: 'document:user', max: 240, perSeconds: 600 },
     draftPagesPerUser: { name: 'draft-pages:user', max: 600, perSeconds: 600 },

@@ -9,6 +9,7 @@ import { openDocumentStore } from '@gosds/storage/open-document-store';
 import { allowStandIn, emergencyResponseIn, type Env } from '../env.ts';
 import { describePayments, openPayments } from './open-card-payments.ts';
 import { openMail } from './open-mail.ts';
+import { describeSms, openSms } from './open-sms.ts';
 import { openReceipts } from './open-receipts.ts';
 import { readPriceList, readSeller } from './read-price-list.ts';
 
@@ -49,6 +50,7 @@ export async function openJobAdapters(env: Env) {
         limiter: postgresRateLimiter(db, clock),
         errorLog: postgresErrorLog(db, logError('An error could not be logged')),
         mailer: mail.mailer,
+        sms: openSms(env, db),
         gateway: payments.gateway,
         payPal: payments.payPal?.gateway,
         prices: readPriceList(env.dataFolder),
@@ -63,6 +65,7 @@ export async function openJobAdapters(env: Env) {
       live: {
         database: env.DATABASE_URL ? 'PostgreSQL' : 'built-in PostgreSQL',
         mail: mail.description,
+        sms: describeSms(env),
         payments: describePayments(payments),
         documents: documents.description,
       },

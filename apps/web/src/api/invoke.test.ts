@@ -21,6 +21,7 @@ import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-c
 import { endSubscription, loadErServices } from '../features/account/api/account-calls.ts';
 import * as settings from '../features/account/api/settings-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
+import * as phones from '../features/access/api/phone-calls.ts';
 import * as promoLinks from '../features/access/api/promo-calls.ts';
 import * as checkout from '../payment/payment-calls.ts';
 import { loadFreeSheets } from '../payment/use-free-sheets.ts';
@@ -72,6 +73,14 @@ const unchanged = { discount: 0, until: null, left: 0 };
 const userChange = { user: staffUser, GoSDS: unchanged, GoGAL: unchanged, flags: noFlags };
 const promo = { type: 'GoSDS' as const, discount: 100, leftQuantity: 3, usedQuantity: 0, ownerId: id };
 
+const phoneLink = {
+  link: 'link',
+  content: {
+    ...{ type: 'GoSDS' as const, email, phone: '+493012345678', country: '' },
+    ...{ data: {}, pass: 'pass', expires: 1 },
+  },
+};
+
 /** Every call that the page makes, as the page makes it, by the name of its contract. */
 const calls: Readonly<Record<string, () => unknown>> = {
   lawAheadOfDraft: () => lawAheadQuery({ id, version: 1 }).queryFn(),
@@ -82,6 +91,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   confirmEmail: () => access.confirm('token', 'Secret1'),
   resetPassword: () => access.changePassword('token', 'Secret1'),
   askPromoLink: () => promoLinks.sendPromoLink({ email, type: 'GoSDS' }),
+  phoneConfirmationLink: () => phones.sendPhoneCode(phoneLink),
+  phoneConfirmedCode: () => phones.confirmPhoneCode(phoneLink, '123456'),
   confirmationLink: () => promoLinks.spendPromoLink({ email, type: 'GoGAL' }, 'link'),
   logout: () => sessions.endSession(),
   checkSession: () => sessions.askSession('token'),

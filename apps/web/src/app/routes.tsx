@@ -29,6 +29,11 @@ const PromoConfirmation = lazy(() =>
     default: (await import('../features/access/ui/promo-confirmation-page.tsx')).PromoConfirmationPage,
   })),
 );
+const PhoneConfirmation = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/access/ui/phone-confirmation-page.tsx')).PhoneConfirmationPage,
+  })),
+);
 const ResetPassword = lazy(() =>
   loadFirstPart(async () => ({
     default: (await import('../features/access/ui/reset-password-page.tsx')).ResetPasswordPage,
@@ -207,6 +212,7 @@ export function AppRoutes() {
         <Route path="forgot-password" element={<ForgotPassword />} />
         <Route path="confirmation/:token" element={<Confirmation />} />
         <Route path="promoconfirmation/:link" element={<PromoConfirmation />} />
+        <Route path="phoneconfirmation/:link" element={<PhoneConfirmation />} />
         <Route path="reset-password/:token" element={<ResetPassword />} />
         <Route
           path="er-subscription"

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { promoTypeSchema } from '../checkout/promo-codes.ts';
 import { emailSchema } from './account-fields.ts';
+import { phoneSchema } from './phone-links.ts';
 
 /** What a new user gets for nothing: so many sheets, or reports. */
 export const promoOffer = { GoSDS: 2, GoGAL: 1 } as const;
@@ -12,8 +13,8 @@ export const askPromoLink = {
   method: 'POST',
   path: '/api/users/promolink',
   summary:
-    'Mails a link to the offer for new users: two free sheets, or a free report. Answers alike for known and unknown e-mails. 502 email-not-sent.',
-  body: z.strictObject({ email: emailSchema, promocodeType: promoTypeSchema }),
+    'Mails a link to the offer for new users: two free sheets, or a free report. Where SMS are sent, `phone` is asked for, and the link confirms it first. Answers alike for known and unknown e-mails. 502 email-not-sent.',
+  body: z.strictObject({ email: emailSchema, promocodeType: promoTypeSchema, phone: phoneSchema.optional() }),
   response: { 200: z.object({ mailSent: z.literal(true) }) },
 } as const satisfies Call;
 

@@ -36,6 +36,8 @@ export const getConfig = {
       features: z.object({
         /** True where the local mailbox page shows what is mailed. */
         mailbox: z.boolean(),
+        /** True where the offer for new users asks for a telephone, which an SMS confirms. */
+        phone: z.boolean().default(false),
       }),
     }),
   },

@@ -1,30 +1,41 @@
+import { type PhoneLinkContent, phoneLinkSchema } from '@gosds/contract/accounts/phone-links';
 import { type PromoLinkContent, promoLinkSchema } from '@gosds/contract/accounts/promo-links';
 import { Problem } from '@gosds/contract/problem';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { z } from 'zod';
 
 const signatureOf = (content: string, key: string): string =>
   createHmac('sha256', key).update(content).digest('base64url');
 
-function read(text: string): PromoLinkContent | undefined {
+function read<T>(schema: z.ZodType<T>, text: string): T | undefined {
   try {
-    return promoLinkSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data;
+    return schema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data;
   } catch {
     return undefined;
   }
 }
 
 /** The content, and the signature behind a tilde. */
-export function signPromoLink(content: PromoLinkContent, key: string): string {
+export function signPromoLink(content: PromoLinkContent | PhoneLinkContent, key: string): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${text}~${signatureOf(text, key)}`;
 }
 
 /** What the service itself has signed and what is not over. */
-export function openPromoLink(link: string, key: string, now: Date): PromoLinkContent {
+export const openPromoLink = (link: string, key: string, now: Date): PromoLinkContent =>
+  openSigned(link, { schema: promoLinkSchema, key }, now);
+
+/** As `openPromoLink`, a link to the confirmation of a telephone. */
+export const openPhoneLink = (link: string, key: string, now: Date): PhoneLinkContent =>
+  openSigned(link, { schema: phoneLinkSchema, key }, now);
+
+type Schema<T> = { readonly schema: z.ZodType<T>; readonly key: string };
+
+function openSigned<T extends { readonly expires: number }>(link: string, { schema, key }: Schema<T>, now: Date): T {
   const [text = '', signature = '', ...rest] = link.split('~');
   const given = Buffer.from(signature);
   const right = Buffer.from(signatureOf(text, key));
-  const content = read(text);
+  const content = read(schema, text);
   if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right) || !content) {
     throw new Problem('link-invalid');
   }

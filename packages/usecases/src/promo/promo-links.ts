@@ -11,34 +11,50 @@ import type { Clock } from '../clock.ts';
 import { handles, type JobHandler, type JobKind } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
 import { policy } from '../policy.ts';
+import type { SmsSender } from '../sms-sender.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import { openPromoLink, signPromoLink } from './promo-link.ts';
 
 type Offer = { readonly email: string; readonly type: PromoType };
-type PromoMail = Offer & { readonly requestId: string };
+type PromoMail = Offer & {
+  readonly requestId: string;
+  /** The link leads to the confirmation of this telephone first. */
+  readonly phone?: string | undefined;
+};
 
 const promoLinkMail: JobKind<PromoMail> = {
   name: 'promo-link-mail',
-  data: z.object({ email: z.string(), type: z.enum(promoTypes), requestId: z.string() }),
+  data: z.object({ email: z.string(), type: z.enum(promoTypes), requestId: z.string(), phone: z.string().optional() }),
 };
 
 const hashOfEmail = (email: string): string => hashOf(emailKey(email));
 
 /** Mails the link to the offer. Nobody learns whether the e-mail has an account. */
 export const askPromoLink =
-  ({ work, limiter, runJobNow, answerAfterMs }: AccountDeps) =>
-  async ({ email, type }: Offer, caller: Caller): Promise<void> => {
+  ({ work, limiter, runJobNow, answerAfterMs, sms }: AccountDeps & { readonly sms?: SmsSender | undefined }) =>
+  async ({ email, type, phone }: Offer & { readonly phone?: string | undefined }, caller: Caller): Promise<void> => {
+    if (sms && phone === undefined) {
+      throw new Problem('validation', { fields: { phone: 'Please give the number with + and the country code.' } });
+    }
     await limiter.take(policy.rateLimits.linkMailsPerAddress, caller.ip);
     await limiter.take(policy.rateLimits.linkMailsPerEmail, emailKey(email));
     await evenly(answerAfterMs, async () => {
       if (await work.stores.users.isBlocked(email)) return;
       const requestId = newToken();
       const key = `${promoLinkMail.name}:${requestId}`;
+      const data = { email, type, requestId, ...(sms && { phone }) };
       const delaySeconds = policy.mailByWorkerAfterSeconds;
-      await work.stores.jobs.enqueue({ kind: promoLinkMail, key, data: { email, type, requestId }, delaySeconds });
+      await work.stores.jobs.enqueue({ kind: promoLinkMail, key, data, delaySeconds });
       if ((await runJobNow(key)) === 'failed') throw new Problem('email-not-sent');
     });
   };
+
+/** Mails the link to the offer, in the transaction that confirmed the telephone. */
+export const queuePromoMail = ({ jobs }: Pick<Stores, 'jobs'>, { email, type }: Offer): Promise<void> => {
+  const requestId = newToken();
+  const key = `${promoLinkMail.name}:${requestId}`;
+  return jobs.enqueue({ kind: promoLinkMail, key, data: { email, type, requestId } });
+};
 
 type MailDeps = {
   readonly work: UnitOfWork;
@@ -49,14 +65,25 @@ type MailDeps = {
 
 /** The link is signed when the mail is sent, so that no queue and no table contains it. */
 export const promoMailHandler = ({ work, mailer, clock, baseUrl }: MailDeps): JobHandler =>
-  handles(promoLinkMail, async ({ email, type, requestId }) => {
+  handles(promoLinkMail, async ({ email, type, requestId, phone }) => {
     const { promoOffers } = work.stores;
     const { promoMinutes: validMinutes } = policy.links;
     const expires = clock().getTime() + validMinutes * 60_000;
-    const content = { type, email, nonce: newToken(), expires };
-    const link = `${baseUrl}/promoconfirmation/${signPromoLink(content, await promoOffers.key())}`;
+    const key = await promoOffers.key();
+    const link =
+      phone === undefined
+        ? `${baseUrl}/promoconfirmation/${signPromoLink({ type, email, nonce: newToken(), expires }, key)}`
+        : `${baseUrl}/phoneconfirmation/${signPromoLink({ type, email, phone, country: '', data: {}, pass: newToken(), expires }, key)}`;
     const isGiven = await promoOffers.wasGiven({ emailHash: hashOfEmail(email), type });
-    const mail = { kind: 'promo-link', type, quantity: promoOffer[type], isGiven, link, validMinutes } as const;
+    const mail = {
+      kind: 'promo-link',
+      type,
+      quantity: promoOffer[type],
+      isGiven,
+      isByPhone: phone !== undefined,
+      link,
+      validMinutes,
+    } as const;
     await mailer({ to: email, messageId: requestId, mail });
   });
 

@@ -6,6 +6,7 @@ export type PromoOfferStore = {
   key(): Promise<string>;
   /** False where the link was used before, however many try at once. */
   useLink(link: { readonly nonceHash: string; readonly expiresAt: Date }): Promise<boolean>;
+  isUsed(nonceHash: string): Promise<boolean>;
   wasGiven(offer: { readonly emailHash: string; readonly type: PromoType }): Promise<boolean>;
   /** False where this e-mail has had the offer. */
   give(offer: { readonly emailHash: string; readonly type: PromoType }, now: Date): Promise<boolean>;

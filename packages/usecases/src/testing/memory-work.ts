@@ -48,6 +48,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     | 'payments'
     | 'promos'
     | 'promoOffers'
+    | 'phoneCodes'
     | 'chemistTasks'
     | 'erServices'
     | 'purchases'

@@ -39,8 +39,8 @@ export const sessionRoutes = (accounts: UseCases['accounts'], isSecure: boolean)
     route(
       askPromoLink,
       async (request) => {
-        const { email, promocodeType: type } = request.body;
-        await accounts.askPromoLink({ email, type }, callerOf(request));
+        const { email, promocodeType: type, phone } = request.body;
+        await accounts.askPromoLink({ email, type, phone }, callerOf(request));
         return { mailSent: true as const };
       },
       { access: 'public' },

@@ -8,10 +8,13 @@ import type { Module } from '../lib/chosen-module.ts';
 
 const anonymous = { needsSession: false };
 
-type Offer = { readonly email: string; readonly type: Module };
+type Offer = { readonly email: string; readonly type: Module; readonly phone?: string | undefined };
 
-export const sendPromoLink = ({ email, type }: Offer) =>
-  invoke(askPromoLink, { body: { email, promocodeType: type }, ...anonymous });
+export const sendPromoLink = ({ email, type, phone }: Offer) =>
+  invoke(askPromoLink, {
+    body: { email, promocodeType: type, ...(phone === undefined ? {} : { phone }) },
+    ...anonymous,
+  });
 
 export const spendPromoLink = ({ email, type }: Offer, link: string) =>
   invoke(confirmationLink, { body: { email, promocodeType: type, link }, ...anonymous });

@@ -17,10 +17,12 @@ type Props = {
   readonly sent: (email: string) => ReactNode;
   /** Said above the field until then. */
   readonly children: ReactNode;
+  /** Stands below the field. */
+  readonly below?: ReactNode;
 };
 
 /** Asks for the address to which a link is mailed. */
-export function LinkForm({ button, send, messageOf, sent, children }: Props) {
+export function LinkForm({ button, send, messageOf, sent, children, below }: Props) {
   const { access } = useFirstWords();
   const faultText = useFaultText();
   const [sentTo, setSentTo] = useState<string>();
@@ -52,6 +54,7 @@ export function LinkForm({ button, send, messageOf, sent, children }: Props) {
         error={faultText(errors.email)}
         {...form.register('email')}
       />
+      {below}
       <Button type="submit" size="md" fullWidth loading={isSubmitting}>
         {button}
       </Button>

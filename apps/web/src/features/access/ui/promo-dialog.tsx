@@ -1,25 +1,69 @@
+import { phoneSchema } from '@gosds/contract/accounts/phone-links';
 import { promoOffer } from '@gosds/contract/accounts/promo-links';
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useWords } from '../../../words/words.ts';
+import { loadIsPhoneAsked } from '../api/phone-calls.ts';
 import { promoMessage, sendPromoLink } from '../api/promo-calls.ts';
 import { chosenModule, type Module } from '../lib/chosen-module.ts';
 import { LinkForm } from './link-form.tsx';
 
 const modules = ['GoSDS', 'GoGAL'] as const;
 
+/** The telephone as it is sent: people write blanks and hyphens into it. */
+const toSent = (typed: string): string => typed.replaceAll(/[\s()./-]/g, '');
+
+/** A telephone, asked for where an SMS confirms it. */
+function usePhone() {
+  const { data: isAsked = false } = useQuery({ queryKey: ['is-phone-asked'], queryFn: loadIsPhoneAsked });
+  const [typed, setTyped] = useState('');
+  const [isFaulty, setIsFaulty] = useState(false);
+  /** False where it is asked for and not there. */
+  const check = (): boolean => {
+    const isWrong = isAsked && !phoneSchema.safeParse(toSent(typed)).success;
+    setIsFaulty(isWrong);
+    return !isWrong;
+  };
+  return { isAsked, typed, setTyped, isFaulty, check, phone: isAsked ? toSent(typed) : undefined };
+}
+
+class PhoneMissing extends Error {}
+
 /** The offer for new users: sheets or a report for nothing, by a link that is mailed. */
 export function PromoDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().promoOffer;
   const [type, setType] = useState<Module>(chosenModule() ?? 'GoSDS');
+  const { isAsked, typed, setTyped, isFaulty, check, phone } = usePhone();
+  const send = async (email: string) => {
+    if (!check()) throw new PhoneMissing();
+    await sendPromoLink({ email, type, phone });
+  };
   return (
     <Dialog title={words.heading} onClose={onClose}>
       <LinkForm
         button={words.button}
-        send={(email) => sendPromoLink({ email, type })}
-        messageOf={promoMessage}
+        send={send}
+        messageOf={(error) => (error instanceof PhoneMissing ? words.phone.invalid : promoMessage(error))}
         sent={words.sent}
+        below={
+          isAsked && (
+            <TextInput
+              label={words.phone.number}
+              description={words.phone.why}
+              type="tel"
+              autoComplete="tel"
+              size="md"
+              value={typed}
+              error={isFaulty && words.phone.invalid}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+              }}
+            />
+          )
+        }
       >
         <p>{words.text}</p>
         <Segmented

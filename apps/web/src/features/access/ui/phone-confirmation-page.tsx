@@ -1,0 +1,166 @@
+import { Button, Loader, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { PhoneMessage } from '@gosds/contract/accounts/phone-links';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { ApiProblem } from '../../../api/call.ts';
+import { logError } from '../../../api/log-error.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { useWords, words } from '../../../words/words.ts';
+import { confirmPhoneCode, type PhoneLink, sendPhoneCode } from '../api/phone-calls.ts';
+import { promoMessage } from '../api/promo-calls.ts';
+import { readPhoneLink } from '../lib/read-promo-link.ts';
+import { AccessFrame } from './access-frame.tsx';
+import styles from './access-frame.module.css';
+
+const sent = new Map<string, Promise<PhoneMessage>>();
+
+/** One SMS a link, however often the page is mounted; another is sent by its button. */
+function sendOnce(phone: PhoneLink): Promise<PhoneMessage> {
+  const begun = sent.get(phone.link) ?? sendPhoneCode(phone);
+  sent.set(phone.link, begun);
+  return begun;
+}
+
+/** Any failure is told by a toast; what the service says of the link stands on the page too. */
+function tellFailure(error: unknown): string {
+  logError(error, 'phone-link');
+  const { phone } = words().promoOffer;
+  notifications.show({ id: 'phone-link', message: phone.failed, color: 'red' });
+  return error instanceof ApiProblem ? promoMessage(error) : phone.failed;
+}
+
+type Outcome = { readonly tone: 'success' | 'problem'; readonly text: string };
+
+function useSending(phone: PhoneLink) {
+  const [message, setMessage] = useState<PhoneMessage>();
+  const [problem, setProblem] = useState<string>();
+  const send = useCallback(
+    (how: (link: PhoneLink) => Promise<PhoneMessage>) =>
+      how(phone).then(setMessage, (error: unknown) => {
+        setProblem(tellFailure(error));
+      }),
+    [phone],
+  );
+  useEffect(() => {
+    void send(sendOnce);
+  }, [send]);
+  const again = () => {
+    setProblem(undefined);
+    return send((link) => {
+      sent.delete(link.link);
+      return sendOnce(link);
+    });
+  };
+  return { message, problem, again };
+}
+
+type CodeProps = {
+  readonly phone: PhoneLink;
+  readonly again: () => Promise<void>;
+  readonly onDone: (outcome: Outcome) => void;
+};
+
+/** The code of the SMS. A wrong one is told beside the field, which keeps what was typed. */
+function CodeForm({ phone, again, onDone }: CodeProps) {
+  const { phone: texts } = useWords().promoOffer;
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    if (!/^[0-9]{6}$/.test(code)) {
+      setFault(texts.sixDigits);
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const status = await confirmPhoneCode(phone, code);
+      if (status === true) onDone({ tone: 'success', text: texts.confirmed });
+      else setFault(status === false ? texts.wrong : texts.error);
+    } catch (error) {
+      setFault(tellFailure(error));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      <p>{texts.sent(phone.content.phone)}</p>
+      <TextInput
+        label={texts.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        size="md"
+        value={code}
+        error={fault}
+        onChange={(event) => {
+          setCode(event.currentTarget.value.trim());
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" size="md" fullWidth loading={isBusy}>
+        {texts.confirm}
+      </Button>
+      <Button
+        variant="default"
+        fullWidth
+        onClick={() => {
+          setFault(undefined);
+          void again();
+        }}
+      >
+        {texts.again}
+      </Button>
+    </form>
+  );
+}
+
+function Asking({ phone }: { readonly phone: PhoneLink }) {
+  const { promoOffer } = useWords();
+  const { message, problem, again } = useSending(phone);
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (outcome) return <FormMessage tone={outcome.tone}>{outcome.text}</FormMessage>;
+  if (problem !== undefined) return <FormMessage tone="problem">{problem}</FormMessage>;
+  if (message === 'ok') return <CodeForm phone={phone} again={again} onDone={setOutcome} />;
+  if (message === undefined) {
+    return (
+      <div role="status" className={styles['row']}>
+        {promoOffer.verifying}
+        <Loader size="sm" aria-hidden="true" />
+      </div>
+    );
+  }
+  return (
+    <FormMessage tone="note">{message === 'phone-used' ? promoOffer.phone.used : promoOffer.phone.refused}</FormMessage>
+  );
+}
+
+/** Confirms a telephone by the code of an SMS. Opening the page as a scanner of mails does sends nothing: its script's POST does. */
+export function PhoneConfirmationPage() {
+  const { promoOffer } = useWords();
+  const { link = '' } = useParams();
+  const [phone] = useState(() => {
+    const content = readPhoneLink(link);
+    return content && { link, content };
+  });
+  return (
+    <AccessFrame pageTitle={promoOffer.pageTitle} heading={promoOffer.phone.heading}>
+      {phone ? (
+        <Asking phone={phone} />
+      ) : (
+        <FormMessage tone="problem">{promoMessage(new ApiProblem(400, { code: 'link-invalid' }))}</FormMessage>
+      )}
+      <p className={styles['foot']}>
+        <Button component={Link} to="/login" variant="default" fullWidth>
+          {promoOffer.phone.toLogin}
+        </Button>
+      </p>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import type { PhoneLinkContent, PhoneMessage } from '@gosds/contract/accounts/phone-links';
+import { Problem } from '@gosds/contract/problem';
+import type { AccountDeps, Caller } from '../accounts/account-deps.ts';
+import { hashOf } from '../accounts/secret-token.ts';
+import { emailKey } from '../accounts/user-store.ts';
+import type { PromoType } from '../checkout/promo-store.ts';
+import { policy } from '../policy.ts';
+import type { SmsSender } from '../sms-sender.ts';
+import type { Stores } from '../unit-of-work.ts';
+import { openPhoneLink } from './promo-link.ts';
+import { queuePromoMail } from './promo-links.ts';
+
+type Deps = Pick<AccountDeps, 'work' | 'limiter' | 'clock'> & {
+  /** Undefined where no provider is set up; then nothing goes by telephone. */
+  readonly sms?: SmsSender | undefined;
+};
+
+type PhoneRequest = {
+  readonly link: string;
+  readonly type: PromoType;
+  readonly email: string;
+  readonly phone: string;
+};
+
+/** What the service itself has signed, for this e-mail, telephone and offer, and that nobody has used. */
+async function openLink({ work, clock }: Deps, { link, type, email, phone }: PhoneRequest): Promise<PhoneLinkContent> {
+  const { promoOffers, users } = work.stores;
+  const content = openPhoneLink(link, await promoOffers.key(), clock());
+  const isOther = content.type !== type || content.phone !== phone || emailKey(content.email) !== emailKey(email);
+  if (isOther || (await users.isBlocked(content.email))) throw new Problem('link-invalid');
+  if (await promoOffers.isUsed(hashOf(content.pass))) throw new Problem('link-used');
+  return content;
+}
+
+const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** A code counts for its own link alone. */
+const codeHashOf = (pass: string, code: string): string => hashOf(`${pass} ${code}`);
+
+/** Sends the code of a link by SMS. The answer says why it could not be sent. */
+export const sendPhoneCode =
+  (deps: Deps) =>
+  async (request: PhoneRequest, caller: Caller): Promise<PhoneMessage> => {
+    const { sms, work, limiter, clock } = deps;
+    if (!sms) throw new Problem('not-found');
+    await limiter.take(policy.rateLimits.linksUsedPerAddress, caller.ip);
+    const { pass, phone, type } = await openLink(deps, request);
+    const { phoneCodes } = work.stores;
+    if (await phoneCodes.wasGiven({ phoneHash: hashOf(phone), type })) return 'phone-used';
+    await limiter.take(policy.rateLimits.codesPerPhone, hashOf(phone));
+    const code = newCode();
+    const expiresAt = new Date(clock().getTime() + policy.links.phoneCodeMinutes * 60_000);
+    await phoneCodes.issue({ nonceHash: hashOf(pass), codeHash: codeHashOf(pass, code), expiresAt });
+    const messageId = `phone-code-${hashOf(codeHashOf(pass, code)).slice(0, 24)}`;
+    const text = `GoSDS: ${code}`;
+    return (await sms({ to: phone, text, messageId })) === 'sent' ? 'ok' : 'phone-refused';
+  };
+
+/** True once the telephone is confirmed; `error` where no code can be right any more. */
+type PhoneStatus = boolean | 'error';
+
+async function confirmIn(
+  stores: Stores,
+  { content, code }: { readonly content: PhoneLinkContent; readonly code: string },
+  now: Date,
+): Promise<PhoneStatus> {
+  const { pass, phone, type, email } = content;
+  const nonceHash = hashOf(pass);
+  const question = { nonceHash, codeHash: codeHashOf(pass, code), maxWrong: policy.links.wrongPhoneCodes };
+  const verdict = await stores.phoneCodes.check(question, now);
+  if (verdict !== 'right') return verdict === 'wrong' ? false : 'error';
+  if (!(await stores.promoOffers.useLink({ nonceHash, expiresAt: new Date(content.expires) }))) return 'error';
+  if (!(await stores.phoneCodes.give({ phoneHash: hashOf(phone), type }, now))) return 'error';
+  await queuePromoMail(stores, { email, type });
+  return true;
+}
+
+/** Confirms a telephone by the code that was sent to it. The link to the offer is mailed then: it signs in, this call does not. */
+export const confirmPhoneCode =
+  (deps: Deps) =>
+  async ({ code, ...request }: PhoneRequest & { readonly code: string }, caller: Caller): Promise<PhoneStatus> => {
+    const { work, limiter, clock } = deps;
+    if (!deps.sms) throw new Problem('not-found');
+    await limiter.take(policy.rateLimits.linksUsedPerAddress, caller.ip);
+    const content = await openLink(deps, request);
+    return work.transaction((stores) => confirmIn(stores, { content, code }, clock()));
+  };
