@@ -159,7 +159,7 @@ const pageLook =
 
 /** Pages of the account, after a sheet was bought. The bought sheet is not compared: its code is of its own each time. */
 async function tourAccount(tour: Tour): Promise<void> {
-  const { page, look } = tour;
+  const { page } = tour;
   const open = pageLook(tour);
   await open('company-profile', '/company-profile', () => field(page, 'companyName').or(page.getByRole('textbox')));
   await open('er-subscription', '/er-subscription', () => page.getByRole('main'));

@@ -66,11 +66,12 @@ const perfumeSigns = '香水|عطر|عطور';
 
 const inkWords = [
   'Druckfarben?|Flexodruckfarben?|Tiefdruckfarben?|Siebdruckfarben?',
-  "(?:encres?|vernis) (?:d[’']impression|flexo\\p{L}{0,20}|offset|sérigraph\\p{L}{0,20}|hélio\\p{L}{0,20})",
-  'tintas? (?:de|para) (?:imprenta|impresión|impressão)|tintas? (?:flexo\\p{L}{0,20}|offset|serigr\\p{L}{0,20})',
-  'inchiostr[oi] (?:da|per|di) stampa|inchiostr[oi] (?:flexo\\p{L}{0,20}|offset|serigraf\\p{L}{0,20})',
+  "(?:encres?|vernis) d[’']impression|tintas? (?:de|para) (?:imprenta|impresión|impressão)|inchiostr[oi] (?:da|per|di) stampa",
   'drukinkt(?:en)?|farb[ay] drukarsk(?:a|ie|iej|ich)|matbaa mürekkebi|baskı mürekkebi',
 ].join('|');
+/** Beginnings: what follows ends the word in many ways. */
+const inkBeginnings =
+  '(?<!\\p{L})(?:(?:encres?|vernis) (?:flexo|offset|sérigraph|hélio)|tintas? (?:flexo|offset|serigr)|inchiostr[oi] (?:flexo|offset|serigraf))';
 const inkSigns = '印刷インキ|印刷インク|グラビアインキ|油墨|أحبار الطباعة|حبر الطباعة|حبر طباعة';
 
 const resinWords = [
@@ -94,7 +95,7 @@ const paint = word(paintWords, paintSigns);
 const thinning = word(thinningWords, thinningSigns);
 const adhesive = word(adhesiveWords, adhesiveSigns);
 const perfume = word(perfumeWords, perfumeSigns);
-const ink = word(inkWords, inkSigns);
+const ink = word(inkWords, `${inkSigns}|${inkBeginnings}`);
 const resin = word(resinWords, resinSigns);
 const besideResin = word(besideResinWords, thinningSigns);
 const refrigerant = word(refrigerantWords, refrigerantSigns);

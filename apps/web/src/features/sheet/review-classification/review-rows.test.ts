@@ -77,12 +77,8 @@ describe('the rows of the review', () => {
       status: 'user-defined',
       ...evidence,
     }));
-    expect(noteOf('Skin Irrit. 2 H315', added)).toBe(
-      'Skin Corr. 1B, which you added, is on the sheet in its place.',
-    );
-    expect(noteOf('Skin Corr. 1C H314', added)).toBe(
-      'Skin Corr. 1B is more severe and is on the sheet in its place.',
-    );
+    expect(noteOf('Skin Irrit. 2 H315', added)).toBe('Skin Corr. 1B, which you added, is on the sheet in its place.');
+    expect(noteOf('Skin Corr. 1C H314', added)).toBe('Skin Corr. 1B is more severe and is on the sheet in its place.');
   });
 
   it('are locked for another state of matter, and before one is chosen', () => {
