@@ -185,6 +185,25 @@ export type SubstanceGroup =
   | 'confined-explosive'
   | 'fluoride-hydrolysed';
 
+/** What a doctor has to know of the substance: a text of section 4. */
+export type Treatment =
+  | 'methanol'
+  | 'ethylene-glycol'
+  | 'diethylene-glycol'
+  | 'hydrogen-fluoride'
+  | 'phenol'
+  | 'aniline'
+  | 'cyanide'
+  | 'nitrite'
+  | 'dichloromethane'
+  | 'hypochlorite'
+  | 'hydrazine'
+  | 'nicotine'
+  | 'organophosphate'
+  | 'cyanoacrylate'
+  | 'fluoride'
+  | 'anticoagulant';
+
 /** What the sheet needs to know of one catalogue substance; facts with their source, nothing guessed. */
 export type Substance = {
   readonly materialId: number;
@@ -203,6 +222,7 @@ export type Substance = {
   readonly groups?: readonly SubstanceGroup[];
   /** What of its structure makes it unstable or oxidising; absent where its structure is not known. */
   readonly reactiveGroups?: readonly ReactiveGroup[];
+  readonly treatment?: Treatment;
   readonly classification: ClassificationEntry & {
     /** `harmonised` = CLP Annex VI Table 3; `notified` = suppliers or another authority; `none` = assessed, not classified. */
     readonly basis: 'harmonised' | 'notified' | 'none';

@@ -16,7 +16,7 @@ export const tables: readonly TableForm[] = [
   { file: 'restrictions.csv', columns: ['entry', 'text'], rows: 'some', place: ['restrictionStatements'] },
   { file: 'sources.csv', columns: ['source', 'title'], rows: 'own', place: ['sourceTitles'] },
   { file: 'words.csv', columns: ['english', 'word'], rows: 'same', place: ['sheet', 'terms', 'words'] },
-  { file: 'substance-first-aid.csv', columns: ['cas', 'text'], rows: 'same', place: ['sheet', 'firstAid', 'specific'] },
+  { file: 'treatments.csv', columns: ['treatment', 'text'], rows: 'same', place: ['sheet', 'firstAid', 'specific'] },
   {
     file: 'waste-properties.csv',
     columns: ['code', 'text'],

@@ -8,6 +8,7 @@ import type {
   groupForm,
   measures,
   reactiveGroupForm,
+  treatmentForm,
   sourceForm,
   substanceForm,
 } from './substance-forms.ts';
@@ -89,6 +90,7 @@ export type CompiledFacts = {
   readonly groups?: readonly z.infer<typeof groupForm>['group'][];
   /** Absent where no structure was read. */
   readonly reactiveGroups?: z.infer<typeof reactiveGroupForm>['groups'];
+  readonly treatment?: z.infer<typeof treatmentForm>['treatment'];
   readonly classification: CompiledEntry & {
     readonly basis: ClassificationRow['basis'];
     readonly source: string;

@@ -87,6 +87,29 @@ export const groupForm = z.strictObject({
   ]),
 });
 
+/** `treatments.csv`: a substance that a doctor has to know of, and which text of section 4 tells what it asks for. */
+export const treatmentForm = z.strictObject({
+  ...key,
+  treatment: oneOf([
+    'methanol',
+    'ethylene-glycol',
+    'diethylene-glycol',
+    'hydrogen-fluoride',
+    'phenol',
+    'aniline',
+    'cyanide',
+    'nitrite',
+    'dichloromethane',
+    'hypochlorite',
+    'hydrazine',
+    'nicotine',
+    'organophosphate',
+    'cyanoacrylate',
+    'fluoride',
+    'anticoagulant',
+  ]),
+});
+
 /** Bonds that make a molecule unstable or oxidising: UN Manual of Tests and Criteria, Appendix 6, and CLP 2.13.4.1. */
 const reactiveGroups = [
   // Table A6.1: explosive properties.

@@ -55,6 +55,7 @@ const identityOf = (row: SubstanceRow, tables: SubstanceTables) => {
     family: row.family,
     groups: groupsOf(tables, row.id),
     reactiveGroups: valuesOf(tables.reactiveGroups, row.id)[0]?.groups,
+    treatment: valuesOf(tables.treatments, row.id)[0]?.treatment,
   };
 };
 

@@ -16,7 +16,6 @@ import {
   treatedByCause,
   brushedOffSkin,
 } from '../../hazard-groups.ts';
-import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../../model/document.ts';
@@ -251,8 +250,8 @@ const medical: Rules = [
 function specificTreatment(writing: Writing): Sentence[] {
   const { specific } = writing.phrases.firstAid;
   return atLeast(writing, percent(1)).flatMap((each) => {
-    const cas = each.substance?.cas;
-    const text = cas === undefined ? undefined : ownValue(specific, cas);
+    const treatment = each.substance?.treatment;
+    const text = treatment === undefined ? undefined : specific[treatment];
     const isActive = has(writing.product, acutelyToxic1To3) || ingredientHas(each, treatedByCause);
     return text === undefined || !isActive || each.isConfidential
       ? []
