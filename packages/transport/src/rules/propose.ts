@@ -110,7 +110,6 @@ function restrictionReasons(
   ];
 }
 
-/** If nothing was counted, as for a substance by its own entry, the name means the only ingredient. */
 /** An organic peroxide is named by its peroxides: what beside them corrodes has no part in the name (ADR 3.1.2.8.1.1). */
 function giving(
   { class: main }: DangerousGoodsEntry,
@@ -125,6 +124,7 @@ function giving(
   return own.length > 0 ? own : contributors;
 }
 
+/** If nothing was counted, as for a substance by its own entry, the name means the only ingredient. */
 function namedIn({ mixture }: TransportInput, contributors: readonly string[]): readonly Ingredient[] {
   const [only, ...others] = mixture.ingredients;
   if (only && others.length === 0) return [only];
