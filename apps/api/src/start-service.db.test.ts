@@ -33,6 +33,7 @@ describe('the service', { timeout: 60_000 }, () => {
         payments: 'sandbox (TEST MODE); PayPal sandbox (TEST MODE)',
         documents: 'folder on disk',
         jobs: 'in this process',
+        sms: 'none',
       },
     });
   });

@@ -68,7 +68,7 @@ describe('no text is hard-wired', () => {
   it('in the list of subscriptions', async () => {
     openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, false);
     const orderId = '0b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';
-    const service = { orderId, productName: 'Cleaner', CWNumber: 'CW1', price: 85_000 };
+    const service = { orderId, productName: 'Cleaner', CWNumber: 'CW1', price: 85_000, typePaid: 'stripe' };
     const other = '1b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';
     const time = { boughtAt: '2026-03-02T08:00:00Z', endDate: '2028-03-02T08:00:00Z' };
     const paid = { isOverdue: false, payLink: null };
