@@ -9,10 +9,10 @@ import { sentencesOf } from '../../model/written.ts';
 const corrosive = (supplemental: readonly string[]): Substance =>
   aSubstance({ name: 'Alkali', classification: { hazards: [hazard('Skin Corr. 1B H314')], supplemental } });
 
-const containmentOf = (supplemental: readonly string[], ph: string) => {
+const containmentOf = (supplemental: readonly string[], ph: string, substance = corrosive(supplemental)) => {
   const { document } = madeSheet(
     aDraft({ ingredients: [{ name: 'Alkali', materialId: 1, proportion: '20' }], properties: { ph } }),
-    [corrosive(supplemental)],
+    [substance],
   );
   return sentencesOf(document.sections).flatMap(({ id }) => /^release\.containment\.(absorb.*)$/.exec(id)?.[1] ?? []);
 };
@@ -29,5 +29,12 @@ describe('residues of a corrosive product', () => {
 
   it.each(['EUH031', 'EUH032'])('are never neutralised with acid where an ingredient bears %s', (statement) => {
     expect(containmentOf([statement], '12.8')).toEqual(['absorb']);
+  });
+
+  it.each(['13', '1'])('are neither neutralised nor rinsed where water makes gas of them, at pH %s', (ph) => {
+    const hazards = [hazard('Skin Corr. 1B H314'), hazard('Water-react. 2 H261')];
+    const reactive = aSubstance({ name: 'Alkali', classification: { hazards } });
+    expect(containmentOf([], ph, reactive)).not.toContain('absorbBase');
+    expect(containmentOf([], ph, reactive)).not.toContain('absorbAcid');
   });
 });

@@ -134,6 +134,9 @@ const isFoam = (product: Product) => product.state === 'aerosol' && holdsIsocyan
 /** Neither food for a fire nor what forms gas with the binder's moisture. */
 const isPlain = (product: Product) => !feedsFire(product) && !holdsIsocyanate(product);
 
+/** Neutralised residues are rinsed away: not with what water feeds, or a metal that acids dissolve. */
+const isRinsed = (product: Product) => !feedsFire(product) && !isMetalDust(product);
+
 const containing: Rules = [
   { phrase: 'stopLeak', when: (product) => gas(product) || product.state === 'liquid' },
   { phrase: 'gasStop', when: gas },
@@ -155,11 +158,17 @@ const containing: Rules = [
     phrase: 'diluteFirst',
     when: (product) => feedsFire(product) && product.state === 'liquid' && (isAcid(product) || isAlkaline(product)),
   },
-  { phrase: 'absorbAcid', hazard: 'Skin Corr.', when: (product) => isAcid(product) && !feedsFire(product) },
+  {
+    phrase: 'absorbAcid',
+    hazard: 'Skin Corr.',
+    unless: reactsWithAirOrWater,
+    when: (product) => isAcid(product) && isRinsed(product),
+  },
   {
     phrase: 'absorbBase',
     hazard: 'Skin Corr.',
-    when: (product) => isAlkaline(product) && !feedsFire(product) && !setsGasFreeWithAcids(product),
+    unless: reactsWithAirOrWater,
+    when: (product) => isAlkaline(product) && isRinsed(product) && !setsGasFreeWithAcids(product),
   },
   {
     phrase: 'cleanIsocyanate',
