@@ -73,12 +73,15 @@ function failuresOf({ name, status, message, assertionResults }) {
   return failed.map((test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join(' ').slice(0, 300)}`);
 }
 
-/** Prints what failed and the closing line, and ends with 1 if anything did. */
+/** Prints what failed, each name again at the end, where a long log is read first, and the closing line; ends with 1 if anything failed. */
 export function close(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  for (const { name, failed, failures = [] } of results) {
-    if (failed > 0) console.log(['', `FAILED: ${name} (${failed})`, ...failures].join('\n'));
+  const broken = results.filter(({ failed }) => failed > 0);
+  for (const { name, failed, failures = [] } of broken) {
+    console.log(['', `FAILED: ${name} (${failed})`, ...failures].join('\n'));
   }
+  const names = broken.flatMap(({ name, failures = [] }) => (failures.length > 0 ? failures : [name]));
+  console.log(['', ...names.map((failure) => `FAILED: ${failure.split('\n', 1)[0]}`)].join('\n'));
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

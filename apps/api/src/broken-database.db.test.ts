@@ -32,7 +32,9 @@ afterAll(async () => {
 const admin = () =>
   openPool({ socketFolder: server.socketFolder(), user: 'gosds', database: 'postgres' }, () => undefined);
 
-const isStarting = (error: unknown) => Object(error).code === '57P03';
+/** True where PostgreSQL begins anew, or has just closed the socket of a connection for that. */
+const isStarting = (error: unknown) =>
+  ['57P02', '57P03'].includes(Object(error).code) || Object(error).syscall !== undefined;
 
 /** Rows of a query, once PostgreSQL takes connections: a process that is killed is noticed a moment later, and all begin anew. */
 async function query<T extends object>(text: string): Promise<T[]> {
