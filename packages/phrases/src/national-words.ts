@@ -13,9 +13,12 @@ export function addNationalWords(added: Readonly<Record<string, WordsByLanguage>
   };
 }
 
-/** The words of a jurisdiction in a language of its country; English in every other. Throws where it has none of its own. */
+/**
+ * The words of a jurisdiction in a language of its country, those of the language where it has none in the variant (`pt` for
+ * `pt-BR`), English in every other. Throws where it has none of its own.
+ */
 export function nationalWordsOf(id: JurisdictionId, tag: string): NationalWords {
   const words = known.get(id);
   if (!words) throw new RangeError(`no words for “${id}”`);
-  return words[tag] ?? words.en;
+  return words[tag] ?? words[new Intl.Locale(tag).language] ?? words.en;
 }

@@ -10,6 +10,7 @@ const ownWords: Readonly<Record<string, RegExp>> = {
   it: /questo servizio|a titolo orientativo|non è stato consultato/i,
   nl: /deze dienst|ter oriëntatie|niet geraadpleegd/i,
   pt: /este serviço|a título (?:indicativo|orientativo)|não foi consultada/i,
+  'pt-BR': /este serviço|a título (?:indicativo|orientativo)|não foi consultada/i,
   pl: /serwis|orientacyjnie|nie został sprawdzony/i,
   tr: /bu hizmet|bilgi amaçlı/i,
   zh: /本服务|供参考|未查阅/,

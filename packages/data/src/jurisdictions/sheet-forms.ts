@@ -132,7 +132,7 @@ export const countryForm = z.strictObject({
   name: z.string().min(3),
   /** Official languages in which it takes safety data sheets, the usual one first; absent where this was not looked up. */
   languages: z
-    .array(z.string().regex(/^[a-z]{2}$/))
+    .array(z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/))
     .min(1)
     .optional(),
   /** ITU-T E.164; absent where this was not looked up. */

@@ -75,7 +75,19 @@ export const languageForm = z.strictObject({
   countrySpellings: z.record(z.string(), z.array(ruleForm)).default({}),
 });
 
-export type LanguageFacts = z.infer<typeof languageForm>;
+export type LanguageFacts = z.infer<typeof languageForm> & {
+  /** The language that this is the national variant of. */
+  readonly base?: string | undefined;
+};
+
+/** `language.json` of a national variant, such as `pt-BR`: the rest is that of its base. */
+export const variantForm = languageForm
+  .pick({ id: true, name: true, order: true, state: true, countries: true, formats: true, statements: true })
+  .extend({
+    tag: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/),
+    /** The tag of the language whose texts stand where the variant has none of its own. */
+    base: z.string().regex(/^[a-z]{2,3}$/),
+  });
 
 export type SpellingStep = LanguageFacts['spellings'][number];
 

@@ -5,11 +5,14 @@ import { compareLanguages, readLanguage } from './read-language.ts';
 import { answersModule } from './vague-answers.ts';
 import { languagesModule, slotsModule, substanceNamesModule, typesModule } from './shared-modules.ts';
 import { readSlots } from './statements.ts';
+import { isVariant, readVariant } from './read-variant.ts';
 
 function compile(data: DataFolder): readonly GeneratedModule[] {
   const slots = readSlots(data);
   const tags = data.namesIn('phrases').filter((name) => data.has(`phrases/${name}/language.json`));
-  const languages = tags.flatMap((tag) => readLanguage(data, tag, slots) ?? []);
+  const whole = tags.filter((tag) => !isVariant(tag)).flatMap((tag) => readLanguage(data, tag, slots) ?? []);
+  const variants = tags.filter(isVariant).flatMap((tag) => readVariant(data, tag, { slots, languages: whole }) ?? []);
+  const languages = [...whole, ...variants];
   const english = languages.find(({ facts }) => facts.tag === 'en');
   if (!english) {
     data.report({
@@ -30,5 +33,5 @@ function compile(data: DataFolder): readonly GeneratedModule[] {
   ];
 }
 
-/** `data/phrases/<tag>/`: one folder a language; English says which messages there are. */
+/** `data/phrases/<tag>/`: one folder a language or national variant; English says which messages there are. */
 export const phrasesKind: DataKind = { folder: 'phrases', compile };

@@ -16,16 +16,17 @@ export type LanguageData = {
   readonly headings: readonly FormHeadings[];
   readonly statements: readonly Statement[];
   readonly substances: Table;
-  /** Names of laws by the market that they are of. */
   /** Proper shipping names by UN number and English name. */
   readonly shippingNames: Table;
+  /** Names of laws by the market that they are of. */
   readonly laws: Table;
   readonly vagueAnswers: readonly VagueAnswer[];
   /** Words of citation, in the order in which they are replaced. */
   readonly citations: readonly Rule[];
 };
 
-const messageFiles = [
+/** Files of messages beside those of the sheet. */
+export const messageFiles = [
   'class-names.ftl',
   'category-words.ftl',
   'slot-defaults.ftl',
@@ -43,15 +44,16 @@ const files = new Set([
 ]);
 
 /** Reports files that nothing reads, such as one with a slip in its name. */
-function reportUnknownFiles(data: DataFolder, folder: string, sections: readonly string[]): void {
-  const known = new Set([...files, ...sections]);
+export function reportUnknownFiles(data: DataFolder, folder: string, more: readonly string[]): void {
+  const known = new Set([...files, ...more]);
   const found = [...data.namesIn(folder), ...data.namesIn(`${folder}/sheet`).map((name) => `sheet/${name}`)];
   for (const name of found)
     if (!known.has(name))
       data.report({ file: `${folder}/${name}`, row: null, message: 'English does not have this file.' });
 }
 
-const sectionsOf = (data: DataFolder): readonly string[] =>
+/** The files of messages of the sheet, which English has. */
+export const sectionsOf = (data: DataFolder): readonly string[] =>
   data.namesIn('phrases/en/sheet').map((name) => `sheet/${name}`);
 
 function readMessages(data: DataFolder, folder: string, sections: readonly string[]) {

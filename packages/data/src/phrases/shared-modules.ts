@@ -77,11 +77,12 @@ export function languagesModule(data: DataFolder, languages: readonly LanguageDa
 /** The names of substances in every language at once, for the search. */
 export function substanceNamesModule(languages: readonly LanguageData[]): GeneratedModule {
   const tags = languages.filter(({ substances }) => substances.size > 0).map(({ facts }) => facts.tag);
+  const nameOf = (tag: string) => tag.replace('-', '');
   const text = moduleText(
     `import type { SubstanceNames } from '../language.ts';`,
-    ...tags.map((tag) => `import { substanceNames as ${tag} } from './${tag}/substance-names.ts';`),
+    ...tags.map((tag) => `import { substanceNames as ${nameOf(tag)} } from './${tag}/substance-names.ts';`),
     '/** The names that sheets print, by language. */',
-    `export const substanceNamesByLanguage: Readonly<Record<string, SubstanceNames>> = { ${tags.join(', ')} };`,
+    `export const substanceNamesByLanguage: Readonly<Record<string, SubstanceNames>> = { ${tags.map((tag) => `${literal(tag)}: ${nameOf(tag)}`).join(', ')} };`,
   );
   return { path: `${generated}/substance-names.ts`, text };
 }

@@ -33,7 +33,7 @@ export function answersModule(languages: readonly Answers[]): GeneratedModule {
     `export const vagueNames: readonly string[] = ${literal([...texts('name')])};`,
     '/** Telling to make a person vomit, and the words that turn it round in the same sentence. */',
     'export const vomiting: readonly { readonly inducing: RegExp; readonly forbidden: RegExp }[] = [',
-    ...languages.map(({ facts }) => patternSource(facts)),
+    ...new Set(languages.map(({ facts }) => patternSource(facts))),
     '];',
   );
   return { path: 'packages/phrases/src/generated/answers.ts', text };

@@ -10,6 +10,7 @@ import { language as italian } from '@gosds/phrases/generated/it/language';
 import { language as chinese } from '@gosds/phrases/generated/zh/language';
 import { language as french } from '@gosds/phrases/generated/fr/language';
 import { language as japanese } from '@gosds/phrases/generated/ja/language';
+import { language as brazilian } from '@gosds/phrases/generated/pt-BR/language';
 import { language as turkish } from '@gosds/phrases/generated/tr/language';
 import { typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { Draft } from '@gosds/sheet/draft/draft';
@@ -38,6 +39,7 @@ const languages: Readonly<Record<string, Language>> = {
   zh: chinese,
   ja: japanese,
   tr: turkish,
+  'pt-BR': brazilian,
 };
 
 type Edition = { readonly date?: string; readonly previous?: PublishedSheet };

@@ -1,0 +1,3 @@
+routes-oral = oral
+routes-dermal = dérmica
+routes-inhalation = inalação

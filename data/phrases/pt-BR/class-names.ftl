@@ -1,0 +1,22 @@
+european-waterReactive = Substâncias e misturas que, em contato com a água, emitem gases inflamáveis
+european-selfHeating = Substâncias e misturas sujeitas a autoaquecimento
+european-eyeDamage = Lesões oculares graves/irritação ocular
+european-metalCorrosive = Corrosivo para os metais
+european-respiratorySensitisation = Sensibilização respiratória
+european-skinSensitisation = Sensibilização à pele
+european-skinCorrosion = Corrosão/irritação à pele
+european-skinIrritation = Corrosão/irritação à pele
+european-reproductiveToxicity = Toxicidade à reprodução
+european-lactation = Toxicidade à reprodução, efeitos sobre a lactação ou através dela
+european-singleExposure = Toxicidade para órgãos-alvo específicos - exposição única
+european-repeatedExposure = Toxicidade para órgãos-alvo específicos - exposição repetida
+european-aspiration = Perigo por aspiração
+european-aquaticAcute = Perigoso ao ambiente aquático, agudo
+european-aquaticChronic = Perigoso ao ambiente aquático, crônico
+european-ozone = Perigoso à camada de ozônio
+
+building-skinCorrosion = Corrosão à pele
+building-skinIrritation = Irritação à pele
+building-lactation = Toxicidade à reprodução - Efeitos sobre a lactação ou através dela
+building-aquaticAcute = Perigoso ao ambiente aquático - Agudo
+building-aquaticChronic = Perigoso ao ambiente aquático - Crônico

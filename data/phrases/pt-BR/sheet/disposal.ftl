@@ -1,0 +1,9 @@
+hazardous = Encaminhar como resíduo perigoso a uma empresa autorizada para a destinação de resíduos. Não descartar no lixo doméstico.
+ordinary = Descartar conforme as regras locais.
+noSewer = Não descartar em esgotos nem em corpos d'água.
+packagingClean = Esvaziar completamente as embalagens e encaminhá-las para reciclagem.
+packagingDirty = As embalagens que não estejam vazias são descartadas como o produto. Não cortar, soldar ou queimar recipientes vazios.
+packagingPlain = As embalagens que não estejam vazias são descartadas como o produto.
+handOver = Encaminhar a uma empresa autorizada para a destinação de resíduos. Não descartar no lixo doméstico.
+gasReturn = Devolver o recipiente com o gás restante ao fornecedor. Não liberar onde o gás possa se acumular.
+aerosolCan = Não perfurar nem queimar as latas, mesmo após o uso. Encaminhar para reciclagem somente quando completamente vazias.

@@ -1,0 +1,14 @@
+limitsCaption = Limites de exposição ocupacional
+nationalLimits = Limites da lista nacional
+biological = Indicadores biológicos de exposição
+monitoring = Monitoramento
+engineering = Controles de engenharia
+oxygenMonitor = Monitorar o teor de oxigênio do ar nos locais onde o gás possa escapar.
+goggles = Óculos de proteção de ampla visão conforme { $standard }.
+faceShield = Óculos de proteção de ampla visão e protetor facial conforme { $standard }.
+glasses = Óculos de segurança com proteção lateral conforme { $standard }.
+gloveTime = Contato total: tempo de permeação superior a { $time }, determinado por { $name }.
+gloveSplash = Somente respingos: { $material }, tempo de permeação superior a { $time }; trocar as luvas após o contato.
+gloveTimeOpen = Não foi encontrado nenhum tempo de permeação para { $names }: solicitá-lo ao fabricante das luvas antes de um contato total.
+chemicalClothing = Avental ou macacão resistente a produtos químicos e botas.
+noThermal = Nenhum em uso normal.

@@ -1,0 +1,12 @@
+protection = Proteção do prestador de socorros
+showSheet = Em caso de dúvida ou se os sintomas persistirem, consultar um médico e mostrar-lhe esta FDS.
+inhalationDoctor = Em caso de mal-estar, contatar um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico.
+inhalationUnwell = Em caso de mal-estar, consultar um médico.
+inhalationEmergency = Contatar imediatamente um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico. Em caso de dificuldade respiratória, administrar oxigênio, somente por pessoal treinado.
+inhalationSensitised = Em caso de sintomas respiratórios, contatar imediatamente um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico.
+inhalationCorrosive = Contatar imediatamente um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico: o produto inalado pode queimar as vias respiratórias e provocar edema pulmonar tardio.
+inhalationSuffocation = Chamar imediatamente um médico. Se a respiração for fraca ou tiver parado: respiração artificial; oxigênio somente por pessoal treinado.
+skinToxic = Contatar imediatamente um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico, mesmo na ausência de sintomas.
+ingestionUnwell = Em caso de mal-estar, contatar um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico.
+ingestionEmergency = Contatar imediatamente um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico.
+genetic = São possíveis ou suspeitos defeitos genéticos.

@@ -1,0 +1,5 @@
+identifiedUses = Usos identificados
+useDescriptors = Descritores de uso (REACH)
+usesAdvisedAgainst = Usos não recomendados
+email = E-mail da pessoa responsável
+website = Site

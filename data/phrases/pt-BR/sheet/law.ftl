@@ -1,0 +1,1 @@
+classification-un = Sistema Globalmente Harmonizado de Classificação e Rotulagem de Produtos Químicos (GHS)

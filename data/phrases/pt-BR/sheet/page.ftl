@@ -1,0 +1,3 @@
+section = SEÇÃO
+watermark = PRÉ-VISUALIZAÇÃO
+sheetOnline = Esta ficha on-line

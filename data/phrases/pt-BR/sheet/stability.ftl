@@ -1,0 +1,2 @@
+reactionOxidiser = Reação violenta com materiais combustíveis e redutores.
+materials-hypochlorites = hipocloritos (água sanitária)
