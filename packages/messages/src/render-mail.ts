@@ -166,6 +166,17 @@ const templates: Templates = {
       ],
       closing: 'A bank may take some days until it shows the amount.',
     }),
+  'renewal-invoice': ({ productName, cwNumber, cwOrderId, amountMinor, endDate }) =>
+    layOut({
+      subject: `Emergency response was renewed: ${oneLine(productName)}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `emergency response for ${oneLine(productName)} (${oneLine(cwNumber)}) was renewed for a year. You paid USD ${(amountMinor / 100).toFixed(2)}, order ${oneLine(cwOrderId)}.`,
+        `It is paid until ${longDay.format(endDate)}.`,
+      ],
+      closing:
+        'Your invoice is attached as a PDF file. You also find it in your GoSDS account under Subscriptions, where you can end the renewal.',
+    }),
   'overdue-renewal': ({ productName, cwNumber, endDate, link }) =>
     layOut({
       subject: `Emergency response was not renewed: ${oneLine(productName)}`,

@@ -13,7 +13,7 @@ type Payment = {
 };
 
 export type RefundCalls = {
-  readonly find: (reference: string) => Promise<Payment>;
+  readonly find: (reference: string, known: readonly string[]) => Promise<Payment>;
   readonly make: (request: RefundRequest) => Promise<ProviderRefund>;
   /** Whether the provider itself said no. */
   readonly isRefusal: (error: unknown) => error is Error;
@@ -25,18 +25,18 @@ export type RefundCalls = {
  */
 export const refundsBy = ({ find, make, isRefusal }: RefundCalls): RefundGateway => ({
   async refund(request) {
-    const { reference, amountMinor, key } = request;
-    const before = await find(reference);
-    const known = before.refunds.find((refund) => refund.key === key);
-    if (known) return { status: 'made', refund: known };
+    const { reference, amountMinor, key, known } = request;
+    const before = await find(reference, known);
+    const same = before.refunds.find((refund) => refund.key === key);
+    if (same) return { status: 'made', refund: same };
     try {
       return { status: 'made', refund: await make(request) };
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      return { status: 'refused', reason: reasonOf(await find(reference), amountMinor), message: error.message };
+      return { status: 'refused', reason: reasonOf(await find(reference, known), amountMinor), message: error.message };
     }
   },
-  refundsOf: async (reference) => (await find(reference)).refunds,
+  refundsOf: async (reference, known) => (await find(reference, known)).refunds,
 });
 
 function reasonOf({ paidMinor, refunds }: Payment, amountMinor: number): RefundRefusal {

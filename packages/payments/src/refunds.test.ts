@@ -91,6 +91,27 @@ async function payPalDouble() {
   return { double, gateway, loseNext: proxy.loseNext, begin: () => begin(), pay };
 }
 
+/** As `payPalDouble`, a yearly plan: its first payment, or one of the next year where `isRenewed`. */
+async function payPalPlan(isRenewed: boolean) {
+  const opened = await payPalDouble();
+  const { double, gateway } = opened;
+  const begin = async (amountMinor = 8_500) => {
+    const renewsAt = new Date(Date.now() + 365 * 86_400_000);
+    const asked = { orderId: randomUUID(), attempt: 1, amountMinor, yearlyMinor: amountMinor, renewsAt };
+    const state = await gateway.subscribe({ ...asked, description: 'GoSDS order 1', returnPath: '/' });
+    if (state.status !== 'needs-action') throw new Error(state.status);
+    return state.reference;
+  };
+  const pay = async (amountMinor: number) => {
+    const id = await begin(amountMinor);
+    double.subscriptions.decide(id, 'approve');
+    await gateway.capture(id);
+    if (isRenewed) double.subscriptions.renew(id, 'paid');
+    return (await gateway.chargesOf(id)).at(-1)?.reference ?? '';
+  };
+  return { ...opened, begin: () => begin(), pay };
+}
+
 describesRefunds('the card double', async () => {
   const { gateway, loseNext } = await cardDouble();
   return { ...byCard(gateway), loseNext };
@@ -102,6 +123,10 @@ describesRefunds('the card double of a subscription', async () => {
 });
 
 describesRefunds('the PayPal double', payPalDouble);
+
+describesRefunds('the PayPal double of a plan', () => payPalPlan(false));
+
+describesRefunds('the PayPal double of the next year of a plan', () => payPalPlan(true));
 
 const testKey = process.env['STRIPE_TEST_KEY'];
 if (testKey) {
@@ -132,7 +157,7 @@ describe('the event of a refund', () => {
     const taken = await receive(double.deliverTo);
     for (const { pay } of [byCard(gateway), bySubscription(gateway)]) {
       const reference = await pay(8_500);
-      await gateway.refund({ reference, amountMinor: 500, key: randomUUID() });
+      await gateway.refund({ reference, amountMinor: 500, key: randomUUID(), known: [] });
       const find = () => taken.find(({ rawBody }) => rawBody.includes('"charge.refunded"'));
       await expect.poll(find).toBeDefined();
       const event = find();
@@ -150,11 +175,23 @@ describe('the event of a refund', () => {
     const { double, gateway, pay } = await payPalDouble();
     const reference = await pay(8_500);
     const taken = await receive(double.deliverTo);
-    await gateway.refund({ reference, amountMinor: 500, key: randomUUID() });
+    await gateway.refund({ reference, amountMinor: 500, key: randomUUID(), known: [] });
     await expect.poll(() => taken.length).toBe(1);
     const [event] = taken;
     if (!event) throw new Error('no event');
     expect(await gateway.readEvent(event)).toMatchObject({ isRefund: true, reference });
     expect(await gateway.find(reference)).toMatchObject({ status: 'paid', amountMinor: 8_500 });
+  });
+
+  it.each([false, true])('names the charge of a plan, and the refund (next year: %s)', async (isRenewed) => {
+    const { double, gateway, pay } = await payPalPlan(isRenewed);
+    const reference = await pay(8_500);
+    const taken = await receive(double.deliverTo);
+    const made = await gateway.refund({ reference, amountMinor: 500, key: randomUUID(), known: [] });
+    await expect.poll(() => taken.length).toBe(1);
+    const [event] = taken;
+    if (!event || made.status !== 'made') throw new Error('no event');
+    const told = { isRefund: true, isSubscription: false, reference, refundId: made.refund.id };
+    expect(await gateway.readEvent(event)).toMatchObject(told);
   });
 });

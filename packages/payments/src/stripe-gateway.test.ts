@@ -31,8 +31,8 @@ const order = (cardToken: string) => ({
 
 describesAGateway('the double', async () => (await openGateway()).gateway);
 
-const subscriptionsOf = (gateway: PaymentGateway): OpenedSubscriptions => ({
-  gateway,
+const subscriptionsOf = (gateway: PaymentGateway, renew: OpenedSubscriptions['renew']): OpenedSubscriptions => ({
+  ...{ gateway, renew },
   async subscribe() {
     const result = await gateway.subscribe({
       ...order(cards.good),
@@ -47,13 +47,16 @@ const subscriptionsOf = (gateway: PaymentGateway): OpenedSubscriptions => ({
   },
 });
 
-describesSubscriptions('the double of the card provider', async () => subscriptionsOf((await openGateway()).gateway));
+describesSubscriptions('the double of the card provider', async () => {
+  const { gateway, double } = await openGateway();
+  return subscriptionsOf(gateway, (id) => void double.renew(id));
+});
 
 const testKey = process.env['STRIPE_TEST_KEY'];
 if (testKey) {
   const open = async () => stripeGateway(new Stripe(testKey), webhookSecret);
   describesAGateway("Stripe's test mode", open);
-  describesSubscriptions("Stripe's test mode", async () => subscriptionsOf(await open()));
+  describesSubscriptions("Stripe's test mode", async () => subscriptionsOf(await open(), undefined));
 } else console.log("skipped: card payment by Stripe's test mode (STRIPE_TEST_KEY is not set)");
 
 describe('3-D Secure', () => {

@@ -4,7 +4,14 @@ import { intentResult, intentState } from './intent-state.ts';
 import { declinedOrThrow } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { stripeRefunds } from './stripe-refunds.ts';
-import { abandonInvoice, endRenewal, invoiceState, payFirstInvoice, subscriptionState } from './stripe-subscription.ts';
+import {
+  abandonInvoice,
+  chargesOf,
+  endRenewal,
+  invoiceState,
+  payFirstInvoice,
+  subscriptionState,
+} from './stripe-subscription.ts';
 
 /** Card payment by Stripe. A reference is the id of a payment intent, or of the first invoice of a subscription. */
 export const stripeGateway = (stripe: Stripe, webhookSecret: string): PaymentGateway => ({
@@ -22,6 +29,7 @@ export const stripeGateway = (stripe: Stripe, webhookSecret: string): PaymentGat
       : stripe.paymentIntents.retrieve(reference).then(intentState),
   refetchSubscription: (subscriptionId) => subscriptionState(stripe, subscriptionId),
   endRenewal: (subscriptionId) => endRenewal(stripe, subscriptionId),
+  chargesOf: (subscriptionId) => chargesOf(stripe, subscriptionId),
   find: (attempt) => findPayment(stripe, attempt),
   abandon: (reference) => (isInvoice(reference) ? abandonInvoice(stripe, reference) : cancelIntent(stripe, reference)),
   readEvent: (event) => readStripeEvent(stripe, webhookSecret, event),

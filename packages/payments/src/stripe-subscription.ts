@@ -2,6 +2,7 @@ import type {
   ChargeResult,
   PaymentState,
   SubscriptionAttempt,
+  SubscriptionCharge,
   SubscriptionState,
 } from '@gosds/usecases/checkout/payment-gateway';
 import Stripe from 'stripe';
@@ -68,6 +69,18 @@ export async function endRenewal(stripe: Stripe, subscriptionId: string): Promis
     if (!isInvalid(error)) throw error;
     return subscriptionState(stripe, subscriptionId);
   }
+}
+
+/** The paid invoices; the provider lists the newest first. */
+export async function chargesOf(stripe: Stripe, subscription: string): Promise<readonly SubscriptionCharge[]> {
+  const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 100 });
+  return data
+    .filter(({ amount_paid }) => amount_paid > 0)
+    .map(({ id: reference, amount_paid: amountMinor, status_transitions, created }) => ({
+      ...{ reference, amountMinor },
+      paidAt: new Date((status_transitions.paid_at ?? created) * 1000),
+    }))
+    .toReversed();
 }
 
 /** The last invoice says where an overdue renewal is paid. */

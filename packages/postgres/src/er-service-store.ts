@@ -1,6 +1,7 @@
 import type { BoughtErService, ErServiceStore } from '@gosds/usecases/checkout/er-service-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { postgresErRenewals } from './er-renewals.ts';
 
 type Asked = { readonly userId: string } | { readonly subscriptionId: string };
 
@@ -13,6 +14,7 @@ async function servicesOf(db: Kysely<Database>, asked: Asked): Promise<readonly 
     .select([
       'er_service.order_id as orderId',
       'er_service.user_id as userId',
+      sql<string>`order_line.draft_id::text`.as('draftId'),
       'er_service.kind',
       'er_service.name',
       'er_service.cw_number as cwNumber',
@@ -93,5 +95,6 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
       .where('renewal_ended_at', 'is', null)
       .execute();
   },
+  ...postgresErRenewals(db),
   list: (userId) => servicesOf(db, { userId }),
 });

@@ -37,6 +37,7 @@ import { listEditions } from './migrations/0055-list-editions.ts';
 import { refunds } from './migrations/0054-refunds.ts';
 import { sessionsOfAnAccount } from './migrations/0057-sessions-of-an-account.ts';
 import { phoneCodes } from './migrations/0059-phone-codes.ts';
+import { erRenewals } from './migrations/0060-er-renewals.ts';
 import { ownData } from './migrations/0058-own-data.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   listEditions,
   ownData,
   phoneCodes,
+  erRenewals,
 ];

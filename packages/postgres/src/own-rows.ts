@@ -26,6 +26,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   promo_code: 'owner_id = $1',
   promo_use: 'user_id = $1',
   er_service: 'user_id = $1',
+  er_renewal: `order_id in (${orders})`,
   chemist_task: `line_id in (${lines})`,
   chemist_question: `task_id in (${tasks})`,
   chemist_event: `task_id in (${tasks})`,

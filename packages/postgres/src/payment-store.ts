@@ -1,6 +1,6 @@
 import { type Order, pricesOf } from '@gosds/usecases/checkout/order';
 import type { LinePrice, OrderLine } from '@gosds/usecases/checkout/order-line';
-import type { OrderKey, PaymentStore } from '@gosds/usecases/checkout/payment-store';
+import type { OrderKey, PaidOrder, PaymentStore } from '@gosds/usecases/checkout/payment-store';
 import { breakdownOf } from '@gosds/usecases/checkout/price-order';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
@@ -45,6 +45,39 @@ function inOldColumns(order: Order) {
   };
 }
 
+async function save(db: Kysely<Database>, order: Order): Promise<void> {
+  // First the lines: once the order is paid, they cannot change.
+  await writeLines(db, order.id, order.lines);
+  await db
+    .updateTable('sale_order')
+    .set({
+      status: order.status,
+      paid_by: order.paidBy,
+      attempt: order.attempt,
+      attempted_at: order.attemptedAt,
+      card_token: order.cardToken,
+      reference: order.reference,
+      decline: toJson(order.decline),
+      paid_at: order.paidAt,
+      lines_written: linesWritten,
+      ...inOldColumns(order),
+    })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+async function addPaid(db: Kysely<Database>, paid: PaidOrder): Promise<string> {
+  const { userId, paidAt } = paid;
+  const { id, number } = await db
+    .insertInto('sale_order')
+    .values({ user_id: userId, created_at: paidAt, lines_written: 1 })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  const noAttempt = { attempt: 0, attemptedAt: null, cardToken: null, decline: null };
+  await save(db, { ...noAttempt, ...paid, id, cwOrderId: String(number), status: 'paid' });
+  return id;
+}
+
 export const postgresPaymentStore = (db: Kysely<Database>): PaymentStore => {
   const byKey = ({ id, userId }: OrderKey) => {
     const query = db.selectFrom('sale_order').selectAll().where('id', '=', id);
@@ -59,26 +92,13 @@ export const postgresPaymentStore = (db: Kysely<Database>): PaymentStore => {
       const row = await byKey(key).forUpdate().executeTakeFirst();
       return row && toOrder(row, await readLines(db, row.id));
     },
-    async save(order) {
-      // First the lines: once the order is paid, they cannot change.
-      await writeLines(db, order.id, order.lines);
-      await db
-        .updateTable('sale_order')
-        .set({
-          status: order.status,
-          paid_by: order.paidBy,
-          attempt: order.attempt,
-          attempted_at: order.attemptedAt,
-          card_token: order.cardToken,
-          reference: order.reference,
-          decline: toJson(order.decline),
-          paid_at: order.paidAt,
-          lines_written: linesWritten,
-          ...inOldColumns(order),
-        })
-        .where('id', '=', order.id)
-        .execute();
+    async findPaid(reference) {
+      const paid = db.selectFrom('sale_order').selectAll().where('status', '=', 'paid');
+      const row = await paid.where('reference', '=', reference).executeTakeFirst();
+      return row && toOrder(row, await readLines(db, row.id));
     },
+    addPaid: (paid) => addPaid(db, paid),
+    save: (order) => save(db, order),
     languageNumber: (orderId) => languageNumber(db, orderId),
     async setInfo({ id, userId }, info) {
       const row = await db

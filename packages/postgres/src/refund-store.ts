@@ -6,6 +6,7 @@ import type { MoneyTables } from './tables/money-tables.ts';
 const toRefund = (row: Selectable<MoneyTables['order_refund']>): OrderRefund => ({
   id: row.id,
   orderId: row.order_id,
+  providerId: row.provider_id,
   amountMinor: row.amount_minor,
   status: row.state,
   madeAt: row.made_at,
@@ -20,6 +21,15 @@ export const postgresRefundStore = (db: Kysely<Database>): RefundStore => ({
       .returningAll()
       .executeTakeFirstOrThrow();
     return toRefund(row);
+  },
+  async listOf(orderId) {
+    const rows = await db
+      .selectFrom('order_refund')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('made_at')
+      .execute();
+    return rows.map(toRefund);
   },
   async find(id) {
     const row = await db.selectFrom('order_refund').selectAll().where('id', '=', id).executeTakeFirst();

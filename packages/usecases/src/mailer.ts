@@ -21,7 +21,8 @@ export type Mail =
   | ChemistQuestionMail
   | PaidReportMail
   | CreditNoteMail
-  | OverdueRenewalMail;
+  | OverdueRenewalMail
+  | RenewalInvoiceMail;
 
 /** Sent where the account is opened on a device that it did not use lately. */
 type NewDeviceMail = {
@@ -65,6 +66,19 @@ export type OverdueRenewalMail = {
   readonly endDate: Date;
   /** Where it is paid, at the provider; null where that gives no address. */
   readonly link: string | null;
+};
+
+/** Sent once for each renewal that was paid. */
+export type RenewalInvoiceMail = {
+  readonly kind: 'renewal-invoice';
+  readonly productName: string;
+  readonly cwNumber: string;
+  readonly cwOrderId: string;
+  /** US cents. */
+  readonly amountMinor: number;
+  /** Paid until then. */
+  readonly endDate: Date;
+  readonly attachments: readonly MailAttachment[];
 };
 
 /** Sent once when an order is paid: the sheet, and the invoice. */

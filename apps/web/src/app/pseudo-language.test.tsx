@@ -69,6 +69,7 @@ describe('no text is hard-wired', () => {
     openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, false);
     const orderId = '0b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';
     const service = { orderId, productName: 'Cleaner', CWNumber: 'CW1', price: 85_000, typePaid: 'stripe' };
+    const renewed = '2b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';
     const other = '1b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';
     const time = { boughtAt: '2026-03-02T08:00:00Z', endDate: '2028-03-02T08:00:00Z' };
     const paid = { isOverdue: false, payLink: null };
@@ -76,7 +77,7 @@ describe('no text is hard-wired', () => {
     serve({
       'GET /api/account/er-services': {
         services: [
-          { ...service, ...time, ...paid, type: 'single', subscriptionId: null, isRenewed: false },
+          { ...service, ...time, ...paid, type: 'single', subscriptionId: null, isRenewed: false, renewals: [] },
           {
             ...service,
             ...time,
@@ -85,6 +86,7 @@ describe('no text is hard-wired', () => {
             type: 'subscription',
             subscriptionId: 'sub_1',
             isRenewed: true,
+            renewals: [{ orderId: renewed, paidAt: '2027-03-02T08:00:00Z', creditNotes: [other] }],
           },
         ],
       },

@@ -22,6 +22,8 @@ type-single =
         *[other] دفعة واحدة، { NUMBER($years) } سنة
     }
 column-renewal = التجديد
+column-invoices = الفواتير
+invoiceNamed = فاتورة { $name }، { $day }
 overdue = لم يُجدَّد: فشل الدفع. تنتهي الخدمة في { $day }.
 payNow = ادفع الآن
 notRenewed = لا يوجد

@@ -174,6 +174,7 @@ jobKind-mail-chemist-order = بريد: طلب من كيميائي
 jobKind-mail-chemist-question = بريد: سؤال الكيميائي
 jobKind-mail-signed-sheet = بريد: صحيفة الكيميائي
 jobKind-mail-credit-note = بريد: إشعار دائن
+jobKind-mail-renewal-invoice = بريد: فاتورة التجديد
 jobKind-mail-overdue-renewal = بريد: تجديد غير مدفوع
 jobKind-reconcile-payment = سؤال مزوّد الدفع عن دفعة
 jobKind-end-refunded-renewal = إنهاء تجديد رُدّ مبلغه

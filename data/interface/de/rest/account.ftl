@@ -18,6 +18,8 @@ type-single =
         *[other] Einmalzahlung, { NUMBER($years) } Jahre
     }
 column-renewal = Verlängerung
+column-invoices = Rechnungen
+invoiceNamed = Rechnung für { $name }, { $day }
 overdue = Nicht verlängert: Die Zahlung ist fehlgeschlagen. Der Dienst endet am { $day }.
 payNow = Jetzt zahlen
 notRenewed = Keine

@@ -174,6 +174,7 @@ jobKind-mail-chemist-order = E-Mail: Auftrag an einen Chemiker
 jobKind-mail-chemist-question = E-Mail: Rückfrage des Chemikers
 jobKind-mail-signed-sheet = E-Mail: Datenblatt des Chemikers
 jobKind-mail-credit-note = E-Mail: Gutschrift
+jobKind-mail-renewal-invoice = E-Mail: Rechnung einer Verlängerung
 jobKind-mail-overdue-renewal = E-Mail: Verlängerung nicht bezahlt
 jobKind-reconcile-payment = Beim Zahlungsdienst nachfragen
 jobKind-end-refunded-renewal = Erstattete Verlängerung beenden

@@ -18,6 +18,8 @@ type-single =
         *[other] Single payment, { NUMBER($years) } years
     }
 column-renewal = Renewal
+column-invoices = Invoices
+invoiceNamed = Invoice of { $name }, { $day }
 overdue = Not renewed: the payment failed. The service ends on { $day }.
 payNow = Pay now
 notRenewed = None

@@ -174,6 +174,7 @@ jobKind-mail-chemist-order = Mail: order from a chemist
 jobKind-mail-chemist-question = Mail: question of the chemist
 jobKind-mail-signed-sheet = Mail: the chemist’s sheet
 jobKind-mail-credit-note = Mail: credit note
+jobKind-mail-renewal-invoice = Mail: invoice of a renewal
 jobKind-mail-overdue-renewal = Mail: renewal not paid
 jobKind-reconcile-payment = Ask the provider about a payment
 jobKind-end-refunded-renewal = End a renewal that was given back

@@ -18,6 +18,8 @@ type-single =
         *[other] Pago único, { NUMBER($years) } años
     }
 column-renewal = Renovación
+column-invoices = Facturas
+invoiceNamed = Factura de { $name }, { $day }
 overdue = No renovado: el pago falló. El servicio termina el { $day }.
 payNow = Pagar ahora
 notRenewed = Ninguna

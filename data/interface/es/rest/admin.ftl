@@ -174,6 +174,7 @@ jobKind-mail-chemist-order = Correo: encargo a un químico
 jobKind-mail-chemist-question = Correo: pregunta del químico
 jobKind-mail-signed-sheet = Correo: ficha del químico
 jobKind-mail-credit-note = Correo: nota de abono
+jobKind-mail-renewal-invoice = Correo: factura de una renovación
 jobKind-mail-overdue-renewal = Correo: renovación sin pagar
 jobKind-reconcile-payment = Consultar un pago al proveedor
 jobKind-end-refunded-renewal = Terminar una renovación reembolsada

@@ -18,6 +18,8 @@ type-single =
         *[other] Paiement unique, { NUMBER($years) } ans
     }
 column-renewal = Renouvellement
+column-invoices = Factures
+invoiceNamed = Facture pour { $name }, { $day }
 overdue = Non renouvelé : le paiement a échoué. Le service prend fin le { $day }.
 payNow = Payer maintenant
 notRenewed = Aucun

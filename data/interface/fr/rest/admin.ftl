@@ -174,6 +174,7 @@ jobKind-mail-chemist-order = E-mail : commande à un chimiste
 jobKind-mail-chemist-question = E-mail : question du chimiste
 jobKind-mail-signed-sheet = E-mail : fiche du chimiste
 jobKind-mail-credit-note = E-mail : avoir
+jobKind-mail-renewal-invoice = E-Mail : facture d’un renouvellement
 jobKind-mail-overdue-renewal = E-mail : renouvellement impayé
 jobKind-reconcile-payment = Interroger le prestataire sur un paiement
 jobKind-end-refunded-renewal = Mettre fin à un renouvellement remboursé

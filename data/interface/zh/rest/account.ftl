@@ -17,6 +17,8 @@ type-single =
         *[other] 一次性付款，{ NUMBER($years) } 年
     }
 column-renewal = 续订
+column-invoices = 发票
+invoiceNamed = { $name } 的发票，{ $day }
 overdue = 未续订：付款失败。服务将于 { $day } 结束。
 payNow = 立即付款
 notRenewed = 无

@@ -174,6 +174,7 @@ jobKind-mail-chemist-order = 邮件：委托化学师的订单
 jobKind-mail-chemist-question = 邮件：化学师的问题
 jobKind-mail-signed-sheet = 邮件：化学师编写的说明书
 jobKind-mail-credit-note = 邮件：贷项通知单
+jobKind-mail-renewal-invoice = 邮件：续期发票
 jobKind-mail-overdue-renewal = 邮件：续订未付款
 jobKind-reconcile-payment = 向支付机构查询付款
 jobKind-end-refunded-renewal = 终止已退款的续订

@@ -21,6 +21,8 @@ const erServiceSchema = z.object({
   isOverdue: z.boolean(),
   /** Where an overdue renewal is paid, at the provider. */
   payLink: z.url({ protocol: /^https$/ }).nullable(),
+  /** The years that were paid after the first, each with an order of its own; the oldest first. */
+  renewals: z.array(z.object({ orderId: z.uuid(), paidAt: z.iso.datetime(), creditNotes: z.array(z.uuid()) })),
 });
 
 export type BoughtErService = z.infer<typeof erServiceSchema>;

@@ -15,6 +15,7 @@ export const jobKinds = [
   'mail-chemist-question',
   'mail-signed-sheet',
   'mail-credit-note',
+  'mail-renewal-invoice',
   'mail-overdue-renewal',
   'reconcile-payment',
   'end-refunded-renewal',

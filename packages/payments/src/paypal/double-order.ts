@@ -14,6 +14,17 @@ export const newOrderSchema = z.strictObject({
   }),
 });
 
+export const refundSchema = z.object({
+  id: z.string(),
+  /** The call's `paypal-request-id`. */
+  key: z.string().optional(),
+  status: z.literal('COMPLETED'),
+  amount: amountSchema,
+  custom_id: z.string().optional(),
+  create_time: z.string(),
+});
+export type KeptRefund = z.infer<typeof refundSchema>;
+
 /** An order as the double keeps it. */
 export const keptSchema = z.object({
   id: z.string(),
@@ -23,19 +34,7 @@ export const keptSchema = z.object({
   /** The buyer's means of payment is refused at the capture. */
   isDeclined: z.boolean(),
   captureId: z.string().optional(),
-  refunds: z
-    .array(
-      z.object({
-        id: z.string(),
-        /** The call's `paypal-request-id`. */
-        key: z.string().optional(),
-        status: z.literal('COMPLETED'),
-        amount: amountSchema,
-        custom_id: z.string().optional(),
-        create_time: z.string(),
-      }),
-    )
-    .default([]),
+  refunds: z.array(refundSchema).default([]),
 });
 export type Kept = z.infer<typeof keptSchema>;
 

@@ -1,6 +1,6 @@
 import type { Journal } from '../sandbox/journal.ts';
 import { type Emit, type Kept, keptSchema, newId, newOrderSchema } from './double-order.ts';
-import { cents, doubleRefunds } from './double-refunds.ts';
+import { stateOfTaken, type Taken } from './double-refunds.ts';
 import { openTable } from './double-table.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
@@ -46,15 +46,14 @@ export function openDoubleOrders(journal: Journal, emit: Emit) {
     return shown(put({ ...order, status: 'COMPLETED', captureId: newId() }));
   }
 
-  const refunds = doubleRefunds({ all, put, emit });
   return {
     create,
     decide,
     capture,
-    ...refunds,
     get: (id: string) => shown(find(id)),
     forPage: (id: string) => pageOf(find(id)),
     all,
+    captures: () => all().flatMap((order) => takenOf(order, put)),
   };
 }
 
@@ -71,7 +70,7 @@ function shown({ id, status, asked, captureId, refunds }: Kept) {
   const captures =
     captureId === undefined
       ? []
-      : [{ id: captureId, status: captureState(unit.amount.value, refunds), amount: unit.amount }];
+      : [{ id: captureId, status: stateOfTaken(unit.amount.value, refunds), amount: unit.amount }];
   return {
     id,
     status,
@@ -80,8 +79,9 @@ function shown({ id, status, asked, captureId, refunds }: Kept) {
   };
 }
 
-function captureState(paid: string, refunds: Kept['refunds']): string {
-  const back = refunds.reduce((sum, { amount: { value } }) => sum + cents(value), 0);
-  if (back === 0) return 'COMPLETED';
-  return back === cents(paid) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+function takenOf(order: Kept, put: (order: Kept) => Kept): readonly Taken[] {
+  const { id: orderId, captureId: id, asked, refunds } = order;
+  if (id === undefined) return [];
+  const keep = (made: Kept['refunds']) => void put({ ...order, refunds: made });
+  return [{ id, value: asked.purchase_units[0].amount.value, refunds, of: { orderId }, keep }];
 }

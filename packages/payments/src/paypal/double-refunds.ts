@@ -1,30 +1,56 @@
 import { z } from 'zod';
-import { amountSchema, type Emit, type Kept, newId } from './double-order.ts';
+import { amountSchema, type Emit, type KeptRefund, newId } from './double-order.ts';
+import { read } from './double-table.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
-export const cents = (value: string) => Math.round(Number(value) * 100);
+const cents = (value: string) => Math.round(Number(value) * 100);
 
-type Orders = { readonly all: () => readonly Kept[]; readonly put: (order: Kept) => Kept; readonly emit: Emit };
+/** What was taken at once: the capture of an order, or a charge of a subscription. */
+export type Taken = {
+  readonly id: string;
+  readonly value: string;
+  readonly refunds: readonly KeptRefund[];
+  /** The order that was captured, or the subscription that has charged. */
+  readonly of: { readonly orderId: string } | { readonly subscriptionId: string };
+  readonly keep: (refunds: KeptRefund[]) => void;
+};
 
-/** Refunds of what the double captured, and the captures they are of. */
-export function doubleRefunds({ all, put, emit }: Orders) {
-  const refundSchema = z.strictObject({ amount: amountSchema, custom_id: z.string().max(127).optional() });
-  const ofCapture = (captureId: string): Kept => {
-    const order = all().find((each) => each.captureId === captureId);
-    if (!order) throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
-    return order;
+/** `COMPLETED`, until something is given back. */
+export function stateOfTaken(value: string, refunds: readonly KeptRefund[]) {
+  const back = refunds.reduce((sum, { amount }) => sum + cents(amount.value), 0);
+  if (back === 0) return 'COMPLETED';
+  return back === cents(value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+}
+
+const askedSchema = z.strictObject({ amount: amountSchema, custom_id: z.string().max(127).optional() });
+
+/** As PayPal tells of a refund: by a link to the capture, or by the id of the charge. */
+const told = (made: KeptRefund, { id, of }: Taken): readonly [string, object] =>
+  'orderId' in of
+    ? ['PAYMENT.CAPTURE.REFUNDED', { ...made, links: [{ rel: 'up', href: linkTo('v2/payments/captures', id) }] }]
+    : [
+        'PAYMENT.SALE.REFUNDED',
+        { ...made, sale_id: id, links: [{ rel: 'sale', href: linkTo('v1/payments/sale', id) }] },
+      ];
+
+const linkTo = (path: string, id: string) => `https://api-m.paypal.com/${path}/${id}`;
+
+/** Refunds of what the double took. */
+export function doubleRefunds(all: () => readonly Taken[], emit: Emit) {
+  const find = (id: string): Taken => {
+    const taken = all().find((each) => each.id === id);
+    if (!taken) throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
+    return taken;
   };
 
-  function refund(captureId: string, body: unknown, key: string | undefined) {
-    const asked = refundSchema.safeParse(body);
-    if (!asked.success) throw new PayPalFault(400, 'INVALID_REQUEST', asked.error.message);
-    const order = ofCapture(captureId);
-    const same = order.refunds.find((each) => key !== undefined && each.key === key);
+  function refund(id: string, body: unknown, key: string | undefined) {
+    const asked = read(askedSchema, body);
+    const taken = find(id);
+    const same = taken.refunds.find((each) => key !== undefined && each.key === key);
     if (same) return same;
-    const [unit] = order.asked.purchase_units;
-    const back = order.refunds.reduce((sum, each) => sum + cents(each.amount.value), 0);
-    if (back === cents(unit.amount.value)) throw new PayPalFault(422, 'CAPTURE_FULLY_REFUNDED');
-    if (back + cents(asked.data.amount.value) > cents(unit.amount.value) || cents(asked.data.amount.value) === 0) {
+    const back = taken.refunds.reduce((sum, { amount }) => sum + cents(amount.value), 0);
+    if (back === cents(taken.value)) throw new PayPalFault(422, 'CAPTURE_FULLY_REFUNDED');
+    if (back + cents(asked.amount.value) > cents(taken.value) || cents(asked.amount.value) === 0) {
       throw new PayPalFault(422, 'REFUND_AMOUNT_EXCEEDED');
     }
     const made = {
@@ -32,18 +58,30 @@ export function doubleRefunds({ all, put, emit }: Orders) {
       key,
       status: 'COMPLETED' as const,
       create_time: new Date().toISOString(),
-      ...asked.data,
+      ...asked,
     };
-    put({ ...order, refunds: [...order.refunds, made] });
-    const up = `https://api-m.paypal.com/v2/payments/captures/${captureId}`;
-    emit('PAYMENT.CAPTURE.REFUNDED', { ...made, links: [{ rel: 'up', href: up, method: 'GET' }] });
+    taken.keep([...taken.refunds, made]);
+    emit(...told(made, taken));
     return made;
   }
 
-  const showCapture = (captureId: string) => ({
-    id: captureId,
-    supplementary_data: { related_ids: { order_id: ofCapture(captureId).id } },
-  });
-
-  return { refund, showCapture };
+  return {
+    refund,
+    showRefund(id: string) {
+      const known = all()
+        .flatMap(({ refunds }) => refunds)
+        .find((each) => each.id === id);
+      if (!known) throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
+      return known;
+    },
+    showCapture(id: string) {
+      const { of } = find(id);
+      return { id, supplementary_data: { related_ids: 'orderId' in of ? { order_id: of.orderId } : {} } };
+    },
+    showSale(id: string) {
+      const { of } = find(id);
+      if ('orderId' in of) throw new PayPalFault(404, 'INVALID_RESOURCE_ID');
+      return { id, billing_agreement_id: of.subscriptionId };
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Journal } from '../sandbox/journal.ts';
-import { amountSchema, type Emit, newId } from './double-order.ts';
+import { amountSchema, type Emit, type KeptRefund, newId, refundSchema } from './double-order.ts';
+import { stateOfTaken, type Taken } from './double-refunds.ts';
 import type { DoublePlans } from './double-plans.ts';
 import { openTable, read } from './double-table.ts';
 import { PayPalFault } from './paypal-fault.ts';
@@ -22,6 +23,7 @@ const transactionSchema = z.object({
   status: z.enum(['COMPLETED', 'DECLINED']),
   time: z.string(),
   amount_with_breakdown: z.object({ gross_amount: amountSchema }),
+  refunds: z.array(refundSchema).default([]),
 });
 
 const keptSchema = z.object({
@@ -41,6 +43,7 @@ const charge = (value: z.infer<typeof amountSchema>, status: 'COMPLETED' | 'DECL
   status,
   time: new Date().toISOString(),
   amount_with_breakdown: { gross_amount: value },
+  refunds: [],
 });
 
 const setupFeeOf = ({ asked }: Kept) => asked.plan.payment_preferences.setup_fee;
@@ -141,7 +144,8 @@ export function openDoubleSubscriptions(journal: Journal, plans: DoublePlans, em
     decide,
     ...doubleCharges({ get, put, yearlyOf, emit }),
     get: (id: string) => shown(get(id)),
-    transactions: (id: string) => ({ transactions: get(id).transactions }),
+    transactions: (id: string) => ({ transactions: get(id).transactions.map(shownCharge) }),
+    charges: () => all().flatMap((each) => takenOf(each, put)),
     /** What the page of approval says. */
     forPage(id: string) {
       const each = get(id);
@@ -154,7 +158,7 @@ export function openDoubleSubscriptions(journal: Journal, plans: DoublePlans, em
   };
 }
 
-export type DoubleSubscriptions = ReturnType<typeof openDoubleSubscriptions>;
+export type DoubleSubscriptions = Omit<ReturnType<typeof openDoubleSubscriptions>, 'charges'>;
 
 function shown({ id, status, asked, createTime, failures }: Kept) {
   const page = new URL('/sandbox/paypal/checkoutnow', asked.application_context.return_url);
@@ -168,4 +172,23 @@ function shown({ id, status, asked, createTime, failures }: Kept) {
     billing_info: { failed_payments_count: failures },
     links: status === 'APPROVAL_PENDING' ? [{ rel: 'approve', href: page.href, method: 'GET' }] : [],
   };
+}
+
+/** A charge says that something was given back of it, not what. */
+function shownCharge({ refunds, ...charged }: Kept['transactions'][number]) {
+  const { status, amount_with_breakdown } = charged;
+  const { value } = amount_with_breakdown.gross_amount;
+  return { ...charged, status: status === 'COMPLETED' ? stateOfTaken(value, refunds) : status };
+}
+
+function takenOf(each: Kept, put: (row: Kept) => Kept): readonly Taken[] {
+  return each.transactions
+    .filter(({ status }) => status === 'COMPLETED')
+    .map(({ id, refunds, amount_with_breakdown }) => ({
+      ...{ id, refunds, value: amount_with_breakdown.gross_amount.value, of: { subscriptionId: each.id } },
+      keep(made: KeptRefund[]) {
+        const transactions = each.transactions.map((one) => (one.id === id ? { ...one, refunds: made } : one));
+        put({ ...each, transactions });
+      },
+    }));
 }

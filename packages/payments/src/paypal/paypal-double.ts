@@ -8,6 +8,8 @@ import { openDoubleSubscriptions } from './double-subscriptions.ts';
 import { isSubscriptionId } from './subscription-id.ts';
 import { openJournal } from '../sandbox/journal.ts';
 import { openDoubleOrders } from './double-orders.ts';
+import { answerMoney, isMoneyPath } from './double-money-routes.ts';
+import { doubleRefunds } from './double-refunds.ts';
 import { PayPalFault } from './paypal-fault.ts';
 import { openPayPalDelivery } from './double-events.ts';
 
@@ -19,7 +21,6 @@ export type PayPalDoubleOptions = {
 };
 
 const ordersPath = '/v2/checkout/orders';
-const capturesPath = '/v2/payments/captures/';
 const bodyLimit = 100_000;
 
 /** PayPal's HTTP interface on the loopback address as far as the checkout uses it, with the page where a buyer approves. */
@@ -28,17 +29,11 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
   const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
   const delivery = openPayPalDelivery();
   const journal = openJournal(file);
-  const orders = openDoubleOrders(journal, delivery.emit);
+  const { captures, ...orders } = openDoubleOrders(journal, delivery.emit);
   const plans = openDoublePlans(journal);
-  const subscriptions = openDoubleSubscriptions(journal, plans, delivery.emit);
+  const { charges, ...subscriptions } = openDoubleSubscriptions(journal, plans, delivery.emit);
 
-  function answerCapture({ method, url, text, headers }: Call): Answer {
-    const [id = '', of] = url.pathname.slice(capturesPath.length).split('/');
-    if (method === 'GET') return { status: 200, body: orders.showCapture(id) };
-    if (of !== 'refund') throw new PayPalFault(404, 'RESOURCE_NOT_FOUND');
-    const key = z.string().optional().parse(headers['paypal-request-id']);
-    return { status: 201, body: orders.refund(id, JSON.parse(text), key) };
-  }
+  const refunds = doubleRefunds(() => [...captures(), ...charges()], delivery.emit);
 
   function answerApi(call: Call): Answer {
     const { method, url, text, headers } = call;
@@ -50,7 +45,7 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
       const key = z.string().optional().parse(headers['paypal-request-id']);
       return { status: 201, body: orders.create(JSON.parse(text), key) };
     }
-    if (url.pathname.startsWith(capturesPath)) return answerCapture(call);
+    if (isMoneyPath(url)) return answerMoney(refunds, call);
     return answerBilling({ plans, subscriptions }, call) ?? answerOrder(orders, call);
   }
 
@@ -83,7 +78,10 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
   };
 }
 
-function answerOrder(orders: ReturnType<typeof openDoubleOrders>, { method, url }: Call): Answer {
+function answerOrder(
+  orders: Pick<ReturnType<typeof openDoubleOrders>, 'get' | 'capture'>,
+  { method, url }: Call,
+): Answer {
   const [id = '', action = 'get'] = url.pathname.slice(ordersPath.length + 1).split('/');
   const answer = new Map([
     ['GET get', orders.get],

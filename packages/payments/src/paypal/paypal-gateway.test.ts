@@ -139,9 +139,12 @@ async function openSubscriptions() {
 }
 
 describesSubscriptions('the double of PayPal', async () => {
-  const { gateway, open } = await openSubscriptions();
+  const { gateway, open, double } = await openSubscriptions();
   return {
     gateway,
+    renew: (id) => {
+      double.subscriptions.renew(id, 'paid');
+    },
     async subscribe() {
       const { orderId: _order, attempt: _attempt, ...result } = await open();
       if (result.status === 'approved') throw new Error('not activated');

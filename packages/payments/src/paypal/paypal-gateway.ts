@@ -1,21 +1,12 @@
 import { ChargeNotMade, type ChargeResult } from '@gosds/usecases/checkout/payment-gateway';
-import type { PayPalAttempt, PayPalEvent, PayPalGateway, PayPalState } from '@gosds/usecases/checkout/paypal-gateway';
-import { z } from 'zod';
+import type { PayPalAttempt, PayPalGateway, PayPalState } from '@gosds/usecases/checkout/paypal-gateway';
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
 import { payPalPlans } from './paypal-plans.ts';
 import { payPalSubscriptions, subscriptionOf } from './paypal-subscriptions.ts';
 import { isSubscriptionId } from './subscription-id.ts';
-import { payPalRefunds, taken } from './paypal-refunds.ts';
-import {
-  type PayPalCapture,
-  payPalCaptureSchema,
-  type PayPalEventBody,
-  payPalEventSchema,
-  type PayPalOrder,
-  payPalOrderSchema,
-  toMinor,
-  toValue,
-} from './paypal-wire.ts';
+import { readPayPalEvent } from './paypal-events.ts';
+import { payPalRefunds } from './paypal-refunds.ts';
+import { type PayPalOrder, payPalOrderSchema, taken, toMinor, toValue } from './paypal-wire.ts';
 
 export type PayPalOptions = {
   /** Of the service, without a slash at the end: where the buyer comes back to. */
@@ -84,8 +75,9 @@ export const payPalGateway = (client: PayPalClient, options: PayPalOptions): Pay
     },
     refetchSubscription: subscriptions.refetchSubscription,
     endRenewal: (id) => subscriptions.endRenewal(id),
-    readEvent: (event) => readEvent(client, event, options.webhookId),
-    ...payPalRefunds(client),
+    chargesOf: subscriptions.chargesOf,
+    readEvent: (event) => readPayPalEvent({ client, subscriptions, webhookId: options.webhookId }, event),
+    ...payPalRefunds(client, subscriptions),
   };
 };
 
@@ -174,68 +166,3 @@ const forgotten = (reference: string): PayPalState => ({
   orderId: undefined,
   attempt: undefined,
 });
-
-const headersSchema = z.object({
-  'paypal-auth-algo': z.string(),
-  'paypal-cert-url': z.string(),
-  'paypal-transmission-id': z.string(),
-  'paypal-transmission-sig': z.string(),
-  'paypal-transmission-time': z.string(),
-});
-const verdictSchema = z.object({ verification_status: z.string() });
-
-/** PayPal itself is asked whether it sent the event. */
-async function readEvent(client: PayPalClient, { rawBody, headers }: PayPalEvent, webhookId: string) {
-  const text = Buffer.from(rawBody).toString();
-  const signed = headersSchema.safeParse(headers);
-  const event = payPalEventSchema.safeParse(parseJson(text));
-  if (!signed.success || !event.success) return 'forged';
-  const facts = JSON.stringify({
-    auth_algo: signed.data['paypal-auth-algo'],
-    cert_url: signed.data['paypal-cert-url'],
-    transmission_id: signed.data['paypal-transmission-id'],
-    transmission_sig: signed.data['paypal-transmission-sig'],
-    transmission_time: signed.data['paypal-transmission-time'],
-    webhook_id: webhookId,
-  });
-  // The event as it came: written anew, its signature would not fit.
-  const body = `${facts.slice(0, -1)},"webhook_event":${text}}`;
-  const path = '/v1/notifications/verify-webhook-signature';
-  const { verification_status } = await client.call(verdictSchema, { method: 'POST', path, body });
-  if (verification_status !== 'SUCCESS') return 'forged';
-  const subscriptionId = subscriptionIn(event.data);
-  return {
-    id: event.data.id,
-    isRefund: refundEvents.has(event.data.event_type),
-    isSubscription: subscriptionId !== undefined,
-    reference: subscriptionId ?? (await orderIn(client, event.data)),
-  };
-}
-
-/** The subscription that an event is about: it began, ended, was not paid, or has charged. */
-function subscriptionIn({ event_type, resource }: PayPalEventBody): string | undefined {
-  if (event_type.startsWith('BILLING.SUBSCRIPTION.')) return resource.id;
-  return event_type === 'PAYMENT.SALE.COMPLETED' ? resource.billing_agreement_id : undefined;
-}
-
-const refundEvents: ReadonlySet<string> = new Set(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED']);
-
-/** The order that an event is about. A refund names its capture, and that its order. */
-async function orderIn(client: PayPalClient, { event_type, resource }: PayPalEventBody): Promise<string | undefined> {
-  if (event_type.startsWith('CHECKOUT.ORDER.')) return resource.id;
-  const up = resource.links.find(({ rel }) => rel === 'up')?.href;
-  if (up === undefined || !refundEvents.has(event_type)) return orderOfCapture(resource);
-  const capture = new URL(up).pathname.split('/').at(-1) ?? '';
-  const path = `/v2/payments/captures/${encodeURIComponent(capture)}`;
-  return orderOfCapture(await client.call(payPalCaptureSchema, { method: 'GET', path }));
-}
-
-const orderOfCapture = ({ supplementary_data }: PayPalCapture) => supplementary_data?.related_ids?.order_id;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,55 +1,79 @@
-import type { ProviderRefund, RefundGateway } from '@gosds/usecases/checkout/refund-gateway';
+import type { ProviderRefund, RefundGateway, RefundRequest } from '@gosds/usecases/checkout/refund-gateway';
 import { refundsBy } from '../refund-once.ts';
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
+import type { PayPalSubscriptions } from './paypal-subscriptions.ts';
 import { isSubscriptionId } from './subscription-id.ts';
 import {
   type PayPalOrder,
   payPalOrderSchema,
   type PayPalRefund,
   payPalRefundSchema,
+  taken,
   toMinor,
   toValue,
 } from './paypal-wire.ts';
 
-/** Refunds of the capture of an order. */
-export const payPalRefunds = (client: PayPalClient) => {
+const isRefusal = (error: unknown): error is PayPalRefusal => error instanceof PayPalRefusal;
+
+/** Gives back a part of a capture, or of a charge of a subscription: PayPal has one call for both. */
+async function giveBack(
+  client: PayPalClient,
+  paymentId: string | undefined,
+  { amountMinor, key }: RefundRequest,
+): Promise<ProviderRefund> {
+  if (paymentId === undefined)
+    throw new PayPalRefusal(422, { issue: 'ORDER_NOT_CAPTURED', description: 'Nothing was paid.' });
+  const path = `/v2/payments/captures/${encodeURIComponent(paymentId)}/refund`;
+  const amount = { currency_code: 'USD', value: toValue(amountMinor) };
+  const body = JSON.stringify({ amount, custom_id: key });
+  const requestId = `refund-${key}`;
+  return toRefund(await client.call(payPalRefundSchema, { method: 'POST', path, body, requestId }));
+}
+
+const refundsOfOrders = (client: PayPalClient): RefundGateway => {
   const captureOf = async (reference: string) => {
     const path = `/v2/checkout/orders/${encodeURIComponent(reference)}`;
     return paymentsOf(await client.call(payPalOrderSchema, { method: 'GET', path }));
   };
-  const ofOrders = refundsBy({
+  return refundsBy({
     async find(reference) {
       const { capture, refunds } = await captureOf(reference);
       const isTaken = capture !== undefined && taken.has(capture.status);
       return { paidMinor: isTaken ? toMinor(capture.amount.value) : 0, refunds: refunds.map(toRefund) };
     },
-    async make({ reference, amountMinor, key }) {
-      const { capture } = await captureOf(reference);
-      if (!capture) throw new PayPalRefusal(422, { issue: 'ORDER_NOT_CAPTURED', description: 'Nothing was paid.' });
-      const path = `/v2/payments/captures/${encodeURIComponent(capture.id)}/refund`;
-      const amount = { currency_code: capture.amount.currency_code, value: toValue(amountMinor) };
-      const body = JSON.stringify({ amount, custom_id: key });
-      return toRefund(
-        await client.call(payPalRefundSchema, { method: 'POST', path, body, requestId: `refund-${key}` }),
-      );
-    },
-    isRefusal: (error): error is PayPalRefusal => error instanceof PayPalRefusal,
+    make: async (request) => giveBack(client, (await captureOf(request.reference)).capture?.id, request),
+    isRefusal,
   });
-  return {
-    // PayPal lists no refunds of a subscription's charges: what cannot be looked up again is not begun.
-    refund: async (request) => (isSubscriptionId(request.reference) ? notHere : ofOrders.refund(request)),
-    refundsOf: async (reference) => (isSubscriptionId(reference) ? [] : ofOrders.refundsOf(reference)),
-  } satisfies RefundGateway;
 };
 
-const notHere = {
-  status: 'refused',
-  reason: 'other',
-  message: 'A charge of a subscription is given back on the pages of PayPal.',
-} as const;
+/** PayPal lists no refunds of a subscription's charges: those that are known are looked up. A repeated key is known to PayPal. */
+const refundsOfCharges = (client: PayPalClient, { chargeOf }: Pick<PayPalSubscriptions, 'chargeOf'>): RefundGateway => {
+  const look = async (id: string) => {
+    const path = `/v2/payments/refunds/${encodeURIComponent(id)}`;
+    return toRefund(await client.call(payPalRefundSchema, { method: 'GET', path }));
+  };
+  return refundsBy({
+    async find(reference, known) {
+      const [charge, refunds] = await Promise.all([chargeOf(reference), Promise.all(known.map(look))]);
+      return {
+        paidMinor: charge ? toMinor(charge.amount_with_breakdown.gross_amount.value) : 0,
+        refunds: refunds.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime()),
+      };
+    },
+    make: async (request) => giveBack(client, (await chargeOf(request.reference))?.id, request),
+    isRefusal,
+  });
+};
 
-/** Money that went back was paid once. */
-export const taken: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+/** Refunds of the capture of an order, and of the charges of a subscription. */
+export function payPalRefunds(client: PayPalClient, subscriptions: PayPalSubscriptions): RefundGateway {
+  const [ofOrders, ofCharges] = [refundsOfOrders(client), refundsOfCharges(client, subscriptions)];
+  const by = (reference: string) => (isSubscriptionId(reference) ? ofCharges : ofOrders);
+  return {
+    refund: (request) => by(request.reference).refund(request),
+    refundsOf: (reference, known) => by(reference).refundsOf(reference, known),
+  };
+}
 
 function paymentsOf({ purchase_units: [unit] }: PayPalOrder) {
   const refunds = (unit?.payments?.refunds ?? []).toSorted((a, b) => a.create_time.localeCompare(b.create_time));

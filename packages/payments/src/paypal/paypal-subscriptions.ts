@@ -1,16 +1,17 @@
-import type { SubscriptionState } from '@gosds/usecases/checkout/payment-gateway';
+import type { SubscriptionCharge, SubscriptionState } from '@gosds/usecases/checkout/payment-gateway';
 import type { PayPalState, PayPalSubscriptionAttempt } from '@gosds/usecases/checkout/paypal-gateway';
 import { z } from 'zod';
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
-import { taken } from './paypal-refunds.ts';
 import {
   type PayPalSubscription,
   payPalSubscriptionSchema,
   type PayPalTransaction,
   payPalTransactionsSchema,
+  taken,
   toMinor,
   toValue,
 } from './paypal-wire.ts';
+import { chargeReference, partsOf } from './subscription-id.ts';
 
 const path = '/v1/billing/subscriptions';
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
@@ -38,11 +39,17 @@ export const subscriptionOf = (
 
 type Found = { readonly subscription: PayPalSubscription; readonly charges: readonly PayPalTransaction[] };
 
+/** How the payment of the order stands is told by what was charged before the first renewal is due. */
+type Wanted = 'first-year' | 'all-years';
+
 /** A subscription with what it has charged, the oldest first. */
-async function findSubscription(client: PayPalClient, id: string): Promise<Found> {
+async function findSubscription(client: PayPalClient, id: string, wanted: Wanted): Promise<Found> {
   const subscription = await client.call(payPalSubscriptionSchema, { method: 'GET', path: pathOf(id) });
   if (isWaiting(subscription)) return { subscription, charges: [] };
-  const span = new URLSearchParams({ start_time: subscription.create_time, end_time: new Date().toISOString() });
+  const now = new Date();
+  const renewsAt = new Date(subscription.start_time);
+  const end = wanted === 'first-year' && renewsAt < now ? renewsAt : now;
+  const span = new URLSearchParams({ start_time: subscription.create_time, end_time: end.toISOString() });
   const { transactions } = await client.call(payPalTransactionsSchema, {
     method: 'GET',
     path: `${pathOf(id)}/transactions?${span}`,
@@ -60,6 +67,14 @@ function paidUntil({ subscription, charges }: Found): Date {
   end.setUTCFullYear(end.getUTCFullYear() + Math.max(charges.filter(isPaid).length - 1, 0));
   return end;
 }
+
+/** What was paid, the oldest first. */
+const paidCharges = ({ subscription: { id }, charges }: Found): readonly SubscriptionCharge[] =>
+  charges.filter(isPaid).map((charge, index) => ({
+    reference: chargeReference(id, charge.id, index === 0),
+    amountMinor: toMinor(charge.amount_with_breakdown.gross_amount.value),
+    paidAt: new Date(charge.time),
+  }));
 
 const running: ReadonlySet<string> = new Set(['ACTIVE', 'SUSPENDED']);
 
@@ -119,7 +134,7 @@ const nothing = z.unknown();
 
 /** Subscriptions v1 of one account. */
 export const payPalSubscriptions = (client: PayPalClient) => {
-  const stateFor = async (id: string) => stateOf(await findSubscription(client, id));
+  const stateFor = async (id: string) => stateOf(await findSubscription(client, id, 'all-years'));
   const tell = async (id: string, act: 'activate' | 'cancel', reason: string): Promise<void> => {
     try {
       const call = { method: 'POST', path: `${pathOf(id)}/${act}`, body: JSON.stringify({ reason }) } as const;
@@ -130,7 +145,7 @@ export const payPalSubscriptions = (client: PayPalClient) => {
     }
   };
   const find = async (id: string): Promise<PayPalState> => {
-    const found = await findSubscription(client, id);
+    const found = await findSubscription(client, id, 'first-year');
     const [orderId, count] = found.subscription.custom_id?.split(':') ?? [];
     const attempt = Number(count);
     return { ...resultOf(found), orderId, attempt: Number.isInteger(attempt) ? attempt : undefined };
@@ -146,9 +161,19 @@ export const payPalSubscriptions = (client: PayPalClient) => {
       return find(id);
     },
     refetchSubscription: stateFor,
+    chargesOf: async (id: string) => paidCharges(await findSubscription(client, id, 'all-years')),
+    /** The charge that a reference names; undefined where it was not paid. */
+    async chargeOf(reference: string): Promise<PayPalTransaction | undefined> {
+      const { subscriptionId, chargeId } = partsOf(reference);
+      const wanted = chargeId === undefined ? 'first-year' : 'all-years';
+      const paid = (await findSubscription(client, subscriptionId, wanted)).charges.filter(isPaid);
+      return chargeId === undefined ? paid[0] : paid.find(({ id }) => id === chargeId);
+    },
     async endRenewal(id: string): Promise<SubscriptionState> {
       await tell(id, 'cancel', 'The buyer has unsubscribed.');
       return stateFor(id);
     },
   };
 };
+
+export type PayPalSubscriptions = ReturnType<typeof payPalSubscriptions>;

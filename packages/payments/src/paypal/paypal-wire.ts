@@ -10,6 +10,12 @@ export const payPalRefundSchema = z.object({
   create_time: z.iso.datetime({ offset: true }),
 });
 
+/** Money that went back was paid once. */
+export const taken: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+
+/** A charge of a subscription, as far as its subscription is found by it. */
+export const payPalSaleSchema = z.object({ billing_agreement_id: z.string().optional() });
+
 export type PayPalRefund = z.infer<typeof payPalRefundSchema>;
 
 /** A capture, as far as the order of a refund is found by it. */
@@ -89,6 +95,8 @@ export const payPalEventSchema = z.object({
     id: z.string(),
     /** Of a charge: the subscription that it is of. */
     billing_agreement_id: z.string().optional(),
+    /** Of a refund: the charge of a subscription that it is of. */
+    sale_id: z.string().optional(),
     supplementary_data: payPalCaptureSchema.shape.supplementary_data,
     links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   }),

@@ -162,6 +162,7 @@ export const invoiceObject = z.object({
   }),
   /** Absent in journals of before it was kept. */
   hosted_invoice_url: z.url().nullable().default(null),
+  status_transitions: z.object({ paid_at: z.int().nullable() }).default({ paid_at: null }),
   status: z.enum(['open', 'paid', 'void']),
   _intent: z.string(),
 });

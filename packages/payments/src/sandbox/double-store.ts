@@ -49,6 +49,8 @@ export type DoubleStore = ReturnType<typeof openDoubleStore>;
 /** An id of the provider's form. */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
+export const yearSeconds = 365 * 24 * 3600;
+
 /** Seconds since 1970, the provider's unit of time. */
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 

@@ -1,16 +1,22 @@
 import { ApiError, invalidRequest } from './api-error.ts';
 import type { IntentObject, PaymentMethodObject } from './double-objects.ts';
 import type { Double } from './double-route.ts';
-import { newObject } from './double-store.ts';
+import { newObject, nowSeconds } from './double-store.ts';
 import type { CardDecline } from './test-cards.ts';
 
 /** Marks an invoice as paid and starts its subscription. */
-function settleInvoice({ store, emit }: Double, invoiceId: string): void {
+export function settleInvoice({ store, emit }: Double, invoiceId: string): void {
   const invoice = store.invoices.get(invoiceId);
   const { amount_due } = invoice;
   emit(
     'invoice.paid',
-    store.invoices.put({ ...invoice, status: 'paid', amount_paid: amount_due, amount_remaining: 0 }),
+    store.invoices.put({
+      ...invoice,
+      status: 'paid',
+      amount_paid: amount_due,
+      amount_remaining: 0,
+      status_transitions: { paid_at: nowSeconds() },
+    }),
   );
   const subscription = store.subscriptions.get(invoice.parent.subscription_details.subscription);
   if (subscription.status === 'active') return;

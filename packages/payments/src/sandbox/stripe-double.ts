@@ -10,6 +10,7 @@ import { fingerprintOf, openIdempotency, type WireAnswer } from './idempotency.t
 import { paymentIntentRoutes } from './payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { refundRoutes } from './refunds.ts';
+import { renew } from './renewals.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 import { openDelivery, publicFields, sandboxRetries } from './webhook-delivery.ts';
 
@@ -55,6 +56,8 @@ export async function startStripeDouble(options: StripeDoubleOptions) {
     store,
     port: z.object({ port: z.int() }).parse(server.address()).port,
     emit: delivery.emit,
+    /** Bills the next year of a subscription. */
+    renew: (subscriptionId: string) => renew(double, subscriptionId),
     deliverTo: delivery.deliverTo,
     async close(): Promise<void> {
       delivery.stop();

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { invalidRequest } from './api-error.ts';
 import type { InvoiceObject, PriceObject, SubscriptionObject } from './double-objects.ts';
 import { type Double, flag, listOf, metadata, readFields, type Route, wholeNumber } from './double-route.ts';
-import { newId, newObject, nowSeconds } from './double-store.ts';
-import { cancelIntent, openIntent } from './open-intent.ts';
+import { newId, newObject, nowSeconds, yearSeconds } from './double-store.ts';
+import { cancelIntent } from './open-intent.ts';
+import { listInvoices, openInvoice } from './renewals.ts';
 import { searchByMetadata, searchFields } from './search.ts';
 
 const once = z.strictObject({
@@ -42,6 +43,7 @@ export const subscriptionRoutes = (double: Double): readonly Route[] => [
     answer: ({ id, fields }) => update(double, id, readFields(updateFields, fields)),
   },
   { method: 'DELETE', path: /^\/v1\/subscriptions\/(\w+)$/, answer: ({ id }) => cancel(double, id) },
+  { method: 'GET', path: /^\/v1\/invoices$/, answer: ({ fields }) => listInvoices(double, fields) },
   { method: 'GET', path: /^\/v1\/invoices\/(\w+)$/, answer: ({ id }) => double.store.invoices.get(id) },
   { method: 'POST', path: /^\/v1\/invoices\/(\w+)\/void$/, answer: ({ id }) => voidInvoice(double, id) },
 ];
@@ -57,8 +59,6 @@ function update({ store, emit }: Double, id: string, fields: z.output<typeof upd
   return updated;
 }
 
-const yearSeconds = 365 * 24 * 3600;
-
 function create(double: Double, fields: z.output<typeof createFields>): SubscriptionObject {
   const { store, emit } = double;
   const { id: customer } = store.customers.get(fields.customer, 'customer');
@@ -68,7 +68,7 @@ function create(double: Double, fields: z.output<typeof createFields>): Subscrip
     store.products.get(price_data.product, 'add_invoice_items[0][price_data][product]');
   const total = sum(prices.map((price) => price.unit_amount)) + sum(extras.map((item) => item.price_data.unit_amount));
   const opened = newObject('sub', fields.metadata);
-  const invoice = openInvoice(double, { subscription: opened, customer, total });
+  const invoice = openInvoice(double, { subscription: opened, customer, total, reason: 'subscription_create' });
   const subscription = store.subscriptions.put({
     ...opened,
     object: 'subscription',
@@ -98,35 +98,6 @@ const itemOf = (price: PriceObject): SubscriptionObject['items']['data'][number]
   current_period_start: nowSeconds(),
   current_period_end: nowSeconds() + yearSeconds,
 });
-
-type NewInvoice = {
-  readonly subscription: { readonly id: string; readonly metadata: Record<string, string> };
-  readonly customer: string;
-  readonly total: number;
-};
-
-function openInvoice(double: Double, { subscription, customer, total }: NewInvoice): InvoiceObject {
-  const opened = newObject('in');
-  const intent = openIntent(double, { amount: total, currency: 'usd', customer, _invoice: opened.id });
-  return double.store.invoices.put({
-    ...opened,
-    object: 'invoice',
-    amount_due: total,
-    amount_paid: 0,
-    amount_remaining: total,
-    billing_reason: 'subscription_create',
-    currency: 'usd',
-    customer,
-    parent: {
-      type: 'subscription_details',
-      quote_details: null,
-      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
-    },
-    hosted_invoice_url: `https://invoice.stripe.com/i/acct_double/${opened.id}`,
-    status: 'open',
-    _intent: intent.id,
-  });
-}
 
 /** An open invoice stays open, as the provider leaves it: voiding it is a call of its own. */
 function cancel({ store, emit }: Double, id: string): SubscriptionObject {

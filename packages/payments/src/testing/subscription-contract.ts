@@ -5,6 +5,8 @@ export type OpenedSubscriptions = {
   readonly gateway: SubscriptionGateway;
   /** A paid subscription whose first payment of USD 540 holds USD 455 for the year, as the provider says it is paid. */
   readonly subscribe: () => Promise<ChargeResult>;
+  /** The next year is billed and paid; undefined where that cannot be had. */
+  readonly renew: ((subscriptionId: string) => void) | undefined;
 };
 
 const yearMs = 365 * 86_400_000;
@@ -21,12 +23,12 @@ export function describesSubscriptions(name: string, open: () => Promise<OpenedS
       const result = await opened.subscribe();
       expect(result).toMatchObject({ status: 'paid', amountMinor: 54_000, currency: 'usd' });
       if (result.status !== 'paid' || !result.subscription) throw new Error('no subscription');
-      return result.subscription;
+      return { reference: result.reference, subscription: result.subscription };
     }
 
     it('takes the once-only amount with the first year, which runs from then on', async () => {
       const start = Date.now();
-      const { subscriptionId, paidUntil } = await opening();
+      const { subscriptionId, paidUntil } = (await opening()).subscription;
       expect(Math.round((paidUntil.getTime() - start) / yearMs)).toBe(1);
       expect(await opened.gateway.refetchSubscription(subscriptionId)).toEqual({
         ...{ subscriptionId, paidUntil, payLink: null },
@@ -34,9 +36,26 @@ export function describesSubscriptions(name: string, open: () => Promise<OpenedS
       });
     });
 
+    it('names each charge, the first as its order does', async ({ skip }) => {
+      const { gateway, renew } = opened;
+      const { reference, subscription } = await opening();
+      const { subscriptionId } = subscription;
+      const first = { reference, amountMinor: 54_000 };
+      expect(await gateway.chargesOf(subscriptionId)).toMatchObject([first]);
+      if (!renew) return skip();
+      renew(subscriptionId);
+      renew(subscriptionId);
+      const charges = await gateway.chargesOf(subscriptionId);
+      expect(charges).toMatchObject([first, { amountMinor: 45_500 }, { amountMinor: 45_500 }]);
+      expect(new Set(charges.map((charge) => charge.reference)).size).toBe(3);
+      expect(Math.abs(Date.now() - (charges[2]?.paidAt.getTime() ?? 0))).toBeLessThan(yearMs / 365);
+      const { paidUntil } = await gateway.refetchSubscription(subscriptionId);
+      expect(Math.round((paidUntil.getTime() - subscription.paidUntil.getTime()) / yearMs)).toBe(2);
+    });
+
     it('is not billed again once its renewal has ended, and what is paid runs on', async () => {
       const { gateway } = opened;
-      const { subscriptionId, paidUntil } = await opening();
+      const { subscriptionId, paidUntil } = (await opening()).subscription;
       const ended = { subscriptionId, paidUntil, isActive: true, isRenewed: false, isOverdue: false, payLink: null };
       expect(await gateway.endRenewal(subscriptionId)).toEqual(ended);
       expect(await gateway.endRenewal(subscriptionId)).toEqual(ended);

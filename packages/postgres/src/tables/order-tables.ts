@@ -85,6 +85,7 @@ export type OrderTables = {
     read_on: Defaulted<string>;
   };
   payment_event: { id: string; taken_at: Date };
+  er_renewal: { order_id: string; subscription_id: string };
   er_service: {
     order_id: string;
     line_id: Defaulted<string | null>;

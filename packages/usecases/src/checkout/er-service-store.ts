@@ -14,6 +14,8 @@ export type ErService = {
 
 /** With what was paid for it when it was bought, US cents. */
 export type BoughtErService = ErService & {
+  /** The product that it is for. */
+  readonly draftId: string;
   readonly priceMinor: number;
   readonly isRenewed: boolean;
   /** Who bills it. */
@@ -22,6 +24,15 @@ export type BoughtErService = ErService & {
   readonly isOverdue: boolean;
   /** Where an overdue renewal is paid, at the provider. */
   readonly payLink: string | null;
+};
+
+/** A year that was paid after the first. */
+export type ErRenewal = {
+  readonly orderId: string;
+  readonly subscriptionId: string;
+  readonly paidAt: Date;
+  /** Ids of its refunds that have a credit note. */
+  readonly creditNotes: readonly string[];
 };
 
 /** How a subscription stands after its last bill. */
@@ -48,6 +59,14 @@ export type ErServiceStore = {
   findBySubscription(subscriptionId: string): Promise<BoughtErService | undefined>;
   /** The subscription is not billed again. Does nothing where that is known. */
   endRenewal(subscriptionId: string, now: Date): Promise<void>;
+  /** The order that a charge of the subscription has paid. */
+  keepRenewal(renewal: { readonly orderId: string; readonly subscriptionId: string }): Promise<void>;
+  /** The provider's names of the charges that have renewed a subscription. */
+  renewalCharges(subscriptionId: string): Promise<readonly string[]>;
+  /** The subscription that an order has opened or renewed. */
+  subscriptionOf(orderId: string): Promise<string | undefined>;
+  /** The oldest first. */
+  listRenewals(userId: string): Promise<readonly ErRenewal[]>;
   /** The newest first. */
   list(userId: string): Promise<readonly BoughtErService[]>;
 };

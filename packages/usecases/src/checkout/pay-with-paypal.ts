@@ -6,6 +6,7 @@ import { confirmOrderPayment } from './confirm-order-payment.ts';
 import { payOrder } from './pay-order.ts';
 import type { PayPalEvent, PayPalState } from './paypal-gateway.ts';
 import { recordRefunds } from '../money/record-refunds.ts';
+import { recordRenewals } from '../money/record-renewals.ts';
 import { priceRules } from './price-rules.ts';
 import { recordIn } from './record-payment.ts';
 import { recordSubscription } from './record-subscription.ts';
@@ -73,19 +74,24 @@ export const takePayPalEvent =
     if (news.reference === undefined) return;
     const about = { id: news.id, reference: news.reference };
     if (news.isSubscription) await takeSubscription(checkout, about);
-    else await (news.isRefund ? takeRefund(checkout, about) : takeNews(checkout, about));
+    else
+      await (news.isRefund ? takeRefund(checkout, { ...about, refundId: news.refundId }) : takeNews(checkout, about));
   };
 
 type News = { readonly id: string; readonly reference: string };
 
-async function takeRefund(checkout: Checkout, { id, reference }: News): Promise<void> {
+type RefundNews = News & { readonly refundId: string | undefined };
+
+async function takeRefund(checkout: Checkout, { id, reference, refundId }: RefundNews): Promise<void> {
   const { work, clock } = checkout;
-  const payPal = payPalOf(checkout);
-  const [{ orderId }, refunds] = await Promise.all([payPal.find(reference), payPal.refundsOf(reference)]);
-  if (orderId === undefined) return;
+  const order = await work.stores.payments.findPaid(reference);
+  if (!order) return;
+  const known = await work.stores.refunds.listOf(order.id);
+  const ids = new Set([...known.map(({ providerId }) => providerId), ...(refundId === undefined ? [] : [refundId])]);
+  const refunds = await payPalOf(checkout).refundsOf(reference, [...ids]);
   await work.transaction(async (stores) => {
     if (!(await stores.payments.takeEvent(`paypal:${id}`, clock()))) return;
-    await recordRefunds(stores, { orderId, reference, refunds }, clock());
+    await recordRefunds(stores, { orderId: order.id, reference, refunds }, clock());
   });
 }
 
@@ -111,11 +117,12 @@ async function takeSubscription(checkout: Checkout, { id, reference }: News): Pr
   if (orderId === undefined || attempt === undefined) return;
   const result = await stateOfOrder(checkout, { ...paid, orderId, attempt, reference });
   if (!result) return;
-  const state = await payPal.refetchSubscription(reference);
+  const [state, charges] = await Promise.all([payPal.refetchSubscription(reference), payPal.chargesOf(reference)]);
   await work.transaction(async (stores) => {
     if (!(await stores.payments.takeEvent(`paypal:${id}`, clock()))) return;
     if (result.status !== 'approved') await recordIn(stores, { orderId, attempt, result }, clock());
     await recordSubscription(stores, state, clock());
+    await recordRenewals(stores, { subscriptionId: reference, charges }, clock());
   });
 }
 

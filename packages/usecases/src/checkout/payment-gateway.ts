@@ -26,6 +26,16 @@ export type SubscriptionGateway = {
   refetchSubscription(subscriptionId: string): Promise<SubscriptionState>;
   /** The subscription runs to the end of what is paid and is not billed again; one that has ended stays as it is. */
   endRenewal(subscriptionId: string): Promise<SubscriptionState>;
+  /** What it was paid so far, the oldest first; what was given back since was paid too. */
+  chargesOf(subscriptionId: string): Promise<readonly SubscriptionCharge[]>;
+};
+
+export type SubscriptionCharge = {
+  /** As an order keeps it. The first charge has that of the order which opened the subscription. */
+  readonly reference: string;
+  /** US cents. */
+  readonly amountMinor: number;
+  readonly paidAt: Date;
 };
 
 export type AttemptKey = { readonly orderId: string; readonly attempt: number };

@@ -50,6 +50,8 @@ export type PayPalNews = {
   readonly reference: string | undefined;
   /** Something was given back of the payment. */
   readonly isRefund: boolean;
+  /** PayPal's own; that of the refund which an event tells of. */
+  readonly refundId?: string;
   /** The reference is that of a subscription, which may also have been renewed, ended or not been paid. */
   readonly isSubscription: boolean;
 };

@@ -5,8 +5,11 @@ export type RefundGateway = {
    * that is a value; any error leaves the outcome unknown, and the same request may be sent again.
    */
   refund(request: RefundRequest): Promise<RefundResult>;
-  /** All that was given back of a payment, at the provider's own page too; the oldest first. */
-  refundsOf(reference: string): Promise<readonly ProviderRefund[]>;
+  /**
+   * All that was given back of a payment, at the provider's own page too; the oldest first. `known` are the provider's ids of
+   * its refunds that are known already: a provider that cannot list them looks up those.
+   */
+  refundsOf(reference: string, known: readonly string[]): Promise<readonly ProviderRefund[]>;
 };
 
 export type RefundRequest = {
@@ -15,6 +18,8 @@ export type RefundRequest = {
   /** US cents. */
   readonly amountMinor: number;
   readonly key: string;
+  /** As in `refundsOf`. */
+  readonly known: readonly string[];
 };
 
 export type ProviderRefund = {

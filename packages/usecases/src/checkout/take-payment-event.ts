@@ -3,6 +3,7 @@ import type { Checkout } from './checkout.ts';
 import type { PaymentEvent, PaymentState, SignedEvent } from './payment-gateway.ts';
 import { recordRefunds } from '../money/record-refunds.ts';
 import { recordIn, settledState } from './record-payment.ts';
+import { recordRenewals } from '../money/record-renewals.ts';
 import { recordSubscription } from './record-subscription.ts';
 
 /** An event of the provider is only a hint: asks the provider, then writes the event and its effect in one transaction. */
@@ -30,11 +31,11 @@ async function takeRefund(
   { gateway, work, clock }: Checkout,
   { id, reference }: Extract<PaymentEvent, { kind: 'refund' }>,
 ): Promise<void> {
-  const [state, refunds] = await Promise.all([gateway.refetch(reference), gateway.refundsOf(reference)]);
+  const refunds = await gateway.refundsOf(reference, []);
   await work.transaction(async (stores) => {
     if (!(await stores.payments.takeEvent(id, clock()))) return;
-    const own = await ownPayment(state, (orderId) => stores.payments.find({ id: orderId }));
-    if (own) await recordRefunds(stores, { orderId: own.orderId, reference, refunds }, clock());
+    const order = await stores.payments.findPaid(reference);
+    if (order) await recordRefunds(stores, { orderId: order.id, reference, refunds }, clock());
   });
 }
 
@@ -51,9 +52,13 @@ async function takeSubscription(
   { gateway, work, clock }: Checkout,
   { id, subscriptionId }: Extract<PaymentEvent, { kind: 'subscription' }>,
 ): Promise<void> {
-  const state = await gateway.refetchSubscription(subscriptionId);
+  const [state, charges] = await Promise.all([
+    gateway.refetchSubscription(subscriptionId),
+    gateway.chargesOf(subscriptionId),
+  ]);
   await work.transaction(async (stores) => {
     if (!(await stores.payments.takeEvent(id, clock()))) return;
     await recordSubscription(stores, state, clock());
+    await recordRenewals(stores, { subscriptionId, charges }, clock());
   });
 }

@@ -27,13 +27,10 @@ export async function recordRefunds(
   now: Date,
 ): Promise<void> {
   const order = await stores.payments.lock({ id: asked.orderId });
-  // A renewal is another payment than that of the order.
   if (order?.status !== 'paid' || order.reference !== asked.reference) return;
   for (const refund of asked.refunds) await recordRefund(stores, { order, refund }, now);
-  const backMinor = asked.refunds.reduce(
-    (sum, { status, amountMinor }) => sum + (status === 'done' ? amountMinor : 0),
-    0,
-  );
+  const kept = await stores.refunds.listOf(order.id);
+  const backMinor = kept.reduce((sum, { status, amountMinor }) => sum + (status === 'done' ? amountMinor : 0), 0);
   if (backMinor < totalOf(pricesOf(order) ?? [])) return;
   await stores.jobs.enqueue({ kind: endRefundedKind, key: `end-refunded:${order.id}`, data: { orderId: order.id } });
 }

@@ -31,9 +31,8 @@ const endRefunded = (deps: Pick<Checkout, 'work' | 'gateway' | 'payPal' | 'clock
     const { payments, erServices } = deps.work.stores;
     const order = await payments.find({ id: orderId });
     if (!order) throw new GiveUp(`There is no order ${orderId}.`);
-    const services = await erServices.list(order.userId);
-    const subscriptionId = services.find((service) => service.orderId === orderId)?.subscriptionId;
-    if (subscriptionId) await unsubscribe(deps)({ userId: order.userId, subscriptionId });
+    const subscriptionId = await erServices.subscriptionOf(orderId);
+    if (subscriptionId !== undefined) await unsubscribe(deps)({ userId: order.userId, subscriptionId });
   });
 
 /** What follows from a refund. */

@@ -62,10 +62,11 @@ export const refundPayment =
       ...changed('reason', null, reason),
     ];
     await work.stores.staff.record({ staffId, userId: order.userId, kind: 'asked-refund', detail }, clock());
-    const result = await gateway.refund({ reference, amountMinor, key: `${orderId}-${key}` });
+    const known = (await work.stores.refunds.listOf(orderId)).map(({ providerId }) => providerId);
+    const result = await gateway.refund({ reference, amountMinor, key: `${orderId}-${key}`, known });
     if (result.status === 'refused')
       throw new Problem(result.reason === 'too-much' ? 'refund-too-much' : 'refund-refused');
-    const refunds = await gateway.refundsOf(reference);
+    const refunds = await gateway.refundsOf(reference, [...new Set([...known, result.refund.id])]);
     await work.transaction((stores) => recordRefunds(stores, { orderId, reference, refunds }, clock()));
     const { status, amountMinor: given } = refunds.find(({ id }) => id === result.refund.id) ?? result.refund;
     if (status === 'failed') throw new Problem('refund-refused');

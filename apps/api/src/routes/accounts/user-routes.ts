@@ -5,7 +5,7 @@ import { unsubscribe, unsubscribePayPal } from '@gosds/contract/accounts/unsubsc
 import { saveUserName, userName } from '@gosds/contract/accounts/user-name';
 import { Problem } from '@gosds/contract/problem';
 import { emailKey, type User } from '@gosds/usecases/accounts/user-store';
-import type { BoughtErService, ErService } from '@gosds/usecases/checkout/er-service-store';
+import type { BoughtErService, ErRenewal, ErService } from '@gosds/usecases/checkout/er-service-store';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
@@ -22,7 +22,10 @@ const toErEntry = ({ name, cwNumber, endDate, subscriptionId, isRenewed, paidBy 
   isRenewed,
 });
 
-const toBought = ({ orderId, name, cwNumber, kind, priceMinor, createdAt, endDate, ...renewal }: BoughtErService) => ({
+const toBought = (
+  { orderId, name, cwNumber, kind, priceMinor, createdAt, endDate, ...renewal }: BoughtErService,
+  renewals: readonly ErRenewal[],
+) => ({
   orderId,
   productName: name,
   CWNumber: cwNumber,
@@ -35,6 +38,13 @@ const toBought = ({ orderId, name, cwNumber, kind, priceMinor, createdAt, endDat
   isRenewed: renewal.isRenewed,
   isOverdue: renewal.isOverdue,
   payLink: renewal.payLink,
+  renewals: renewals
+    .filter(({ subscriptionId }) => subscriptionId === renewal.subscriptionId)
+    .map(({ orderId: renewed, paidAt, creditNotes }) => ({
+      orderId: renewed,
+      paidAt: paidAt.toISOString(),
+      creditNotes: [...creditNotes],
+    })),
 });
 
 async function withErServices(accounts: UseCases['accounts'], user: User) {
@@ -62,9 +72,11 @@ export const userRoutes = (accounts: UseCases['accounts']): readonly Route[] => 
     endOwn(accounts, { user: userOf(request), paidBy: 'paypal', subscriptionId: request.body.subscriptionId }),
   ),
 
-  route(listErServices, async (request) => ({
-    services: (await accounts.listErServices(userOf(request).id)).map(toBought),
-  })),
+  route(listErServices, async (request) => {
+    const { id } = userOf(request);
+    const [services, renewals] = await Promise.all([accounts.listErServices(id), accounts.listErRenewals(id)]);
+    return { services: services.map((service) => toBought(service, renewals)) };
+  }),
 
   route(userName, async (request) => ({ user: userOf(request) })),
 

@@ -168,7 +168,7 @@ describe('a refund that staff makes', () => {
 it('a refund that was made at PayPal is recorded as well', async () => {
   const { orderId, userId, reference } = await paidByPayPal();
   const { payPal } = checkout.deps;
-  await payPal.refund({ reference, amountMinor: 8_500, key: orderId });
+  await payPal.refund({ reference, amountMinor: 8_500, key: orderId, known: [] });
   const told = {
     ...checkout.deps,
     payPal: { ...payPal, readEvent: async () => ({ id: 'e', reference, isRefund: true, isSubscription: false }) },

@@ -18,6 +18,7 @@ import { reconcilePayment } from '@gosds/usecases/checkout/reconcile-payment';
 import { takePaymentEvent } from '@gosds/usecases/checkout/take-payment-event';
 import type { JobHandler } from '@gosds/usecases/job-queue';
 import type { Mailer } from '@gosds/usecases/mailer';
+import { mailRenewal } from '@gosds/usecases/money/mail-renewal';
 import { refundJobs } from '@gosds/usecases/money/refund-jobs';
 import type { InvoiceDeps } from '@gosds/usecases/money/make-invoice';
 
@@ -45,5 +46,6 @@ export const checkoutJobs = (deps: Checkout & InvoiceDeps & { readonly mailer: M
   reconcilePayment(deps),
   mailPaidSheet(deps),
   mailOverdueRenewal(deps),
+  mailRenewal(deps),
   ...refundJobs(deps),
 ];

@@ -1,12 +1,14 @@
 import type { Words } from '@gosds/phrases/generated/interface/words';
 import type { BoughtErService } from '@gosds/contract/accounts/list-er-services';
 import { useQuery } from '@tanstack/react-query';
+import { creditNoteUrl, invoiceUrl } from '../../../api/paper-urls.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useEmergencyText } from '../../../words/emergency-text.ts';
-import { useWords } from '../../../words/words.ts';
+import { useSpokenLanguage, useWords } from '../../../words/words.ts';
 import { loadEmergencyResponse, loadErServices } from '../api/account-calls.ts';
 import { Unsubscribe } from './unsubscribe.tsx';
 import styles from './er-subscription-page.module.css';
@@ -31,6 +33,33 @@ function EndText({ service, isOver }: { readonly service: BoughtErService; reado
   );
 }
 
+/** The invoice of each year, and what was given back of one that renewed the service. */
+function Papers({ service }: { readonly service: BoughtErService }) {
+  const { account, myAccount, formats } = useWords();
+  const { tag } = useSpokenLanguage();
+  const { productName: name, orderId, boughtAt, renewals } = service;
+  const years = [{ orderId, paidAt: boughtAt, creditNotes: [] }, ...renewals];
+  return years.map((year) => (
+    <div key={year.orderId}>
+      <PdfLink
+        href={invoiceUrl(year.orderId, tag)}
+        label={account.invoiceNamed({ name, day: formats.day(year.paidAt) })}
+      >
+        {formats.day(year.paidAt)}
+      </PdfLink>
+      {year.creditNotes.map((refundId) => (
+        <PdfLink
+          key={refundId}
+          href={creditNoteUrl({ orderId: year.orderId, refundId }, tag)}
+          label={myAccount.creditNoteNamed(name)}
+        >
+          {myAccount.creditNote}
+        </PdfLink>
+      ))}
+    </div>
+  ));
+}
+
 function ServiceRow({ service }: { readonly service: BoughtErService }) {
   const { account, formats } = useWords();
   const { column } = account;
@@ -53,6 +82,11 @@ function ServiceRow({ service }: { readonly service: BoughtErService }) {
           account.notRenewed
         )}
       </td>
+      <td data-head={column.invoices}>
+        <div>
+          <Papers service={service} />
+        </div>
+      </td>
     </tr>
   );
 }
@@ -62,7 +96,10 @@ function Services({ services }: { readonly services: readonly BoughtErService[] 
   return (
     <CardTable
       label={heading}
-      heads={[column.product, column.number, column.type, column.price, column.bought, column.end, column.renewal]}
+      heads={[
+        ...[column.product, column.number, column.type, column.price, column.bought],
+        ...[column.end, column.renewal, column.invoices],
+      ]}
     >
       {services.map((service) => (
         <ServiceRow key={service.orderId} service={service} />

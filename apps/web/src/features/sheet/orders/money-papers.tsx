@@ -1,17 +1,7 @@
-import { Button } from '@mantine/core';
 import type { PurchasedReport, PurchasedSheet } from '@gosds/contract/accounts/my-account-search';
+import { creditNoteUrl, invoiceUrl } from '../../../api/paper-urls.ts';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { useSpokenLanguage, useWords } from '../../../words/words.ts';
-import { creditNoteUrl, invoiceUrl } from './order-calls.ts';
-
-type LinkProps = { readonly href: string; readonly label: string; readonly children: string };
-
-function PdfLink({ href, label, children }: LinkProps) {
-  return (
-    <Button component="a" size="xs" variant="subtle" href={href} download aria-label={label}>
-      {children}
-    </Button>
-  );
-}
 
 type Bought = Pick<PurchasedSheet | PurchasedReport, '_id' | 'price' | 'refunded' | 'creditNotes'>;
 

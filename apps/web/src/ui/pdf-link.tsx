@@ -1,0 +1,12 @@
+import { Button } from '@mantine/core';
+
+type Props = { readonly href: string; readonly label: string; readonly children: string };
+
+/** Downloads a PDF; `label` says of what it is, and holds what is shown. */
+export function PdfLink({ href, label, children }: Props) {
+  return (
+    <Button component="a" size="xs" variant="subtle" href={href} download aria-label={label}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,112 @@
+import type { PayPalEvent, PayPalNews } from '@gosds/usecases/checkout/paypal-gateway';
+import { z } from 'zod';
+import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
+import type { PayPalSubscriptions } from './paypal-subscriptions.ts';
+import { chargeReference } from './subscription-id.ts';
+import {
+  type PayPalCapture,
+  payPalCaptureSchema,
+  type PayPalEventBody,
+  payPalEventSchema,
+  payPalSaleSchema,
+} from './paypal-wire.ts';
+
+type Asked = {
+  readonly client: PayPalClient;
+  readonly subscriptions: Pick<PayPalSubscriptions, 'chargeOf'>;
+  readonly webhookId: string;
+};
+
+const headersSchema = z.object({
+  'paypal-auth-algo': z.string(),
+  'paypal-cert-url': z.string(),
+  'paypal-transmission-id': z.string(),
+  'paypal-transmission-sig': z.string(),
+  'paypal-transmission-time': z.string(),
+});
+const verdictSchema = z.object({ verification_status: z.string() });
+
+/** PayPal itself is asked whether it sent the event. */
+export async function readPayPalEvent(
+  { client, subscriptions, webhookId }: Asked,
+  { rawBody, headers }: PayPalEvent,
+): Promise<PayPalNews | 'forged'> {
+  const text = Buffer.from(rawBody).toString();
+  const signed = headersSchema.safeParse(headers);
+  const event = payPalEventSchema.safeParse(parseJson(text));
+  if (!signed.success || !event.success) return 'forged';
+  const facts = JSON.stringify({
+    auth_algo: signed.data['paypal-auth-algo'],
+    cert_url: signed.data['paypal-cert-url'],
+    transmission_id: signed.data['paypal-transmission-id'],
+    transmission_sig: signed.data['paypal-transmission-sig'],
+    transmission_time: signed.data['paypal-transmission-time'],
+    webhook_id: webhookId,
+  });
+  // The event as it came: written anew, its signature would not fit.
+  const body = `${facts.slice(0, -1)},"webhook_event":${text}}`;
+  const path = '/v1/notifications/verify-webhook-signature';
+  const { verification_status } = await client.call(verdictSchema, { method: 'POST', path, body });
+  if (verification_status !== 'SUCCESS') return 'forged';
+  const { id, event_type, resource } = event.data;
+  const subscriptionId = subscriptionIn(event.data);
+  const isRefund = refundEvents.has(event_type);
+  return {
+    ...{ id, isRefund },
+    ...(isRefund && { refundId: resource.id }),
+    isSubscription: subscriptionId !== undefined,
+    reference: subscriptionId ?? (await paymentIn({ client, subscriptions }, event.data)),
+  };
+}
+
+/** The subscription that an event is about: it began, ended, was not paid, or has charged. */
+function subscriptionIn({ event_type, resource }: PayPalEventBody): string | undefined {
+  if (event_type.startsWith('BILLING.SUBSCRIPTION.')) return resource.id;
+  return event_type === 'PAYMENT.SALE.COMPLETED' ? resource.billing_agreement_id : undefined;
+}
+
+const refundEvents: ReadonlySet<string> = new Set([
+  'PAYMENT.CAPTURE.REFUNDED',
+  'PAYMENT.CAPTURE.REVERSED',
+  'PAYMENT.SALE.REFUNDED',
+]);
+
+/** What PayPal does not know as a charge of a subscription is none. */
+function ofNone(error: unknown): z.infer<typeof payPalSaleSchema> {
+  if (error instanceof PayPalRefusal && error.status === 404) return {};
+  throw error;
+}
+
+/** The reference of a charge of a subscription; undefined where it is of none. */
+async function referenceOfCharge({ client, subscriptions }: Omit<Asked, 'webhookId'>, id: string) {
+  const path = `/v1/payments/sale/${encodeURIComponent(id)}`;
+  const { billing_agreement_id: of } = await client.call(payPalSaleSchema, { method: 'GET', path }).catch(ofNone);
+  if (of === undefined) return undefined;
+  const first = await subscriptions.chargeOf(of);
+  return chargeReference(of, id, first?.id === id);
+}
+
+/** The payment that an event is about. A refund names its capture, and that its order; or the charge of a subscription. */
+async function paymentIn(
+  { client, subscriptions }: Omit<Asked, 'webhookId'>,
+  { event_type, resource }: PayPalEventBody,
+): Promise<string | undefined> {
+  if (event_type.startsWith('CHECKOUT.ORDER.')) return resource.id;
+  if (resource.sale_id !== undefined) return referenceOfCharge({ client, subscriptions }, resource.sale_id);
+  const up = resource.links.find(({ rel }) => rel === 'up')?.href;
+  if (up === undefined || !refundEvents.has(event_type)) return orderOfCapture(resource);
+  const capture = new URL(up).pathname.split('/').at(-1) ?? '';
+  const path = `/v2/payments/captures/${encodeURIComponent(capture)}`;
+  const orderId = orderOfCapture(await client.call(payPalCaptureSchema, { method: 'GET', path }));
+  return orderId ?? referenceOfCharge({ client, subscriptions }, capture);
+}
+
+const orderOfCapture = ({ supplementary_data }: PayPalCapture) => supplementary_data?.related_ids?.order_id;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
