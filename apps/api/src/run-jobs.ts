@@ -1,11 +1,13 @@
 import { collectGarbage, sweepBlobs } from '@gosds/postgres/collect-garbage';
 import { jobWorker } from '@gosds/postgres/job-worker';
 import { purgeExpired } from '@gosds/postgres/purge-expired';
+import { dailyComparison } from '@gosds/usecases/money/compare-payments';
 import type { OpenedJobAdapters } from './adapters/open-job-adapters.ts';
 import { wireJobs } from './wire.ts';
 
 const collectEveryMs = 5 * 60_000;
 const purgeEveryMs = 6 * 3_600_000;
+const compareEveryMs = 3_600_000;
 
 /** The jobs, for the service and for the worker. Not started yet. */
 export function createJobs({ database: { db, pool, upkeep, process }, adapters }: OpenedJobAdapters) {
@@ -41,7 +43,12 @@ export function createJobs({ database: { db, pool, upkeep, process }, adapters }
     setInterval(() => {
       begin(clean);
     }, ms);
-  const timers = [every(collect, collectEveryMs), every(purge, purgeEveryMs)];
+  /** Once a day: the queue takes a job of the same day no second time. */
+  const compare = () =>
+    adapters.work.stores.jobs
+      .enqueue(dailyComparison(adapters.clock()))
+      .catch((error: unknown) => report(error, 'compare-payments'));
+  const timers = [every(collect, collectEveryMs), every(purge, purgeEveryMs), every(compare, compareEveryMs)];
   for (const timer of timers) timer.unref();
   return {
     runNow: worker.runNow,

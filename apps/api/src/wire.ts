@@ -119,6 +119,7 @@ export type JobAdapters = Pick<
   | 'blobs'
   | 'limiter'
   | 'mailer'
+  | 'errorLog'
   | 'gateway'
   | 'payPal'
   | 'prices'

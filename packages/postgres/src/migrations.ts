@@ -38,6 +38,7 @@ import { refunds } from './migrations/0054-refunds.ts';
 import { sessionsOfAnAccount } from './migrations/0057-sessions-of-an-account.ts';
 import { phoneCodes } from './migrations/0059-phone-codes.ts';
 import { erRenewals } from './migrations/0060-er-renewals.ts';
+import { comparisons } from './migrations/0061-comparisons.ts';
 import { ownData } from './migrations/0058-own-data.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   ownData,
   phoneCodes,
   erRenewals,
+  comparisons,
 ];

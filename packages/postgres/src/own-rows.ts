@@ -21,6 +21,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   sale_order: 'user_id = $1',
   order_line: `order_id in (${orders})`,
   order_refund: `order_id in (${orders})`,
+  payment_difference: `order_id in (${orders})`,
   money_document: `order_id in (${orders})`,
   galleria_report: `order_id in (${orders})`,
   promo_code: 'owner_id = $1',
@@ -47,7 +48,16 @@ export const ofNobody = [
     'login_failure',
     'rate_limit',
   ],
-  ...['money_series', 'payment_event', 'unused_blob', 'place_of_documents', 'job', 'mailbox', 'chemical_load'],
+  ...[
+    'money_series',
+    'payment_comparison',
+    'payment_event',
+    'unused_blob',
+    'place_of_documents',
+    'job',
+    'mailbox',
+    'chemical_load',
+  ],
   ...['list_edition', 'list_edition_entry'],
 ] as const;
 

@@ -12,6 +12,7 @@ import { postgresJobQueue } from './job-queue.ts';
 import { postgresLoginFailureStore } from './login-failure-store.ts';
 import { postgresLogoStore } from './logo-store.ts';
 import { postgresOneTimeTokenStore } from './one-time-token-store.ts';
+import { postgresComparisonStore } from './comparison-store.ts';
 import { postgresOwnDataStore } from './own-data-store.ts';
 import { postgresMoneyDocumentStore } from './money-document-store.ts';
 import { postgresOrderStore } from './order-store.ts';
@@ -54,6 +55,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   staff: postgresStaffStore(db),
   moneyDocuments: postgresMoneyDocumentStore(db),
   refunds: postgresRefundStore(db),
+  comparisons: postgresComparisonStore(db),
   jobs: postgresJobQueue(db, process),
 });
 

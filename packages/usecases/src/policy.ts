@@ -146,6 +146,12 @@ export const policy = {
     laterQuestionsAfterSeconds: 6 * 3_600,
     /** The card provider keeps idempotency keys for 24 hours. Later, the same request could charge again. */
     repeatChargeWithinHours: 20,
+    /** The daily comparison asks after payments of so many days, some at once; one under way is left to its own questions for a day. */
+    comparedDays: 45,
+    comparedAtOnce: 50,
+    comparedAfterHours: 24,
+    /** After so many questions without an answer, the comparison waits. */
+    unansweredAtOnce: 3,
   },
   /** The request that caused a mail sends it itself. A worker takes over after this time. */
   mailByWorkerAfterSeconds: 15,

@@ -21,6 +21,7 @@ import type { ReportStore } from './galleria/report.ts';
 import type { MoneyDocumentStore } from './money/money-document.ts';
 import type { RefundStore } from './money/refund-store.ts';
 import type { JobQueue } from './job-queue.ts';
+import type { ComparisonStore } from './money/comparison-store.ts';
 import type { PhoneCodeStore } from './promo/phone-code-store.ts';
 import type { PromoOfferStore } from './promo/promo-offer-store.ts';
 import type { StaffStore } from './staff/staff-store.ts';
@@ -51,6 +52,7 @@ export type Stores = {
   readonly staff: StaffStore;
   readonly moneyDocuments: MoneyDocumentStore;
   readonly refunds: RefundStore;
+  readonly comparisons: ComparisonStore;
   readonly jobs: JobQueue;
 };
 

@@ -200,6 +200,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   changeUserPromo: () =>
     admin.saveUser({ ...userChange, user: { ...staffUser, promos: { GoSDS: promo, GoGAL: undefined } } }),
   changeUserFlags: () => admin.saveUser({ ...userChange, flags: { ...noFlags, isChemistAllowed: true } }),
+  lastComparison: () => admin.loadComparison(),
   listPayments: () => admin.loadPayments({ text: 'ada@example.com', check: 'Equals' }),
   refundPayment: () =>
     admin.giveBack({

@@ -18,6 +18,7 @@ export const jobKinds = [
   'mail-renewal-invoice',
   'mail-overdue-renewal',
   'reconcile-payment',
+  'compare-payments',
   'end-refunded-renewal',
   'export-account',
 ] as const;

@@ -10,6 +10,15 @@ export type MoneyTables = {
     state: 'pending' | 'done' | 'failed';
     made_at: Date;
   };
+  payment_difference: {
+    id: Generated<number>;
+    order_id: string;
+    kind: string;
+    reference: string;
+    here_minor: number | null;
+    there_minor: number | null;
+    found_at: Date;
+  };
   money_document: {
     id: Generated<string>;
     order_id: string;

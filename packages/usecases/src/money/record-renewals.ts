@@ -15,17 +15,21 @@ type Charged = { readonly subscriptionId: string; readonly charges: readonly Sub
 
 /**
  * Each year that a subscription was charged after its first is an order of its own, paid by that charge, with its invoice. Call it in
- * a transaction; a charge that is known changes nothing. Returns how many were not.
+ * a transaction; a charge that is known changes nothing. Returns those that were not.
  */
-export async function recordRenewals(stores: Stores, { subscriptionId, charges }: Charged, now: Date): Promise<number> {
+export async function recordRenewals(
+  stores: Stores,
+  { subscriptionId, charges }: Charged,
+  now: Date,
+): Promise<readonly SubscriptionCharge[]> {
   const service = await stores.erServices.findBySubscription(subscriptionId);
   // Others who record charges of the subscription wait for this order.
   const first = service && (await stores.payments.lock({ id: service.orderId }));
-  if (!first) return 0;
+  if (!first) return [];
   const known = new Set([first.reference, ...(await stores.erServices.renewalCharges(subscriptionId))]);
   const fresh = charges.filter(({ reference }) => !known.has(reference));
   for (const charge of fresh) await recordRenewal(stores, { service, subscriptionId, charge }, now);
-  return fresh.length;
+  return fresh;
 }
 
 type Renewed = {

@@ -56,6 +56,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     | 'staff'
     | 'moneyDocuments'
     | 'refunds'
+    | 'comparisons'
     | 'ownData'
   > = {
     users: memoryUserStore(blocked),

@@ -16,8 +16,10 @@ import {
 import { checkPromoCode, promoQuantities } from '@gosds/usecases/checkout/promo-codes';
 import { reconcilePayment } from '@gosds/usecases/checkout/reconcile-payment';
 import { takePaymentEvent } from '@gosds/usecases/checkout/take-payment-event';
+import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { JobHandler } from '@gosds/usecases/job-queue';
 import type { Mailer } from '@gosds/usecases/mailer';
+import { comparePayments } from '@gosds/usecases/money/compare-payments';
 import { mailRenewal } from '@gosds/usecases/money/mail-renewal';
 import { refundJobs } from '@gosds/usecases/money/refund-jobs';
 import type { InvoiceDeps } from '@gosds/usecases/money/make-invoice';
@@ -41,11 +43,14 @@ export const wireCheckout = (deps: Checkout) => ({
   promoQuantities: promoQuantities(deps),
 });
 
+type JobDeps = Checkout & InvoiceDeps & { readonly mailer: Mailer; readonly errorLog: ErrorLog };
+
 /** What the checkout leaves to jobs. */
-export const checkoutJobs = (deps: Checkout & InvoiceDeps & { readonly mailer: Mailer }): readonly JobHandler[] => [
+export const checkoutJobs = (deps: JobDeps): readonly JobHandler[] => [
   reconcilePayment(deps),
   mailPaidSheet(deps),
   mailOverdueRenewal(deps),
   mailRenewal(deps),
+  comparePayments(deps),
   ...refundJobs(deps),
 ];

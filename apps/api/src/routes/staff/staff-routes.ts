@@ -1,3 +1,4 @@
+import { lastComparison } from '@gosds/contract/staff/comparison';
 import * as users from '@gosds/contract/staff/edit-users';
 import { openStaffOrder, searchAdmin } from '@gosds/contract/staff/find-orders';
 import * as codes from '@gosds/contract/staff/promo-codes';
@@ -134,6 +135,20 @@ const refundRoutes = (staff: UseCases['staff']): readonly Route[] => [
   route(refunds.refundPayment, async (request) => {
     const staffId = staffOf(request, 'refunds');
     return staff.refundPayment({ staffId, orderId: request.params.id, ...request.body });
+  }),
+  route(lastComparison, async (request) => {
+    staffOf(request, 'refunds');
+    const { last, differences, count } = await staff.lastComparison();
+    return {
+      last: last
+        ? { day: last.day, payments: last.payments, unanswered: last.unanswered, isEnded: last.endedAt !== null }
+        : null,
+      differences: differences.map(({ orderId: _order, foundAt, ...difference }) => ({
+        ...difference,
+        foundAt: foundAt.toISOString(),
+      })),
+      count,
+    };
   }),
 ];
 

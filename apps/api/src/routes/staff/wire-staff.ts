@@ -1,3 +1,4 @@
+import { lastComparison } from '@gosds/usecases/staff/comparison';
 import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
 import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
 import { listErrors, listFailedJobs, retryJob } from '@gosds/usecases/staff/operations';
@@ -19,6 +20,7 @@ export const wireStaff = (deps: Deps) => ({
   stopCode: stopCode(deps),
   listPayments: listPayments(deps),
   refundPayment: refundPayment(deps),
+  lastComparison: lastComparison(deps),
   listFailedJobs: listFailedJobs(deps),
   retryJob: retryJob(deps),
   listErrors: listErrors(deps),

@@ -20,6 +20,7 @@ import {
   stopPromoCode,
 } from '@gosds/contract/staff/promo-codes';
 import { listErrors, listFailedJobs, retryJob } from '@gosds/contract/staff/operations';
+import { lastComparison } from '@gosds/contract/staff/comparison';
 import { listPayments, type PaymentQuestion, refundPayment } from '@gosds/contract/staff/refunds';
 import { listActs } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
@@ -102,6 +103,8 @@ export const loadErrors = (page: number) => invoke(listErrors, { params: { page 
 
 export const loadPayments = ({ text, check }: PaymentQuestion) =>
   invoke(listPayments, { search: String(new URLSearchParams({ text, check })) });
+
+export const loadComparison = () => invoke(lastComparison);
 
 export type RefundRequest = BodyOf<typeof refundPayment> & { readonly id: string };
 

@@ -10,6 +10,7 @@ import { SearchForm } from '../../ui/search-form.tsx';
 import { useWords } from '../../words/words.ts';
 import { loadPayments } from './admin-calls.ts';
 import styles from './admin-page.module.css';
+import { Comparison } from './comparison.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 type RowProps = { readonly payment: PaymentRecord; readonly onRefund: (payment: PaymentRecord) => void };
@@ -127,6 +128,7 @@ export function RefundsTab() {
           setChosen(payment);
         }}
       />
+      <Comparison />
       {chosen && (
         <RefundDialog
           payment={chosen}

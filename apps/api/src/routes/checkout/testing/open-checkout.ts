@@ -16,6 +16,7 @@ import type { Checkout } from '@gosds/usecases/checkout/checkout';
 import { moneyNumber, sellerSchema } from '@gosds/usecases/money/money-document';
 import type { InvoiceDeps } from '@gosds/usecases/money/make-invoice';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
+import type { ErrorLog, LoggedError } from '@gosds/usecases/error-log';
 import type { Delivery, Mailer } from '@gosds/usecases/mailer';
 import Stripe from 'stripe';
 import { checkoutJobs, wireCheckout } from '../wire-checkout.ts';
@@ -52,6 +53,7 @@ export async function openCheckout() {
   const work = postgresUnitOfWork(database.db);
   const blobs = memoryBlobs();
   const mails: Delivery[] = [];
+  const logged: LoggedError[] = [];
   const time = { now: new Date('2026-11-21T10:00:00Z') };
   const clock = () => time.now;
   const gateway = stripeGateway(stripe, webhookSecret);
@@ -68,7 +70,8 @@ export async function openCheckout() {
     // Says only what it is of.
     moneyPrinter: { print: async (document, language) => Buffer.from(`%PDF ${moneyNumber(document)} ${language}`) },
     mailer: async (delivery: Delivery) => void mails.push(delivery),
-  } satisfies Checkout & InvoiceDeps & { readonly mailer: Mailer };
+    errorLog: { add: async (entry: LoggedError) => void logged.push(entry) },
+  } satisfies Checkout & InvoiceDeps & { readonly mailer: Mailer; readonly errorLog: ErrorLog };
   const errors: unknown[] = [];
   const worker = (changes: Partial<Checkout> = {}) =>
     jobWorker({
@@ -166,6 +169,7 @@ export async function openCheckout() {
     deps,
     time,
     mails,
+    logged,
     errors,
     worker,
     newUser,
