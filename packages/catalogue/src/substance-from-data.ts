@@ -3,8 +3,10 @@ import { percent } from '@gosds/ghs/concentration';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import { hazardClasses } from '@gosds/ghs/registry';
-import type { ClassificationEntry, Substance } from '@gosds/sheet/substance';
+import type { AdditionalHazards, ClassificationEntry, Substance } from '@gosds/sheet/substance';
 import { knownHazard } from './engine-words.ts';
+
+type Additional = NonNullable<CompiledFacts['classification']['additional']>;
 
 /** Thousands of classifications are made of a few hundred hazards. */
 const hazards = new Map<string, Hazard>();
@@ -68,12 +70,20 @@ function annexViOf(annexVi: CompiledFacts['annexVi']): Pick<Substance, 'annexVi'
     : {};
 }
 
+function additionalFrom({ limits, ...others }: Additional): AdditionalHazards {
+  return {
+    ...others,
+    hazards: others.hazards.map(hazardOf),
+    ...(limits ? { specificLimits: limits.map(specificLimitOf) } : {}),
+  };
+}
+
 function classificationOf({ classification }: CompiledFacts): Substance['classification'] {
   const { judged, additional, ...others } = classification;
   return {
     ...entryFrom(others),
     ...(judged ? { judged: { source: judged.source, classes: judged.classes.map(hazardClassOf) } } : {}),
-    ...(additional ? { additional: { ...additional, hazards: additional.hazards.map(hazardOf) } } : {}),
+    ...(additional ? { additional: additionalFrom(additional) } : {}),
   };
 }
 

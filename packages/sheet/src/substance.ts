@@ -85,6 +85,8 @@ export type AdditionalHazards = {
   readonly hazards: readonly Hazard[];
   /** EUH codes. */
   readonly supplemental: readonly string[];
+  /** Limits that suppliers state for these hazards (CLP Article 10). */
+  readonly specificLimits?: readonly SpecificLimit[];
   readonly source: SourceId;
 };
 

@@ -46,10 +46,13 @@ function typedRows(tables: SubstanceTables, id: number): Fault[] {
       'hazards',
       ofList(tables.hazards.get(id)).filter(({ value }) => !isGroup(value)),
     ),
-    ...rowsOf('concentration-limits', tables.limits.get(id)),
+    ...rowsOf('concentration-limits', ofList(tables.limits.get(id))),
     ...rowsOf('acute-toxicity', ofList(tables.acuteToxicity.get(id))),
   ];
 }
+
+const limitFault = (source: string): string =>
+  `The source is that of the classification, ${source}; beside a harmonised one, the limit is of a hazard that was added.`;
 
 /** Faults of one classification, each with the table and the row that it is in. */
 function classificationFaults(
@@ -62,6 +65,8 @@ function classificationFaults(
   const hazards = tables.hazards.get(id) ?? [];
   const own = hazards.filter(({ value }) => value.source === source);
   const [added, ...more] = hazards.filter(({ value }) => value.source !== source);
+  const isOfAddedHazard = ({ statement }: { readonly statement: string }) =>
+    source === annexViSource && [added, ...more].some((each) => each?.value.statement === statement);
   const found = tables.foundNotHazardous.get(id) ?? [];
   const at = (table: string, row: number, message: string) => ({ table, row, message });
   return [
@@ -88,8 +93,8 @@ function classificationFaults(
       .filter(({ value }) => value.source !== added?.value.source)
       .map(({ row }) => at('hazards', row, 'Hazards beside the classification have one source.')),
     ...(tables.limits.get(id) ?? [])
-      .filter(({ value }) => value.source !== source)
-      .map(({ row }) => at('concentration-limits', row, `The source is that of the classification, ${source}.`)),
+      .filter(({ value }) => value.source !== source && !isOfAddedHazard(value))
+      .map(({ row }) => at('concentration-limits', row, limitFault(source))),
     ...found
       .filter(({ value }) => value.source !== found[0]?.value.source)
       .map(({ row }) => at('found-not-hazardous', row, 'The verdicts on a substance have one source.')),

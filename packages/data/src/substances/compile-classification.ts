@@ -61,7 +61,9 @@ function typedOf(tables: SubstanceTables, id: number, source: string) {
   const own = rows.filter((row) => row.source === source);
   return {
     ...statedBy(own),
-    limits: valuesOf(tables.limits, id).map(limitOf),
+    limits: valuesOf(tables.limits, id)
+      .filter((row) => row.source === source)
+      .map(limitOf),
     ates: valuesOf(tables.acuteToxicity, id)
       .filter(({ kind }) => kind === 'ATE')
       .map(toxicityOf)
@@ -70,10 +72,13 @@ function typedOf(tables: SubstanceTables, id: number, source: string) {
   };
 }
 
-/** Hazards that suppliers add to an entry of a list. */
+/** Hazards that suppliers add to an entry of a list, with the limits that they state for these. */
 function additionalOf(tables: SubstanceTables, id: number, source: string) {
   const rows = valuesOf(tables.hazards, id).filter((row) => row.source !== source);
-  return rows[0] && { source: rows[0].source, ...statedBy(rows) };
+  const limits = valuesOf(tables.limits, id)
+    .filter((row) => row.source !== source)
+    .map(limitOf);
+  return rows[0] && { source: rows[0].source, ...statedBy(rows), ...(limits.length > 0 ? { limits } : {}) };
 }
 
 const aquaticStatements: readonly string[] = ['H400', 'H401', 'H402', 'H410', 'H411', 'H412', 'H413'];

@@ -106,6 +106,7 @@ export type CompiledFacts = {
       readonly source: string;
       readonly hazards: readonly CompiledHazard[];
       readonly supplemental: readonly string[];
+      readonly limits?: readonly CompiledLimit[];
     };
   };
   /** Its entry of CLP Annex VI over time, the oldest first; absent where it never had one. */

@@ -28,6 +28,7 @@ const tables = {
 `,
   'substances/concentration-limits.csv': `id,name,category,statement,detail,from,above,below,up_to,source
 9001,Lye,Skin Corr. 1B,H314,,2,,5,,clp-annex-vi
+9001,Lye,Met. Corr. 1,H290,,3,,,,reach
 `,
   'substances/properties.csv': `id,name,property,value,unit,temperature_c,method,source
 9001,Lye,boiling point,1388..1390,°C,,Siwoloboff,reach
@@ -105,7 +106,12 @@ describe('the tables of substances', () => {
           notes: ['B', 'D'],
           minimum: ['H373'],
           nonAdditive: true,
-          additional: { source: 'reach', hazards: [['Met. Corr. 1', 'H290']], supplemental: [] },
+          additional: {
+            source: 'reach',
+            hazards: [['Met. Corr. 1', 'H290']],
+            supplemental: [],
+            limits: [{ hazard: ['Met. Corr. 1', 'H290'], from: 3 }],
+          },
         },
         properties: {
           state: 'solid',

@@ -30,8 +30,9 @@ const contentOf = ({ entry }: AnnexViVersion, now: Classification): Classificati
   entry === 'now' ? now : entry;
 
 /** What suppliers say beside the entry, or of the whole substance where it is off the list. */
-function ownHazards({ basis, hazards, supplemental, additional, source }: Classification): AdditionalHazards {
-  if (basis !== 'harmonised') return { hazards, supplemental, source };
+function ownHazards(classification: Classification): AdditionalHazards {
+  const { basis, hazards, supplemental, specificLimits, additional, source } = classification;
+  if (basis !== 'harmonised') return { hazards, supplemental, specificLimits, source };
   return additional ?? { hazards: [], supplemental: [], source };
 }
 
@@ -42,7 +43,11 @@ function additionalTo(entry: ClassificationEntry, own: AdditionalHazards, later:
   const stated = new Set(others.flatMap((each) => each.supplemental));
   const supplemental = [...stated].filter((code) => !entry.supplemental.includes(code));
   const isEmpty = hazards.length === 0 && supplemental.length === 0;
-  return isEmpty ? {} : { additional: { hazards, supplemental, source: own.source } };
+  const limits = (own.specificLimits ?? []).filter(({ outcome }) =>
+    hazards.some((each) => each.hCode === outcome.hCode),
+  );
+  const specificLimits = limits.length > 0 ? { specificLimits: limits } : {};
+  return isEmpty ? {} : { additional: { hazards, supplemental, ...specificLimits, source: own.source } };
 }
 
 /** What a substance is whatever the list says. */

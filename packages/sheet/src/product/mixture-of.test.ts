@@ -18,7 +18,13 @@ const toluene: Substance = aSubstance({
     hazards: [hazard('Flam. Liq. 2 H225'), hazard('Repr. 2 H361d')],
     ates: [{ route: 'oral', kind: 'ATE', value: { min: 500, max: 500 } }],
     notes: ['D'],
-    additional: { hazards: [hazard('Aquatic Chronic 3 H412')], supplemental: [], source: 'reach' },
+    specificLimits: [{ outcome: hazard('Repr. 2 H361d'), lower: percent(5) }],
+    additional: {
+      hazards: [hazard('Aquatic Chronic 3 H412')],
+      supplemental: [],
+      specificLimits: [{ outcome: hazard('Aquatic Chronic 3 H412'), lower: percent(30) }],
+      source: 'reach',
+    },
   },
   toxicity: [{ route: 'oral', kind: 'LD50', value: { min: 5580, max: 5580 }, source: 'ice' }],
 });
@@ -45,6 +51,7 @@ describe('the mixture of a draft', () => {
       notes: [{ note: 'D' }],
     });
     expect(ingredient?.hazards).toHaveLength(3);
+    expect(ingredient?.specificLimits?.map(({ outcome }) => outcome.hCode)).toEqual(['H361d', 'H412']);
     expect(ingredient?.acuteToxicity?.map(({ kind }) => kind)).toEqual(['ATE', 'LD50']);
   });
 

@@ -53,7 +53,7 @@ export function factsOfCatalogue({ classification, toxicity }: Substance): Known
   return {
     hazards: [...hazards, ...(additional?.hazards ?? [])],
     hazardSource: source,
-    specificLimits,
+    specificLimits: [...specificLimits, ...(additional?.specificLimits ?? [])],
     ...(mAcute === undefined ? {} : { mAcute }),
     ...(mChronic === undefined ? {} : { mChronic }),
     acuteToxicity: [...ates, ...measured],
