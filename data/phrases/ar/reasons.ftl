@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = أقل من 0.1 % على الأك�
 annexViNotes-lessReleasableFormaldehydeMost2 = أقل من 1 % على الأكثر من الفورمالدهيد القابل للانطلاق
 annexViNotes-metallicElement = عنصر فلزي
 annexViNotes-noPowderMoreParticlesUm = ليس مسحوقاً يحتوي على 1 % أو أكثر منه في جسيمات بحجم 10 um أو أقل
+annexViNotes-lessRespirableDust = أقل من 1 % من المنتج غبار منه قابل للوصول إلى الرئتين (EN 17289)
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = أحد اختبارات الملاحظة: الثبات البيولوجي أو داخل الصفاق أو الاستنشاق طويل الأمد
 annexViNotes-testFormPlacedMarketLacks = بحسب الاختبار، لا يتسم الشكل المطروح في السوق بالخطر الفيزيائي
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = نقطة بدء الغليان
 flammableLiquid-initialBoilingPointAgainst = ، نقطة بدء الغليان { $boiling } °C مقابل ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.: يتكون المنتج كله من { $name } وهو مصنف كذلك
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: المخلوط ليس سائلاً؛ حالته الفيزيائية: { $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq.: لم يجد الاختبار نقطة وميض حتى نقطة الغليان
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.: لا يوجد مكون هو سائل لهوب
 flammableLiquid-notGiven = غير مذكورة
 

@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = theoretische Höchstkonzentration 
 annexViNotes-lessReleasableFormaldehydeMost2 = theoretische Höchstkonzentration an freisetzbarem Formaldehyd unter 1 %
 annexViNotes-metallicElement = metallisches Element
 annexViNotes-noPowderMoreParticlesUm = kein Pulver mit 1 % oder mehr davon in Partikeln von höchstens 10 um
+annexViNotes-lessRespirableDust = weniger als 1 % des Produkts ist alveolengängiger Staub davon (EN 17289)
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = eine der in der Anmerkung genannten Prüfungen (Biobeständigkeit, intraperitoneal oder Langzeitinhalation)
 annexViNotes-testFormPlacedMarketLacks = nach Prüfung weist die in Verkehr gebrachte Form die physikalische Gefahr nicht auf
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = Siedebeginn
 flammableLiquid-initialBoilingPointAgainst = , Siedebeginn { $boiling } °C, Grenzwert ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.: das Produkt besteht aus { $name } mit dieser Einstufung
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: das Gemisch ist keine Flüssigkeit; Aggregatzustand: { $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq.: in der Prüfung wurde bis zum Siedepunkt kein Flammpunkt gefunden
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.: kein Bestandteil ist eine entzündbare Flüssigkeit
 flammableLiquid-notGiven = nicht angegeben
 

@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = less than 0.1 % releasable formald
 annexViNotes-lessReleasableFormaldehydeMost2 = less than 1 % releasable formaldehyde at most
 annexViNotes-metallicElement = metallic element
 annexViNotes-noPowderMoreParticlesUm = no powder with 1 % or more of it in particles of 10 um or less
+annexViNotes-lessRespirableDust = less than 1 % of the product is respirable dust of it (EN 17289)
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = one of the biopersistence, intraperitoneal or long-term inhalation tests of the note
 annexViNotes-testFormPlacedMarketLacks = by test, the form placed on the market lacks the physical hazard
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = initial boiling point
 flammableLiquid-initialBoilingPointAgainst = , initial boiling point { $boiling } °C against ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.: { $name } makes up the product and is classified so
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: the mixture is not a liquid but { $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq.: a test found no flash point up to the boiling point
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.: no ingredient is a flammable liquid
 flammableLiquid-notGiven = not given
 

@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = concentración teórica máxima de
 annexViNotes-lessReleasableFormaldehydeMost2 = concentración teórica máxima de formaldehído liberable inferior al 1 %
 annexViNotes-metallicElement = elemento metálico
 annexViNotes-noPowderMoreParticlesUm = no es un polvo con un 1 % o más en partículas de 10 um o menos
+annexViNotes-lessRespirableDust = menos del 1 % del producto es polvo respirable de esta sustancia (EN 17289)
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = uno de los ensayos de la nota (biopersistencia, intraperitoneal o inhalación de larga duración)
 annexViNotes-testFormPlacedMarketLacks = según un ensayo, la forma comercializada no presenta el peligro físico
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = punto inicial de ebullición
 flammableLiquid-initialBoilingPointAgainst = , punto inicial de ebullición { $boiling } °C, límite ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.: el producto está constituido por { $name }, con esta clasificación
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: la mezcla no es un líquido; estado físico: { $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq.: el ensayo no halló punto de inflamación hasta el punto de ebullición
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.: ningún componente es un líquido inflamable
 flammableLiquid-notGiven = no se indica
 

@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = concentration théorique maximale 
 annexViNotes-lessReleasableFormaldehydeMost2 = concentration théorique maximale en formaldéhyde libérable inférieure à 1 %
 annexViNotes-metallicElement = élément métallique
 annexViNotes-noPowderMoreParticlesUm = pas de poudre dont 1 % ou plus se présente en particules de 10 um ou moins
+annexViNotes-lessRespirableDust = moins de 1 % du produit en est sous forme de poussière alvéolaire (EN 17289)
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = un des essais de la note (biopersistance, voie intrapéritonéale ou inhalation à long terme)
 annexViNotes-testFormPlacedMarketLacks = selon un essai, la forme mise sur le marché ne présente pas le danger physique
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = point initial d’ébullition
 flammableLiquid-initialBoilingPointAgainst = , point initial d’ébullition { $boiling } °C, limite ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq. : { $name } constitue le produit et porte cette classification
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq. : le mélange n’est pas un liquide ; état physique : { $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq. : l’essai n’a trouvé aucun point d’éclair jusqu’au point d’ébullition
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq. : aucun composant n’est un liquide inflammable
 flammableLiquid-notGiven = non indiqué
 

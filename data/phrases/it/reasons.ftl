@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = concentrazione teorica massima di 
 annexViNotes-lessReleasableFormaldehydeMost2 = concentrazione teorica massima di formaldeide liberabile inferiore all’1 %
 annexViNotes-metallicElement = elemento metallico
 annexViNotes-noPowderMoreParticlesUm = non è una polvere con l’1 % o più in particelle di 10 um o meno
+annexViNotes-lessRespirableDust = meno dell’1 % del prodotto è polvere respirabile di questa sostanza (EN 17289)
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = una delle prove della nota (biopersistenza, intraperitoneale o inalazione a lungo termine)
 annexViNotes-testFormPlacedMarketLacks = in base a una prova, la forma immessa sul mercato non presenta il pericolo fisico
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = punto iniziale di ebollizione
 flammableLiquid-initialBoilingPointAgainst = , punto iniziale di ebollizione { $boiling } °C, limite ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.: il prodotto è costituito da { $name }, con questa classificazione
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: la miscela non è un liquido; stato fisico: { $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq.: la prova non ha trovato alcun punto di infiammabilità fino al punto di ebollizione
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.: nessun ingrediente è un liquido infiammabile
 flammableLiquid-notGiven = non indicato
 

@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = 放出され得るホルムアル�
 annexViNotes-lessReleasableFormaldehydeMost2 = 放出され得るホルムアルデヒドが最大でも1%未満
 annexViNotes-metallicElement = 金属元素
 annexViNotes-noPowderMoreParticlesUm = 10 um以下の粒子としてこの物質を1%以上含む粉末でない
+annexViNotes-lessRespirableDust = 製品中のこの物質の吸入性（レスピラブル）粉じんが1%未満（EN 17289）
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = 注に掲げる生体内持続性試験、腹腔内試験又は長期吸入試験のいずれか
 annexViNotes-testFormPlacedMarketLacks = 試験により、上市される形態はその物理化学的危険性を有しない
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = 初留点
 flammableLiquid-initialBoilingPointAgainst = 、初留点{ $boiling } °C、判定基準 ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.：製品は全て{ $name }からなり、この区分に分類されている
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.：混合物は液体でない（物理状態：{ $physicalState }）
+flammableLiquid-noFlashPointFound = Flam. Liq.：試験で沸点まで引火点が認められなかった
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.：引火性液体である成分はない
 flammableLiquid-notGiven = 記載なし
 

@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = maximale theoretische concentratie
 annexViNotes-lessReleasableFormaldehydeMost2 = maximale theoretische concentratie van vrijkomend formaldehyde lager dan 1 %
 annexViNotes-metallicElement = metallisch element
 annexViNotes-noPowderMoreParticlesUm = geen poeder met 1 % of meer ervan in deeltjes van 10 um of minder
+annexViNotes-lessRespirableDust = minder dan 1 % van het product is respirabel stof ervan (EN 17289)
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = een van de tests van de noot (biopersistentie, intraperitoneaal of langdurige inademing)
 annexViNotes-testFormPlacedMarketLacks = volgens een test heeft de in de handel gebrachte vorm het fysische gevaar niet
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = beginkookpunt
 flammableLiquid-initialBoilingPointAgainst = , beginkookpunt { $boiling } °C, grens ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.: het product bestaat uit { $name }, met deze indeling
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: het mengsel is geen vloeistof; fysische toestand: { $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq.: de proef vond tot het kookpunt geen vlampunt
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.: geen bestanddeel is een ontvlambare vloeistof
 flammableLiquid-notGiven = niet opgegeven
 

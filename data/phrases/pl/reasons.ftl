@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = najwyżej mniej niż 0,1 % formald
 annexViNotes-lessReleasableFormaldehydeMost2 = najwyżej mniej niż 1 % formaldehydu, który może się uwolnić
 annexViNotes-metallicElement = pierwiastek metaliczny
 annexViNotes-noPowderMoreParticlesUm = brak proszku zawierającego 1 % lub więcej tej substancji w postaci cząstek o średnicy 10 um lub mniejszej
+annexViNotes-lessRespirableDust = mniej niż 1 % produktu to pył respirabilny tej substancji (EN 17289)
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = jedno z badań wymienionych w nocie: biotrwałości, dootrzewnowe lub długoterminowe inhalacyjne
 annexViNotes-testFormPlacedMarketLacks = według badania postać wprowadzana do obrotu nie wykazuje zagrożenia fizycznego
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = początkowa temperatura wrzenia
 flammableLiquid-initialBoilingPointAgainst = , początkowa temperatura wrzenia { $boiling } °C wobec ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.: { $name } stanowi cały produkt i ma tę klasyfikację
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: mieszanina nie jest cieczą; stan skupienia: { $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq.: w badaniu nie stwierdzono temperatury zapłonu aż do temperatury wrzenia
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.: żaden składnik nie jest cieczą łatwopalną
 flammableLiquid-notGiven = nie podano
 

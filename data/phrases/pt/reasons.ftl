@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = concentração teórica máxima de
 annexViNotes-lessReleasableFormaldehydeMost2 = concentração teórica máxima de formaldeído libertável inferior a 1 %
 annexViNotes-metallicElement = elemento metálico
 annexViNotes-noPowderMoreParticlesUm = não é um pó com 1 % ou mais em partículas de 10 um ou menos
+annexViNotes-lessRespirableDust = menos de 1 % do produto é poeira respirável desta substância (EN 17289)
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = um dos ensaios da nota (biopersistência, intraperitoneal ou inalação de longa duração)
 annexViNotes-testFormPlacedMarketLacks = segundo um ensaio, a forma colocada no mercado não apresenta o perigo físico
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = ponto de ebulição inicial
 flammableLiquid-initialBoilingPointAgainst = , ponto de ebulição inicial { $boiling } °C, limite ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.: o produto é constituído por { $name }, com esta classificação
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: a mistura não é um líquido; estado físico: { $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq.: o ensaio não encontrou ponto de inflamação até ao ponto de ebulição
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.: nenhum componente é um líquido inflamável
 flammableLiquid-notGiven = não indicado
 

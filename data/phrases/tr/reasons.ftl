@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = en fazla %0,1’den az salınabili
 annexViNotes-lessReleasableFormaldehydeMost2 = en fazla %1’den az salınabilir formaldehit
 annexViNotes-metallicElement = metalik element
 annexViNotes-noPowderMoreParticlesUm = 10 um veya daha küçük partiküller halinde bu maddeden %1 veya daha fazla içeren toz değildir
+annexViNotes-lessRespirableDust = ürünün %1’inden azı bu maddenin solunabilir tozudur (EN 17289)
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = notta belirtilen biyokalıcılık, intraperitoneal veya uzun süreli solunum testlerinden biri
 annexViNotes-testFormPlacedMarketLacks = teste göre piyasaya arz edilen şekil fiziksel zararlılık taşımamaktadır
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = başlangıç kaynama noktası
 flammableLiquid-initialBoilingPointAgainst = , başlangıç kaynama noktası { $boiling } °C, sınır ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.: { $name } ürünün tamamını oluşturur ve bu şekilde sınıflandırılmıştır
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.: karışım sıvı değildir; fiziksel hal: { $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq.: deney, kaynama noktasına kadar parlama noktası bulmadı
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.: hiçbir bileşen alevlenir sıvı değildir
 flammableLiquid-notGiven = belirtilmemiştir
 

@@ -101,6 +101,7 @@ annexViNotes-lessReleasableFormaldehydeMost = 可释放甲醛最多也低于0.1%
 annexViNotes-lessReleasableFormaldehydeMost2 = 可释放甲醛最多也低于1%
 annexViNotes-metallicElement = 金属元素
 annexViNotes-noPowderMoreParticlesUm = 不是10 um及以下颗粒中该物质含量达到1%或更高的粉末
+annexViNotes-lessRespirableDust = 产品中该物质的呼吸性粉尘少于1%（EN 17289）
 annexViNotes-oneBiopersistenceIntraperitonealLongTerm = 该注所列的生物持久性、腹腔注射或长期吸入试验之一
 annexViNotes-testFormPlacedMarketLacks = 经试验，投放市场的形态不具有该物理危险
 
@@ -395,6 +396,7 @@ flammableLiquid-initialBoilingPoint = 初沸点
 flammableLiquid-initialBoilingPointAgainst = ，初沸点{ $boiling } °C，标准 ≤ { $boilingAtMostC } °C
 flammableLiquid-makesUpProductClassified = Flam. Liq.：产品全部为{ $name }，该物质即为此分类
 flammableLiquid-mixtureNoLiquidBut = Flam. Liq.：混合物不是液体，而是{ $physicalState }
+flammableLiquid-noFlashPointFound = Flam. Liq.：试验在沸点以下未测得闪点
 flammableLiquid-noIngredientFlammableLiquid = Flam. Liq.：没有组分是易燃液体
 flammableLiquid-notGiven = 未提供
 

@@ -90,6 +90,7 @@ export type GhsMessages = {
   'annexViNotes-lessReleasableFormaldehydeMost2': never;
   'annexViNotes-metallicElement': never;
   'annexViNotes-noPowderMoreParticlesUm': never;
+  'annexViNotes-lessRespirableDust': never;
   'annexViNotes-oneBiopersistenceIntraperitonealLongTerm': never;
   'annexViNotes-testFormPlacedMarketLacks': never;
   'aquaticOfSubstance-acute': never;
@@ -284,6 +285,7 @@ export type GhsMessages = {
   'flammableLiquid-initialBoilingPointAgainst': 'boiling' | 'boilingAtMostC';
   'flammableLiquid-makesUpProductClassified': 'name';
   'flammableLiquid-mixtureNoLiquidBut': 'physicalState';
+  'flammableLiquid-noFlashPointFound': never;
   'flammableLiquid-noIngredientFlammableLiquid': never;
   'flammableLiquid-notGiven': never;
   'gasUnderPressure-aerosolDispenserHoldsGas': 'code' | 'group';

@@ -133,6 +133,7 @@ change-leftGains = بنسبة { $share } % منه، أي ما تبقى: { $gains
 signal-Danger = كلمة التنبيه «خطر»
 signal-Warning = كلمة التنبيه «تحذير»
 note = الملاحظة { $note }، { $condition }: الدليل <hidden>(المكون { $number })</hidden>
+fineDust = الغبار الدقيق، { $condition }: الدليل <hidden>(المكون { $number })</hidden>
 noteExample = شهادة أو تقرير؛ اتركه فارغاً إن لم يوجد
 secret-group = سري، المكون { $number }
 secret-hint = تطبع الصحيفة هذه البيانات بدلاً من الاسم وأرقامه والنسبة.

@@ -117,6 +117,7 @@ change-leftGains = Mit { $share } % davon, so viel wie noch fehlt: { $gains }. P
 signal-Danger = Signalwort Gefahr
 signal-Warning = Signalwort Achtung
 note = Anmerkung { $note }, { $condition }: belegt durch <hidden>(Bestandteil { $number })</hidden>
+fineDust = Feinstaub, { $condition }: belegt durch <hidden>(Bestandteil { $number })</hidden>
 noteExample = Zertifikat oder Bericht; leer lassen, falls nicht vorhanden
 secret-group = Vertraulich, Bestandteil { $number }
 secret-hint = Das Datenblatt druckt diese Angaben anstelle des Namens, seiner Nummern und des Anteils.

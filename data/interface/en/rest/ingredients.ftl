@@ -117,6 +117,7 @@ change-leftGains = With { $share } % of it, as much as is left: { $gains }. Phys
 signal-Danger = signal word Danger
 signal-Warning = signal word Warning
 note = Note { $note }, { $condition }: shown by <hidden>(ingredient { $number })</hidden>
+fineDust = Fine dust, { $condition }: shown by <hidden>(ingredient { $number })</hidden>
 noteExample = Certificate or report; leave blank if you have none
 secret-group = Confidential, ingredient { $number }
 secret-hint = The sheet prints these in place of the name, its numbers and the proportion.

@@ -117,6 +117,7 @@ change-leftGains = Con un { $share } %, lo que queda: { $gains }. Los peligros f
 signal-Danger = palabra de advertencia Peligro
 signal-Warning = palabra de advertencia Atención
 note = Nota { $note }, { $condition }: demostrado por <hidden>(componente { $number })</hidden>
+fineDust = Polvo fino, { $condition }: demostrado por <hidden>(componente { $number })</hidden>
 noteExample = Certificado o informe; déjelo en blanco si no tiene ninguno
 secret-group = Confidencial, componente { $number }
 secret-hint = La ficha imprime estos datos en lugar del nombre, sus números y la proporción.

@@ -117,6 +117,7 @@ change-leftGains = Avec { $share } % de ce composant, soit ce qui reste : { $gai
 signal-Danger = mention d’avertissement Danger
 signal-Warning = mention d’avertissement Attention
 note = Note { $note }, { $condition } : démontré par <hidden>(composant { $number })</hidden>
+fineDust = Poussière fine, { $condition } : démontré par <hidden>(composant { $number })</hidden>
 noteExample = Certificat ou rapport ; laissez vide si vous n’en avez pas
 secret-group = Confidentiel, composant { $number }
 secret-hint = La fiche imprime ces indications à la place du nom, de ses numéros et de la proportion.

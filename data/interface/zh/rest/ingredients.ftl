@@ -101,6 +101,7 @@ change-leftGains = 含量为 { $share } %（即剩余部分）时：{ $gains }�
 signal-Danger = 信号词“危险”
 signal-Warning = 信号词“警告”
 note = 注 { $note }，{ $condition }：依据 <hidden>（组分 { $number }）</hidden>
+fineDust = 细粉尘，{ $condition }：依据 <hidden>（组分 { $number }）</hidden>
 noteExample = 证书或报告；没有则留空
 secret-group = 保密，组分 { $number }
 secret-hint = 说明书以这些内容代替名称、编号和含量。

@@ -74,7 +74,13 @@ const withdrawn = (paragraph: string): AnnexViNoteRule => ({
   paragraph,
 });
 
-/** The notes of CLP Annex VI Part 1, 1.1.3, by letter and number; I and O were never given out. */
+/** Key of what is no note of Annex VI: crystalline silica harms by the dust that is fine enough for the lungs. */
+export const respirableDust = 'RCS';
+
+/**
+ * The notes of CLP Annex VI Part 1, 1.1.3, by letter and number; I and O were never given out. Beside them `respirableDust`, of
+ * which makers say the same: STOT RE 1 from 10 % of respirable quartz on, 2 from 1 % on (Sibelco, quartz flour, 2012).
+ */
 export const annexViNotes: Readonly<Record<string, AnnexViNoteRule>> = {
   A: saidOnLabel('A'),
   B: saidOnLabel('B'),
@@ -146,6 +152,15 @@ export const annexViNotes: Readonly<Record<string, AnnexViNoteRule>> = {
       releasedIn: ['liquid', 'gas', 'aerosol'],
     },
     paragraph: ofMixtures('10'),
+  },
+  [respirableDust]: {
+    effect: {
+      kind: 'releases',
+      classes: ['Carcinogenicity', 'Specific target organ toxicity, repeated exposure'],
+      condition: say('annexViNotes-lessRespirableDust'),
+      releasedIn: ['liquid'],
+    },
+    paragraph: 'CLP Article 9(5)',
   },
   '11': {
     effect: { kind: 'summed', hazardClass: 'Reproductive toxicity', over: 'note', atLeast: percent(0.3) },

@@ -1,5 +1,5 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import { annexViNotes } from '@gosds/ghs/rules/annex-vi-notes';
+import { annexViNotes, respirableDust } from '@gosds/ghs/rules/annex-vi-notes';
 import { knownHazards } from '@gosds/ghs/known-hazards';
 import { entryOf } from '@gosds/ghs/registry';
 import type { Hazard } from '@gosds/ghs/hazard';
@@ -9,6 +9,9 @@ import type { DraftPart } from './draft.ts';
 
 /** Evidence belongs to one substance: another one in the same row has to bring its own. */
 export const noteKey = (materialId: number, note: string): string => `${materialId} ${note}`;
+
+/** False of what makers ask to be shown of crystalline silica, which no list prints. */
+export const isOfAnnexVi = (note: string): boolean => note !== respirableDust;
 
 /** What a note of Annex VI asks to be shown for the class to fall away; undefined for a note that releases nothing. */
 export function releaseOf(note: string): { readonly condition: string; readonly paragraph: string } | undefined {

@@ -78,6 +78,13 @@ describe('flammable liquids, CLP Annex I, Table 2.6.1', () => {
     expect(outcomeOf(mixtureOf([ingredient(95, [])]), liquid).status).toBe('not-classified');
   });
 
+  it('is settled by a test that found no flash point', () => {
+    const mixture = mixtureOf([ingredient(5, ['Flam. Liq. 2 H225'])]);
+    const tested = { ...mixture, properties: { ...mixture.properties, hasNoFlashPoint: true } };
+    const { status, missing } = outcomeOf(tested, liquid);
+    expect([status, missing]).toEqual(['not-classified', []]);
+  });
+
   it('does not apply to solids and aerosols', () => {
     expect(outcomeOf({ ...at(10, 20), physicalState: 'aerosol' }, liquid).status).toBe('not-classified');
   });

@@ -30,7 +30,9 @@ export function classifyFlammableLiquid(assessment: Assessment): ClassOutcome {
   }
   if (isChemicalUnderPressure(assessment)) return underPressure(assessment, { hazardClass, part: 6 });
   const { flashPointC } = mixture.properties;
-  if (!flashPointC) return withoutFlashPoint(assessment, paragraph);
+  if (!flashPointC) {
+    return mixture.properties.hasNoFlashPoint ? testedWithout(paragraph) : withoutFlashPoint(assessment, paragraph);
+  }
   const exempt = notSustained(market.flammableLiquids, mixture.properties);
   if (exempt) return outcome({ hazardClass, hazards: [], reasons: [exempt], missing: [] });
   const verdict = judgeRows(rows, mixture.properties);
@@ -65,6 +67,12 @@ function gasOilReason(
     toC: gasOil.toC,
   });
   return plainReason('flam-liq.gas-oil', gasOil.paragraph, summary);
+}
+
+/** A test that finds no flash point settles the class, as in a blend that the vapour of a chlorinated solvent keeps from burning. */
+function testedWithout(paragraph: string): ClassOutcome {
+  const reason = plainReason('flam-liq.no-flash-point', paragraph, say('flammableLiquid-noFlashPointFound'));
+  return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
 }
 
 function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutcome {

@@ -3,6 +3,7 @@ import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { Block, Origin, Sentence } from '../../model/document.ts';
 import { inTerms } from '../words/in-terms.ts';
+import { isOfAnnexVi } from '../../draft/annex-vi-release.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, fromCatalogue, fromInput, list, missing, notOwed, paragraph, sentence, table } from '../words/say.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
@@ -81,7 +82,7 @@ function classes(writing: Writing, each: ProductIngredient): Sentence {
   const supplemental = writing.product.profile.showsEuropeanNumbers ? (each.ingredient.supplemental ?? []) : [];
   const codes = [...texts, ...supplemental.filter((code) => isEuropeanStatement(code))];
   const notes = writing.product.profile.showsEuropeanNumbers
-    ? (each.ingredient.notes ?? []).map(({ note }) => note)
+    ? (each.ingredient.notes ?? []).map(({ note }) => note).filter(isOfAnnexVi)
     : [];
   const text = codes.length > 0 ? codes.join(writing.phrases.shared.semicolon) : words.notClassified;
   const remark = notes.length > 0 ? `. ${words.notes(notes.join(writing.phrases.shared.comma))}` : '';

@@ -1,5 +1,5 @@
 import type { DraftPart } from '@gosds/sheet/draft/draft';
-import { noteKey, releaseOf } from '@gosds/sheet/draft/annex-vi-release';
+import { isOfAnnexVi, noteKey, releaseOf } from '@gosds/sheet/draft/annex-vi-release';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { useStore } from 'zustand';
 import { changeRow } from '../state/ingredient-edits.ts';
@@ -25,7 +25,7 @@ function useNotes(id: string): readonly string[] {
 
 /** The place to enter evidence if a note of Annex VI lets a class be dropped on evidence. */
 export function NoteEvidence({ row, id, path, number }: Props) {
-  const { note: noteText, noteExample } = useWords().ingredients;
+  const { note: noteText, fineDust, noteExample } = useWords().ingredients;
   const edit = useEdit();
   const notes = useNotes(id);
   const { materialId } = row;
@@ -35,9 +35,10 @@ export function NoteEvidence({ row, id, path, number }: Props) {
     if (!release) return null;
     const key = noteKey(materialId, note);
     const inputId = `${path}.noteEvidence.${key}`;
+    const asked = { condition: release.condition, number, hidden };
     return (
       <div key={note} className={styles['evidence']}>
-        <label htmlFor={inputId}>{sentence(noteText({ note, condition: release.condition, number, hidden }))}</label>
+        <label htmlFor={inputId}>{sentence(isOfAnnexVi(note) ? noteText({ ...asked, note }) : fineDust(asked))}</label>
         <input
           id={inputId}
           className={styles['input']}
