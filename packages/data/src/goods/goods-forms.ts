@@ -216,6 +216,8 @@ export const companionRow = z.strictObject({
   substances: casNumbers,
   /** `yes`: one of which there is more than of the substance itself takes the name. */
   not_above_it: z.enum(['yes', '']),
+  /** Per cent of the goods: from this share on it takes the name as well. */
+  below: share,
 });
 
 export type EntryRow = z.infer<typeof entryRow>;

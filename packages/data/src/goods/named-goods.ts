@@ -78,10 +78,11 @@ export function gasMixtures(rows: readonly z.infer<typeof forms.gasMixtureRow>[]
   });
 }
 
-const companion = ({ of, substances, not_above_it: isBounded }: z.infer<typeof forms.companionRow>) => ({
+const companion = ({ of, substances, not_above_it: isBounded, below }: z.infer<typeof forms.companionRow>) => ({
   of: words(of),
   cas: words(substances),
   ...(isBounded === 'yes' ? { isNotAboveIt: true } : {}),
+  ...(below === '' ? {} : { below: Number(below) }),
 });
 
 /** The tables of goods that the list names by substance, strength and components, each with the name of its type. */

@@ -57,7 +57,7 @@ function unlisted(id: string, name: string, share: string): Row {
 }
 
 function listed(id: string, written: string, share: string): Row {
-  const [, cas = '', note, word = ''] = /^([\d-]+)(?:\/(\w))?(?:#(.+))?$/.exec(written) ?? [];
+  const [, cas = '', note, word = ''] = /^([\d-]+)(?:\/(\w+))?(?:#(.+))?$/.exec(written) ?? [];
   const substance =
     word === '' ? findByCas(cas) : substances.find((each) => each.cas === cas && each.name.includes(`(${word}`));
   if (!substance) throw new RangeError(`The catalogue has no ${written}.`);

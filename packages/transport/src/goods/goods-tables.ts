@@ -125,6 +125,8 @@ export type Companions = {
   readonly cas: readonly string[];
   /** One of which there is more than of the substance itself takes the name. */
   readonly isNotAboveIt?: true;
+  /** Per cent of the goods from which on it takes the name as well. */
+  readonly below?: number;
 };
 
 /** A mixture of gases that the list names by its components; nothing else may be in it. */

@@ -67,11 +67,16 @@ export function dangerousIngredients(
 const isNamedSolution = (cas: string | undefined): boolean =>
   namedSolutions.some((step) => step.cas.includes(cas ?? ''));
 
-/** An alkali in hypochlorite keeps it from decomposing; where there is more of it, it is the lye that is carried. */
+/**
+ * An alkali in hypochlorite keeps it from decomposing; where there is more of it, it is the lye that is carried. A little acid keeps
+ * a metal chloride dissolved: below its own limit it is no corrosive of the list (ADR 2.1.3.3, 3.1.3.1).
+ */
 function isCompanion({ cas, concentration }: Ingredient, row: Companions, found: readonly Ingredient[]): boolean {
   const own = found.filter((each) => row.of.includes(each.cas ?? ''));
   const share = own.reduce((sum, each) => sum + each.concentration.upper, 0);
-  return row.cas.includes(cas ?? '') && own.length > 0 && (row.isNotAboveIt !== true || concentration.upper <= share);
+  if (!row.cas.includes(cas ?? '') || own.length === 0) return false;
+  const isFew = row.below === undefined || concentration.upper < percent(row.below);
+  return isFew && (row.isNotAboveIt !== true || concentration.upper <= share);
 }
 
 /** The product's own number, else that of the one substance it consists of (ADR 3.1.3.1). */
