@@ -176,6 +176,9 @@ export type ReactiveGroup =
  * `acid-vapour`: an acid whose vapour a filter has to hold; `secondary-amine`: with nitrite it may form a nitrosamine;
  * `confined-explosive`: an oxidiser with its own fuel; `fluoride-hydrolysed`: damp sets hydrogen fluoride free.
  */
+/** How a solid is made up. `massive`: in pieces, such as tablets or a wire, that raise no dust. */
+export type SolidForm = 'powder' | 'granules' | 'flakes' | 'turnings' | 'massive';
+
 export type SubstanceGroup =
   | 'peracid'
   | 'nitrite'
@@ -222,6 +225,8 @@ export type Substance = {
   readonly family?: FunctionalClass;
   /** What sections speak of beside the family; absent for a substance of none. */
   readonly groups?: readonly SubstanceGroup[];
+  /** Forms of a solid that the record stands for, with the entry of dangerous goods where that goes by form; absent for every form. */
+  readonly forms?: readonly { readonly form: SolidForm; readonly unNumber?: string }[];
   /** What of its structure makes it unstable or oxidising; absent where its structure is not known. */
   readonly reactiveGroups?: readonly ReactiveGroup[];
   readonly treatment?: Treatment;

@@ -6,6 +6,7 @@ import type {
   ecotoxicityForm,
   gloveForm,
   groupForm,
+  solidFormForm,
   measures,
   reactiveGroupForm,
   treatmentForm,
@@ -90,6 +91,8 @@ export type CompiledFacts = {
   readonly groups?: readonly z.infer<typeof groupForm>['group'][];
   /** Absent where no structure was read. */
   readonly reactiveGroups?: z.infer<typeof reactiveGroupForm>['groups'];
+  /** The forms that the record stands for; absent where it stands for every form. */
+  readonly forms?: readonly { readonly form: z.infer<typeof solidFormForm>['form']; readonly unNumber?: string }[];
   readonly treatment?: z.infer<typeof treatmentForm>['treatment'];
   readonly classification: CompiledEntry & {
     readonly basis: ClassificationRow['basis'];

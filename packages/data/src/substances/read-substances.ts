@@ -17,6 +17,7 @@ import {
   reactiveGroupForm,
   treatmentForm,
   setAsideForm,
+  solidFormForm,
   sourceForm,
   substanceForm,
 } from './substance-forms.ts';
@@ -113,6 +114,7 @@ export function readSubstanceTables(data: DataFolder) {
     substances,
     sources: sourceRows.map(({ value }) => value),
     groups: read('groups', { form: groupForm, once: ({ group }) => group }),
+    forms: read('forms', { form: solidFormForm, once: ({ form }) => form }),
     treatments: read('treatments', { form: treatmentForm, once: () => 'treatment' }),
     reactiveGroups: read('reactive-groups', { form: reactiveGroupForm, once: () => 'reactive groups' }),
     names: read('names', { form: nameForm, once: () => 'names' }),

@@ -87,6 +87,13 @@ export const groupForm = z.strictObject({
   ]),
 });
 
+/** `forms.csv`: a form of the substance that its record stands for, with the number of the dangerous goods list where that goes by form. */
+export const solidFormForm = z.strictObject({
+  ...key,
+  form: oneOf(['powder', 'granules', 'flakes', 'turnings', 'massive']),
+  un_number: orBlank(z.string().regex(/^\d{4}$/, 'A UN number has four digits.')),
+});
+
 /** `treatments.csv`: a substance that a doctor has to know of, and which text of section 4 tells what it asks for. */
 export const treatmentForm = z.strictObject({
   ...key,

@@ -41,6 +41,11 @@ function groupsOf(tables: SubstanceTables, id: number): CompiledFacts['groups'] 
   return groups.length > 0 ? groups : undefined;
 }
 
+function formsOf(tables: SubstanceTables, id: number): WithBlanks<CompiledFacts['forms']> {
+  const forms = valuesOf(tables.forms, id).map(({ form, un_number: unNumber }) => ({ form, unNumber }));
+  return forms.length > 0 ? forms : undefined;
+}
+
 const identityOf = (row: SubstanceRow, tables: SubstanceTables) => {
   const [names] = valuesOf(tables.names, row.id);
   return {
@@ -54,6 +59,7 @@ const identityOf = (row: SubstanceRow, tables: SubstanceTables) => {
     molarMass: row.molar_mass,
     family: row.family,
     groups: groupsOf(tables, row.id),
+    forms: formsOf(tables, row.id),
     reactiveGroups: valuesOf(tables.reactiveGroups, row.id)[0]?.groups,
     treatment: valuesOf(tables.treatments, row.id)[0]?.treatment,
   };

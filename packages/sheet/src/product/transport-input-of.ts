@@ -2,6 +2,7 @@ import type { Classification } from '@gosds/ghs/classification';
 import type { Measure, Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
 import type { Entered } from '../draft/entered.ts';
+import { solidFormOf } from '../draft/solid-form.ts';
 import { isConfidential } from '../draft/shown-name.ts';
 import type { Substance } from '../substance.ts';
 import { vapourToxicityOf } from './vapour-toxicity-of.ts';
@@ -15,9 +16,12 @@ type Known = {
 
 /** UN numbers by ingredient id; none for an ingredient whose name is hidden, since the entry would reveal it. */
 function unNumbersOf({ entered, substances }: Known): Readonly<Record<string, string>> {
+  const form = solidFormOf(entered.draft.properties);
   const numbers = entered.recipe.flatMap(({ row }): [string, string][] => {
     const substance = row.materialId === null ? undefined : substances.get(row.materialId);
-    return substance?.unNumber && !isConfidential(row) ? [[row.id, substance.unNumber.value]] : [];
+    const ofForm = substance?.forms?.find((each) => each.form === form)?.unNumber;
+    const un = ofForm ?? substance?.unNumber?.value;
+    return un !== undefined && !isConfidential(row) ? [[row.id, un]] : [];
   });
   return Object.fromEntries(numbers);
 }

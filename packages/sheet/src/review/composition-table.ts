@@ -1,6 +1,7 @@
 import { tell, tellOf } from '@gosds/phrases/finding-message';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '@gosds/data/registry-numbers';
+import { solidFormOf } from '../draft/solid-form.ts';
 import { totalShare } from '../draft/total-share.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { isBlank, lacks, pathOf, textAt } from './checked-sheet.ts';
@@ -102,6 +103,19 @@ export const compositionChecks: readonly Check[] = [
         .map((each) =>
           fault([each.name, tellOf('composition.share', each.row.proportion)], pathOf(each, 'proportion')),
         ),
+  },
+  {
+    id: 'composition.form',
+    severity: 'should',
+    says: tell('composition.form'),
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    findFaults: ({ product: { draft }, named }) => {
+      const form = solidFormOf(draft.properties);
+      const isOther = ({ substance }: (typeof named)[number]) =>
+        form !== undefined && substance?.forms !== undefined && substance.forms.every((each) => each.form !== form);
+      return named.filter(isOther).map((each) => fault(each.name, pathOf(each, 'name')));
+    },
   },
   {
     id: 'composition.wide-range',

@@ -199,6 +199,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'composition.sum-over': breaks(brake, row(0, { proportion: '70' })),
   'composition.sum-under': breaks(cleaner, row(2, { proportion: '60' })),
   'composition.balance-range': breaks(brake, row(2, { proportion: 'rest' })),
+  'composition.form': mends(
+    on(properties({ state: 'Solid', appearance: 'Solid block' }), only(picked('1', 2310, ['Aluminium powder', '100']))),
+    properties({ appearance: 'Powder' }),
+  ),
   'composition.wide-range': breaks(brake, row(0, { proportion: '10-90' })),
   'composition.not-assessed': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
   'composition.hand-source': breaks(

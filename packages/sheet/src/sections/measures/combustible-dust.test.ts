@@ -40,7 +40,7 @@ function ingredientOf(formula: string, share: number): NamedIngredient {
 
 const of = (shares: Readonly<Record<string, number>>, state: Product['state'] = 'solid', appearance = 'Powder') => ({
   state,
-  draft: draftSchema.parse({ properties: { appearance } }),
+  draft: draftSchema.parse({ properties: { state: state === 'solid' ? 'Solid' : 'Liquid', appearance } }),
   ingredients: Object.entries(shares).map(([formula, share]) => ingredientOf(formula, share)),
 });
 

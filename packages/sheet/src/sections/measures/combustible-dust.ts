@@ -1,17 +1,20 @@
 import { percent } from '@gosds/ghs/concentration';
 import { areAll, burningShare, cannotBurn } from '../chemistry/ingredient-elements.ts';
+import { solidFormOf } from '../../draft/solid-form.ts';
 import { isHotWork } from './processing.ts';
 import type { Product } from '../../product/product.ts';
 import { holdsGroup } from './holds-group.ts';
 
-/** What is spread, cut off or handled in one piece raises no dust. */
-const undusty = new Set(['Paste', 'Gel', 'Solid block']);
+/** What is spread or cut off raises no dust. */
+const undusty = new Set(['Paste', 'Gel']);
+
+/** Nor does what is handled in pieces. */
+const isDry = ({ properties }: Product['draft']): boolean =>
+  !undusty.has(properties.appearance) && solidFormOf(properties) !== 'massive';
 
 /** True for a solid that may float in the air: powders, granules and whatever nobody has described. */
 export const raisesDust = ({ state, draft }: Pick<Product, 'draft' | 'state'>): boolean =>
-  state === 'solid' &&
-  (draft.description.processing === 'grinding' ||
-    (!undusty.has(draft.properties.appearance) && !isHotWork({ state, draft })));
+  state === 'solid' && (draft.description.processing === 'grinding' || (isDry(draft) && !isHotWork({ state, draft })));
 
 type Known = Pick<Product, 'ingredients' | 'draft' | 'state'>;
 
