@@ -52,7 +52,7 @@ export function dangerousIngredients(
   counted: readonly string[],
 ): readonly Ingredient[] {
   const isDangerous = ({ id, cas, hazards }: Ingredient) =>
-    ownValue(unNumbersByIngredient, id) !== undefined ||
+    isListed(ownValue(unNumbersByIngredient, id)) ||
     isNamedSolution(cas) ||
     hazards === 'not-assessed' ||
     hazards.some(({ code }) => isCategoryOf(code, dangerous));
@@ -63,6 +63,11 @@ export function dangerousIngredients(
   );
   return found.filter((ingredient) => !companions.some((row) => isCompanion(ingredient, row, found)));
 }
+
+/** Goods that the list names only to say that they are free, such as calcium oxide, are not dangerous in others. */
+const isListed = (un: string | undefined): boolean =>
+  un !== undefined &&
+  !(findEntries(un).length > 0 && findEntries(un).every(({ restriction }) => restriction === 'not-subject'));
 
 const isNamedSolution = (cas: string | undefined): boolean =>
   namedSolutions.some((step) => step.cas.includes(cas ?? ''));

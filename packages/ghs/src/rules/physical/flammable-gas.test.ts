@@ -29,6 +29,11 @@ describe('flammable gas mixtures by ISO 10156', () => {
     expect(found.code).toBe(row === 'flam-gas.flammable' ? 'Flam. Gas 1A' : undefined);
   });
 
+  it('finds what is nothing but flammable gases flammable without a Tci', () => {
+    expect(verdict({ difluoromethane: 97, propane: 3 }).status).toBe('classified');
+    expect(verdict({ difluoromethane: 90, nitrogen: 10 }).status).toBe('incomplete');
+  });
+
   it('works out the example of hydrogen 2 %, methane 6 %, argon 27 % and helium 65 %', () => {
     const { reasons } = outcomeOf(gasOf({ hydrogen: 2, methane: 6, argon: 27, helium: 65 }), flammable);
     expect(reasons[0]).toMatchObject({ ruleId: 'flam-gas.flammable', found: 1.29477, limit: 1 });

@@ -57,8 +57,9 @@ type Sum = { readonly value: number; readonly isAbove: boolean };
 
 function calculated(assessment: Assessment, components: readonly GasComponent[]): ClassOutcome {
   const shares = gasShares(assessment, components, 'flammable');
-  const best = flammabilitySum(components, shares, { kk: strongestInert, tci: Infinity });
-  const worst = flammabilitySum(components, shares, { kk: weakestInert, tci: leastFlammable });
+  const best = flammabilitySum(components, shares, { kk: strongestInert, tci: Infinity, flammableTci: purest });
+  const tci = leastFlammable;
+  const worst = flammabilitySum(components, shares, { kk: weakestInert, tci, flammableTci: tci });
   const doubts = doubtsOf(components, shares).filter(({ isOnTci }) => !isOnTci || worst.isAbove);
   if (best.isAbove && !doubts.some(({ isDecisive }) => isDecisive)) {
     const verdict = flammableGasCategory(assessment, components, shares);
@@ -94,12 +95,23 @@ function besideOxygen(
 const mayBurn = (component: GasComponent) => component.kind === 'flammable' || isUnassessed(component);
 
 /** What counts in place of a coefficient that is not known. */
-type Assumed = { readonly kk: number; readonly tci: number };
+type Assumed = {
+  readonly kk: number;
+  readonly tci: number;
+  /** Of a gas that is classified as flammable. */
+  readonly flammableTci: number;
+};
+
+/** A gas that burns by itself has a Tci below 100 %: a mixture of nothing but such gases burns, whatever their coefficients are. */
+const purest = 99.9;
 
 /** Oxygen counts as nitrogen, although a mixture burns better with it. */
-function flammabilitySum(components: readonly GasComponent[], shares: GasShares, { kk, tci }: Assumed): Sum {
+function flammabilitySum(components: readonly GasComponent[], shares: GasShares, assumed: Assumed): Sum {
+  const { kk, tci, flammableTci } = assumed;
   const burning = sumOf(components, shares, (component) =>
-    mayBurn(component) ? 100 / (component.data.flammableFrom ?? tci) : 0,
+    mayBurn(component)
+      ? 100 / (component.data.flammableFrom ?? (component.kind === 'flammable' ? flammableTci : tci))
+      : 0,
   );
   const whole =
     sumOf(components, shares, ({ kind, data }) =>
