@@ -59,7 +59,7 @@ function unlisted(id: string, name: string, share: string): Row {
 function listed(id: string, written: string, share: string): Row {
   const [, cas = '', note, word = ''] = /^([\d-]+)(?:\/(\w+))?(?:#(.+))?$/.exec(written) ?? [];
   const substance =
-    word === '' ? findByCas(cas) : substances.find((each) => each.cas === cas && each.name.includes(`(${word}`));
+    word === '' ? findByCas(cas) : substances.find((each) => each.cas === cas && each.name.includes(word));
   if (!substance) throw new RangeError(`The catalogue has no ${written}.`);
   const row = picked(id, substance.materialId, [substance.name, share]);
   return note === undefined
