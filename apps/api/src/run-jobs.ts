@@ -8,6 +8,8 @@ import { wireJobs } from './wire.ts';
 const collectEveryMs = 5 * 60_000;
 const purgeEveryMs = 6 * 3_600_000;
 const compareEveryMs = 3_600_000;
+/** A start is not held up, and a service that is often restarted compares all the same. */
+const compareAfterSeconds = 600;
 
 /** The jobs, for the service and for the worker. Not started yet. */
 export function createJobs({ database: { db, pool, upkeep, process }, adapters }: OpenedJobAdapters) {
@@ -46,7 +48,7 @@ export function createJobs({ database: { db, pool, upkeep, process }, adapters }
   /** Once a day: the queue takes a job of the same day no second time. */
   const compare = () =>
     adapters.work.stores.jobs
-      .enqueue(dailyComparison(adapters.clock()))
+      .enqueue({ ...dailyComparison(adapters.clock()), delaySeconds: compareAfterSeconds })
       .catch((error: unknown) => report(error, 'compare-payments'));
   const timers = [every(collect, collectEveryMs), every(purge, purgeEveryMs), every(compare, compareEveryMs)];
   for (const timer of timers) timer.unref();
@@ -54,6 +56,7 @@ export function createJobs({ database: { db, pool, upkeep, process }, adapters }
     runNow: worker.runNow,
     async start() {
       begin(purge);
+      begin(compare);
       await worker.start();
     },
     async stop() {
