@@ -52,6 +52,7 @@ symptomsInhalation = Nach Einatmen
 symptomsSkin = Nach Hautkontakt
 symptomsEyes = Nach Augenkontakt
 symptomsIngestion = Nach Verschlucken
+symptomsSingle = Nach einmaliger Exposition
 symptomsLong = Nach längerer oder wiederholter Exposition
 noSymptoms = Aus der Einstufung ergeben sich keine besonderen Symptome.
 burnsSkin = Brennende Schmerzen, Rötung, Blasenbildung und Zerstörung der Haut.
@@ -82,6 +83,7 @@ fertility = Die Fruchtbarkeit kann geschädigt werden.
 unbornChild = Das ungeborene Kind kann geschädigt werden.
 
 treatSymptoms = Symptomatisch behandeln.
+doctorBurns = Verätzungen: weiter spülen, steril abdecken.
 doctorCorrosive = Verätzungen: weiter spülen, steril abdecken. Nach Verschlucken keine Magenspülung ohne Endoskopie wegen der Gefahr der Perforation.
 doctorAspiration = Aspirationsgefahr: Magenspülung nur unter endotrachealer Intubation. Auf chemische Pneumonie achten.
 doctorLungs = Mindestens 48 Stunden auf Lungenödem überwachen; inhalative Kortikosteroide erwägen.

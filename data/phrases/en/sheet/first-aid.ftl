@@ -52,6 +52,7 @@ symptomsInhalation = After inhalation
 symptomsSkin = After skin contact
 symptomsEyes = After eye contact
 symptomsIngestion = After ingestion
+symptomsSingle = After a single exposure
 symptomsLong = After prolonged or repeated exposure
 noSymptoms = No specific symptoms follow from the classification.
 burnsSkin = Burning pain, redness, blisters and destruction of the skin.
@@ -82,6 +83,7 @@ fertility = Harm to fertility is possible.
 unbornChild = Harm to the unborn child is possible.
 
 treatSymptoms = Treat symptomatically.
+doctorBurns = Chemical burns: continue rinsing, cover with a sterile dressing.
 doctorCorrosive = Chemical burns: continue rinsing, cover with a sterile dressing. After ingestion, no gastric lavage without endoscopy because of the risk of perforation.
 doctorAspiration = Aspiration hazard: gastric lavage only under endotracheal intubation. Monitor for chemical pneumonitis.
 doctorLungs = Monitor for pulmonary oedema for at least 48 hours; consider inhaled corticosteroids.

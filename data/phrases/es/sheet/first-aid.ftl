@@ -52,6 +52,7 @@ symptomsInhalation = Tras la inhalación
 symptomsSkin = Tras el contacto con la piel
 symptomsEyes = Tras el contacto con los ojos
 symptomsIngestion = Tras la ingestión
+symptomsSingle = Tras una exposición única
 symptomsLong = Tras exposición prolongada o repetida
 noSymptoms = No se conocen síntomas particulares.
 burnsSkin = Dolor urente, enrojecimiento, ampollas y destrucción de la piel.
@@ -82,6 +83,7 @@ fertility = Puede verse afectada la fertilidad.
 unbornChild = Puede verse afectado el feto.
 
 treatSymptoms = Tratamiento sintomático.
+doctorBurns = Quemaduras: seguir enjuagando, cubrir con apósito estéril.
 doctorCorrosive = Quemaduras: seguir enjuagando, cubrir con apósito estéril. Tras la ingestión, no efectuar lavado gástrico sin endoscopia por el peligro de perforación.
 doctorAspiration = Peligro de aspiración: lavado gástrico solo con intubación endotraqueal. Vigilar la aparición de neumonía química.
 doctorLungs = Vigilar la aparición de edema pulmonar durante al menos 48 horas; considerar corticoides inhalados.

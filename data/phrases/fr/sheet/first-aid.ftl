@@ -52,6 +52,7 @@ symptomsInhalation = Après inhalation
 symptomsSkin = Après contact avec la peau
 symptomsEyes = Après contact avec les yeux
 symptomsIngestion = Après ingestion
+symptomsSingle = Après une exposition unique
 symptomsLong = Après une exposition prolongée ou répétée
 noSymptoms = Aucun symptôme particulier ne découle de la classification.
 burnsSkin = Douleur vive, rougeurs, cloques et destruction des tissus cutanés.
@@ -82,6 +83,7 @@ fertility = La fertilité peut être affectée.
 unbornChild = Le fœtus peut être affecté.
 
 treatSymptoms = Traitement symptomatique.
+doctorBurns = Brûlures : poursuivre le rinçage, couvrir d’un pansement stérile.
 doctorCorrosive = Brûlures : poursuivre le rinçage, couvrir d’un pansement stérile. Après ingestion, pas de lavage gastrique sans endoscopie en raison du risque de perforation.
 doctorAspiration = Danger d’aspiration : lavage gastrique uniquement sous intubation endotrachéale. Surveiller l’apparition d’une pneumonie chimique.
 doctorLungs = Surveiller l’apparition d’un œdème pulmonaire pendant au moins 48 heures ; envisager l’administration de corticoïdes par inhalation.

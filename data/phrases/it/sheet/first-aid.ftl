@@ -52,6 +52,7 @@ symptomsInhalation = Dopo inalazione
 symptomsSkin = Dopo contatto con la pelle
 symptomsEyes = Dopo contatto con gli occhi
 symptomsIngestion = Dopo ingestione
+symptomsSingle = Dopo un’esposizione singola
 symptomsLong = Dopo esposizione prolungata o ripetuta
 noSymptoms = Non sono noti sintomi particolari.
 burnsSkin = Dolore urente, arrossamento, vesciche e distruzione della pelle.
@@ -82,6 +83,7 @@ fertility = Possibili effetti nocivi sulla fertilità.
 unbornChild = Possibili effetti nocivi sul feto.
 
 treatSymptoms = Trattamento sintomatico.
+doctorBurns = Ustioni: continuare a sciacquare, coprire con medicazione sterile.
 doctorCorrosive = Ustioni: continuare a sciacquare, coprire con medicazione sterile. Dopo ingestione nessuna lavanda gastrica senza endoscopia, per il pericolo di perforazione.
 doctorAspiration = Pericolo di aspirazione: lavanda gastrica solo con intubazione endotracheale. Sorvegliare l’eventuale polmonite chimica.
 doctorLungs = Sorvegliare l’eventuale edema polmonare per almeno 48 ore; prendere in considerazione corticosteroidi per inalazione.

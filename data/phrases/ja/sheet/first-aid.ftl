@@ -52,6 +52,7 @@ symptomsInhalation = 吸入した場合
 symptomsSkin = 皮膚に付着した場合
 symptomsEyes = 眼に入った場合
 symptomsIngestion = 飲み込んだ場合
+symptomsSingle = 単回ばく露後
 symptomsLong = 長期又は反復ばく露後
 noSymptoms = 特有の症状は知られていない。
 burnsSkin = 灼熱痛、発赤、水疱、皮膚組織の破壊。
@@ -82,6 +83,7 @@ fertility = 生殖能への悪影響のおそれがある。
 unbornChild = 胎児への悪影響のおそれがある。
 
 treatSymptoms = 症状に応じて治療する。
+doctorBurns = 薬傷：洗浄を続け、滅菌包帯で覆う。
 doctorCorrosive = 薬傷：洗浄を続け、滅菌包帯で覆う。経口摂取の場合は、穿孔の危険があるため、内視鏡検査なしに胃洗浄を行わない。
 doctorAspiration = 誤えんの危険：胃洗浄は気管挿管下に限り行う。化学性肺炎を監視する。
 doctorLungs = 少なくとも48時間は肺水腫を監視する。副腎皮質ステロイドの吸入を考慮する。

@@ -52,6 +52,7 @@ symptomsInhalation = Na inademing
 symptomsSkin = Na contact met de huid
 symptomsEyes = Na contact met de ogen
 symptomsIngestion = Na inslikken
+symptomsSingle = Na eenmalige blootstelling
 symptomsLong = Na langdurige of herhaalde blootstelling
 noSymptoms = Er zijn geen bijzondere symptomen bekend.
 burnsSkin = Brandende pijn, roodheid, blaren en aantasting van de huid.
@@ -82,6 +83,7 @@ fertility = De vruchtbaarheid kan worden geschaad.
 unbornChild = Het ongeboren kind kan worden geschaad.
 
 treatSymptoms = Symptomatisch behandelen.
+doctorBurns = Brandwonden: blijven spoelen, steriel afdekken.
 doctorCorrosive = Brandwonden: blijven spoelen, steriel afdekken. Na inslikken wegens perforatiegevaar geen maagspoeling zonder endoscopie.
 doctorAspiration = Aspiratiegevaar: maagspoeling alleen onder endotracheale intubatie. Letten op chemische longontsteking.
 doctorLungs = Ten minste 48 uur letten op longoedeem; inhalatiecorticosteroïden overwegen.

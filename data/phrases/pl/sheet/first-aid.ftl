@@ -52,6 +52,7 @@ symptomsInhalation = Po wdychaniu
 symptomsSkin = Po kontakcie ze skórą
 symptomsEyes = Po kontakcie z oczami
 symptomsIngestion = Po połknięciu
+symptomsSingle = Po jednorazowym narażeniu
 symptomsLong = Po długotrwałym lub powtarzanym narażeniu
 noSymptoms = Szczególne objawy nie są znane.
 burnsSkin = Piekący ból, zaczerwienienie, pęcherze i zniszczenie skóry.
@@ -82,6 +83,7 @@ fertility = Możliwe szkodliwe działanie na płodność.
 unbornChild = Możliwe szkodliwe działanie na dziecko w łonie matki.
 
 treatSymptoms = Leczyć objawowo.
+doctorBurns = Oparzenia: kontynuować płukanie, nałożyć jałowy opatrunek.
 doctorCorrosive = Oparzenia: kontynuować płukanie, nałożyć jałowy opatrunek. Po połknięciu, ze względu na niebezpieczeństwo perforacji, nie wykonywać płukania żołądka bez endoskopii.
 doctorAspiration = Niebezpieczeństwo aspiracji: płukanie żołądka wyłącznie po intubacji dotchawiczej. Obserwować w kierunku chemicznego zapalenia płuc.
 doctorLungs = Przez co najmniej 48 godzin obserwować w kierunku obrzęku płuc; rozważyć podanie kortykosteroidów wziewnych.

@@ -52,6 +52,7 @@ symptomsInhalation = Após inalação
 symptomsSkin = Após contacto com a pele
 symptomsEyes = Após contacto com os olhos
 symptomsIngestion = Após ingestão
+symptomsSingle = Após uma exposição única
 symptomsLong = Após exposição prolongada ou repetida
 noSymptoms = Não são conhecidos sintomas particulares.
 burnsSkin = Dor ardente, vermelhidão, bolhas e destruição da pele.
@@ -82,6 +83,7 @@ fertility = A fertilidade pode ser afetada.
 unbornChild = O nascituro pode ser afetado.
 
 treatSymptoms = Tratar de acordo com os sintomas.
+doctorBurns = Queimaduras: continuar a enxaguar, cobrir com penso esterilizado.
 doctorCorrosive = Queimaduras: continuar a enxaguar, cobrir com penso esterilizado. Após ingestão, devido ao perigo de perfuração, não efetuar lavagem gástrica sem endoscopia.
 doctorAspiration = Perigo de aspiração: lavagem gástrica apenas com intubação endotraqueal. Vigiar o aparecimento de pneumonia química.
 doctorLungs = Vigiar o aparecimento de edema pulmonar durante, pelo menos, 48 horas; considerar corticosteroides por inalação.

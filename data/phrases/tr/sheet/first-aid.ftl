@@ -52,6 +52,7 @@ symptomsInhalation = Soluma sonrasında
 symptomsSkin = Cilt temasından sonra
 symptomsEyes = Göz temasından sonra
 symptomsIngestion = Yutma sonrasında
+symptomsSingle = Tek maruz kalma sonrası
 symptomsLong = Uzun süreli veya tekrarlı maruz kalma sonrasında
 noSymptoms = Bilinen özel bir belirti yoktur.
 burnsSkin = Yanma tarzında ağrı, kızarıklık, su toplaması ve cildin tahribi.
@@ -82,6 +83,7 @@ fertility = Üreme zarar görebilir.
 unbornChild = Doğmamış çocuk zarar görebilir.
 
 treatSymptoms = Belirtilere göre tedavi edin.
+doctorBurns = Yanıklar: durulamaya devam edin, steril pansumanla kapatın.
 doctorCorrosive = Yanıklar: durulamaya devam edin, steril pansumanla kapatın. Yutmadan sonra delinme tehlikesi nedeniyle endoskopi yapılmadan mide yıkamayın.
 doctorAspiration = Aspirasyon tehlikesi: mide yıkama yalnızca endotrakeal entübasyon altında. Kimyasal zatürre yönünden izleyin.
 doctorLungs = Akciğer ödemi yönünden en az 48 saat izleyin; inhale kortikosteroid düşünün.

@@ -52,6 +52,7 @@ symptomsInhalation = 吸入后
 symptomsSkin = 皮肤接触后
 symptomsEyes = 眼睛接触后
 symptomsIngestion = 食入后
+symptomsSingle = 一次接触后
 symptomsLong = 长期或反复接触后
 noSymptoms = 无已知的特殊症状。
 burnsSkin = 皮肤灼痛、发红、起水疱和组织坏死。
@@ -82,6 +83,7 @@ fertility = 可能损害生育能力。
 unbornChild = 可能损害胎儿。
 
 treatSymptoms = 对症治疗。
+doctorBurns = 灼伤：继续冲洗，用无菌敷料覆盖。
 doctorCorrosive = 灼伤：继续冲洗，用无菌敷料覆盖。食入后因有穿孔危险，未行内镜检查不得洗胃。
 doctorAspiration = 有吸入肺部的危险：仅可在气管插管下洗胃。注意化学性肺炎。
 doctorLungs = 观察肺水肿至少48小时；考虑吸入皮质类固醇。

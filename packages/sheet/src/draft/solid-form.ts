@@ -11,7 +11,7 @@ const byAppearance: ReadonlyMap<string, SolidForm> = new Map([
 /** What suppliers call pieces in their own words, in the languages of the sheets. */
 const pieces = [
   'tablet tablets wire wires ingot ingots rod rods bar bars',
-  'tablette tabletten draht drähte barren stab stäbe',
+  'tablette tabletten draht drähte barren stab stäbe stange stangen',
   'comprimé comprimés tablettes pastille pastilles fil fils lingot lingots',
   'tableta tabletas pastilla pastillas alambre alambres lingote lingotes varilla varillas',
   'compressa compresse pastiglia pastiglie filo lingotto lingotti',

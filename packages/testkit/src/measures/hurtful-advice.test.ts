@@ -92,6 +92,7 @@ describe('a spill of isocyanates', () => {
 
 describe('10.1, 10.3 and 10.5', () => {
   it.each([
+    ['sodium', { shares: { '7440-23-5': 100 }, properties: solid }],
     ['the hardener', hardener],
     ['the prepolymer', prepolymer],
     ['peracetic acid', peracid(15)],
@@ -127,6 +128,12 @@ describe('a paste and a can', () => {
     expect(powder.ids('release.containment.')).toContain('sweep');
   });
 
+  it('nor do tablets, in whatever words', () => {
+    const tablets = { state: 'Solid', appearance: 'User Input', appearanceText: 'Pastilles blanches' };
+    const { ids } = printedSentences({ ...sealant, properties: tablets });
+    expect([...ids('release.'), ...ids('handling.')].filter((id) => /dust|sweep/i.test(id))).toEqual([]);
+  });
+
   it('are neither diluted nor kept out of bare metal', () => {
     const cleaner = {
       shares: { '1310-73-2': 4, [water]: 90, '74-98-6': 6 },
@@ -157,5 +164,23 @@ describe('respirators and gloves', () => {
     const { ids } = printedSentences(hardener);
     expect(ids('protection.hands.')).not.toContain('time');
     expect(ids('protection.hands.')).toContain('time-open');
+  });
+});
+
+describe('what reacts with water', () => {
+  it('is packed in steel, and not told to stay out of metal; acids and alcohols set hydrogen free as water does', () => {
+    const { ids, text } = printedSentences({ shares: { '7440-23-5': 100 }, properties: solid });
+    expect(ids('storage.')).not.toContain('notMetal');
+    for (const material of ['acids', 'alcohols', 'water']) expect(text('incompatible')).toContain(material);
+  });
+});
+
+describe('a corrosive gas', () => {
+  it('is not swallowed, and harms an organ at once, not by repeated exposure', () => {
+    const gas = { state: 'Gas', packedGas: 'liquefied' };
+    const { ids } = printedSentences({ shares: { '7446-09-5': 100 }, properties: gas });
+    const found = [...ids('symptoms.'), ...ids('medical.')];
+    expect(found).toContain('doctorBurns');
+    for (const id of ['burnsMouth', 'doctorCorrosive']) expect(found).not.toContain(id);
   });
 });

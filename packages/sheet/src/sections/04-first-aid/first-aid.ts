@@ -184,7 +184,7 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
   [
     'symptomsIngestion',
     [
-      { phrase: 'burnsMouth', hazard: corrosive },
+      { phrase: 'burnsMouth', hazard: corrosive, when: notGas },
       { phrase: 'poisoningSevere', hazard: toxicIfSwallowed },
       { phrase: 'poisoning', hazard: ['H302', 'H303'] },
       { phrase: 'aspiration', hazard: 'Asp. Tox.' },
@@ -220,11 +220,16 @@ function organSentences(writing: Writing, scope: SentenceId, asked: AnyHazard): 
 /** Symptoms by route; `scope` keeps the ids unique if they are printed twice. */
 export function symptomFields(writing: Writing, scope: SentenceId): Field[] {
   const rows = rowsOf(writing, scope, symptomRules);
-  const organs = organSentences(writing, `${scope}.organs`, ['STOT SE 1', 'STOT SE 2', 'STOT RE']);
-  if (organs.length === 0) return rows;
-  const label = writing.phrases.firstAid.symptomsLong;
-  const long = rows.find((row) => row.label === label);
-  return [...rows.filter((row) => row !== long), field(label, ...organs, ...(long?.values ?? []))];
+  const { symptomsSingle, symptomsLong } = writing.phrases.firstAid;
+  const once = organSentences(writing, `${scope}.organs`, ['STOT SE 1', 'STOT SE 2']);
+  const often = organSentences(writing, `${scope}.organs`, ['STOT RE']);
+  const long = rows.find((row) => row.label === symptomsLong);
+  const late = [...often, ...(long?.values ?? [])];
+  return [
+    ...rows.filter((row) => row !== long),
+    ...(once.length > 0 ? [field(symptomsSingle, ...once)] : []),
+    ...(late.length > 0 ? [field(symptomsLong, ...late)] : []),
+  ];
 }
 
 export function symptoms(writing: Writing): Block[] {
@@ -239,7 +244,8 @@ const holdsIsocyanate = (product: Product): boolean =>
 
 const medical: Rules = [
   { phrase: 'treatSymptoms' },
-  { phrase: 'doctorCorrosive', hazard: corrosive },
+  { phrase: 'doctorCorrosive', hazard: corrosive, when: notGas },
+  { phrase: 'doctorBurns', hazard: corrosive, when: isGas },
   { phrase: 'doctorAspiration', hazard: 'Asp. Tox.' },
   { phrase: 'doctorLungs', hazard: toxicByInhalation },
   { phrase: 'doctorAsthma', hazard: 'Resp. Sens.' },

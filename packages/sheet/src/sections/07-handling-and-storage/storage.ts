@@ -158,8 +158,10 @@ const storageRules: Rules = [
   { phrase: 'flammableStore', hazard: flammableLiquids1To3 },
   { phrase: 'retention', hazard: aquatic },
   {
+    // What reacts with water is kept dry, in steel: see packagingText.
     phrase: 'notMetal',
     hazard: corrosiveToMetalOrSkin,
+    unless: reactsWithAirOrWater,
     when: (product) => product.state !== 'aerosol' && !gas(product),
   },
   { phrase: 'moisture', hazard: reactsWithAirOrWater },

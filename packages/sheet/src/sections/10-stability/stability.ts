@@ -142,6 +142,8 @@ const reactionRules: Rules = [
   },
   { phrase: 'reactionHydrogen', hazard: corrosiveToMetalOrSkin, when: holds('acid', 'base') },
   { phrase: 'reactionHydrogen', unless: corrosiveToMetalOrSkin, when: isAlkalinePaste },
+  { phrase: 'reactsWater', hazard: 'Water-react.' },
+  { phrase: 'reactsWaterViolently', when: warns('014') },
   { phrase: 'reactionMetalPowder', when: isMetalDust },
   { phrase: 'reactionAzide', when: (product) => holdsGroup(product, 'azide', percent(1)) },
   { phrase: 'reactionConfined', when: mayExplodeConfined },

@@ -102,7 +102,8 @@ const byClass: readonly { readonly hazard: AnyHazard; readonly materials: readon
   { hazard: oxidising, materials: ['combustibles', 'reducers'] },
   { hazard: 'Ox. Gas', materials: ['greases'] },
   { hazard: 'Org. Perox.', materials: organicPeroxide },
-  { hazard: 'Water-react.', materials: ['water'] },
+  // Acids and alcohols give their hydrogen off as water does.
+  { hazard: 'Water-react.', materials: ['acids', 'alcohols', 'water'] },
   { hazard: 'Met. Corr.', materials: ['metals'] },
 ];
 
