@@ -189,6 +189,17 @@ describe('the page of staff', () => {
     await desk.getByText('Tried a job again').waitFor();
   });
 
+  it('shows the totals of the service, and sends them to analytics', async () => {
+    await choose('Analytics');
+    await desk.getByRole('row', { name: 'Revenue from sheets (GoSDS)' }).getByText('$').waitFor();
+    await desk.getByRole('cell', { name: 'purchase', exact: true }).waitFor();
+    await desk.getByRole('button', { name: 'Send report to GA' }).click();
+    await desk.getByText('The report is on its way.').waitFor();
+    expect(await axeFindings(desk)).toEqual([]);
+    await choose('Log');
+    await desk.getByText('Sent the totals to analytics').waitFor();
+  });
+
   it('is a list of cards on a telephone', async () => {
     await desk.setViewportSize({ width: 390, height: 844 });
     expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

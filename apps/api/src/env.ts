@@ -60,6 +60,12 @@ const envSchema = z.object({
   /** A number as in E.164, or the id of a messaging service. */
   TWILIO_FROM: optional,
   TWILIO_API: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  /** Where events of analytics go: `ga4`, `table` (on the page of staff) or `off`; by default the table, in production nowhere. */
+  ANALYTICS: optional.pipe(z.enum(['ga4', 'table', 'off']).optional()),
+  GA4_MEASUREMENT_ID: optional,
+  GA4_API_SECRET: optional,
+  /** The European servers of Google have `https://region1.google-analytics.com`. */
+  GA4_API: z.url({ protocol: /^https?$/ }).default('https://www.google-analytics.com'),
   /** In production: `1`, or the names of the built-in stand-ins that may run: `database,mail,payments`. */
   ALLOW_SANDBOX: z.string().default(''),
   /** Telephone that is answered day and night for the sheets sold with it; without one no emergency response is sold. */

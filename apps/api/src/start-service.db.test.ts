@@ -34,6 +34,7 @@ describe('the service', { timeout: 60_000 }, () => {
         documents: 'folder on disk',
         jobs: 'in this process',
         sms: 'none',
+        analytics: 'table on the page of staff',
       },
     });
   });

@@ -71,6 +71,7 @@ import {
 import { orderReport } from '@gosds/usecases/galleria/order-report';
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
 import { confirmPhoneCode, sendPhoneCode } from '@gosds/usecases/promo/phone-links';
+import type { Analytics } from '@gosds/usecases/analytics/analytics';
 import type { SmsSender } from '@gosds/usecases/sms-sender';
 import { askPromoLink, confirmPromoLink, promoMailHandler } from '@gosds/usecases/promo/promo-links';
 import type { ErrorLog } from '@gosds/usecases/error-log';
@@ -102,6 +103,8 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   readonly mailer: Mailer;
   /** Undefined where no short messages are sent: then no telephone is asked for. */
   readonly sms?: SmsSender | undefined;
+  /** Undefined where no events are sent. */
+  readonly analytics?: Analytics | undefined;
   readonly seller: Seller;
   readonly moneyPrinter: MoneyPrinter;
   /** How long invoices are kept, and the law that says so. */
@@ -120,6 +123,7 @@ export type JobAdapters = Pick<
   | 'limiter'
   | 'mailer'
   | 'errorLog'
+  | 'analytics'
   | 'gateway'
   | 'payPal'
   | 'prices'

@@ -11,6 +11,7 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
   const documents = sql`select id from document where user_id = ${userId}`;
   return [
     sql`delete from session where user_id = ${userId}`,
+    sql`delete from analytics_event where client_id = (select analytics_id::text from app_user where id = ${userId})`,
     sql`delete from one_time_token where user_id = ${userId}`,
     sql`delete from company_profile where user_id = ${userId}`,
     sql`delete from feedback where user_id = ${userId}`,

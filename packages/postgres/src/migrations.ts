@@ -39,6 +39,7 @@ import { sessionsOfAnAccount } from './migrations/0057-sessions-of-an-account.ts
 import { phoneCodes } from './migrations/0059-phone-codes.ts';
 import { erRenewals } from './migrations/0060-er-renewals.ts';
 import { comparisons } from './migrations/0061-comparisons.ts';
+import { analytics } from './migrations/0068-analytics.ts';
 import { ownData } from './migrations/0058-own-data.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   phoneCodes,
   erRenewals,
   comparisons,
+  analytics,
 ];

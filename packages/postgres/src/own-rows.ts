@@ -33,6 +33,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   chemist_event: `task_id in (${tasks})`,
   error_log: 'user_id = $1',
   staff_act: 'user_id = $1',
+  analytics_event: 'client_id = (select analytics_id::text from app_user where id = $1)',
 };
 
 /** Tables without rows of one user: keys, counters, hashes that name nobody, and the work of the service itself. */

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 /** Deletes what no longer counts: expired limits, links and sessions, and jobs done long ago. */
 export async function purgeExpired(db: Kysely<Database>): Promise<void> {
-  const { expiredLinkDays, endedSessionDays, doneJobDays } = policy.retention;
+  const { expiredLinkDays, endedSessionDays, doneJobDays, analyticsEventDays } = policy.retention;
   await sql`delete from rate_limit where resets_at < now()`.execute(db);
   await sql`delete from one_time_token where expires_at < now() - make_interval(days => ${expiredLinkDays})`.execute(
     db,
@@ -17,5 +17,6 @@ export async function purgeExpired(db: Kysely<Database>): Promise<void> {
   await sql`delete from login_failure where forgotten_at < now()`.execute(db);
   await sql`delete from account_export where expires_at < now()`.execute(db);
   await sql`delete from temporary_pdf where expires_at < now()`.execute(db);
+  await sql`delete from analytics_event where at < now() - make_interval(days => ${analyticsEventDays})`.execute(db);
   await sql`delete from job where done_at < now() - make_interval(days => ${doneJobDays})`.execute(db);
 }

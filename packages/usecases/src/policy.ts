@@ -63,6 +63,8 @@ export const policy = {
     expiredLinkDays: 7,
     doneJobDays: 30,
     errorLogEntries: 10_000,
+    /** Fourteen months, as GA4 keeps them at most by default. */
+    analyticsEventDays: 425,
     mailboxMails: 500,
     /** An export of the own data. */
     exportDays: 7,

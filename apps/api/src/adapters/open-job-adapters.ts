@@ -7,6 +7,7 @@ import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { openDocumentStore } from '@gosds/storage/open-document-store';
 import { allowStandIn, emergencyResponseIn, type Env } from '../env.ts';
+import { describeAnalytics, openAnalytics } from './open-analytics.ts';
 import { describePayments, openPayments } from './open-card-payments.ts';
 import { openMail } from './open-mail.ts';
 import { describeSms, openSms } from './open-sms.ts';
@@ -51,6 +52,7 @@ export async function openJobAdapters(env: Env) {
         errorLog: postgresErrorLog(db, logError('An error could not be logged')),
         mailer: mail.mailer,
         sms: openSms(env, db),
+        analytics: openAnalytics(env, db),
         gateway: payments.gateway,
         payPal: payments.payPal?.gateway,
         prices: readPriceList(env.dataFolder),
@@ -66,6 +68,7 @@ export async function openJobAdapters(env: Env) {
         database: env.DATABASE_URL ? 'PostgreSQL' : 'built-in PostgreSQL',
         mail: mail.description,
         sms: describeSms(env),
+        analytics: describeAnalytics(env),
         payments: describePayments(payments),
         documents: documents.description,
       },

@@ -10,6 +10,7 @@ import { jobWorker } from '@gosds/postgres/job-worker';
 import { postgresMailbox } from '@gosds/postgres/mailbox';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { createTestDatabase } from '@gosds/postgres/testing/test-database';
+import { postgresAnalytics } from '@gosds/postgres/staff/analytics';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
 import { archive } from '@gosds/print/data/archive';
@@ -82,6 +83,7 @@ export async function openApp(
     blobs: folderBlobStore(folder),
     errorLog: postgresErrorLog(db, console.error),
     mailer: mailboxMailer(mailbox),
+    analytics: postgresAnalytics(db),
     passwords: quickPasswords,
     answerAfterMs: 0,
     gateway: payingGateway,

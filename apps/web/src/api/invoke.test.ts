@@ -212,6 +212,9 @@ const calls: Readonly<Record<string, () => unknown>> = {
   listFailedJobs: () => admin.loadFailedJobs(),
   retryJob: () => admin.tryAgain(12),
   listErrors: () => admin.loadErrors(2),
+  getOverallReport: () => admin.loadOverallReport(),
+  sendOverallReport: () => admin.sendReport(),
+  listAnalyticsEvents: () => admin.loadAnalyticsEvents(2),
   listPromoCodes: () => admin.loadCodes({ text: 'spring', check: 'Contains', page: 1 }),
   makePromoCode: () =>
     admin.makeCode({ code: '', type: 'GoGAL', discount: 50, quantity: 30, validUntil: '2027-02-01' }),

@@ -21,6 +21,7 @@ export const jobKinds = [
   'compare-payments',
   'end-refunded-renewal',
   'export-account',
+  'send-analytics',
 ] as const;
 
 /** Failed jobs that are listed at most. */

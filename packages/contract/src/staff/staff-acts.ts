@@ -15,6 +15,7 @@ export const actKinds = [
   'stopped-code',
   'asked-refund',
   'retried-job',
+  'sent-report',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 

@@ -5,6 +5,7 @@ import { staffPageSize } from '@gosds/contract/staff/edit-users';
 import type { Database } from '../database.ts';
 import { literally } from '../literally.ts';
 import { toUser } from '../user-store.ts';
+import { listAnalyticsEvents, overallTotals } from './analytics.ts';
 import { findOrder, searchOrders } from './customer-orders.ts';
 import { listErrors, listFailedJobs, retryJob } from './operations.ts';
 import { listCodes, stopCode } from './promo-codes.ts';
@@ -67,6 +68,8 @@ export const postgresStaffStore = (db: Kysely<Database>): StaffStore => ({
   listFailedJobs: (limit) => listFailedJobs(db, limit),
   retryJob: (id) => retryJob(db, id),
   listErrors: (page) => listErrors(db, page),
+  overallTotals: () => overallTotals(db),
+  listAnalyticsEvents: (page) => listAnalyticsEvents(db, page),
   record: (act, now) => recordAct(db, act, now),
   listActs: (page) => listActs(db, page),
 });

@@ -9,4 +9,12 @@ export type StaffTables = {
     user_id: string | null;
     detail: ColumnType<unknown, string, never>;
   };
+  analytics_event: {
+    id: Generated<number>;
+    key: string;
+    client_id: string;
+    at: Date;
+    name: string;
+    params: ColumnType<unknown, string, never>;
+  };
 };

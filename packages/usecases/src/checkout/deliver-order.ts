@@ -2,6 +2,7 @@ import { policy } from '../policy.ts';
 import type { Stores } from '../unit-of-work.ts';
 import { type Order, sheetOf } from './order.ts';
 import type { LineKind, OrderLine } from './order-line.ts';
+import { noteForAnalytics } from '../analytics/send-analytics.ts';
 import { mailChemistOrderKind } from '../chemist/chemist-jobs.ts';
 import { mailReportKind } from '../galleria/mail-paid-report.ts';
 import { mailSheetKind } from './payment-jobs.ts';
@@ -88,6 +89,7 @@ export async function deliverOrder(
   for (const line of order.lines) {
     await deliverers[line.kind]({ stores, order: { ...order, paidAt }, line, period });
   }
+  await noteForAnalytics(stores, { of: 'purchase', orderId: order.id });
   // Last: others who pay wait for their number.
   await stores.moneyDocuments.issueInvoice(order.id, paidAt);
 }

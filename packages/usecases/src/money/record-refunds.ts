@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteForAnalytics } from '../analytics/send-analytics.ts';
 import { type Order, pricesOf } from '../checkout/order.ts';
 import { totalOf } from '../checkout/price-order.ts';
 import type { ProviderRefund } from '../checkout/refund-gateway.ts';
@@ -45,4 +46,5 @@ async function recordRefund(
   await stores.moneyDocuments.issueCreditNote(kept, now);
   const data = { refundId: kept.id };
   await stores.jobs.enqueue({ kind: mailCreditNoteKind, key: `mail-credit-note:${kept.id}`, data });
+  await noteForAnalytics(stores, { of: 'refund', ...data });
 }

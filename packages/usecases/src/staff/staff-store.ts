@@ -1,3 +1,4 @@
+import type { OverallTotals } from '@gosds/contract/staff/analytics';
 import type { PromoRecord, UserCheck } from '@gosds/contract/staff/edit-users';
 import type { StaffOrderSearch } from '@gosds/contract/staff/find-orders';
 import type { PromoCodeQuestion, PromoCodeRecord } from '@gosds/contract/staff/promo-codes';
@@ -5,6 +6,7 @@ import type { FailedJob, KeptError } from '@gosds/contract/staff/operations';
 import type { PaymentQuestion, PaymentRecord } from '@gosds/contract/staff/refunds';
 import type { ActKind, StaffAct } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
+import type { KeptAnalyticsEvent } from '../analytics/analytics.ts';
 import type { Discounts, User } from '../accounts/user-store.ts';
 import type { PromoType } from '../checkout/promo-store.ts';
 
@@ -86,6 +88,12 @@ export type StaffStore = {
   retryJob(id: number): Promise<string | undefined>;
   listErrors(page: { readonly limit: number; readonly offset: number }): Promise<{
     readonly errors: readonly (Omit<KeptError, 'at'> & { readonly at: Date })[];
+    readonly count: number;
+  }>;
+  overallTotals(): Promise<OverallTotals>;
+  /** Of the built-in table, the newest first. */
+  listAnalyticsEvents(page: { readonly limit: number; readonly offset: number }): Promise<{
+    readonly events: readonly KeptAnalyticsEvent[];
     readonly count: number;
   }>;
   /** Nothing takes it away again. */

@@ -1,3 +1,4 @@
+import { sendAnalytics } from '@gosds/usecases/analytics/send-analytics';
 import { getPrices } from '@gosds/usecases/checkout/get-prices';
 import type { Checkout } from '@gosds/usecases/checkout/checkout';
 import { confirmOrderPayment } from '@gosds/usecases/checkout/confirm-order-payment';
@@ -43,7 +44,9 @@ export const wireCheckout = (deps: Checkout) => ({
   promoQuantities: promoQuantities(deps),
 });
 
-type JobDeps = Checkout & InvoiceDeps & { readonly mailer: Mailer; readonly errorLog: ErrorLog };
+type JobDeps = Checkout &
+  InvoiceDeps &
+  Parameters<typeof sendAnalytics>[0] & { readonly mailer: Mailer; readonly errorLog: ErrorLog };
 
 /** What the checkout leaves to jobs. */
 export const checkoutJobs = (deps: JobDeps): readonly JobHandler[] => [
@@ -53,4 +56,5 @@ export const checkoutJobs = (deps: JobDeps): readonly JobHandler[] => [
   mailRenewal(deps),
   comparePayments(deps),
   ...refundJobs(deps),
+  sendAnalytics(deps),
 ];

@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
+import { analyticsRoutes } from './analytics-routes.ts';
 
 /** The id of somebody who may use this part of the page of staff; others are not allowed. */
 function staffOf(request: FastifyRequest, tab: StaffTab): string {
@@ -182,6 +183,7 @@ export const staffRoutes = (staff: UseCases['staff']): readonly Route[] => [
   ...codeRoutes(staff),
   ...refundRoutes(staff),
   ...operationRoutes(staff),
+  ...analyticsRoutes(staff, (request) => staffOf(request, 'analytics')),
   route(users.changeUserFlags, async (request) => {
     await staff.changeFlags({ staffId: adminOf(request), userId: request.params.id, flags: request.body });
     return saved;

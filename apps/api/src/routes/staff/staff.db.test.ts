@@ -98,6 +98,9 @@ describe('the calls of staff', () => {
     ['GET', '/api/admin/jobs', undefined, ['admin']],
     ['POST', '/api/admin/jobs/1000000/retry', undefined, ['admin']],
     ['GET', '/api/admin/errors=0', undefined, ['admin']],
+    ['GET', '/api/users/GoProductOverallReport', undefined, ['admin']],
+    ['GET', '/api/admin/analytics=0', undefined, ['admin']],
+    ['POST', '/api/admin/analytics/report', undefined, ['admin']],
     ['GET', '/api/admin/acts=0', undefined, ['admin']],
   ] as const)('%s %s is there for those who may, and for nobody else', async (method, url, payload, allowed) => {
     const options = payload === undefined ? {} : { payload };
@@ -314,6 +317,63 @@ describe('what failed', () => {
     expect(count).toBeGreaterThan(0);
     expect(errors[0]).toMatchObject({ origin: 'page', user: buyer.email });
     expect(JSON.stringify(errors[0])).toContain('The picture did not come');
+  });
+});
+
+describe('analytics', () => {
+  type Listed = { goesTo: string; count: number; events: { name: string; clientId: string; params: object[] }[] };
+  const listed = async () => (await admin.get('/api/admin/analytics=0')).body as Listed;
+  const runJobs = async (of: string) => {
+    const jobs = await service.database.pool.query<{ key: string }>(
+      `select key from job where kind = 'send-analytics' and data->>'of' = $1 and done_at is null`,
+      [of],
+    );
+    for (const { key } of jobs.rows) expect(await service.worker.runNow(key)).toBe('done');
+  };
+
+  it('learns of a paid order by numbers and codes, once, and never the product or the buyer', async () => {
+    await buy('Secret Cleaner');
+    await runJobs('purchase');
+    const { goesTo, events } = await listed();
+    expect(goesTo).toBe('table');
+    const [latest] = events;
+    const params = [
+      { name: 'transaction_id', value: expect.stringMatching(/^\d+$/) },
+      { name: 'currency', value: 'USD' },
+      { name: 'value', value: '85' },
+      { name: 'payment_type', value: 'card' },
+      { name: 'items', value: 'first-language 85 1' },
+    ];
+    expect(latest).toMatchObject({ name: 'purchase' });
+    expect(latest?.params).toEqual(expect.arrayContaining(params));
+    const { rows } = await service.database.pool.query<{ analytics_id: string }>(
+      'select analytics_id from app_user where email = $1',
+      [buyer.email],
+    );
+    expect(latest?.clientId).toBe(rows[0]?.analytics_id);
+    expect(JSON.stringify(events)).not.toMatch(/Secret Cleaner|example\.com/);
+    await service.database.pool.query(`update job set done_at = null where kind = 'send-analytics'`);
+    await runJobs('purchase');
+    expect((await listed()).events).toEqual(events);
+  });
+
+  it('is sent the totals where an administrator asks, which is written down', async () => {
+    await buy('Counted Cleaner');
+    const totals = (await admin.get('/api/users/GoProductOverallReport')).body as Record<string, number>;
+    await buy('Another Cleaner');
+    const after = (await admin.get('/api/users/GoProductOverallReport')).body as Record<string, number>;
+    expect(after).toEqual({
+      ...totals,
+      GoSDSOrders: totals['GoSDSOrders']! + 1,
+      GoSDSRevenue: totals['GoSDSRevenue']! + 85,
+    });
+    expect((await admin.post('/api/admin/analytics/report', {})).status).toBe(200);
+    await runJobs('totals');
+    const [event] = (await listed()).events;
+    expect(event).toMatchObject({ name: 'product_overall_report', clientId: 'service' });
+    expect(event?.params).toContainEqual({ name: 'GoSDSOrders', value: String(after['GoSDSOrders']) });
+    const { acts } = (await admin.get('/api/admin/acts=0')).body as { acts: readonly object[] };
+    expect(acts[0]).toMatchObject({ kind: 'sent-report' });
   });
 });
 

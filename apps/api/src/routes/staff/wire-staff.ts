@@ -1,4 +1,5 @@
 import { lastComparison } from '@gosds/usecases/staff/comparison';
+import { listAnalyticsEvents, overallReport, sendOverallReport } from '@gosds/usecases/analytics/send-analytics';
 import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
 import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
 import { listErrors, listFailedJobs, retryJob } from '@gosds/usecases/staff/operations';
@@ -6,7 +7,7 @@ import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes
 import { listPayments, refundPayment } from '@gosds/usecases/staff/refunds';
 
 type DepsOf<UseCase extends (deps: never) => unknown> = Parameters<UseCase>[0];
-type Deps = DepsOf<typeof refundPayment> & DepsOf<typeof openCustomerSheet>;
+type Deps = DepsOf<typeof refundPayment> & DepsOf<typeof sendOverallReport> & DepsOf<typeof openCustomerSheet>;
 
 /** What staff sees and does. */
 export const wireStaff = (deps: Deps) => ({
@@ -24,6 +25,9 @@ export const wireStaff = (deps: Deps) => ({
   listFailedJobs: listFailedJobs(deps),
   retryJob: retryJob(deps),
   listErrors: listErrors(deps),
+  overallReport: overallReport(deps),
+  sendOverallReport: sendOverallReport(deps),
+  listAnalyticsEvents: listAnalyticsEvents(deps),
   searchOrders: searchOrders(deps),
   openSheet: openCustomerSheet(deps),
   listActs: listActs(deps),

@@ -19,6 +19,7 @@ import {
   type PromoCodeQuestion,
   stopPromoCode,
 } from '@gosds/contract/staff/promo-codes';
+import { getOverallReport, listAnalyticsEvents, sendOverallReport } from '@gosds/contract/staff/analytics';
 import { listErrors, listFailedJobs, retryJob } from '@gosds/contract/staff/operations';
 import { lastComparison } from '@gosds/contract/staff/comparison';
 import { listPayments, type PaymentQuestion, refundPayment } from '@gosds/contract/staff/refunds';
@@ -100,6 +101,12 @@ export const loadFailedJobs = () => invoke(listFailedJobs);
 export const tryAgain = (id: number) => invoke(retryJob, { params: { id } });
 
 export const loadErrors = (page: number) => invoke(listErrors, { params: { page } });
+
+export const loadOverallReport = () => invoke(getOverallReport);
+
+export const sendReport = () => invoke(sendOverallReport);
+
+export const loadAnalyticsEvents = (page: number) => invoke(listAnalyticsEvents, { params: { page } });
 
 export const loadPayments = ({ text, check }: PaymentQuestion) =>
   invoke(listPayments, { search: String(new URLSearchParams({ text, check })) });

@@ -8,6 +8,7 @@ import { PageLoader } from '../../ui/page-loader.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useWords } from '../../words/words.ts';
 import { ActsTab } from './acts-tab.tsx';
+import { AnalyticsTab } from './analytics-tab.tsx';
 import { loadUser } from './admin-calls.ts';
 import styles from './admin-page.module.css';
 import { CodesTab } from './codes-tab.tsx';
@@ -28,6 +29,7 @@ function Parts({ tabs, email }: Props) {
     discount: <DiscountTab ownEmail={email} isAdmin={tabs.includes('acts')} />,
     codes: <CodesTab />,
     refunds: <RefundsTab />,
+    analytics: <AnalyticsTab />,
     jobs: <JobsTab />,
     errors: <ErrorsTab />,
     acts: <ActsTab />,

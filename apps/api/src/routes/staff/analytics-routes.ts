@@ -1,0 +1,38 @@
+import * as analytics from '@gosds/contract/staff/analytics';
+import type { FastifyRequest } from 'fastify';
+import { type Route, route } from '../../http/route.ts';
+import type { UseCases } from '../../wire.ts';
+
+/** A value of an event as the page of staff shows it; what was bought by its codes. */
+const shown = (value: unknown): string => {
+  if (!Array.isArray(value)) return String(value);
+  return value.map((item: Readonly<Record<string, unknown>>) => Object.values(item).map(String).join(' ')).join('; ');
+};
+
+/** `adminOf` gives the id of the administrator who asks, and refuses all others. */
+export const analyticsRoutes = (
+  staff: UseCases['staff'],
+  adminOf: (request: FastifyRequest) => string,
+): readonly Route[] => [
+  route(analytics.getOverallReport, async (request) => {
+    adminOf(request);
+    return staff.overallReport();
+  }),
+  route(analytics.sendOverallReport, async (request) => {
+    await staff.sendOverallReport(adminOf(request));
+    return { saved: true } as const;
+  }),
+  route(analytics.listAnalyticsEvents, async (request) => {
+    adminOf(request);
+    const { goesTo, events, count } = await staff.listAnalyticsEvents(request.params.page);
+    return {
+      goesTo,
+      events: events.map(({ at, params, ...event }) => ({
+        ...event,
+        at: at.toISOString(),
+        params: Object.entries(params).map(([name, value]) => ({ name, value: shown(value) })),
+      })),
+      count,
+    };
+  }),
+];
