@@ -191,7 +191,7 @@ describe('the page of staff', () => {
 
   it('shows the totals of the service, and sends them to analytics', async () => {
     await choose('Analytics');
-    await desk.getByRole('row', { name: 'Revenue from sheets (GoSDS)' }).getByText('$').waitFor();
+    await desk.getByRole('row', { name: /^Revenue from sheets \(GoSDS\) USD \d/ }).waitFor();
     await desk.getByRole('cell', { name: 'purchase', exact: true }).waitFor();
     await desk.getByRole('button', { name: 'Send report to GA' }).click();
     await desk.getByText('The report is on its way.').waitFor();

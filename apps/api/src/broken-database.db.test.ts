@@ -34,7 +34,8 @@ const admin = () =>
 
 /** True where PostgreSQL begins anew, or has just closed the socket of a connection for that. */
 const isStarting = (error: unknown) =>
-  ['57P02', '57P03'].includes(Object(error).code) || Object(error).syscall !== undefined;
+  error instanceof Error &&
+  ('syscall' in error || ('code' in error && ['57P02', '57P03'].some((code) => code === error.code)));
 
 /** Rows of a query, once PostgreSQL takes connections: a process that is killed is noticed a moment later, and all begin anew. */
 async function query<T extends object>(text: string): Promise<T[]> {

@@ -22,7 +22,7 @@ const totalsSchema = z.object({
 /** Totals of both modules. */
 export type OverallTotals = z.infer<typeof totalsSchema>;
 
-export const overallTotals = Object.keys(totalsSchema.shape) as readonly (keyof OverallTotals)[];
+export const overallTotals = totalsSchema.keyof().options;
 
 export const getOverallReport = {
   method: 'GET',

@@ -126,7 +126,9 @@ export function AnalyticsTab() {
   return (
     <>
       <Totals />
-      <Events />
+      <div className={styles['part']}>
+        <Events />
+      </div>
     </>
   );
 }
