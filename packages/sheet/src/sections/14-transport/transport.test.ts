@@ -48,6 +48,14 @@ describe('the proper shipping name', () => {
     return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
   };
 
+  it('in Japan is that of the notice on carriage by ship', () => {
+    const found = named('JP', 'ja');
+    expect(found.get('shippingName.un')).toBe(
+      'その他の引火性液体（他の危険性を有しないもの）（アセトン、酢酸n-ブチル）',
+    );
+    expect(found.get('shippingName.imdg')).toBe('FLAMMABLE LIQUID, N.O.S. (contains Acetone and n-Butyl acetate)');
+  });
+
   it.each([
     ['FR', 'fr', 'LIQUIDE INFLAMMABLE, N.S.A. (Acétone, Acétate de n-butyle)'],
     ['DE', 'de', 'FLAMMABLE LIQUID, N.O.S. (Aceton, n-Butylacetat)'],
