@@ -175,6 +175,27 @@ function listRows() {
   });
 }
 
+/** Names of substances and of goods by the languages of the sheets; a national variant counts with its language. */
+function nameRows() {
+  const tags = readdirSync(join(root, 'data/phrases')).filter(
+    (tag) => /^[a-z]{2}$/.test(tag) && tag !== 'en' && existsSync(join(root, `data/phrases/${tag}/language.json`)),
+  );
+  const rows = (file) => (existsSync(join(root, file)) ? readCsv(read(file)) : []);
+  const numbers = new Map(table('substances').map(({ id, name }) => [name, id]));
+  const byRecord = table('names-by-language');
+  const all = table('substances').length;
+  const goods = readCsv(read('data/goods/entries.csv'));
+  const entries = new Set(goods.map(({ un, name }) => `${un} ${name}`)).size;
+  return tags.map((tag) => {
+    const printed = rows(`data/phrases/${tag}/substances.csv`).map(({ english }) => numbers.get(english));
+    const further = byRecord.filter(({ language }) => language === tag);
+    const fromLaw = further.filter(({ source }) => source !== 'nomenclature').length;
+    const named = new Set([...printed, ...further.map(({ id }) => id)]).size;
+    const shipping = rows(`data/phrases/${tag}/shipping-names.csv`).length;
+    return row([tag, printed.length, share(named, all), fromLaw, share(shipping, entries)]);
+  });
+}
+
 function text() {
   const substances = table('substances');
   const last = Math.max(...substances.map(({ id }) => Number(id)));
@@ -191,6 +212,14 @@ Most sold are the substances with the largest tonnage in \`production.csv\`, up 
 ${figures(last).map(row).join('\n')}
 
 DNEL and PNEC are not in the data: the collection at hand (GESTIS) may not be republished. The user enters them.
+
+## Names by language
+
+What has no name here is printed in English. Before: the names in the files of the languages alone.
+
+| language | before | substances | of these from a law | shipping names on land |
+| --- | --- | --- | --- | --- |
+${nameRows().join('\n')}
 
 ## Lists by country
 

@@ -44,9 +44,9 @@ function searchFacts(): ReadonlyMap<string, SearchFacts> {
     for (const [name, own] of Object.entries(printed)) names.set(name, [...(names.get(name) ?? []), own]);
   }
   return new Map(
-    compiledSubstances.map(({ facts: { name }, tradeNames = [], tonnes }) => [
+    compiledSubstances.map(({ facts: { name, names: byLanguage = {} }, tradeNames = [], tonnes }) => [
       name,
-      { names: names.get(name) ?? [], tradeNames, tonnes },
+      { names: names.get(name) ?? [], tradeNames: [...tradeNames, ...Object.values(byLanguage)], tonnes },
     ]),
   );
 }

@@ -215,6 +215,8 @@ export type Substance = {
   readonly cwNo: string;
   readonly name: string;
   readonly synonyms: readonly string[];
+  /** By language tag: names that the files of a language do not have. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly cas?: string;
   readonly ec?: string;
   readonly index?: string;

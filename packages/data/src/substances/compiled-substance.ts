@@ -81,6 +81,8 @@ export type CompiledFacts = {
   readonly materialId: number;
   readonly name: string;
   readonly synonyms: readonly string[];
+  /** By language tag: names that the files of a language do not have. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly cas?: string;
   readonly ec?: string;
   readonly index?: string;

@@ -11,6 +11,7 @@ import {
   groupForm,
   gloveForm,
   hazardForm,
+  nameByLanguageForm,
   nameForm,
   productionForm,
   propertyForm,
@@ -84,6 +85,8 @@ function rowsById<Row extends Keyed>(
 export const valuesOf = <Row>(rows: ReadonlyMap<number, readonly Placed<Row>[]>, id: number): readonly Row[] =>
   rows.get(id)?.map(({ value }) => value) ?? [];
 
+type NameByLanguage = { readonly language: string };
+
 type Stated = { readonly category: string; readonly statement: string; readonly detail: string | undefined };
 
 const statedAs = ({ category, statement, detail }: Stated): string =>
@@ -91,6 +94,16 @@ const statedAs = ({ category, statement, detail }: Stated): string =>
 
 const identifierOf = ({ cas, index }: { readonly cas: string | undefined; readonly index: string | undefined }) =>
   cas === undefined ? undefined : [cas, ...(index === undefined ? [] : [index])].join(', ');
+
+/** English names stand in `substances.csv`. */
+const namesByLanguage = (data: DataFolder) => ({
+  form: nameByLanguageForm,
+  once: ({ language }: NameByLanguage) => language,
+  fault: ({ language }: NameByLanguage) =>
+    language !== 'en' && data.has(`phrases/${language}/language.json`)
+      ? undefined
+      : `No sheet is written in “${language}”.`,
+});
 
 /** The tables of `data/substances`, by the number of the substance. A table that a folder does not have is empty. */
 export function readSubstanceTables(data: DataFolder) {
@@ -118,6 +131,7 @@ export function readSubstanceTables(data: DataFolder) {
     treatments: read('treatments', { form: treatmentForm, once: () => 'treatment' }),
     reactiveGroups: read('reactive-groups', { form: reactiveGroupForm, once: () => 'reactive groups' }),
     names: read('names', { form: nameForm, once: () => 'names' }),
+    namesByLanguage: read('names-by-language', namesByLanguage(data)),
     classifications: read('classifications', { form: classificationForm, once: () => 'classification' }),
     hazards: read('hazards', {
       form: hazardForm,

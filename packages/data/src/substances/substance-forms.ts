@@ -150,6 +150,14 @@ export const reactiveGroupForm = z.strictObject({
   ),
 });
 
+/** A name in a language of the sheets, for what the files of the language do not name. */
+export const nameByLanguageForm = z.strictObject({
+  ...key,
+  language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Write the tag of the language, such as de.'),
+  text: word,
+  source: word,
+});
+
 export const nameForm = z.strictObject({ ...key, synonyms: words(';'), trade_names: words(';') });
 
 export const classificationForm = z.strictObject({

@@ -46,12 +46,18 @@ function formsOf(tables: SubstanceTables, id: number): WithBlanks<CompiledFacts[
   return forms.length > 0 ? forms : undefined;
 }
 
+function namesOf(tables: SubstanceTables, id: number): CompiledFacts['names'] {
+  const rows = valuesOf(tables.namesByLanguage, id);
+  return rows.length > 0 ? Object.fromEntries(rows.map(({ language, text }) => [language, text])) : undefined;
+}
+
 const identityOf = (row: SubstanceRow, tables: SubstanceTables) => {
   const [names] = valuesOf(tables.names, row.id);
   return {
     materialId: row.id,
     name: row.name,
     synonyms: names?.synonyms ?? [],
+    names: namesOf(tables, row.id),
     cas: row.cas,
     ec: row.ec,
     index: row.index,

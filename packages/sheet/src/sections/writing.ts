@@ -8,6 +8,7 @@ import type { PartPlace } from '../draft/own-words.ts';
 import { isConfidential, shownName } from '../draft/shown-name.ts';
 import type { Product, ProductIngredient } from '../product/product.ts';
 import type { Edition } from '../sheet-input.ts';
+import type { Substance } from '../substance.ts';
 import type { Revision } from '../versions/revise-sheet.ts';
 
 /** An ingredient under the name that the sheet prints, in its language. */
@@ -33,12 +34,15 @@ export type Writing = {
   readonly revision: Revision | undefined;
 };
 
+/** A national variant has the names of its language where it has none of its own. */
+const nameByTag = (names: Substance['names'], tag: string): string | undefined =>
+  ownValue(names, tag) ?? ownValue(names, new Intl.Locale(tag).language);
+
 /** A name that was picked is in the sheet's language; what the user typed, or shows in its place, stays as it is. */
 function nameIn(language: Language, { row, substance }: ProductIngredient): string {
   const shown = shownName(row);
-  return shown === substance?.name && !isConfidential(row)
-    ? (ownValue(language.substanceNames, shown) ?? shown)
-    : shown;
+  if (shown !== substance?.name || isConfidential(row)) return shown;
+  return ownValue(language.substanceNames, shown) ?? nameByTag(substance.names, language.tag) ?? shown;
 }
 
 /** The product, to be written in the words of a language. */

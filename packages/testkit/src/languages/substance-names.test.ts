@@ -2,6 +2,7 @@ import { aDraft } from '../builders/a-draft.ts';
 import { readFileSync } from 'node:fs';
 import { findByCas, substances } from '@gosds/catalogue/catalogue';
 import { languages } from '@gosds/phrases/generated/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +26,30 @@ describe.each(others.map(({ tag, load }) => [tag, load] as const))('names of sub
     const own = Object.values((await load()).substanceNames ?? {});
     expect(new Set(own).size).toBe(own.length);
     expect(own.filter((name) => name === '' || name !== name.trim() || name.includes('  '))).toEqual([]);
+  });
+});
+
+describe('names that come with a record', () => {
+  const rows = substances.flatMap(({ name, names = {} }) =>
+    Object.entries(names).map(([tag, own]) => ({ name, tag, own })),
+  );
+
+  it('are of a language of the sheets whose file does not name the substance, and not those of another', async () => {
+    expect(rows.length).toBeGreaterThan(1900);
+    const tags = new Set(others.map(({ tag }) => tag));
+    expect(rows.filter(({ tag }) => !tags.has(tag))).toEqual([]);
+    const inFiles = new Set((await namesIn('de')).map(([name]) => name));
+    expect(rows.filter(({ name }) => inFiles.has(name))).toEqual([]);
+    const keys = rows.map(({ tag, own }) => `${tag} ${own.toLowerCase()}`);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it.each([
+    ['zh', /\p{Script=Han}/u],
+    ['ja', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u],
+    ['ar', /\p{Script=Arabic}/u],
+  ])('are in the script of the language: %s', (wanted, script) => {
+    expect(rows.filter(({ tag, own }) => tag === wanted && !script.test(own))).toEqual([]);
   });
 });
 
@@ -52,6 +77,26 @@ describe('a name in section 3', () => {
 
   it('is given in the language of the sheet where it was picked', async () => {
     expect(await namesOf([{ name: 'Acetone' }])).toEqual(['Aceton']);
+  });
+
+  it.each([
+    ['de', 'Natriumchlorat'],
+    ['pl', 'Chloran sodu'],
+    ['pt-BR', 'Clorato de sódio'],
+    ['en', 'Sodium chlorate'],
+  ])('comes with the record: %s', async (tag, own) => {
+    const chlorate = findByCas('7775-09-9');
+    if (!chlorate) throw new Error('sodium chlorate is missing');
+    const draft = aDraft({
+      description: { productName: 'Salt', language: tag },
+      ingredients: [{ id: '1', name: chlorate.name, proportion: '100', materialId: chlorate.materialId }],
+    });
+    const dates = { issueDate: '2026-11-22', revisionDate: '2026-11-22', version: '1.0' };
+    const known = new Map([[chlorate.materialId, chlorate]]);
+    const language = await loadLanguage(tag);
+    const { document } = makeSheet({ draft, substances: known, sources: new Map(), ...dates, language });
+    const names = sentencesOf(document.sections).filter(({ id }) => /^composition\..+\.name$/.test(id));
+    expect(names.map(({ text }) => text)).toEqual([own]);
   });
 
   it('stays as it was typed, and never shows what the user hides', async () => {

@@ -1,5 +1,5 @@
 import { findingInEnglish } from '@gosds/phrases/finding-in-english';
-import { findByCas, findByMaterialId } from '@gosds/catalogue/catalogue';
+import { findByCas, findByMaterialId, substances } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { Language } from '@gosds/phrases/language';
 import { languages } from '@gosds/phrases/generated/languages';
@@ -69,9 +69,21 @@ const cases = languages
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** The names of records in a language, each with the English one. */
+const byRecord = (tag: string): readonly (readonly [own: string, english: string])[] =>
+  substances.flatMap(({ name, names = {} }) =>
+    [tag, new Intl.Locale(tag).language].flatMap((each) => {
+      const own = names[each];
+      return own === undefined ? [] : [[own, name] as const];
+    }),
+  );
+
 /** A finding names substances as the sheet does. */
-function withCatalogueNames(text: string, { substanceNames = {} }: Language): string {
-  const english = new Map(Object.entries(substanceNames).map(([name, own]) => [own, name]));
+function withCatalogueNames(text: string, { substanceNames = {}, tag }: Language): string {
+  const english = new Map([
+    ...Object.entries(substanceNames).map(([name, own]) => [own, name] as const),
+    ...byRecord(tag),
+  ]);
   const longestFirst = [...english.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
   if (longestFirst.length === 0) return text;
   const asWord = new RegExp(`(?<![\\p{L}\\d-])(?:${longestFirst.join('|')})(?![\\p{L}\\d-])`, 'gu');
