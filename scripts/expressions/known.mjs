@@ -97,6 +97,7 @@ export const builtLater = [
   // Expressions of data, as the build reads them; the modules that it compiles are judged.
   { path: 'packages/data/src/phrases/language-form.ts', text: "new RegExp(text, 'gu')" },
   { path: 'packages/data/src/phrases/language-module.ts', text: "new RegExp(find, 'gu')" },
+  { path: 'packages/data/src/phrases/read-variant.ts', text: "new RegExp(fromStart, 'gu')" },
   { path: 'packages/data/src/phrases/vague-answers.ts', text: "new RegExp(pattern, 'iu')" },
   { path: 'packages/data/src/phrases/language-module.ts', text: "new RegExp(where, 'u')" },
   // A word for a colour, and letters that may end it.

@@ -19,7 +19,10 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 /** Each rule stands for a word from its first letter on; a word with a capital keeps it. */
 function respelling(rules: readonly Rule[]): Respell {
   const steps = rules.flatMap(({ find, put }) => {
-    const step = (found: string, by: string) => [new RegExp(String.raw`(?<!\p{L})${found}`, 'gu'), by] as const;
+    const step = (found: string, by: string) => {
+      const fromStart = String.raw`(?<!\p{L})${found}`;
+      return [new RegExp(fromStart, 'gu'), by] as const;
+    };
     return /^\p{Ll}/u.test(find) ? [step(find, put), step(capital(find), capital(put))] : [step(find, put)];
   });
   return (text) => steps.reduce((written, [find, put]) => written.replace(find, put), text);
