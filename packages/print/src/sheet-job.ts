@@ -1,16 +1,20 @@
 import type {
+  AheadRequest,
   CollectedFacts,
   EditRequest,
   PackageLabelRequest,
   SheetMaker,
   SheetRequest,
+  SinceRequest,
 } from '@gosds/usecases/sheet-maker';
 import { serveParent } from './worker-messages.ts';
 
 /** What a worker of sheets is asked, by the name of the port's function. */
 export type SheetJob =
   | { readonly kind: 'make'; readonly request: SheetRequest }
-  | { readonly kind: 'review' | 'codes' | 'goods' | 'document' | 'report' | 'ahead'; readonly request: CollectedFacts }
+  | { readonly kind: 'review' | 'codes' | 'goods' | 'document' | 'report'; readonly request: CollectedFacts }
+  | { readonly kind: 'ahead'; readonly request: AheadRequest }
+  | { readonly kind: 'since'; readonly request: SinceRequest }
   | { readonly kind: 'edited'; readonly request: EditRequest }
   | { readonly kind: 'label'; readonly request: PackageLabelRequest };
 
@@ -22,6 +26,7 @@ const kinds: readonly unknown[] = [
   'document',
   'report',
   'ahead',
+  'since',
   'edited',
   'label',
 ] satisfies readonly SheetJob['kind'][];
@@ -36,6 +41,10 @@ export function serveSheets(maker: SheetMaker): void {
     switch (job.kind) {
       case 'make':
         return maker.make(job.request);
+      case 'ahead':
+        return maker.ahead(job.request);
+      case 'since':
+        return maker.since(job.request);
       case 'edited':
         return maker.edited(job.request);
       case 'label':

@@ -1,6 +1,6 @@
 import type { LabelToPrint } from '@gosds/usecases/print-package-label';
 import type { EditedSheet, FinishedSheet, ReviewedDraft, SheetMaker } from '@gosds/usecases/sheet-maker';
-import type { LawAhead } from '@gosds/sheet/law-ahead/law-ahead';
+import type { LawAhead, SheetDifference } from '@gosds/sheet/law-ahead/law-ahead';
 import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { createProcessPool, type PoolSettings } from './process-pool.ts';
@@ -38,6 +38,7 @@ export function createSheetPool(settings: SheetPoolSettings): SheetPool {
       document: (request) => ask({ kind: 'document', request }, isSheetDocument),
       report: (request) => ask({ kind: 'report', request }, isSheetDocument),
       ahead: (request) => ask({ kind: 'ahead', request }, isLawAhead),
+      since: (request) => ask({ kind: 'since', request }, isDifference),
       edited: (request) => ask({ kind: 'edited', request }, isEditedSheet),
       label: (request) => ask({ kind: 'label', request }, isLabelToPrint),
     };
@@ -54,6 +55,7 @@ const isCodes = (value: unknown): value is readonly string[] =>
 const isSuggestedGoods = (value: unknown): value is SuggestedGoods => has(value, 'filters') && has(value, 'rows');
 const isSheetDocument = (value: unknown): value is SheetDocument => has(value, 'sections');
 const isLawAhead = (value: unknown): value is LawAhead => has(value, 'steps') && has(value, 'isOfCatalogue');
+const isDifference = (value: unknown): value is SheetDifference => has(value, 'degree') && has(value, 'redline');
 const isEditedSheet = (value: unknown): value is EditedSheet => has(value, 'proposal') && has(value, 'audit');
 const isLabelToPrint = (value: unknown): value is LabelToPrint | undefined =>
   value === undefined || has(value, 'label') || has(value, 'status');

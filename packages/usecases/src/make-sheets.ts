@@ -7,7 +7,7 @@ import { suggestGoods } from '@gosds/sheet/product/suggest-goods';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { type WrittenReview, writtenReview } from '@gosds/sheet/review/written-review';
 import { reviewReport } from '@gosds/sheet/review/review-report';
-import { lawAhead } from '@gosds/sheet/law-ahead/law-ahead';
+import { lawAhead, sheetSince } from '@gosds/sheet/law-ahead/law-ahead';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
@@ -69,8 +69,12 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
     return reviewReport(document, review);
   },
 
-  async ahead(collected) {
-    return lawAhead(await withLanguage(collected));
+  async ahead({ facts, until }) {
+    return lawAhead(await withLanguage(facts), until);
+  },
+
+  async since({ facts, published }) {
+    return sheetSince(await withLanguage(facts), published);
   },
 
   async edited({ facts: collected, edits }) {

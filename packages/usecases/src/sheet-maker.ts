@@ -1,10 +1,11 @@
 import type { AuditFinding } from '@gosds/sheet/audit/audit-finding';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
-import type { LawAhead } from '@gosds/sheet/law-ahead/law-ahead';
+import type { LawAhead, SheetDifference } from '@gosds/sheet/law-ahead/law-ahead';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
 import type { WrittenReview } from '@gosds/sheet/review/written-review';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import type { LabelToPrint } from './print-package-label.ts';
 import type { SheetFiles } from './sheet-files.ts';
@@ -55,6 +56,14 @@ export type PackageLabelRequest = {
   readonly labelText: string;
 };
 
+export type AheadRequest = {
+  readonly facts: CollectedFacts;
+  /** ISO date: later days are left out. */
+  readonly until?: string | undefined;
+};
+
+export type SinceRequest = { readonly facts: CollectedFacts; readonly published: PublishedSheet };
+
 /** What the use cases need of whoever makes sheets: it takes tens of milliseconds, so that a service has it done beside itself. */
 export type SheetMaker = {
   make(request: SheetRequest): Promise<FinishedSheet>;
@@ -68,7 +77,9 @@ export type SheetMaker = {
   /** The report of the review, to be printed: in English, as its findings are, whatever the language of the sheet. */
   report(facts: CollectedFacts): Promise<SheetDocument>;
   /** What changes in the sheet on each later day of its law. */
-  ahead(facts: CollectedFacts): Promise<LawAhead>;
+  ahead(request: AheadRequest): Promise<LawAhead>;
+  /** What a published sheet would say otherwise if it were made again now. */
+  since(request: SinceRequest): Promise<SheetDifference>;
   /** The sheet with what was edited in it, held against the rules. */
   edited(request: EditRequest): Promise<EditedSheet>;
   /** Undefined where the label would no longer say what the sheet says. */

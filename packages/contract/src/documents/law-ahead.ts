@@ -2,33 +2,13 @@ import { lawChangeIds } from '@gosds/sheet/law-ahead/law-change';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { draftParams } from '../drafts/draft-fields.ts';
-
-const revisedClass = z.object({ key: z.string(), text: z.string() });
-
-const entrySchema = z.object({
-  id: z.string(),
-  kind: z.enum(['added', 'removed', 'changed', 'moved']),
-  label: z.string(),
-  pieces: z.array(z.object({ kind: z.enum(['kept', 'inserted', 'deleted']), text: z.string() })).readonly(),
-});
-
-const sectionSchema = z.object({
-  number: z.int(),
-  heading: z.string(),
-  parts: z
-    .array(z.object({ number: z.string(), heading: z.string(), entries: z.array(entrySchema).readonly() }))
-    .readonly(),
-});
+import { sheetDifferenceSchema } from './sheet-difference.ts';
 
 /** One later day of the law and what changes in the sheet then, in the language of the sheet. */
-const stepSchema = z.object({
+const stepSchema = sheetDifferenceSchema.extend({
   day: z.iso.date(),
   /** Of the calendar of law. */
   changes: z.array(z.enum(lawChangeIds)).readonly(),
-  /** `major` where recipients must get a new version. */
-  degree: z.enum(['major', 'minor']),
-  classes: z.object({ added: z.array(revisedClass).readonly(), removed: z.array(revisedClass).readonly() }),
-  redline: z.array(sectionSchema).readonly(),
 });
 
 export type LawAheadStep = z.infer<typeof stepSchema>;

@@ -9,5 +9,5 @@ export const lawAheadOfDraft =
   async (key: OwnDraft): Promise<LawAhead & { readonly today: string }> => {
     await deps.limiter.take(policy.rateLimits.lawAheadPerUser, key.userId);
     const facts = await factsOfDraft(deps, key);
-    return { today: facts.revisionDate, ...(await deps.sheets.ahead(facts)) };
+    return { today: facts.revisionDate, ...(await deps.sheets.ahead({ facts })) };
   };
