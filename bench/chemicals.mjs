@@ -1,9 +1,13 @@
 // The search of chemicals on the product's own data in a new database: the load, then searches by what people type, each over one connection
-// as the service asks them, beside a plain ILIKE over the same names. Keys are drawn from names that are there.
-import { mkdtempSync, rmSync } from 'node:fs';
+// as the service asks them, beside a plain ILIKE over the same names. Keys are drawn from names that are there; then the queries of
+// `queries.csv`, each with the chemical that a person means by it, and the entries of the longest list, looked through beside a plain
+// reading of the whole list.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
+import { postgresListStore } from '@gosds/postgres/chemicals/list-store';
 import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
 import { openMigratedDatabase } from '@gosds/postgres/open-database';
 
@@ -62,6 +66,57 @@ async function placesOf(store, asked) {
   return places;
 }
 
+/** How often the chemical that a person means comes first, and on the first page; and the queries that miss it. */
+async function relevance(store, pool) {
+  const queries = parse(readFileSync(join(import.meta.dirname, 'queries.csv'), 'utf8'), { columns: true });
+  const { rows } = await pool.query('select cas, number from chemicals.chemical_cas');
+  const casOf = new Map(rows.map(({ cas, number }) => [number, cas]));
+  const placed = [];
+  for (const { kind, query, cas } of queries) {
+    const found = await store.search(query, 10);
+    placed.push({ kind, query, place: found.findIndex(({ number }) => casOf.get(number) === cas), first: found[0] });
+  }
+  for (const kind of [...new Set(queries.map((each) => each.kind)), 'all']) {
+    const of = placed.filter((each) => kind === 'all' || each.kind === kind);
+    const share = (met) => `${((100 * of.filter(met).length) / of.length).toFixed(1)} %`;
+    console.log(
+      `${kind.padEnd(15)} ${of.length} queries: first ${share(({ place }) => place === 0)}, on the first page ${share(({ place }) => place >= 0)}`,
+    );
+  }
+  for (const { query, place, first } of placed.filter((each) => each.place !== 0))
+    console.log(
+      `  ${query}: ${place < 0 ? 'not on the first page' : `place ${place + 1}`}; first ${first?.matched ?? 'nothing'}`,
+    );
+}
+
+/** Pages of the longest list, and words in it, beside a reading of the whole list. */
+async function listTimes(lists, pool, words) {
+  const { rows } = await pool.query(
+    'select id, code, version, entries from chemicals.list order by entries desc limit 1',
+  );
+  const [{ id, code, version, entries }] = rows;
+  const page = (text, number) => lists.entries({ code, version }, { text, page: number, size: 50 });
+  const whole = (text) =>
+    pool.query(
+      `select said.number, coalesce(chemical.name, said.name) as name from chemicals.entry said left join chemicals.chemical chemical using (number)
+       where said.list = $1 and strpos(lower(concat_ws(chr(10), chemical.name, said.name, said.cas, said.entry)), lower($2)) > 0
+       order by lower(coalesce(chemical.name, said.name, said.cas, '')) collate "C" limit 50`,
+      [id, text],
+    );
+  const pages = Array.from({ length: 50 }, () => below(Math.floor(entries / 50)));
+  const times = {
+    'a page of all': [
+      await timesOf((number) => page('', number), pages),
+      await timesOf(() => whole(''), pages.slice(0, 10)),
+    ],
+    'a word': [await timesOf((text) => page(text, 0), words), await timesOf(whole, words.slice(0, 10))],
+  };
+  for (const [what, [own, plain]] of Object.entries(times))
+    console.log(
+      `list of ${entries} entries, ${what}: median ${at(own, 0.5)} ms, p95 ${at(own, 0.95)} ms; read whole ${at(plain, 0.5)} ms`,
+    );
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'gosds-bench-'));
 const { db, pool, address, close } = await openMigratedDatabase({ dataFolder: folder }, console.error);
 try {
@@ -97,6 +152,9 @@ try {
       `${kind.padEnd(15)} median ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms; ILIKE ${at(plain, 0.5)} ms; the one meant is first ${share(first)}, on the first page ${share(page)}`,
     );
   }
+  const words = drawn.map(({ name }) => name.slice(0, 8)).filter((word) => word.length > 4);
+  await listTimes(postgresListStore(db), pool, words.slice(0, 50));
+  await relevance(store, pool);
 } finally {
   await close();
   rmSync(folder, { recursive: true, force: true });

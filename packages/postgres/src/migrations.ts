@@ -42,6 +42,7 @@ import { comparisons } from './migrations/0061-comparisons.ts';
 import { analytics } from './migrations/0068-analytics.ts';
 import { ownData } from './migrations/0058-own-data.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
+import { chemicalProgress } from './migrations/0065-chemical-progress.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   erRenewals,
   comparisons,
   analytics,
+  chemicalProgress,
 ];

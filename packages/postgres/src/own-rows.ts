@@ -58,6 +58,7 @@ export const ofNobody = [
     'job',
     'mailbox',
     'chemical_load',
+    'chemical_progress',
   ],
   ...['list_edition', 'list_edition_entry'],
 ] as const;

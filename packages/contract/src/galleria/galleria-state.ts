@@ -4,7 +4,8 @@ import type { Call } from '../call.ts';
 export const galleriaState = {
   method: 'GET',
   path: '/api/galleria/state',
-  summary: 'How many chemicals, names, lists and entries can be searched; null while the first load goes on.',
+  summary:
+    'How many chemicals, names, lists and entries can be searched; null until the first load has ended. `loading`: how far a load is.',
   response: {
     200: z.object({
       catalogue: z
@@ -14,6 +15,14 @@ export const galleriaState = {
           names: z.int(),
           lists: z.int(),
           memberships: z.int(),
+        })
+        .nullable(),
+      loading: z
+        .object({
+          /** Rows are copied, or made ready to be searched. */
+          stage: z.enum(['rows', 'indexes']),
+          /** Of all, from 0 to 1. */
+          part: z.number(),
         })
         .nullable(),
     }),

@@ -49,7 +49,7 @@ export const getList = {
   response: { 200: z.object({ list: recordSchema, editions: z.array(editionSchema).readonly() }) },
 } as const satisfies Call;
 
-const saidSchema = z.object({
+export const saidSchema = z.object({
   entry: z.string(),
   /** Per cent of a product; `isAbove`: what has just this share is not yet met. Null where none is held as a number. */
   threshold: z.object({ percent: z.number(), isAbove: z.boolean() }).nullable(),

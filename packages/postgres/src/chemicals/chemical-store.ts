@@ -3,6 +3,7 @@ import type {
   ChemicalStore,
   ChemicalSummary,
   FoundChemical,
+  LoadState,
 } from '@gosds/usecases/chemicals/chemical-store';
 import { type QueryKind, queryKinds } from '@gosds/usecases/chemicals/query-kind';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -59,6 +60,12 @@ const summaryColumns = sql`
 export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
   return {
     ...listQueries(db),
+    async loading() {
+      // What a load has left that was killed is old.
+      const { rows } = await sql<LoadState>`
+        select stage, part from chemical_progress where at > now() - interval '15 minutes'`.execute(db);
+      return rows[0];
+    },
     async state() {
       const { rows } = await sql<{
         loadedAt: Date;

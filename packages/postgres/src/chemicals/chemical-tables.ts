@@ -52,9 +52,16 @@ export const searchTables: readonly string[] = [
    create unique index on chemical_cas (cas, number);
    create index on chemical_cas (number)`,
   `create table entry as
-     select list, number, cas, written.name, entry, from_ppb, above_ppb from written_entry written left join chemical_cas using (cas) order by number, list;
+     select list, number, written.cas, written.name, entry, from_ppb, above_ppb,
+       -- Its place on the pages of the list, from 1, and all its words, to be looked through.
+       (row_number() over (partition by list
+         order by lower(coalesce(chemical.name, nullif(written.name, ''), written.cas, '')) collate "C", written.cas, entry))::int as place,
+       lower(concat_ws(chr(10), chemical.name, written.name, written.cas, entry)) as words
+     from written_entry written left join chemical_cas on chemical_cas.cas = written.cas left join chemical using (number)
+     order by number, list;
    create index on entry (number, list);
-   create index on entry (list);
+   create unique index on entry (list, place);
+   create index entry_words on entry using gin (words gin_trgm_ops);
    create index on dated_entry (list);
    drop table written_entry;
    alter table list add column entries integer not null default 0;

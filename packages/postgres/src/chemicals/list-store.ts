@@ -12,6 +12,7 @@ import type {
 } from '@gosds/usecases/chemicals/list-store';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { literally } from '../literally.ts';
 import { served } from './chemical-tables.ts';
 import { type ListRow, listColumns, thresholdOf, toFacts } from './list-queries.ts';
 
@@ -92,18 +93,39 @@ const toSaid = (row: SaidRow): Said => ({ entry: row.entry, threshold: threshold
 const shownName = sql`coalesce(chemical.name, nullif(said.name, ''))`;
 const byName = sql`lower(coalesce(${shownName}, said.cas, '')) collate "C", said.cas`;
 
-async function entriesOf(db: Db, rows: RawBuilder<unknown>, { text, page, size }: Page & { readonly text: string }) {
+type Sought = Page & { readonly text: string };
+type EntryRow = Named & SaidRow;
+
+const toEntries = (rows: readonly EntryRow[]): readonly EditionEntry[] =>
+  rows.map(({ number, cas, name, ...said }) => ({ number, cas, name, ...toSaid(said) }));
+
+/** A page of the edition that serves: by the places that a load has given, and by the index of words where a text narrows it. */
+async function servedEntries(db: Db, list: ListRecord & { readonly id: number }, { text, page, size }: Sought) {
+  const columns = sql`number, said.cas, ${shownName} as name, said.entry, from_ppb as "from", above_ppb as above`;
+  const [first, pattern] = [page * size, `%${literally(text.toLowerCase())}%`];
+  const found = await sql<EntryRow>`
+    select ${columns} from (
+      select * from ${served('entry')} entry where list = ${list.id}
+        and ${text === '' ? sql`place > ${first} and place <= ${first + size}` : sql`words like ${pattern}`}
+      order by place limit ${size} offset ${text === '' ? 0 : first}
+    ) said left join ${served('chemical')} chemical using (number) order by place`.execute(db);
+  if (text === '') return { entries: toEntries(found.rows), total: list.entries };
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from ${served('entry')} where list = ${list.id} and words like ${pattern}`.execute(
+    db,
+  );
+  return { entries: toEntries(found.rows), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** A page of an edition that served before or will serve, which is read as a whole. */
+async function entriesOf(db: Db, rows: RawBuilder<unknown>, { text, page, size }: Sought) {
   const wanted = sql`from ${rows} said left join ${served('chemical')} chemical using (number)
     where ${sql.val(text)} = '' or strpos(lower(concat_ws(chr(10), chemical.name, said.name, said.cas, said.entry)), lower(${sql.val(text)})) > 0`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${wanted}`.execute(db);
-  const found = await sql<Named & SaidRow>`
+  const found = await sql<EntryRow>`
     select said.number, said.cas, ${shownName} as name, said.entry, from_ppb as "from", above_ppb as above
     ${wanted} order by ${byName}, said.entry limit ${size} offset ${page * size}`.execute(db);
-  const entries = found.rows.map(({ number, cas, name, ...said }): EditionEntry => ({
-    ...{ number, cas, name },
-    ...toSaid(said),
-  }));
-  return { entries, total: counted.rows[0]?.total ?? 0 };
+  return { entries: toEntries(found.rows), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** What two editions are compared by: the chemical, else its CAS number, else the name of the group. */
@@ -180,6 +202,8 @@ export function postgresListStore(db: Db): ListStore {
       return [own, ...(await keptEditions(db, code))];
     },
     async entries(edition, asked) {
+      const list = await recordOf(db, edition.code);
+      if (list?.version === edition.version) return servedEntries(db, list, asked);
       const rows = await rowsOf(db, edition);
       return rows && entriesOf(db, rows, asked);
     },
@@ -187,6 +211,16 @@ export function postgresListStore(db: Db): ListStore {
       const first = await rowsOf(db, one);
       const second = await rowsOf(db, other);
       return first && second && differenceOf(db, { first, second }, asked);
+    },
+    async changesOf({ list: code, earlier, later }, casNumbers) {
+      const first = await rowsOf(db, { code, version: earlier });
+      const second = await rowsOf(db, { code, version: later });
+      if (first === undefined || second === undefined) return undefined;
+      const asked = sql.val([...casNumbers]);
+      const of = (rows: RawBuilder<unknown>) => sql`(select * from ${rows} said where cas = any(${asked}::text[]))`;
+      const page = { page: 0, size: casNumbers.length };
+      const both = { first: of(first), second: of(second) };
+      return (await differenceOf(db, both, { ...page, kinds: ['removed', 'added', 'changed'] })).rows;
     },
   };
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Address, connectionTo } from '../connect.ts';
+import type { LoadStage } from '@gosds/usecases/chemicals/chemical-store';
 import { type Cell, filesOf, type Rows, tablesOf } from './chemical-rows.ts';
 import { keepEditions } from './keep-editions.ts';
 import { searchTables, serving, staged, stagingTables } from './chemical-tables.ts';
@@ -13,7 +14,7 @@ import { searchTables, serving, staged, stagingTables } from './chemical-tables.
 const loadLock = 7_306_202;
 
 /** Counts up when the tables change, so that what was loaded before is loaded again. */
-const formOfTables = 4;
+const formOfTables = 5;
 
 export type LoadOutcome =
   | { readonly outcome: 'loaded'; readonly chemicals: number; readonly names: number; readonly memberships: number }
@@ -24,6 +25,26 @@ export type LoadOutcome =
 
 /** How far a load is, for a person who waits: what is done, and the part of all steps, from 0 to 1. */
 export type LoadProgress = (done: string, part: number) => void;
+
+/** Tells others how far the load is, by a connection of its own: until its end nobody sees what it writes. */
+async function openProgress(address: Address) {
+  const client = new pg.Client(connectionTo(address));
+  await client.connect();
+  return {
+    tell: (stage: LoadStage, part: number) =>
+      client.query(
+        `insert into chemical_progress (part, stage, at) values ($1, $2, now())
+         on conflict (only_one) do update set part = excluded.part, stage = excluded.stage, at = excluded.at`,
+        [part, stage],
+      ),
+    async close() {
+      await client.query('delete from chemical_progress');
+      await client.end();
+    },
+  };
+}
+
+type Progress = Awaited<ReturnType<typeof openProgress>>;
 
 function fingerprintOf(data: string): string {
   const hash = createHash('sha256').update(String(formOfTables));
@@ -54,22 +75,26 @@ const takeOver = `
   alter schema ${staged} rename to ${serving};
 `;
 
-async function fill(client: pg.Client, data: string, onProgress: LoadProgress): Promise<void> {
+type Filling = { readonly data: string; readonly onProgress: LoadProgress; readonly progress: Progress };
+
+async function fill(client: pg.Client, { data, onProgress, progress }: Filling): Promise<void> {
   const tables = tablesOf(data);
   const steps = tables.length + searchTables.length;
   let done = 0;
-  const report = (what: string) => {
+  const report = async (what: string) => {
     done += 1;
     onProgress(what, done / steps);
+    await progress.tell(done < tables.length ? 'rows' : 'indexes', done / steps);
   };
+  await progress.tell('rows', 0);
   await client.query(stagingTables);
   for (const { table, rows } of tables) {
     await pipeline(Readable.from(linesOf(rows())), client.query(copyFrom(`copy ${table} from stdin`)));
-    report(`copied ${table.replaceAll('_', ' ')}`);
+    await report(`copied ${table.replaceAll('_', ' ')}`);
   }
   for (const sql of searchTables) {
     await client.query(sql);
-    report('made a table that is searched');
+    await report('made a table that is searched');
   }
 }
 
@@ -82,13 +107,13 @@ async function countsOf(client: pg.Client) {
   return counts;
 }
 
-async function load(client: pg.Client, data: string, onProgress: LoadProgress): Promise<LoadOutcome> {
-  const fingerprint = fingerprintOf(data);
+async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
+  const fingerprint = fingerprintOf(filling.data);
   const served = await client.query<{ fingerprint: string }>('select fingerprint from chemical_load');
   if (served.rows[0]?.fingerprint === fingerprint) return { outcome: 'current' };
   // One transaction: a load that ends in the middle leaves what serves as it was.
   await client.query(`begin; set local maintenance_work_mem = '256MB'; set local synchronous_commit = off`);
-  await fill(client, data, onProgress);
+  await fill(client, filling);
   const counts = await countsOf(client);
   await keepEditions(client);
   await client.query(takeOver);
@@ -117,7 +142,12 @@ export async function loadChemicals(
   try {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [loadLock]);
     if (rows[0]?.held !== true) return { outcome: 'busy' };
-    return await load(client, data, onProgress);
+    const progress = await openProgress(address);
+    try {
+      return await load(client, { data, onProgress, progress });
+    } finally {
+      await progress.close();
+    }
   } finally {
     // The end of the connection undoes what was not committed, and lets the lock go.
     await client.end();

@@ -6,7 +6,15 @@ const never = () => Promise.reject(new Error('Nobody asks for this.'));
 
 /** Knows the numbers that a text is; counts what it is asked at once. */
 function store(asked: number[]): ChemicalStore {
-  const rest = { state: never, search: never, find: never, lists: never, matchesOf: never, codesNaming: never };
+  const rest = {
+    state: never,
+    search: never,
+    find: never,
+    lists: never,
+    matchesOf: never,
+    codesNaming: never,
+    loading: never,
+  };
   return {
     ...rest,
     listingsOf: never,

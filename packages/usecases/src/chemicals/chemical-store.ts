@@ -80,9 +80,18 @@ export type CatalogueState = {
   readonly memberships: number;
 } | null;
 
+/** Rows are copied, or made ready to be searched. */
+export const loadStages = ['rows', 'indexes'] as const;
+export type LoadStage = (typeof loadStages)[number];
+
+/** How far a load is: what goes on, and the part that is done, from 0 to 1. */
+export type LoadState = { readonly stage: LoadStage; readonly part: number };
+
 /** Chemicals, their names and numbers, and the regulatory lists that name them. */
 export type ChemicalStore = {
   readonly state: () => Promise<CatalogueState>;
+  /** Undefined where nothing is loaded now. */
+  readonly loading: () => Promise<LoadState | undefined>;
   /** The best first; each chemical once. */
   readonly search: (pattern: string, limit: number) => Promise<readonly FoundChemical[]>;
   /** The chemicals that each text names by a number or its exact name, best known first. */

@@ -60,6 +60,9 @@ export type Difference = {
 /** A part of many rows; `page` 0 is the first. */
 export type Page = { readonly page: number; readonly size: number };
 
+/** The edition that a list had, and the one that came after it. */
+export type ListChange = { readonly list: string; readonly earlier: string; readonly later: string };
+
 /** The lists themselves, with the editions before the one that serves. */
 export type ListStore = {
   readonly record: (code: string) => Promise<ListRecord | undefined>;
@@ -76,4 +79,6 @@ export type ListStore = {
     second: EditionKey,
     asked: Page & { readonly kinds: readonly DifferenceKind[] },
   ) => Promise<Difference | undefined>;
+  /** What the later edition says otherwise of chemicals with some CAS numbers. Undefined where an edition is not there any more. */
+  readonly changesOf: (change: ListChange, casNumbers: readonly string[]) => Promise<readonly Differing[] | undefined>;
 };

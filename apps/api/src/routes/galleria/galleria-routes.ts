@@ -43,8 +43,8 @@ export function galleriaRoutes({ chemicals, limiter }: Deps): readonly Route[] {
   };
   return [
     route(galleriaState, async () => {
-      const state = await chemicals.state();
-      return { catalogue: state && { ...state, loadedAt: state.loadedAt.toISOString() } };
+      const [state, loading] = await Promise.all([chemicals.state(), chemicals.loading()]);
+      return { loading: loading ?? null, catalogue: state && { ...state, loadedAt: state.loadedAt.toISOString() } };
     }),
     route(
       galleriaSearch,

@@ -4,13 +4,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
-import { FormMessage } from '../../ui/form-message.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useWords } from '../../words/words.ts';
 import { CheckedLines } from './checked-lines.tsx';
 import { catalogueState, checkLines } from './galleria-calls.ts';
 import styles from './galleria.module.css';
+import { WhenLoaded } from './when-loaded.tsx';
 import { ingredientsOf } from './check-product.ts';
 import { ProductResults } from './product-results.tsx';
 
@@ -70,7 +70,7 @@ function CheckForm({ isBusy, onCheck }: FormProps) {
         }}
       />
       <div>
-        <Button type="submit" loading={isBusy} disabled={data === undefined || data === null}>
+        <Button type="submit" loading={isBusy} disabled={data?.catalogue == null}>
           {words.button}
         </Button>
       </div>
@@ -106,7 +106,7 @@ export function CheckPage() {
       </Anchor>
       <h1 className={styles['heading']}>{words.check.heading}</h1>
       <p className={styles['extent']}>{words.check.intro}</p>
-      {data === null && <FormMessage tone="note">{words.search.loading}</FormMessage>}
+      {data?.catalogue === null && <WhenLoaded>{null}</WhenLoaded>}
       <CheckForm isBusy={checking.isPending} onCheck={check} />
       {checking.error !== null && (
         <LoadFailure

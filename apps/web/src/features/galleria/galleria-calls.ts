@@ -9,7 +9,7 @@ import { invoke } from '../../api/invoke.ts';
 export const searchChemicals = async (pattern: string, page: number) =>
   (await invoke(galleriaSearch, { body: { pattern, page } })).data;
 
-export const loadCatalogueState = async () => (await invoke(galleriaState)).catalogue;
+export const loadCatalogueState = () => invoke(galleriaState);
 
 export const loadChemical = (materialId: number) => invoke(getChemical, { params: { materialId } });
 
@@ -23,5 +23,5 @@ export const loadMatches = (chemicals: readonly ProductChemical[]) =>
 export const catalogueState = queryOptions({
   queryKey: ['galleria-state'],
   queryFn: loadCatalogueState,
-  refetchInterval: ({ state }) => (state.data === null ? 3_000 : false),
+  refetchInterval: ({ state }) => (state.data?.catalogue === null ? 2_000 : false),
 });

@@ -12,6 +12,7 @@ import { useWords } from '../../words/words.ts';
 import { catalogueState, searchChemicals } from './galleria-calls.ts';
 import { FoundChemicals } from './found-chemicals.tsx';
 import styles from './galleria.module.css';
+import { WhenLoaded } from './when-loaded.tsx';
 
 type SearchProps = { readonly asked: string; readonly isReady: boolean; readonly onAsk: (pattern: string) => void };
 
@@ -81,11 +82,8 @@ function Results({ pattern, page, onPage }: ResultProps) {
 
 function Extent() {
   const words = useWords().galleria.search;
-  const { data, error, refetch } = useQuery(catalogueState);
-  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return null;
-  if (data === null) return <FormMessage tone="note">{words.loading}</FormMessage>;
-  return <p className={styles['extent']}>{words.extent(data)}</p>;
+  const { data } = useQuery(catalogueState);
+  return data?.catalogue ? <p className={styles['extent']}>{words.extent(data.catalogue)}</p> : null;
 }
 
 /** The search of chemicals. What was searched and the page stand in the address, so that Back and links work. */
@@ -96,11 +94,13 @@ export function SearchPage() {
   const { data } = useQuery(catalogueState);
   const pattern = params.get('q')?.slice(0, 500).trim() ?? '';
   const page = Math.min(Math.max(Math.trunc(Number(params.get('page') ?? 1)) || 1, 1), 10) - 1;
-  const isReady = data !== undefined && data !== null;
+  const isReady = data?.catalogue != null;
   return (
     <div className={styles['page']}>
       <h1 className={styles['heading']}>{words.search.heading}</h1>
-      <Extent />
+      <WhenLoaded>
+        <Extent />
+      </WhenLoaded>
       <SearchBox
         key={pattern}
         asked={pattern}

@@ -13,6 +13,7 @@ import styles from '../galleria.module.css';
 import { ListEdition, ListHead, PlaceSelect } from '../list-cells.tsx';
 import { everywhere, placeName } from '../places.ts';
 import { loadLists } from './list-calls.ts';
+import { WhenLoaded } from '../when-loaded.tsx';
 import { NarrowForm } from './narrow-form.tsx';
 import { pageOf } from './page-of.ts';
 
@@ -107,6 +108,16 @@ function Narrowing({
   );
 }
 
+function Directory({ asked, onAsk }: AskProps) {
+  const { data } = useLists(asked);
+  return (
+    <>
+      <Narrowing asked={asked} countries={data?.countries ?? []} onAsk={onAsk} />
+      <Results asked={asked} onAsk={onAsk} />
+    </>
+  );
+}
+
 /** What an address asks for. */
 const askedIn = (params: URLSearchParams): Asked => ({
   text: params.get('q')?.slice(0, 100).trim() ?? '',
@@ -120,7 +131,6 @@ export function ListsPage() {
   usePageTitle(words.pageTitle);
   const [params, setParams] = useSearchParams();
   const asked = askedIn(params);
-  const { data } = useLists(asked);
   const ask = (changed: Partial<Asked>) => {
     const { text, country, page } = { ...asked, page: 0, ...changed };
     const all = { q: text, country, page: page === 0 ? '' : String(page + 1) };
@@ -133,8 +143,9 @@ export function ListsPage() {
       </Anchor>
       <h1 className={styles['heading']}>{words.lists.heading}</h1>
       <p className={styles['extent']}>{words.lists.intro}</p>
-      <Narrowing asked={asked} countries={data?.countries ?? []} onAsk={ask} />
-      <Results asked={asked} onAsk={ask} />
+      <WhenLoaded>
+        <Directory asked={asked} onAsk={ask} />
+      </WhenLoaded>
     </div>
   );
 }

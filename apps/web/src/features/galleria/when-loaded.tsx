@@ -1,0 +1,33 @@
+import { Progress } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageLoader } from '../../ui/page-loader.tsx';
+import { useWords } from '../../words/words.ts';
+import { catalogueState } from './galleria-calls.ts';
+import styles from './galleria.module.css';
+
+type Loading = { readonly stage: 'rows' | 'indexes'; readonly part: number };
+
+/** What the first load of the chemicals does, and how far it is. */
+function FirstLoad({ loading }: { readonly loading: Loading | null }) {
+  const { search: words, loadStage } = useWords().galleria;
+  if (loading === null) return <FormMessage tone="note">{words.loading}</FormMessage>;
+  const percent = Math.round(loading.part * 100);
+  const text = loadStage[loading.stage](percent);
+  return (
+    <div className={styles['loading']}>
+      <FormMessage tone="note">{text}</FormMessage>
+      <Progress value={percent} aria-label={text} mt="xs" />
+    </div>
+  );
+}
+
+/** Shows its children once the chemicals are there; until then how far the first load is, and goes on by itself. */
+export function WhenLoaded({ children }: { readonly children: ReactNode }) {
+  const { data, error, refetch } = useQuery(catalogueState);
+  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageLoader />;
+  return data.catalogue === null ? <FirstLoad loading={data.loading} /> : children;
+}
