@@ -1,11 +1,10 @@
 // The search of chemicals on the product's own data in a new database: the load, then searches by what people type, each over one connection
 // as the service asks them, beside a plain ILIKE over the same names. Keys are drawn from names that are there; then the queries of
-// `queries.csv`, each with the chemical that a person means by it, and the entries of the longest list, looked through beside a plain
+// `queries.tsv`, each with the chemical that a person means by it, and the entries of the longest list, looked through beside a plain
 // reading of the whole list.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
 import { postgresListStore } from '@gosds/postgres/chemicals/list-store';
 import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
@@ -68,7 +67,10 @@ async function placesOf(store, asked) {
 
 /** How often the chemical that a person means comes first, and on the first page; and the queries that miss it. */
 async function relevance(store, pool) {
-  const queries = parse(readFileSync(join(import.meta.dirname, 'queries.csv'), 'utf8'), { columns: true });
+  const [, ...lines] = readFileSync(join(import.meta.dirname, 'queries.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const queries = lines.map((line) => line.split('\t')).map(([kind, query, cas]) => ({ kind, query, cas }));
   const { rows } = await pool.query('select cas, number from chemicals.chemical_cas');
   const casOf = new Map(rows.map(({ cas, number }) => [number, cas]));
   const placed = [];

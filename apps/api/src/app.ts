@@ -35,6 +35,7 @@ import { passwordRoutes } from './routes/accounts/password-routes.ts';
 import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
 import { settingsRoutes } from './routes/accounts/settings-routes.ts';
+import { watchRoutes } from './routes/accounts/watch-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
 import { checkRoutes } from './routes/galleria/check-routes.ts';
 import { galleriaRoutes } from './routes/galleria/galleria-routes.ts';
@@ -166,6 +167,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...passwordRoutes(accounts),
     ...userRoutes(accounts),
     ...settingsRoutes(accounts),
+    ...watchRoutes(accounts),
     ...ownDataRoutes(accounts, isSecure),
     ...companyProfileRoutes(accounts),
     ...feedbackRoutes(accounts),

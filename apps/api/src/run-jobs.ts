@@ -2,17 +2,22 @@ import { collectGarbage, sweepBlobs } from '@gosds/postgres/collect-garbage';
 import { jobWorker } from '@gosds/postgres/job-worker';
 import { purgeExpired } from '@gosds/postgres/purge-expired';
 import { dailyComparison } from '@gosds/usecases/money/compare-payments';
+import type { SheetMaker } from '@gosds/usecases/sheet-maker';
 import type { OpenedJobAdapters } from './adapters/open-job-adapters.ts';
-import { wireJobs } from './wire.ts';
+import { wireJobs, wireWatch } from './wire.ts';
 
 const collectEveryMs = 5 * 60_000;
 const purgeEveryMs = 6 * 3_600_000;
 const compareEveryMs = 3_600_000;
 /** A start is not held up, and a service that is often restarted compares all the same. */
 const compareAfterSeconds = 600;
+const watchEveryMs = 10 * 60_000;
 
-/** The jobs, for the service and for the worker. Not started yet. */
-export function createJobs({ database: { db, pool, upkeep, process }, adapters }: OpenedJobAdapters) {
+/** The jobs, for the service and for the worker, with what makes the sheets that they look at. Not started yet. */
+export function createJobs(
+  { database: { db, pool, upkeep, process }, adapters }: OpenedJobAdapters,
+  sheets: SheetMaker,
+) {
   const report = (error: unknown, kind: string) =>
     adapters.errorLog.add({
       origin: 'job',
@@ -25,7 +30,7 @@ export function createJobs({ database: { db, pool, upkeep, process }, adapters }
   const worker = jobWorker({
     pool,
     db,
-    handlers: wireJobs(adapters),
+    handlers: wireJobs({ ...adapters, sheets }),
     onError: (error, kind) => void report(error, kind),
     process,
   });
@@ -35,6 +40,8 @@ export function createJobs({ database: { db, pool, upkeep, process }, adapters }
     await purgeExpired(upkeep).catch((error: unknown) => report(error, 'purge'));
     await sweepBlobs(stored).catch((error: unknown) => report(error, 'sweep-blobs'));
   };
+  const beginWatch = wireWatch(adapters);
+  const watch = () => beginWatch().catch((error: unknown) => report(error, 'watch'));
   /** What has begun, so that a stop waits for it: the database closes next. */
   const cleaning = new Set<Promise<unknown>>();
   const begin = (clean: () => Promise<unknown>) => {
@@ -50,13 +57,17 @@ export function createJobs({ database: { db, pool, upkeep, process }, adapters }
     adapters.work.stores.jobs
       .enqueue({ ...dailyComparison(adapters.clock()), delaySeconds: compareAfterSeconds })
       .catch((error: unknown) => report(error, 'compare-payments'));
-  const timers = [every(collect, collectEveryMs), every(purge, purgeEveryMs), every(compare, compareEveryMs)];
+  const timers = [
+    ...[every(collect, collectEveryMs), every(purge, purgeEveryMs)],
+    ...[every(compare, compareEveryMs), every(watch, watchEveryMs)],
+  ];
   for (const timer of timers) timer.unref();
   return {
     runNow: worker.runNow,
     async start() {
       begin(purge);
       begin(compare);
+      begin(watch);
       await worker.start();
     },
     async stop() {

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
-import { postgresListStore } from '@gosds/postgres/chemicals/list-store';
 import { policy } from '@gosds/usecases/policy';
 import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
 import { builtInCatalogue, searchIsReady } from './adapters/built-in-catalogue.ts';
@@ -39,11 +38,10 @@ const shownMailbox = (env: Env, { mail }: OpenedJobAdapters) =>
 async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<typeof openPrinting>) {
   const { database, payments } = opened;
   const passwords = await argon2PasswordHasher();
-  const jobs = createJobs(opened);
+  const jobs = createJobs(opened, printing.adapters.makingOf('watch').sheets);
   const adapters = {
     ...opened.adapters,
     ...printing.adapters,
-    catalogue: builtInCatalogue,
     chemicals: postgresChemicalStore(database.db),
     passwords,
     answerAfterMs: policy.evenAnswerMs,
@@ -56,7 +54,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     useCases,
     catalogue: builtInCatalogue,
     chemicals: adapters.chemicals,
-    lists: postgresListStore(database.db),
+    lists: adapters.lists,
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
     payments,

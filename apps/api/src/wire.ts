@@ -69,6 +69,10 @@ import {
   writeReport,
 } from '@gosds/usecases/galleria/open-report';
 import { orderReport } from '@gosds/usecases/galleria/order-report';
+import type { ListStore } from '@gosds/usecases/chemicals/list-store';
+import { ownWatch } from '@gosds/usecases/watch/own-watch';
+import { watchMailHandler } from '@gosds/usecases/watch/watch-mail';
+import { beginWatch, watchStepHandler } from '@gosds/usecases/watch/watch-sheets';
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
 import { confirmPhoneCode, sendPhoneCode } from '@gosds/usecases/promo/phone-links';
 import type { Analytics } from '@gosds/usecases/analytics/analytics';
@@ -90,6 +94,7 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   readonly makingOf: (userId: string) => Making;
   /** What the search module searches, and what writes its reports. */
   readonly chemicals: ChemicalStore;
+  readonly lists: ListStore;
   readonly reportWriterOf: (userId: string) => ReportWriter;
   readonly passwords: PasswordHasher;
   /** Sign-up and calls that mail a link answer no sooner. */
@@ -133,7 +138,14 @@ export type JobAdapters = Pick<
   | 'archive'
   | 'clock'
   | 'baseUrl'
->;
+  | 'catalogue'
+  | 'lists'
+> &
+  /** Sheets that are looked at take turns with those of users, as those of one more. */
+  Pick<Making, 'sheets'>;
+
+/** What is done from time to time, in any process that runs jobs. */
+export const wireWatch = (adapters: Pick<JobAdapters, 'work' | 'clock'>) => beginWatch(adapters);
 
 /** What jobs do, in any process that runs them. */
 export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
@@ -145,6 +157,8 @@ export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   ...checkoutJobs(adapters),
   ...chemistMailHandlers(adapters),
   mailPaidReport(adapters),
+  watchStepHandler(adapters),
+  watchMailHandler(adapters),
 ];
 
 const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
@@ -185,6 +199,7 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   closeOwnSession: closeOwnSession(deps),
   closeOtherSessions: closeOtherSessions(deps),
   saveMailChoices: (userId: string, choices: MailChoices) => deps.work.stores.users.setMailChoices(userId, choices),
+  ownWatch: ownWatch(deps),
   saveUserName: (userId: string, name: string) => deps.work.stores.users.setName(userId, name),
 });
 

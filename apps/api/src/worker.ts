@@ -3,6 +3,7 @@ import { openJobAdapters } from './adapters/open-job-adapters.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { type Env, readEnv } from './env.ts';
 import { createMetrics, openMetrics } from './metrics.ts';
+import { openPrinting } from './adapters/open-printing.ts';
 import { createJobs } from './run-jobs.ts';
 
 const needed =
@@ -12,7 +13,9 @@ const needed =
 async function startWorker(env: Env): Promise<{ readonly close: () => Promise<void> }> {
   if (!env.DATABASE_URL || !env.STRIPE_SECRET_KEY) throw new Error(needed);
   const opened = await openJobAdapters(env);
-  const jobs = createJobs(opened);
+  // Its processes begin with the first sheet that is looked at.
+  const printing = openPrinting();
+  const jobs = createJobs(opened, printing.adapters.makingOf('watch').sheets);
   await jobs.start();
   const served = await openMetrics(env, createMetrics(opened.database));
   const loading = loadCatalogue(env, opened.database.address);
@@ -21,6 +24,7 @@ async function startWorker(env: Env): Promise<{ readonly close: () => Promise<vo
       await served?.close();
       await loading.stop();
       await jobs.stop();
+      await printing.close();
       await opened.close();
     },
   };

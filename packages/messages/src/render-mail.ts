@@ -145,6 +145,27 @@ const templates: Templates = {
       ],
       closing: `This mail belongs to your order ${oneLine(cwOrderId)}.`,
     }),
+  watch: ({
+    language: tag,
+    direction,
+    buttonHelp,
+    subject,
+    greeting,
+    changed,
+    touches,
+    names,
+    button,
+    link,
+    closing,
+  }) =>
+    layOut({
+      subject,
+      greeting,
+      paragraphs: [changed, touches, ...names.map((name) => `\u2022 ${oneLine(name)}`)],
+      button: { label: button, link },
+      closing,
+      language: { tag, direction, buttonHelp },
+    }),
   'paid-report': ({ chemical, cwOrderId, amountMinor, link }) =>
     layOut({
       subject: `Your report: ${oneLine(chemical)}`,

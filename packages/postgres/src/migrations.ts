@@ -43,6 +43,7 @@ import { analytics } from './migrations/0068-analytics.ts';
 import { ownData } from './migrations/0058-own-data.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
 import { chemicalProgress } from './migrations/0065-chemical-progress.ts';
+import { watch } from './migrations/0064-watch.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
@@ -91,5 +92,6 @@ export const migrations: readonly Migration[] = [
   erRenewals,
   comparisons,
   analytics,
+  watch,
   chemicalProgress,
 ];

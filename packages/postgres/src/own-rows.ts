@@ -31,6 +31,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   chemist_task: `line_id in (${lines})`,
   chemist_question: `task_id in (${tasks})`,
   chemist_event: `task_id in (${tasks})`,
+  watch_finding: 'user_id = $1',
   error_log: 'user_id = $1',
   staff_act: 'user_id = $1',
   analytics_event: 'client_id = (select analytics_id::text from app_user where id = $1)',
@@ -60,7 +61,7 @@ export const ofNobody = [
     'chemical_load',
     'chemical_progress',
   ],
-  ...['list_edition', 'list_edition_entry'],
+  ...['list_edition', 'list_edition_entry', 'watch_cause'],
 ] as const;
 
 /** What would help to open an account or a page, and is left out of an export. */

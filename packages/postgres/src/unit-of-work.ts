@@ -27,6 +27,7 @@ import { postgresReportStore } from './report-store.ts';
 import { postgresStaffStore } from './staff/staff-store.ts';
 import { postgresSessionStore } from './session-store.ts';
 import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
+import { postgresWatchStore } from './watch-store.ts';
 import { postgresUserStore } from './user-store.ts';
 
 const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
@@ -56,6 +57,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   moneyDocuments: postgresMoneyDocumentStore(db),
   refunds: postgresRefundStore(db),
   comparisons: postgresComparisonStore(db),
+  watch: postgresWatchStore(db),
   jobs: postgresJobQueue(db, process),
 });
 

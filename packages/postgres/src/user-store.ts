@@ -20,7 +20,7 @@ export const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
   sdsDiscountUpTo: row.sds_discount_up_to,
   reportDiscountPercent: row.report_discount_percent,
   reportDiscountUpTo: row.report_discount_up_to,
-  mailChoices: { newDevice: row.mails_new_device },
+  mailChoices: { newDevice: row.mails_new_device, watch: row.mails_watch },
 });
 
 export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
@@ -64,7 +64,11 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
   async setName(id, name) {
     await db.updateTable('app_user').set({ name }).where('id', '=', id).execute();
   },
-  async setMailChoices(id, { newDevice }) {
-    await db.updateTable('app_user').set({ mails_new_device: newDevice }).where('id', '=', id).execute();
+  async setMailChoices(id, { newDevice, watch }) {
+    await db
+      .updateTable('app_user')
+      .set({ mails_new_device: newDevice, mails_watch: watch })
+      .where('id', '=', id)
+      .execute();
   },
 });

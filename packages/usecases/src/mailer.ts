@@ -22,7 +22,8 @@ export type Mail =
   | PaidReportMail
   | CreditNoteMail
   | OverdueRenewalMail
-  | RenewalInvoiceMail;
+  | RenewalInvoiceMail
+  | WatchMail;
 
 /** Sent where the account is opened on a device that it did not use lately. */
 type NewDeviceMail = {
@@ -33,6 +34,24 @@ type NewDeviceMail = {
   readonly at: Date;
   /** Where sessions are closed and the mail is turned off. */
   readonly link: string;
+};
+
+/** Sent once for each change of a list or of law that touches sheets of an account; its words are in the language of the account. */
+type WatchMail = {
+  readonly kind: 'watch';
+  /** BCP 47. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly subject: string;
+  readonly greeting: string;
+  readonly changed: string;
+  readonly touches: string;
+  /** Of the products; how many more there are stands last. */
+  readonly names: readonly string[];
+  readonly button: string;
+  readonly buttonHelp: string;
+  readonly link: string;
+  readonly closing: string;
 };
 
 /** Leads to the offer for new users. */

@@ -66,8 +66,17 @@ export const policy = {
     /** Fourteen months, as GA4 keeps them at most by default. */
     analyticsEventDays: 425,
     mailboxMails: 500,
+    /** What a list or a law touched. */
+    watchFindingDays: 730,
     /** An export of the own data. */
     exportDays: 7,
+  },
+  watch: {
+    /** Sheets that one step looks at: some seconds. */
+    sheetsAStep: 40,
+    namesInMail: 10,
+    /** What the page shows. */
+    listed: 200,
   },
   /** Nobody writes this much; only a program does. */
   draftQuota: { drafts: 500, bytes: 64_000_000 },

@@ -24,6 +24,7 @@ import type { JobQueue } from './job-queue.ts';
 import type { ComparisonStore } from './money/comparison-store.ts';
 import type { PhoneCodeStore } from './promo/phone-code-store.ts';
 import type { PromoOfferStore } from './promo/promo-offer-store.ts';
+import type { WatchStore } from './watch/watch-store.ts';
 import type { StaffStore } from './staff/staff-store.ts';
 
 export type Stores = {
@@ -53,6 +54,7 @@ export type Stores = {
   readonly moneyDocuments: MoneyDocumentStore;
   readonly refunds: RefundStore;
   readonly comparisons: ComparisonStore;
+  readonly watch: WatchStore;
   readonly jobs: JobQueue;
 };
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { archive } from '@gosds/print/data/archive';
 import { postgresErrorLog } from '@gosds/postgres/error-log';
+import { postgresListStore } from '@gosds/postgres/chemicals/list-store';
 import { openMigratedDatabase } from '@gosds/postgres/open-database';
 import { tieToDocuments } from '@gosds/postgres/place-of-documents';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
@@ -12,6 +13,7 @@ import { describePayments, openPayments } from './open-card-payments.ts';
 import { openMail } from './open-mail.ts';
 import { describeSms, openSms } from './open-sms.ts';
 import { openReceipts } from './open-receipts.ts';
+import { builtInCatalogue } from './built-in-catalogue.ts';
 import { readPriceList, readSeller } from './read-price-list.ts';
 
 const logError = (what: string) => (error: unknown) => {
@@ -59,6 +61,8 @@ export async function openJobAdapters(env: Env) {
         seller,
         invoicesKept,
         archive,
+        catalogue: builtInCatalogue,
+        lists: postgresListStore(db),
         moneyPrinter: receipts.printer,
         emergencyResponse: emergencyResponseIn(env),
         baseUrl: env.baseUrl,

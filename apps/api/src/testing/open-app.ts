@@ -94,6 +94,7 @@ export async function openApp(
     readLogo: createLogoReader(),
     makingOf: () => madeHere,
     chemicals: postgresChemicalStore(db),
+    lists: postgresListStore(db),
     reportWriterOf: () => ({
       write: async ({ chemical, points, hasWatermark }, form) =>
         Buffer.from(`${form} ${chemical.name} ${points.length} ${hasWatermark}`),
@@ -107,12 +108,17 @@ export async function openApp(
     clock,
     ...changes,
   };
-  const worker = jobWorker({ pool, db, handlers: wireJobs(adapters), onError: () => undefined });
+  const worker = jobWorker({
+    pool,
+    db,
+    handlers: wireJobs({ ...adapters, sheets: madeHere.sheets }),
+    onError: () => undefined,
+  });
   const app = await buildApp({
     useCases: wire(adapters, worker.runNow),
     catalogue: builtInCatalogue,
     chemicals: adapters.chemicals,
-    lists: postgresListStore(db),
+    lists: adapters.lists,
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
     payments: {

@@ -16,6 +16,7 @@ import * as lists from '../features/galleria/lists/list-calls.ts';
 import * as reports from '../features/galleria/wizard/report-calls.ts';
 import * as reportFiles from '../report-files/report-files.ts';
 import { emptyWizard } from '../features/galleria/wizard/wizard-state.ts';
+import { loadWatch } from '../features/sheet/watch/use-watch.ts';
 import { lawAheadQuery } from '../features/sheet/coming-law/use-law-ahead.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { endSubscription, loadErServices } from '../features/account/api/account-calls.ts';
@@ -83,6 +84,7 @@ const phoneLink = {
 
 /** Every call that the page makes, as the page makes it, by the name of its contract. */
 const calls: Readonly<Record<string, () => unknown>> = {
+  getWatch: () => loadWatch(),
   lawAheadOfDraft: () => lawAheadQuery({ id, version: 1 }).queryFn(),
   login: () => access.logIn({ email, password: 'Secret1', remember: true }),
   signup: () => access.signUp({ name: 'Ann', email, password: 'Secret1' }),
@@ -165,7 +167,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   closeOwnSession: () => settings.endSession(id),
   closeOtherSessions: () => settings.endOtherSessions(),
   getMailChoices: () => settings.loadMailChoices(),
-  saveMailChoices: () => settings.keepMailChoices({ newDevice: false }),
+  saveMailChoices: () => settings.keepMailChoices({ newDevice: false, watch: false }),
   getExport: () => settings.loadExport(),
   askExport: () => settings.startExport(),
   deletionFacts: () => settings.loadDeletionFacts(),

@@ -12,13 +12,14 @@ import { type Command, pageCommands } from '../ui/commands.ts';
 import { useWords } from '../words/words.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const pagesIn = ({ palette, frame, galleria, comingLaw, settings }: Words) =>
+const pagesIn = ({ palette, frame, galleria, comingLaw, watch, settings }: Words) =>
   [
     { path: '/', label: palette.page.open },
     { path: '/galleria-data', label: galleria.search.heading },
     { path: '/galleria-data/lists', label: galleria.lists.heading },
     { path: '/my-sheets', label: palette.page.sheets },
     { path: '/coming-law', label: comingLaw.heading },
+    { path: '/watch', label: watch.heading },
     { path: '/company-profile', label: frame.company },
     { path: '/er-subscription', label: frame.subscriptions },
     { path: '/my-account', label: frame.myAccount },

@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { loadFirstPart, loadPart } from '../api/load-part.ts';
 import { chosenModule } from '../features/access/lib/chosen-module.ts';
 import { useSession } from '../api/use-session.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
+import { galleriaRoutes } from './galleria-routes.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
+import { SignedIn } from './signed-in.tsx';
 import { StartRoute } from './start-route.tsx';
 
 const Login = lazy(() =>
@@ -52,6 +54,9 @@ const ComingLaw = lazy(() =>
     default: (await import('../features/sheet/coming-law/coming-law-page.tsx')).ComingLawPage,
   })),
 );
+const Watch = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/sheet/watch/watch-page.tsx')).WatchPage })),
+);
 const MyAccount = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/sheet/orders/my-account-page.tsx')).MyAccountPage })),
 );
@@ -66,26 +71,6 @@ const OrderQuestions = lazy(() =>
 const CompanyProfile = lazy(() =>
   loadPart(async () => ({
     default: (await import('../features/sheet/company/company-profile-page.tsx')).CompanyProfilePage,
-  })),
-);
-const GalleriaSearch = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/galleria/search-page.tsx')).SearchPage })),
-);
-const GalleriaChemical = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/galleria/chemical-page.tsx')).ChemicalPage })),
-);
-const GalleriaCheck = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/galleria/check-page.tsx')).CheckPage })),
-);
-const GalleriaLists = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/galleria/lists/lists-page.tsx')).ListsPage })),
-);
-const GalleriaList = lazy(() =>
-  loadPart(async () => ({ default: (await import('../features/galleria/lists/list-page.tsx')).ListPage })),
-);
-const ReportWizard = lazy(() =>
-  loadPart(async () => ({
-    default: (await import('../features/galleria/wizard/report-wizard-page.tsx')).ReportWizardPage,
   })),
 );
 const Feedback = lazy(() =>
@@ -129,67 +114,6 @@ function Home() {
   if (session.status === 'signed-out') return <Navigate to="/login" replace state={{ from: `/${search}` }} />;
   return <Wizard />;
 }
-
-/** Pages of the account begin at the start page where nobody is signed in. */
-function SignedIn({ children }: { readonly children: ReactNode }) {
-  const session = useSession();
-  const { pathname } = useLocation();
-  return session.status === 'signed-out' ? <Navigate to="/start" replace state={{ from: pathname }} /> : children;
-}
-
-/** The search module. */
-const galleriaRoutes = (
-  <>
-    <Route
-      path="galleria-data"
-      element={
-        <SignedIn>
-          <GalleriaSearch />
-        </SignedIn>
-      }
-    />
-    <Route
-      path="galleria-data/chemicals/:number"
-      element={
-        <SignedIn>
-          <GalleriaChemical />
-        </SignedIn>
-      }
-    />
-    <Route
-      path="galleria-data/lists"
-      element={
-        <SignedIn>
-          <GalleriaLists />
-        </SignedIn>
-      }
-    />
-    <Route
-      path="galleria-data/lists/:code"
-      element={
-        <SignedIn>
-          <GalleriaList />
-        </SignedIn>
-      }
-    />
-    <Route
-      path="galleria-data/edit"
-      element={
-        <SignedIn>
-          <ReportWizard />
-        </SignedIn>
-      }
-    />
-    <Route
-      path="galleria-data/check"
-      element={
-        <SignedIn>
-          <GalleriaCheck />
-        </SignedIn>
-      }
-    />
-  </>
-);
 
 export function AppRoutes() {
   return (
@@ -235,6 +159,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <ComingLaw />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="watch"
+          element={
+            <SignedIn>
+              <Watch />
             </SignedIn>
           }
         />

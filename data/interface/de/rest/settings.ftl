@@ -29,6 +29,7 @@ mails-renewal = Notfalldienst, der nicht verlängert werden konnte
 mails-always = Wird immer gesendet, weil Ihr Vertrag oder die Sicherheit Ihres Kontos es erfordert
 mails-saved = Gespeichert.
 mails-newDevice = Bei einer Anmeldung von einem neuen Gerät per E-Mail benachrichtigen
+mails-watch = Per E-Mail benachrichtigen, wenn eine Liste oder eine neue Vorschrift eines meiner Datenblätter betrifft
 data-heading = Ihre Daten
 data-intro = Eine Datei mit allem, was wir von Ihnen haben: Konto, Entwürfe, Datenblätter, Bestellungen und Rechnungen, als JSON und PDF. Wir schreiben Ihnen eine E-Mail, wenn sie bereit ist. Nur Sie können sie hier angemeldet herunterladen.
 data-button = Meine Daten zusammenstellen

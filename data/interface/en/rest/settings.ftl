@@ -29,6 +29,7 @@ mails-renewal = Emergency response that could not be renewed
 mails-always = Always sent, since your contract or the safety of your account needs it
 mails-saved = Saved.
 mails-newDevice = Tell me by e-mail of a log-in from a new device
+mails-watch = Tell me by e-mail when a list or new law touches one of my sheets
 data-heading = Your data
 data-intro = One file with all that we hold of you: your account, drafts, sheets, orders and invoices, as JSON and PDF. We tell you by e-mail when it is ready. Only you can download it, logged in here.
 data-button = Collect my data

@@ -29,6 +29,7 @@ mails-renewal = Una respuesta de emergencia que no se pudo renovar
 mails-always = Se envía siempre, porque su contrato o la seguridad de su cuenta lo exige
 mails-saved = Guardado.
 mails-newDevice = Avisarme por correo electrónico de un inicio de sesión desde un dispositivo nuevo
+mails-watch = Avisarme por correo electrónico cuando una lista o una norma nueva afecte a una de mis fichas
 data-heading = Sus datos
 data-intro = Un archivo con todo lo que tenemos de usted: cuenta, borradores, fichas, pedidos y facturas, en JSON y PDF. Le avisamos por correo electrónico cuando esté listo. Solo usted puede descargarlo, con la sesión iniciada aquí.
 data-button = Reunir mis datos

@@ -29,6 +29,7 @@ mails-renewal = Une assistance d’urgence qui n’a pas pu être renouvelée
 mails-always = Toujours envoyé, car votre contrat ou la sécurité de votre compte l’exige
 mails-saved = Enregistré.
 mails-newDevice = M’avertir par e-mail d’une connexion depuis un nouvel appareil
+mails-watch = M’avertir par e-mail quand une liste ou une nouvelle règle touche une de mes fiches
 data-heading = Vos données
 data-intro = Un fichier avec tout ce que nous avons sur vous : compte, brouillons, fiches, commandes et factures, en JSON et PDF. Nous vous prévenons par e-mail quand il est prêt. Vous seul pouvez le télécharger, connecté ici.
 data-button = Rassembler mes données

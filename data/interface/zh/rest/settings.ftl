@@ -29,6 +29,7 @@ mails-renewal = 未能续订的应急响应服务
 mails-always = 始终发送，因为您的合同或账户安全需要
 mails-saved = 已保存。
 mails-newDevice = 有新设备登录时通过电子邮件通知我
+mails-watch = 清单或新规定涉及我的技术说明书时通过电子邮件通知我
 data-heading = 您的数据
 data-intro = 一个文件，包含我们保存的您的全部数据：账户、草稿、技术说明书、订单和发票，格式为 JSON 和 PDF。准备好后我们会通过电子邮件通知您。只有您登录后才能在此下载。
 data-button = 收集我的数据

@@ -5,6 +5,8 @@ import type { Call } from '../call.ts';
 export const mailChoicesSchema = z.strictObject({
   /** A log-in from a browser or system that the account did not use lately. */
   newDevice: z.boolean(),
+  /** A newer edition of a list, or new law, that touches a sheet. */
+  watch: z.boolean(),
 });
 
 export type MailChoices = z.infer<typeof mailChoicesSchema>;

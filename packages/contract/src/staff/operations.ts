@@ -22,6 +22,8 @@ export const jobKinds = [
   'end-refunded-renewal',
   'export-account',
   'send-analytics',
+  'watch-step',
+  'watch-mail',
 ] as const;
 
 /** Failed jobs that are listed at most. */

@@ -33,3 +33,18 @@ const keep = `
 export async function keepEditions(client: pg.Client): Promise<void> {
   if (await canKeep(client)) await client.query(keep);
 }
+
+/**
+ * Notes each list whose edition becomes another, to be held against the sheets of the accounts. A list that tells its own history is
+ * left out: what it says from a day on is law that the sheets know before.
+ */
+const note = `
+  insert into public.watch_cause (kind, list, earlier, later, since)
+  select 'list', code, old.version, new.version, now() from ${serving}.list old join ${staged}.list new using (code)
+  where old.version <> new.version and not exists (select from ${staged}.dated_entry where dated_entry.list = new.id);
+`;
+
+/** Notes which editions a load is about to replace, in its transaction. */
+export async function noteChanges(client: pg.Client): Promise<void> {
+  if (await canKeep(client)) await client.query(note);
+}

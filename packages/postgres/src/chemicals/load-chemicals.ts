@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { type Address, connectionTo } from '../connect.ts';
 import type { LoadStage } from '@gosds/usecases/chemicals/chemical-store';
 import { type Cell, filesOf, type Rows, tablesOf } from './chemical-rows.ts';
-import { keepEditions } from './keep-editions.ts';
+import { keepEditions, noteChanges } from './keep-editions.ts';
 import { searchTables, serving, staged, stagingTables } from './chemical-tables.ts';
 
 /** Any number, the same in every process: two loads at a time would write into one place. */
@@ -116,6 +116,7 @@ async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
   await fill(client, filling);
   const counts = await countsOf(client);
   await keepEditions(client);
+  await noteChanges(client);
   await client.query(takeOver);
   await client.query(
     `insert into chemical_load (fingerprint, loaded_at, chemicals, names, lists, memberships) values ($1, now(), $2, $3, $4, $5)

@@ -33,6 +33,7 @@ export type AccountTables = {
     report_discount_up_to: Defaulted<string | null>;
     deleted_at: Defaulted<Date | null>;
     mails_new_device: Defaulted<boolean>;
+    mails_watch: Defaulted<boolean>;
     created_at: Generated<Date>;
   };
   blocked_email: { email_key: string };

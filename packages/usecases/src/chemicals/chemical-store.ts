@@ -81,8 +81,7 @@ export type CatalogueState = {
 } | null;
 
 /** Rows are copied, or made ready to be searched. */
-export const loadStages = ['rows', 'indexes'] as const;
-export type LoadStage = (typeof loadStages)[number];
+export type LoadStage = 'rows' | 'indexes';
 
 /** How far a load is: what goes on, and the part that is done, from 0 to 1. */
 export type LoadState = { readonly stage: LoadStage; readonly part: number };

@@ -36,11 +36,11 @@ export function describesAccountStores(open: () => Promise<AccountStores>) {
       await users.setName(userId, 'Anna');
       await users.setPassword(userId, 'other');
       await users.markVerified(userId);
-      await users.setMailChoices(userId, { newDevice: false });
+      await users.setMailChoices(userId, { newDevice: false, watch: false });
       expect(await users.find(userId)).toMatchObject({
         name: 'Anna',
         isVerified: true,
-        mailChoices: { newDevice: false },
+        mailChoices: { newDevice: false, watch: false },
       });
       expect(await users.findByEmail(newcomer.email)).toMatchObject({ passwordHash: 'other' });
     });

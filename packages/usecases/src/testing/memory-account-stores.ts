@@ -37,7 +37,7 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
         sdsDiscountUpTo: null,
         reportDiscountPercent: 0,
         reportDiscountUpTo: null,
-        mailChoices: { newDevice: true },
+        mailChoices: { newDevice: true, watch: true },
       };
       users.set(user.id, user);
       return user;

@@ -58,6 +58,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     | 'refunds'
     | 'comparisons'
     | 'ownData'
+    | 'watch'
   > = {
     users: memoryUserStore(blocked),
     sessions: memorySessionStore(),

@@ -66,8 +66,11 @@ describe('the sessions of an account', () => {
     expect(await mailsTo(email)).toEqual(['A log-in from a new device']);
     await opened.client({ 'user-agent': firefox }).logIn(email);
     expect(await mailsTo(email)).toHaveLength(1);
-    expect((await here.put('/api/account/mails', { newDevice: false })).body).toEqual({ newDevice: false });
-    expect((await here.get('/api/account/mails')).body).toEqual({ newDevice: false });
+    expect((await here.put('/api/account/mails', { newDevice: false, watch: true })).body).toEqual({
+      newDevice: false,
+      watch: true,
+    });
+    expect((await here.get('/api/account/mails')).body).toEqual({ newDevice: false, watch: true });
     await opened.client({ 'user-agent': 'curl/8' }).logIn(email);
     expect(await mailsTo(email)).toHaveLength(1);
   });

@@ -1,6 +1,5 @@
 import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
 import { repositoryFile } from '@gosds/testkit/public-files';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, openApp, type OpenedApp } from '../../testing/open-app.ts';
 
@@ -17,10 +16,10 @@ const search = (pattern: unknown, page?: unknown) => user.post('/api/galleria/se
 describe('before the chemicals are loaded', () => {
   it('the state is empty, and a search says so', async () => {
     expect((await user.get('/api/galleria/state')).body).toEqual({ catalogue: null, loading: null });
-    const { db } = service.database;
-    await sql`insert into chemical_progress (part, stage, at) values (0.25, 'rows', now())`.execute(db);
+    const { pool } = service.database;
+    await pool.query(`insert into chemical_progress (part, stage, at) values (0.25, 'rows', now())`);
     expect((await user.get('/api/galleria/state')).body).toMatchObject({ loading: { stage: 'rows', part: 0.25 } });
-    await sql`update chemical_progress set at = now() - interval '1 hour'`.execute(db);
+    await pool.query(`update chemical_progress set at = now() - interval '1 hour'`);
     expect((await user.get('/api/galleria/state')).body).toMatchObject({ loading: null });
     expect(await search('acetone')).toMatchObject({ status: 503, body: { code: 'catalogue-loading' } });
     expect(await user.get('/api/galleria/chemicals/1101')).toMatchObject({ status: 503 });

@@ -1,4 +1,5 @@
 import { Progress } from '@mantine/core';
+import '@mantine/core/styles/Progress.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormMessage } from '../../ui/form-message.tsx';

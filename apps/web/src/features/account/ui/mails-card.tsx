@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import type { MailChoices } from '@gosds/contract/accounts/mail-choices';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
@@ -13,7 +14,7 @@ import styles from './settings.module.css';
 /** What is chosen is shown at once; where it could not be saved, what was. */
 function useChoices() {
   const asked = useQuery({ queryKey: ['mail-choices'], queryFn: loadMailChoices, staleTime: 0 });
-  const [chosen, setChosen] = useState<boolean>();
+  const [chosen, setChosen] = useState<MailChoices>();
   const saving = useMutation({
     mutationFn: keepMailChoices,
     onError: () => {
@@ -21,17 +22,17 @@ function useChoices() {
     },
     onSettled: () => asked.refetch(),
   });
-  const choose = (newDevice: boolean) => {
-    setChosen(newDevice);
-    saving.mutate({ newDevice });
+  const choose = (choices: MailChoices) => {
+    setChosen(choices);
+    saving.mutate(choices);
   };
-  return { asked, saving, choose, newDevice: chosen ?? asked.data?.newDevice };
+  return { asked, saving, choose, choices: chosen ?? asked.data };
 }
 
-/** Which mails there are: those that the contract or the safety of the account needs, and the one that can be turned off. */
+/** Which mails there are: those that the contract or the safety of the account needs, and those that can be turned off. */
 export function MailsCard() {
   const words = useWords().settings.mails;
-  const { asked, saving, choose, newDevice } = useChoices();
+  const { asked, saving, choose, choices } = useChoices();
   return (
     <SettingsCard heading={words.heading} intro={words.intro}>
       <ul className={styles['list']}>
@@ -43,18 +44,21 @@ export function MailsCard() {
         ))}
       </ul>
       {asked.error !== null && <LoadFailure error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.error === null && newDevice === undefined && <PageLoader />}
+      {asked.error === null && choices === undefined && <PageLoader />}
       {saving.error !== null && <FormMessage tone="problem">{messageOf(saving.error)}</FormMessage>}
       {saving.isSuccess && <FormMessage tone="success">{words.saved}</FormMessage>}
-      {newDevice !== undefined && (
-        <Checkbox
-          label={words.newDevice}
-          checked={newDevice}
-          onChange={({ currentTarget }) => {
-            choose(currentTarget.checked);
-          }}
-        />
-      )}
+      {choices !== undefined &&
+        (['newDevice', 'watch'] as const).map((mail) => (
+          <Checkbox
+            key={mail}
+            mt="xs"
+            label={words[mail]}
+            checked={choices[mail]}
+            onChange={({ currentTarget }) => {
+              choose({ ...choices, [mail]: currentTarget.checked });
+            }}
+          />
+        ))}
     </SettingsCard>
   );
 }

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** How many classes change, and which sections. */
-export function useWhatChanges(): (step: LawAheadStep) => string {
+export function useWhatChanges(): (step: Pick<LawAheadStep, 'classes' | 'redline'>) => string {
   const { comingLaw: words, formats } = useWords();
   return ({ classes: { added, removed }, redline }) => {
     const count = added.length + removed.length;

@@ -11,9 +11,11 @@ export type Sorting = { readonly key: SortKey; readonly isDescending: boolean };
 
 export const lastSavedFirst: Sorting = { key: 'saved', isDescending: true };
 
-export const nameOf = ({ productName }: ListedSheet): string => productName.trim() || words().home.noName;
+export const nameOf = ({ productName }: Pick<ListedSheet, 'productName'>): string =>
+  productName.trim() || words().home.noName;
 
-export const countryOf = ({ country }: ListedSheet): string => nameOfCountry(country) ?? words().home.noCountry;
+export const countryOf = ({ country }: Pick<ListedSheet, 'country'>): string =>
+  nameOfCountry(country) ?? words().home.noCountry;
 
 export const languageOf = ({ language }: ListedSheet): string => languageTitle(language);
 

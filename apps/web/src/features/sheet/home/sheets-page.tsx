@@ -131,7 +131,7 @@ function Content({ actions }: { readonly actions: SheetActions }) {
 
 /** All sheets of the account. */
 export function SheetsPage() {
-  const { home: words, comingLaw } = useWords();
+  const { home: words, comingLaw, watch } = useWords();
   usePageTitle(words.pageTitle);
   const actions = useSheetActions();
   return (
@@ -143,6 +143,9 @@ export function SheetsPage() {
         </Link>
         <Link className={styles['link']} to="/coming-law">
           {comingLaw.link}
+        </Link>
+        <Link className={styles['link']} to="/watch">
+          {watch.link}
         </Link>
       </div>
       <Content actions={actions} />

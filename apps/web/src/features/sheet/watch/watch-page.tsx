@@ -1,0 +1,37 @@
+import { Loader } from '@mantine/core';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { useWords } from '../../../words/words.ts';
+import coming from '../coming-law/coming-law.module.css';
+import { Touched } from './touched-sheet.tsx';
+import styles from './watch.module.css';
+import { useWatch } from './use-watch.ts';
+
+/** The sheets of the account that a newer list or new law touches, and what changes in each. */
+export function WatchPage() {
+  const { watch: words, comingLaw, frame } = useWords();
+  usePageTitle(words.pageTitle);
+  const { data, error, refetch } = useWatch();
+  return (
+    <div className={coming['page']}>
+      <h1>{words.heading}</h1>
+      <p className={coming['intro']}>{words.intro}</p>
+      <p className={coming['fine']}>
+        {words.groups} <Link to="/account-settings">{words.settings}</Link>{' '}
+        <Link to="/coming-law">{comingLaw.link}</Link>
+      </p>
+      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <Loader mt="md" aria-label={frame.loading} />}
+      {data?.total === 0 && <p className={styles['none']}>{words.none}</p>}
+      <ul className={`${coming['days']} ${styles['touched']}`}>
+        {data?.touched.map((touched) => (
+          <Touched key={touched.id} touched={touched} />
+        ))}
+      </ul>
+      {data !== undefined && data.total > data.touched.length && (
+        <p className={coming['fine']}>{words.more(data.total - data.touched.length)}</p>
+      )}
+    </div>
+  );
+}

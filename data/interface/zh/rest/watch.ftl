@@ -1,0 +1,53 @@
+pageTitle = 法规监测
+heading = 法规监测
+link = 法规监测
+intro = 当某个法规清单有新版本，或某条规定生效时，我们会将其与您的产品和已发布的技术说明书进行对照。此处列出每项变化所涉及的内容。
+none = 尚无变化涉及您的技术说明书。
+groups = 清单按 CAS 号对照。未给出编号的类别条目不会与您的组分对应。
+more =
+    { NUMBER($count) ->
+        *[other] 另有 { NUMBER($count) } 项较早的变化未显示。
+    }
+published = 已发布的技术说明书
+draft = 未发布
+replaced = 已发布更新的版本。
+since = 自 { DAY($day) } 起
+list = { $title }：{ $later } 版，此前为 { $earlier } 版
+law = 自 { DAY($day) } 起生效的规定
+ofData = 某一组分的数值依法变更
+newOnList = 现已列入清单：{ $entry }
+offList = 不再列入清单。此前：{ $entry }
+changedOnList = 条目由“{ $before }”变为“{ $after }”
+entryOnly = 已列入
+entryFrom = { $entry }，{ $percent }% 及以上
+entryAbove = { $entry }，高于 { $percent }%
+sheetSame = 技术说明书本身不变。
+madeAnew = 草稿会自动采用新版本。发布前请检查。
+notCompared = 我们无法对照已发布的技术说明书。请检查第 2、3、8 和 15 部分。
+publishedNow = 若今天重新编制，已发布的技术说明书将有以下变化：
+label = 标签有变化。
+labelSame = 标签不变。
+details = 显示变化内容
+detailsOf = 显示 { $name } 的变化内容
+open = 打开技术说明书
+openNamed = 打开技术说明书：{ $name }
+orders = 前往我的账户
+settings = 您可以在账户设置中选择是否接收邮件通知。
+mail-subject =
+    { NUMBER($count) ->
+        *[other] 一项变化涉及您的 { NUMBER($count) } 份安全技术说明书
+    }
+mail-greeting = 您好：
+mail-list = 清单“{ $title }”有了新版本：{ $edition }。
+mail-law = 截至 { DAY($day) }，有新的规定生效。
+mail-touches =
+    { NUMBER($count) ->
+        *[other] 它涉及您账户中的 { NUMBER($count) } 份技术说明书：
+    }
+mail-more =
+    { NUMBER($count) ->
+        *[other] 以及另外 { NUMBER($count) } 份
+    }
+mail-button = 查看变化
+mail-buttonHelp = 如果按钮无法使用，请打开此地址：
+mail-closing = 您可以在账户设置中关闭此类邮件。

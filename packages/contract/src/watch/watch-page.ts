@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { watchEffectSchema } from './watch-effect.ts';
+
+const findingSchema = z.object({
+  id: z.uuid(),
+  /** When it was found. */
+  foundAt: z.iso.datetime(),
+  productName: z.string(),
+  country: z.string(),
+  language: z.string(),
+  /** The published sheet; else the draft. */
+  isPublished: z.boolean(),
+  /** A newer version was published since. */
+  isReplaced: z.boolean(),
+  /** Null where the draft is deleted. */
+  draftId: z.uuid().nullable(),
+  effect: watchEffectSchema,
+});
+
+export type TouchedSheet = z.infer<typeof findingSchema>;
+
+export const getWatch = {
+  method: 'GET',
+  path: '/api/watch',
+  summary:
+    'The sheets of the caller that a newer edition of a list or new law touches, the latest first, 200 at most, and what it changes in each.',
+  response: {
+    200: z.object({
+      touched: z.array(findingSchema).readonly(),
+      /** Of all, if more than are listed. */
+      total: z.int(),
+    }),
+  },
+} as const satisfies Call;

@@ -1,0 +1,96 @@
+import type { WatchEffect } from '@gosds/contract/watch/watch-effect';
+import { Problem } from '@gosds/contract/problem';
+import { toPercent } from '@gosds/ghs/concentration';
+import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
+import type { ListStore, Said } from '../chemicals/list-store.ts';
+import type { Clock } from '../clock.ts';
+import { collectFacts } from '../documents/collect-facts.ts';
+import type { CollectedFacts, SheetMaker } from '../sheet-maker.ts';
+import type { SubstanceCatalogue } from '../substance-catalogue.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { WatchCause, WatchedSheet } from './watch-store.ts';
+
+export type ExamineDeps = {
+  readonly work: UnitOfWork;
+  readonly clock: Clock;
+  readonly catalogue: SubstanceCatalogue;
+  readonly lists: Pick<ListStore, 'record' | 'changesOf'>;
+  readonly sheets: Pick<SheetMaker, 'ahead' | 'since'>;
+};
+
+/** What the sheet is made from; undefined where it cannot be made, since a substance has left the catalogue. */
+async function factsOf(
+  { catalogue }: ExamineDeps,
+  { draft }: WatchedSheet,
+  today: Date,
+): Promise<CollectedFacts | undefined> {
+  try {
+    return await collectFacts(catalogue, { draft, previous: undefined, today });
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+type LawCause = Extract<WatchCause, { kind: 'law' }>;
+
+/** Law that began since the sheet was made, and that no earlier look has seen. */
+async function touchedByLaw(
+  deps: ExamineDeps,
+  sheet: WatchedSheet,
+  { after, day }: LawCause,
+): Promise<WatchEffect | undefined> {
+  const from = sheet.madeOn > after ? sheet.madeOn : after;
+  if (from >= day) return undefined;
+  const facts = await factsOf(deps, sheet, new Date(from));
+  if (facts === undefined) return undefined;
+  const ahead = await deps.sheets.ahead({ facts, until: day });
+  const steps = ahead.steps.filter(({ redline }) => redline.length > 0);
+  return steps.length === 0 ? undefined : { kind: 'law', steps };
+}
+
+const toSaid = ({ entry, threshold }: Said) => ({
+  entry,
+  threshold: threshold ? { percent: toPercent(threshold.at), isAbove: threshold.isAbove } : null,
+});
+
+/** What the published sheet would say otherwise if it were made again; null where that tells nothing. */
+async function sinceItWasPublished(deps: ExamineDeps, sheet: WatchedSheet, facts: CollectedFacts) {
+  if (sheet.documentId === null || sheet.isEdited) return null;
+  const published: PublishedSheet | undefined = await deps.work.stores.documents.findSheet(sheet.documentId);
+  return published ? deps.sheets.since({ facts, published }) : null;
+}
+
+type ListCause = Extract<WatchCause, { kind: 'list' }>;
+
+async function touchedByList(
+  deps: ExamineDeps,
+  sheet: WatchedSheet,
+  { change }: ListCause,
+): Promise<WatchEffect | undefined> {
+  const facts = await factsOf(deps, sheet, deps.clock());
+  if (facts === undefined) return undefined;
+  const ofCatalogue = [...facts.substances.values()].flatMap(({ cas }) => cas ?? []);
+  const numbers = [...new Set([...ofCatalogue, ...(facts.listings?.keys() ?? [])])];
+  if (numbers.length === 0) return undefined;
+  const [list, changed] = await Promise.all([deps.lists.record(change.list), deps.lists.changesOf(change, numbers)]);
+  if (list === undefined || changed === undefined || changed.length === 0) return undefined;
+  return {
+    kind: 'list',
+    ...change,
+    title: list.title,
+    ingredients: changed.map(({ cas, name, before, after }) => ({
+      cas: cas ?? '',
+      name: name ?? cas ?? '',
+      before: before.map(toSaid),
+      after: after.map(toSaid),
+    })),
+    sheet: await sinceItWasPublished(deps, sheet, facts),
+  };
+}
+
+/** What a change outside means for a sheet; undefined where it does not touch it. */
+export const examineSheet =
+  (deps: ExamineDeps) =>
+  (cause: WatchCause, sheet: WatchedSheet): Promise<WatchEffect | undefined> =>
+    cause.kind === 'law' ? touchedByLaw(deps, sheet, cause) : touchedByList(deps, sheet, cause);

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { isoDate } from '../clock.ts';
+import { handles, type Job, type JobHandler, type JobKind } from '../job-queue.ts';
+import { policy } from '../policy.ts';
+import { type ExamineDeps, examineSheet } from './examine-sheet.ts';
+import { watchMailJob } from './watch-mail.ts';
+import type { WatchCause, WatchFinding, WatchedSheet } from './watch-store.ts';
+
+/** Where the look at all sheets has come to. */
+type Place = {
+  /** Account whose sheets were looked at last; absent at the beginning. */
+  readonly owner?: string | undefined;
+  /** How many of its sheets were looked at; 0 where all were. */
+  readonly done: number;
+};
+
+type Step = { readonly causeId: string; readonly place: Place };
+
+const watchStep: JobKind<Step> = {
+  name: 'watch-step',
+  data: z.object({ causeId: z.uuid(), place: z.object({ owner: z.uuid().optional(), done: z.int() }) }),
+};
+
+function stepJob({ causeId, place }: Step): Job<Step> {
+  const key = `${watchStep.name}:${causeId}:${place.owner ?? ''}:${place.done}`;
+  return { kind: watchStep, key, data: { causeId, place } };
+}
+
+/** Begins with what has changed outside since the last call; any number of processes may call it. */
+export const beginWatch =
+  ({ work, clock }: Pick<ExamineDeps, 'work' | 'clock'>) =>
+  (): Promise<void> =>
+    work.transaction(async ({ watch, jobs }) => {
+      await watch.beginDay(isoDate(clock()), clock());
+      for (const causeId of await watch.takeCauses()) await jobs.enqueue(stepJob({ causeId, place: { done: 0 } }));
+    });
+
+type Looked = {
+  readonly findings: WatchFinding[];
+  /** Accounts whose sheets were all looked at. */
+  readonly whole: string[];
+  /** Undefined at the end of all accounts. */
+  readonly next: Place | undefined;
+};
+
+/** Looks at some sheets, so that one step takes some seconds: others wait behind it. */
+async function lookOn(deps: ExamineDeps, cause: WatchCause, from: Place): Promise<Looked> {
+  const { watch } = deps.work.stores;
+  const examine = examineSheet(deps);
+  const findings: WatchFinding[] = [];
+  const whole: string[] = [];
+  let place = from;
+  let left: number = policy.watch.sheetsAStep;
+  while (left > 0) {
+    const owner = place.done > 0 ? place.owner : await watch.nextOwner(place.owner);
+    if (owner === undefined) return { findings, whole, next: undefined };
+    const sheets = await watch.sheetsOf(owner, { limit: left, offset: place.done });
+    for (const sheet of sheets) {
+      const effect = await examine(cause, sheet);
+      if (effect) findings.push(toFinding(cause, sheet, effect));
+    }
+    const isWhole = sheets.length < left;
+    if (isWhole) whole.push(owner);
+    place = { owner, done: isWhole ? 0 : place.done + sheets.length };
+    left -= Math.max(1, sheets.length);
+  }
+  return { findings, whole, next: place };
+}
+
+const toFinding = (
+  { id: causeId }: WatchCause,
+  { userId, draftId, documentId, productName, country, language }: WatchedSheet,
+  effect: WatchFinding['effect'],
+): WatchFinding => ({ causeId, userId, draftId, documentId, productName, country, language, effect });
+
+/** A step keeps what it found, the mails, and where to go on, all or nothing: one that dies is done again, and no mail comes twice. */
+export const watchStepHandler = (deps: ExamineDeps): JobHandler =>
+  handles(watchStep, async ({ causeId, place }) => {
+    const cause = await deps.work.stores.watch.cause(causeId);
+    if (cause === undefined) return;
+    const { findings, whole, next } = await lookOn(deps, cause, place);
+    await deps.work.transaction(async ({ watch, jobs }) => {
+      await watch.keep(findings);
+      for (const userId of whole) {
+        const { count } = await watch.touchedBy(causeId, userId, 0);
+        if (count > 0) await jobs.enqueue(watchMailJob({ causeId, userId }));
+      }
+      if (next) await jobs.enqueue(stepJob({ causeId, place: next }));
+    });
+  });
