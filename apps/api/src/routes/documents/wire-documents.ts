@@ -1,0 +1,93 @@
+import { createDocument } from '@gosds/usecases/documents/create-document';
+import type { DocumentDeps, Making, MakingDeps } from '@gosds/usecases/documents/document-deps';
+import { goodsSuggestions, nosIngredients } from '@gosds/usecases/documents/goods-suggestions';
+import { credoCodes, hazardCodes } from '@gosds/usecases/documents/hazard-codes';
+import { layOutDraft, viewDraftPage } from '@gosds/usecases/documents/draft-pages';
+import { rememberAnswers } from '@gosds/usecases/documents/remember-answers';
+import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
+import { mailDocument } from '@gosds/usecases/documents/mail-document';
+import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
+import { lastPublished, listVersions, startVersion, viewChanges } from '@gosds/usecases/documents/published-versions';
+import { labelPdf, showLabel } from '@gosds/usecases/documents/package-label';
+import { drawFirstPage } from '@gosds/usecases/documents/page-picture';
+import { makeSample, viewSample, viewSamplePage } from '@gosds/usecases/documents/sample-sheet';
+import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
+import { sharedWhileRunning } from '@gosds/usecases/documents/shared-while-running';
+import { lawAheadOfDraft } from '@gosds/usecases/documents/law-ahead-of-draft';
+import { reviewDraft, reviewDraftPdf } from '@gosds/usecases/documents/review-draft';
+import { isoDate } from '@gosds/usecases/clock';
+import { policy } from '@gosds/usecases/policy';
+
+type UserRequest = { readonly userId: string };
+/** `makingOf` gives what makes sheets in the turns of a user. */
+export type DocumentAdapters = DocumentDeps & { readonly makingOf: (userId: string) => Making };
+
+/** The use case with what is made for the user who asks. */
+export const inTurn =
+  ({ makingOf, ...deps }: DocumentAdapters) =>
+  <R extends UserRequest, T>(useCase: (deps: MakingDeps) => (request: R) => T) =>
+  (request: R): T =>
+    useCase({ ...deps, ...makingOf(request.userId) })(request);
+
+/** The live page: the pages of one draft are asked for one by one, and laid out once. */
+function wireDraftPages(deps: DocumentAdapters) {
+  const layOut = rememberAnswers(inTurn(deps)(layOutDraft), {
+    keyOf: ({ draftId, userId, version }) => `${draftId} ${userId} ${version}`,
+    max: policy.keptDraftPdfs,
+  });
+  const viewPage = inTurn(deps)((making) => viewDraftPage(making, layOut));
+  return { layOut, viewPage };
+}
+
+/** The sample is made once a day, since the sheet bears the day, in turns with what users have made. */
+function wireSample({ makingOf, ...deps }: DocumentAdapters) {
+  const making = { ...deps, ...makingOf('sample') };
+  const ofDay = rememberAnswers(async (_day: string) => makeSample(making), { keyOf: (day) => day, max: 1 });
+  const make = async () => ofDay(isoDate(deps.clock()));
+  /** Makes it before a visitor asks for it; what makes it is quick from then on. */
+  const prepare = async () => {
+    const { pdf } = await make();
+    drawFirstPage(making, pdf);
+  };
+  return { prepare, view: viewSample(making, make), viewPage: viewSamplePage(making, make) };
+}
+
+/** Use cases that have something made. */
+const wireMaking = (making: ReturnType<typeof inTurn>) => ({
+  create: sharedWhileRunning(
+    making(createDocument),
+    ({ draftId, userId, version }) => `${draftId} ${userId} ${version}`,
+  ),
+  viewPage: making(viewPage),
+  review: making(reviewDraft),
+  reviewPdf: making(reviewDraftPdf),
+  lawAhead: making(lawAheadOfDraft),
+  hazardCodes: making(hazardCodes),
+  credoCodes: making(credoCodes),
+  goodsSuggestions: making(goodsSuggestions),
+  nosIngredients: making(nosIngredients),
+  showLabel: making(showLabel),
+  labelPdf: making(labelPdf),
+});
+
+/** What the routes of documents call. */
+export const wireDocuments = (deps: DocumentAdapters) => ({
+  ...wireMaking(inTurn(deps)),
+  ofDraft: wireDraftPages(deps),
+  sample: wireSample(deps),
+  viewText: viewText(deps),
+  paidPdf: paidPdf(deps),
+  paidForm: paidForm(deps),
+  openPublicPage: openPublicPage(deps),
+  withdrawPublicPage: withdrawPublicPage(deps),
+  listVersions: listVersions(deps),
+  startVersion: startVersion(deps),
+  lastPublished: lastPublished(deps),
+  viewChanges: viewChanges(deps),
+  mail: mailDocument(deps),
+  saveTemporaryPdf: saveTemporaryPdf(deps),
+  openTemporaryPdf: openTemporaryPdf(deps),
+  removeTemporaryPdf: (key: { readonly fileName: string; readonly userId: string }) =>
+    deps.work.stores.temporaryPdfs.remove(key),
+  listOrders: (userId: string) => deps.work.stores.orders.listSummaries(userId, policy.listed.orders),
+});
