@@ -22,6 +22,9 @@ const totalsSchema = z.object({
 /** Totals of both modules. */
 export type OverallTotals = z.infer<typeof totalsSchema>;
 
+/** Those that are money. */
+export const revenueTotals: readonly (keyof OverallTotals)[] = ['GoSDSRevenue', 'GoGALRevenue'];
+
 export const overallTotals = totalsSchema.keyof().options;
 
 export const getOverallReport = {

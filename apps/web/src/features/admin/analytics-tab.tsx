@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { analyticsPageSize, type KeptEvent, overallTotals } from '@gosds/contract/staff/analytics';
+import { analyticsPageSize, type KeptEvent, overallTotals, revenueTotals } from '@gosds/contract/staff/analytics';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/call.ts';
 import { CardTable } from '../../ui/card-table.tsx';
@@ -28,7 +28,7 @@ function Totals() {
         <tr key={name}>
           <th scope="row">{total[name]}</th>
           <td data-head={words.total}>
-            {name.endsWith('Revenue') ? words.money(Math.round(data[name] * 100)) : words.number(data[name])}
+            {revenueTotals.includes(name) ? words.money(Math.round(data[name] * 100)) : words.number(data[name])}
           </td>
         </tr>
       ))}
