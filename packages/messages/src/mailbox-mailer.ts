@@ -1,3 +1,4 @@
+import { interfaceWords } from '@gosds/phrases/interface-words';
 import type { Mailer } from '@gosds/usecases/mailer';
 import { renderMail } from './render-mail.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -5,8 +6,8 @@ import type { Mailbox } from './mailbox.ts';
 /** Delivers into the built-in mailbox instead of the world. */
 export const mailboxMailer =
   (mailbox: Mailbox): Mailer =>
-  async ({ to, messageId, mail }) => {
-    const { subject, html, text } = renderMail(mail);
+  async ({ to, language, messageId, mail }) => {
+    const { subject, html, text } = renderMail(mail, await interfaceWords(language));
     const attachments = 'attachments' in mail ? mail.attachments : [];
     await mailbox.add({ recipient: to, messageId, subject, html, text, attachments });
   };

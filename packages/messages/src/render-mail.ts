@@ -1,217 +1,196 @@
+import type { InterfaceWords } from '@gosds/phrases/interface-words';
 import type { EmergencyNotice, Mail } from '@gosds/usecases/mailer';
-import { layOut, oneLine, type RenderedMail } from './templates/mail-layout.ts';
+import { type MailFormats, mailFormats } from './mail-formats.ts';
+import { layOut, type MailParts, oneLine, type RenderedMail } from './templates/mail-layout.ts';
 
 type MailOf = { readonly [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> };
-type Templates = { readonly [Kind in keyof MailOf]: (mail: MailOf[Kind]) => RenderedMail };
-
-const inUnit = (unit: 'day' | 'hour' | 'minute', count: number): string =>
-  new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-
-const duration = (minutes: number): string =>
-  minutes % 60 === 0 ? inUnit('hour', minutes / 60) : inUnit('minute', minutes);
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+type Said = {
+  readonly words: InterfaceWords['rest']['mail'];
+  readonly watch: InterfaceWords['rest']['watch']['mail'];
+  readonly formats: MailFormats;
+};
+type Templates = { readonly [Kind in keyof MailOf]: (mail: MailOf[Kind], said: Said) => MailParts };
 
 /** What the sheet’s emergency number is good for; nothing where it has none. */
-function emergencyText(notice: EmergencyNotice | null): readonly string[] {
+function emergencyText(notice: EmergencyNotice | null, { words, formats }: Said): readonly string[] {
   if (!notice) return [];
-  const languages = notice.languages.map((code) => languageNames.of(code) ?? code);
-  const spoken = languages.length === 0 ? '' : `, in ${listed.format(languages)}`;
-  const paid = notice.paidUntil ? ` It is paid until ${longDay.format(notice.paidUntil)}.` : '';
-  return [`The emergency telephone ${oneLine(notice.number)} answers for this product day and night${spoken}.${paid}`];
+  const { emergency } = words;
+  const number = oneLine(notice.number);
+  const languages = formats.languages(notice.languages);
+  const answers = languages === '' ? emergency.number(number) : emergency.numberIn({ number, languages });
+  return [notice.paidUntil ? `${answers} ${emergency.until(formats.day(notice.paidUntil))}` : answers];
 }
 
-const promoSubjects = { GoSDS: 'Your free safety data sheets', GoGAL: 'Your free trial of the search module' } as const;
-const promoTexts = {
-  GoSDS: (quantity: number) =>
-    `The link confirms your e-mail address, opens your account, and gives you ${quantity} safety data sheets without charge.`,
-  GoGAL: (quantity: number) =>
-    `The link confirms your e-mail address, opens your account, and gives you ${quantity} report of the search module without charge.`,
-} as const;
+type Ordered = { readonly cwOrderId: string; readonly amountMinor: number };
+
+const thanks = ({ cwOrderId, amountMinor }: Ordered, { words, formats }: Said): string =>
+  words.thanks({ order: oneLine(cwOrderId), amount: formats.amount(amountMinor) });
+
+function deviceText({ browser, system, address, at }: MailOf['new-device'], { words, formats }: Said): string {
+  const { newDevice } = words;
+  const from = {
+    moment: formats.moment(at),
+    browser: browser ?? newDevice.browser,
+    system: system ?? newDevice.system,
+  };
+  return address === null ? newDevice.text(from) : newDevice.textWithAddress({ ...from, address: oneLine(address) });
+}
 
 /** A mail to an address that is not confirmed yet contains no word that a user chose: it would be sent in our name. */
-const templates: Templates = {
-  confirmation: ({ link, validMinutes }) =>
-    layOut({
-      subject: 'Please confirm your e-mail address',
-      greeting: 'Hello,',
-      paragraphs: ['thank you for creating your GoSDS account. Please confirm that this e-mail address is yours.'],
-      button: { label: 'Confirm e-mail address', link },
-      closing: `The link is valid for ${duration(validMinutes)} and works once. If you did not create an account, you do not need to do anything.`,
-    }),
-  'reset-password': ({ link, validMinutes }) =>
-    layOut({
-      subject: 'Set a new password',
-      greeting: 'Hello,',
-      paragraphs: ['somebody, hopefully you, asked to set a new password for your GoSDS account.'],
-      button: { label: 'Set a new password', link },
-      closing: `The link is valid for ${duration(validMinutes)} and works once. If you did not ask for it, your password stays as it is.`,
-    }),
-  'account-export': ({ link, validDays }) =>
-    layOut({
-      subject: 'Your data are ready',
-      greeting: 'Hello,',
-      paragraphs: ['you asked for all data of your GoSDS account. They are collected in one file.'],
-      button: { label: 'Go to the file', link },
-      closing: `You sign in to download it. It is there for ${inUnit('day', validDays)}.`,
-    }),
-  'password-changed': ({ link }) =>
-    layOut({
-      subject: 'Your password was changed',
-      greeting: 'Hello,',
-      paragraphs: ['the password of your GoSDS account was changed, and all other sessions were closed.'],
-      button: { label: 'Set a new password', link },
-      closing:
-        'If it was you, you do not need to do anything. If not, set a new password now: nobody stays logged in then.',
-    }),
-  'new-device': ({ browser, system, address, at, link }) =>
-    layOut({
-      subject: 'A log-in from a new device',
-      greeting: 'Hello,',
+const accountTemplates = {
+  confirmation: ({ link, validMinutes }, { words: { confirmation: words }, formats }) => ({
+    subject: words.subject,
+    paragraphs: [words.text],
+    button: { label: words.button, link },
+    closing: words.closing(formats.duration(validMinutes)),
+  }),
+  'reset-password': ({ link, validMinutes }, { words: { resetPassword: words }, formats }) => ({
+    subject: words.subject,
+    paragraphs: [words.text],
+    button: { label: words.subject, link },
+    closing: words.closing(formats.duration(validMinutes)),
+  }),
+  'account-export': ({ link, validDays }, { words: { accountExport: words }, formats }) => ({
+    subject: words.subject,
+    paragraphs: [words.text],
+    button: { label: words.button, link },
+    closing: words.closing(formats.days(validDays)),
+  }),
+  'password-changed': ({ link }, { words: { passwordChanged: words, resetPassword } }) => ({
+    subject: words.subject,
+    paragraphs: [words.text],
+    button: { label: resetPassword.subject, link },
+    closing: words.closing,
+  }),
+  'new-device': (mail, said) => {
+    const { newDevice: words } = said.words;
+    return {
+      subject: words.subject,
+      paragraphs: [deviceText(mail, said), words.advice],
+      button: { label: words.button, link: mail.link },
+      closing: words.closing,
+    };
+  },
+  'promo-link': (
+    { type, quantity, isGiven, isByPhone, link, validMinutes },
+    { words: { promoLink: words }, formats },
+  ) => {
+    const isSignIn = isGiven && !isByPhone;
+    const gives = type === 'GoSDS' ? words.givesSheets : words.givesReports;
+    return {
+      subject: type === 'GoSDS' ? words.sheets : words.reports,
+      paragraphs: [words.text, ...(isByPhone ? [words.byPhone] : []), isSignIn ? words.given : gives(quantity)],
+      button: { label: isSignIn ? words.signIn : words.getOffer, link },
+      closing: words.closing(formats.duration(validMinutes)),
+    };
+  },
+} satisfies Partial<Templates>;
+
+/** Each stands for itself, so that it can be said in any language. */
+const orderTemplates = {
+  document: ({ productName, companyName, senderEmail }, { words: { document: words } }) => {
+    const [product, company, sender] = [oneLine(productName), oneLine(companyName), oneLine(senderEmail)];
+    return {
+      subject: words.subject(product),
+      paragraphs: [words.text({ sender, product, company })],
+      closing: words.closing,
+    };
+  },
+  'paid-document': ({ emergency, ...order }, said) => {
+    const { paidDocument, invoiceAttached } = said.words;
+    const product = oneLine(order.productName);
+    return {
+      subject: paidDocument.subject(product),
+      paragraphs: [thanks(order, said), paidDocument.text(product), ...emergencyText(emergency, said)],
+      closing: invoiceAttached,
+    };
+  },
+  'chemist-order': (order, said) => {
+    const { chemistOrder, invoiceAttached } = said.words;
+    const product = oneLine(order.productName);
+    return {
+      subject: chemistOrder.subject(product),
+      paragraphs: [thanks(order, said), chemistOrder.text(product)],
+      closing: invoiceAttached,
+    };
+  },
+  'chemist-question': ({ productName, cwOrderId, question, link }, { words: { chemistQuestion: words } }) => ({
+    subject: words.subject(oneLine(cwOrderId)),
+    paragraphs: [words.text(oneLine(productName)), question.replaceAll(/\p{Bidi_Control}/gu, ''), words.waits],
+    button: { label: words.button, link },
+    closing: words.closing,
+  }),
+  'signed-sheet': ({ productName, cwOrderId, signedName, emergency }, said) => {
+    const { signedSheet: words, paidDocument } = said.words;
+    const product = oneLine(productName);
+    return {
+      subject: paidDocument.subject(product),
+      paragraphs: [words.text(product), words.signed(oneLine(signedName)), ...emergencyText(emergency, said)],
+      closing: words.closing(oneLine(cwOrderId)),
+    };
+  },
+  'paid-report': ({ chemical, link, ...order }, said) => {
+    const { paidReport: words } = said.words;
+    return {
+      subject: words.subject(oneLine(chemical)),
+      paragraphs: [thanks(order, said), words.text(oneLine(chemical))],
+      button: { label: words.button, link },
+      closing: words.closing,
+    };
+  },
+  'credit-note': ({ cwOrderId, amountMinor }, { words: { creditNote: words }, formats }) => ({
+    subject: words.subject(oneLine(cwOrderId)),
+    paragraphs: [words.text({ amount: formats.amount(amountMinor), order: oneLine(cwOrderId) }), words.attached],
+    closing: words.closing,
+  }),
+  'renewal-invoice': ({ productName, cwNumber, cwOrderId, amountMinor, endDate }, { words, formats }) => {
+    const { renewalInvoice } = words;
+    const [product, number, order] = [oneLine(productName), oneLine(cwNumber), oneLine(cwOrderId)];
+    return {
+      subject: renewalInvoice.subject(product),
       paragraphs: [
-        `somebody logged in to your GoSDS account on ${moment.format(at)} UTC, from ${browser ?? 'an unknown browser'} on ${system ?? 'an unknown system'}${address === null ? '' : `, IP address ${oneLine(address)}`}.`,
-        'If it was you, you do not need to do anything. If not, close that session and change your password.',
+        renewalInvoice.text({ product, number, amount: formats.amount(amountMinor), order }),
+        renewalInvoice.until(formats.day(endDate)),
       ],
-      button: { label: 'See your sessions', link },
-      closing: 'You can turn these mails off in the settings of your account.',
-    }),
-  'promo-link': ({ type, quantity, isGiven, isByPhone, link, validMinutes }) =>
-    layOut({
-      subject: promoSubjects[type],
-      greeting: 'Hello,',
-      paragraphs: [
-        'somebody, hopefully you, asked for the free offer of GoSDS for this e-mail address.',
-        ...(isByPhone ? ['The link leads to a page that sends a code to your telephone by SMS.'] : []),
-        isGiven && !isByPhone
-          ? 'This e-mail address has had the offer before. The link signs you in; at Checkout you see what is left of it.'
-          : promoTexts[type](quantity),
-      ],
-      button: { label: isGiven && !isByPhone ? 'Sign in' : 'Get the offer', link },
-      closing: `The link is valid for ${duration(validMinutes)} and works once. It signs in whoever opens it, so do not pass it on. If you did not ask for it, you do not need to do anything.`,
-    }),
-  document: ({ productName, companyName, senderEmail }) =>
-    layOut({
-      subject: `Safety data sheet: ${oneLine(productName)}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `${oneLine(senderEmail)} sends you the safety data sheet of ${oneLine(productName)} (${oneLine(companyName)}). It is attached as a PDF file.`,
-      ],
-      closing: 'This mail was sent with GoSDS at the request of the user named above.',
-    }),
-  'paid-document': ({ productName, cwOrderId, amountMinor, emergency }) =>
-    layOut({
-      subject: `Your safety data sheet: ${oneLine(productName)}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `thank you for your order ${oneLine(cwOrderId)}. You paid USD ${(amountMinor / 100).toFixed(2)}.`,
-        `The safety data sheet of ${oneLine(productName)} is attached as a PDF file.`,
-        ...emergencyText(emergency),
-      ],
-      closing: 'Your invoice is attached as a PDF file. You also find it in your account under My Account.',
-    }),
-  'chemist-order': ({ productName, cwOrderId, amountMinor }) =>
-    layOut({
-      subject: `Your order: ${oneLine(productName)}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `thank you for your order ${oneLine(cwOrderId)}. You paid USD ${(amountMinor / 100).toFixed(2)}.`,
-        `A chemist writes the safety data sheet of ${oneLine(productName)}. Once your SDS is completed, we will send you a PDF copy to your email.`,
-      ],
-      closing: 'Your invoice is attached as a PDF file. You also find it in your account under My Account.',
-    }),
-  'chemist-question': ({ productName, cwOrderId, question, link }) =>
-    layOut({
-      subject: `A question about your order ${oneLine(cwOrderId)}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `the chemist who writes the safety data sheet of ${oneLine(productName)} has a question:`,
-        question.replaceAll(/\p{Bidi_Control}/gu, ''),
-        'The sheet waits for your answer.',
-      ],
-      button: { label: 'Answer the question', link },
-      closing: 'You sign in to answer. Please do not answer this mail: nobody reads it.',
-    }),
-  'signed-sheet': ({ productName, cwOrderId, signedName, emergency }) =>
-    layOut({
-      subject: `Your safety data sheet: ${oneLine(productName)}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `your SDS is completed. The safety data sheet of ${oneLine(productName)} is attached as a PDF file.`,
-        `${oneLine(signedName)} has signed it. You also find it in your GoSDS account under My Account.`,
-        ...emergencyText(emergency),
-      ],
-      closing: `This mail belongs to your order ${oneLine(cwOrderId)}.`,
-    }),
-  watch: ({
-    language: tag,
-    direction,
-    buttonHelp,
-    subject,
-    greeting,
-    changed,
-    touches,
-    names,
-    button,
-    link,
-    closing,
-  }) =>
-    layOut({
-      subject,
-      greeting,
-      paragraphs: [changed, touches, ...names.map((name) => `\u2022 ${oneLine(name)}`)],
-      button: { label: button, link },
-      closing,
-      language: { tag, direction, buttonHelp },
-    }),
-  'paid-report': ({ chemical, cwOrderId, amountMinor, link }) =>
-    layOut({
-      subject: `Your report: ${oneLine(chemical)}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `thank you for your order ${oneLine(cwOrderId)}. You paid USD ${(amountMinor / 100).toFixed(2)}.`,
-        `The report on ${oneLine(chemical)} is ready to be downloaded. You also find it in your account under My Account.`,
-      ],
-      button: { label: 'Open the report', link },
-      closing: 'Your invoice is attached as a PDF file.',
-    }),
-  'credit-note': ({ cwOrderId, amountMinor }) =>
-    layOut({
-      subject: `Refund of your order ${oneLine(cwOrderId)}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `we have refunded USD ${(amountMinor / 100).toFixed(2)} of your order ${oneLine(cwOrderId)} to the account that it was paid from.`,
-        'The credit note is attached as a PDF file.',
-      ],
-      closing: 'A bank may take some days until it shows the amount.',
-    }),
-  'renewal-invoice': ({ productName, cwNumber, cwOrderId, amountMinor, endDate }) =>
-    layOut({
-      subject: `Emergency response was renewed: ${oneLine(productName)}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `emergency response for ${oneLine(productName)} (${oneLine(cwNumber)}) was renewed for a year. You paid USD ${(amountMinor / 100).toFixed(2)}, order ${oneLine(cwOrderId)}.`,
-        `It is paid until ${longDay.format(endDate)}.`,
-      ],
-      closing:
-        'Your invoice is attached as a PDF file. You also find it in your GoSDS account under Subscriptions, where you can end the renewal.',
-    }),
-  'overdue-renewal': ({ productName, cwNumber, endDate, link }) =>
-    layOut({
-      subject: `Emergency response was not renewed: ${oneLine(productName)}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `we could not charge the yearly price of emergency response for ${oneLine(productName)} (${oneLine(cwNumber)}).`,
-        `The number in your safety data sheet answers for this product until ${longDay.format(endDate)}. Pay before that day to keep it.`,
-      ],
-      ...(link === null ? {} : { button: { label: 'Pay now', link } }),
-      closing: 'You also find this service in your GoSDS account under Subscriptions.',
-    }),
+      closing: renewalInvoice.closing,
+    };
+  },
+  'overdue-renewal': ({ productName, cwNumber, endDate, link }, { words: { overdueRenewal: words }, formats }) => ({
+    subject: words.subject(oneLine(productName)),
+    paragraphs: [
+      words.text({ product: oneLine(productName), number: oneLine(cwNumber) }),
+      words.until(formats.day(endDate)),
+    ],
+    ...(link === null ? {} : { button: { label: words.button, link } }),
+    closing: words.closing,
+  }),
+} satisfies Partial<Templates>;
+
+/** What happened to lists or law, and the sheets that it touches. */
+const watchTemplate: Templates['watch'] = ({ change, count, names, link }, { watch: words }) => {
+  const rest = count - names.length;
+  return {
+    subject: words.subject(count),
+    paragraphs: [
+      change.kind === 'law' ? words.law(change.day) : words.list({ title: change.title, edition: change.edition }),
+      words.touches(count),
+      ...names.map((name) => `\u2022 ${oneLine(name)}`),
+      ...(rest > 0 ? [`\u2022 ${words.more(rest)}`] : []),
+    ],
+    button: { label: words.button, link },
+    closing: words.closing,
+  };
 };
 
-const render = <Kind extends keyof MailOf>(kind: Kind, mail: MailOf[Kind]): RenderedMail => templates[kind](mail);
+const templates: Templates = { ...accountTemplates, ...orderTemplates, watch: watchTemplate };
 
-/** Subject, HTML and text of a mail; whatever users wrote in it is escaped. */
-export const renderMail = (mail: Mail): RenderedMail => render(mail.kind, mail);
+const partsOf = <Kind extends keyof MailOf>(kind: Kind, mail: MailOf[Kind], said: Said): MailParts =>
+  templates[kind](mail, said);
+
+/** Subject, HTML and text of a mail in a language of the screens; whatever users wrote in it is escaped. */
+export function renderMail(mail: Mail, { language, rest }: InterfaceWords): RenderedMail {
+  const { tag, direction } = language;
+  const said = { words: rest.mail, watch: rest.watch.mail, formats: mailFormats(tag) };
+  const { hello: greeting, buttonFails } = rest.mail;
+  return layOut(partsOf(mail.kind, mail, said), { tag, direction, greeting, buttonFails });
+}

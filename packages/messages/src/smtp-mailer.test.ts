@@ -43,6 +43,7 @@ const pdf = Buffer.from('%PDF-1.7 äöü');
 
 const delivery = (to = 'ann@example.com'): Delivery => ({
   to,
+  language: 'en',
   messageId: 'id-1',
   mail: {
     kind: 'document',

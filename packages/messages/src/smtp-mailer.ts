@@ -1,3 +1,4 @@
+import { interfaceWords } from '@gosds/phrases/interface-words';
 import { GiveUp } from '@gosds/usecases/job-queue';
 import type { Mail, Mailer } from '@gosds/usecases/mailer';
 import { createTransport } from 'nodemailer';
@@ -42,8 +43,8 @@ export function smtpMailer({ url, from, dkim }: SmtpOptions): SmtpMailer {
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ to, messageId, mail }) => {
-      const { subject, html, text } = renderMail(mail);
+    send: async ({ to, language, messageId, mail }) => {
+      const { subject, html, text } = renderMail(mail, await interfaceWords(language));
       try {
         await transport.sendMail({
           from,

@@ -61,12 +61,5 @@ export const postgresMoneyDocumentStore = (db: Kysely<Database>): MoneyDocumentS
         .where('content', 'is', null)
         .execute();
     },
-    async setLanguage(userId, language) {
-      await db.updateTable('app_user').set({ interface_language: language }).where('id', '=', userId).execute();
-    },
-    async languageOf(userId) {
-      const query = db.selectFrom('app_user').select('interface_language').where('id', '=', userId);
-      return (await query.executeTakeFirst())?.interface_language ?? 'en';
-    },
   };
 };

@@ -21,13 +21,17 @@ export const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
   reportDiscountPercent: row.report_discount_percent,
   reportDiscountUpTo: row.report_discount_up_to,
   mailChoices: { newDevice: row.mails_new_device, watch: row.mails_watch },
+  language: row.interface_language ?? 'en',
 });
 
 export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
-  async add({ email, name, passwordHash, isVerified = false }) {
+  async add({ email, name, passwordHash, isVerified = false, language }) {
     const row = await db
       .insertInto('app_user')
-      .values({ email, email_key: emailKey(email), password_hash: passwordHash, name, is_verified: isVerified })
+      .values({
+        ...{ email, email_key: emailKey(email), password_hash: passwordHash, name, is_verified: isVerified },
+        interface_language: language ?? null,
+      })
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .returningAll()
       .executeTakeFirst();
@@ -60,6 +64,9 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
   },
   async setPassword(id, passwordHash) {
     await db.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  },
+  async setLanguage(id, language) {
+    await db.updateTable('app_user').set({ interface_language: language }).where('id', '=', id).execute();
   },
   async setName(id, name) {
     await db.updateTable('app_user').set({ name }).where('id', '=', id).execute();

@@ -36,22 +36,17 @@ type NewDeviceMail = {
   readonly link: string;
 };
 
-/** Sent once for each change of a list or of law that touches sheets of an account; its words are in the language of the account. */
+/** Sent once for each change of a list or of law that touches sheets of an account. */
 type WatchMail = {
   readonly kind: 'watch';
-  /** BCP 47. */
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly subject: string;
-  readonly greeting: string;
-  readonly changed: string;
-  readonly touches: string;
-  /** Of the products; how many more there are stands last. */
+  readonly change:
+    | { readonly kind: 'law'; /** ISO date. */ readonly day: string }
+    | { readonly kind: 'list'; readonly title: string; /** The newer one. */ readonly edition: string };
+  /** How many sheets it touches. */
+  readonly count: number;
+  /** Of the first of them. */
   readonly names: readonly string[];
-  readonly button: string;
-  readonly buttonHelp: string;
   readonly link: string;
-  readonly closing: string;
 };
 
 /** Leads to the offer for new users. */
@@ -163,6 +158,8 @@ export type PaidReportMail = {
 
 export type Delivery = {
   readonly to: string;
+  /** BCP 47, one of the languages of the screens; English where it is none. */
+  readonly language: string;
   /** The same id for each try of one mail, so that a receiver may see that it is one. */
   readonly messageId: string;
   readonly mail: Mail;

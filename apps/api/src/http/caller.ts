@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { Caller } from '@gosds/usecases/accounts/account-deps';
 import { deviceOf } from '@gosds/usecases/accounts/device';
 import type { FastifyRequest } from 'fastify';
+import { askedLanguage } from './asked-language.ts';
 
 function firstGroups(address: string, count: number): string {
   const [head = '', tail] = address.split('::');
@@ -25,7 +26,8 @@ export function networkOf(address: string | undefined): string {
   return isIPv6(plain) ? `${firstGroups(plain, 4)}::/64` : plain;
 }
 
-export const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
-  ip: networkOf(ip),
-  device: deviceOf(headers['user-agent']),
+export const callerOf = (request: FastifyRequest): Caller => ({
+  ip: networkOf(request.ip),
+  device: deviceOf(request.headers['user-agent']),
+  language: askedLanguage(request),
 });

@@ -47,7 +47,6 @@ mail-subject =
         [many] تغيير يمس { NUMBER($count) } من صحائف بيانات السلامة لديك
         *[other] تغيير يمس { NUMBER($count) } من صحائف بيانات السلامة لديك
     }
-mail-greeting = مرحبًا،
 mail-list = صدرت طبعة أحدث من القائمة «{ $title }»: { $edition }.
 mail-law = دخلت قواعد جديدة حيز التنفيذ حتى { DAY($day) }.
 mail-touches =
@@ -69,5 +68,4 @@ mail-more =
         *[other] و{ NUMBER($count) } أخرى
     }
 mail-button = الاطلاع على ما يتغير
-mail-buttonHelp = إذا لم يعمل الزر، افتح هذا العنوان:
 mail-closing = يمكنك إيقاف هذه الرسائل في إعدادات حسابك.

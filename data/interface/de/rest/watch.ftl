@@ -39,7 +39,6 @@ mail-subject =
         [one] Eine Änderung betrifft eines Ihrer Sicherheitsdatenblätter
         *[other] Eine Änderung betrifft { NUMBER($count) } Ihrer Sicherheitsdatenblätter
     }
-mail-greeting = Guten Tag,
 mail-list = die Liste „{ $title }“ hat eine neuere Ausgabe: { $edition }.
 mail-law = neue Vorschriften sind in Kraft, bis einschließlich { DAY($day) }.
 mail-touches =
@@ -53,5 +52,4 @@ mail-more =
         *[other] und { NUMBER($count) } weitere
     }
 mail-button = Ansehen, was sich ändert
-mail-buttonHelp = Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:
 mail-closing = Sie können diese E-Mails in den Einstellungen Ihres Kontos abstellen.

@@ -39,7 +39,6 @@ mail-subject =
         [one] A change touches one of your safety data sheets
         *[other] A change touches { NUMBER($count) } of your safety data sheets
     }
-mail-greeting = Hello,
 mail-list = the list “{ $title }” has a newer edition: { $edition }.
 mail-law = new law is in force, up to { DAY($day) }.
 mail-touches =
@@ -53,5 +52,4 @@ mail-more =
         *[other] and { NUMBER($count) } more
     }
 mail-button = See what changes
-mail-buttonHelp = If the button does not work, open this address:
 mail-closing = You can turn these mails off in the settings of your account.

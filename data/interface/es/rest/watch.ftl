@@ -39,7 +39,6 @@ mail-subject =
         [one] Un cambio afecta a una de sus fichas de datos de seguridad
         *[other] Un cambio afecta a { NUMBER($count) } de sus fichas de datos de seguridad
     }
-mail-greeting = Hola:
 mail-list = la lista «{ $title }» tiene una edición más reciente: { $edition }.
 mail-law = hay nuevas normas en vigor, hasta el { DAY($day) } inclusive.
 mail-touches =
@@ -53,5 +52,4 @@ mail-more =
         *[other] y { NUMBER($count) } más
     }
 mail-button = Ver lo que cambia
-mail-buttonHelp = Si el botón no funciona, abra esta dirección:
 mail-closing = Puede desactivar estos correos en los ajustes de su cuenta.

@@ -39,7 +39,6 @@ mail-subject =
         [one] Un changement touche une de vos fiches de données de sécurité
         *[other] Un changement touche { NUMBER($count) } de vos fiches de données de sécurité
     }
-mail-greeting = Bonjour,
 mail-list = la liste « { $title } » a une édition plus récente : { $edition }.
 mail-law = de nouvelles règles sont en vigueur, jusqu’au { DAY($day) } inclus.
 mail-touches =
@@ -53,5 +52,4 @@ mail-more =
         *[other] et { NUMBER($count) } autres
     }
 mail-button = Voir ce qui change
-mail-buttonHelp = Si le bouton ne fonctionne pas, ouvrez cette adresse :
 mail-closing = Vous pouvez désactiver ces e-mails dans les paramètres de votre compte.

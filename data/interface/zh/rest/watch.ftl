@@ -37,7 +37,6 @@ mail-subject =
     { NUMBER($count) ->
         *[other] 一项变化涉及您的 { NUMBER($count) } 份安全技术说明书
     }
-mail-greeting = 您好：
 mail-list = 清单“{ $title }”有了新版本：{ $edition }。
 mail-law = 截至 { DAY($day) }，有新的规定生效。
 mail-touches =
@@ -49,5 +48,4 @@ mail-more =
         *[other] 以及另外 { NUMBER($count) } 份
     }
 mail-button = 查看变化
-mail-buttonHelp = 如果按钮无法使用，请打开此地址：
 mail-closing = 您可以在账户设置中关闭此类邮件。

@@ -23,15 +23,20 @@ export const oneLine = (text: string): string =>
 
 export type MailParts = {
   readonly subject: string;
-  readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly link: string };
   readonly closing: string;
-  /** English, if not said otherwise. */
-  readonly language?: { readonly tag: string; readonly direction: 'ltr' | 'rtl'; readonly buttonHelp: string };
 };
 
-const english = { tag: 'en', direction: 'ltr', buttonHelp: 'If the button does not work, open this address:' } as const;
+/** The language of a mail, and what every mail says in it. */
+type MailFrame = {
+  /** BCP 47. */
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly greeting: string;
+  /** Stands before the address that a button opens. */
+  readonly buttonFails: string;
+};
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
 
@@ -45,20 +50,14 @@ function buttonOf({ label, link }: { readonly label: string; readonly link: stri
 }
 
 /** One column, inline styles: what mail programs show alike. */
-export function layOut({
-  subject,
-  greeting,
-  paragraphs,
-  button,
-  closing,
-  language = english,
-}: MailParts): RenderedMail {
-  const html = `<!doctype html><html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+export function layOut({ subject, paragraphs, button, closing }: MailParts, frame: MailFrame): RenderedMail {
+  const { tag, direction, greeting, buttonFails } = frame;
+  const html = `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f3f5f6;font-family:Inter,'Segoe UI',Roboto,Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#16222b">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="600" style="max-width:600px;width:100%;background:#ffffff;border:1px solid #dde3e7;border-radius:8px" cellpadding="32" cellspacing="0"><tr><td>
 <p style="margin:0 0 24px;font-size:20px;color:#16222b"><span style="color:#0d5f6e" aria-hidden="true">&#9670;</span> Go<b>SDS</b></p>
-${paragraph(escapeHtml(greeting))}${paragraphs.map((text) => paragraph(escapeHtml(text))).join('')}${button ? buttonOf(button, language.buttonHelp) : ''}
+${paragraph(escapeHtml(greeting))}${paragraphs.map((text) => paragraph(escapeHtml(text))).join('')}${button ? buttonOf(button, buttonFails) : ''}
 <p style="margin:24px 0 0;font-size:13px;color:#4c5964">${escapeHtml(closing)}</p>
 </td></tr></table></td></tr></table></body></html>`;
   const lines = [greeting, ...paragraphs, ...(button ? [`${button.label}: ${button.link}`] : []), closing];

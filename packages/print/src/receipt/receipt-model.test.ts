@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { invoiceLanguages } from '@gosds/contract/checkout/invoice';
 import type { MoneyContent, WrittenMoneyDocument } from '@gosds/usecases/money/money-document';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { interfaceWords } from '../interface-words.ts';
+import { interfaceWords } from '@gosds/phrases/interface-words';
 import { createTypefaces } from '../layout/typeface.ts';
 import { createTypstEngine, type TypstEngine } from '../typst-engine.ts';
 import { receiptJson, receiptModel } from './receipt-model.ts';

@@ -2,7 +2,7 @@ import type { FirstWords, RestWords } from '@gosds/phrases/generated/interface/w
 import { type MoneyContent, moneyNumber, type WrittenMoneyDocument } from '@gosds/usecases/money/money-document';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { policy } from '@gosds/usecases/policy';
-import type { InterfaceWords } from '../interface-words.ts';
+import type { InterfaceWords } from '@gosds/phrases/interface-words';
 import type { Typeface } from '../layout/typeface.ts';
 
 type Fact = readonly [name: string, text: string];

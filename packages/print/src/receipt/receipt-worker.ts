@@ -1,4 +1,4 @@
-import { interfaceWords } from '../interface-words.ts';
+import { interfaceWords } from '@gosds/phrases/interface-words';
 import { createTypefaces } from '../layout/typeface.ts';
 import { createTypstEngine, type TypstEngine } from '../typst-engine.ts';
 import { serveParent } from '../worker-messages.ts';

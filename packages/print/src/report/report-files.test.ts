@@ -3,7 +3,7 @@ import { repositoryFile } from '@gosds/testkit/public-files';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ReportToWrite } from '@gosds/usecases/galleria/report';
-import { interfaceWords } from '../interface-words.ts';
+import { interfaceWords } from '@gosds/phrases/interface-words';
 import { createTypefaces } from '../layout/typeface.ts';
 import { createTypstEngine } from '../typst-engine.ts';
 import { reportCsv, reportHtml, reportXml } from './report-files.ts';

@@ -1,6 +1,6 @@
 import { csvText } from '@gosds/data/csv-text';
 import type { ReportToWrite } from '@gosds/usecases/galleria/report';
-import type { InterfaceWords } from '../interface-words.ts';
+import type { InterfaceWords } from '@gosds/phrases/interface-words';
 import { escapeMarkup } from './escape-markup.ts';
 import { cellsOf, columnsOf, reportFacts, reportNote, type ReportRow, reportRows, reportTitle } from './report-rows.ts';
 

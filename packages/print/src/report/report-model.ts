@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@gosds/phrases/interface-language';
 import type { ReportToWrite } from '@gosds/usecases/galleria/report';
 import type { Typeface } from '../layout/typeface.ts';
-import type { InterfaceWords } from '../interface-words.ts';
+import type { InterfaceWords } from '@gosds/phrases/interface-words';
 import {
   chemicalPage,
   columnsOf,

@@ -1,7 +1,7 @@
 import type { RestWords } from '@gosds/phrases/generated/interface/words';
 import { countryByCode } from '@gosds/sheet/profiles/countries';
 import type { DataPoint, ReportToWrite } from '@gosds/usecases/galleria/report';
-import type { InterfaceWords } from '../interface-words.ts';
+import type { InterfaceWords } from '@gosds/phrases/interface-words';
 
 /** What every form tells of a data point. */
 export type ReportRow = {

@@ -1,7 +1,7 @@
 import type { ReportToWrite } from '@gosds/usecases/galleria/report';
 import { strFromU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
-import type { InterfaceWords } from '../interface-words.ts';
+import type { InterfaceWords } from '@gosds/phrases/interface-words';
 import { escapeMarkup } from './escape-markup.ts';
 import { pointText, reportHtml, reportXml } from './report-files.ts';
 import { cellsOf, columnsOf, reportFacts, reportNote, reportRows, reportTitle } from './report-rows.ts';

@@ -16,4 +16,9 @@ export type AccountDeps = {
 };
 
 /** Where a request comes from, for limits and for the list of the user's sessions. */
-export type Caller = { readonly ip: string; readonly device?: Device };
+export type Caller = {
+  readonly ip: string;
+  readonly device?: Device;
+  /** Of the caller's screens, BCP 47. */
+  readonly language?: string;
+};

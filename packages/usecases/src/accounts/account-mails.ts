@@ -51,6 +51,7 @@ export function accountMailHandlers({ work, mailer, clock, baseUrl }: AccountMai
       const link = `${baseUrl}/confirmation/${await tokenFor(userId, 'confirm-email')}`;
       await mailer({
         to: user.email,
+        language: user.language,
         messageId: requestId,
         mail: { kind: 'confirmation', link, validMinutes: validMinutes('confirm-email') },
       });
@@ -60,7 +61,7 @@ export function accountMailHandlers({ work, mailer, clock, baseUrl }: AccountMai
       if (!user) return;
       const link = `${baseUrl}/reset-password/${await tokenFor(userId, 'reset-password')}`;
       const mail = { kind: 'reset-password', link, validMinutes: validMinutes('reset-password') } as const;
-      await mailer({ to: user.email, messageId: requestId, mail });
+      await mailer({ to: user.email, language: user.language, messageId: requestId, mail });
     }),
   ];
 }

@@ -102,5 +102,5 @@ export const exportHandler = (deps: ExportDeps): JobHandler =>
       link: `${baseUrl}/account-settings`,
       validDays: policy.retention.exportDays,
     } as const;
-    await mailer({ to: user.email, messageId: `export-${exportId}`, mail });
+    await mailer({ to: user.email, language: user.language, messageId: `export-${exportId}`, mail });
   });

@@ -39,6 +39,7 @@ export const noticeMailHandlers = ({ work, mailer, baseUrl }: Deps): readonly Jo
     const { device, address, openedAt: at } = session;
     await mailer({
       to: user.email,
+      language: user.language,
       messageId: `new-device-${sessionId}`,
       mail: { kind: 'new-device', ...device, address, at, link: `${baseUrl}/account-settings` },
     });
@@ -48,6 +49,7 @@ export const noticeMailHandlers = ({ work, mailer, baseUrl }: Deps): readonly Jo
     if (!user) return;
     await mailer({
       to: user.email,
+      language: user.language,
       messageId: requestId,
       mail: { kind: 'password-changed', link: `${baseUrl}/forgot-password` },
     });

@@ -24,7 +24,7 @@ type Opening = { readonly user: User; readonly remember: boolean; readonly calle
 
 /** Opens a session for somebody who has shown who they are. */
 export async function openSession(
-  { sessions, jobs }: Pick<Stores, 'sessions' | 'jobs'>,
+  { sessions, jobs, users }: Pick<Stores, 'sessions' | 'jobs' | 'users'>,
   { user, remember, caller }: Opening,
   openedAt: Date,
 ): Promise<OpenedSession> {
@@ -42,6 +42,7 @@ export async function openSession(
     expiresAt: new Date(openedAt.getTime() + lifetimeSeconds * 1000),
     place: { device, address: caller.ip },
   });
+  if (caller.language !== undefined) await users.setLanguage(user.id, caller.language);
   if (isNew) await jobs.enqueue(newDeviceJob(id));
   return { token, csrfToken, analyticsId: user.analyticsId, keepForSeconds: remember ? lifetimeSeconds : undefined };
 }

@@ -20,7 +20,7 @@ export const signup =
       const passwordHash = await passwords.hash(password);
       if (await work.stores.users.isBlocked(email)) throw new Problem('email-blocked');
       const key = await work.transaction(async ({ users, jobs }) => {
-        const user = await users.add({ email, name, passwordHash });
+        const user = await users.add({ email, name, passwordHash, language: caller.language });
         if (!user) throw new Problem('user-exists');
         const job = linkMailJob(confirmationMail, user.id);
         await jobs.enqueue(job);

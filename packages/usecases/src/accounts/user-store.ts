@@ -21,6 +21,8 @@ export type User = {
   /** ISO date of the last day; null: no end. */
   readonly reportDiscountUpTo: string | null;
   readonly mailChoices: MailChoices;
+  /** Of the screens at the last log-in or checkout, BCP 47: mails and invoices are in it. */
+  readonly language: string;
 };
 
 /** What is taken off the price of sheets, and of reports. */
@@ -34,6 +36,7 @@ export type NewUser = {
   readonly name: string;
   readonly passwordHash: string;
   readonly isVerified?: boolean;
+  readonly language?: string | undefined;
 };
 
 /** E-mail addresses are compared as `emailKey` makes them. */
@@ -45,6 +48,7 @@ export type UserStore = {
   isBlocked(email: string): Promise<boolean>;
   markVerified(id: string): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
+  setLanguage(id: string, language: string): Promise<void>;
   setName(id: string, name: string): Promise<void>;
   setMailChoices(id: string, choices: MailChoices): Promise<void>;
 };

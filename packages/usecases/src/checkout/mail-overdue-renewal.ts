@@ -11,6 +11,7 @@ export const mailOverdueRenewal = ({ work, mailer }: Pick<PaidSheetMailDeps, 'wo
     const { name: productName, cwNumber, endDate, payLink: link } = service;
     await mailer({
       to: user.email,
+      language: user.language,
       messageId: `overdue-renewal-${subscriptionId}-${endDate.getTime()}`,
       mail: { kind: 'overdue-renewal', productName, cwNumber, endDate, link },
     });

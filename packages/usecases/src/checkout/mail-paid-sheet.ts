@@ -32,6 +32,7 @@ export const mailPaidSheet = (deps: PaidSheetMailDeps): JobHandler =>
     const { productName } = document;
     await mailer({
       to: user.email,
+      language: user.language,
       messageId: `paid-sheet-${orderId}`,
       mail: {
         kind: 'paid-document',

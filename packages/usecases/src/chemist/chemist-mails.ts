@@ -31,6 +31,7 @@ async function paidOrder({ stores }: UnitOfWork, orderId: string) {
     order,
     cwOrderId: order.cwOrderId,
     email: user.email,
+    language: user.language,
     productName: line.productName,
     amountMinor: totalOf(prices),
   };
@@ -39,16 +40,16 @@ async function paidOrder({ stores }: UnitOfWork, orderId: string) {
 /** Mails the invoice: the sheet comes later. */
 const mailChemistOrder = (deps: Deps): JobHandler =>
   handles(mailChemistOrderKind, async ({ orderId }) => {
-    const { email, order, ...about } = await paidOrder(deps.work, orderId);
+    const { email, language, order, ...about } = await paidOrder(deps.work, orderId);
     const attachments = [await attachedInvoice(deps, order)];
     const mail = { kind: 'chemist-order' as const, ...about, attachments };
-    await deps.mailer({ to: email, messageId: `chemist-order-${orderId}`, mail });
+    await deps.mailer({ to: email, language, messageId: `chemist-order-${orderId}`, mail });
   });
 
 /** Mails the signed sheet; the message id is the order's, so that a second try is seen as the same mail. */
 const mailSignedSheet = ({ work, blobs, mailer, emergencyResponse }: Deps): JobHandler =>
   handles(mailSignedSheetKind, async ({ orderId }) => {
-    const { email, cwOrderId, productName } = await paidOrder(work, orderId);
+    const { email, language, cwOrderId, productName } = await paidOrder(work, orderId);
     const task = await work.stores.chemistTasks.findOfOrder(orderId);
     const document = task?.documentId ? await work.stores.documents.find(task.documentId) : undefined;
     if (!task?.signedName || !document) throw new GiveUp(`The sheet of order ${orderId} is not signed.`);
@@ -58,6 +59,7 @@ const mailSignedSheet = ({ work, blobs, mailer, emergencyResponse }: Deps): JobH
     const attachment = { fileName: pdfFileName(productName), mediaType: 'application/pdf', content };
     await mailer({
       to: email,
+      language,
       messageId: `signed-sheet-${orderId}`,
       mail: {
         kind: 'signed-sheet',
@@ -73,13 +75,14 @@ const mailSignedSheet = ({ work, blobs, mailer, emergencyResponse }: Deps): JobH
 /** The link leads to a page of the signed-in buyer: who opens it changes nothing. */
 const mailQuestion = ({ work, mailer, baseUrl }: Deps): JobHandler =>
   handles(mailQuestionKind, async ({ orderId, version }) => {
-    const { email, cwOrderId, productName } = await paidOrder(work, orderId);
+    const { email, language, cwOrderId, productName } = await paidOrder(work, orderId);
     const task = await work.stores.chemistTasks.findOfBuyer({ orderId, userId: await buyerOf(work, orderId) });
     const question = task && (await work.stores.chemistTasks.questions(task.id)).at(-1);
     if (!question) throw new GiveUp(`Nothing is asked about order ${orderId}.`);
     const link = `${baseUrl}/order-questions/${orderId}`;
     await mailer({
       to: email,
+      language,
       messageId: `chemist-question-${orderId}-${version}`,
       mail: { kind: 'chemist-question', productName, cwOrderId, question: question.text, link },
     });

@@ -77,6 +77,7 @@ export const documentMailHandler = ({ work, blobs, mailer }: DocumentMailDeps): 
     const attachment = { fileName: pdfFileName(productName), mediaType: 'application/pdf', content };
     await mailer({
       to,
+      language: sender.language,
       messageId,
       mail: { kind: 'document', productName, companyName, senderEmail: sender.email, attachments: [attachment] },
     });

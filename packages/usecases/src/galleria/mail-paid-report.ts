@@ -25,6 +25,7 @@ export const mailPaidReport = (deps: Deps): JobHandler =>
     if (!user) throw new GiveUp(`Order ${orderId} no longer has an owner.`);
     await mailer({
       to: user.email,
+      language: user.language,
       messageId: `paid-report-${orderId}`,
       mail: {
         kind: 'paid-report',

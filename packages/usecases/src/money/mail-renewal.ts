@@ -16,6 +16,7 @@ export const mailRenewal = (deps: InvoiceDeps & { readonly mailer: Mailer }): Jo
     if (!order || !service || !user) throw new GiveUp(`The renewal ${orderId} no longer has a service or a buyer.`);
     await deps.mailer({
       to: user.email,
+      language: user.language,
       messageId: `renewal-invoice-${orderId}`,
       mail: {
         kind: 'renewal-invoice',

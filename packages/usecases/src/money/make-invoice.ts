@@ -118,7 +118,7 @@ export const ownCreditNote =
   };
 
 async function attached(deps: InvoiceDeps, userId: string, document: WrittenMoneyDocument): Promise<MailAttachment> {
-  const language = await deps.work.stores.moneyDocuments.languageOf(userId);
+  const language = (await deps.work.stores.users.find(userId))?.language ?? 'en';
   return { ...(await printed(deps, document, language)), mediaType: 'application/pdf' };
 }
 

@@ -101,10 +101,6 @@ export type MoneyDocumentStore = {
   findCreditNote(refundId: string): Promise<MoneyDocument | undefined>;
   /** What the document says from now on; one that says something already keeps that. */
   write(id: string, content: MoneyContent): Promise<void>;
-  /** The language in which the user's documents are mailed. */
-  setLanguage(userId: string, language: string): Promise<void>;
-  /** BCP 47; English before it was set. */
-  languageOf(userId: string): Promise<string>;
 };
 
 /** Prints a document in a language of the screens; the same document gives the same bytes. */

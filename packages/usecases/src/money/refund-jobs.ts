@@ -15,6 +15,7 @@ const mailCreditNote = (deps: InvoiceDeps & { readonly mailer: Mailer }): JobHan
     if (!refund || !order || !user) throw new GiveUp(`The refund ${refundId} no longer has an order or a buyer.`);
     await deps.mailer({
       to: user.email,
+      language: user.language,
       messageId: `credit-note-${refundId}`,
       mail: {
         kind: 'credit-note',

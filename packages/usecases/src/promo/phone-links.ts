@@ -62,7 +62,11 @@ type PhoneStatus = boolean | 'error';
 
 async function confirmIn(
   stores: Stores,
-  { content, code }: { readonly content: PhoneLinkContent; readonly code: string },
+  {
+    content,
+    code,
+    language,
+  }: { readonly content: PhoneLinkContent; readonly code: string; readonly language?: string | undefined },
   now: Date,
 ): Promise<PhoneStatus> {
   const { pass, phone, type, email } = content;
@@ -72,7 +76,7 @@ async function confirmIn(
   if (verdict !== 'right') return verdict === 'wrong' ? false : 'error';
   if (!(await stores.promoOffers.useLink({ nonceHash, expiresAt: new Date(content.expires) }))) return 'error';
   if (!(await stores.phoneCodes.give({ phoneHash: hashOf(phone), type }, now))) return 'error';
-  await queuePromoMail(stores, { email, type });
+  await queuePromoMail(stores, { email, type, language });
   return true;
 }
 
@@ -84,5 +88,5 @@ export const confirmPhoneCode =
     if (!deps.sms) throw new Problem('not-found');
     await limiter.take(policy.rateLimits.linksUsedPerAddress, caller.ip);
     const content = await openLink(deps, request);
-    return work.transaction((stores) => confirmIn(stores, { content, code }, clock()));
+    return work.transaction((stores) => confirmIn(stores, { content, code, language: caller.language }, clock()));
   };

@@ -18,13 +18,21 @@ import { openPromoLink, signPromoLink } from './promo-link.ts';
 type Offer = { readonly email: string; readonly type: PromoType };
 type PromoMail = Offer & {
   readonly requestId: string;
+  /** Of the screens on which it was asked for. */
+  readonly language?: string | undefined;
   /** The link leads to the confirmation of this telephone first. */
   readonly phone?: string | undefined;
 };
 
 const promoLinkMail: JobKind<PromoMail> = {
   name: 'promo-link-mail',
-  data: z.object({ email: z.string(), type: z.enum(promoTypes), requestId: z.string(), phone: z.string().optional() }),
+  data: z.object({
+    email: z.string(),
+    type: z.enum(promoTypes),
+    requestId: z.string(),
+    language: z.string().optional(),
+    phone: z.string().optional(),
+  }),
 };
 
 const hashOfEmail = (email: string): string => hashOf(emailKey(email));
@@ -42,7 +50,7 @@ export const askPromoLink =
       if (await work.stores.users.isBlocked(email)) return;
       const requestId = newToken();
       const key = `${promoLinkMail.name}:${requestId}`;
-      const data = { email, type, requestId, ...(sms && { phone }) };
+      const data = { email, type, requestId, language: caller.language, ...(sms && { phone }) };
       const delaySeconds = policy.mailByWorkerAfterSeconds;
       await work.stores.jobs.enqueue({ kind: promoLinkMail, key, data, delaySeconds });
       if ((await runJobNow(key)) === 'failed') throw new Problem('email-not-sent');
@@ -50,10 +58,13 @@ export const askPromoLink =
   };
 
 /** Mails the link to the offer, in the transaction that confirmed the telephone. */
-export const queuePromoMail = ({ jobs }: Pick<Stores, 'jobs'>, { email, type }: Offer): Promise<void> => {
+export const queuePromoMail = (
+  { jobs }: Pick<Stores, 'jobs'>,
+  { email, type, language }: Offer & Pick<PromoMail, 'language'>,
+): Promise<void> => {
   const requestId = newToken();
   const key = `${promoLinkMail.name}:${requestId}`;
-  return jobs.enqueue({ kind: promoLinkMail, key, data: { email, type, requestId } });
+  return jobs.enqueue({ kind: promoLinkMail, key, data: { email, type, requestId, language } });
 };
 
 type MailDeps = {
@@ -65,7 +76,7 @@ type MailDeps = {
 
 /** The link is signed when the mail is sent, so that no queue and no table contains it. */
 export const promoMailHandler = ({ work, mailer, clock, baseUrl }: MailDeps): JobHandler =>
-  handles(promoLinkMail, async ({ email, type, requestId, phone }) => {
+  handles(promoLinkMail, async ({ email, type, requestId, language, phone }) => {
     const { promoOffers } = work.stores;
     const { promoMinutes: validMinutes } = policy.links;
     const expires = clock().getTime() + validMinutes * 60_000;
@@ -84,7 +95,7 @@ export const promoMailHandler = ({ work, mailer, clock, baseUrl }: MailDeps): Jo
       link,
       validMinutes,
     } as const;
-    await mailer({ to: email, messageId: requestId, mail });
+    await mailer({ to: email, language: language ?? 'en', messageId: requestId, mail });
   });
 
 /**

@@ -17,7 +17,7 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
     if (user) users.set(id, { ...user, ...changes });
   };
   return {
-    async add({ email, name, passwordHash, isVerified = false }) {
+    async add({ email, name, passwordHash, isVerified = false, language = 'en' }) {
       if (byEmail(email)) return undefined;
       const user: KeptUser = {
         id: randomUUID(),
@@ -38,6 +38,7 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
         reportDiscountPercent: 0,
         reportDiscountUpTo: null,
         mailChoices: { newDevice: true, watch: true },
+        language,
       };
       users.set(user.id, user);
       return user;
@@ -50,6 +51,9 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
     },
     setPassword: async (id, passwordHash) => {
       change(id, { passwordHash });
+    },
+    setLanguage: async (id, language) => {
+      change(id, { language });
     },
     setName: async (id, name) => {
       change(id, { name });

@@ -1,4 +1,3 @@
-import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
 import { z } from 'zod';
 import type { ListStore } from '../chemicals/list-store.ts';
 import { handles, type Job, type JobHandler, type JobKind } from '../job-queue.ts';
@@ -21,14 +20,6 @@ export const watchMailJob = ({ causeId, userId }: Touched): Job<Touched> => ({
   data: { causeId, userId },
 });
 
-/** Words of the screens in a language; English where it is none of theirs. */
-async function wordsIn(tag: string) {
-  const language = [tag, 'en'].flatMap((wanted) => interfaceLanguages.find((known) => known.tag === wanted) ?? [])[0];
-  if (!language) throw new Error('The screens have no English.');
-  const { tag: own, direction } = language;
-  return { tag: own, direction, words: (await language.loadRest()).watch.mail };
-}
-
 type Deps = {
   readonly work: UnitOfWork;
   readonly mailer: Mailer;
@@ -37,39 +28,30 @@ type Deps = {
   readonly baseUrl: string;
 };
 
-type MailWords = Awaited<ReturnType<typeof wordsIn>>['words'];
-
-async function whatChanged({ lists }: Deps, cause: WatchCause, words: MailWords): Promise<string> {
-  if (cause.kind === 'law') return words.law(cause.day);
+async function changeOf({ lists }: Deps, cause: WatchCause) {
+  if (cause.kind === 'law') return { kind: 'law', day: cause.day } as const;
   const { list, later } = cause.change;
-  return words.list({ title: (await lists.record(list))?.title ?? list, edition: later });
+  return { kind: 'list', title: (await lists.record(list))?.title ?? list, edition: later } as const;
 }
 
 /** Tells the owner which sheets a change touches, unless the account wants no such mail. */
 export const watchMailHandler = (deps: Deps): JobHandler =>
   handles(watchMail, async ({ causeId, userId }) => {
-    const { users, watch, moneyDocuments } = deps.work.stores;
+    const { users, watch } = deps.work.stores;
     const [user, cause] = await Promise.all([users.find(userId), watch.cause(causeId)]);
     if (!user?.isVerified || !cause || !user.mailChoices.watch) return;
     const { count, names } = await watch.touchedBy(causeId, userId, policy.watch.namesInMail);
     if (count === 0) return;
-    const { tag, direction, words } = await wordsIn(await moneyDocuments.languageOf(userId));
     await deps.mailer({
       to: user.email,
+      language: user.language,
       messageId: `watch-${causeId}-${userId}`,
       mail: {
         kind: 'watch',
-        language: tag,
-        direction,
-        subject: words.subject(count),
-        greeting: words.greeting,
-        changed: await whatChanged(deps, cause, words),
-        touches: words.touches(count),
-        names: count > names.length ? [...names, words.more(count - names.length)] : names,
-        button: words.button,
-        buttonHelp: words.buttonHelp,
+        change: await changeOf(deps, cause),
+        count,
+        names,
         link: `${deps.baseUrl}/watch`,
-        closing: words.closing,
       },
     });
   });

@@ -28,6 +28,17 @@ describe('signing up', () => {
     expect(await client.get('/api/users/checkUserName')).toMatchObject({ status: 200, body: { user: { email } } });
   });
 
+  it('mails in the language of the screens, from then on', async () => {
+    const email = newEmail();
+    const body = { email, password: 'Secret1', name: 'Ann' };
+    await service.client({ 'accept-language': 'de' }).post('/api/users/signup', body);
+    const [latest] = await service.mailbox.list(1);
+    expect(latest?.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse');
+    await service.database.pool.query('update app_user set is_verified = true where email = $1', [email]);
+    await service.client({ 'accept-language': 'fr' }).logIn(email);
+    expect((await service.work.stores.users.findByEmail(email))?.language).toBe('fr');
+  });
+
   it('makes one user of ten at once, and tells the others', async () => {
     const email = newEmail();
     const answers = await Promise.all(

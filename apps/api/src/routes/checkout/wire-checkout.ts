@@ -39,7 +39,7 @@ export const wireCheckout = (deps: Checkout) => ({
   takePayPalEvent: takePayPalEvent(deps),
   noteOrderInfo: noteOrderInfo(deps),
   /** The invoice of what is paid next is mailed in this language. */
-  noteLanguage: (userId: string, language: string) => deps.work.stores.moneyDocuments.setLanguage(userId, language),
+  noteLanguage: (userId: string, language: string) => deps.work.stores.users.setLanguage(userId, language),
   checkPromoCode: checkPromoCode(deps),
   promoQuantities: promoQuantities(deps),
 });

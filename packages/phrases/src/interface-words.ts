@@ -1,8 +1,8 @@
-import type { InterfaceLanguage } from '@gosds/phrases/interface-language';
-import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
-import type { FirstWords, RestWords } from '@gosds/phrases/generated/interface/words';
+import type { InterfaceLanguage } from './interface-language.ts';
+import { interfaceLanguages } from './generated/interface/interface-languages.ts';
+import type { FirstWords, RestWords } from './generated/interface/words.ts';
 
-/** What a document that is no sheet says: the words of the screens. */
+/** What a mail, or a document that is no sheet, says: the words of the screens. */
 export type InterfaceWords = {
   readonly language: InterfaceLanguage;
   readonly first: FirstWords;

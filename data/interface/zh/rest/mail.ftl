@@ -1,0 +1,77 @@
+hello = 您好：
+buttonFails = 如果按钮无法使用，请打开此地址：
+invoiceAttached = 您的发票以 PDF 文件附上，也可在账户的“我的账户”中找到。
+thanks = 感谢您的订单 { $order }。您已支付 { $amount }。
+confirmation-subject = 请确认您的电子邮件地址
+confirmation-text = 感谢您创建 GoSDS 账户。请确认此电子邮件地址属于您。
+confirmation-button = 确认电子邮件地址
+confirmation-closing = 链接在 { $duration }内有效，只能使用一次。如果您没有创建账户，则无需任何操作。
+resetPassword-subject = 设置新密码
+resetPassword-text = 有人（希望是您本人）申请为您的 GoSDS 账户设置新密码。
+resetPassword-closing = 链接在 { $duration }内有效，只能使用一次。如果不是您本人申请，您的密码保持不变。
+accountExport-subject = 您的数据已准备好
+accountExport-text = 您申请了 GoSDS 账户的全部数据，这些数据已汇集在一个文件中。
+accountExport-button = 前往文件
+accountExport-closing = 登录后即可下载。文件保留 { $duration }。
+passwordChanged-subject = 您的密码已更改
+passwordChanged-text = 您的 GoSDS 账户密码已更改，所有其他会话均已关闭。
+passwordChanged-closing = 如果是您本人操作，则无需任何操作。如果不是，请立即设置新密码：此后任何人都不会保持登录。
+newDevice-subject = 来自新设备的登录
+newDevice-text = 有人于 { $moment } UTC 登录了您的 GoSDS 账户，浏览器：{ $browser }，系统：{ $system }。
+newDevice-textWithAddress = 有人于 { $moment } UTC 登录了您的 GoSDS 账户，浏览器：{ $browser }，系统：{ $system }，IP 地址：{ $address }。
+newDevice-browser = 未知浏览器
+newDevice-system = 未知系统
+newDevice-advice = 如果是您本人操作，则无需任何操作。如果不是，请关闭该会话并更改密码。
+newDevice-button = 查看会话
+newDevice-closing = 您可以在账户设置中关闭此类邮件。
+promoLink-sheets = 您的免费化学品安全技术说明书
+promoLink-reports = 您的搜索模块免费试用
+promoLink-text = 有人（希望是您本人）为此电子邮件地址申请了 GoSDS 的免费优惠。
+promoLink-byPhone = 链接会打开一个页面，通过短信向您的手机发送验证码。
+promoLink-given = 此电子邮件地址已享受过该优惠。链接会让您登录；在结账页面可以看到剩余数量。
+promoLink-givesSheets =
+    { NUMBER($quantity) ->
+        *[other] 链接会确认您的电子邮件地址、开通您的账户，并免费提供 { NUMBER($quantity) } 份化学品安全技术说明书。
+    }
+promoLink-givesReports =
+    { NUMBER($quantity) ->
+        *[other] 链接会确认您的电子邮件地址、开通您的账户，并免费提供 { NUMBER($quantity) } 份搜索模块报告。
+    }
+promoLink-signIn = 登录
+promoLink-getOffer = 领取优惠
+promoLink-closing = 链接在 { $duration }内有效，只能使用一次。打开链接的人都会登录，请勿转发。如果不是您本人申请，您无需任何操作。
+document-subject = 化学品安全技术说明书：{ $product }
+document-text = { $sender } 向您发送 { $product }（{ $company }）的化学品安全技术说明书，以 PDF 文件附上。
+document-closing = 本邮件应上述用户的要求通过 GoSDS 发送。
+paidDocument-subject = 您的化学品安全技术说明书：{ $product }
+paidDocument-text = { $product } 的化学品安全技术说明书以 PDF 文件附上。
+chemistOrder-subject = 您的订单：{ $product }
+chemistOrder-text = 化学专家正在编写 { $product } 的化学品安全技术说明书。完成后，我们会将 PDF 副本发送到您的邮箱。
+chemistQuestion-subject = 关于您的订单 { $order } 的问题
+chemistQuestion-text = 编写 { $product } 化学品安全技术说明书的化学专家有一个问题：
+chemistQuestion-waits = 说明书等待您的答复。
+chemistQuestion-button = 回答问题
+chemistQuestion-closing = 请登录后回答。请勿回复本邮件：无人查看。
+signedSheet-text = 您的 SDS 已完成。{ $product } 的化学品安全技术说明书以 PDF 文件附上。
+signedSheet-signed = { $name } 已签署。您也可以在 GoSDS 账户的“我的账户”中找到。
+signedSheet-closing = 本邮件属于您的订单 { $order }。
+paidReport-subject = 您的报告：{ $chemical }
+paidReport-text = 关于 { $chemical } 的报告可以下载了。您也可以在账户的“我的账户”中找到。
+paidReport-button = 打开报告
+paidReport-closing = 您的发票以 PDF 文件附上。
+creditNote-subject = 您的订单 { $order } 的退款
+creditNote-text = 我们已将订单 { $order } 的 { $amount } 退回到付款账户。
+creditNote-attached = 贷项通知单以 PDF 文件附上。
+creditNote-closing = 银行可能需要几天才会显示该金额。
+renewalInvoice-subject = 应急响应服务已续期：{ $product }
+renewalInvoice-text = { $product }（{ $number }）的应急响应服务已续期一年。您已支付 { $amount }，订单 { $order }。
+renewalInvoice-until = 费用已付至 { $day }。
+renewalInvoice-closing = 您的发票以 PDF 文件附上，也可在 GoSDS 账户的“订阅”中找到，并可在那里终止续期。
+overdueRenewal-subject = 应急响应服务未续期：{ $product }
+overdueRenewal-text = 我们无法扣取 { $product }（{ $number }）应急响应服务的年费。
+overdueRenewal-until = 您的安全技术说明书中的号码为该产品服务至 { $day }。请在该日之前付款以保留服务。
+overdueRenewal-button = 立即付款
+overdueRenewal-closing = 您也可以在 GoSDS 账户的“订阅”中找到此服务。
+emergency-number = 应急电话 { $number } 昼夜为该产品提供应答。
+emergency-numberIn = 应急电话 { $number } 昼夜为该产品提供应答，语言：{ $languages }。
+emergency-until = 费用已付至 { $day }。
