@@ -30,7 +30,7 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
       .insertInto('app_user')
       .values({
         ...{ email, email_key: emailKey(email), password_hash: passwordHash, name, is_verified: isVerified },
-        interface_language: language ?? null,
+        ...(language !== undefined && { interface_language: language }),
       })
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .returningAll()
