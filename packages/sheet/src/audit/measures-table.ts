@@ -1,10 +1,11 @@
+import { isKeptInSteel } from '../product/kept-in-steel.ts';
 import { needsVent } from '../product/vented-closure.ts';
 import type { SentenceId } from '../model/sentence-id.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
-import { corrosiveToMetalOrSkin, corrosiveOrAspirated, reactsWithAirOrWater } from '../hazard-groups.ts';
+import { corrosiveToMetalOrSkin, corrosiveOrAspirated } from '../hazard-groups.ts';
 import { feedsFire, holdsIsocyanate } from '../sections/chemistry/reactive-kind.ts';
 import { incompatibleText } from '../sections/measures/incompatible-materials.ts';
-import { has, mayHave } from '../product/product-hazards.ts';
+import { has } from '../product/product-hazards.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { type CheckedSheet, hasSentence, textAt } from '../review/checked-sheet.ts';
 import { inducesVomiting } from '../review/vague-words.ts';
@@ -139,8 +140,7 @@ export const measureChecks: readonly AuditCheck[] = [
       faultIf(
         (sheet.product.state === 'liquid' || sheet.product.state === 'solid') &&
           has(sheet.product, corrosiveToMetalOrSkin) &&
-          // Kept dry, in steel.
-          !mayHave(sheet.product, reactsWithAirOrWater) &&
+          !isKeptInSteel(sheet.product) &&
           !hasSentence(sheet, 'storage.notMetal'),
       ),
   },

@@ -175,6 +175,15 @@ describe('what reacts with water', () => {
   });
 });
 
+describe('what corrodes, and of which nobody knows whether it reacts with water', () => {
+  it('is kept out of bare metal and packed in no bare steel', () => {
+    const properties = { ...acidic, waterSolubility: 'Miscible' };
+    const { ids, text } = printedSentences({ shares: { '7429-90-5': 5 }, properties });
+    expect(ids('storage.')).toContain('notMetal');
+    expect(text('storage.packaging')).toBe('Polyethylene, polypropylene or lined steel.');
+  });
+});
+
 describe('a corrosive gas', () => {
   it('is not swallowed, and harms an organ at once, not by repeated exposure', () => {
     const gas = { state: 'Gas', packedGas: 'liquefied' };

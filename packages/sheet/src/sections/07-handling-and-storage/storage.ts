@@ -24,6 +24,7 @@ import { incompatibleText } from '../measures/incompatible-materials.ts';
 import { isHotWork } from '../measures/processing.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { mayDecompose, selfDecomposing } from './self-decomposing.ts';
+import { isKeptInSteel } from '../../product/kept-in-steel.ts';
 import { printTemperature, storageRange } from '../../product/storage-temperature.ts';
 import { needsVent, ventingOf } from '../../product/vented-closure.ts';
 import {
@@ -158,11 +159,9 @@ const storageRules: Rules = [
   { phrase: 'flammableStore', hazard: flammableLiquids1To3 },
   { phrase: 'retention', hazard: aquatic },
   {
-    // What reacts with water is kept dry, in steel: see packagingText.
     phrase: 'notMetal',
     hazard: corrosiveToMetalOrSkin,
-    unless: reactsWithAirOrWater,
-    when: (product) => product.state !== 'aerosol' && !gas(product),
+    when: (product) => product.state !== 'aerosol' && !gas(product) && !isKeptInSteel(product),
   },
   { phrase: 'moisture', hazard: reactsWithAirOrWater },
   {
@@ -193,7 +192,7 @@ function temperatureField(writing: Writing): Field {
 /** The first that fits: what reacts with water or air, what feeds a fire, what corrodes. */
 function packagingText(writing: Writing): string {
   const words = writing.phrases.storage;
-  if (mayHave(writing.product, reactsWithAirOrWater)) return words.packagingInert;
+  if (isKeptInSteel(writing.product)) return words.packagingInert;
   // Steel, lined or not, may set a peroxide off.
   if (feedsFire(writing.product)) return words.packagingAqueous;
   if (has(writing.product, corrosiveToMetalOrSkin)) return words.packagingCorrosive;
