@@ -166,6 +166,7 @@ async function tourAccount(tour: Tour): Promise<void> {
   await open('my-account', '/my-account', () => page.getByRole('row').nth(1));
   await open('account-settings', '/account-settings', () => page.getByLabel('Present password'));
   await open('coming-law', '/coming-law', () => page.getByRole('heading', { level: 2 }));
+  await open('watch', '/watch', () => page.getByText('No change has touched your sheets yet.'));
   await open('feedback', '/feed-back', () => page.getByRole('button'));
 }
 
@@ -197,10 +198,10 @@ async function tourStaff(tour: Tour, { email }: User): Promise<void> {
   const open = pageLook(tour);
   await open('chemist-empty', '/chemist', () => page.getByText('No sheet waits for a chemist.'));
   await open('admin', '/admin', () => page.getByLabel('Search for'));
-  for (const tab of ['Discount', 'Refunds', 'Log']) {
+  for (const tab of ['Discount', 'Promo codes', 'Refunds', 'Analytics', 'Jobs', 'Errors', 'Log']) {
     await page.getByRole('radio', { name: tab, exact: true }).check();
     await page.getByRole('table').or(page.getByRole('status')).first().waitFor();
-    await look(`admin-${tab.toLowerCase()}`);
+    await look(`admin-${tab.toLowerCase().replaceAll(' ', '-')}`);
   }
 }
 

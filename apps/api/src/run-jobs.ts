@@ -64,6 +64,10 @@ export function createJobs(
   for (const timer of timers) timer.unref();
   return {
     runNow: worker.runNow,
+    /** Looks at what has changed without waiting for its turn. */
+    watchNow() {
+      begin(watch);
+    },
     async start() {
       begin(purge);
       begin(compare);

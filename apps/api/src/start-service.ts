@@ -117,7 +117,7 @@ export async function startService(env: Env): Promise<Service> {
     opened.payments.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/stripe`);
     opened.payments.payPal?.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/paypal`);
     if (env.JOBS === 'on') await jobs.start();
-    const loading = env.JOBS === 'on' ? loadCatalogue(env, opened.database.address) : undefined;
+    const loading = env.JOBS === 'on' ? loadCatalogue(env, opened.database.address, jobs.watchNow) : undefined;
     printing.warmUp();
     void searchIsReady();
     const warming = setTimeout(() => {

@@ -18,7 +18,7 @@ async function startWorker(env: Env): Promise<{ readonly close: () => Promise<vo
   const jobs = createJobs(opened, printing.adapters.makingOf('watch').sheets);
   await jobs.start();
   const served = await openMetrics(env, createMetrics(opened.database));
-  const loading = loadCatalogue(env, opened.database.address);
+  const loading = loadCatalogue(env, opened.database.address, jobs.watchNow);
   return {
     async close() {
       await served?.close();

@@ -138,15 +138,17 @@ export function SheetsPage() {
     <div className={styles['page']}>
       <div className={styles['head']}>
         <h1 className={styles['heading']}>{words.heading}</h1>
-        <Link className={styles['link']} to="/company-profile">
-          {words.company}
-        </Link>
-        <Link className={styles['link']} to="/coming-law">
-          {comingLaw.link}
-        </Link>
-        <Link className={styles['link']} to="/watch">
-          {watch.link}
-        </Link>
+        <div className={styles['links']}>
+          <Link className={styles['link']} to="/company-profile">
+            {words.company}
+          </Link>
+          <Link className={styles['link']} to="/coming-law">
+            {comingLaw.link}
+          </Link>
+          <Link className={styles['link']} to="/watch">
+            {watch.link}
+          </Link>
+        </div>
       </div>
       <Content actions={actions} />
     </div>
