@@ -13,6 +13,20 @@ const compareEveryMs = 3_600_000;
 const compareAfterSeconds = 600;
 const watchEveryMs = 10 * 60_000;
 
+/** Work beside the calls. `ended` waits for what has begun: the database closes next. */
+function background() {
+  const running = new Set<Promise<unknown>>();
+  const begin = (work: () => Promise<unknown>) => {
+    const begun = work().finally(() => running.delete(begun));
+    running.add(begun);
+  };
+  const every = (work: () => Promise<unknown>, ms: number) =>
+    setInterval(() => {
+      begin(work);
+    }, ms);
+  return { begin, every, ended: () => Promise.all(running) };
+}
+
 /** The jobs, for the service and for the worker, with what makes the sheets that they look at. Not started yet. */
 export function createJobs(
   { database: { db, pool, upkeep, process }, adapters }: OpenedJobAdapters,
@@ -42,16 +56,7 @@ export function createJobs(
   };
   const beginWatch = wireWatch(adapters);
   const watch = () => beginWatch().catch((error: unknown) => report(error, 'watch'));
-  /** What has begun, so that a stop waits for it: the database closes next. */
-  const cleaning = new Set<Promise<unknown>>();
-  const begin = (clean: () => Promise<unknown>) => {
-    const begun = clean().finally(() => cleaning.delete(begun));
-    cleaning.add(begun);
-  };
-  const every = (clean: () => Promise<unknown>, ms: number) =>
-    setInterval(() => {
-      begin(clean);
-    }, ms);
+  const { begin, every, ended } = background();
   /** Once a day: the queue takes a job of the same day no second time. */
   const compare = () =>
     adapters.work.stores.jobs
@@ -65,7 +70,7 @@ export function createJobs(
   return {
     runNow: worker.runNow,
     /** Looks at what has changed without waiting for its turn. */
-    watchNow() {
+    watchNow: () => {
       begin(watch);
     },
     async start() {
@@ -76,7 +81,7 @@ export function createJobs(
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all([worker.stop(), ...cleaning]);
+      await Promise.all([worker.stop(), ended()]);
     },
   };
 }

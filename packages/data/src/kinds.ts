@@ -11,6 +11,7 @@ import { lawCalendarKind } from './law-calendar/law-calendar-kind.ts';
 import { listKind } from './lists/list-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
 import { poisonCentreKind } from './poison-centres/poison-centre-kind.ts';
+import { precautionKind } from './precautions/precaution-kind.ts';
 import { substanceKind } from './substances/substance-kind.ts';
 import { templateKind } from './templates/template-kind.ts';
 import { ufiKind } from './ufi/ufi-kind.ts';
@@ -23,6 +24,7 @@ export const kinds: readonly DataKind[] = [
   phrasesKind,
   goodsKind,
   gasKind,
+  precautionKind,
   jurisdictionKind,
   useDescriptorKind,
   ufiKind,

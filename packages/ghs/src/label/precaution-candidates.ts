@@ -8,7 +8,8 @@ import { entryOf } from '../registry.ts';
 import { labelLawOf } from './label-law-of.ts';
 import { assigningParagraph, paragraphIn } from './paragraph-in-market.ts';
 import { precautionConditions, type PrecautionCondition } from './precaution-conditions.ts';
-import { type PrecautionLevel, type PrecautionRow, precautionRows } from './p-statement-table.ts';
+import type { PrecautionLevel, PrecautionRow } from './precaution-row.ts';
+import { precautionRows } from '../generated/precautions.ts';
 
 export type PrecautionInput = {
   readonly hazards: readonly Hazard[];

@@ -1,6 +1,6 @@
 import { type Message, say } from '../message.ts';
 import type { Explained } from '../classification.ts';
-import type { PrecautionLevel, SupersededPrecautions } from './p-statement-table.ts';
+import type { PrecautionLevel, SupersededPrecautions } from './precaution-row.ts';
 import { type Candidate, rank } from './precaution-candidates.ts';
 import { topicOf, vitalInDanger, vitalTopics } from './precaution-topics.ts';
 import { redundancyOf, standingAmong } from './redundant-precautions.ts';

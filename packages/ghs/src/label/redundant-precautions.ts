@@ -1,4 +1,4 @@
-import type { SupersededPrecautions } from './p-statement-table.ts';
+import type { SupersededPrecautions } from './precaution-row.ts';
 
 /** The rule by which one of `standing` makes `code` redundant, if one does. */
 export const redundancyOf = (

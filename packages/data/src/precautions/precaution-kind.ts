@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts';
+import { codeListFacts } from '../code-list-facts.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { type DataKind, literal, moduleText } from '../data-kind.ts';
+
+/** A precautionary statement, statements joined by `+`, or one with what may follow it in brackets. */
+const codeForm = /^P\d{3}(?:\+P\d{3})*(?:\[\+P\d{3}\])?$/;
+const codeCell = z.string().regex(codeForm, 'Write a P-statement such as P280 or P305+P351+P338.');
+const codesCell = z
+  .string()
+  .transform((cell) => partsOf(cell, ' '))
+  .pipe(z.array(codeCell));
+const level = oneOf(['M', 'H', 'R', 'O', 'S', 'C']);
+
+/** What one or more categories call for. */
+const assignedForm = z.strictObject({
+  id: word,
+  categories: z
+    .string()
+    .transform((cell) => partsOf(cell, ';'))
+    .pipe(z.array(word).min(1, 'Name a category.')),
+  /** Set where the category alone does not decide. */
+  statement: orBlank(z.string().regex(/^H\d{3}$/, 'Write an H-statement such as H302.')),
+  paragraph: word,
+  /** Codes of the UN system, tenth revised edition. Empty where it has no such category. */
+  revision_10: codesCell,
+});
+
+/** How much a statement is worth on a label for the public, and for professionals where that differs. */
+const levelForm = z.strictObject({ row: word, code: codeCell, public: level, professional: orBlank(level) });
+
+const supersededForm = z.strictObject({
+  kept: codeCell,
+  dropped: codesCell,
+  paragraph: orBlank(word),
+  european: yesCell,
+});
+
+function assignedRows(data: DataFolder) {
+  const file = 'precautions/assigned.csv';
+  const levelFile = 'precautions/levels.csv';
+  const assigned = data.table(file, assignedForm);
+  const levels = data.table(levelFile, levelForm);
+  const seen = new Set<string>();
+  for (const { row, value } of assigned) {
+    if (seen.has(value.id)) data.report({ file, row, message: `“${value.id}” appears twice.` });
+    seen.add(value.id);
+    const { statement } = value;
+    const wrong = value.categories.filter(
+      (category) => statement !== undefined && data.engine?.isHazard(category, statement) === false,
+    );
+    for (const category of wrong) data.report({ file, row, message: `${category} does not have ${statement}.` });
+    if (!levels.some((each) => each.value.row === value.id))
+      data.report({ file, row, message: `${levelFile} has no statement of “${value.id}”.` });
+  }
+  for (const { row, value } of levels)
+    if (!seen.has(value.row)) data.report({ file: levelFile, row, message: `${file} has no row “${value.row}”.` });
+  return assigned.map(({ value: { id, categories, statement, paragraph, revision_10: un10 } }) => ({
+    codes: categories,
+    ...(statement === undefined ? {} : { hCode: statement }),
+    paragraph,
+    precautions: levels
+      .filter(({ value }) => value.row === id)
+      .map(({ value }) => [value.code, value.public, ...(value.professional ? [value.professional] : [])]),
+    un10,
+  }));
+}
+
+/** `data/precautions/`: which P-statements a hazard category calls for, how they rank, and which says what another does. */
+export const precautionKind: DataKind = {
+  folder: 'precautions',
+  compile: (data) => {
+    data.json('precautions/precautions.json', codeListFacts);
+    const rows = assignedRows(data);
+    const superseded = data
+      .table('precautions/superseded.csv', supersededForm)
+      .map(({ value: { kept, dropped, paragraph, european } }) => ({
+        ...{ kept, dropped },
+        ...(paragraph === undefined ? {} : { paragraph }),
+        ...(european === undefined ? {} : { isEuropean: european }),
+      }));
+    const text = moduleText(
+      "import type { PrecautionRow, SupersededPrecautions } from '../label/precaution-row.ts';",
+      `export const precautionRows: readonly PrecautionRow[] = ${literal(rows)};`,
+      `export const supersededPrecautions: readonly SupersededPrecautions[] = ${literal(superseded)};`,
+    );
+    return [{ path: 'packages/ghs/src/generated/precautions.ts', text }];
+  },
+};
