@@ -2,6 +2,7 @@ import type { SweptBlobStore } from '@gosds/usecases/blob-store';
 import { policy } from '@gosds/usecases/policy';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { eraseLateRows } from './erase-user.ts';
 import { unnamedOf } from './named-blobs.ts';
 
 /** Bytes are stored before the row that names them. For so long they are not removed. */
@@ -58,6 +59,7 @@ async function removeUnnamed({ db, blobs }: Swept, hashes: readonly string[]): P
  */
 export async function collectGarbage({ db, blobs }: Swept): Promise<number> {
   await deleteRows(db);
+  await eraseLateRows(db);
   const noted = sql<{ hash: string }>`
     select hash from unused_blob where since < now() - ${blobGraceMs} * interval '1 millisecond'
     order by since limit ${blobsAtOnce}`;

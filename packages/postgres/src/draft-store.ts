@@ -1,3 +1,4 @@
+import { Problem } from '@gosds/contract/problem';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import type { DraftStore, StoredDraft } from '@gosds/usecases/drafts/draft-store';
 import { type Kysely, type Selectable, sql } from 'kysely';
@@ -120,6 +121,8 @@ export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
   ...reading(db),
   ...deletion(db),
   async lockUser(userId) {
-    await sql`select 1 from app_user where id = ${userId} for update`.execute(db);
+    const { rows } = await sql`
+      select 1 from app_user where id = ${userId} and deleted_at is null for update`.execute(db);
+    if (rows.length === 0) throw new Problem('not-signed-in');
   },
 });

@@ -1,7 +1,7 @@
 import type { OwnDataStore } from '@gosds/usecases/accounts/own-data-store';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
-import { literally } from './literally.ts';
+import { emailKey } from '@gosds/usecases/accounts/user-store';
 
 type Erased = Parameters<OwnDataStore['erase']>[0];
 
@@ -56,14 +56,23 @@ async function idsOf(db: Kysely<Database>, userId: string): Promise<readonly str
   return rows.map(({ id }) => id);
 }
 
+/** A condition that a text holds the e-mail, and not only as the end or the beginning of another one. */
+function holds(column: string, email: string): RawBuilder<unknown> {
+  const every = email.replaceAll(/[^a-z0-9@]/gi, String.raw`\$&`);
+  const alone = String.raw`(^|[^a-z0-9._%+-])${every}(?!\.?[a-z0-9-])`;
+  return sql`${sql.ref(column)} ~* ${alone}`;
+}
+
+const deleteJobsOf = (db: Kysely<Database>, named: readonly string[]) =>
+  sql`delete from job where exists (
+    select from jsonb_each_text(data) as part where lower(part.value) = any(${[...named]}::text[]))`.execute(db);
+
 /** Jobs, mails and errors that name the user by an id or by the e-mail. */
 async function eraseTraces(db: Kysely<Database>, { userId, email }: Erased, ids: readonly string[]): Promise<void> {
-  const named = `%${literally(email)}%`;
-  await sql`delete from job where data::text ilike ${named}
-    or exists (select from jsonb_each_text(data) as part where part.value = any(${[...ids]}::text[]))`.execute(db);
-  await sql`delete from mailbox where recipient ilike ${named} or text ilike ${named}`.execute(db);
-  await sql`delete from error_log where user_id = ${userId} or message ilike ${named} or stack ilike ${named}
-    or route ilike ${named}`.execute(db);
+  await deleteJobsOf(db, [...ids.map((id) => id.toLowerCase()), emailKey(email)]);
+  await sql`delete from mailbox where ${holds('recipient', email)} or ${holds('text', email)}`.execute(db);
+  await sql`delete from error_log where user_id = ${userId} or ${holds('message', email)} or ${holds('stack', email)}
+    or ${holds('route', email)}`.execute(db);
 }
 
 /** Leaves the numbers of orders and sheets, what was paid, and the documents of money. */
@@ -82,4 +91,19 @@ export async function eraseUser(db: Kysely<Database>, erased: Erased, now: Date)
     })
     .where('id', '=', userId)
     .execute();
+}
+
+/**
+ * Removes what calls and jobs wrote that were under way when an account was deleted in the last day. Does nothing where there is
+ * nothing; call it from time to time.
+ */
+export async function eraseLateRows(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from app_user where deleted_at > now() - interval '1 day'`.execute(db);
+  for (const { id: userId } of rows) {
+    await db.transaction().execute(async (transaction) => {
+      await deleteJobsOf(transaction, await idsOf(transaction, userId));
+      for (const removal of removals(userId)) await removal.execute(transaction);
+    });
+  }
 }

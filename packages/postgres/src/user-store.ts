@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { emailKey, type User, type UserStore } from '@gosds/usecases/accounts/user-store';
 import type { Database } from './database.ts';
 import type { AccountTables } from './tables/account-tables.ts';
@@ -22,6 +22,21 @@ export const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
   reportDiscountUpTo: row.report_discount_up_to,
   mailChoices: { newDevice: row.mails_new_device, watch: row.mails_watch },
   language: row.interface_language ?? 'en',
+});
+
+const holds = (db: Kysely<Database>): Pick<UserStore, 'holdAccount' | 'holdPassword'> => ({
+  // The lock that a row with this owner takes as well: only a deletion waits for it.
+  async holdAccount(id) {
+    const { rows } = await sql`
+      select 1 from app_user where id = ${id} and deleted_at is null for key share`.execute(db);
+    return rows.length > 0;
+  },
+  async holdPassword({ id, passwordHash }) {
+    const { rows } = await sql`
+      select 1 from app_user where id = ${id} and password_hash = ${passwordHash} and deleted_at is null
+      for no key update`.execute(db);
+    return rows.length > 0;
+  },
 });
 
 export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
@@ -48,7 +63,12 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
     return row && toUser(row);
   },
   async findByEmail(email) {
-    const row = await db.selectFrom('app_user').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+    const row = await db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('email_key', '=', emailKey(email))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
     return row && { ...toUser(row), passwordHash: row.password_hash };
   },
   async isBlocked(email) {
@@ -59,6 +79,7 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
       .executeTakeFirst();
     return row !== undefined;
   },
+  ...holds(db),
   async markVerified(id) {
     await db.updateTable('app_user').set({ is_verified: true }).where('id', '=', id).execute();
   },

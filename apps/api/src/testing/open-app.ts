@@ -76,11 +76,12 @@ export async function openApp(
   const { db, pool } = database;
   const time = { now: new Date() };
   const clock = () => time.now;
+  const blobs = folderBlobStore(folder);
   const mailbox = postgresMailbox(db);
   const adapters: Adapters = {
     work: postgresUnitOfWork(db),
     limiter: postgresRateLimiter(db, clock),
-    blobs: folderBlobStore(folder),
+    blobs,
     errorLog: postgresErrorLog(db, console.error),
     mailer: mailboxMailer(mailbox),
     analytics: postgresAnalytics(db),
@@ -152,6 +153,7 @@ export async function openApp(
     mailbox,
     worker,
     work: adapters.work,
+    blobs,
     latestLink,
     client: (headers: Record<string, string> = {}) => openClient(app, headers),
     /** A confirmed user, logged in. */

@@ -46,6 +46,10 @@ export type UserStore = {
   find(id: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<(User & { readonly passwordHash: string }) | undefined>;
   isBlocked(email: string): Promise<boolean>;
+  /** True where the account is not deleted. Until the transaction ends, it is not. */
+  holdAccount(id: string): Promise<boolean>;
+  /** True where this is still the password of the account. Until the transaction ends, nobody changes it. */
+  holdPassword(key: { readonly id: string; readonly passwordHash: string }): Promise<boolean>;
   markVerified(id: string): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
   setLanguage(id: string, language: string): Promise<void>;

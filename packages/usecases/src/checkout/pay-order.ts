@@ -68,6 +68,7 @@ function claimAttempt(checkout: Checkout, request: PayRequest): Promise<Order> {
   const { work, clock } = checkout;
   const { orderId, userId, cardToken, method } = request;
   return work.transaction(async (stores) => {
+    if (!(await stores.users.holdAccount(userId))) throw new Problem('not-signed-in');
     const order = await stores.payments.lock({ id: orderId, userId });
     if (!order) throw new Problem('not-found');
     if (order.status === 'paid') return order;

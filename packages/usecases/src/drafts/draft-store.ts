@@ -58,6 +58,9 @@ export type DraftStore = {
   restore(key: DraftKey): Promise<StoredDraft | undefined>;
   /** Ends the user's draft that was deleted first; answers whether there was one. */
   forgetDeleted(userId: string): Promise<boolean>;
-  /** Makes concurrent callers for one user wait for each other until the transaction ends. */
+  /**
+   * Makes concurrent callers for one user wait for each other until the transaction ends. Problem `not-signed-in` where the account was
+   * deleted meanwhile.
+   */
   lockUser(userId: string): Promise<void>;
 };

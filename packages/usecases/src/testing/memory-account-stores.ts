@@ -46,6 +46,8 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
     find: async (id) => users.get(id),
     findByEmail: async (email) => byEmail(email),
     isBlocked: async (email) => blocked.has(emailKey(email)),
+    holdAccount: async (id) => users.has(id),
+    holdPassword: async ({ id, passwordHash }) => users.get(id)?.passwordHash === passwordHash,
     markVerified: async (id) => {
       change(id, { isVerified: true });
     },

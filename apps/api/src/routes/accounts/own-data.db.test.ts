@@ -1,3 +1,4 @@
+import { collectGarbage } from '@gosds/postgres/collect-garbage';
 import { ofNobody, ownRows } from '@gosds/postgres/own-rows';
 import { archive } from '@gosds/print/data/archive';
 import type { ArchivedFile } from '@gosds/usecases/accounts/export-data';
@@ -173,5 +174,95 @@ describe('deleting an account', () => {
     );
     expect(await ask('Secret1')).toEqual([409, 'account-in-use']);
     expect((await ann.get('/api/users/checkUserName')).status).toBe(200);
+  });
+});
+
+/** Runs a call until it waits for the row of its user, which is deleted then. */
+async function deletedMeanwhile<T>(userId: string, call: () => Promise<T>): Promise<T> {
+  const client = await opened.database.pool.connect();
+  await client.query('begin');
+  await client.query('select from app_user where id = $1 for update', [userId]);
+  await client.query('update app_user set deleted_at = now() where id = $1', [userId]);
+  const answer = call();
+  await expect
+    .poll(() => rowsOf(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+    .toHaveLength(1);
+  await client.query('commit');
+  client.release();
+  return answer;
+}
+
+describe('a call that is under way when its account is deleted', () => {
+  it('writes no draft', async () => {
+    const ann = await customer();
+    const before = await rowsOf('select id from draft where user_id = $1', ann.userId);
+    const made = await deletedMeanwhile(ann.userId, () => ann.post('/api/drafts', {}));
+    expect(made.status).toBe(401);
+    expect(await rowsOf('select id from draft where user_id = $1', ann.userId)).toEqual(before);
+  });
+
+  it('charges nothing', async () => {
+    const user = await opened.newUser();
+    const dangerousGoods = { ...brakeCleaner.draft.dangerousGoods, confirmed: true };
+    const made = await user.post('/api/drafts', { draft: { ...brakeCleaner.draft, dangerousGoods } });
+    const document = await user.post('/api/data/credo', { draftId: made.body['id'], version: 1 });
+    const orderId = String(document.body['orderId']);
+    const [row] = await rowsOf('select id from app_user where email = $1', user.email);
+    const order = { orderId, tokenId: 'pm_card_visa' };
+    const paid = await deletedMeanwhile(String(row?.['id']), () => user.post('/api/data/payWithStripe', order));
+    expect(paid.status).toBe(401);
+    expect(await rowsOf('select status from sale_order where id = $1', orderId)).toEqual([{ status: 'new' }]);
+  });
+
+  it('leaves no row for long', async () => {
+    const ann = await customer();
+    const profile = await rowsOf('select * from company_profile where user_id = $1', ann.userId);
+    expect((await ann.post('/api/account/deletion', { password: 'Secret1' })).status).toBe(200);
+    await rowsOf(
+      'insert into company_profile select * from json_populate_record(null::company_profile, $1)',
+      JSON.stringify(profile[0]),
+    );
+    await rowsOf(
+      `insert into job (kind, key, data, run_at) values ('new-device-mail', $1, $2, now())`,
+      crypto.randomUUID(),
+      JSON.stringify({ userId: ann.userId }),
+    );
+    await collectGarbage({ db: opened.database.db, blobs: opened.blobs });
+    for (const text of [ann.company, ann.userId])
+      expect(await tablesWith(text)).not.toEqual(expect.arrayContaining(['company_profile', 'job']));
+    expect(await rowsOf('select from company_profile where user_id = $1', ann.userId)).toEqual([]);
+    expect(await rowsOf(`select from job where data::text like $1`, `%${ann.userId}%`)).toEqual([]);
+  });
+});
+
+describe('an address that another one ends or begins with', () => {
+  it('keeps its jobs, mails and errors', async () => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    const user = await opened.newUser(`o.${mark}@quux.example`);
+    const others = [`bo.${mark}@quux.example`, `b.o.${mark}@quux.example`, `o.${mark}@quux.example.net`];
+    for (const email of [user.email, ...others]) {
+      await opened.client().post('/logError', { request: 'GET /', error: `To ${email}: failed.`, userAgent: 'x' });
+      await opened.client().post('/api/users/promolink', { email, promocodeType: 'GoSDS' });
+    }
+    expect((await user.post('/api/account/deletion', { password: 'Secret1' })).status).toBe(200);
+    for (const email of others) {
+      expect(await rowsOf(`select from error_log where message = $1`, `To ${email}: failed.`)).toHaveLength(1);
+      expect(await rowsOf('select from mailbox where recipient = $1', email)).toHaveLength(1);
+      expect(await rowsOf(`select from job where data ->> 'email' = $1`, email)).toHaveLength(1);
+    }
+    for (const column of [`error_log where message like '% ' || $1 || ':%'`, 'mailbox where recipient = $1'])
+      expect(await rowsOf(`select from ${column}`, user.email)).toEqual([]);
+  });
+});
+
+describe('the row that stays of a deleted account', () => {
+  it('is known by no address', async () => {
+    const user = await opened.newUser();
+    const [row] = await rowsOf('select id from app_user where email = $1', user.email);
+    await user.post('/api/account/deletion', { password: 'Secret1' });
+    const email = `${String(row?.['id'])}@deleted.invalid`;
+    expect((await opened.client().logIn(email, 'x')).status).toBe(401);
+    const forgotten = await opened.client().post('/api/users/forgot-password', { email });
+    expect(forgotten.body).toMatchObject({ code: 'user-not-registered' });
   });
 });
