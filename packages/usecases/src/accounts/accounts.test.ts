@@ -236,6 +236,21 @@ describe('a forgotten password', () => {
     await expect(forgotPassword(world.deps)(ann, caller)).rejects.toMatchObject({ code: 'forgot-mail-failed' });
   });
 
+  it('is replaced while a log-in checks the old one, which then opens no session', async () => {
+    await signUpAndConfirm();
+    await forgotPassword(world.deps)(ann, caller);
+    const token = tokenOf(world.mails.at(-1)!);
+    const { passwords } = world.deps;
+    const verify = async (hash: string | undefined, password: string) => {
+      const isRight = await passwords.verify(hash, password);
+      await resetPassword(world.deps)({ token, password: 'Newer1' }, caller);
+      return isRight;
+    };
+    const slow = login({ ...world.deps, passwords: { ...passwords, verify } });
+    const request = { email: ann.email, password: ann.password, remember: true };
+    await expect(slow(request, caller)).rejects.toMatchObject({ code: 'invalid-credentials' });
+  });
+
   it('is replaced by a link of 30 minutes, which ends every session and unlocks', async () => {
     await signUpAndConfirm();
     const { token: session } = await logIn();

@@ -26,5 +26,9 @@ export const login =
     if (!(await loginFailures.succeed(emailHash, attempt, clock()))) throw new Problem('invalid-credentials');
     if (await users.isBlocked(email)) throw new Problem('email-blocked');
     if (!user.isVerified) throw new Problem('account-not-verified');
-    return openSession(work.stores, { user, remember, caller }, clock());
+    return work.transaction(async (stores) => {
+      // It was checked some time ago: a password that was changed meanwhile closed all sessions, and opens none.
+      if (!(await stores.users.holdPassword(user))) throw new Problem('invalid-credentials');
+      return openSession(stores, { user, remember, caller }, clock());
+    });
   };
