@@ -1,4 +1,5 @@
 import type { AccountExport, OwnDataStore, OwnFile } from '@gosds/usecases/accounts/own-data-store';
+import { exportKeyOf } from '@gosds/usecases/accounts/export-data';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { eraseUser } from './erase-user.ts';
@@ -83,6 +84,10 @@ const exportsOf = (
       .selectAll()
       .where('user_id', '=', userId)
       .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+      .where(
+        sql<boolean>`not exists (
+          select from job where key = ${exportKeyOf('')} || account_export.id and given_up_at is not null)`,
+      )
       .orderBy('asked_at', 'desc')
       .executeTakeFirst();
     return row && toExport(row);

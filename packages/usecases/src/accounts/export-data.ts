@@ -19,6 +19,9 @@ export type Archiver = (files: readonly ArchivedFile[]) => Uint8Array;
 
 const exportKind: JobKind<{ exportId: string }> = { name: 'export-account', data: z.object({ exportId: z.uuid() }) };
 
+/** Of the job that collects an export. */
+export const exportKeyOf = (exportId: string): string => `${exportKind.name}:${exportId}`;
+
 type AskDeps = { readonly work: UnitOfWork; readonly limiter: RateLimiter; readonly clock: Clock };
 
 /** One that is being collected goes on; else the data of now are collected. */
@@ -33,7 +36,7 @@ export const askExport =
       const last = await ownData.lastExport(userId, clock());
       if (last && !last.file) return last;
       const added = await ownData.addExport(userId, clock());
-      await jobs.enqueue({ kind: exportKind, key: `${exportKind.name}:${added.id}`, data: { exportId: added.id } });
+      await jobs.enqueue({ kind: exportKind, key: exportKeyOf(added.id), data: { exportId: added.id } });
       return added;
     });
   };

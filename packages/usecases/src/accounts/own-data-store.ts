@@ -37,7 +37,7 @@ export type OwnDataStore = {
   erase(user: Erasing, now: Date): Promise<void>;
 
   addExport(userId: string, now: Date): Promise<AccountExport>;
-  /** The last one that did not expire. */
+  /** The last one that did not expire, and that is not given up. */
   lastExport(userId: string, now: Date): Promise<AccountExport | undefined>;
   findExport(id: string): Promise<AccountExport | undefined>;
   keepExport(id: string, file: NonNullable<AccountExport['file']>): Promise<void>;

@@ -115,6 +115,16 @@ describe('the export of all own data', () => {
     opened.time.now = before;
   });
 
+  it('can be asked for again where one was given up', async () => {
+    const user = await opened.newUser();
+    await user.post('/api/account/export', {});
+    await rowsOf(`update job set given_up_at = now() where kind = 'export-account' and done_at is null`);
+    expect((await user.get('/api/account/export')).body).toEqual({ export: null });
+    expect((await user.post('/api/account/export', {})).status).toBe(200);
+    await opened.worker.drain();
+    expect((await user.get('/api/account/export/file')).status).toBe(200);
+  });
+
   it('is made three times a day at most', async () => {
     const user = await opened.newUser();
     for (let times = 0; times < policy.rateLimits.exportsPerUser.max; times += 1) {
