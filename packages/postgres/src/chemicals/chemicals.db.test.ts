@@ -98,6 +98,8 @@ describe('search', () => {
     ['_', []],
     ['67-64-2', []],
     ['x'.repeat(10_000), []],
+    ['qqqqqq', []],
+    ['7-7-7-7', []],
   ])('finds for “%s”', async (pattern, found) => {
     const names = await namesOf(pattern);
     expect(names.map((name) => name.toLowerCase())).toEqual(found.map((name) => name.toLowerCase()));

@@ -113,7 +113,8 @@ async function findParts(
 
 async function findAlike(db: Kysely<Database>, key: string): Promise<readonly FoundChemical[]> {
   if (editsOf(key.length).length === 0) return [];
-  const found = [...(await withSwap(key).execute(db)).rows];
+  // All letters of the key are the same: nothing can be swapped.
+  const found = swapped(key).length === 0 ? [] : [...(await withSwap(key).execute(db)).rows];
   for (const edits of editsOf(key.length)) {
     if (found.length > 0) break;
     found.push(...(await alike(key, edits).execute(db)).rows);
