@@ -15,6 +15,12 @@ it.each([
   expect(unstorablePath(value)).toBe(path);
 });
 
+it('is found however deep it stands', () => {
+  const deep = (text: string): unknown => JSON.parse(`${'['.repeat(100_000)}${text}${']'.repeat(100_000)}`);
+  expect(unstorablePath(deep('"a"'))).toBeUndefined();
+  expect(unstorablePath(deep('"\\u0000"'))).toMatch(/^0\.0\./);
+});
+
 it('keeps all the rest', () => {
   const date = 7;
   expect(storable({ a: `x${half}y\0`, [`k${half}`]: ['😀', date, null, true], b: { c: '' } })).toEqual({

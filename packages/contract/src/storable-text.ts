@@ -15,13 +15,34 @@ export function storable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [storableText(key), storable(part)]));
 }
 
-/** Dotted path of the first text or key that cannot be kept; empty where the value itself is that text. */
+/** A value and where it stands. */
+type Place = { readonly value: unknown; readonly name: string; readonly within: Place | undefined };
+
+function pathOf(place: Place): string {
+  const names: string[] = [];
+  for (let at: Place | undefined = place; at; at = at.within) names.push(at.name);
+  return names
+    .toReversed()
+    .filter((name) => name !== '')
+    .join('.');
+}
+
+/** What stands in a value, a key that cannot be kept in place of its value. */
+const partsOf = (within: Place): readonly Place[] =>
+  isRecord(within.value)
+    ? Object.entries(within.value).map(([key, part]) => ({
+        value: unstorable.test(key) ? key : part,
+        name: storableText(key),
+        within,
+      }))
+    : [];
+
+/** Dotted path of the first text or key that cannot be kept; empty where the value itself is that text. However deep a value is. */
 export function unstorablePath(value: unknown): string | undefined {
-  if (typeof value === 'string') return unstorable.test(value) ? '' : undefined;
-  if (!isRecord(value)) return undefined;
-  for (const [key, part] of Object.entries(value)) {
-    const within = unstorable.test(key) ? '' : unstorablePath(part);
-    if (within !== undefined) return [storableText(key), within].filter((name) => name !== '').join('.');
+  const open: Place[] = [{ value, name: '', within: undefined }];
+  for (let place = open.pop(); place; place = open.pop()) {
+    if (typeof place.value === 'string' && unstorable.test(place.value)) return pathOf(place);
+    for (const part of partsOf(place).toReversed()) open.push(part);
   }
   return undefined;
 }
