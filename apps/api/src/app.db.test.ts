@@ -94,6 +94,18 @@ describe('every answer', () => {
   });
 
   it.each([
+    ['/api/drafts/%FF', 400],
+    [`/api/drafts/${'a'.repeat(300)}`, 404],
+    [`/pdf/${'a'.repeat(300)}.pdf`, 404],
+  ])('to an address that cannot be read is a problem: %.40s', async (address, status) => {
+    const { answer, body } = await service.client().get(address);
+    expect(answer.statusCode).toBe(status);
+    expect(body).toMatchObject({ status, requestId: expect.any(String) as string });
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it.each([
     ['{"email":', 400],
     ['[]', 400],
     ['null', 400],

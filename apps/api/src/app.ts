@@ -22,7 +22,7 @@ import { type HealthOptions, healthRoute } from './http/health-route.ts';
 import { logErrorRoute } from './http/log-error-route.ts';
 import { mailboxRoutes } from './http/mailbox-routes.ts';
 import { addRoutes } from './http/route.ts';
-import { answerProblem, handleProblems } from './http/problem-handler.ts';
+import { answerProblem, answerUnreadable, handleProblems } from './http/problem-handler.ts';
 import { noOtherSources, setSecurityHeaders, stripeSources } from './http/security-headers.ts';
 import { guardSessions } from './http/session-guard.ts';
 import { guardTexts } from './http/storable-texts.ts';
@@ -125,6 +125,7 @@ function createServer({ trustProxy, logLevel, logStream }: AppOptions): FastifyI
     logger: logLevel === 'silent' ? false : { level: logLevel, redact, serializers: { req: loggedRequest }, ...logTo },
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: answerUnreadable,
   });
 }
 

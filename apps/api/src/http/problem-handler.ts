@@ -10,6 +10,8 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   400: 'validation',
   404: 'not-found',
   413: 'too-large',
+  // An address that is longer than any of ours.
+  414: 'not-found',
   415: 'unsupported-media-type',
   429: 'too-many-requests',
 };
@@ -88,4 +90,9 @@ export function handleProblems(app: FastifyInstance, errorLog: ErrorLog): void {
     }
     return answerProblem(problem, reply);
   });
+}
+
+/** As every failure, where an address cannot be read: no route and no hook sees such a call. */
+export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void answerProblem(problemOf(error), reply.header('x-content-type-options', 'nosniff'));
 }

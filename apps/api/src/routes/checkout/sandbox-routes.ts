@@ -19,7 +19,7 @@ export const sandboxRoutes: FastifyPluginAsync<{ sandbox: Sandbox | undefined }>
     url: '/sandbox/:file',
     config: { access: 'public' },
     handler: async (request, reply) => {
-      const asset = sandbox?.assets.get(fileParams.parse(request.params).file);
+      const asset = sandbox?.assets.get(fileParams.safeParse(request.params).data?.file ?? '');
       if (!asset) throw new Problem('not-found');
       return reply.type(asset.type).header('cache-control', 'no-cache').send(asset.body);
     },
