@@ -48,6 +48,9 @@ module.exports = {
     pure('sheet', ['zod', 'diff']),
     pure('contract', ['zod']),
     pure('imports', ['@cantoo/pdf-lib', 'csv-parse', 'fflate', 'saxes']),
+    // Others copy it into programs of their own.
+    pure('client'),
+    mayKnow('client', []),
     mayKnow('data', []),
     mayKnow('ghs', ['data']),
     mayKnow('transport', ['data', 'ghs']),
@@ -57,7 +60,9 @@ module.exports = {
     mayKnow('catalogue', ['data', 'ghs', 'transport', 'phrases', 'sheet']),
     mayKnow('contract', ['data', 'ghs', 'transport', 'phrases', 'sheet']),
     mayKnow('usecases', ['data', 'ghs', 'transport', 'phrases', 'sheet', 'catalogue', 'contract']),
-    ...['postgres', 'print', 'payments', 'messages', 'storage'].map((adapter) =>
+    // An audit reads the data that a PDF carries.
+    mayKnow('print', ['data', 'ghs', 'transport', 'phrases', 'sheet', 'imports', 'catalogue', 'contract', 'usecases']),
+    ...['postgres', 'payments', 'messages', 'storage'].map((adapter) =>
       mayKnow(adapter, ['data', 'ghs', 'transport', 'phrases', 'sheet', 'catalogue', 'contract', 'usecases']),
     ),
     {

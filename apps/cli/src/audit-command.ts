@@ -1,9 +1,11 @@
 import { auditSheet } from '@gosds/sheet/audit/audit';
 import type { AuditFinding } from '@gosds/sheet/audit/audit-finding';
 import { makeSheet } from '@gosds/sheet/make-sheet';
+import type { SheetDocument } from '@gosds/sheet/model/document';
+import { readEditedSheet } from '@gosds/print/data/read-edited-sheet';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { InputError } from './input/input-error.ts';
-import { readEditedSheet } from './input/read-edited-sheet.ts';
 import { readSheet } from './input/read-sheet.ts';
 import type { SheetTerminal } from './sheet-command.ts';
 
@@ -36,6 +38,15 @@ function readArguments(args: readonly string[]): Asked | undefined {
 const lineOf = ({ severity, part, message, paragraph, check }: AuditFinding): string =>
   `${severity.padEnd(8)}${part.padEnd(8)}${message}\n${' '.repeat(16)}${paragraph} [${check}]\n`;
 
+/** The edited sheet; throws an InputError where the file holds something else. */
+function editedIn(text: string, made: SheetDocument): SheetDocument {
+  try {
+    return readEditedSheet(text, made);
+  } catch (fault) {
+    throw new InputError(fault instanceof z.ZodError ? z.prettifyError(fault) : String(fault), { cause: fault });
+  }
+}
+
 /** Holds a finished sheet against what its rules owe; gives the exit code. */
 export async function auditCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
   const asked = readArguments(args);
@@ -46,7 +57,7 @@ export async function auditCommand(args: readonly string[], terminal: SheetTermi
   try {
     const facts = await readSheet(terminal.read(asked.file), terminal.today);
     const made = makeSheet(facts);
-    const document = readEditedSheet(terminal.read(asked.sheet), made.document);
+    const document = editedIn(terminal.read(asked.sheet), made.document);
     const found = auditSheet({ ...facts, ...made, document, today: terminal.today });
     const text = found.length === 0 ? 'Nothing was found.\n' : found.map(lineOf).join('\n');
     terminal.write(asked.isJson ? `${JSON.stringify(found, null, 2)}\n` : text);

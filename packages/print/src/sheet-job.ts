@@ -1,5 +1,6 @@
 import type {
   AheadRequest,
+  AuditRequest,
   CollectedFacts,
   EditRequest,
   PackageLabelRequest,
@@ -16,6 +17,7 @@ export type SheetJob =
   | { readonly kind: 'ahead'; readonly request: AheadRequest }
   | { readonly kind: 'since'; readonly request: SinceRequest }
   | { readonly kind: 'edited'; readonly request: EditRequest }
+  | { readonly kind: 'audit'; readonly request: AuditRequest }
   | { readonly kind: 'label'; readonly request: PackageLabelRequest };
 
 const kinds: readonly unknown[] = [
@@ -28,6 +30,7 @@ const kinds: readonly unknown[] = [
   'ahead',
   'since',
   'edited',
+  'audit',
   'label',
 ] satisfies readonly SheetJob['kind'][];
 
@@ -47,6 +50,8 @@ export function serveSheets(maker: SheetMaker): void {
         return maker.since(job.request);
       case 'edited':
         return maker.edited(job.request);
+      case 'audit':
+        return maker.audit(job.request);
       case 'label':
         return maker.label(job.request);
       default:

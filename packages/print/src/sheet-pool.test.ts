@@ -4,11 +4,12 @@ import { products } from '@gosds/testkit/products/all-products';
 import { labelSentences } from '@gosds/usecases/label-sentences';
 import { sheetMaker } from '@gosds/usecases/make-sheets';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readCarriedSheet } from './data/read-carried-sheet.ts';
 import { writeSheetFiles } from './data/sheet-files.ts';
 import { createSheetPool } from './sheet-pool.ts';
 import { factsOf } from './testing/made-sheets.ts';
 
-const here = sheetMaker(writeSheetFiles);
+const here = sheetMaker(writeSheetFiles, readCarriedSheet);
 const pool = createSheetPool({ size: 1, timeoutMs: 60_000 });
 afterAll(() => pool.close());
 

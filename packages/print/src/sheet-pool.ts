@@ -1,5 +1,5 @@
 import type { LabelToPrint } from '@gosds/usecases/print-package-label';
-import type { EditedSheet, FinishedSheet, ReviewedDraft, SheetMaker } from '@gosds/usecases/sheet-maker';
+import type { AuditedSheet, EditedSheet, FinishedSheet, ReviewedDraft, SheetMaker } from '@gosds/usecases/sheet-maker';
 import type { LawAhead, SheetDifference } from '@gosds/sheet/law-ahead/law-ahead';
 import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
 import type { SheetDocument } from '@gosds/sheet/model/document';
@@ -40,6 +40,7 @@ export function createSheetPool(settings: SheetPoolSettings): SheetPool {
       ahead: (request) => ask({ kind: 'ahead', request }, isLawAhead),
       since: (request) => ask({ kind: 'since', request }, isDifference),
       edited: (request) => ask({ kind: 'edited', request }, isEditedSheet),
+      audit: (request) => ask({ kind: 'audit', request }, isAudited),
       label: (request) => ask({ kind: 'label', request }, isLabelToPrint),
     };
   };
@@ -57,5 +58,6 @@ const isSheetDocument = (value: unknown): value is SheetDocument => has(value, '
 const isLawAhead = (value: unknown): value is LawAhead => has(value, 'steps') && has(value, 'isOfCatalogue');
 const isDifference = (value: unknown): value is SheetDifference => has(value, 'degree') && has(value, 'redline');
 const isEditedSheet = (value: unknown): value is EditedSheet => has(value, 'proposal') && has(value, 'audit');
+const isAudited = (value: unknown): value is AuditedSheet => has(value, 'status');
 const isLabelToPrint = (value: unknown): value is LabelToPrint | undefined =>
   value === undefined || has(value, 'label') || has(value, 'status');

@@ -15,7 +15,7 @@ import { applyEdits, type SentenceEdit } from '@gosds/sheet/versions/apply-edits
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { labelSentences } from './label-sentences.ts';
 import { labelToPrint } from './print-package-label.ts';
-import type { ReviewedSheet, WriteSheetFiles } from './sheet-files.ts';
+import type { ReadCarriedSheet, ReviewedSheet, WriteSheetFiles } from './sheet-files.ts';
 import type { CollectedFacts, SheetMaker, SheetRequest } from './sheet-maker.ts';
 
 async function withLanguage(facts: CollectedFacts): Promise<SheetFacts> {
@@ -34,7 +34,7 @@ function contentHashOf(sheet: SheetDocument, review: WrittenReview, logo: SheetR
 }
 
 /** Makes sheets where it is called. */
-export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
+export const sheetMaker = (writeFiles: WriteSheetFiles, readCarried: ReadCarriedSheet): SheetMaker => ({
   async make({ facts: collected, logo, knownHash, edits }) {
     const facts = await withLanguage(collected);
     const finished = reviewed(facts, edits);
@@ -83,6 +83,16 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
     const made = reviewed(facts, edits);
     const audit = auditSheet({ ...facts, ...made, today: facts.revisionDate });
     return { proposal, edited: made.document, review: writtenReview(made.review), audit };
+  },
+
+  async audit({ facts: collected, pdf }) {
+    const facts = await withLanguage(collected);
+    const made = makeSheet(facts);
+    const carried = await readCarried(pdf, made.document);
+    if (carried.status === 'refused') return carried;
+    const { document, isChanged } = carried;
+    const findings = auditSheet({ ...facts, ...made, document, today: facts.revisionDate });
+    return { status: 'audited', isChanged, findings };
   },
 
   async label({ facts: collected, request, labelText: says }) {

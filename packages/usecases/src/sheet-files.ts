@@ -1,4 +1,5 @@
 import type { Review } from '@gosds/sheet/review/review';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PdfAttachment } from './pdf-printer.ts';
 
@@ -20,3 +21,14 @@ export type ReviewedSheet = MadeSheet & { readonly review: Review };
 
 /** What the use cases need of a writer of data: the same sheet gives the same texts. */
 export type WriteSheetFiles = (facts: SheetFacts, made: ReviewedSheet) => SheetFiles;
+
+/** Why the data of a sheet are not read from a PDF: it carries none, it is broken, or they are of another form. */
+export type NotCarried = 'foreign-pdf' | 'broken' | 'encrypted' | 'unreadable';
+
+/** A sheet as a PDF carries it; `isChanged` where the PDF was changed after it was made. */
+export type CarriedSheet =
+  | { readonly status: 'read'; readonly document: SheetDocument; readonly isChanged: boolean }
+  | { readonly status: 'refused'; readonly why: NotCarried };
+
+/** Reads the sheet that a PDF carries as data; `made` gives what the data leave out. */
+export type ReadCarriedSheet = (pdf: Uint8Array, made: SheetDocument) => Promise<CarriedSheet>;

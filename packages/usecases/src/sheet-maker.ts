@@ -8,7 +8,7 @@ import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import type { LabelToPrint } from './print-package-label.ts';
-import type { SheetFiles } from './sheet-files.ts';
+import type { NotCarried, SheetFiles } from './sheet-files.ts';
 
 /** The input of a sheet, except the words of its language, which the maker loads. */
 export type CollectedFacts = Omit<SheetFacts, 'language'>;
@@ -64,6 +64,16 @@ export type AheadRequest = {
 
 export type SinceRequest = { readonly facts: CollectedFacts; readonly published: PublishedSheet };
 
+export type AuditRequest = {
+  readonly facts: CollectedFacts;
+  /** A PDF that carries its data. */ readonly pdf: Uint8Array;
+};
+
+/** What a finished sheet leaves out or contradicts, or why its PDF is not read. */
+export type AuditedSheet =
+  | { readonly status: 'audited'; readonly isChanged: boolean; readonly findings: readonly AuditFinding[] }
+  | { readonly status: 'refused'; readonly why: NotCarried };
+
 /** What the use cases need of whoever makes sheets: it takes tens of milliseconds, so that a service has it done beside itself. */
 export type SheetMaker = {
   make(request: SheetRequest): Promise<FinishedSheet>;
@@ -82,6 +92,8 @@ export type SheetMaker = {
   since(request: SinceRequest): Promise<SheetDifference>;
   /** The sheet with what was edited in it, held against the rules. */
   edited(request: EditRequest): Promise<EditedSheet>;
+  /** The sheet in a PDF, held against what its draft owes. */
+  audit(request: AuditRequest): Promise<AuditedSheet>;
   /** Undefined where the label would no longer say what the sheet says. */
   label(request: PackageLabelRequest): Promise<LabelToPrint | undefined>;
 };

@@ -7,6 +7,7 @@ import { createSheetPool } from '@gosds/print/sheet-pool';
 import type { Making } from '@gosds/usecases/documents/document-deps';
 import { reportTimeoutMs } from '@gosds/contract/galleria/galleria-report';
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
+import type { SheetMaker } from '@gosds/usecases/sheet-maker';
 import { policy } from '@gosds/usecases/policy';
 import { rememberPages } from './remember-pages.ts';
 import { rememberPrints } from './remember-prints.ts';
@@ -29,6 +30,21 @@ function later<T extends Closable>(open: () => T) {
   return { get: () => (opened ??= open()), close: async () => opened?.close() };
 }
 
+/** A maker whose workers' faults are told as problems. */
+const toldSheets = (sheets: () => SheetMaker): SheetMaker => ({
+  make: (request) => tellWorkerFaults(sheets().make(request)),
+  review: (facts) => tellWorkerFaults(sheets().review(facts)),
+  codes: (facts) => tellWorkerFaults(sheets().codes(facts)),
+  goods: (facts) => tellWorkerFaults(sheets().goods(facts)),
+  document: (facts) => tellWorkerFaults(sheets().document(facts)),
+  report: (facts) => tellWorkerFaults(sheets().report(facts)),
+  ahead: (request) => tellWorkerFaults(sheets().ahead(request)),
+  since: (request) => tellWorkerFaults(sheets().since(request)),
+  edited: (request) => tellWorkerFaults(sheets().edited(request)),
+  audit: (request) => tellWorkerFaults(sheets().audit(request)),
+  label: (request) => tellWorkerFaults(sheets().label(request)),
+});
+
 /** Processes for sheets, PDFs and pages: enough to use the machine, few enough to fit its memory. */
 export function openPrinting() {
   const size = Math.min(4, Math.max(1, availableParallelism()));
@@ -47,20 +63,8 @@ export function openPrinting() {
   const makingOf = (userId: string): Making => {
     const printer = () => printers.get().of(userId);
     const pages = () => renderers.get().of(userId);
-    const sheets = () => makers.get().of(userId);
     return {
-      sheets: {
-        make: (request) => tellWorkerFaults(sheets().make(request)),
-        review: (facts) => tellWorkerFaults(sheets().review(facts)),
-        codes: (facts) => tellWorkerFaults(sheets().codes(facts)),
-        goods: (facts) => tellWorkerFaults(sheets().goods(facts)),
-        document: (facts) => tellWorkerFaults(sheets().document(facts)),
-        report: (facts) => tellWorkerFaults(sheets().report(facts)),
-        ahead: (request) => tellWorkerFaults(sheets().ahead(request)),
-        since: (request) => tellWorkerFaults(sheets().since(request)),
-        edited: (request) => tellWorkerFaults(sheets().edited(request)),
-        label: (request) => tellWorkerFaults(sheets().label(request)),
-      },
+      sheets: toldSheets(() => makers.get().of(userId)),
       printer: printOnce(userId, {
         print: (document, options) => tellWorkerFaults(printer().print(document, options)),
       }),

@@ -15,6 +15,7 @@ import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
 import { archive } from '@gosds/print/data/archive';
 import { policy } from '@gosds/usecases/policy';
+import { readCarriedSheet } from '@gosds/print/data/read-carried-sheet';
 import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { createLogoReader } from '@gosds/print/logo-image';
 import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
@@ -42,7 +43,7 @@ const payingGateway = {
 
 /** Sheets as they are made, in this process; prints that only say what they are of. */
 export const madeHere: Making = {
-  sheets: sheetMaker(writeSheetFiles),
+  sheets: sheetMaker(writeSheetFiles, readCarriedSheet),
   printer: { print: async (sheet, { watermark }) => Buffer.from(`%PDF ${sheet.productName} ${watermark}`) },
   labels: {
     printLabel: async ({ productName }, { format, watermark }) =>

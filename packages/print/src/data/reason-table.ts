@@ -1,7 +1,7 @@
 import { toPercent } from '@gosds/ghs/concentration';
 import type { Counted, Reason } from '@gosds/ghs/classification';
 import { inEnglish } from '@gosds/phrases/say-message';
-import type { SheetData } from './sheet-data-schema.ts';
+import type { SheetData } from '@gosds/sheet/printed-inputs/sheet-data-schema';
 
 type DataReason = SheetData['rationale']['reasons'][number];
 

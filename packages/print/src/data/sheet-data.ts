@@ -8,7 +8,7 @@ import type { Product } from '@gosds/sheet/product/product';
 import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
 import { inEnglish } from '@gosds/phrases/say-message';
 import { type Audience, createReasonTable, type ReasonTable } from './reason-table.ts';
-import type { SheetData } from './sheet-data-schema.ts';
+import type { SheetData } from '@gosds/sheet/printed-inputs/sheet-data-schema';
 
 type Rationale = SheetData['rationale'];
 type DataBlock = SheetData['sheet']['sections'][number]['subsections'][number]['blocks'][number];

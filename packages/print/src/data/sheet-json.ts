@@ -2,7 +2,7 @@ import { sheetDataVersion } from '@gosds/sheet/printed-inputs/sheet-data-head';
 import { z } from 'zod';
 import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
 import type { Audience } from './reason-table.ts';
-import { sheetDataSchema } from './sheet-data-schema.ts';
+import { sheetDataSchema } from '@gosds/sheet/printed-inputs/sheet-data-schema';
 import { sheetData } from './sheet-data.ts';
 
 /** JSON of sheet and rationale, in one line. */

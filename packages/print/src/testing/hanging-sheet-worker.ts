@@ -1,5 +1,6 @@
 // Makes sheets as the service does, except for a product called "Endless", of which it never finishes writing the files.
 import { sheetMaker } from '@gosds/usecases/make-sheets';
+import { readCarriedSheet } from '../data/read-carried-sheet.ts';
 import { writeSheetFiles } from '../data/sheet-files.ts';
 import { serveSheets } from '../sheet-job.ts';
 
@@ -7,5 +8,5 @@ serveSheets(
   sheetMaker((facts, made) => {
     while (made.document.productName === 'Endless');
     return writeSheetFiles(facts, made);
-  }),
+  }, readCarriedSheet),
 );

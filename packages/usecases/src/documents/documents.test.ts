@@ -61,11 +61,14 @@ async function open() {
     blobs,
     clock,
     baseUrl: 'https://gosds.example',
-    sheets: sheetMaker((_facts, made) => ({
-      attachments: [attachment],
-      forms: new Map([['json', JSON.stringify(made.document.productName)]]),
-      publicPage: `<p>${made.document.productName}`,
-    })),
+    sheets: sheetMaker(
+      (_facts, made) => ({
+        attachments: [attachment],
+        forms: new Map([['json', JSON.stringify(made.document.productName)]]),
+        publicPage: `<p>${made.document.productName}`,
+      }),
+      async () => ({ status: 'refused', why: 'foreign-pdf' }),
+    ),
     limiter: memoryRateLimiter().limiter,
     runJobNow: jobs.runNow,
     catalogue: {

@@ -1,10 +1,8 @@
-import { type SheetData, sheetDataSchema } from '@gosds/print/data/sheet-data-schema';
+import { type SheetData, sheetDataSchema } from '@gosds/sheet/printed-inputs/sheet-data-schema';
 import type { Block, Origin, Section, Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import { blocksOfKind, visitBlock } from '@gosds/sheet/model/block';
 import type { SentenceId } from '@gosds/sheet/model/sentence-id';
 import { sentencesOf } from '@gosds/sheet/model/written';
-import { z } from 'zod';
-import { InputError } from './input-error.ts';
 
 type DataPart = SheetData['sheet']['otherPart'] & object;
 type DataBlock = DataPart['sections'][number]['subsections'][number]['blocks'][number];
@@ -76,14 +74,10 @@ function partOf(made: SheetDocument, { sections, ...head }: DataPart): SheetDocu
 
 /**
  * Reads a sheet as data (docs/sheet.schema.json), which may have been edited since it was made; `made` gives what the data leave
- * out. Throws an InputError on anything else.
+ * out. Throws a ZodError or a SyntaxError on anything else.
  */
 export function readEditedSheet(text: string, made: SheetDocument): SheetDocument {
-  try {
-    const { otherPart, ...first } = sheetDataSchema.parse(JSON.parse(text)).sheet;
-    const second = otherPart && made.otherPart ? partOf(made.otherPart, otherPart) : undefined;
-    return { ...partOf(made, first), otherPart: second };
-  } catch (fault) {
-    throw new InputError(fault instanceof z.ZodError ? z.prettifyError(fault) : String(fault), { cause: fault });
-  }
+  const { otherPart, ...first } = sheetDataSchema.parse(JSON.parse(text)).sheet;
+  const second = otherPart && made.otherPart ? partOf(made.otherPart, otherPart) : undefined;
+  return { ...partOf(made, first), otherPart: second };
 }

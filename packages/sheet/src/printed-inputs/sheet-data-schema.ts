@@ -1,5 +1,5 @@
 import { labelRegimeIds } from '@gosds/ghs/jurisdiction-id';
-import { sheetDataHead } from '@gosds/sheet/printed-inputs/sheet-data-head';
+import { sheetDataHead } from './sheet-data-head.ts';
 import { z } from 'zod';
 
 const reason = z
@@ -128,7 +128,8 @@ const label = z.strictObject({
   precautionaryStatementsDropped: z.array(explained),
 });
 
-const rationale = z
+/** Why a product is classified, labelled and shipped so. */
+export const rationaleSchema = z
   .strictObject({
     detail: z
       .enum(['owner', 'recipient'])
@@ -180,7 +181,7 @@ export const sheetDataSchema = z
   .strictObject({
     ...sheetDataHead,
     sheet: document,
-    rationale,
+    rationale: rationaleSchema,
   })
   .meta({ title: 'Safety data sheet with its rationale' });
 

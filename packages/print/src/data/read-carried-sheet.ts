@@ -1,0 +1,26 @@
+import { pdfData } from '@gosds/imports/sheet/pdf-data';
+import { FileRefused } from '@gosds/imports/table/refusal';
+import type { NotCarried, ReadCarriedSheet } from '@gosds/usecases/sheet-files';
+import { z } from 'zod';
+import { readEditedSheet } from './read-edited-sheet.ts';
+
+const told = ['foreign-pdf', 'broken', 'encrypted'] as const satisfies readonly NotCarried[];
+
+/** What of a PDF cannot be read is no bug: undefined for anything else. */
+function whyNot(fault: unknown): NotCarried | undefined {
+  if (fault instanceof FileRefused) return told.find((code) => code === fault.refusal.code) ?? 'unreadable';
+  return fault instanceof z.ZodError || fault instanceof SyntaxError ? 'unreadable' : undefined;
+}
+
+/** Reads the `sheet.json` of a PDF. */
+export const readCarriedSheet: ReadCarriedSheet = async (pdf, made) => {
+  try {
+    const { json, isChanged } = await pdfData(pdf);
+    if (!json) return { status: 'refused', why: 'foreign-pdf' };
+    return { status: 'read', document: readEditedSheet(new TextDecoder().decode(json), made), isChanged };
+  } catch (fault) {
+    const why = whyNot(fault);
+    if (why === undefined) throw fault;
+    return { status: 'refused', why };
+  }
+};
