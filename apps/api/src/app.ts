@@ -37,6 +37,7 @@ import { sessionRoutes } from './routes/accounts/session-routes.ts';
 import { settingsRoutes } from './routes/accounts/settings-routes.ts';
 import { watchRoutes } from './routes/accounts/watch-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
+import { apiKeyRoutes } from './routes/developers/api-key-routes.ts';
 import { checkRoutes } from './routes/galleria/check-routes.ts';
 import { galleriaRoutes } from './routes/galleria/galleria-routes.ts';
 import { listRoutes } from './routes/galleria/list-routes.ts';
@@ -62,6 +63,7 @@ import { versionRoutes } from './routes/documents/version-routes.ts';
 import { groupStandardRoutes } from './routes/drafts/group-standard-routes.ts';
 import { draftRoutes } from './routes/drafts/draft-routes.ts';
 import { logoRoutes } from './routes/drafts/logo-routes.ts';
+import { publicApi } from './routes/public/public-routes.ts';
 import { staffRoutes } from './routes/staff/staff-routes.ts';
 import type { Metrics } from './metrics.ts';
 import type { UseCases } from './wire.ts';
@@ -197,6 +199,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   addRoutes(app, 'checkout', checkoutRoutes(checkout, payments.config));
   addRoutes(app, 'checkout', [...payPalRoutes(checkout), ...promoRoutes(checkout)]);
   addRoutes(app, 'chemist', [...chemistOrderRoutes(useCases.chemist), ...chemistRoutes(useCases.chemist)]);
+  addRoutes(app, 'developers', apiKeyRoutes(useCases.developers));
   addRoutes(app, 'staff', staffRoutes(useCases.staff));
   await app.register(sandboxRoutes, { sandbox: payments.sandbox });
   await app.register(stripeWebhookRoute, { checkout });
@@ -216,6 +219,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(mailboxRoutes, { mailbox: options.mailbox, password: options.mailboxPassword });
   }
   await app.register(async (guarded) => addAreas(guarded, options));
+  const { useCases, errorLog } = options;
+  await app.register(publicApi, { useCases, errorLog });
   app.setNotFoundHandler(async (request, reply) => {
     const file = options.web(request);
     return file ? sendWebFile(file, request, reply) : answerProblem(new Problem('not-found'), reply);

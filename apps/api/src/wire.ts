@@ -72,6 +72,8 @@ import type { PayPalGateway } from '@gosds/usecases/checkout/paypal-gateway';
 import { policy } from '@gosds/usecases/policy';
 import { checkoutJobs, wireCheckout } from './routes/checkout/wire-checkout.ts';
 import { type DocumentAdapters, inTurn, wireDocuments } from './routes/documents/wire-documents.ts';
+import { wirePublic } from './routes/public/wire-public.ts';
+import { wireDevelopers } from './routes/developers/wire-developers.ts';
 import { wireStaff } from './routes/staff/wire-staff.ts';
 
 /** Everything outside the use cases, real or a stand-in. Only the programs and tests build them. */
@@ -244,15 +246,20 @@ function wireReports(deps: Adapters) {
 }
 
 /** The use cases by area. The routes of an area take theirs. */
-export const wire = (adapters: Adapters, runJobNow: RunJobNow) => ({
-  accounts: wireAccounts({ ...adapters, runJobNow }),
-  drafts: wireDrafts(adapters),
-  groupStandards: wireGroupStandards(adapters),
-  documents: wireDocuments({ ...adapters, runJobNow }),
-  chemist: wireChemist({ ...adapters, runJobNow }),
-  checkout: wireCheckout(adapters),
-  reports: wireReports(adapters),
-  staff: wireStaff(adapters),
-});
+export function wire(adapters: Adapters, runJobNow: RunJobNow) {
+  const documents = wireDocuments({ ...adapters, runJobNow });
+  return {
+    accounts: wireAccounts({ ...adapters, runJobNow }),
+    drafts: wireDrafts(adapters),
+    groupStandards: wireGroupStandards(adapters),
+    documents,
+    chemist: wireChemist({ ...adapters, runJobNow }),
+    checkout: wireCheckout(adapters),
+    reports: wireReports(adapters),
+    staff: wireStaff(adapters),
+    developers: wireDevelopers(adapters),
+    public: wirePublic({ ...adapters, runJobNow }, documents.create),
+  };
+}
 
 export type UseCases = ReturnType<typeof wire>;

@@ -36,6 +36,13 @@ export const problems = {
     status: 409,
     title: 'A payment or a sheet by a chemist is under way. Wait until it is done, then delete the account.',
   },
+  'too-many-keys': { status: 409, title: 'You have as many keys as an account may have. Revoke one first.' },
+  'key-refused': {
+    status: 401,
+    title: 'This call needs a key of the public API: send the header “Authorization: Bearer gosds_…”.',
+  },
+  'scope-missing': { status: 403, title: 'This key may not make this call.' },
+  'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used for another order.' },
   'password-wrong': { status: 403, title: 'The password is wrong.' },
   'account-not-verified': { status: 403, title: 'This account is not verified.' },
   'user-exists': { status: 401, title: 'User already exists.' },

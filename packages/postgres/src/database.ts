@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/account-tables.ts';
 import type { ChemistTables } from './tables/chemist-tables.ts';
+import type { DeveloperTables } from './tables/developer-tables.ts';
 import type { MoneyTables } from './tables/money-tables.ts';
 import type { OperationTables } from './tables/operation-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
@@ -13,4 +14,5 @@ export type Database = AccountTables &
   OrderTables &
   ChemistTables &
   StaffTables &
-  MoneyTables;
+  MoneyTables &
+  DeveloperTables;

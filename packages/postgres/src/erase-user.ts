@@ -15,6 +15,9 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
     sql`delete from one_time_token where user_id = ${userId}`,
     sql`delete from company_profile where user_id = ${userId}`,
     sql`delete from feedback where user_id = ${userId}`,
+    // Their uses and acts go with them.
+    sql`delete from api_key where user_id = ${userId}`,
+    sql`delete from order_key where user_id = ${userId}`,
     sql`delete from watch_finding where user_id = ${userId}`,
     sql`delete from account_export where user_id = ${userId}`,
     sql`delete from group_standard where user_id = ${userId}`,

@@ -44,6 +44,8 @@ import { ownData } from './migrations/0058-own-data.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
 import { chemicalProgress } from './migrations/0065-chemical-progress.ts';
 import { watch } from './migrations/0064-watch.ts';
+import { orderKeys } from './migrations/0070-order-keys.ts';
+import { apiKeys } from './migrations/0069-api-keys.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
@@ -94,4 +96,6 @@ export const migrations: readonly Migration[] = [
   analytics,
   watch,
   chemicalProgress,
+  apiKeys,
+  orderKeys,
 ];

@@ -2,6 +2,7 @@
 const orders = `select id from sale_order where user_id = $1`;
 const lines = `select id from order_line where order_id in (${orders})`;
 const documents = `select id from document where user_id = $1`;
+const keys = `select id from api_key where user_id = $1`;
 const tasks = `select id from chemist_task where line_id in (${lines})`;
 
 /** Which rows of each table are of the user `$1`. A test asks that every table stands here or in `ofNobody`. */
@@ -32,6 +33,10 @@ export const ownRows: Readonly<Record<string, string>> = {
   chemist_question: `task_id in (${tasks})`,
   chemist_event: `task_id in (${tasks})`,
   watch_finding: 'user_id = $1',
+  api_key: 'user_id = $1',
+  api_key_use: `key_id in (${keys})`,
+  api_key_act: 'user_id = $1',
+  order_key: 'user_id = $1',
   error_log: 'user_id = $1',
   staff_act: 'user_id = $1',
   analytics_event: 'client_id = (select analytics_id::text from app_user where id = $1)',
@@ -65,4 +70,11 @@ export const ofNobody = [
 ] as const;
 
 /** What would help to open an account or a page, and is left out of an export. */
-export const secretColumns = ['password_hash', 'token_hash', 'csrf_hash', 'card_token'] as const;
+export const secretColumns = [
+  'password_hash',
+  'token_hash',
+  'csrf_hash',
+  'card_token',
+  'key_hash',
+  'earlier_hash',
+] as const;

@@ -4,7 +4,15 @@ import type { Database } from './database.ts';
 
 /** Deletes what no longer counts: expired limits, links and sessions, and jobs done long ago. */
 export async function purgeExpired(db: Kysely<Database>): Promise<void> {
-  const { expiredLinkDays, endedSessionDays, doneJobDays, analyticsEventDays, watchFindingDays } = policy.retention;
+  const {
+    expiredLinkDays,
+    endedSessionDays,
+    doneJobDays,
+    analyticsEventDays,
+    watchFindingDays,
+    keyUseDays,
+    orderKeyDays,
+  } = policy.retention;
   await sql`delete from rate_limit where resets_at < now()`.execute(db);
   await sql`delete from one_time_token where expires_at < now() - make_interval(days => ${expiredLinkDays})`.execute(
     db,
@@ -19,6 +27,8 @@ export async function purgeExpired(db: Kysely<Database>): Promise<void> {
   await sql`delete from temporary_pdf where expires_at < now()`.execute(db);
   await sql`delete from analytics_event where at < now() - make_interval(days => ${analyticsEventDays})`.execute(db);
   await sql`delete from watch_finding where found_at < now() - make_interval(days => ${watchFindingDays})`.execute(db);
+  await sql`delete from api_key_use where day < current_date - ${keyUseDays}::int`.execute(db);
+  await sql`delete from order_key where taken_at < now() - make_interval(days => ${orderKeyDays})`.execute(db);
   // Jobs that look at sheets by a cause are long done; the last day of law says where the next look begins.
   await sql`delete from watch_cause where begun_at < now() - make_interval(days => ${doneJobDays})
     and not exists (select from watch_finding where cause_id = watch_cause.id)

@@ -1,6 +1,7 @@
 import type { Stores, UnitOfWork } from '@gosds/usecases/unit-of-work';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { postgresApiKeyStore } from './api-key-store.ts';
 import { postgresChemistTaskStore } from './chemist-task-store.ts';
 import { postgresCompanyProfileStore } from './company-profile-store.ts';
 import { postgresDocumentStore } from './document-store.ts';
@@ -15,6 +16,7 @@ import { postgresOneTimeTokenStore } from './one-time-token-store.ts';
 import { postgresComparisonStore } from './comparison-store.ts';
 import { postgresOwnDataStore } from './own-data-store.ts';
 import { postgresMoneyDocumentStore } from './money-document-store.ts';
+import { postgresOrderKeyStore } from './order-key-store.ts';
 import { postgresOrderStore } from './order-store.ts';
 import { postgresPaymentStore } from './payment-store.ts';
 import { postgresPhoneCodeStore } from './phone-code-store.ts';
@@ -38,6 +40,8 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   companyProfiles: postgresCompanyProfileStore(db),
   feedback: postgresFeedbackStore(db),
   ownData: postgresOwnDataStore(db),
+  apiKeys: postgresApiKeyStore(db),
+  orderKeys: postgresOrderKeyStore(db),
   drafts: postgresDraftStore(db),
   logos: postgresLogoStore(db),
   groupStandards: postgresGroupStandardStore(db),

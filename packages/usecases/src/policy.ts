@@ -68,8 +68,19 @@ export const policy = {
     mailboxMails: 500,
     /** What a list or a law touched. */
     watchFindingDays: 730,
+    /** How often a key of the public API was used, by day. */
+    keyUseDays: 400,
+    /** A program that repeats an order later than this orders again; its draft has one order all the same. */
+    orderKeyDays: 30,
     /** An export of the own data. */
     exportDays: 7,
+  },
+  apiKeys: {
+    perUser: 20,
+    /** After a rotation the old key opens for so long. */
+    overlapHours: 24,
+    /** The settings count the calls of so many days. */
+    callsOfDays: 30,
   },
   watch: {
     /** Sheets that one step looks at: some seconds. */
@@ -90,6 +101,7 @@ export const policy = {
     sessions: 100,
     substanceMatches: 20,
     groupStandards: 200,
+    keyActs: 20,
   },
   /** Drafts that are laid out for the live page, kept in memory; some 100 KB each. */
   keptDraftPdfs: 40,
@@ -109,6 +121,9 @@ export const policy = {
     /** Of a password that is asked once more inside the account. */
     passwordTriesPerUser: { name: 'own-password:user', max: 10, perSeconds: 900 },
     exportsPerUser: { name: 'export:user', max: 3, perSeconds: 24 * 3_600 },
+    /** Of the public API; what takes long has limits by user besides, as on the screens. */
+    callsPerKey: { name: 'api:key', max: 600, perSeconds: 60 },
+    refusedKeysPerAddress: { name: 'api-refused:ip', max: 60, perSeconds: 600 },
     linksUsedPerAddress: { name: 'link:ip', max: 60, perSeconds: 3_600 },
     /** Of who is not signed in: several people trying the front page behind one address, too few to copy the catalogue. */
     visitorSearchesPerAddress: { name: 'visitor-search:ip', max: 300, perSeconds: 600 },
@@ -119,6 +134,8 @@ export const policy = {
     logosPerUser: { name: 'logo:user', max: 60, perSeconds: 3_600 },
     documentsPerUser: { name: 'document:user', max: 240, perSeconds: 600 },
     draftPagesPerUser: { name: 'draft-pages:user', max: 600, perSeconds: 600 },
+    /** Products that programs have classified, inspected and audited. */
+    productsPerUser: { name: 'product:user', max: 600, perSeconds: 600 },
     reviewsPerUser: { name: 'review:user', max: 120, perSeconds: 600 },
     /** The page of coming law asks once for each sheet of the account. */
     lawAheadPerUser: { name: 'law-ahead:user', max: 600, perSeconds: 600 },

@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { openApi } from '@gosds/contract/public/open-api';
 import { escapeHtml } from '@gosds/messages/templates/mail-layout';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -32,7 +33,9 @@ const operationHtml = (path: string, method: string, operation: Operation) => `<
 ${details('Parameters', operation.parameters)}${details('Request', operation.requestBody)}${details('Answer', operation.responses?.['200'])}
 </section>`;
 
-function pageHtml(document: unknown): string {
+type Page = { readonly title: string; /** HTML. */ readonly intro: string; readonly file: string };
+
+function pageHtml(document: unknown, { title, intro, file }: Page): string {
   const { paths } = documentSchema.parse(document);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -44,12 +47,49 @@ function pageHtml(document: unknown): string {
     return `<h2>${escapeHtml(tag)}</h2>${html}`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>GoSDS API</title>
-<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs/style.css"></head><body><main><h1>GoSDS API</h1>
-<p>The session is a cookie that login sets. Every call that changes something carries the header <code>x-csrf-token</code> with the
-<code>csrfToken</code> of the login. Failures are RFC 9457 bodies with a <code>code</code>.
-As a file: <a href="/api/openapi.json">openapi.json</a>.</p>${areas.join('')}</main></body></html>`;
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
+<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs/style.css"></head><body><main><h1>${title}</h1>
+${intro}
+<p>As a file: <a href="${file}">openapi.json</a>.</p>${areas.join('')}</main></body></html>`;
 }
+
+const webPage: Page = {
+  title: 'GoSDS API',
+  file: '/api/openapi.json',
+  intro: `<p>The session is a cookie that login sets. Every call that changes something carries the header <code>x-csrf-token</code> with the
+<code>csrfToken</code> of the login. Failures are RFC 9457 bodies with a <code>code</code>.</p>`,
+};
+
+const publicFile = '/api/v1/openapi.json';
+
+/** The description of the document, and the shapes that its calls share. */
+function publicPageHtml(document: ReturnType<typeof openApi>): string {
+  const { title, description } = document.info;
+  const paragraphs = description.split('\n\n').map((text) => `<p>${escapeHtml(text)}</p>`);
+  const shapes = Object.entries(document.components.schemas).map(([name, schema]) => details(escapeHtml(name), schema));
+  return pageHtml(document, {
+    title,
+    file: publicFile,
+    intro: `${paragraphs.join('')}<h2>Shapes</h2>${shapes.join('')}`,
+  });
+}
+
+const kept: { openApi?: ReturnType<typeof openApi> } = {};
+
+/** Made when it is first asked for, once. */
+const publicDocument = () => (kept.openApi ??= openApi());
+
+/** The reference of the public API: everybody may read it. */
+function describePublicApi(app: FastifyInstance): void {
+  app.get(publicFile, { schema: { hide: true } }, async () => publicDocument());
+  app.get('/api/v1/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(publicPageHtml(publicDocument())),
+  );
+}
+
+/** The calls of the public API have a document of their own. */
+const webCallsAlone: typeof jsonSchemaTransform = (given) =>
+  given.url.startsWith('/api/v1/') ? { schema: { hide: true }, url: given.url } : jsonSchemaTransform(given);
 
 const style = `body{margin:0 auto;padding:24px;max-width:960px;font-family:system-ui,sans-serif;color:#16222b;background:#fff;line-height:1.5}
 h2{margin-top:40px;text-transform:capitalize}section{border-top:1px solid #dde3e7;padding:4px 0 12px}h3{margin:12px 0 4px}
@@ -69,13 +109,14 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
       security: [{ session: [], csrf: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: webCallsAlone,
     transformObject: jsonSchemaTransformObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(pageHtml(app.swagger())),
+    reply.type('text/html; charset=utf-8').send(pageHtml(app.swagger(), webPage)),
   );
+  describePublicApi(app);
   app.get('/api/docs/style.css', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(style),
   );

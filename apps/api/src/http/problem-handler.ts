@@ -57,8 +57,18 @@ const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeO
 
 const isUnavailable = (error: Error): boolean => error instanceof Problem && error.code === 'unavailable';
 
-export function answerProblem(problem: Problem, reply: FastifyReply): FastifyReply {
-  const body = { ...problem.toBody(), requestId: reply.request.id };
+/** How a failure is answered: of the web calls, unless said otherwise. */
+type Answer = (problem: Problem, reply: FastifyReply) => FastifyReply;
+
+export const answerProblem: Answer = (problem, reply) =>
+  sendProblem(problem, reply, { ...problem.toBody(), requestId: reply.request.id });
+
+/** Sends a body of a failure that is written already. */
+export function sendProblem(
+  problem: Problem,
+  reply: FastifyReply,
+  body: Readonly<Record<string, unknown>> & { readonly status: number },
+): FastifyReply {
   const { retryAfterSeconds } = problem.fields;
   if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds);
   // Serialised here, so that the schema of a route cannot turn one failure into another.
@@ -71,24 +81,24 @@ export function answerProblem(problem: Problem, reply: FastifyReply): FastifyRep
 }
 
 /** Answers every failure with a problem body. A failure that is not the client's is logged with its cause and answered without it. */
-export function handleProblems(app: FastifyInstance, errorLog: ErrorLog): void {
+export function handleProblems(app: FastifyInstance, errorLog: ErrorLog, answer: Answer = answerProblem): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.toBody().status >= 500) {
       const fault = problem.cause instanceof Error ? problem.cause : error;
       request.log.error({ err: fault }, routeOf(request));
       // The error log is in the database. When that cannot be reached, the caller should not wait for it.
-      if (causesOf(problem).some(isUnavailable)) return answerProblem(problem, reply);
+      if (causesOf(problem).some(isUnavailable)) return answer(problem, reply);
       await errorLog.add({
         origin: 'server',
         route: routeOf(request),
         message: fault.message,
         stack: fault.stack ?? '',
         requestId: request.id,
-        userId: request.session?.user.id,
+        userId: request.session?.user.id ?? request.holder?.user.id,
       });
     }
-    return answerProblem(problem, reply);
+    return answer(problem, reply);
   });
 }
 

@@ -20,6 +20,7 @@ import { loadWatch } from '../features/sheet/watch/use-watch.ts';
 import { lawAheadQuery } from '../features/sheet/coming-law/use-law-ahead.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { endSubscription, loadErServices } from '../features/account/api/account-calls.ts';
+import * as developers from '../features/account/api/developer-calls.ts';
 import * as settings from '../features/account/api/settings-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
 import * as phones from '../features/access/api/phone-calls.ts';
@@ -168,6 +169,11 @@ const calls: Readonly<Record<string, () => unknown>> = {
   closeOtherSessions: () => settings.endOtherSessions(),
   getMailChoices: () => settings.loadMailChoices(),
   saveMailChoices: () => settings.keepMailChoices({ newDevice: false, watch: false }),
+  listApiKeys: () => developers.loadKeys(),
+  makeApiKey: () => developers.makeKey({ name: 'Our shop', scopes: ['inspect'], password: 'Secret1' }),
+  renameApiKey: () => developers.renameKey(id, 'Shop of 2027'),
+  rotateApiKey: () => developers.rotateKey(id, 'Secret1'),
+  revokeApiKey: () => developers.revokeKey(id),
   getExport: () => settings.loadExport(),
   askExport: () => settings.startExport(),
   deletionFacts: () => settings.loadDeletionFacts(),

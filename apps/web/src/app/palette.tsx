@@ -24,6 +24,7 @@ const pagesIn = ({ palette, frame, galleria, comingLaw, watch, settings }: Words
     { path: '/er-subscription', label: frame.subscriptions },
     { path: '/my-account', label: frame.myAccount },
     { path: '/account-settings', label: settings.heading },
+    { path: '/account-settings/developers', label: settings.developers.heading },
   ] as const;
 
 /** The pages but the open one, and what can be done on each of them. */

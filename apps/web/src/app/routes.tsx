@@ -63,6 +63,11 @@ const MyAccount = lazy(() =>
 const AccountSettings = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/account/ui/settings-page.tsx')).SettingsPage })),
 );
+const Developers = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/account/developers/developers-page.tsx')).DevelopersPage,
+  })),
+);
 const OrderQuestions = lazy(() =>
   loadPart(async () => ({
     default: (await import('../features/sheet/orders/order-questions-page.tsx')).OrderQuestionsPage,
@@ -191,6 +196,14 @@ export function AppRoutes() {
           element={
             <SignedIn>
               <AccountSettings />
+            </SignedIn>
+          }
+        />
+        <Route
+          path="account-settings/developers"
+          element={
+            <SignedIn>
+              <Developers />
             </SignedIn>
           }
         />

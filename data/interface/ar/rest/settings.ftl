@@ -67,3 +67,6 @@ delete-keep = الإبقاء عليه
 delete-done = تم حذف حسابك.
 deleteObstacle-staff = لهذا الحساب صلاحيات موظفين. اطلب من مسؤول آخر سحبها، ثم احذفه.
 deleteObstacle-order = هناك عملية دفع أو صحيفة لدى الكيميائي قيد التنفيذ. انتظر حتى تنتهي، ثم احذف الحساب.
+developers-heading = الواجهة البرمجية العامة
+developers-intro = مفاتيح لبرامجكم ومثال.
+developers-open = فتح

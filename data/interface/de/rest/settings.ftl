@@ -59,3 +59,6 @@ delete-keep = Behalten
 delete-done = Ihr Konto ist gelöscht.
 deleteObstacle-staff = Dieses Konto hat Rechte von Mitarbeitern. Bitten Sie einen anderen Administrator, sie zu entziehen, und löschen Sie es dann.
 deleteObstacle-order = Eine Zahlung oder ein Datenblatt durch einen Chemiker ist in Arbeit. Warten Sie, bis sie abgeschlossen ist, und löschen Sie dann das Konto.
+developers-heading = Öffentliche API
+developers-intro = Schlüssel für Ihre Programme und ein Beispiel.
+developers-open = Öffnen

@@ -59,3 +59,6 @@ delete-keep = Keep it
 delete-done = Your account is deleted.
 deleteObstacle-staff = This account has rights of staff. Ask another administrator to take them away, then delete it.
 deleteObstacle-order = A payment or a sheet by a chemist is under way. Wait until it is done, then delete the account.
+developers-heading = Public API
+developers-intro = Keys for your programs, and an example.
+developers-open = Open

@@ -59,3 +59,6 @@ delete-keep = Conservarla
 delete-done = Su cuenta se ha eliminado.
 deleteObstacle-staff = Esta cuenta tiene derechos de personal. Pida a otro administrador que los retire y luego elimínela.
 deleteObstacle-order = Hay un pago o una ficha de un químico en curso. Espere a que termine y luego elimine la cuenta.
+developers-heading = API pública
+developers-intro = Claves para sus programas y un ejemplo.
+developers-open = Abrir

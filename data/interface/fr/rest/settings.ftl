@@ -59,3 +59,6 @@ delete-keep = Le garder
 delete-done = Votre compte est supprimé.
 deleteObstacle-staff = Ce compte a des droits du personnel. Demandez à un autre administrateur de les retirer, puis supprimez-le.
 deleteObstacle-order = Un paiement ou une fiche rédigée par un chimiste est en cours. Attendez la fin, puis supprimez le compte.
+developers-heading = API publique
+developers-intro = Des clés pour vos programmes, et un exemple.
+developers-open = Ouvrir

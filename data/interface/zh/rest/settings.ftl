@@ -57,3 +57,6 @@ delete-keep = 保留
 delete-done = 您的账户已删除。
 deleteObstacle-staff = 此账户拥有员工权限。请让其他管理员先取消权限，然后再删除。
 deleteObstacle-order = 有付款或化学师编写的技术说明书正在进行。请等待完成后再删除账户。
+developers-heading = 公共 API
+developers-intro = 供您的程序使用的密钥及示例。
+developers-open = 打开

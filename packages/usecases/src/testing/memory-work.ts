@@ -58,6 +58,8 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     | 'refunds'
     | 'comparisons'
     | 'ownData'
+    | 'apiKeys'
+    | 'orderKeys'
     | 'watch'
   > = {
     users: memoryUserStore(blocked),

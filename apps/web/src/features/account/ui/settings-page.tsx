@@ -7,6 +7,7 @@ import { PageLoader } from '../../../ui/page-loader.tsx';
 import { useFirstWords, useWords } from '../../../words/words.ts';
 import { loadOwner } from '../api/settings-calls.ts';
 import { DataCard } from './data-card.tsx';
+import { DevelopersCard } from './developers-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { MailsCard } from './mails-card.tsx';
 import { NameCard } from './name-card.tsx';
@@ -35,6 +36,7 @@ export function SettingsPage() {
           <PasswordCard />
           <SessionsCard />
           <MailsCard />
+          <DevelopersCard />
           <DataCard />
           <DeleteCard />
         </div>

@@ -1,0 +1,32 @@
+import { Problem } from '@gosds/contract/problem';
+import type { FastifyInstance } from 'fastify';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Dotted paths of what was sent and not read. */
+function unread(sent: unknown, read: unknown, path: readonly string[] = []): readonly string[] {
+  if (!isObject(sent) || !isObject(read)) return [];
+  return Object.entries(sent).flatMap(([name, value]) => {
+    const here = [...path, name];
+    return Object.hasOwn(read, name) ? unread(value, read[name], here) : [here.join('.')];
+  });
+}
+
+const message = 'There is no such field.';
+
+/** Enough to mend a program by. */
+const told = 20;
+
+/** A field that nobody reads is a mistyped one: left out in silence, a product would be judged by less than its maker said. */
+export function refuseUnknownFields(app: FastifyInstance): void {
+  const sent = new WeakMap<object, unknown>();
+  app.addHook('preValidation', async (request) => {
+    sent.set(request, request.body);
+  });
+  app.addHook('preHandler', async (request) => {
+    const paths = unread(sent.get(request), request.body).slice(0, told);
+    if (paths.length === 0) return;
+    throw new Problem('validation', { fields: Object.fromEntries(paths.map((path) => [path, message])) });
+  });
+}

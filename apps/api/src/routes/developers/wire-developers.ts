@@ -1,0 +1,17 @@
+import type { AccountDeps } from '@gosds/usecases/accounts/account-deps';
+import { listApiKeys, makeApiKey, renameApiKey, revokeApiKey, rotateApiKey } from '@gosds/usecases/developers/api-keys';
+import { openByKey } from '@gosds/usecases/developers/open-by-key';
+
+type Deps = Pick<AccountDeps, 'work' | 'passwords' | 'limiter' | 'clock'>;
+
+/** What the routes of developers call, and those of the public API. */
+export const wireDevelopers = (deps: Deps) => ({
+  openByKey: openByKey(deps),
+  keys: {
+    list: listApiKeys(deps),
+    make: makeApiKey(deps),
+    rename: renameApiKey(deps),
+    rotate: rotateApiKey(deps),
+    revoke: revokeApiKey(deps),
+  },
+});

@@ -1,0 +1,78 @@
+import type { ListedKey } from '@gosds/contract/developers/api-keys';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, problem, renderScreen, serve } from '../../../testing/render-screen.tsx';
+import { DevelopersPage } from './developers-page.tsx';
+
+const key: ListedKey = {
+  ...{ id: 'b2c5f0de-7d5f-4d2a-9a50-1d7c5f6c2a11', name: 'Our shop', start: 'gosds_AbCdEf', scopes: ['inspect'] },
+  ...{ madeAt: '2026-11-20T08:00:00.000Z', usedAt: '2026-11-28T09:30:00.000Z', earlierUntil: null, calls: 1_204 },
+};
+const secret = `gosds_${'x'.repeat(43)}`;
+const acts = [{ kind: 'made', name: 'Our shop', at: '2026-11-20T08:00:00.000Z', address: '192.0.2.1' }];
+
+const open = (answers: Readonly<Record<string, unknown>> = {}, keys: readonly ListedKey[] = [key]) => {
+  const sent = serve({ 'GET /api/account/keys': { keys, acts }, ...answers });
+  return { sent, ...renderScreen(<DevelopersPage />, '/account-settings/developers') };
+};
+
+describe('the page of keys', () => {
+  it('names a key by its beginning, what it may do, and when it was used', async () => {
+    const { user } = open();
+    const item = within((await screen.findByText('Our shop')).closest('li')!);
+    expect(item.getByText('Begins with gosds_AbCdEf…')).toBeTruthy();
+    expect(item.getByText('classify and inspect products')).toBeTruthy();
+    expect(item.getByText(/Last used 2026-11-28 09:30 UTC. Calls in the last 30 days: 1,204/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'What was done with keys' }));
+    expect(screen.getByText('Our shop: made 2026-11-20 08:00 UTC from 192.0.2.1')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Reference of all calls' }).getAttribute('href')).toBe('/api/v1/docs');
+    await expectAccessible();
+  });
+
+  it('asks for what lacks beside each field, then makes a key and shows it once', async () => {
+    const { sent, user } = open({ 'POST /api/account/keys': { key, secret } }, []);
+    await screen.findByText('You have no key yet.');
+    await user.click(screen.getByRole('button', { name: 'Make a key' }));
+    for (const text of ['Give the key a name.', 'Choose what the key may do.'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    await user.type(screen.getByLabelText('Name of the new key'), 'Our shop');
+    await user.click(screen.getByLabelText('classify and inspect products'));
+    await user.type(screen.getByLabelText('Your password'), 'Secret1');
+    await user.click(screen.getByRole('button', { name: 'Make a key' }));
+    expect(await screen.findByDisplayValue(secret)).toBeTruthy();
+    expect(sent.find(({ call }) => call === 'POST /api/account/keys')?.body).toEqual({
+      ...{ name: 'Our shop', scopes: ['inspect'], password: 'Secret1' },
+    });
+    await expectAccessible();
+  });
+
+  it('tells a wrong password beside its field, and keeps what was typed', async () => {
+    const { user } = open({ 'POST /api/account/keys': problem(403, 'password-wrong', 'The password is wrong.') });
+    await user.type(await screen.findByLabelText('Name of the new key'), 'Our shop');
+    await user.click(screen.getByLabelText('audit finished sheets'));
+    await user.type(screen.getByLabelText('Your password'), 'Wrong1');
+    await user.click(screen.getByRole('button', { name: 'Make a key' }));
+    expect(await screen.findByText('The password is wrong.')).toBeTruthy();
+    expect(screen.getByDisplayValue('Our shop')).toBeTruthy();
+  });
+
+  it('makes a key anew by the password, and revokes one after a question', async () => {
+    const path = `/api/account/keys/${key.id}`;
+    const { sent, user } = open({ [`POST ${path}/rotate`]: { key, secret }, [`DELETE ${path}`]: { revoked: true } });
+    await user.click(await screen.findByRole('button', { name: 'Make the key Our shop anew' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Your password'), 'Secret1');
+    await user.click(dialog.getByRole('button', { name: 'Make anew' }));
+    expect(await screen.findByDisplayValue(secret)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Revoke the key Our shop' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+    expect(sent.some(({ call }) => call === `DELETE ${path}`)).toBe(true);
+  });
+
+  it('shows a command that asks this service', async () => {
+    open();
+    const example = await screen.findByRole('region', { name: 'Example as a command' });
+    expect(example.textContent).toContain(`curl ${window.location.origin}/api/v1/classify`);
+  });
+});

@@ -1,0 +1,33 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ListPage } from '../../../ui/list-page.tsx';
+import { sentence } from '../../../words/sentence.ts';
+import { useWords } from '../../../words/words.ts';
+import styles from '../ui/settings.module.css';
+import { ExampleCard } from './example-card.tsx';
+import { KeysCard } from './keys-card.tsx';
+
+/** Where a page of the service tells of every call of the public API. */
+const referencePath = '/api/v1/docs';
+
+/** What programs of the account need: keys, and where the calls are told of. */
+export function DevelopersPage() {
+  const words = useWords().developers;
+  return (
+    <ListPage title={words.heading} heading={words.heading}>
+      <p className={styles['owner']}>
+        <span>
+          {sentence(words.intro<ReactNode>({ link: (text) => <Anchor href={referencePath}>{text}</Anchor> }))}
+        </span>
+        <Anchor component={Link} to="/account-settings">
+          {words.back}
+        </Anchor>
+      </p>
+      <div className={styles['cards']}>
+        <KeysCard />
+        <ExampleCard />
+      </div>
+    </ListPage>
+  );
+}

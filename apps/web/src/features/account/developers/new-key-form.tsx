@@ -1,0 +1,101 @@
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { type ApiScope, apiScopes } from '@gosds/contract/developers/api-keys';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiProblem, messageOf } from '../../../api/call.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { useFirstWords, useWords } from '../../../words/words.ts';
+import { makeKey } from '../api/developer-calls.ts';
+import styles from '../ui/settings.module.css';
+
+type Typed = { readonly name: string; readonly scopes: ApiScope[]; readonly password: string };
+
+const blank: Typed = { name: '', scopes: [], password: '' };
+
+const isWrong = (error: unknown) => error instanceof ApiProblem && error.code === 'password-wrong';
+
+/** What lacks, once the form was sent. */
+function useFaults({ name, scopes, password }: Typed, isTried: boolean) {
+  const { keys: words } = useWords().developers;
+  const { access } = useFirstWords();
+  const told = (isMissing: boolean, text: string) => (isTried && isMissing ? text : undefined);
+  return {
+    name: told(name.trim() === '', words.nameMissing),
+    scopes: told(scopes.length === 0, words.scopeMissing),
+    password: told(password === '', access.fault.passwordMissing),
+  };
+}
+
+/** Makes a key; `onMade` is told the key itself. */
+export function NewKeyForm({ onMade }: { readonly onMade: (secret: string) => void }) {
+  const { keys: words, keyScope } = useWords().developers;
+  const { access } = useFirstWords();
+  const [typed, setTyped] = useState(blank);
+  const [isTried, setIsTried] = useState(false);
+  const faults = useFaults(typed, isTried);
+  const making = useMutation({
+    mutationFn: makeKey,
+    onSuccess: ({ secret }) => {
+      setTyped(blank);
+      setIsTried(false);
+      onMade(secret);
+    },
+  });
+  const type = (changes: Partial<Typed>) => {
+    setTyped({ ...typed, ...changes });
+    making.reset();
+  };
+  const wrong = isWrong(making.error) ? messageOf(making.error) : undefined;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        if (typed.name.trim() !== '' && typed.scopes.length > 0 && typed.password !== '') making.mutate(typed);
+      }}
+    >
+      {making.error !== null && wrong === undefined && (
+        <FormMessage tone="problem">{messageOf(making.error)}</FormMessage>
+      )}
+      <TextInput
+        label={words.name}
+        description={words.nameHelp}
+        maxLength={60}
+        value={typed.name}
+        error={faults.name}
+        onChange={({ currentTarget }) => {
+          type({ name: currentTarget.value });
+        }}
+      />
+      <Checkbox.Group
+        label={words.may}
+        value={typed.scopes}
+        error={faults.scopes}
+        onChange={(chosen) => {
+          type({ scopes: apiScopes.filter((scope) => chosen.includes(scope)) });
+        }}
+      >
+        {apiScopes.map((scope) => (
+          <Checkbox key={scope} mt="xs" value={scope} label={keyScope[scope]} />
+        ))}
+      </Checkbox.Group>
+      <PasswordInput
+        label={words.password}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
+        value={typed.password}
+        error={faults.password ?? wrong}
+        onChange={({ currentTarget }) => {
+          type({ password: currentTarget.value });
+        }}
+      />
+      <div className={styles['ways']}>
+        <Button type="submit" loading={making.isPending}>
+          {words.make}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { TextInput } from '@mantine/core';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import styles from '../ui/settings.module.css';
+import { CopyButton } from './copy-button.tsx';
+
+type Props = { readonly secret: string; readonly label: string; readonly intro: string };
+
+/** A secret that is shown once, with what copies it. */
+export function ToldOnce({ secret, label, intro }: Props) {
+  return (
+    <FormMessage tone="success">
+      <p className={styles['told']}>{intro}</p>
+      <div className={styles['ways']}>
+        <TextInput
+          className={styles['secret']}
+          aria-label={label}
+          readOnly
+          value={secret}
+          dir="ltr"
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+        />
+        <CopyButton text={secret} />
+      </div>
+    </FormMessage>
+  );
+}

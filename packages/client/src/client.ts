@@ -1,0 +1,129 @@
+import type { Audit, Classification, Inspection, Key, Order, Problem, Product, SavedDraft } from './types.ts';
+
+/** The forms of a paid sheet. */
+export type FileForm = Order['files'][number];
+
+export type Settings = {
+  /** Of the service, such as `https://gosds.example`. */
+  readonly baseUrl: string;
+  /** Begins with `gosds_`. */
+  readonly key: string;
+  /** How often a call is made again that was refused for a while (429, 503); 2 if not said otherwise. */
+  readonly retries?: number;
+  /** Stands in for the `fetch` of the platform. */
+  readonly fetch?: typeof fetch;
+};
+
+/** A failure as the service tells it; `problem.errors` names the fields. */
+export class PublicApiError extends Error {
+  override readonly name = 'PublicApiError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    const details = (problem.errors ?? []).map(({ pointer, header, detail }) => `${pointer ?? header ?? ''} ${detail}`);
+    super([problem.title, ...details].join('\n'));
+    this.problem = problem;
+  }
+}
+
+export type NewOrder = {
+  readonly draftId: string;
+  /** Of the draft; without it the one that is saved. */
+  readonly version?: number;
+  /** Empty: one of the free sheets of the account. */
+  readonly promoCode?: string;
+  /** Names this order: the same key orders once, however often the call is made. */
+  readonly idempotencyKey: string;
+};
+
+type Asked = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+const isForAWhile = (status: number) => status === 429 || status === 503;
+
+const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** Longer waits are for the caller to decide. */
+const longestWaitSeconds = 60;
+
+async function problemOf(answer: Response): Promise<Problem> {
+  const unknown = {
+    type: 'about:blank',
+    title: answer.statusText,
+    status: answer.status,
+    code: 'unknown',
+    requestId: '',
+  };
+  // A proxy in front of the service may answer with something else.
+  const body: unknown = await answer.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null ? { ...unknown, ...body } : unknown;
+}
+
+function asker({ baseUrl, key, retries = 2, fetch: send = fetch }: Settings) {
+  const once = ({ method, path, body, headers }: Asked) =>
+    send(new URL(path, baseUrl), {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return async (asked: Asked): Promise<Response> => {
+    for (let tried = 0; ; tried += 1) {
+      const answer = await once(asked);
+      if (answer.ok) return answer;
+      const seconds = Number(answer.headers.get('retry-after') ?? 2 ** tried);
+      if (!isForAWhile(answer.status) || tried >= retries || seconds > longestWaitSeconds) {
+        throw new PublicApiError(await problemOf(answer));
+      }
+      await wait(seconds);
+    }
+  };
+}
+
+const base64Of = (bytes: Uint8Array): string => {
+  const letters = Array.from(bytes, (byte) => String.fromCodePoint(byte));
+  return btoa(letters.join(''));
+};
+
+/** Calls the public API of GoSDS. Every method throws a `PublicApiError` where the service refuses. */
+export function createClient(settings: Settings) {
+  const ask = asker(settings);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- The types are made of what the service says that it answers.
+  const json = async <T>(asked: Asked): Promise<T> => (await ask(asked)).json() as Promise<T>;
+  const post = <T>(path: string, body: unknown) => json<T>({ method: 'POST', path, body });
+  return {
+    /** Classes, label and transport of a product by the law of its country, with the reasons. */
+    classify: (product: Product) => post<Classification>('/api/v1/classify', product),
+    /** What the review finds of a product. */
+    inspect: (product: Product) => post<Inspection>('/api/v1/inspect', product),
+    makeDraft: (product: Product) => post<SavedDraft>('/api/v1/drafts', product),
+    draft: (id: string) => json<SavedDraft>({ method: 'GET', path: `/api/v1/drafts/${id}` }),
+    replaceDraft: (id: string, version: number, draft: Product) =>
+      json<SavedDraft>({ method: 'PUT', path: `/api/v1/drafts/${id}`, body: { version, draft } }),
+    /** Orders the sheet of a draft; what is not free is then paid by a person at `payAt`. */
+    placeOrder: ({ idempotencyKey, ...body }: NewOrder) =>
+      json<Order>({
+        ...{ method: 'POST', path: '/api/v1/orders', body },
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
+    order: (id: string) => json<Order>({ method: 'GET', path: `/api/v1/orders/${id}` }),
+    /** A paid sheet in one of its forms. */
+    async download(orderId: string, form: FileForm = 'pdf'): Promise<Uint8Array> {
+      const answer = await ask({ method: 'GET', path: `/api/v1/orders/${orderId}/files/${form}` });
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+    /** Holds a finished sheet, a PDF that carries its data, against what its product owes. */
+    audit: (draft: Product, pdf: Uint8Array) => post<Audit>('/api/v1/audit', { draft, pdf: base64Of(pdf) }),
+    /** What the key may do. */
+    key: () => json<Key>({ method: 'GET', path: '/api/v1/key' }),
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

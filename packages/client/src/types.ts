@@ -1,0 +1,818 @@
+// Made of docs/openapi.json: packages/client/src/types.test.ts writes it anew with -u.
+
+export type Audit = {
+  isChanged: boolean;
+  findings: Array<{
+    check: string;
+    severity: string;
+    message: string;
+    paragraph: string;
+    section: number;
+    part: string;
+  }>;
+};
+
+export type Classification = {
+  about: {
+    productName: string;
+    market: string;
+    ruleSet: string;
+    date: string;
+  };
+  ingredients: Array<{
+    id: string;
+    name: string;
+    materialId: number | null;
+  }>;
+  classification: {
+    classes: Array<{
+      hazardClass: string;
+      status: 'classified' | 'not-classified' | 'incomplete' | 'not-adopted';
+      hazards: Array<Hazard>;
+      missing: Array<string>;
+      /** Places in `rationale.reasons`, from 0. */
+      reasons: Array<number>;
+    }>;
+    /** Of the mixture. Owner only. */
+    acuteToxicityEstimates?: Array<{
+      route: string;
+      value: number;
+      unknownPercent: number;
+    }>;
+    label: {
+      signalWord: 'Danger' | 'Warning' | null;
+      pictograms: Array<Explained>;
+      pictogramsDropped: Array<Explained>;
+      hazardStatements: Array<Explained>;
+      hazardStatementsDropped: Array<Explained>;
+      supplementalStatements: Array<string>;
+      precautionaryStatements: Array<Explained>;
+      precautionaryStatementsDropped: Array<Explained>;
+    };
+    transport: {
+      status: 'regulated' | 'not-regulated' | 'incomplete';
+      unNumber?: string;
+      shippingName?: string;
+      class?: string;
+      subsidiaryHazards?: Array<string>;
+      packingGroup?: 'I' | 'II' | 'III';
+      environmentallyHazardous?: boolean;
+      missing?: Array<string>;
+      /** Places in `rationale.reasons`, from 0. */
+      reasons: Array<number>;
+    };
+    reasons: Array<Reason>;
+  };
+};
+
+export type Draft = {
+  format: 2;
+  mode: 'simple' | 'advanced';
+  ownSds: boolean;
+  description: {
+    productName: string;
+    companyName: string;
+    country: string;
+    language: string;
+    partNumber: string;
+    synonyms: string;
+    uses: string;
+    productCategories: Array<string>;
+    usesAdvisedAgainst: string;
+    secondLanguage: {
+      uses: string;
+      usesAdvisedAgainst: string;
+    };
+    ufiNumbers: string;
+    vendorCountry: string;
+    telephone: string;
+    emergencyTelephone: string;
+    groupStandards: Array<{
+      id: string;
+      approvalCode: string;
+      name: string;
+    }>;
+    hsnoApproval: string;
+    hmiraRegistryNumber: string;
+    hmiraDateFiled: string;
+    hmiraDateGranted: string;
+    documentNumber: string;
+    nationalListings: Record<string, string>;
+    otherEmergencyTelephoneNumbers: string;
+    email: string;
+    website: string;
+    emergencyProvider: string;
+    suburb: string;
+    state: string;
+    street: string;
+    postcode: string;
+    productUse: string;
+    processing: '' | 'none' | 'welding' | 'soldering' | 'cutting' | 'grinding' | 'spraying';
+    packageMl: string;
+    inventoryStatus: string;
+    reachUses: Array<string>;
+    logo: {
+      fileId: string | null;
+      width: number;
+    };
+  };
+  ingredients: Array<{
+    id: string;
+    name: string;
+    proportion: string;
+    casNumber: string;
+    cwNumber: string;
+    materialId: number | null;
+    registrationNumber?: string;
+    ownName?: boolean;
+    sanitisedName: string;
+    sanitisedProportion: string;
+    nameApproval?: {
+      number: string;
+      date: string;
+    };
+    handClassification: {
+      hazards: Array<string>;
+      specificLimits: Array<{
+        outcome: string;
+        lowerPercent: string;
+        upperPercent: string;
+      }>;
+      mAcute: string;
+      mChronic: string;
+      ateOral: string;
+      ateDermal: string;
+      ateVapour: string;
+      ateDustMist: string;
+      ateGas: string;
+      notHazardous: boolean;
+      source: string;
+    } | null;
+    family: string;
+    noteEvidence: Record<string, string>;
+    tests: Record<
+      string,
+      {
+        values: Record<string, string>;
+        method: string;
+        source: string;
+        date: string;
+      }
+    >;
+    parts: Array<{
+      id: string;
+      name: string;
+      proportion: string;
+      casNumber: string;
+      cwNumber: string;
+      materialId: number | null;
+      registrationNumber?: string;
+      ownName?: boolean;
+      sanitisedName: string;
+      sanitisedProportion: string;
+      nameApproval?: {
+        number: string;
+        date: string;
+      };
+      handClassification: {
+        hazards: Array<string>;
+        specificLimits: Array<{
+          outcome: string;
+          lowerPercent: string;
+          upperPercent: string;
+        }>;
+        mAcute: string;
+        mChronic: string;
+        ateOral: string;
+        ateDermal: string;
+        ateVapour: string;
+        ateDustMist: string;
+        ateGas: string;
+        notHazardous: boolean;
+        source: string;
+      } | null;
+      family: string;
+      noteEvidence: Record<string, string>;
+      tests: Record<
+        string,
+        {
+          values: Record<string, string>;
+          method: string;
+          source: string;
+          date: string;
+        }
+      >;
+    }>;
+  }>;
+  properties: {
+    state: string;
+    waterSolubility: string;
+    appearance: string;
+    appearanceText: string;
+    odour: string;
+    ph: string;
+    phSolution: {
+      value: string;
+      percentage: string;
+    };
+    flashPoint: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    boilingPoint: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    meltingPoint: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    autoignitionTemperature: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    decompositionTemperature: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    volatiles: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    density: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    relativeVapourDensity: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    vapourPressure: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    viscosity: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    molecularWeight: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    evaporationRate: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    lowerExplosiveLimit: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    upperExplosiveLimit: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    partitionCoefficient: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    particles: string;
+    nationalLimits: string;
+    biologicalLimits: string;
+    dnel: string;
+    pnec: string;
+    isCombustibleDust: boolean;
+    physicalHazardUnclassified: string;
+    healthHazardUnclassified: string;
+    gloves: string;
+    secondLanguage: {
+      appearanceText: string;
+      odour: string;
+      physicalHazardUnclassified: string;
+      healthHazardUnclassified: string;
+      gloves: string;
+    };
+    packedGas: '' | 'compressed' | 'liquefied' | 'refrigerated' | 'dissolved' | 'unpressurised';
+    storageTemperature: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    carriageTemperature: {
+      value: string;
+      unit: string;
+      method?: string;
+      temperature?: string;
+    };
+    tests: Record<
+      string,
+      {
+        values: Record<string, string>;
+        method: string;
+        source: string;
+        date: string;
+      }
+    >;
+  };
+  review: {
+    candLActive: boolean;
+    items: Array<{
+      id: string;
+      status: '' | 'generated' | 'deleted' | 'user-defined';
+      evidence: string;
+      source?: string;
+      organs?: string;
+    }>;
+  };
+  dangerousGoods: {
+    unNumber: string;
+    dgClass: string;
+    subRisk1: string;
+    subRisk2: string;
+    packagingGroup: string;
+    shippingName: string;
+    poisonSchedule: string;
+    nosIngredients: Array<string>;
+    hazChem: string;
+    basis: {
+      source: string;
+      date: string;
+    };
+    confirmed: boolean;
+  };
+  addOns: {
+    goEr: '' | 'subscription' | 'single';
+    publishMaterial: boolean;
+  };
+  acceptedFindings: Record<string, string>;
+  precautionChoices: Record<string, '' | 'shown' | 'left-out'>;
+  template: {
+    id: string;
+    ticked: Array<string>;
+  };
+};
+
+export type Explained = {
+  value: string;
+  paragraph: string;
+  why?: string;
+};
+
+export type Hazard = {
+  /** Class and category, e.g. `Flam. Liq. 2`. */
+  code: string;
+  hCode: string;
+  /** Organ, effect or route. */
+  detail?: string;
+};
+
+export type Inspection = {
+  about: {
+    productName: string;
+    market: string;
+    ruleSet: string;
+    date: string;
+    companyName: string;
+  };
+  ingredients: Array<{
+    id: string;
+    name: string;
+    materialId: number | null;
+  }>;
+  review: {
+    score: number;
+    checked: number;
+    findings: Array<{
+      check: string;
+      severity: 'problem' | 'warning' | 'must' | 'should' | 'hint';
+      message: string;
+      paragraph: string;
+      section: number;
+      part: string;
+      path: string;
+      accepted: string | null;
+    }>;
+  };
+};
+
+export type Key = {
+  name: string;
+  scopes: Array<'inspect' | 'documents' | 'audit'>;
+  limit: {
+    calls: number;
+    seconds: number;
+  };
+};
+
+export type Order = {
+  id: string;
+  number: string;
+  status: 'to-be-paid' | 'under-way' | 'paid';
+  draftId: string | null;
+  productName: string;
+  country: string;
+  language: string;
+  price: {
+    currency: 'usd';
+    totalMinor: number;
+  };
+  payAt: string | null;
+  paidAt: string | null;
+  files: Array<'pdf' | 'xml' | 'json' | 'html' | 'text'>;
+};
+
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  errors?: Array<{
+    pointer?: string;
+    header?: string;
+    detail: string;
+    paragraph?: string;
+  }>;
+  retryAfterSeconds?: number;
+  requestId: string;
+};
+
+export type Product = {
+  format?: 2;
+  mode?: 'simple' | 'advanced';
+  ownSds?: boolean;
+  description?: {
+    productName?: string;
+    companyName?: string;
+    country?: string;
+    language?: string;
+    partNumber?: string;
+    synonyms?: string;
+    uses?: string;
+    productCategories?: Array<string>;
+    usesAdvisedAgainst?: string;
+    secondLanguage?: {
+      uses?: string;
+      usesAdvisedAgainst?: string;
+    };
+    ufiNumbers?: string;
+    vendorCountry?: string;
+    telephone?: string;
+    emergencyTelephone?: string;
+    groupStandards?: Array<{
+      id?: string;
+      approvalCode?: string;
+      name?: string;
+    }>;
+    hsnoApproval?: string;
+    hmiraRegistryNumber?: string;
+    hmiraDateFiled?: string;
+    hmiraDateGranted?: string;
+    documentNumber?: string;
+    nationalListings?: Record<string, string>;
+    otherEmergencyTelephoneNumbers?: string;
+    email?: string;
+    website?: string;
+    emergencyProvider?: string;
+    suburb?: string;
+    state?: string;
+    street?: string;
+    postcode?: string;
+    productUse?: string;
+    processing?: '' | 'none' | 'welding' | 'soldering' | 'cutting' | 'grinding' | 'spraying';
+    packageMl?: string;
+    inventoryStatus?: string;
+    reachUses?: Array<string>;
+    logo?: {
+      fileId?: string | null;
+      width?: number;
+    };
+  };
+  ingredients?: Array<{
+    id?: string;
+    name?: string;
+    proportion?: string;
+    casNumber?: string;
+    cwNumber?: string;
+    materialId?: number | null;
+    registrationNumber?: string;
+    ownName?: boolean;
+    sanitisedName?: string;
+    sanitisedProportion?: string;
+    nameApproval?: {
+      number?: string;
+      date?: string;
+    };
+    handClassification?: {
+      hazards?: Array<string>;
+      specificLimits?: Array<{
+        outcome: string;
+        lowerPercent?: string;
+        upperPercent?: string;
+      }>;
+      mAcute?: string;
+      mChronic?: string;
+      ateOral?: string;
+      ateDermal?: string;
+      ateVapour?: string;
+      ateDustMist?: string;
+      ateGas?: string;
+      notHazardous?: boolean;
+      source?: string;
+    } | null;
+    family?: string;
+    noteEvidence?: Record<string, string>;
+    tests?: Record<
+      string,
+      {
+        values?: Record<string, string>;
+        method?: string;
+        source?: string;
+        date?: string;
+      }
+    >;
+    parts?: Array<{
+      id: string;
+      name?: string;
+      proportion?: string;
+      casNumber?: string;
+      cwNumber?: string;
+      materialId?: number | null;
+      registrationNumber?: string;
+      ownName?: boolean;
+      sanitisedName?: string;
+      sanitisedProportion?: string;
+      nameApproval?: {
+        number?: string;
+        date?: string;
+      };
+      handClassification?: {
+        hazards?: Array<string>;
+        specificLimits?: Array<{
+          outcome: string;
+          lowerPercent?: string;
+          upperPercent?: string;
+        }>;
+        mAcute?: string;
+        mChronic?: string;
+        ateOral?: string;
+        ateDermal?: string;
+        ateVapour?: string;
+        ateDustMist?: string;
+        ateGas?: string;
+        notHazardous?: boolean;
+        source?: string;
+      } | null;
+      family?: string;
+      noteEvidence?: Record<string, string>;
+      tests?: Record<
+        string,
+        {
+          values?: Record<string, string>;
+          method?: string;
+          source?: string;
+          date?: string;
+        }
+      >;
+    }>;
+  }>;
+  properties?: {
+    state?: string;
+    waterSolubility?: string;
+    appearance?: string;
+    appearanceText?: string;
+    odour?: string;
+    ph?: string;
+    phSolution?: {
+      value?: string;
+      percentage?: string;
+    };
+    flashPoint?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    boilingPoint?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    meltingPoint?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    autoignitionTemperature?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    decompositionTemperature?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    volatiles?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    density?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    relativeVapourDensity?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    vapourPressure?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    viscosity?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    molecularWeight?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    evaporationRate?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    lowerExplosiveLimit?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    upperExplosiveLimit?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    partitionCoefficient?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    particles?: string;
+    nationalLimits?: string;
+    biologicalLimits?: string;
+    dnel?: string;
+    pnec?: string;
+    isCombustibleDust?: boolean;
+    physicalHazardUnclassified?: string;
+    healthHazardUnclassified?: string;
+    gloves?: string;
+    secondLanguage?: {
+      appearanceText?: string;
+      odour?: string;
+      physicalHazardUnclassified?: string;
+      healthHazardUnclassified?: string;
+      gloves?: string;
+    };
+    packedGas?: '' | 'compressed' | 'liquefied' | 'refrigerated' | 'dissolved' | 'unpressurised';
+    storageTemperature?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    carriageTemperature?: {
+      value?: string;
+      unit?: string;
+      method?: string;
+      temperature?: string;
+    };
+    tests?: Record<
+      string,
+      {
+        values?: Record<string, string>;
+        method?: string;
+        source?: string;
+        date?: string;
+      }
+    >;
+  };
+  review?: {
+    candLActive?: boolean;
+    items?: Array<{
+      id: string;
+      status: '' | 'generated' | 'deleted' | 'user-defined';
+      evidence?: string;
+      source?: string;
+      organs?: string;
+    }>;
+  };
+  dangerousGoods?: {
+    unNumber?: string;
+    dgClass?: string;
+    subRisk1?: string;
+    subRisk2?: string;
+    packagingGroup?: string;
+    shippingName?: string;
+    poisonSchedule?: string;
+    nosIngredients?: Array<string>;
+    hazChem?: string;
+    basis?: {
+      source?: string;
+      date?: string;
+    };
+    confirmed?: boolean;
+  };
+  addOns?: {
+    goEr?: '' | 'subscription' | 'single';
+    publishMaterial?: boolean;
+  };
+  acceptedFindings?: Record<string, string>;
+  precautionChoices?: Record<string, '' | 'shown' | 'left-out'>;
+  template?: {
+    id?: string;
+    ticked?: Array<string>;
+  };
+};
+
+export type Reason = {
+  /** Stable id of the rule row, e.g. `skin.corrosive-5`. */
+  rule: string;
+  /** Paragraph of law, e.g. `CLP Annex I, Table 3.2.3`. */
+  paragraph: string;
+  /** One English sentence with the numbers in it. Owner only. */
+  summary?: string;
+  /** Ingredients as the rule counted them. Owner only. */
+  counted?: Array<{
+    name: string;
+    /** End of the range of concentration that entered, in per cent. */
+    percent: number;
+    end: 'exact' | 'lower' | 'upper' | 'most';
+    weight?: number;
+    note?: string;
+  }>;
+  /** Ingredients that the rule does not count, and why. Owner only. */
+  leftOut?: Array<{
+    name: string;
+    why: string;
+  }>;
+  /** Sum, estimate or measured value as compared, in `unit`. Owner only. */
+  found?: number;
+  limit?: number;
+  unit?: string;
+};
+
+export type SavedDraft = {
+  id: string;
+  version: number;
+  savedAt: string;
+  draft: Draft;
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { anyPasswordSchema } from '../accounts/account-fields.ts';
+
+/** What a key may do. */
+export const apiScopes = ['inspect', 'documents', 'audit'] as const;
+
+export type ApiScope = (typeof apiScopes)[number];
+
+export const keyActs = ['made', 'renamed', 'rotated', 'revoked'] as const;
+
+const keySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** How the key begins: by that its owner knows it again. */
+  start: z.string(),
+  scopes: z.array(z.enum(apiScopes)),
+  madeAt: z.iso.datetime(),
+  /** The last call, to within a minute; null of a key that was never used. */
+  usedAt: z.iso.datetime().nullable(),
+  /** Until then the key that was rotated opens as well; null where none does. */
+  earlierUntil: z.iso.datetime().nullable(),
+  /** Calls of the last 30 days. */
+  calls: z.int(),
+});
+
+export type ListedKey = z.infer<typeof keySchema>;
+
+const actSchema = z.object({
+  kind: z.enum(keyActs),
+  /** The name of the key as it was then. */
+  name: z.string(),
+  at: z.iso.datetime(),
+  /** IP address, of IPv6 its network. */
+  address: z.string(),
+});
+
+export type KeyAct = z.infer<typeof actSchema>;
+
+const nameSchema = z.string().trim().min(1, 'Give the key a name.').max(60);
+const keyParams = z.object({ id: z.uuid() });
+/** The key itself: it is told once, and nobody can read it again. */
+const toldOnce = { 200: z.object({ key: keySchema, secret: z.string() }) };
+
+export const listApiKeys = {
+  method: 'GET',
+  path: '/api/account/keys',
+  summary: "The caller's keys of the public API, the newest first, and what was done with keys lately.",
+  response: { 200: z.object({ keys: z.array(keySchema), acts: z.array(actSchema) }) },
+} as const satisfies Call;
+
+export const makeApiKey = {
+  method: 'POST',
+  path: '/api/account/keys',
+  summary:
+    'Makes a key of the public API; the answer alone tells it. 403 password-wrong, 409 too-many-keys, 429 too-many-requests.',
+  body: z.strictObject({
+    name: nameSchema,
+    scopes: z.array(z.enum(apiScopes)).min(1, 'Choose what the key may do.').max(apiScopes.length),
+    password: anyPasswordSchema,
+  }),
+  response: toldOnce,
+} as const satisfies Call;
+
+export const renameApiKey = {
+  method: 'PUT',
+  path: '/api/account/keys/:id',
+  summary: "Gives one of the caller's keys another name. 404 not-found.",
+  params: keyParams,
+  body: z.strictObject({ name: nameSchema }),
+  response: { 200: z.object({ saved: z.literal(true) }) },
+} as const satisfies Call;
+
+export const rotateApiKey = {
+  method: 'POST',
+  path: '/api/account/keys/:id/rotate',
+  summary: 'Makes a key anew; the old one opens for a day more. 403 password-wrong, 404 not-found.',
+  params: keyParams,
+  body: z.strictObject({ password: anyPasswordSchema }),
+  response: toldOnce,
+} as const satisfies Call;
+
+export const revokeApiKey = {
+  method: 'DELETE',
+  path: '/api/account/keys/:id',
+  summary: "Ends one of the caller's keys at once, and the old one of a rotation. 404 not-found.",
+  params: keyParams,
+  response: { 200: z.object({ revoked: z.literal(true) }) },
+} as const satisfies Call;

@@ -1,0 +1,82 @@
+import { currentDraftSchema } from '@gosds/sheet/draft/draft';
+import { z } from 'zod';
+import { savedDraftSchema } from '../drafts/draft-fields.ts';
+import { auditDocument } from './audit-document.ts';
+import { draftInputSchema } from './draft-input.ts';
+import { classifyProduct, inspectProduct } from './inspect-product.ts';
+import { ownKey } from './own-key.ts';
+import { orderState } from './public-orders.ts';
+
+export type Json = { [name: string]: unknown };
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Answers may get further fields: who reads one must not refuse them. */
+function open(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(open);
+  if (!isJson(value)) return value;
+  const parts = Object.entries(value).filter(([name, part]) => name !== 'additionalProperties' || part !== false);
+  return Object.fromEntries(parts.map(([name, part]) => [name, open(part)]));
+}
+
+/** The service refuses fields that it does not know; a map has its own. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (!isJson(value)) return value;
+  const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, closed(part)]));
+  const isOpen = value['type'] === 'object' && isJson(value['properties']) && !('additionalProperties' in value);
+  return isOpen ? { ...parts, additionalProperties: false } : parts;
+}
+
+/** A format says what its pattern spells out, and no whole number of ours is larger than JSON's. */
+function override({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+}
+
+const target = 'draft-2020-12';
+
+function withoutHead(schema: Json): Json {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema'));
+}
+
+/** JSON Schema of what is sent. */
+export const asSent = (schema: z.ZodType): unknown =>
+  closed(withoutHead({ ...z.toJSONSchema(schema, { target, override, io: 'input' }) }));
+
+/** JSON Schema of what is answered. */
+export const asAnswered = (schema: z.ZodType): unknown =>
+  open(withoutHead({ ...z.toJSONSchema(schema, { target, override, io: 'output' }) }));
+
+/** The names of an object's fields in one text; empty where it is none. */
+const fieldsOf = (schema: unknown): string =>
+  isJson(schema) && isJson(schema['properties']) ? Object.keys(schema['properties']).join() : '';
+
+type Named = { readonly names: ReadonlyMap<string, string>; readonly fields: ReadonlySet<string> };
+
+function readNamedParts(): Named {
+  const parts = [
+    ['Product', asSent(draftInputSchema)],
+    ['SavedDraft', asAnswered(savedDraftSchema)],
+    ['Draft', asAnswered(currentDraftSchema)],
+    ['Order', asAnswered(orderState.response[200])],
+    ['Classification', asAnswered(classifyProduct.response[200])],
+    ['Inspection', asAnswered(inspectProduct.response[200])],
+    ['Audit', asAnswered(auditDocument.response[200])],
+    ['Key', asAnswered(ownKey.response[200])],
+  ] as const;
+  return {
+    names: new Map(parts.map(([name, schema]) => [JSON.stringify(schema), name])),
+    fields: new Set(parts.map(([, schema]) => fieldsOf(schema))),
+  };
+}
+
+const kept: { named?: Named } = {};
+
+/** The name that a part has in the document and in the client. Only what has the fields of one is written out to be compared. */
+export function nameOf(schema: Json): string | undefined {
+  const { names, fields } = (kept.named ??= readNamedParts());
+  return fields.has(fieldsOf(schema)) ? names.get(JSON.stringify(schema)) : undefined;
+}
