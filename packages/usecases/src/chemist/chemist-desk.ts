@@ -51,9 +51,12 @@ export const factsOfTask = (
 ): Promise<CollectedFacts> =>
   collectFacts(catalogue, { draft, previous: undefined, today: signedAt ?? clock(), emergencyResponse });
 
-async function show(deps: MakingDeps, task: OpenedTask, userId: string): Promise<OpenedDeskTask> {
-  const facts = await factsOfTask(deps, task);
-  const made = await deps.sheets.edited({ facts, edits: task.edits });
+const make = async (deps: MakingDeps, task: OpenedTask) =>
+  deps.sheets.edited({ facts: await factsOfTask(deps, task), edits: task.edits });
+
+type Shown = { readonly task: OpenedTask; readonly made: Awaited<ReturnType<typeof make>>; readonly userId: string };
+
+async function show(deps: MakingDeps, { task, made, userId }: Shown): Promise<OpenedDeskTask> {
   return {
     ...toDeskTask(task, { userId, now: deps.clock() }),
     sections: sectionsOf(made.proposal, task.edits),
@@ -66,7 +69,8 @@ export const openTask =
   (deps: MakingDeps) =>
   async ({ id, userId }: TaskRequest): Promise<OpenedDeskTask> => {
     await deps.limiter.take(policy.rateLimits.reviewsPerUser, userId);
-    return show(deps, await findTask(deps, id), userId);
+    const task = await findTask(deps, id);
+    return show(deps, { task, made: await make(deps, task), userId });
   };
 
 /** Writes a change of the version that was read, or Problem `task-changed`. */
@@ -98,14 +102,21 @@ export type LineEdit = ChangeRequest & {
   readonly edit: Pick<SentenceEdit, 'text' | 'reason'> | null;
 };
 
-/** Writes one line otherwise; the others stay as they were edited. */
+const hasLine = (sections: OpenedDeskTask['sections'], line: LineEdit['line']): boolean =>
+  sections.some(({ parts }) =>
+    parts.some(({ lines }) => lines.some(({ part, id }) => part === line.part && id === line.id)),
+  );
+
+/** Writes one line otherwise; the others stay as they were edited. Problem `not-found` where the sheet has no such line. */
 export const editLine =
   (deps: MakingDeps) =>
   async ({ line, edit, ...request }: LineEdit): Promise<OpenedDeskTask> => {
     await deps.limiter.take(policy.rateLimits.reviewsPerUser, request.userId);
-    const { edits } = await findTask(deps, request.id);
-    const others = edits.filter(({ part, id }) => part !== line.part || id !== line.id);
-    const next = edit === null ? others : [...others, { ...line, ...edit }];
-    const task = await change(deps, request, { kind: 'edited', edits: next });
-    return show(deps, task, request.userId);
+    const before = await findTask(deps, request.id);
+    const others = before.edits.filter(({ part, id }) => part !== line.part || id !== line.id);
+    const edits = edit === null ? others : [...others, { ...line, ...edit }];
+    const made = await make(deps, { ...before, edits });
+    if (edit !== null && !hasLine(sectionsOf(made.proposal, edits), line)) throw new Problem('not-found');
+    const task = await change(deps, request, { kind: 'edited', edits });
+    return show(deps, { task, made, userId: request.userId });
   };

@@ -204,6 +204,23 @@ describe('the desk of the chemists', () => {
     expect(linesOf(undone.body as unknown as Task).filter(({ edit }) => edit !== null)).toEqual([]);
   });
 
+  it('takes no edit of a line that the sheet does not have', async () => {
+    const { task } = await taken('Nowhere');
+    const [line] = linesOf(await open(chemist, task.id));
+    const ask = (part: number, id: string) =>
+      chemist.put(`${tasksUrl}/${task.id}/lines`, {
+        ...{ version: task.version, part, id },
+        edit: { text: 'x', reason: 'Clearer.' },
+      });
+    for (const [part, id] of [
+      [0, 'constructor'],
+      [0, '__proto__'],
+      [1, line!.id],
+    ] as const)
+      expect(await ask(part, id)).toMatchObject({ status: 404 });
+    expect(await ask(0, line!.id)).toMatchObject({ status: 200 });
+  });
+
   it('takes no edit without a reason, and finds what the law asks for and somebody took out', async () => {
     const { task } = await taken('Reasons');
     const url = `${tasksUrl}/${task.id}/lines`;
