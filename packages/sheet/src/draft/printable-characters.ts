@@ -27,10 +27,15 @@ export function isPrintable(codePoint: number): boolean {
   return false;
 }
 
+/** Turns the letters behind it round, so that a reader sees another text than a search or a screen reader finds: U+202D and U+202E. */
+export const turnsLetters = (character: string): boolean => character === '\u202D' || character === '\u202E';
+
 const isPlain = (text: string) => /^[\n -~]*$/.test(text);
 
-/** The characters of a text that no font of the sheet has, each once. */
+/** The characters of a text that no font of the sheet has, or that turn others round, each once. */
 export function unprintableIn(text: string): readonly string[] {
   if (isPlain(text)) return [];
-  return [...new Set(text)].filter((character) => !isPrintable(character.codePointAt(0) ?? 0));
+  return [...new Set(text)].filter(
+    (character) => turnsLetters(character) || !isPrintable(character.codePointAt(0) ?? 0),
+  );
 }

@@ -34,6 +34,13 @@ describe('characters that cannot be printed', () => {
     ]);
   });
 
+  it('are those too that turn others round, and do not turn the message', () => {
+    const turned = draftSchema.parse({ description: { productName: 'Clean \u202Erenaelc', uses: '\u200Fمنظف' } });
+    expect(checkCharacters(turned).map(writtenFinding)).toMatchObject([
+      { path: 'description.productName', message: 'Remove “” (U+202E): it cannot be printed.' },
+    ]);
+  });
+
   it('keep the user on the step, and the settings open', () => {
     const [first] = checkDraft(draft).filter(({ path }) => path === 'description.productName');
     expect(first && writtenFinding(first)).toMatchObject({

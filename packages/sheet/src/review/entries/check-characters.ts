@@ -2,14 +2,15 @@ import { tellWith } from '@gosds/phrases/finding-message';
 import { isInputPath, valueAt } from '../../draft/input-path.ts';
 import { memoised } from '../../memoised.ts';
 import type { Draft } from '../../draft/draft.ts';
-import { unprintableIn } from '../../draft/printable-characters.ts';
+import { turnsLetters, unprintableIn } from '../../draft/printable-characters.ts';
 import type { Finding } from '../finding.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 
 const nameOf = (character: string) =>
   tellWith('entry.character', {
-    character,
+    // Else it would turn the message round.
+    character: turnsLetters(character) ? '' : character,
     code: `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
   });
 
