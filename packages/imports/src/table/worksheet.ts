@@ -39,7 +39,7 @@ function numberCell(raw: RawCell, form: NumberForm): Cell {
 const textCell = (text: string): Cell => ({ text: text.trim().slice(0, importLimits.cell) });
 
 /** By the type of a cell (ECMA-376 part 1, 18.18.11); a number has none. */
-const readers: Readonly<Record<string, (raw: RawCell, shared: WorkbookParts) => Cell>> = {
+const typed: Readonly<Record<string, (raw: RawCell, shared: WorkbookParts) => Cell>> = {
   s: ({ value }, { texts }) => textCell(texts[Number(value)] ?? ''),
   inlineStr: ({ inline }) => textCell(inline),
   str: ({ value }) => textCell(value),
@@ -49,9 +49,12 @@ const readers: Readonly<Record<string, (raw: RawCell, shared: WorkbookParts) => 
   n: (raw, { forms }) => (raw.value === '' ? { text: '' } : numberCell(raw, forms[raw.style] ?? 'plain')),
 };
 
+/** A map, for a file may name a type `constructor`. */
+const readers = new Map(Object.entries(typed));
+
 function cellOf(raw: RawCell, shared: WorkbookParts): Cell {
   if (raw.hasFormula && raw.value === '' && raw.type !== 'str') return { text: '', flaw: 'no-value' };
-  return readers[raw.type]?.(raw, shared) ?? { text: '' };
+  return readers.get(raw.type)?.(raw, shared) ?? { text: '' };
 }
 
 type Grid = Map<number, Map<number, Cell>>;
