@@ -59,7 +59,7 @@ export const bounded = [
       /ethoxylat|laureth|lauryl|alkylbenzene ?sul|betaine|inner salts?\b|glucoside|glucopyranose|quaternary|quaternised|quaternized|alkonium|soap|amine oxide|n-oxides|(?:sulfonic acids?|alkyl esters|fatty acids),.*\bsalts?$|benzenesul(?:f|ph)onate|sulfonated|dodecyl sul(?:f|ph)ate|etasulfate|docusate|sarcosinate/,
       /^(?!.*(?:phosphate|phosphoric)).*(?:phenol(?!.*ethoxyl)|cresol|resorcinol|hydroquinone|catechol)/,
       /^(?!.*(?:polymer|reaction products)).*(?:aldehyde|glutaral|glyoxal|furfural|citral|formalin)/,
-      /^(?!.*(?:silica|melamine|rhodamine)).*(?:amine\b|amino|piperazine|morpholine|pyridine(?!-2-thiol)|aniline|triazine-1,3,5-triethanol|diazabicyclo)/,
+      /^(?!.*(?:silica|melamine|rhodamine|nitros|nitroaniline|chloride\b|sul(?:f|ph)ate\b|amide\b|acryloyl|oxo)).*(?:amine\b|amino|piperazine|morpholine|pyridine(?!-2-thiol)|aniline|triazine-1,3,5-triethanol|diazabicyclo)/,
       /^(?!.*reaction products).*(?:dichlorometh|methylene chloride|chloroeth|chloroform|chlorobenz|chlorotoluene|benzyl chloride|bromoprop|trichlor|tetrachlor|carbon tetra)/,
       /glycol|(?:meth|eth|prop|but|hex|phen)oxy.*(?:ethan|propan)|diol\b|\bglycerol|glycerin/,
       /^(?!.*(?:bromo|nitroso|oxa|chlor|resin)).*(?:(?:pent|hex|hept|oct|non|dec)anes?\b|cyclohexane\b|white spirit|stoddard|naphtha|petroleum|kerosine|kerosene|paraffin|mineral oil|distillate|alkanes|limonene|terpen|turpentine|pinene|hydrocarbons)/,

@@ -45,7 +45,6 @@ endocrineNone = Keiner der Bestandteile ab 0,1 % steht wegen endokrinschädigend
 reactionNone = Keine Informationen zu Gefahren durch chemische Reaktionen unter normalen Verwendungsbedingungen verfügbar.
 reactionFumes = Beim Schweißen, Löten, Schneiden oder Erhitzen entstehen Rauche und Gase, die Lunge und Nerven schädigen: Metalloxide und Fluoride aus Produkt, Grundwerkstoff und Beschichtung; im Lichtbogen auch Ozon und Stickstoffoxide. Strahlung und Hitze verbrennen Augen und Haut.
 reactionOpen = Aus der Einstufung ergeben sich keine Gefahren durch chemische Reaktionen.
-reactionWater = Bei Berührung mit Wasser entsteht gefährliches Gas.
 hnocNone = Keine Informationen zu anderweitig nicht eingestuften Gefahren verfügbar.
 unknownAcute = { $percent } % des Gemischs bestehen aus einem oder mehreren Bestandteilen unbekannter akuter Toxizität ({ $route }).
 unknownAcuteNone = Kein Bestandteil ab 1 % hat eine unbekannte akute Toxizität.

@@ -35,6 +35,7 @@ reactionHydrogen = Bei Berührung mit Leichtmetallen entsteht Wasserstoff, der m
 reactionMetalPowder = Setzt mit Säuren, starken Laugen und Feuchtigkeit Wasserstoff frei, der mit Luft explosionsfähige Gemische bildet.
 reactionAzide = Bildet mit Schwermetallen wie Blei, Kupfer und Quecksilber, deren Salzen und halogenierten Lösemitteln explosive Azide.
 reactionConfined = Kann beim Erhitzen unter Einschluss oder bei Verunreinigung mit Brennstoffen, Metallen, Chloriden oder Säuren explodieren.
+reactionWaterGas = Bei Berührung mit Wasser entsteht gefährliches Gas.
 reactionHydrogenFluoride = Bildet mit Wasser und Feuchtigkeit Fluorwasserstoff.
 reactionOxidiser = Heftige Reaktion mit brennbaren und reduzierenden Stoffen.
 reactionPolymer = Exotherme Polymerisation bei Hitze oder bei Kontakt mit Initiatoren.

@@ -45,7 +45,6 @@ endocrineNone = None of the ingredients at 0.1 % or more is on the REACH Candida
 reactionNone = No information on hazards from chemical reactions under normal conditions of use is available.
 reactionFumes = Welding, soldering, cutting or heating releases fumes and gases that harm lungs and nerves: metal oxides and fluorides of the product, the base metal and its coating; with an arc also ozone and nitrogen oxides. Radiation and heat burn eyes and skin.
 reactionOpen = No hazards that result from a chemical reaction follow from the classification.
-reactionWater = Contact with water releases hazardous gas.
 hnocNone = No information on hazards not otherwise classified is available.
 unknownAcute = { $percent } % of the mixture consists of { $market ->
         [eu] component(s)

@@ -35,6 +35,7 @@ reactionHydrogen = Contact with light metals releases hydrogen, which forms expl
 reactionMetalPowder = Reacts with acids, strong alkalis and damp and releases hydrogen, which forms explosive mixtures with air.
 reactionAzide = With heavy metals such as lead, copper and mercury, their salts and halogenated solvents, forms explosive azides.
 reactionConfined = May explode when heated under confinement or when contaminated with fuels, metals, chlorides or acids.
+reactionWaterGas = Contact with water releases hazardous gas.
 reactionHydrogenFluoride = With water and damp, forms hydrogen fluoride.
 reactionOxidiser = Violent reaction with combustible and reducing materials.
 reactionPolymer = Exothermic polymerisation when heated or on contact with initiators.

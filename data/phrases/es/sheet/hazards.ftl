@@ -45,7 +45,6 @@ endocrineNone = Ninguno de los componentes presentes en una concentración igual
 reactionNone = No se dispone de información sobre peligros derivados de reacciones químicas en condiciones normales de uso.
 reactionFumes = La soldadura, el corte o el calentamiento desprenden humos y gases nocivos para los pulmones y los nervios: óxidos metálicos y fluoruros del producto, del metal base y de su recubrimiento; con arco, también ozono y óxidos de nitrógeno. La radiación y el calor queman los ojos y la piel.
 reactionOpen = De la clasificación no se deriva ningún peligro resultante de una reacción química.
-reactionWater = El contacto con el agua libera gases peligrosos.
 hnocNone = No se dispone de información sobre peligros no clasificados de otra manera.
 unknownAcute = El { $percent } % de la mezcla consiste en { $market ->
         [eu] componente(s)

@@ -35,6 +35,7 @@ reactionHydrogen = En contacto con metales ligeros libera hidrógeno, que forma 
 reactionMetalPowder = Reacciona con ácidos, álcalis fuertes y humedad y libera hidrógeno, que forma mezclas explosivas con el aire.
 reactionAzide = Con metales pesados como plomo, cobre y mercurio, sus sales y disolventes halogenados forma azidas explosivas.
 reactionConfined = Puede explotar al calentarse en confinamiento o al contaminarse con combustibles, metales, cloruros o ácidos.
+reactionWaterGas = El contacto con el agua libera gases peligrosos.
 reactionHydrogenFluoride = Con agua y humedad forma fluoruro de hidrógeno.
 reactionOxidiser = Reacción violenta con materiales combustibles y reductores.
 reactionPolymer = Polimerización exotérmica con el calor o en contacto con iniciadores.

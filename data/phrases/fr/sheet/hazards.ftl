@@ -45,7 +45,6 @@ endocrineNone = Aucun des composants présents à 0,1 % ou plus ne figure sur la
 reactionNone = Aucune information sur les dangers résultant de réactions chimiques dans les conditions normales d’utilisation n’est disponible.
 reactionFumes = Le soudage, le brasage, le coupage ou le chauffage dégagent des fumées et des gaz nocifs pour les poumons et les nerfs : oxydes métalliques et fluorures du produit, du métal de base et de son revêtement ; à l’arc, aussi ozone et oxydes d’azote. Le rayonnement et la chaleur brûlent les yeux et la peau.
 reactionOpen = Aucun danger résultant d’une réaction chimique ne découle de la classification.
-reactionWater = Le contact avec l’eau dégage un gaz dangereux.
 hnocNone = Aucune information sur les dangers non classés ailleurs n’est disponible.
 unknownAcute = { $percent } % du mélange consiste en { $market ->
         [eu] composant(s)

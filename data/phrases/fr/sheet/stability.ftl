@@ -35,6 +35,7 @@ reactionHydrogen = Au contact des métaux légers, dégage de l’hydrogène, qu
 reactionMetalPowder = Réagit avec les acides, les bases fortes et l’humidité en dégageant de l’hydrogène, qui forme avec l’air des mélanges explosifs.
 reactionAzide = Avec les métaux lourds tels que le plomb, le cuivre et le mercure, leurs sels et les solvants halogénés, forme des azotures explosifs.
 reactionConfined = Peut exploser sous l’effet de la chaleur en milieu confiné ou en cas de contamination par des combustibles, des métaux, des chlorures ou des acides.
+reactionWaterGas = Le contact avec l’eau dégage un gaz dangereux.
 reactionHydrogenFluoride = Au contact de l’eau et de l’humidité, forme du fluorure d’hydrogène.
 reactionOxidiser = Réaction violente avec les matières combustibles et réductrices.
 reactionPolymer = Polymérisation exothermique sous l’effet de la chaleur ou au contact d’amorceurs.

@@ -45,7 +45,6 @@ endocrineNone = Nessuno degli ingredienti presenti in concentrazione pari o supe
 reactionNone = Non sono disponibili informazioni su pericoli derivanti da reazioni chimiche nelle normali condizioni d’uso.
 reactionFumes = La saldatura, la brasatura, il taglio o il riscaldamento liberano fumi e gas nocivi per polmoni e nervi: ossidi metallici e fluoruri del prodotto, del metallo di base e del suo rivestimento; con l’arco anche ozono e ossidi di azoto. Radiazioni e calore ustionano occhi e pelle.
 reactionOpen = Dalla classificazione non deriva alcun pericolo dovuto a una reazione chimica.
-reactionWater = Il contatto con l’acqua libera gas pericolosi.
 hnocNone = Non sono disponibili informazioni su pericoli non altrimenti classificati.
 unknownAcute = Il { $percent } % della miscela è costituito da { $market ->
         [eu] componente/i

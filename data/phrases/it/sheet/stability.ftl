@@ -35,6 +35,7 @@ reactionHydrogen = A contatto con metalli leggeri libera idrogeno, che forma mis
 reactionMetalPowder = Reagisce con acidi, alcali forti e umidità liberando idrogeno, che forma miscele esplosive con l’aria.
 reactionAzide = Con metalli pesanti quali piombo, rame e mercurio, i loro sali e solventi alogenati forma azidi esplosive.
 reactionConfined = Può esplodere se riscaldato in ambiente confinato o se contaminato con combustibili, metalli, cloruri o acidi.
+reactionWaterGas = Il contatto con l’acqua libera gas pericolosi.
 reactionHydrogenFluoride = Con acqua e umidità forma acido fluoridrico.
 reactionOxidiser = Reazione violenta con materiali combustibili e riducenti.
 reactionPolymer = Polimerizzazione esotermica con il calore o a contatto con iniziatori.

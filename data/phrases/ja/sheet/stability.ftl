@@ -35,6 +35,7 @@ reactionHydrogen = 軽金属と接触すると水素を発生し、空気と爆�
 reactionMetalPowder = 酸、強アルカリ及び湿気と反応して水素を発生し、空気と爆発性混合気体を形成する。
 reactionAzide = 鉛、銅、水銀などの重金属、その塩類及びハロゲン化溶剤と爆発性のアジ化物を形成する。
 reactionConfined = 密閉下で加熱された場合、又は燃料、金属、塩化物若しくは酸で汚染された場合、爆発するおそれがある。
+reactionWaterGas = 水と接触すると危険有害なガスを発生する。
 reactionHydrogenFluoride = 水及び湿気とフッ化水素を生じる。
 reactionOxidiser = 可燃物及び還元性物質と激しく反応する。
 reactionPolymer = 熱又は重合開始剤との接触により発熱重合する。

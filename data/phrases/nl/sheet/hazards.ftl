@@ -45,7 +45,6 @@ endocrineNone = Geen van de bestanddelen met een gehalte van 0,1 % of meer staat
 reactionNone = Geen informatie beschikbaar over gevaren die bij normaal gebruik uit chemische reacties voortkomen.
 reactionFumes = Bij lassen, solderen, snijden of verhitten komen rook en gassen vrij die longen en zenuwen schaden: metaaloxiden en fluoriden uit product, basismetaal en deklaag; bij een boog ook ozon en stikstofoxiden. Straling en hitte verbranden ogen en huid.
 reactionOpen = Uit de indeling volgen geen gevaren als gevolg van een chemische reactie.
-reactionWater = Bij contact met water komt gevaarlijk gas vrij.
 hnocNone = Geen informatie over niet anders ingedeelde gevaren beschikbaar.
 unknownAcute = { $percent } % van het mengsel bestaat uit een of meer bestanddelen met onbekende acute toxiciteit ({ $route }).
 unknownAcuteNone = Geen bestanddeel met een gehalte van 1 % of meer heeft een onbekende acute toxiciteit.

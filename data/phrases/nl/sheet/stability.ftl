@@ -35,6 +35,7 @@ reactionHydrogen = Bij contact met lichte metalen komt waterstof vrij, dat met l
 reactionMetalPowder = Reageert met zuren, sterke logen en vocht, waarbij waterstof vrijkomt, dat met lucht ontplofbare mengsels vormt.
 reactionAzide = Vormt met zware metalen zoals lood, koper en kwik, hun zouten en gehalogeneerde oplosmiddelen ontplofbare aziden.
 reactionConfined = Kan ontploffen bij verhitting in opgesloten toestand of bij verontreiniging met brandstoffen, metalen, chloriden of zuren.
+reactionWaterGas = Bij contact met water komt gevaarlijk gas vrij.
 reactionHydrogenFluoride = Vormt met water en vocht waterstoffluoride.
 reactionOxidiser = Heftige reactie met brandbare en reducerende stoffen.
 reactionPolymer = Exotherme polymerisatie bij verhitting of bij contact met initiatoren.

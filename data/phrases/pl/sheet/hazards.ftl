@@ -45,7 +45,6 @@ endocrineNone = Żaden ze składników obecnych w stężeniu równym lub wyższy
 reactionNone = Brak informacji o zagrożeniach wynikających z reakcji chemicznych w normalnych warunkach stosowania.
 reactionFumes = Podczas spawania, lutowania, cięcia lub podgrzewania powstają dymy i gazy szkodliwe dla płuc i nerwów: tlenki metali i fluorki z produktu, materiału podstawowego i jego powłoki; w łuku także ozon i tlenki azotu. Promieniowanie i ciepło powodują oparzenia oczu i skóry.
 reactionOpen = Z klasyfikacji nie wynikają zagrożenia będące skutkiem reakcji chemicznej.
-reactionWater = W kontakcie z wodą uwalnia niebezpieczny gaz.
 hnocNone = Brak informacji o zagrożeniach nieujętych w klasyfikacji.
 unknownAcute = Udział składników o nieznanej toksyczności ostrej w mieszaninie wynosi { $percent } % ({ $route }).
 unknownAcuteNone = Żaden składnik obecny w stężeniu 1 % lub wyższym nie ma nieznanej toksyczności ostrej.

@@ -35,6 +35,7 @@ reactionHydrogen = W kontakcie z metalami lekkimi uwalnia wodór, który tworzy 
 reactionMetalPowder = Reaguje z kwasami, mocnymi zasadami i wilgocią, uwalniając wodór, który tworzy z powietrzem mieszaniny wybuchowe.
 reactionAzide = Z metalami ciężkimi, takimi jak ołów, miedź i rtęć, ich solami oraz rozpuszczalnikami halogenowanymi tworzy wybuchowe azydki.
 reactionConfined = Może wybuchnąć przy ogrzewaniu w zamknięciu lub po zanieczyszczeniu paliwami, metalami, chlorkami lub kwasami.
+reactionWaterGas = W kontakcie z wodą uwalnia niebezpieczny gaz.
 reactionHydrogenFluoride = Z wodą i wilgocią tworzy fluorowodór.
 reactionOxidiser = Gwałtowna reakcja z materiałami palnymi i reduktorami.
 reactionPolymer = Egzotermiczna polimeryzacja pod wpływem ciepła lub w kontakcie z inicjatorami.

@@ -45,7 +45,6 @@ endocrineNone = Nenhum dos componentes presentes em teor igual ou superior a 0,1
 reactionNone = Não estão disponíveis informações sobre perigos resultantes de reações químicas em condições normais de utilização.
 reactionFumes = A soldadura, a brasagem, o corte ou o aquecimento libertam fumos e gases nocivos para os pulmões e os nervos: óxidos metálicos e fluoretos do produto, do metal de base e do seu revestimento; com arco, também ozono e óxidos de azoto. A radiação e o calor queimam os olhos e a pele.
 reactionOpen = Da classificação não decorre nenhum perigo resultante de uma reação química.
-reactionWater = Em contacto com a água liberta gases perigosos.
 hnocNone = Não estão disponíveis informações sobre perigos não classificados de outra forma.
 unknownAcute = { $percent } % da mistura é constituída por um ou mais componentes de toxicidade aguda desconhecida ({ $route }).
 unknownAcuteNone = Nenhum componente presente em teor igual ou superior a 1 % tem toxicidade aguda desconhecida.

@@ -35,6 +35,7 @@ reactionHydrogen = Em contacto com metais leves liberta hidrogénio, que forma m
 reactionMetalPowder = Reage com ácidos, álcalis fortes e humidade e liberta hidrogénio, que forma misturas explosivas com o ar.
 reactionAzide = Com metais pesados como chumbo, cobre e mercúrio, os seus sais e solventes halogenados, forma azidas explosivas.
 reactionConfined = Pode explodir quando aquecido sob confinamento ou contaminado com combustíveis, metais, cloretos ou ácidos.
+reactionWaterGas = Em contacto com a água liberta gases perigosos.
 reactionHydrogenFluoride = Com água e humidade forma fluoreto de hidrogénio.
 reactionOxidiser = Reação violenta com matérias combustíveis e redutoras.
 reactionPolymer = Polimerização exotérmica com o calor ou em contacto com iniciadores.

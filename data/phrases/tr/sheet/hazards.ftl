@@ -45,7 +45,6 @@ endocrineNone = %0,1 veya üzerindeki bileşenlerin hiçbiri endokrin bozucu öz
 reactionNone = Normal kullanım koşullarında kimyasal tepkimelerden kaynaklanan zararlar hakkında bilgi mevcut değildir.
 reactionFumes = Kaynak, lehim, kesme veya ısıtma sırasında akciğerlere ve sinirlere zarar veren dumanlar ve gazlar açığa çıkar: ürünün, ana metalin ve kaplamasının metal oksitleri ve florürleri; arkta ayrıca ozon ve azot oksitler. Işıma ve ısı gözleri ve cildi yakar.
 reactionOpen = Sınıflandırmadan kimyasal tepkimeden kaynaklanan bir zarar çıkmamaktadır.
-reactionWater = Su ile temas zararlı gaz açığa çıkarır.
 hnocNone = Başka şekilde sınıflandırılmamış zararlar hakkında bilgi mevcut değildir.
 unknownAcute = Karışımın %{ $percent } kadarı akut toksisitesi ({ $route }) bilinmeyen bileşen(ler)den oluşmaktadır.
 unknownAcuteNone = %1 veya üzerindeki bileşenlerin hiçbirinin akut toksisitesi bilinmez değildir.

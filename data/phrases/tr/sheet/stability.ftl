@@ -35,6 +35,7 @@ reactionHydrogen = Hafif metallerle temas, hava ile patlayıcı karışımlar ol
 reactionMetalPowder = Asitler, güçlü alkaliler ve nem ile tepkimeye girerek hava ile patlayıcı karışımlar oluşturan hidrojen açığa çıkarır.
 reactionAzide = Kurşun, bakır ve cıva gibi ağır metaller, bunların tuzları ve halojenli çözücüler ile patlayıcı azitler oluşturur.
 reactionConfined = Kapalı ortamda ısıtıldığında veya yakıt, metal, klorür ya da asitlerle kirlendiğinde patlayabilir.
+reactionWaterGas = Su ile temas zararlı gaz açığa çıkarır.
 reactionHydrogenFluoride = Su ve nem ile hidrojen florür oluşturur.
 reactionOxidiser = Yanıcı ve indirgeyici malzemelerle şiddetli tepkime.
 reactionPolymer = Isıda veya başlatıcılarla temasta ekzotermik polimerleşme.

@@ -45,7 +45,6 @@ endocrineNone = 浓度不低于0.1%的组分均未因内分泌干扰特性列入
 reactionNone = 无正常使用条件下因化学反应产生的危害的相关信息。
 reactionFumes = 焊接、钎焊、切割或加热会放出损害肺和神经的烟尘和气体：产品、母材及其涂层的金属氧化物和氟化物；电弧还产生臭氧和氮氧化物。辐射和热会灼伤眼睛和皮肤。
 reactionOpen = 从分类得不出由化学反应引起的危害。
-reactionWater = 遇水放出危险气体。
 hnocNone = 无未另行分类的危害的相关信息。
 unknownAcute = 混合物中{ $percent }%的组分急性毒性未知（{ $route }）。
 unknownAcuteNone = 浓度不低于1%的组分中，没有急性毒性未知的组分。

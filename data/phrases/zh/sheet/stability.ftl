@@ -35,6 +35,7 @@ reactionHydrogen = 与轻金属接触放出氢气，氢气与空气形成爆炸�
 reactionMetalPowder = 与酸、强碱和湿气反应放出氢气，氢气与空气形成爆炸性混合物。
 reactionAzide = 与铅、铜、汞等重金属及其盐类以及卤代溶剂形成爆炸性叠氮化物。
 reactionConfined = 在密闭条件下受热或受燃料、金属、氯化物或酸污染时可能爆炸。
+reactionWaterGas = 遇水放出危险气体。
 reactionHydrogenFluoride = 与水和湿气形成氟化氢。
 reactionOxidiser = 与可燃物和还原性物质剧烈反应。
 reactionPolymer = 受热或接触引发剂时发生放热聚合。

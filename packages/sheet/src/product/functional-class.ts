@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
   { family: 'salt', name: new RegExp(`^(?:mono|di|tri|tetra|penta|hexa)?${saltMetal}\\b`) },
   {
     family: 'amine',
-    name: /^(?!.*(?:silica|melamine|rhodamine)).*(?:amine\b|amino|piperazine|morpholine|pyridine(?!-2-thiol)|aniline|triazine-1,3,5-triethanol|diazabicyclo)/,
+    name: /^(?!.*(?:silica|melamine|rhodamine|nitros|nitroaniline|chloride\b|sul(?:f|ph)ate\b|amide\b|acryloyl|oxo)).*(?:amine\b|amino|piperazine|morpholine|pyridine(?!-2-thiol)|aniline|triazine-1,3,5-triethanol|diazabicyclo)/,
   },
   { family: 'aprotic', name: /sul(?:f|ph)oxide|formamide|pyrrolidone|pyrrolidin|acetamide/ },
   { family: 'nitrile', name: /nitrile$/ },

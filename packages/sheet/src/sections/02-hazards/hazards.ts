@@ -35,6 +35,7 @@ import {
 } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import { mayHave, outcomesOf } from '../../product/product-hazards.ts';
+import { mustStayDry, setsToxicGasFreeWithWater } from '../measures/water-contact.ts';
 import { hasStatement, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import { classificationLaw } from '../words/law-words.ts';
 import type { Writing } from '../writing.ts';
@@ -236,6 +237,21 @@ export function otherHazards(writing: Writing): Block[] {
   return [list([...items, ...unknown, ...european])];
 }
 
+/** What water does to the product, where no class says so. */
+function waterReaction(writing: Writing): Sentence[] {
+  const { product, phrases } = writing;
+  if (mayHave(product, 'Water-react.') || !mustStayDry(product)) return [];
+  const origin = byRule(writing, 'whyByComposition');
+  return [
+    ...(setsToxicGasFreeWithWater(product)
+      ? [sentence('reaction-hazards.water', phrases.stability.reactionWaterGas, origin)]
+      : []),
+    ...(hasStatement(product, '014')
+      ? [sentence('reaction-hazards.waterViolently', phrases.stability.reactsWaterViolently, origin)]
+      : []),
+  ];
+}
+
 export function reactionHazards(writing: Writing): Block[] {
   const words = writing.phrases.hazards;
   const texts = [
@@ -243,8 +259,15 @@ export function reactionHazards(writing: Writing): Block[] {
       ? [sentence('reaction-hazards.acidContact', words.acidContact, byRule(writing, 'whyByComposition'))]
       : []),
     ...(mayHave(writing.product, 'Water-react.')
-      ? [sentence('reaction-hazards.water', words.reactionWater, byClass(writing, 'Water-react.'))]
+      ? [
+          sentence(
+            'reaction-hazards.water',
+            writing.phrases.stability.reactionWaterGas,
+            byClass(writing, 'Water-react.'),
+          ),
+        ]
       : []),
+    ...waterReaction(writing),
     ...(isHotWork(writing.product)
       ? [sentence('reaction-hazards.fumes', words.reactionFumes, fromInput('description.processing'))]
       : []),

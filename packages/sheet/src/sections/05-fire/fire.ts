@@ -8,6 +8,7 @@ import {
 } from '../../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
+import { mustStayDry } from '../measures/water-contact.ts';
 import { isMetalDust, mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import { burnsWhenHeated, isMostlyWater } from '../measures/combustible-liquid.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
@@ -58,12 +59,15 @@ function hardlyBurns(product: Product): boolean {
 const breaksFoam = (product: Product) => needsAlcoholResistantFoam(product);
 const keepsFoam = (product: Product) => !needsAlcoholResistantFoam(product);
 const liquid = (product: Product) => product.state === 'liquid';
+const keepsDry = (product: Product) => !gas(product) && mustStayDry(product);
+const takesWater = (product: Product) => !keepsDry(product);
 
 /** The first medium that fits: what makes a fire worse goes first. */
 const media: Rules = [
   { phrase: 'mediaWaterReactive', hazard: waterReactive },
   { phrase: 'mediaWaterReactive', unless: waterReactive, when: isMetalDust },
   { phrase: 'mediaOxidiser', hazard: givesOxygen },
+  { phrase: 'mediaHydrolysed', when: keepsDry },
   { phrase: 'mediaGas', hazard: 'Flam. Gas' },
   { phrase: 'mediaDoesNotBurn', when: (product) => gas(product) && doesNotBurn(product) },
   { phrase: 'mediaNotFlammable', when: gas },
@@ -80,10 +84,11 @@ const media: Rules = [
 const unsuitable: Rules = [
   { phrase: 'notWater', hazard: waterReactive },
   { phrase: 'notWater', unless: waterReactive, when: isMetalDust },
+  { phrase: 'notWaterOrFoam', unless: waterReactive, when: keepsDry },
   { phrase: 'notSmothering', hazard: givesOxygen },
   { phrase: 'notLeakingGas', hazard: 'Flam. Gas' },
-  { phrase: 'notJet', hazard: flammableLiquid },
-  { phrase: 'notJet', when: burnsWhenHeated },
+  { phrase: 'notJet', hazard: flammableLiquid, when: takesWater },
+  { phrase: 'notJet', when: (product) => burnsWhenHeated(product) && takesWater(product) },
 ];
 
 export function extinguishingMedia(writing: Writing): Block[] {
@@ -99,7 +104,8 @@ const hazardRules: Rules = [
   { phrase: 'hazardFlammableGas', hazard: 'Flam. Gas' },
   { phrase: 'gasHeavy', when: (product) => gasWeight(product) === 'heavier' },
   { phrase: 'gasLight', when: (product) => gasWeight(product) === 'lighter' },
-  { phrase: 'hazardCombustible', hazard: ['Flam. Liq. 3', 'Flam. Liq. 4'] },
+  { phrase: 'hazardFlammableWarm', hazard: 'Flam. Liq. 3' },
+  { phrase: 'hazardCombustible', hazard: 'Flam. Liq. 4' },
   { phrase: 'hazardCombustible', when: burnsWhenHeated },
   { phrase: 'hazardOxidiser', hazard: oxidising },
   { phrase: 'hazardWater', hazard: 'Water-react.' },
@@ -142,6 +148,7 @@ const fighterRules: Rules = [
   { phrase: 'stopGas', duty: 'should', when: gas },
   { phrase: 'remote', hazard: explosive },
   { phrase: 'cool', hazard: burstsOrFeedsFire },
+  { phrase: 'keepWaterOut', when: keepsDry },
   {
     phrase: 'water',
     duty: 'should',

@@ -1,3 +1,4 @@
+import { mustStayDry } from '../measures/water-contact.ts';
 import type { AnyHazard, HazardPart } from '@gosds/ghs/hazard-question';
 import {
   aquatic,
@@ -134,14 +135,17 @@ const isFoam = (product: Product) => product.state === 'aerosol' && holdsIsocyan
 /** Neither food for a fire nor what forms gas with the binder's moisture. */
 const isPlain = (product: Product) => !feedsFire(product) && !holdsIsocyanate(product);
 
+/** Besides what the class says. */
+const isKeptDry = (product: Product) => isMetalDust(product) || (!gas(product) && mustStayDry(product));
+
 /** Neutralised residues are rinsed away: not with what water feeds, or a metal that acids dissolve. */
-const isRinsed = (product: Product) => !feedsFire(product) && !isMetalDust(product);
+const isRinsed = (product: Product) => !feedsFire(product) && !isKeptDry(product);
 
 const containing: Rules = [
   { phrase: 'stopLeak', when: (product) => gas(product) || product.state === 'liquid' },
   { phrase: 'gasStop', when: gas },
   { phrase: 'dryOnly', hazard: reactsWithAirOrWater },
-  { phrase: 'dryOnly', unless: reactsWithAirOrWater, when: isMetalDust },
+  { phrase: 'dryOnly', unless: reactsWithAirOrWater, when: isKeptDry },
   { phrase: 'absorb', when: (product) => fluid(product) && isPlain(product) },
   { phrase: 'absorbOxidiser', when: (product) => fluid(product) && feedsFire(product) },
   {
@@ -179,7 +183,7 @@ const containing: Rules = [
   {
     phrase: 'clean',
     unless: reactsWithAirOrWater,
-    when: (product) => !gas(product) && isPlain(product) && !isMetalDust(product),
+    when: (product) => !gas(product) && isPlain(product) && !isKeptDry(product),
   },
   { phrase: 'disposeAs', duty: 'none', when: (product) => !gas(product) },
 ];

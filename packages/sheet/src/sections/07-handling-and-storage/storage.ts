@@ -1,3 +1,4 @@
+import { mustStayDry } from '../measures/water-contact.ts';
 import type { SentenceId } from '../../model/sentence-id.ts';
 import { healthHazards, environmentalHazards } from '@gosds/ghs/hazard-parts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
@@ -56,7 +57,7 @@ const typedTemperature = 'properties.storageTemperature.value';
 const gas = (product: Product) => product.state === 'gas';
 const solid = (product: Product) => product.state === 'solid';
 /** It is never diluted with water. */
-const reactsWithWater = (product: Product) => mayHave(product, 'Water-react.') || hasStatement(product, 'EUH014');
+const reactsWithWater = (product: Product) => mayHave(product, 'Water-react.') || mustStayDry(product);
 /** Acids and alkalis give off much heat when water is added to them. */
 const heatsWithWater = (product: Product) =>
   !reactsWithWater(product) &&
@@ -164,10 +165,11 @@ const storageRules: Rules = [
     when: (product) => product.state !== 'aerosol' && !gas(product) && !isKeptInSteel(product),
   },
   { phrase: 'moisture', hazard: reactsWithAirOrWater },
+  { phrase: 'moisture', unless: reactsWithAirOrWater, when: mustStayDry },
   {
     phrase: 'moistureIsocyanate',
     unless: reactsWithAirOrWater,
-    when: (product) => product.state === 'liquid' && holdsIsocyanate(product),
+    when: (product) => product.state === 'liquid' && holdsIsocyanate(product) && !mustStayDry(product),
   },
   { phrase: 'below50', hazard: 'Aerosol' },
 ];

@@ -74,8 +74,9 @@ const formsParticles = (product: Product): boolean =>
 
 function particleFilter(product: Product, held: readonly (FilterType | undefined)[]): FilterType | undefined {
   const needsFinest = has(product, ['Resp. Sens.', 'H330', 'H340', 'H350', 'H360']);
-  if (formsParticles(product)) return needsFinest ? 'P3' : 'P2';
-  return product.state === 'liquid' && needsMistFilter(product, held) ? 'P2' : undefined;
+  const isBreathedIn = formsParticles(product) || (product.state === 'liquid' && needsMistFilter(product, held));
+  if (!isBreathedIn) return undefined;
+  return needsFinest ? 'P3' : 'P2';
 }
 
 const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];

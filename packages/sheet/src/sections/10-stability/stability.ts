@@ -1,3 +1,4 @@
+import { formsHydrogenFluoride, mustStayDry } from '../measures/water-contact.ts';
 import type { SentenceId } from '../../model/sentence-id.ts';
 import type { AnySupplement } from '@gosds/ghs/supplemental-code';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
@@ -147,7 +148,8 @@ const reactionRules: Rules = [
   { phrase: 'reactionMetalPowder', when: isMetalDust },
   { phrase: 'reactionAzide', when: (product) => holdsGroup(product, 'azide', percent(1)) },
   { phrase: 'reactionConfined', when: mayExplodeConfined },
-  { phrase: 'reactionHydrogenFluoride', when: (product) => holdsGroup(product, 'fluoride-hydrolysed', percent(1)) },
+  { phrase: 'reactionWaterGas', when: warns('029') },
+  { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },
   { phrase: 'reactionAmine', when: holds('amine') },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },
@@ -172,7 +174,11 @@ const avoidRules: Rules = [
   {
     phrase: 'avoidMoisture',
     when: (product) =>
-      isHydraulic(product) || isKeptDry(product) || isMetalDust(product) || mayHave(product, 'Water-react.'),
+      isHydraulic(product) ||
+      isKeptDry(product) ||
+      isMetalDust(product) ||
+      mustStayDry(product) ||
+      mayHave(product, 'Water-react.'),
   },
   { phrase: 'avoidDust', when: raisesDust },
 ];

@@ -1,3 +1,4 @@
+import { mustStayDry } from './water-contact.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { flammableWithAerosols, oxidising } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
@@ -115,7 +116,7 @@ function byHazard(product: Product): Material[] {
     ...(isMetalDust(product) ? metalPowder : []),
     ...(holdsGroup(product, 'azide', percent(1)) ? azide : []),
     ...(mayExplodeConfined(product) ? confined : []),
-    ...(holdsGroup(product, 'fluoride-hydrolysed', percent(1)) ? ['water' as const] : []),
+    ...(mustStayDry(product) ? ['water' as const] : []),
     ...(setsGasFreeWithAcids(product) ? ['acids' as const] : []),
     ...(givesAmmonia(product) ? ['hypochlorites' as const, 'halogens' as const] : []),
   ];

@@ -1,0 +1,38 @@
+import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
+import { describe, expect, it } from 'vitest';
+
+const liquid = { state: 'Liquid' };
+const water = '7732-18-5';
+const thionylChloride = { shares: { '7719-09-7': 100 }, properties: liquid };
+const lithiumSalt = { shares: { '21324-40-3': 12, '616-38-6': 88 }, properties: liquid };
+
+describe('what water reacts with, or sets a toxic gas free from', () => {
+  it.each([
+    ['a substance with EUH014 and EUH029', thionylChloride],
+    ['a fluoride that forms hydrogen fluoride', lithiumSalt],
+  ])('is kept dry in a fire, a spill and the store: %s', (_what, product) => {
+    const { ids } = printedSentences(product);
+    expect(ids('media.')).toEqual(['mediaHydrolysed', 'notWaterOrFoam']);
+    expect(ids('firefighters.')).toContain('keepWaterOut');
+    expect(ids('release.containment.')).toContain('dryOnly');
+    expect(ids('release.containment.')).not.toContain('clean');
+    expect(ids('storage.')).toContain('moisture');
+    expect(ids('avoid.')).toContain('avoidMoisture');
+  });
+
+  it('is told where hazards of a reaction stand, as in section 10', () => {
+    const ofCountry = (product: typeof thionylChloride) =>
+      printedSentences({ ...product, description: { country: 'US', vendorCountry: 'US' } });
+    expect(ofCountry(thionylChloride).ids('reaction-hazards.')).toEqual(['water', 'waterViolently']);
+    expect(ofCountry(thionylChloride).ids('reactions.')).toEqual(
+      expect.arrayContaining(['reactsWaterViolently', 'reactionWaterGas']),
+    );
+    expect(ofCountry(lithiumSalt).ids('reaction-hazards.')).toEqual(['water']);
+  });
+
+  it('has reacted where water is an ingredient', () => {
+    const { ids } = printedSentences({ shares: { '21324-40-3': 5, [water]: 95 }, properties: liquid });
+    expect(ids('firefighters.')).not.toContain('keepWaterOut');
+    expect(ids('release.containment.')).not.toContain('dryOnly');
+  });
+});
