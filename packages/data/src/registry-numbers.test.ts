@@ -12,6 +12,9 @@ describe('check digits', () => {
     ['200-662-2', true],
     ['200-662-3', false],
     ['2006622', false],
+    // The remainder is ten.
+    ['418-070-1', true],
+    ['418-070-0', false],
   ])('EC %s: %s', (value, expected) => {
     expect(isEcNumber(value)).toBe(expected);
   });

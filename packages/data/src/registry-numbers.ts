@@ -20,7 +20,9 @@ export const hasEcForm = (text: string): boolean => /^\d{3}-\d{3}-\d$/.test(text
 export function isEcNumber(text: string): boolean {
   if (!hasEcForm(text)) return false;
   const digits = text.replaceAll('-', '');
-  return weightedSum(digits.slice(0, 6), (index) => index + 1) % 11 === Number(digits[6]);
+  const remainder = weightedSum(digits.slice(0, 6), (index) => index + 1) % 11;
+  // Ten is no digit: the inventory writes 1 for it.
+  return (remainder === 10 ? 1 : remainder) === Number(digits[6]);
 }
 
 /** True for an index number of CLP Annex VI whose check digit (X is ten) agrees. */
