@@ -19,7 +19,8 @@ function utf16Order(bytes: Uint8Array): TextEncoding | undefined {
   return isMany(even) && odd * 10 < even ? 'utf-16be' : undefined;
 }
 
-function markedEncoding(bytes: Uint8Array): TextEncoding | undefined {
+/** The encoding that the first bytes of a text tell. */
+export function markedEncoding(bytes: Uint8Array): TextEncoding | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';

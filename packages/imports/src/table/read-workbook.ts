@@ -31,7 +31,7 @@ type Workbook = { readonly tables: readonly Table[]; readonly left: readonly Lef
 export function readWorkbook(bytes: Uint8Array): Workbook {
   const parts = unzip(bytes, isWanted);
   if (!parts.has('xl/workbook.xml')) throw new FileRefused({ code: 'wrong-kind', kind: foreignKind(parts) });
-  const shared = { texts: sharedTexts(parts), forms: numberForms(parts) };
+  const shared = { texts: sharedTexts(parts), forms: numberForms(parts), longest: importLimits.cell };
   const read = sheetsOf(parts)
     .slice(0, importLimits.tables)
     .map((sheet) => readSheet(parts, sheet, shared));

@@ -5,13 +5,20 @@ import type { NumberForm } from './workbook.ts';
 import { readXml, type XmlAttributes } from './xml-events.ts';
 
 /** What all sheets of a workbook share. */
-export type WorkbookParts = { readonly texts: readonly string[]; readonly forms: readonly NumberForm[] };
+export type WorkbookParts = {
+  readonly texts: readonly string[];
+  readonly forms: readonly NumberForm[];
+  /** Characters of a cell; what is beyond is cut off. */
+  readonly longest: number;
+};
 
 /** A cell as the part writes it. */
 type RawCell = { type: string; style: number; value: string; inline: string; hasFormula: boolean };
 
+type Place = readonly [column: number, row: number];
+
 /** `B12` as its column and row, both from 0. */
-function placeOf(reference: string): readonly [column: number, row: number] | undefined {
+function placeOf(reference: string): Place | undefined {
   const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
   if (letters === '') return undefined;
   const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
@@ -36,13 +43,13 @@ function numberCell(raw: RawCell, form: NumberForm): Cell {
   return { text: numberText(value), isNumber: true };
 }
 
-const textCell = (text: string): Cell => ({ text: text.trim().slice(0, importLimits.cell) });
+const textCell = (text: string, longest: number): Cell => ({ text: text.trim().slice(0, longest) });
 
 /** By the type of a cell (ECMA-376 part 1, 18.18.11); a number has none. */
 const typed: Readonly<Record<string, (raw: RawCell, shared: WorkbookParts) => Cell>> = {
-  s: ({ value }, { texts }) => textCell(texts[Number(value)] ?? ''),
-  inlineStr: ({ inline }) => textCell(inline),
-  str: ({ value }) => textCell(value),
+  s: ({ value }, { texts, longest }) => textCell(texts[Number(value)] ?? '', longest),
+  inlineStr: ({ inline }, { longest }) => textCell(inline, longest),
+  str: ({ value }, { longest }) => textCell(value, longest),
   d: ({ value }) => ({ text: value.slice(0, 10), flaw: 'date' }),
   b: ({ value }) => ({ text: value === '1' ? 'TRUE' : 'FALSE' }),
   e: ({ value }) => ({ text: value, flaw: 'error' }),
@@ -59,7 +66,7 @@ function cellOf(raw: RawCell, shared: WorkbookParts): Cell {
 
 type Grid = Map<number, Map<number, Cell>>;
 
-function put(grid: Grid, [column, row]: readonly [number, number], cell: Cell): void {
+function put(grid: Grid, [column, row]: Place, cell: Cell): void {
   if (cell.text === '' && cell.flaw === undefined) return;
   if (column >= importLimits.columns) throw new FileRefused({ code: 'too-many-columns', limit: importLimits.columns });
   const cells = grid.get(row) ?? new Map<number, Cell>();
@@ -86,8 +93,8 @@ function rowOf(index: number, cells: ReadonlyMap<number, Cell>): TableRow {
 }
 
 /** Goes through a sheet cell by cell; places may be left out, and then follow each other. */
-function cellReader(grid: Grid, shared: WorkbookParts) {
-  let place: readonly [column: number, row: number] | undefined;
+export function cellReader(shared: WorkbookParts, give: (place: Place, cell: Cell) => void) {
+  let place: Place | undefined;
   let [row, column] = [-1, -1];
   let raw: RawCell | undefined;
   return {
@@ -107,7 +114,7 @@ function cellReader(grid: Grid, shared: WorkbookParts) {
       if (raw && inside === 't') raw.inline += text;
     },
     endCell: () => {
-      if (place && raw) put(grid, place, cellOf(raw, shared));
+      if (place && raw) give(place, cellOf(raw, shared));
       raw = undefined;
     },
   };
@@ -117,7 +124,9 @@ function cellReader(grid: Grid, shared: WorkbookParts) {
 export function readWorksheet(xml: string, shared: WorkbookParts): readonly TableRow[] {
   const grid: Grid = new Map();
   const merges: string[] = [];
-  const cells = cellReader(grid, shared);
+  const cells = cellReader(shared, (place, cell) => {
+    put(grid, place, cell);
+  });
   let inside = '';
   readXml(xml, {
     open: (name, attributes) => {

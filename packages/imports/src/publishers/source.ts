@@ -1,0 +1,53 @@
+import type { Cell } from '../table/table.ts';
+import { FaultyRow } from './check-row.ts';
+import type { Field, FieldRow, Layout } from './layout.ts';
+import type { PublishedRow } from './published.ts';
+
+/** The facts of a list, as `lists.csv` of docs/data.md has them; its edition is told with the import. */
+export type PublishedList = {
+  readonly id: string;
+  readonly country: string;
+  readonly topic: string;
+  readonly title: string;
+  readonly authority: string;
+  readonly act: string;
+};
+
+/** A publisher whose files are read as it gives them. `rows` says what one row of a table tells. */
+export type Source = {
+  readonly publisher: string;
+  /** What is downloaded, for docs/data.md. */
+  readonly files: string;
+  readonly licence: string;
+  /** `asked`: the operator names the list. Without one, the rows are chemicals alone. */
+  readonly list?: PublishedList | 'asked';
+  readonly layouts: readonly Layout[];
+  readonly rows: (row: FieldRow) => readonly PublishedRow[];
+};
+
+/** Why the cell of a workbook has no value that can be read. */
+function flawOf({ flaw, text }: Cell, field: Field): string | undefined {
+  if (flaw === 'no-value') return 'A cell holds a formula without its result.';
+  if (flaw === 'error') return `A cell holds the error ${text}.`;
+  const isNumber = field === 'cas' || field === 'ec';
+  return flaw === 'date' && isNumber ? `A number was made the date ${text} by a spreadsheet.` : undefined;
+}
+
+/** The text of a column; blank where the row has none. Throws `FaultyRow`. */
+export function textOf({ cells }: FieldRow, field: Field): string {
+  const cell = cells[field];
+  if (cell === undefined) return '';
+  const flaw = flawOf(cell, field);
+  if (flaw !== undefined) throw new FaultyRow(flaw);
+  return cell.text;
+}
+
+/** Texts that a sign parts, without blank ones. */
+export const partsOf = (text: string, sign: string | RegExp): readonly string[] =>
+  text
+    .split(sign)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** What a list says, of its parts that are not blank. */
+export const entryOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');
