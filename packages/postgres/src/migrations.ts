@@ -42,6 +42,7 @@ import { comparisons } from './migrations/0061-comparisons.ts';
 import { analytics } from './migrations/0068-analytics.ts';
 import { ownData } from './migrations/0058-own-data.ts';
 import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
+import { chemicalPackages } from './migrations/0076-chemical-packages.ts';
 import { chemicalProgress } from './migrations/0065-chemical-progress.ts';
 import { watch } from './migrations/0064-watch.ts';
 import { orderKeys } from './migrations/0070-order-keys.ts';
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   chemicalProgress,
   apiKeys,
   orderKeys,
+  chemicalPackages,
 ];

@@ -12,6 +12,9 @@ const world = 0;
 
 const placed = new Map(placedCountries.map((each) => [each.country, each]));
 
+/** True for a country, a union, or the whole world. */
+export const isPlace = (code: string): boolean => code === worldCode || placed.has(code);
+
 /** The region of a country or union; World where it is not known. */
 export const regionOf = (code: string): number => placed.get(code)?.region ?? world;
 

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { harmonisedEntries } from '@gosds/catalogue/lists/harmonised-entries';
 import { compositionOf } from '@gosds/catalogue/search/formula';
+import type { Cell } from './copy-lines.ts';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { z } from 'zod';
 import { percent } from '@gosds/ghs/concentration';
@@ -17,8 +18,6 @@ import {
 } from './sheet-list.ts';
 import { sheetThresholds } from './sheet-thresholds.ts';
 
-/** A value as `COPY` takes it. */
-export type Cell = string | number | boolean | null;
 export type Rows = AsyncGenerator<readonly Cell[]>;
 
 const text = z.string();

@@ -43,27 +43,39 @@ export const stagingTables = `
     list integer not null, cas text collate "C", name text not null, entry text not null, from_day text not null, until_day text
   );
   create table written_entry (list integer not null, cas text collate "C", name text not null, entry text not null, from_ppb integer, above_ppb integer);
+  -- Of imports: other CAS numbers of a chemical, and entries whose chemical is known by another number than CAS.
+  create table other_cas (cas text collate "C" not null, number integer not null);
+  create table known_entry (list integer not null, number integer, cas text collate "C", name text not null, entry text not null);
   create table written_good (un text not null, class text not null, key text collate "C" not null);
 `;
 
 /** Turns the rows of a load into what is searched: in order of rank, with every index. */
 export const searchTables: readonly string[] = [
-  `create table chemical_cas as select cas, number from chemical where cas is not null;
+  // A number that a register gave up leads to the chemical, unless another one has it today.
+  `create table chemical_cas as
+     select cas, number from chemical where cas is not null
+     union select cas, number from other_cas where not exists (select from chemical where chemical.cas = other_cas.cas);
+   drop table other_cas;
    create unique index on chemical_cas (cas, number);
    create index on chemical_cas (number)`,
   `create table entry as
-     select list, number, written.cas, written.name, entry, from_ppb, above_ppb,
+     select list, chemical.number, written.cas, written.name, entry, from_ppb, above_ppb,
        -- Its place on the pages of the list, from 1, and all its words, to be looked through.
        (row_number() over (partition by list
          order by lower(coalesce(chemical.name, nullif(written.name, ''), written.cas, '')) collate "C", written.cas, entry))::int as place,
        lower(concat_ws(chr(10), chemical.name, written.name, written.cas, entry)) as words
-     from written_entry written left join chemical_cas on chemical_cas.cas = written.cas left join chemical using (number)
-     order by number, list;
+     from (
+       select list, null::integer as known, cas, name, entry, from_ppb, above_ppb from written_entry
+       union all select list, number, cas, name, entry, null, null from known_entry
+     ) written
+     left join chemical_cas on known is null and chemical_cas.cas = written.cas
+     left join chemical on chemical.number = coalesce(known, chemical_cas.number)
+     order by chemical.number, list;
    create index on entry (number, list);
    create unique index on entry (list, place);
    create index entry_words on entry using gin (words gin_trgm_ops);
    create index on dated_entry (list);
-   drop table written_entry;
+   drop table written_entry, known_entry;
    alter table list add column entries integer not null default 0;
    update list set entries = counted.entries, groups = list.groups + counted.groups
      from (select list, count(*)::int as entries, count(*) filter (where number is null)::int as groups from entry group by list) counted

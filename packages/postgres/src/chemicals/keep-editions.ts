@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { serving, staged } from './chemical-tables.ts';
 
 /** True where what serves has the tables that an edition is kept from; before the first load, and in an older form, it has not. */
-async function canKeep(client: pg.Client): Promise<boolean> {
+export async function canKeep(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `select from information_schema.columns where table_schema = $1 and table_name = 'entry' and column_name = 'cas'`,
     [serving],

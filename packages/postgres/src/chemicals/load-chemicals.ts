@@ -6,7 +6,10 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Address, connectionTo } from '../connect.ts';
 import type { LoadStage } from '@gosds/usecases/chemicals/chemical-store';
-import { type Cell, filesOf, type Rows, tablesOf } from './chemical-rows.ts';
+import { filesOf, tablesOf } from './chemical-rows.ts';
+import { linesOf } from './copy-lines.ts';
+import { diffOfLoad, type LoadDiff } from './load-diff.ts';
+import { mergePackages, servingPackages } from './packages/merge-packages.ts';
 import { keepEditions, noteChanges } from './keep-editions.ts';
 import { searchTables, serving, staged, stagingTables } from './chemical-tables.ts';
 
@@ -14,10 +17,17 @@ import { searchTables, serving, staged, stagingTables } from './chemical-tables.
 const loadLock = 7_306_202;
 
 /** Counts up when the tables change, so that what was loaded before is loaded again. */
-const formOfTables = 5;
+const formOfTables = 6;
 
 export type LoadOutcome =
-  | { readonly outcome: 'loaded'; readonly chemicals: number; readonly names: number; readonly memberships: number }
+  | {
+      readonly outcome: 'loaded' | 'tried';
+      readonly chemicals: number;
+      readonly names: number;
+      readonly memberships: number;
+      /** What it changes; undefined in the first load. */
+      readonly diff: LoadDiff | undefined;
+    }
   /** The same data are served already. */
   | { readonly outcome: 'current' }
   /** Another process loads. */
@@ -46,27 +56,11 @@ async function openProgress(address: Address) {
 
 type Progress = Awaited<ReturnType<typeof openProgress>>;
 
-function fingerprintOf(data: string): string {
+function fingerprintOf(data: string, packages: readonly { readonly fingerprint: string }[]): string {
   const hash = createHash('sha256').update(String(formOfTables));
+  for (const { fingerprint } of packages) hash.update(fingerprint);
   for (const file of filesOf(data)) hash.update(readFileSync(file));
   return hash.digest('hex');
-}
-
-const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-const cellText = (cell: Cell): string =>
-  cell === null ? '\\N' : String(cell).replaceAll(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
-
-/** The lines of `COPY`, in pieces of some size. */
-async function* linesOf(rows: Rows): AsyncGenerator<string> {
-  let lines: string[] = [];
-  for await (const row of rows) {
-    lines.push(row.map(cellText).join('\t'));
-    if (lines.length < 2_000) continue;
-    yield `${lines.join('\n')}\n`;
-    lines = [];
-  }
-  if (lines.length > 0) yield `${lines.join('\n')}\n`;
 }
 
 /** Puts what was staged in the place of what serves. Who searches meanwhile waits for some milliseconds. */
@@ -75,26 +69,46 @@ const takeOver = `
   alter schema ${staged} rename to ${serving};
 `;
 
-type Filling = { readonly data: string; readonly onProgress: LoadProgress; readonly progress: Progress };
+/** Which package begins to serve, which source ends, and whether all of it is only tried. */
+export type LoadWish = {
+  readonly serve?: number;
+  readonly withdraw?: string;
+  readonly isDryRun?: boolean;
+};
 
-async function fill(client: pg.Client, { data, onProgress, progress }: Filling): Promise<void> {
-  const tables = tablesOf(data);
-  const steps = tables.length + searchTables.length;
+type Filling = {
+  readonly data: string;
+  readonly onProgress: LoadProgress;
+  readonly progress: Progress;
+  readonly wish: LoadWish;
+};
+
+/** Tells what is done, of so many steps. */
+function stepsOf({ onProgress, progress }: Filling, steps: number) {
   let done = 0;
-  const report = async (what: string) => {
+  return async (what: string, stage: LoadStage) => {
     done += 1;
     onProgress(what, done / steps);
-    await progress.tell(done < tables.length ? 'rows' : 'indexes', done / steps);
+    await progress.tell(stage, done / steps);
   };
+}
+
+type Step = ReturnType<typeof stepsOf>;
+
+async function copyData(client: pg.Client, { data, progress }: Filling, step: Step): Promise<void> {
   await progress.tell('rows', 0);
   await client.query(stagingTables);
-  for (const { table, rows } of tables) {
+  for (const { table, rows } of tablesOf(data)) {
     await pipeline(Readable.from(linesOf(rows())), client.query(copyFrom(`copy ${table} from stdin`)));
-    await report(`copied ${table.replaceAll('_', ' ')}`);
+    await step(`copied ${table.replaceAll('_', ' ')}`, 'rows');
   }
+  await mergePackages(client, (source) => step(`added ${source}`, 'rows'));
+}
+
+async function makeSearched(client: pg.Client, step: Step): Promise<void> {
   for (const sql of searchTables) {
     await client.query(sql);
-    await report('made a table that is searched');
+    await step('made a table that is searched', 'indexes');
   }
 }
 
@@ -107,13 +121,29 @@ async function countsOf(client: pg.Client) {
   return counts;
 }
 
-async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
-  const fingerprint = fingerprintOf(filling.data);
-  const served = await client.query<{ fingerprint: string }>('select fingerprint from chemical_load');
-  if (served.rows[0]?.fingerprint === fingerprint) return { outcome: 'current' };
-  // One transaction: a load that ends in the middle leaves what serves as it was.
-  await client.query(`begin; set local maintenance_work_mem = '256MB'; set local synchronous_commit = off`);
-  await fill(client, filling);
+/** What is staged, before it is searched: the names and entries still stand as they were written. */
+async function stagedCounts(client: pg.Client) {
+  const { rows } = await client.query<{ chemicals: number; names: number; memberships: number }>(`
+    select (select count(*)::int from chemical) as chemicals, (select count(*)::int from written_name) as names,
+      (select count(*)::int from written_entry) + (select count(*)::int from known_entry) as memberships`);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('The database counted nothing.');
+  return counts;
+}
+
+/** Marks which packages serve; with the load, all or nothing. */
+async function grant(client: pg.Client, { serve, withdraw }: LoadWish): Promise<void> {
+  if (serve !== undefined)
+    await client.query(
+      `update chemical_package set serves = false where serves and id <> $1 and source = (select source from chemical_package where id = $1)`,
+      [serve],
+    );
+  if (serve !== undefined) await client.query('update chemical_package set serves = true where id = $1', [serve]);
+  if (withdraw !== undefined)
+    await client.query('update chemical_package set serves = false where source = $1', [withdraw]);
+}
+
+async function takeIn(client: pg.Client, fingerprint: string): Promise<Awaited<ReturnType<typeof countsOf>>> {
   const counts = await countsOf(client);
   await keepEditions(client);
   await noteChanges(client);
@@ -125,18 +155,50 @@ async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
     [fingerprint, counts.chemicals, counts.names, counts.lists, counts.memberships],
   );
   await client.query('commit');
-  return { outcome: 'loaded', ...counts };
+  return counts;
+}
+
+async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
+  const { data, wish } = filling;
+  // One transaction: a load that ends in the middle leaves what serves as it was.
+  await client.query(`begin; set local maintenance_work_mem = '256MB'; set local synchronous_commit = off`);
+  await grant(client, wish);
+  const packages = await servingPackages(client);
+  const fingerprint = fingerprintOf(data, packages);
+  const served = await client.query<{ fingerprint: string }>('select fingerprint from chemical_load');
+  if (served.rows[0]?.fingerprint === fingerprint) return { outcome: 'current' };
+  const isDryRun = wish.isDryRun === true;
+  const searched = isDryRun ? 0 : searchTables.length;
+  const step = stepsOf(filling, tablesOf(data).length + packages.length + searched);
+  await copyData(client, filling, step);
+  const codes = packages.flatMap(({ list }) => (list === null ? [] : [list.id]));
+  const diff = packages.length + Number(wish.withdraw !== undefined) > 0 ? await diffOfLoad(client, codes) : undefined;
+  if (isDryRun) return { outcome: 'tried', ...(await stagedCounts(client)), diff };
+  await makeSearched(client, step);
+  return { outcome: 'loaded', ...(await takeIn(client, fingerprint)), diff };
 }
 
 /**
- * Loads the chemicals of a folder of data, such as `data`, unless they are served already. All or nothing: until the end the version
- * before is searched.
+ * Loads the chemicals of a folder of data, such as `data`, and beside them what was imported, unless they are served already. All or
+ * nothing: until the end the version before is searched.
  * Rejects with `FaultyRow` where a row cannot be read.
  */
-export async function loadChemicals(
+export function loadChemicals(
   address: Address,
   data: string,
   onProgress: LoadProgress = () => undefined,
+): Promise<LoadOutcome> {
+  return loadWith(address, { data, wish: {} }, onProgress);
+}
+
+/**
+ * The same with a wish: a package of an import that is read begins to serve with this load, or ends. A dry run tells what would change and
+ * changes nothing.
+ */
+export async function loadWith(
+  address: Address,
+  { data, wish }: { readonly data: string; readonly wish: LoadWish },
+  onProgress: LoadProgress,
 ): Promise<LoadOutcome> {
   const client = new pg.Client({ ...connectionTo(address), statement_timeout: 0 });
   await client.connect();
@@ -145,7 +207,7 @@ export async function loadChemicals(
     if (rows[0]?.held !== true) return { outcome: 'busy' };
     const progress = await openProgress(address);
     try {
-      return await load(client, { data, onProgress, progress });
+      return await load(client, { data, onProgress, progress, wish });
     } finally {
       await progress.close();
     }

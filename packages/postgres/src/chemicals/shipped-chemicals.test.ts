@@ -3,7 +3,8 @@ import { readCsv } from '@gosds/data/csv';
 import { isCasNumber, isEcNumber } from '@gosds/data/registry-numbers';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import { type Cell, tablesOf } from './chemical-rows.ts';
+import { tablesOf } from './chemical-rows.ts';
+import type { Cell } from './copy-lines.ts';
 
 const tables = tablesOf(repositoryFile('data'));
 

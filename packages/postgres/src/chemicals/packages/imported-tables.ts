@@ -1,0 +1,100 @@
+/** Tables of one package while a load puts it beside the data, in the schema that is staged. */
+export const importedTables = `
+  drop table if exists imported, imported_name, imported_cas;
+  -- One row of the package: \`at\` is its place. \`names\`: its names may be the preferred ones of the chemical.
+  create table imported (
+    at integer not null, number integer, gives_names boolean not null default false, identity text collate "C",
+    cas text collate "C", name text, ec text collate "C", formula text, composition text collate "C", molar_mass text, smiles text,
+    inchikey text collate "C", dtxsid text collate "C", entry text not null
+  );
+  create table imported_name (at integer not null, kind smallint not null, position smallint not null, key text collate "C" not null, name text not null);
+  create table imported_cas (at integer not null, cas text collate "C" not null);
+`;
+
+/** Finds the chemical of each row: by the CAS number, then by one that was given up, by DTXSID, EC number and structure. */
+const match = `
+  analyze imported;
+  update imported set number = known.number from
+    (select distinct on (cas) cas, number from chemical where cas is not null order by cas, number) known where known.cas = imported.cas;
+  update imported set number = known.number from
+    (select distinct on (cas) cas, number from other_cas order by cas, number) known where imported.number is null and known.cas = imported.cas;
+  update imported set number = known.number from
+    (select dtxsid, min(number) as number from chemical where dtxsid is not null group by dtxsid having count(*) = 1) known
+    where imported.number is null and known.dtxsid = imported.dtxsid;
+  update imported set number = known.number from
+    (select ec, min(number) as number from chemical where ec is not null group by ec having count(*) = 1) known
+    where imported.number is null and imported.cas is null and known.ec = imported.ec;
+  update imported set number = known.number from
+    (select inchikey, min(number) as number from chemical where inchikey is not null group by inchikey having count(*) = 1) known
+    where imported.number is null and imported.cas is null and known.inchikey = imported.inchikey;
+`;
+
+/** Numbers for what nobody knew, the same in every load; then the chemicals themselves, and what the package adds to known ones. */
+const add = `
+  insert into public.chemical_number (identity)
+    select identity from imported where number is null and identity is not null group by identity order by min(at)
+    on conflict (identity) do nothing;
+  update imported set number = given.number from public.chemical_number given
+    where imported.number is null and given.identity = imported.identity;
+  insert into chemical
+    select distinct on (number) number, cas, name, ec, formula, composition, molar_mass, smiles, inchikey, false, dtxsid
+    from imported where number is not null and not exists (select from chemical where chemical.number = imported.number)
+    order by number, at;
+  update imported set gives_names = true from chemical
+    where chemical.number = imported.number and (chemical.name is null or chemical.name = imported.name and chemical.number >= 10000000);
+  insert into other_cas
+    select distinct imported.cas, number from imported join chemical using (number) where imported.cas is not null and imported.cas <> chemical.cas
+    union select imported_cas.cas, number from imported_cas join imported using (at) where number is not null;
+  update chemical set
+      cas = coalesce(chemical.cas, told.cas), name = coalesce(chemical.name, told.name), ec = coalesce(chemical.ec, told.ec),
+      formula = coalesce(chemical.formula, told.formula),
+      composition = case when chemical.formula is null then told.composition else chemical.composition end,
+      molar_mass = coalesce(chemical.molar_mass, told.molar_mass), smiles = coalesce(chemical.smiles, told.smiles),
+      inchikey = coalesce(chemical.inchikey, told.inchikey), dtxsid = coalesce(chemical.dtxsid, told.dtxsid)
+    from (select distinct on (number) * from imported where number is not null order by number, at) told
+    where told.number = chemical.number and
+      (chemical.cas is null and told.cas is not null or chemical.name is null and told.name is not null
+        or chemical.ec is null and told.ec is not null or chemical.formula is null and told.formula is not null
+        or chemical.molar_mass is null and told.molar_mass is not null or chemical.smiles is null and told.smiles is not null
+        or chemical.inchikey is null and told.inchikey is not null or chemical.dtxsid is null and told.dtxsid is not null);
+`;
+
+/**
+ * Names that the chemical has not. A name that a better source gives another chemical, and a name of a chemical that has its own, comes
+ * last, as one of a single source.
+ */
+const addNames = `
+  insert into written_name
+    select distinct on (number, key) number, case when gives_names and taken.key is null then kind else 3 end, position, key, each.name
+    from imported_name each join imported using (at)
+    left join (select distinct key, number as owner from written_name where kind <= 2) taken using (key)
+    where number is not null and not exists (select from written_name known where known.number = imported.number and known.key = each.key)
+    order by number, key, kind, at, position;
+`;
+
+export const mergeImported: readonly string[] = [match, add, addNames];
+
+/** Puts the list of a package ($1: its facts, $2: its edition, $3: its licence) in the place of the list of that name, or beside all. */
+export const placeList = `
+  with facts as (select * from jsonb_to_record($1::jsonb) as told (id text, country text, topic text, title text, authority text, act text))
+  insert into list
+    select coalesce((select max(id) from list), 0) + 1, id, country, topic, title, authority, act, $2, 'partial', $3, '{}', null, 0, '', '', '', '', '', ''
+    from facts where not exists (select from list where code = facts.id)
+`;
+
+export const placeEdition = `
+  update list set version = $2, valid_from = '', valid_until = '', read = '', source = $3, groups = 0 where code = $1
+`;
+
+export const clearEntries = `
+  with meant as (select id from list where code = $1), dated as (delete from dated_entry where list in (select id from meant))
+  delete from written_entry where list in (select id from meant)
+`;
+
+/** A row that stands twice with the same words is one entry. */
+export const placeEntries = `
+  insert into known_entry
+    select distinct (select id from list where code = $1), imported.number, imported.cas,
+      case when imported.number is null or chemical.name is distinct from imported.name then coalesce(imported.name, '') else '' end, entry
+    from imported left join chemical using (number)
+`;

@@ -1,0 +1,135 @@
+import pg from 'pg';
+import { type Address, connectionTo } from '../../connect.ts';
+import { type PackageRow, packedRows } from './package-row.ts';
+
+/** A row of an import that cannot be taken. */
+export type PackageFault = { readonly file: string; readonly line: number; readonly reason: string };
+
+/** What a source gives, row by row, always in the same order. */
+export type PackageItem =
+  { readonly kind: 'row'; readonly row: PackageRow } | ({ readonly kind: 'fault' } & PackageFault);
+
+/** The facts of the list that the rows stand on. */
+export type PackageList = {
+  readonly id: string;
+  readonly country: string;
+  readonly topic: string;
+  readonly title: string;
+  readonly authority: string;
+  readonly act: string;
+};
+
+export type PackageSource = {
+  readonly source: string;
+  readonly edition: string;
+  readonly licence: string;
+  /** Of the files and of how they are read. */
+  readonly fingerprint: string;
+  readonly list: PackageList | undefined;
+  readonly items: () => AsyncIterable<PackageItem>;
+};
+
+export type StagedPackage = {
+  readonly id: number;
+  readonly rows: number;
+  readonly faults: number;
+  readonly firstFaults: readonly PackageFault[];
+};
+
+/** Any number, the same in every process: two that read at a time would write into one package. */
+const stageLock = 7_306_203;
+
+/** Rows of a part: what is read again at most where the reading was broken off. */
+const partRows = 20_000;
+/** Faults that are kept to be told. */
+const keptFaults = 50;
+
+type State = StagedPackage & { readonly position: number; readonly isRead: boolean };
+
+async function openPackage(client: pg.Client, source: PackageSource): Promise<State> {
+  await client.query(
+    `insert into chemical_package (source, edition, licence, fingerprint, list) values ($1, $2, $3, $4, $5)
+     on conflict (source, fingerprint) do nothing`,
+    [source.source, source.edition, source.licence, source.fingerprint, source.list ?? null],
+  );
+  const { rows } = await client.query<State>(
+    `select id, rows, faults, first_faults as "firstFaults", position, read_at is not null as "isRead" from chemical_package
+     where source = $1 and fingerprint = $2`,
+    [source.source, source.fingerprint],
+  );
+  const [state] = rows;
+  if (state === undefined) throw new Error('The package was not written.');
+  return state;
+}
+
+/** What was read since the last part. */
+type Batch = { readonly rows: PackageRow[]; readonly faults: PackageFault[]; count: number };
+
+const emptyBatch = (): Batch => ({ rows: [], faults: [], count: 0 });
+
+/** Keeps a part and how far the reading is, both or none. */
+async function keep(client: pg.Client, id: number, { rows, faults, count }: Batch): Promise<void> {
+  await client.query('begin');
+  if (rows.length > 0)
+    await client.query(
+      `insert into chemical_package_part (package, place, bytes)
+       select $1, coalesce(max(place), 0) + 1, $2 from chemical_package_part where package = $1`,
+      [id, packedRows(rows)],
+    );
+  await client.query(
+    `update chemical_package set position = position + $2, rows = rows + $3, faults = faults + $4,
+       first_faults = (select coalesce(jsonb_agg(fault), '[]') from
+         (select fault from jsonb_array_elements(first_faults || $5::jsonb) with ordinality as each (fault, at) order by at limit ${keptFaults}) kept)
+     where id = $1`,
+    [id, count, rows.length, faults.length, JSON.stringify(faults.slice(0, keptFaults))],
+  );
+  await client.query('commit');
+}
+
+async function readOn(
+  client: pg.Client,
+  { id, position }: State,
+  { source, onRead }: { readonly source: PackageSource; readonly onRead: (count: number) => void },
+): Promise<void> {
+  let batch = emptyBatch();
+  let seen = 0;
+  const flush = async () => {
+    await keep(client, id, batch);
+    batch = emptyBatch();
+    onRead(seen);
+  };
+  for await (const item of source.items()) {
+    seen += 1;
+    if (seen <= position) continue;
+    batch.count += 1;
+    if (item.kind === 'row') batch.rows.push(item.row);
+    else batch.faults.push({ file: item.file, line: item.line, reason: item.reason });
+    if (batch.count >= partRows) await flush();
+  }
+  await flush();
+  await client.query('update chemical_package set read_at = now() where id = $1', [id]);
+}
+
+/**
+ * Reads what a source gives into the database, beside what is searched. One that was broken off goes on behind its last part; the same
+ * files are read once. Undefined where another process reads. Rejects as the source does where a file cannot be read.
+ */
+export async function stagePackage(
+  address: Address,
+  source: PackageSource,
+  onRead: (count: number) => void,
+): Promise<StagedPackage | undefined> {
+  const client = new pg.Client({ ...connectionTo(address), statement_timeout: 0 });
+  // A connection that is lost is told by the statement that waits for it.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [stageLock]);
+    if (rows[0]?.held !== true) return undefined;
+    const state = await openPackage(client, source);
+    if (!state.isRead) await readOn(client, state, { source, onRead });
+    return await openPackage(client, source);
+  } finally {
+    await client.end();
+  }
+}
