@@ -1,0 +1,84 @@
+import { formOfReaders, readPublisher, sources } from '@gosds/imports/publishers/read-publisher';
+import { loadWith, type LoadOutcome } from '@gosds/postgres/chemicals/load-chemicals';
+import { stagePackage } from '@gosds/postgres/chemicals/stage-package';
+import type { Address } from '@gosds/postgres/connect';
+import type { Terminal } from '../run-command.ts';
+import { type ImportWish } from './import-options.ts';
+import { diffText, faultsText, readText } from './import-text.ts';
+import { fingerprintOf, openFile } from './open-file.ts';
+
+type Place = { readonly address: Address; readonly data: string };
+type Screen = Pick<Terminal, 'write' | 'writeError'>;
+
+const busy = 'Another import is running. Try again when it has ended.\n';
+
+async function stage({ address }: Place, wish: ImportWish, { writeError }: Screen) {
+  const { name, source, edition, list, files, encoding } = wish;
+  const readAs = [formOfReaders, name, edition, list, encoding, wish.columns];
+  return stagePackage(
+    address,
+    {
+      ...{ source: name, edition, licence: source.licence, list },
+      fingerprint: await fingerprintOf(files, readAs),
+      items: () => readPublisher(source, files.map(openFile), encoding),
+    },
+    (count) => {
+      writeError(`      read ${count} rows\n`);
+    },
+  );
+}
+
+const progressOn =
+  ({ writeError }: Screen) =>
+  (done: string, part: number) => {
+    writeError(`${String(Math.floor(part * 100)).padStart(3)} % ${done}\n`);
+  };
+
+/** Tells the end of a load; true where it is what was wished. */
+function tell(outcome: LoadOutcome, { write, writeError }: Screen): boolean {
+  if (outcome.outcome === 'busy') {
+    writeError(busy);
+    return false;
+  }
+  if (outcome.outcome === 'current') write('This edition is searched already.\n');
+  else write(diffText(outcome));
+  if (outcome.outcome === 'tried') write('Nothing was changed: this was a dry run.\n');
+  if (outcome.outcome === 'loaded')
+    write(
+      `Loaded ${outcome.chemicals} chemicals, ${outcome.names} names and ${outcome.memberships} entries of lists.\n`,
+    );
+  return true;
+}
+
+/** Imports files of a publisher, or tries it; true where it was done. Rejects where a file is refused. */
+export async function importPublisher(place: Place, wish: ImportWish, screen: Screen): Promise<boolean> {
+  const staged = await stage(place, wish, screen);
+  if (staged === undefined) {
+    screen.writeError(busy);
+    return false;
+  }
+  screen.write(readText(staged));
+  if (staged.faults > 0) screen.writeError(faultsText(staged));
+  if (staged.rows === 0) {
+    screen.writeError('gosds: There is no row to be taken. Nothing was changed.\n');
+    return false;
+  }
+  if (staged.faults > 0 && !wish.leavesOutFaulty) {
+    screen.writeError('gosds: Nothing was changed. Correct the rows, or leave them out with --leave-out-faulty.\n');
+    return false;
+  }
+  const load = { data: place.data, wish: { serve: staged.id, isDryRun: wish.isDryRun } };
+  return tell(await loadWith(place.address, load, progressOn(screen)), screen);
+}
+
+/** Ends an import: what it brought is no longer searched, and kept. */
+export async function withdrawImport(place: Place, name: string, screen: Screen): Promise<boolean> {
+  const load = { data: place.data, wish: { withdraw: name } };
+  return tell(await loadWith(place.address, load, progressOn(screen)), screen);
+}
+
+/** The publishers, with what is downloaded from each. */
+export const sourcesText = (): string =>
+  Object.entries(sources)
+    .map(([name, { publisher, files }]) => `${name.padEnd(18)}${publisher}: ${files}\n`)
+    .join('');
