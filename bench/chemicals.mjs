@@ -1,7 +1,7 @@
 // The search of chemicals on the product's own data in a new database: the load, then searches by what people type, each over one connection
 // as the service asks them, beside a plain ILIKE over the same names. Keys are drawn from names that are there; then the queries of
-// `queries.tsv`, each with the chemical that a person means by it, and the entries of the longest list, looked through beside a plain
-// reading of the whole list.
+// `queries.tsv`, each with the chemical that a person means by it, and those of `queries-unseen.tsv`, by which nothing was made better; and the
+// entries of the longest list, looked through beside a plain reading of the whole list. `--relevance` asks the queries alone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,8 +66,9 @@ async function placesOf(store, asked) {
 }
 
 /** How often the chemical that a person means comes first, and on the first page; and the queries that miss it. */
-async function relevance(store, pool) {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, 'queries.tsv'), 'utf8')
+async function relevance(store, pool, file) {
+  console.log(`\n${file}`);
+  const [, ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8')
     .trimEnd()
     .split('\n');
   const queries = lines.map((line) => line.split('\t')).map(([kind, query, cas]) => ({ kind, query, cas }));
@@ -119,9 +120,7 @@ async function listTimes(lists, pool, words) {
     );
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'gosds-bench-'));
-const { db, pool, address, close } = await openMigratedDatabase({ dataFolder: folder }, console.error);
-try {
+async function loadAll() {
   const begun = performance.now();
   const { chemicals, names, memberships } = await loadChemicals(address, data);
   const seconds = (performance.now() - begun) / 1000;
@@ -129,7 +128,9 @@ try {
   console.log(
     `load: ${chemicals} chemicals, ${names} names, ${memberships} entries in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} rows/s)`,
   );
-  const store = postgresChemicalStore(db);
+}
+
+async function searchTimes(store) {
   // Names of an everyday length of chemicals that some lists name.
   const { rows: drawn } = await pool.query(
     `select name.name, cas.cas, name.number from chemicals.name join chemicals.chemical_cas cas using (number)
@@ -156,7 +157,16 @@ try {
   }
   const words = drawn.map(({ name }) => name.slice(0, 8)).filter((word) => word.length > 4);
   await listTimes(postgresListStore(db), pool, words.slice(0, 50));
-  await relevance(store, pool);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gosds-bench-'));
+const { db, pool, address, close } = await openMigratedDatabase({ dataFolder: folder }, console.error);
+try {
+  await loadAll();
+  const store = postgresChemicalStore(db);
+  if (!process.argv.includes('--relevance')) await searchTimes(store);
+  await relevance(store, pool, 'queries.tsv');
+  await relevance(store, pool, 'queries-unseen.tsv');
 } finally {
   await close();
   rmSync(folder, { recursive: true, force: true });
