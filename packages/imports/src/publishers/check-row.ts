@@ -15,7 +15,7 @@ export const isBlank = (text: string): boolean => blanks.has(text.trim().toLower
 const isMadeUp = (text: string): boolean => /^NOCAS[_-]?\d+$/i.test(text);
 
 /** A CAS number with plain hyphens, without blanks and leading zeros; blank where none is told. Throws `FaultyRow`. */
-export function readCas(text: string): string {
+function readCas(text: string): string {
   if (isBlank(text) || isMadeUp(text.trim())) return '';
   const cas = text
     .normalize('NFKC')

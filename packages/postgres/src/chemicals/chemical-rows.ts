@@ -18,7 +18,7 @@ import {
 } from './sheet-list.ts';
 import { sheetThresholds } from './sheet-thresholds.ts';
 
-export type Rows = AsyncGenerator<readonly Cell[]>;
+type Rows = AsyncGenerator<readonly Cell[]>;
 
 const text = z.string();
 const orNull = text.transform((cell) => (cell === '' ? null : cell));

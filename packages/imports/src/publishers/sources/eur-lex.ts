@@ -95,7 +95,7 @@ const numbersOf = (text: string, hasForm: (part: string) => boolean): readonly s
 
 /** What stands before the first number is the name. */
 const nameBefore = (text: string): string =>
-  lineOf(lineOf(text).split(/\b(?:EC|CAS)(?: No\.?| number)?\s*:?\s*(?=[-–—\d])/u)[0] ?? '');
+  lineOf(lineOf(text).split(/\b(?:EC|CAS)(?: No\.?| number)? ?:? ?(?=[-–—\d])/u)[0] ?? '');
 
 /** A row for each CAS number in the text, or one for the group that has none. */
 function namedIn(text: string, entry: string): readonly PublishedRow[] {
