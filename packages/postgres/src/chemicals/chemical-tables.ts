@@ -23,6 +23,9 @@ export const served = (name: string): RawBuilder<unknown> => sql.table(`${servin
 /** Chemicals that are known so well that a few letters shall find them first. */
 export const wellKnown = 20_000;
 
+/** Chemicals that are so well known that a misspelt name of one goes before the names of what is hardly known. */
+export const householdWords = 4_000;
+
 /** The tables that a load copies rows into. */
 export const stagingTables = `
   drop schema if exists ${staged} cascade;
@@ -93,6 +96,18 @@ export const searchTables: readonly string[] = [
    create index name_by_key on name (len, key, kind, rank) include (number);
    create index on name (number);
    create index name_well_known on name (key) include (number, rank, kind) where rank <= ${wellKnown}`,
+  // Misspelt names of the best known: by how they sound, whole and with each letter left out, so that one letter too few, too many, other
+  // or misplaced meets at the same place.
+  `create function sounds(text) returns text language sql immutable strict parallel safe as
+     $$ select regexp_replace(replace(replace(replace(replace(replace($1, 'ph', 'f'), 'y', 'i'), 'th', 't'), 'ks', 'x'), 'z', 's'), '(.)\\1', '\\1', 'g') $$;
+   create table known_name as
+     select row_number() over ()::int as place, number, kind, rank, key, name, sounds(key) as sound
+     from name where rank <= ${householdWords} and kind <= 2 and len between 5 and 40;
+   create unique index on known_name (place);
+   create table spelling as
+     select hashtext(sound) as heard, place from known_name
+     union select hashtext(left(sound, at - 1) || substr(sound, at + 1)), place from known_name, generate_series(1, length(sound)) at;
+   create index on spelling (heard) include (place)`,
   ...tiers.map((tier) => `create index name_tier_${tier} on name using gin (key gin_trgm_ops) where tier = ${tier}`),
   `create table good as
      select distinct on (un, class) un, class, number from written_good join name using (key) where kind <= 2 order by un, class, kind, rank;
@@ -104,5 +119,5 @@ export const searchTables: readonly string[] = [
    create index on chemical (inchikey);
    create index on chemical (dtxsid);
    create index on chemical (composition)`,
-  `analyze chemical, chemical_cas, standing, name, good, list, entry, dated_entry`,
+  `analyze chemical, chemical_cas, standing, name, known_name, spelling, good, list, entry, dated_entry`,
 ];

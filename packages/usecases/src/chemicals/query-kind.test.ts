@@ -7,6 +7,8 @@ describe('queryKinds', () => {
     ['67-64-1', [{ kind: 'cas', cas: '67-64-1' }]],
     [' CAS 67-64-1 ', [{ kind: 'cas', cas: '67-64-1' }]],
     ['CAS-No.: 67–64–1', [{ kind: 'cas', cas: '67-64-1' }]],
+    ['67 64 1', [{ kind: 'cas', cas: '67-64-1' }]],
+    ['67-64 1', []],
     ['67641', [{ kind: 'cas', cas: '67-64-1' }]],
     ['0067641', [{ kind: 'cas', cas: '67-64-1' }]],
     ['67-64-2', [{ kind: 'wrong-check-digit', cas: '67-64-2', expected: '1' }]],

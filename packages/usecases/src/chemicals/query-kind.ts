@@ -18,11 +18,11 @@ const checkDigitOf = (body: string): string =>
 
 const hyphenated = (digits: string): string => `${digits.slice(0, -3)}-${digits.slice(-3, -1)}-${digits.slice(-1)}`;
 
-/** A CAS number with its hyphens, or five to ten digits that agree with their check digit. */
+/** A CAS number with its hyphens or blanks in their place, or five to ten digits that agree with their check digit. */
 function readCas(text: string): readonly QueryKind[] {
-  const isWritten = /^\d{2,7}-\d{2}-\d$/.test(text);
+  const isWritten = /^\d{2,7}([- ])\d{2}\1\d$/.test(text);
   if (!isWritten && !/^\d{5,10}$/.test(text)) return [];
-  const digits = text.replaceAll('-', '').replace(/^0+(?=\d{5})/, '');
+  const digits = text.replaceAll(/[- ]/g, '').replace(/^0+(?=\d{5})/, '');
   const cas = hyphenated(digits);
   const expected = checkDigitOf(digits.slice(0, -1));
   if (digits.endsWith(expected)) return [{ kind: 'cas', cas }];

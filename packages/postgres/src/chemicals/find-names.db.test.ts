@@ -1,0 +1,70 @@
+import { nameKey } from '@gosds/usecases/chemicals/name-key';
+import { repositoryFile } from '@gosds/testkit/public-files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { householdWords } from './chemical-tables.ts';
+import { findByName } from './find-names.ts';
+import { loadChemicals } from './load-chemicals.ts';
+
+const [lead, oil] = [999_001, 999_002];
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadChemicals(database.address, repositoryFile('packages/testkit/src/chemical-data'));
+});
+afterAll(() => database.drop());
+
+const found = async (pattern: string) => {
+  const names = await findByName(database.db, pattern, 10);
+  return names.map(({ match, matched }) => `${match}: ${matched}`);
+};
+
+/** Gives a chemical one name more, as of a chemical of this rank. */
+const named = (number: number, name: string, { kind, rank }: { readonly kind: number; readonly rank: number }) =>
+  database.pool.query(
+    `insert into chemicals.name (number, kind, position, tier, len, rank, key, name)
+     values ($1, $2, 9, (select tier from chemicals.name where len = length($3) limit 1), length($3), $4, $3, $5)`,
+    [number, kind, nameKey(name), rank, name],
+  );
+
+describe('a misspelt name', () => {
+  it.each([
+    ['acetonne', 'alike: Acetone'],
+    ['fenol', 'exact: Fenol'],
+    ['phormaldehyd', 'alike: Formaldehyd'],
+    ['benzenne', 'alike: Benzene'],
+    ['ciclohexane', 'alike: Ciclohexano'],
+    ['acteone', 'alike: Acetone'],
+  ])('“%s” finds %s first', async (pattern, first) => {
+    expect((await found(pattern))[0]).toBe(first);
+  });
+
+  it('of what everybody knows goes before what only a little known name holds', async () => {
+    await named(lead, 'Acetone c-salt', { kind: 1, rank: householdWords + 1 });
+    // The cyanohydrin is well known: what begins as typed comes first.
+    expect(await found('acetonec')).toEqual(['beginning: Acetone cyanohydrin', 'beginning: Acetone c-salt']);
+    await database.pool.query('update chemicals.name set rank = $1 where key like $2', [
+      householdWords + 1,
+      'acetonec%',
+    ]);
+    expect((await found('acetonec'))[0]).toBe('alike: Acetone');
+    expect(await found('acetonec')).toContain('beginning: Acetone c-salt');
+  });
+});
+
+describe('a name that several chemicals have', () => {
+  it('is that of the best known, though another one has it as its preferred name', async () => {
+    await named(lead, 'Methylbenzene', { kind: 1, rank: 9000 });
+    expect((await findByName(database.db, 'methylbenzene', 10)).map(({ number }) => number).slice(0, 2)).toEqual([
+      1221,
+      lead,
+    ]);
+  });
+
+  it('is not that of the best known where a single source alone calls it so', async () => {
+    await named(oil, 'Toluol extra', { kind: 3, rank: 2 });
+    await named(lead, 'Toluol extra', { kind: 2, rank: 40 });
+    expect((await findByName(database.db, 'toluol extra', 10))[0]).toMatchObject({ number: lead, match: 'exact' });
+  });
+});
