@@ -68,3 +68,10 @@ describe('a name that several chemicals have', () => {
     expect((await findByName(database.db, 'toluol extra', 10))[0]).toMatchObject({ number: lead, match: 'exact' });
   });
 });
+
+describe('what an earlier version loaded', () => {
+  it('is searched without the table of sounds', async () => {
+    await database.pool.query('drop table chemicals.spelling');
+    expect((await found('acetonne'))[0]).toBe('alike: Acetone');
+  });
+});

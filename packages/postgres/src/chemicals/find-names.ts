@@ -2,6 +2,7 @@ import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { queryWords } from '@gosds/usecases/chemicals/query-kind';
 import type { FoundChemical, MatchKind } from '@gosds/usecases/chemicals/chemical-store';
 import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
 import type { Database } from '../database.ts';
 import { householdWords, served, serving, tiersOf, wellKnown } from './chemical-tables.ts';
 
@@ -101,6 +102,19 @@ const soundingAlike = (key: string) => sql<NameRow>`
   where levenshtein_less_equal(known.sound, heard.sound, 2) <= 2
   order by levenshtein(known.key, ${key}::text), rank limit 10`;
 
+/** What PostgreSQL says where a table or a function is not there. */
+const notThere: ReadonlySet<string> = new Set(['42P01', '42883']);
+
+/** None where what serves was loaded by an earlier version, until the load of this one has ended. */
+async function findSoundingAlike(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
+  try {
+    return marked((await soundingAlike(key).execute(db)).rows, 'alike');
+  } catch (fault) {
+    if (fault instanceof pg.DatabaseError && notThere.has(fault.code ?? '')) return [];
+    throw fault;
+  }
+}
+
 /** How many errors of typing a name of so many letters may have. */
 const editsOf = (length: number): readonly number[] => {
   if (length < 4 || length > longestMisspelt) return [];
@@ -190,7 +204,7 @@ export async function findByName(
   const found = marked((await exact(key).execute(db)).rows, 'exact');
   const holding = found.length < limit ? await findHolding(db, { key, pattern }, limit) : [];
   const isKnown = [...found, ...holding].some(({ match, rank }) => match === 'exact' || rank <= householdWords);
-  const misspelt = !isKnown && soundsLikeAName(key) ? marked((await soundingAlike(key).execute(db)).rows, 'alike') : [];
+  const misspelt = !isKnown && soundsLikeAName(key) ? await findSoundingAlike(db, key) : [];
   const held = [...found, ...misspelt, ...holding];
   const met = found.length + holding.length === 0 ? [...held, ...(await findAlike(db, key))] : held;
   return firstOfEach(met, limit).map(({ number, match, matched }) => ({ number, match, matched }));
