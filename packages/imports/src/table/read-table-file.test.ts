@@ -22,10 +22,13 @@ const utf16 = (text: string, isLittle: boolean) =>
   );
 
 describe('a workbook', () => {
-  it.each(['constructor', '__proto__', 'toString', 'x'])('has nothing in a cell of the type %s, which is none', (type) => {
-    const cell = { xml: (reference: string) => `<c r="${reference}" t="${type}"><v>7</v></c>` };
-    expect(cellsOf(makeXlsx([{ name: 'A', rows: [['Name', cell]] }]))).toEqual([['A', [['Name']]]]);
-  });
+  it.each(['constructor', '__proto__', 'toString', 'x'])(
+    'has nothing in a cell of the type %s, which is none',
+    (type) => {
+      const cell = { xml: (reference: string) => `<c r="${reference}" t="${type}"><v>7</v></c>` };
+      expect(cellsOf(makeXlsx([{ name: 'A', rows: [['Name', cell]] }]))).toEqual([['A', [['Name']]]]);
+    },
+  );
 });
 
 describe('a text file', () => {
