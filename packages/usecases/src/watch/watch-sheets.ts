@@ -1,9 +1,12 @@
+import { Problem } from '@gosds/contract/problem';
 import { z } from 'zod';
 import { isoDate } from '../clock.ts';
+import type { ErrorLog } from '../error-log.ts';
 import { handles, type Job, type JobHandler, type JobKind } from '../job-queue.ts';
 import { policy } from '../policy.ts';
 import { type ExamineDeps, examineSheet } from './examine-sheet.ts';
 import { watchMailJob } from './watch-mail.ts';
+import type { WatchEffect } from '@gosds/contract/watch/watch-effect';
 import type { WatchCause, WatchFinding, WatchedSheet } from './watch-store.ts';
 
 /** Where the look at all sheets has come to. */
@@ -43,10 +46,34 @@ type Looked = {
   readonly next: Place | undefined;
 };
 
+type StepDeps = ExamineDeps & { readonly errorLog: ErrorLog };
+
+/** Failures that pass: the step is tried again. */
+const passing: ReadonlySet<string> = new Set(['unavailable', 'busy']);
+
+/** A sheet that cannot be made is left out, and logged where that is no fault of its input: those of all others come after it. */
+async function examineApart(deps: StepDeps, cause: WatchCause, sheet: WatchedSheet): Promise<WatchEffect | undefined> {
+  try {
+    return await examineSheet(deps)(cause, sheet);
+  } catch (error) {
+    const problem = error instanceof Problem ? error : undefined;
+    if (problem && passing.has(problem.code)) throw problem;
+    if (problem && problem.toBody().status < 500) return undefined;
+    await deps.errorLog.add({
+      origin: 'job',
+      route: watchStep.name,
+      message: `Draft ${sheet.draftId}: ${String(error)}`,
+      stack: error instanceof Error ? (error.stack ?? '') : '',
+      requestId: '',
+      userId: sheet.userId,
+    });
+    return undefined;
+  }
+}
+
 /** Looks at some sheets, so that one step takes some seconds: others wait behind it. */
-async function lookOn(deps: ExamineDeps, cause: WatchCause, from: Place): Promise<Looked> {
+async function lookOn(deps: StepDeps, cause: WatchCause, from: Place): Promise<Looked> {
   const { watch } = deps.work.stores;
-  const examine = examineSheet(deps);
   const findings: WatchFinding[] = [];
   const whole: string[] = [];
   let place = from;
@@ -56,7 +83,7 @@ async function lookOn(deps: ExamineDeps, cause: WatchCause, from: Place): Promis
     if (owner === undefined) return { findings, whole, next: undefined };
     const sheets = await watch.sheetsOf(owner, { limit: left, offset: place.done });
     for (const sheet of sheets) {
-      const effect = await examine(cause, sheet);
+      const effect = await examineApart(deps, cause, sheet);
       if (effect) findings.push(toFinding(cause, sheet, effect));
     }
     const isWhole = sheets.length < left;
@@ -74,7 +101,7 @@ const toFinding = (
 ): WatchFinding => ({ causeId, userId, draftId, documentId, productName, country, language, effect });
 
 /** A step keeps what it found, the mails, and where to go on, all or nothing: one that dies is done again, and no mail comes twice. */
-export const watchStepHandler = (deps: ExamineDeps): JobHandler =>
+export const watchStepHandler = (deps: StepDeps): JobHandler =>
   handles(watchStep, async ({ causeId, place }) => {
     const cause = await deps.work.stores.watch.cause(causeId);
     if (cause === undefined) return;

@@ -198,4 +198,28 @@ describe('a watch', () => {
   it('is the caller’s own', async () => {
     expect(await service.client().get('/api/watch')).toMatchObject({ status: 401 });
   });
+
+  it('leaves out a sheet that cannot be made, tells staff, and goes on to those of others', async () => {
+    const [match] = await builtInCatalogue.search(benzene, 1);
+    const find = builtInCatalogue.find.bind(builtInCatalogue);
+    const poisoned = vi
+      .spyOn(builtInCatalogue, 'find')
+      .mockImplementation((id) =>
+        id === match?.MaterialId ? Promise.reject(new TypeError('It cannot be made.')) : find(id),
+      );
+    await loadChemicals(service.database.address, withEdition('2026-12-22', '67-64-1,,poisoned,0.2\n'));
+    await look();
+    poisoned.mockRestore();
+    await bob.logIn(bob.email);
+    const { touched } = await touchedOf(bob);
+    expect(
+      touched.map(({ effect }) => JSON.stringify(effect)).filter((text) => text.includes('poisoned')),
+    ).toHaveLength(1);
+    const logged = await service.database.pool.query<{ message: string }>(
+      `select message from error_log where route = 'watch-step'`,
+    );
+    expect(logged.rows.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^Draft [\w-]+: TypeError: It cannot be made\.$/),
+    );
+  });
 });
