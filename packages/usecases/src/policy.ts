@@ -131,6 +131,9 @@ export const policy = {
     samplePagesPerAddress: { name: 'sample-pages:ip', max: 300, perSeconds: 600 },
     /** Each costs money, and goes to whom the number belongs. */
     codesPerPhone: { name: 'phone-code:phone', max: 3, perSeconds: 3_600 },
+    codesPerAddress: { name: 'phone-code:ip', max: 20, perSeconds: 3_600 },
+    /** Of all callers: somebody may own dear numbers and have codes sent to them from many addresses. */
+    codesOfAll: { name: 'phone-code:all', max: 500, perSeconds: 24 * 3_600 },
     logosPerUser: { name: 'logo:user', max: 60, perSeconds: 3_600 },
     documentsPerUser: { name: 'document:user', max: 240, perSeconds: 600 },
     draftPagesPerUser: { name: 'draft-pages:user', max: 600, perSeconds: 600 },

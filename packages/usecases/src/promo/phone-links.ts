@@ -49,6 +49,8 @@ export const sendPhoneCode =
     const { phoneCodes } = work.stores;
     if (await phoneCodes.wasGiven({ phoneHash: hashOf(phone), type })) return 'phone-used';
     await limiter.take(policy.rateLimits.codesPerPhone, hashOf(phone));
+    await limiter.take(policy.rateLimits.codesPerAddress, caller.ip);
+    await limiter.take(policy.rateLimits.codesOfAll, '');
     const code = newCode();
     const expiresAt = new Date(clock().getTime() + policy.links.phoneCodeMinutes * 60_000);
     await phoneCodes.issue({ nonceHash: hashOf(pass), codeHash: codeHashOf(pass, code), expiresAt });

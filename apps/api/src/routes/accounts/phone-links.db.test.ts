@@ -1,4 +1,5 @@
 import { phoneLinkSchema } from '@gosds/contract/accounts/phone-links';
+import { policy } from '@gosds/usecases/policy';
 import type { Sms } from '@gosds/usecases/sms-sender';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
@@ -101,6 +102,19 @@ describe('a telephone of the offer for new users', () => {
     const linked = await linkFor();
     for (const _code of [1, 2, 3]) expect(await ask(linked)).toMatchObject({ status: 200 });
     expect(await ask(linked)).toMatchObject({ status: 429 });
+  });
+
+  it('gets none beyond those of its address, however many telephones there are', async () => {
+    const remoteAddress = '198.51.100.77';
+    const statuses: number[] = [];
+    for (let code = 0; code <= policy.rateLimits.codesPerAddress.max; code += 1) {
+      const { fields, pass } = await linkFor();
+      const payload = { ...fields, pass };
+      const url = '/api/users/phoneconfirmationlink';
+      statuses.push((await service.client().send('POST', url, { payload, remoteAddress })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(policy.rateLimits.codesPerAddress.max);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('that takes no messages is told', async () => {
