@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { StoredDraft } from '../drafts/draft-store.ts';
 import type { PrintedLogo } from '../pdf-printer.ts';
 import type { DocumentDeps } from './document-deps.ts';
@@ -11,6 +12,8 @@ export async function readLogo(
   { draft, userId }: Pick<StoredDraft, 'draft' | 'userId'>,
 ): Promise<Logo | undefined> {
   const { fileId, width } = draft.description.logo;
-  const logo = fileId === null ? undefined : await work.stores.logos.find({ id: fileId, userId });
+  // A draft holds any text; what is no number of a logo is none.
+  const id = z.uuid().safeParse(fileId).data;
+  const logo = id === undefined ? undefined : await work.stores.logos.find({ id, userId });
   return logo && { hash: logo.hash, printed: { png: await readBlob(blobs, logo.hash), widthPx: width } };
 }

@@ -55,6 +55,15 @@ async function paidOrder() {
   return order;
 }
 
+describe('a logo that is none', () => {
+  it('is printed as none', async () => {
+    const { description, ...draft } = draftOf('No logo');
+    const asked = { ...draft, description: { ...description, logo: { fileId: 'x', width: 100 } } };
+    const { body } = await user.post('/api/drafts', { draft: asked });
+    expect(await user.post('/api/data/credo', { draftId: body['id'], version: 1 })).toMatchObject({ status: 200 });
+  });
+});
+
 describe('storage', () => {
   it('takes one sheet for eight previews at once', async () => {
     const draft = (await user.post('/api/drafts', { draft: draftOf('Eight at once') })).body;
