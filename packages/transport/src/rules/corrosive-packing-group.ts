@@ -7,6 +7,8 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import { type Ppb, percent, toPercent } from '@gosds/ghs/concentration';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import { findEntries } from '../find-entries.ts';
+import { namedSolutions } from '../generated/goods-tables.ts';
+import { isInRange } from '../goods/goods-tables.ts';
 import type { PackingGroup } from '../transport.ts';
 
 export type CorrosivePackingGroup =
@@ -143,13 +145,22 @@ function listedGroups(un: string | undefined): readonly PackingGroup[] {
 const severity: readonly PackingGroup[] = ['I', 'II', 'III'];
 const milder = (a: PackingGroup, b: PackingGroup): PackingGroup => (severity.indexOf(a) > severity.indexOf(b) ? a : b);
 
+/** The group of the list where it names the substance by its strength: 60 % hydrofluoric acid or less is of group II. */
+function groupByStrength({ cas, concentration }: Ingredient): readonly PackingGroup[] {
+  const share = toPercent(concentration.upper);
+  const step = namedSolutions.find((one) => one.cas.includes(cas ?? '') && isInRange(one, share));
+  const isOfClass8 = step?.un != null && findEntries(step.un).some((entry) => entry.class === '8' && !entry.isNos);
+  return isOfClass8 && step.packingGroup ? [step.packingGroup] : [];
+}
+
 /**
  * The sub-category at the ingredient's concentration by its specific limits, never stricter than the substance itself is
- * listed; else what is listed; else its own sub-category. Of several groups listed the strictest is the bound.
+ * listed at its strength or at all; else what is listed; else its own sub-category. Of several groups listed the strictest is the bound.
  */
 function corrosiveOf(ingredient: Ingredient, unNumbers: UnNumbers): Corrosive {
   const { id, name, concentration } = ingredient;
-  const [strictest, ...others] = listedGroups(ownValue(unNumbers, id));
+  const byStrength = groupByStrength(ingredient);
+  const [strictest, ...others] = byStrength.length > 0 ? byStrength : listedGroups(ownValue(unNumbers, id));
   const limited = limitedGroup(ingredient);
   const own = limited ?? ownGroup(ingredient);
   const bySubstance = others.length > 0 ? own : limited;
