@@ -25,6 +25,7 @@ const proposals: readonly (readonly [Purpose, code: string, words?: RegExp])[] =
   ['plant-protection', 'PP-PRD-7', /insecticid/i],
   ['plant-protection', 'PP-PRD-OTH'],
   ['biocide', 'PP-BIO-8', /wood|holz|drewn|\bbois\b|madera|legno|\bhout|ahşap|木/i],
+  ['biocide', 'PP-BIO-18', /insecti(?:cid|zid)|insekti(?:cid|zid)|insetticid|inseticid|owadobój|böcek|杀虫|殺虫/i],
   ['biocide', 'PP-BIO-14', /rodenticid/i],
   ['biocide', 'PP-BIO-16', /molluscicid/i],
   ['biocide', 'PP-BIO-21', /antifouling/i],

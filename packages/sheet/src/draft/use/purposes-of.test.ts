@@ -22,6 +22,14 @@ describe('what a product is for', () => {
     ['Disinfection and cleaning', { kind: 'disinfectant', others: ['biocide', 'cleaning'] }],
     ['Herbicide', { kind: 'pesticide', others: ['plant-protection'] }],
     ['Lubricant', { kind: undefined, others: [] }],
+    ['Insecticide for stables and buildings', { kind: 'pesticide', others: ['biocide'] }],
+    ['Insecticide for greenhouses', { kind: 'pesticide', others: ['plant-protection'] }],
+    [
+      'Insecticide for households; insecticide for fields',
+      { kind: 'pesticide', others: ['biocide', 'plant-protection'] },
+    ],
+    ['Bescherming van hout tegen schimmels', { kind: undefined, others: ['biocide'] }],
+    ['Impregnación de madera contra hongos', { kind: undefined, others: ['biocide'] }],
   ])('follows from the words until a category is confirmed: %s', (uses, expected) => {
     expect(read(uses)).toEqual(expected);
   });

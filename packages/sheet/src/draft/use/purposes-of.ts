@@ -4,7 +4,16 @@ import { memoised } from '../../memoised.ts';
 import type { Draft } from '../draft.ts';
 import { kindsInOrder, productKindByName, productKindOf } from './product-kind.ts';
 import type { CategoryPurposes, OtherPurpose, ProductKind, Purpose } from './purpose.ts';
-import { cleaning, grillLighter, grouting, isBiocidalUse, lampOil, paintStripping, windscreen } from './use-words.ts';
+import {
+  cleaning,
+  grillLighter,
+  grouting,
+  isBiocidalUse,
+  isPestControl,
+  lampOil,
+  paintStripping,
+  windscreen,
+} from './use-words.ts';
 
 export type Purposes = {
   /** What the list of dangerous goods calls it; undefined where it has no such entry. */
@@ -14,9 +23,13 @@ export type Purposes = {
 
 const contains = (words: RegExp) => (uses: string) => words.test(uses);
 
+/** One use of several on plants makes it one; insects in stables and houses are a matter of biocides. */
+const isPlantProtection = (uses: string): boolean =>
+  uses.split(/[;\n；؛]/u).some((use) => productKindOf(use) === 'pesticide' && !isPestControl(use));
+
 const purposeTests: readonly (readonly [OtherPurpose, (uses: string) => boolean])[] = [
   ['biocide', isBiocidalUse],
-  ['plant-protection', (uses) => productKindOf(uses) === 'pesticide'],
+  ['plant-protection', isPlantProtection],
   ['grill-lighter', contains(grillLighter)],
   ['grout', contains(grouting)],
   ['lamp-oil', contains(lampOil)],

@@ -33,7 +33,26 @@ export const spraying =
 
 /** Words that name a biocide by what it does to organisms. */
 const killing =
-  /disinfect|biocid|antimicrobial|bactericid|algicid|slimicid|rodenticid|molluscicid|antifouling|desinfekt|biozid|holzschutz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
+  /disinfect|biocid|antimicrobial|bactericid|algicid|slimicid|rodenticid|molluscicid|antifouling|desinfekt|biozid|holzschutz|houtbeschermingsmiddel|houtverduurz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
+
+/** What kills insects and other vermin, on plants or elsewhere. */
+const pestKilling =
+  /insecti(?:cid|zid)|insekti(?:cid|zid)|insetti?cid|inseticid|acaricid|akarizid|owadobój|böcek|杀虫|殺虫|مبيد(?:ات)? (?:ال)?حشرات/iu;
+
+/** Places and vermin that are no matter of plants: stables, houses, hygiene. */
+const awayFromPlants =
+  /\b(?:stables?|barns?|livestock|poultry|buildings?|house(?:s|hold|holds)?|domestic|indoors?|bed ?bugs?)\b|mosquito|cockroach|hygien|\bstall|ställe|gebäude|haushalt|innenr|mücke|schabe|étable|bâtiment|élevage|\bménag|moustique|cafard|establo|edificio|doméstic|cucaracha|\bstalle\b|edifici|domestic|zanzar|scarafagg|gebouw|huishoud|muggen|kakkerlak|budynk|stajni|domow|komar|karaluch|edifício|\bbaratas?\b|ahır|sivrisinek|hamam böce|家庭|室内|衛生|卫生|蚊|蟑螂|ゴキブリ|畜舎|منزل|المباني|بعوض|صراصير/iu;
+
+/** Wood, and what lives on it. */
+const wood = /wood|\bbois\b|madera|\blegno|hout|drewn|madeira|ahşap/iu;
+const livingOnWood =
+  /fung|mould|insect|champignon|moisiss|hongo|xilófag|funghi|insetti|tarli|schimmel|grzyb|owad|cupim|mantar|böcek/iu;
+const isAgainstLifeOnWood = (use: string): boolean => wood.test(use) && livingOnWood.test(use);
+
+/** An insecticide for stables, houses or hygiene is a biocide of product-type 18, no plant protection product. */
+export const isPestControl = (use: string): boolean => pestKilling.test(use) && awayFromPlants.test(use);
+
+const isKilling = (use: string): boolean => killing.test(use) || isPestControl(use) || isAgainstLifeOnWood(use);
 
 /** Words for preserving, which biocides do and others, too. */
 const preserving =
@@ -50,4 +69,4 @@ const otherwisePreserved =
 export const isBiocidalUse = (uses: string): boolean =>
   uses
     .split(/[;,.\n；、。，؛،]/u)
-    .some((use) => killing.test(use) || (preserving.test(use) && !otherwisePreserved.test(use)));
+    .some((use) => isKilling(use) || (preserving.test(use) && !otherwisePreserved.test(use)));
