@@ -92,6 +92,22 @@ describe('section 3', () => {
     expect(lines).toEqual(['ATE (inhalation, vapour) = 11 mg/l (4 h) (converted from Category 4)']);
   });
 
+  it('gives the other form beside it where the sum in it makes the class, so that the class follows from what is printed', () => {
+    const linesAt = (share: number) => {
+      const shares = { '1330-20-7': share, '7732-18-5': 100 - share };
+      const { sections } = sheetOf(aProduct({ shares, properties: { state: 'Liquid' } })).document;
+      const limits = sentencesOf(sections).find(
+        ({ id }) => id === 'composition.1.limits' || id === 'composition.0.limits',
+      );
+      return limits?.text.split('\n').filter((line) => line.startsWith('ATE (inhalation'));
+    };
+    expect(linesAt(29)).toEqual(['ATE (inhalation, vapour) = 11 mg/l (4 h) (converted from Category 4)']);
+    expect(linesAt(30)).toEqual([
+      'ATE (inhalation, vapour) = 11 mg/l (4 h) (converted from Category 4)',
+      'ATE (inhalation, dust and mist) = 1.5 mg/l (4 h) (converted from Category 4)',
+    ]);
+  });
+
   it.each([
     ['solid', 'ATE (inhalation, dust and mist) = 1.5 mg/l (4 h) (converted from Category 4)'],
     ['liquid', 'Both estimates count: it is not known whether it is breathed in as vapour or as mist'],

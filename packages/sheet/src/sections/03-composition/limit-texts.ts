@@ -93,7 +93,16 @@ const isOfEitherForm = (counted: readonly CountedEstimate[]): boolean =>
     counted.some(({ route, basis }) => route === form && basis === 'category'),
   );
 
-/** Of two forms that which fits the substance; both, and a word on it, where its form is not known. */
+/** The product has its class by the sum in this form. */
+const decides = ({ product }: Writing, form: 'vapour' | 'dust-mist'): boolean =>
+  product.classification.hazards.some(
+    (hazard) => hazard.detail === form && entryOf(hazard)?.hazardClass === 'Acute toxicity, inhalation',
+  );
+
+/**
+ * Of two forms that which fits the substance, and the other where the sum in it decides the class; both, and a word on it, where
+ * its form is not known.
+ */
 function inItsForm(
   writing: Writing,
   { substance }: ProductIngredient,
@@ -103,6 +112,7 @@ function inItsForm(
   const form = substance && inhaledForm(substance);
   if (form === undefined) return { counted, remarks: [writing.phrases.composition.ateEitherForm] };
   const other = form === 'dust-mist' ? 'vapour' : 'dust-mist';
+  if (decides(writing, other)) return { counted, remarks: [] };
   return { counted: counted.filter(({ route }) => route !== other), remarks: [] };
 }
 
