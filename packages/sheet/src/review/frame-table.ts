@@ -1,8 +1,11 @@
-import { tell } from '@gosds/phrases/finding-message';
+import { tell, tellWith } from '@gosds/phrases/finding-message';
 import { isUnder } from '../model/sentence-id.ts';
 import type { Content } from '../content.ts';
 import { hasBannedClaim } from './banned-claims.ts';
-import { type Check, faultOf } from './check.ts';
+import { isShippedInEnglish } from '../sections/14-transport/shipping-name.ts';
+import { isNamedInEnglish } from '../sections/writing.ts';
+import { type Check, fault, type Fault, faultOf } from './check.ts';
+import { type CheckedSheet, pathOf } from './checked-sheet.ts';
 
 const start: readonly Content[] = ['identifier', 'identifier-on-label'];
 
@@ -11,6 +14,21 @@ const bannedSentences: Check['findFaults'] = ({ sentences }) =>
   faultOf(
     sentences.filter(({ id, text }) => hasBannedClaim(text) && !isUnder(id, 'transportLabel')).map(({ text }) => text),
   );
+
+/** Names of substances without a name in the language of the sheet; the user may type one for each. */
+function englishNames({ writing }: CheckedSheet): readonly Fault[] {
+  const open = writing.ingredients.filter((each) => isNamedInEnglish(writing, each));
+  const [first] = open;
+  const names = open.map(({ name }) => name);
+  return first ? [fault(tellWith('frame.inSection', { section: '3', names }), pathOf(first, 'name'))] : [];
+}
+
+/** The proper shipping name on land, where no official one in the language is held. */
+function englishShippingName({ writing, shipment }: CheckedSheet): readonly Fault[] {
+  if (shipment.status !== 'regulated' || !shipment.parts || !isShippedInEnglish(writing, shipment.parts)) return [];
+  const names = [shipment.parts.name];
+  return [fault(tellWith('frame.inSection', { section: '14', names }), 'dangerousGoods.shippingName')];
+}
 
 /** Form, dates and language of the whole document. */
 export const frameChecks: readonly Check[] = [
@@ -31,5 +49,13 @@ export const frameChecks: readonly Check[] = [
     isNational: true,
     pointsTo: 'description.uses',
     findFaults: bannedSentences,
+  },
+  {
+    id: 'frame.in-english',
+    severity: 'hint',
+    says: tell('frame.inEnglish'),
+    at: start,
+    pointsTo: 'description.language',
+    findFaults: (sheet) => [...englishNames(sheet), ...englishShippingName(sheet)],
   },
 ];

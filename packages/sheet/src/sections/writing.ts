@@ -35,15 +35,24 @@ export type Writing = {
 };
 
 /** A national variant has the names of its language where it has none of its own. */
-const nameByTag = (names: Substance['names'], tag: string): string | undefined =>
+const nameByTag = (names: Substance['names'] | undefined, tag: string): string | undefined =>
   ownValue(names, tag) ?? ownValue(names, new Intl.Locale(tag).language);
 
-/** A name that was picked is in the sheet's language; what the user typed, or shows in its place, stays as it is. */
-function nameIn(language: Language, { row, substance }: ProductIngredient): string {
-  const shown = shownName(row);
-  if (shown !== substance?.name || isConfidential(row)) return shown;
-  return ownValue(language.substanceNames, shown) ?? nameByTag(substance.names, language.tag) ?? shown;
+/** The name in the language of a substance that was picked; undefined where none is held, or the user's own name is shown. */
+function heldName({ row, substance }: ProductIngredient, language: Language): string | undefined {
+  if (!isPickedName({ row, substance })) return undefined;
+  return ownValue(language.substanceNames, substance?.name ?? '') ?? nameByTag(substance?.names, language.tag);
 }
+
+const isPickedName = ({ row, substance }: Pick<ProductIngredient, 'row' | 'substance'>): boolean =>
+  shownName(row) === substance?.name && !isConfidential(row);
+
+/** A name that was picked is in the sheet's language; what the user typed, or shows in its place, stays as it is. */
+const nameIn = (language: Language, each: ProductIngredient): string => heldName(each, language) ?? shownName(each.row);
+
+/** True where the catalogue's name is printed in English on a sheet in another language. */
+export const isNamedInEnglish = ({ language }: Writing, each: ProductIngredient): boolean =>
+  language.tag !== 'en' && isPickedName(each) && heldName(each, language) === undefined;
 
 /** The product, to be written in the words of a language. */
 export function writingOf(product: Product, edition: Edition, isSecondPart = false): Writing {

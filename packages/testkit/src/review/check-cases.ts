@@ -70,6 +70,11 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'frame.banned-claims': breaks(cleaner, description({ uses: 'Harmless cleaning of floors' })),
   'frame.vague-claims': breaks(brake, description({ uses: 'Non-toxic cleaning of brakes' })),
 
+  'frame.in-english': breaks(
+    on(to('FR'), description({ language: 'fr' }), only(picked('1', 1221, ['Toluene', '100']))),
+    only(picked('1', 6447, ['2-Ethylhexyl nitrate', '100'])),
+  ),
+
   'identification.product-name': breaks(brake, description({ productName: ' ' })),
   'identification.language': { passes: to('IE'), fails: german },
   'identification.chosen-language': breaks(

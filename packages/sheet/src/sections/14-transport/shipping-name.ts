@@ -32,13 +32,22 @@ export function englishName(product: Product, shipped: ShippingName, mode: Trans
   return written(nameInMode(shipped, mode), technical, ' and ');
 }
 
+/** The proper shipping name by the law of the language, where it is held and nothing was added to the name. */
+const ownShippingName = ({ language }: Writing, { entry, name }: ShippingName): string | undefined =>
+  name === entry.properShippingName
+    ? ownValue(language.shippingNames, `${entry.un} ${entry.properShippingName}`)
+    : undefined;
+
+/** True where the name on land is in English on a sheet in another language. */
+export const isShippedInEnglish = (writing: Writing, shipped: ShippingName): boolean =>
+  writing.language.tag !== 'en' && ownShippingName(writing, shipped) === undefined;
+
 /** On land in the language of the sheet, as far as its names are known; technical names are those of section 3. */
-export function landName({ product, language, ingredients }: Writing, shipped: ShippingName): string {
+export function landName(writing: Writing, shipped: ShippingName): string {
+  const { product, language, ingredients } = writing;
   if (language.tag === 'en') return englishName(product, shipped, undefined);
-  const { entry, name } = shipped;
-  const own = ownValue(language.shippingNames, `${entry.un} ${entry.properShippingName}`);
   const technical = shipped.technicalIds.flatMap((id) =>
     ingredients.filter(({ row }) => row.id === id).map((one) => one.name),
   );
-  return written(own !== undefined && name === entry.properShippingName ? own : name, technical, '');
+  return written(ownShippingName(writing, shipped) ?? shipped.name, technical, '');
 }
