@@ -7,3 +7,4 @@ packagingPlain = As embalagens que não estejam vazias são descartadas como o p
 handOver = Encaminhar a uma empresa autorizada para a destinação de resíduos. Não descartar no lixo doméstico.
 gasReturn = Devolver o recipiente com o gás restante ao fornecedor. Não liberar onde o gás possa se acumular.
 aerosolCan = Não perfurar nem queimar as latas, mesmo após o uso. Encaminhar para reciclagem somente quando completamente vazias.
+gasCylinder = Devolver os recipientes vazios ao fornecedor com a válvula fechada e alguma pressão residual. Não cortá-los, soldá-los nem queimá-los.

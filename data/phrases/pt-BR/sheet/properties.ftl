@@ -3,3 +3,6 @@ boilingPoint = Ponto de ebulição ou ponto de ebulição inicial e faixa de ebu
 explosionLimits = Limites inferior e superior de explosividade ou inflamabilidade
 partition = Coeficiente de partição n-octanol/água (valor do log)
 relativeVapourDensity = Densidade de vapor relativa
+noOther = Não há outros dados.
+noFlashPoint = Nenhum até o ponto de ebulição ({ $evidence })
+notClassifiedIn = Critérios não atendidos: { $classes }.

@@ -5,3 +5,5 @@ classes-aspiration = Perigo por aspiração
 notMet = Com base nos dados disponíveis, os critérios de classificação não são atendidos.
 routesLead = Vias prováveis de exposição
 delayed = Efeitos tardios
+classPrevails = { $name }: a classificação { $classes } prevalece sobre o valor menos grave da tabela; ela pode se basear também em outros dados, como a experiência em seres humanos.
+noOther = Não há outras informações.

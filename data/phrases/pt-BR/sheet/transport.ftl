@@ -5,3 +5,6 @@ limitedQuantity = Quantidade limitada por volume interno
 subsidiary = { $transportClass } ({ $subsidiary })
 precautions = Ver as seções 6 a 8. Fixar os volumes para evitar quedas e tombamentos; o pessoal deve ser treinado.
 unPrefix = ONU { $number }
+noClass = Os critérios das classes 1 a 9 não são atendidos.
+noPackingGroup = Nenhum atribuído.
+noPrecautions = Não são necessárias precauções especiais além das indicadas nas seções 6 a 8.

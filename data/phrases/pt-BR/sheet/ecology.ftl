@@ -1,0 +1,1 @@
+gasInAir = { $name }: como gás, dispersa-se no ar; não se espera adsorção no solo.
