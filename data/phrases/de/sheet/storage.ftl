@@ -28,6 +28,7 @@ explosionProof = Explosionsgeschützte Geräte und funkenfreies Werkzeug verwend
 heated = Bei Arbeiten am oder über dem Flammpunkt Maßnahmen gegen Entzündung treffen.
 noCombustibles = Von brennbaren Stoffen fernhalten; Produkt nicht auf der Kleidung eintrocknen lassen.
 noCombustiblesGas = Von brennbaren Stoffen fernhalten; Ventile und Armaturen öl- und fettfrei halten.
+selfHeating = Nicht in großen Haufen lagern. Vor Wärme schützen und die Temperatur des Lagerguts überwachen.
 dustFire = Bei Staubentwicklung von Zündquellen fernhalten.
 noFire = Besondere Maßnahmen sind nicht erforderlich.
 

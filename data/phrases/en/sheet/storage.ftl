@@ -28,6 +28,7 @@ explosionProof = Use explosion-proof equipment and non-sparking tools.
 heated = Take precautions against ignition when working at or above the flash point.
 noCombustibles = Keep away from combustible materials; do not allow the product to dry on clothing.
 noCombustiblesGas = Keep away from combustible materials; keep valves and fittings free of oil and grease.
+selfHeating = Do not keep in large heaps. Protect from heat, and watch the temperature of stored goods.
 dustFire = Keep away from ignition sources when dust is raised.
 noFire = No special measures are required.
 

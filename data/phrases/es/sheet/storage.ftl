@@ -28,6 +28,7 @@ explosionProof = Utilizar material antideflagrante y herramientas que no produzc
 heated = Tomar medidas contra la ignición al trabajar a una temperatura igual o superior al punto de inflamación.
 noCombustibles = Mantener alejado de materiales combustibles; no dejar que el producto se seque sobre la ropa.
 noCombustiblesGas = Mantener alejado de materiales combustibles; mantener las válvulas y los racores libres de aceite y grasa.
+selfHeating = No almacenar en grandes montones. Proteger del calor y vigilar la temperatura del producto almacenado.
 dustFire = Mantener alejado de fuentes de ignición cuando se levante polvo.
 noFire = No se requieren medidas especiales.
 

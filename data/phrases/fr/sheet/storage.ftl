@@ -28,6 +28,7 @@ explosionProof = Utiliser du matériel antidéflagrant et des outils ne produisa
 heated = Prendre des mesures contre l’inflammation lors de travaux à une température égale ou supérieure au point d’éclair.
 noCombustibles = Tenir à l’écart des matières combustibles ; ne pas laisser sécher le produit sur les vêtements.
 noCombustiblesGas = Tenir à l’écart des matières combustibles ; les robinets et raccords doivent être exempts d’huile et de graisse.
+selfHeating = Ne pas stocker en gros tas. Protéger de la chaleur et surveiller la température du produit stocké.
 dustFire = En cas de dégagement de poussières, tenir à l’écart des sources d’inflammation.
 noFire = Aucune mesure particulière n’est nécessaire.
 

@@ -28,6 +28,7 @@ explosionProof = Utilizzare apparecchiature a prova di esplosione e utensili ant
 heated = Adottare misure contro l’accensione quando si lavora a temperature pari o superiori al punto di infiammabilità.
 noCombustibles = Tenere lontano da materiali combustibili; non lasciare asciugare il prodotto sugli indumenti.
 noCombustiblesGas = Tenere lontano da materiali combustibili; mantenere valvole e raccordi privi di olio e grasso.
+selfHeating = Non conservare in grandi cumuli. Proteggere dal calore e sorvegliare la temperatura del prodotto immagazzinato.
 dustFire = Tenere lontano da fonti di accensione quando si solleva polvere.
 noFire = Non sono necessarie misure particolari.
 

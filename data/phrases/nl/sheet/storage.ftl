@@ -28,6 +28,7 @@ explosionProof = Explosieveilige apparatuur en vonkvrij gereedschap gebruiken.
 heated = Bij werkzaamheden op of boven het vlampunt maatregelen tegen ontsteking treffen.
 noCombustibles = Verwijderd houden van brandbare materialen; het product niet op kleding laten opdrogen.
 noCombustiblesGas = Verwijderd houden van brandbare materialen; afsluiters en fittingen vrij houden van olie en vet.
+selfHeating = Niet in grote hopen opslaan. Tegen warmte beschermen en de temperatuur van het opgeslagen product bewaken.
 dustFire = Bij opwervelend stof ontstekingsbronnen verwijderd houden.
 noFire = Er zijn geen bijzondere maatregelen nodig.
 

@@ -28,6 +28,7 @@ explosionProof = Używać sprzętu przeciwwybuchowego i nieiskrzących narzędzi
 heated = Podczas pracy w temperaturze zapłonu lub powyżej niej podjąć działania zapobiegające zapłonowi.
 noCombustibles = Trzymać z dala od materiałów palnych; nie dopuszczać do zaschnięcia produktu na odzieży.
 noCombustiblesGas = Trzymać z dala od materiałów palnych; utrzymywać zawory i przyłącza w stanie wolnym od oleju i tłuszczu.
+selfHeating = Nie przechowywać w dużych pryzmach. Chronić przed ciepłem i kontrolować temperaturę przechowywanego produktu.
 dustFire = W razie unoszenia się pyłu trzymać z dala od źródeł zapłonu.
 noFire = Szczególne środki nie są konieczne.
 

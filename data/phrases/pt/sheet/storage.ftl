@@ -28,6 +28,7 @@ explosionProof = Utilizar equipamento à prova de explosão e ferramentas antich
 heated = Tomar medidas contra a ignição quando se trabalha à temperatura do ponto de inflamação ou acima desta.
 noCombustibles = Manter afastado de matérias combustíveis; não deixar o produto secar na roupa.
 noCombustiblesGas = Manter afastado de matérias combustíveis; manter válvulas e ligações isentas de óleo e massa lubrificante.
+selfHeating = Não armazenar em grandes montes. Proteger do calor e vigiar a temperatura do produto armazenado.
 dustFire = Manter afastado de fontes de ignição quando se levantam poeiras.
 noFire = Não são necessárias medidas especiais.
 

@@ -28,6 +28,7 @@ explosionProof = Patlama korumalı ekipman ve kıvılcım çıkarmayan aletler k
 heated = Parlama noktasında veya üzerinde çalışırken tutuşmaya karşı önlem alın.
 noCombustibles = Yanıcı malzemelerden uzak tutun; ürünün giysiler üzerinde kurumasına izin vermeyin.
 noCombustiblesGas = Yanıcı malzemelerden uzak tutun; vana ve bağlantı elemanlarını yağ ve gresten uzak tutun.
+selfHeating = Büyük yığınlar hâlinde depolamayın. Isıdan koruyun ve depolanan ürünün sıcaklığını izleyin.
 dustFire = Toz kalktığında tutuşturucu kaynaklardan uzak tutun.
 noFire = Özel önlem gerekmez.
 

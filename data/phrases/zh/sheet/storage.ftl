@@ -28,6 +28,7 @@ explosionProof = 使用防爆设备和不产生火花的工具。
 heated = 在闪点或闪点以上温度操作时，采取防止点燃的措施。
 noCombustibles = 远离可燃物；防止产品在衣物上干燥。
 noCombustiblesGas = 远离可燃物；阀门及附件不得沾染油脂。
+selfHeating = 不要大堆存放。防热，并监测储存物的温度。
 dustFire = 扬尘时远离点火源。
 noFire = 无须采取特殊措施。
 

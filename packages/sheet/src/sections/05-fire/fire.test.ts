@@ -150,3 +150,23 @@ describe('a product of which no ingredient is named', () => {
     expect(printedSentences({ shares: {}, properties: liquid }).ids('media.')).toContain('mediaFlammableLiquid');
   });
 });
+
+describe('what is known to burn', () => {
+  const ammonia = { shares: { '7664-41-7': 100 }, properties: { state: 'Gas' } };
+  const dithionite = { shares: { '7775-14-6': 100 }, properties: { state: 'Solid' } };
+
+  it('is not said not to burn, also where the country has no class for it', () => {
+    for (const country of ['DE', 'AU']) {
+      const { ids } = printedSentences({ ...ammonia, description: { country, vendorCountry: country } });
+      expect(ids('media.')).not.toContain('mediaDoesNotBurn');
+    }
+  });
+
+  it('heats up by itself: water in a fire, no heaps in the store', () => {
+    const { ids } = printedSentences(dithionite);
+    expect(ids('media.')).toContain('mediaSelfHeating');
+    expect(ids('fire-hazards.')).toContain('hazardSelfHeating');
+    expect(ids('handling.fire.')).toContain('selfHeating');
+    expect(ids('handling.fire.')).not.toContain('noFire');
+  });
+});

@@ -107,6 +107,7 @@ const fireRules: Rules = [
   { phrase: 'heated', when: burnsWhenHeated },
   { phrase: 'noCombustibles', hazard: oxidisersAndPeroxides, when: (product) => !gas(product) },
   { phrase: 'noCombustiblesGas', hazard: 'Ox. Gas' },
+  { phrase: 'selfHeating', hazard: 'Self-heat.' },
   { phrase: 'dustFire', unless: igniting, when: (product) => raisesDust(product) && !cannotBurnAsDust(product) },
   {
     phrase: 'noFire',
@@ -120,6 +121,7 @@ const fireRules: Rules = [
       'Flam. Sol.',
       'Pyr. Liq.',
       'Pyr. Sol.',
+      'Self-heat.',
       'Ox. Liq.',
       'Ox. Sol.',
       'Org. Perox.',

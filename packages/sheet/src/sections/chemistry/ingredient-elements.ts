@@ -1,5 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { isOrganicFamily } from '../../product/functional-class.ts';
 import { elementsByCas, inorganicName, namedElements } from './named-elements-table.ts';
@@ -7,6 +8,9 @@ import { knownName } from '../../product/known-name.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import type { FunctionalClass } from '../../substance.ts';
 import { atLeast } from '../../product/at-least.ts';
+
+/** Classes of what burns in air by itself. */
+const burning: AnyHazard = ['Flam. Gas', 'Flam. Liq.', 'Flam. Sol.', 'Pyr. Liq.', 'Pyr. Sol.', 'Self-heat.'];
 
 type Known = Pick<ProductIngredient, 'substance' | 'family' | 'row'>;
 
@@ -92,11 +96,16 @@ export function isInorganic(each: Known): boolean {
   return areAllElementsKnown && (!elements.has('C') || isInorganicCarbon(elements));
 }
 
+/** Such as ammonia, which some countries classify as no flammable gas, or sodium dithionite, which heats up by itself. */
+const isKnownToBurn = ({ substance }: Known): boolean =>
+  substance?.classification.hazards.some((hazard) => isAnyOf(hazard, burning)) ?? false;
+
 /**
  * A compound without carbon, a carbonate or a rock. Narrower than inorganic: elements such as metals and sulphur burn, and so may
  * carbides, cyanides and carbonyls.
  */
 export function cannotBurn(each: Known): boolean {
+  if (isKnownToBurn(each)) return false;
   const elements = ingredientElements(each);
   if (!elements || !isInorganic(each)) return false;
   return isRock(each, elements) || (elements.size > 1 && !elements.has('C'));
@@ -104,6 +113,7 @@ export function cannotBurn(each: Known): boolean {
 
 /** A gas, salt, acid, water or rock that does not burn at all; a solution of ammonia gives off a gas that may. */
 export function neverBurns(each: Known, state: PhysicalState): boolean {
+  if (isKnownToBurn(each)) return false;
   const elements = ingredientElements(each);
   if (!elements || isOrganic(each)) return false;
   if (state === 'gas') return true;
