@@ -167,6 +167,31 @@ describe('the page of staff', () => {
     await desk.getByText('Stopped a promo code').waitFor();
   });
 
+  it('sets prices from a day on, and withdraws them', async () => {
+    await choose('Prices');
+    await desk.getByRole('button', { name: 'Set new prices' }).click();
+    const form = desk.getByRole('dialog', { name: 'Set new prices' });
+    const save = form.getByRole('button', { name: 'Set the prices' });
+    await form.getByLabel('Sheet in its first language, USD').fill('free');
+    await form.getByText('Enter 0, or an amount from').waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    await form.getByLabel('Sheet in its first language, USD').fill('99.50');
+    await form.getByLabel('Begin').fill('2020-01-01T00:00');
+    await save.click();
+    await form.getByText('Enter a time to come').waitFor();
+    await form.getByLabel('Begin').fill(`${new Date().getUTCFullYear() + 1}-12-01T00:00`);
+    expect(await axeFindings(desk)).toEqual([]);
+    await save.click();
+    await desk.getByText('The prices are set.').waitFor();
+    await desk.getByRole('row', { name: /12-01 00:00:00 UTC Coming .*USD 99\.50/ }).waitFor();
+    expect(await axeFindings(desk)).toEqual([]);
+    await desk.getByRole('button', { name: /^Withdraw the prices from/ }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await desk.getByRole('cell', { name: 'Withdrawn' }).waitFor();
+    await choose('Log');
+    await desk.getByText('Withdrew coming prices').waitFor();
+  });
+
   it('shows what failed, and tries a mail again', async () => {
     const { db, close } = await openForCommand({ dataFolder: service.dataFolder });
     const failed = { done_at: null, given_up_at: new Date(), attempts: 12, error: 'Error: the mail server is away' };

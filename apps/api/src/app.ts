@@ -5,8 +5,6 @@ import { Problem } from '@gosds/contract/problem';
 import type { Mailbox } from '@gosds/messages/mailbox';
 import type { Sandbox } from '@gosds/payments/open-payments';
 import type { PayPalSandbox } from '@gosds/payments/paypal/open-paypal';
-import type { PriceList } from '@gosds/usecases/checkout/price-list';
-import { shownPrices } from '@gosds/usecases/checkout/shown-prices';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { ChemicalStore } from '@gosds/usecases/chemicals/chemical-store';
 import type { ListStore } from '@gosds/usecases/chemicals/list-store';
@@ -92,7 +90,6 @@ export type AppOptions = {
   /** Where the built-in mailbox is live. */
   readonly mailbox: Mailbox | undefined;
   readonly mailboxPassword: string | undefined;
-  readonly prices: PriceList;
   readonly emergencyResponse: EmergencyResponse | undefined;
   readonly maxIngredients: number;
   readonly health: HealthOptions;
@@ -156,12 +153,13 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   const { useCases, isSecure, catalogue, payments, errorLog, limiter } = options;
   const { accounts, drafts, documents, checkout } = useCases;
   const facts = {
-    prices: shownPrices(options.prices),
     limits: { ingredients: options.maxIngredients },
     payments: { mode: payments.config.mode },
     features: { mailbox: options.mailbox !== undefined, phone: accounts.isPhoneAsked },
     emergencyResponse: options.emergencyResponse ?? null,
   };
+  // From then on visitors see prices even while the database does not answer.
+  await checkout.shownPrices();
   guardSessions(app, accounts.findSession, isSecure);
   guardTexts(app);
   addRoutes(app, 'accounts', [
@@ -178,7 +176,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   ]);
   addRoutes(app, 'drafts', [...draftRoutes(drafts), ...groupStandardRoutes(useCases.groupStandards)]);
   await app.register(logoRoutes, { drafts });
-  addRoutes(app, 'catalogue', catalogueRoutes({ catalogue, limiter }, facts));
+  addRoutes(app, 'catalogue', catalogueRoutes({ catalogue, limiter, shownPrices: checkout.shownPrices }, facts));
   addRoutes(app, 'galleria', galleriaRoutes({ chemicals: options.chemicals, limiter }));
   addRoutes(app, 'galleria', checkRoutes({ chemicals: options.chemicals, limiter }));
   addRoutes(app, 'galleria', treeRoutes({ chemicals: options.chemicals, limiter }));

@@ -60,7 +60,6 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     payments,
     mailbox: shownMailbox(env, opened),
     mailboxPassword: env.MAILBOX_PASSWORD,
-    prices: adapters.prices,
     emergencyResponse: adapters.emergencyResponse,
     maxIngredients: adapters.maxIngredients,
     health: {

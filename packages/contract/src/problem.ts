@@ -92,6 +92,18 @@ export const problems = {
     status: 409,
     title: 'Somebody changed this task meanwhile. Nothing was saved. Load the task again, then repeat your change.',
   },
+  'price-changed': {
+    status: 409,
+    title: 'The price has changed since it was shown. Nothing was charged. Look at the new price, then pay.',
+  },
+  'prices-changed': {
+    status: 409,
+    title: 'Somebody changed the prices meanwhile. Nothing was saved. Look at them again, then repeat your change.',
+  },
+  'prices-begun': {
+    status: 409,
+    title: 'These prices have begun, so they cannot be withdrawn. Set others that begin at once.',
+  },
   'not-paid': {
     status: 402,
     title: 'Please make the payment before checking the final document out.',

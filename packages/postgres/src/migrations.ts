@@ -47,6 +47,7 @@ import { chemicalProgress } from './migrations/0065-chemical-progress.ts';
 import { watch } from './migrations/0064-watch.ts';
 import { orderKeys } from './migrations/0070-order-keys.ts';
 import { apiKeys } from './migrations/0069-api-keys.ts';
+import { priceLists } from './migrations/0072-price-lists.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   apiKeys,
   orderKeys,
   chemicalPackages,
+  priceLists,
 ];

@@ -57,6 +57,7 @@ export const ofNobody = [
   ],
   ...[
     'money_series',
+    'price_list',
     'payment_comparison',
     'payment_event',
     'unused_blob',

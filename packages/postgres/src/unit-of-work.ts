@@ -20,6 +20,7 @@ import { postgresOrderKeyStore } from './order-key-store.ts';
 import { postgresOrderStore } from './order-store.ts';
 import { postgresPaymentStore } from './payment-store.ts';
 import { postgresPhoneCodeStore } from './phone-code-store.ts';
+import { postgresPriceStore } from './price-store.ts';
 import { postgresPromoOfferStore } from './promo-offer-store.ts';
 import { postgresPromoStore } from './promo-store.ts';
 import { postgresPublicPageStore } from './public-page-store.ts';
@@ -50,6 +51,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   temporaryPdfs: postgresTemporaryPdfStore(db),
   orders: postgresOrderStore(db),
   payments: postgresPaymentStore(db),
+  prices: postgresPriceStore(db),
   promos: postgresPromoStore(db),
   promoOffers: postgresPromoOfferStore(db),
   phoneCodes: postgresPhoneCodeStore(db),

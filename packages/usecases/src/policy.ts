@@ -3,7 +3,7 @@
  * of a single request, such as the bytes of a logo, are part of its schema in `packages/contract`.
  */
 export const policy = {
-  /** Minor is US cents. An operator can set other prices in `prices.json` of the data folder. */
+  /** Minor is US cents. An operator can set other prices in `prices.json` of the data folder; those that staff set on its page go before. */
   prices: {
     firstLanguageMinor: 8_500,
     /** Of the price of the first language. */

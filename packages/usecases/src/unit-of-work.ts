@@ -9,6 +9,7 @@ import type { ChemistTaskStore } from './chemist/chemist-task-store.ts';
 import type { ErServiceStore } from './checkout/er-service-store.ts';
 import type { OrderStore } from './checkout/order-store.ts';
 import type { PaymentStore } from './checkout/payment-store.ts';
+import type { PriceStore } from './checkout/price-store.ts';
 import type { PromoStore } from './checkout/promo-store.ts';
 import type { PurchaseStore } from './checkout/purchase-store.ts';
 import type { ApiKeyStore } from './developers/api-key-store.ts';
@@ -47,6 +48,7 @@ export type Stores = {
   readonly temporaryPdfs: TemporaryPdfStore;
   readonly orders: OrderStore;
   readonly payments: PaymentStore;
+  readonly prices: PriceStore;
   readonly promos: PromoStore;
   readonly promoOffers: PromoOfferStore;
   readonly phoneCodes: PhoneCodeStore;

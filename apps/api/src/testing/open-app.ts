@@ -131,7 +131,6 @@ export async function openApp(
     mailboxPassword: changes.mailboxPassword,
     emergencyResponse: adapters.emergencyResponse,
     maxIngredients: adapters.maxIngredients,
-    prices: adapters.prices,
     health: { adapters: { database: 'test' }, health: {}, readiness: {} },
     web: webFiles(changes.webRoot ?? join(folder, 'no-such')),
     isSecure: changes.isSecure ?? true,

@@ -140,11 +140,11 @@ const calls: Readonly<Record<string, () => unknown>> = {
   rememberCompany: () => company.rememberFrom({ ...draft.description, country: 'DE', language: 'de' }),
   prices: () => checkout.loadPrices({ orderId: id, goEr: '' }),
   paymentConfig: () => checkout.loadPaymentConfig(),
-  payWithStripe: () => checkout.payOrder({ orderId: id, goEr: 'single' }, undefined),
+  payWithStripe: () => checkout.payOrder({ orderId: id, goEr: 'single', shownAmount: 8_500 }, undefined),
   confirmPayment: () => checkout.confirmOrder(id),
-  createPayPalOrder: () => checkout.startPayPal({ orderId: id, goEr: 'single' }),
+  createPayPalOrder: () => checkout.startPayPal({ orderId: id, goEr: 'single', shownAmount: 8_500 }),
   getPayPalBilingPlan: () => checkout.loadPayPalPlan({ orderId: id, goEr: 'subscription' }),
-  createErPayPal: () => checkout.startPayPalPlan({ orderId: id, goEr: 'subscription' }, 'P-1'),
+  createErPayPal: () => checkout.startPayPalPlan({ orderId: id, goEr: 'subscription', shownAmount: 54_000 }, 'P-1'),
   buyerQuestions: () => loadQuestions(id),
   answerQuestion: () => answer(id, 'Yes.'),
   askBuyer: () => chemist.ask({ id, version: 1, text: 'Why?' }),
@@ -227,6 +227,18 @@ const calls: Readonly<Record<string, () => unknown>> = {
   makePromoCode: () =>
     admin.makeCode({ code: '', type: 'GoGAL', discount: 50, quantity: 30, validUntil: '2027-02-01' }),
   stopPromoCode: () => admin.stopCode(id),
+  listPrices: () => admin.loadPriceLists(1),
+  setPrices: () =>
+    admin.startPrices({
+      version: 3,
+      validFrom: '2027-02-01T00:00:00.000Z',
+      prices: {
+        ...{ firstLanguageMinor: 8_500, furtherLanguagePercent: 50, internalUserMinor: 500 },
+        ...{ erSubscriptionMinor: 45_500, erSingleMinor: 170_625 },
+        ...{ galleriaAllMinor: 20_000, galleriaIndustryMinor: 2_500, galleriaMinor: 7_500 },
+      },
+    }),
+  withdrawPrices: () => admin.takePricesBack({ id, version: 3 }),
   listActs: () => admin.loadActs(2),
   feedbackState: () => loadFeedbackState(),
   giveFeedback: () => sendFeedback({ raiting1: 5, raiting2: 4, raiting3: 1, comment: '' }),

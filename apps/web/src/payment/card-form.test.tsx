@@ -52,7 +52,7 @@ function open(createPaymentMethod = async (): Promise<object> => ({ paymentMetho
   const onPaid = vi.fn();
   const rendered = renderScreen(
     <Elements stripe={provider(createPaymentMethod)}>
-      <CardForm choice={choice} amount={4900} isUnderWay={false} onPaid={onPaid} />
+      <CardForm choice={choice} amount={4900} isUnderWay={false} onPaid={onPaid} onRefused={() => undefined} />
     </Elements>,
   );
   return { ...rendered, onPaid };
@@ -110,7 +110,9 @@ describe('the card form', () => {
     await waitFor(() => {
       expect(onPaid).toHaveBeenCalledTimes(1);
     });
-    expect(posted(sent)).toEqual([{ call: 'POST /api/data/payWithStripe', body: { ...choice, tokenId: 'pm_1' } }]);
+    expect(posted(sent)).toEqual([
+      { call: 'POST /api/data/payWithStripe', body: { ...choice, tokenId: 'pm_1', shownAmount: 4900 } },
+    ]);
   });
 
   it('says why a card is declined, and keeps what was typed for the next try', async () => {

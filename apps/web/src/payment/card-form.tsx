@@ -20,6 +20,8 @@ type Props = {
   /** A payment of this order was under way when the page was opened. */
   readonly isUnderWay: boolean;
   readonly onPaid: () => void;
+  /** Nothing was paid, maybe because the price has changed. */
+  readonly onRefused: () => void;
 };
 
 /** Focuses one of the provider's fields, which stand in frames of their own. */
@@ -93,9 +95,9 @@ function Refusal({ message, detail }: PaymentProblem) {
 }
 
 /** Cardholder name and the provider's card fields. Stands inside the provider's `Elements`. */
-export function CardForm({ choice, amount, isUnderWay, onPaid }: Props) {
+export function CardForm({ choice, amount, isUnderWay, ...outcomes }: Props) {
   const { card } = useWords().checkout;
-  const { pay, resume, problem, isBusy, isReady } = usePayment(choice, onPaid);
+  const { pay, resume, problem, isBusy, isReady } = usePayment({ choice, amount, ...outcomes });
   const { cardholder, setCardholder, nameInput, check, nameProblem, fieldProblem, onField } = useCardInput();
 
   const hasResumed = useRef(false);

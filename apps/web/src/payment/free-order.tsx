@@ -6,21 +6,27 @@ import { useWords } from '../words/words.ts';
 import { payOrder, type OrderChoice } from './payment-calls.ts';
 import styles from './payment.module.css';
 
-type Props = { readonly choice: OrderChoice; readonly onPaid: () => void };
+type Props = {
+  readonly choice: OrderChoice;
+  readonly onPaid: () => void;
+  /** Nothing was paid, maybe because the price has changed. */
+  readonly onRefused: () => void;
+};
 
 /** An order that a discount has brought to nothing needs no card. */
-export function FreeOrder({ choice, onPaid }: Props) {
+export function FreeOrder({ choice, onPaid, onRefused }: Props) {
   const { free } = useWords().checkout;
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const take = async () => {
     setIsBusy(true);
     try {
-      await payOrder(choice, undefined);
+      await payOrder({ ...choice, shownAmount: 0 }, undefined);
       onPaid();
     } catch (error) {
       setProblem(messageOf(error));
       setIsBusy(false);
+      onRefused();
     }
   };
   return (

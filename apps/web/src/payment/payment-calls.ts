@@ -26,11 +26,16 @@ export type OrderChoice = {
   readonly promoCode?: string | undefined;
 };
 
+/** `shownAmount` is what the buyer sees, US cents: the service charges no other sum. */
+export type ShownOrder = OrderChoice & { readonly shownAmount: number };
+
 const bodyOf = ({ orderId, goEr, promoCode: promocode }: OrderChoice) => ({
   orderId,
   goEr,
   ...(promocode === undefined ? {} : { promocode }),
 });
+
+const payBodyOf = ({ shownAmount, ...choice }: ShownOrder) => ({ ...bodyOf(choice), shownAmount });
 
 /** What paying the order charges. */
 export const loadPrices = (choice: OrderChoice, signal?: AbortSignal) =>
@@ -41,23 +46,23 @@ export const loadUserName = async (): Promise<string> => (await invoke(userName)
 export const loadPaymentConfig = () => invoke(paymentConfig);
 
 /** `cardId` is the card provider's id of the card; no card number comes here. */
-export const payOrder = (choice: OrderChoice, cardId: string | undefined) =>
-  invoke(payWithStripe, { body: { ...bodyOf(choice), ...(cardId === undefined ? {} : { tokenId: cardId }) } });
+export const payOrder = (order: ShownOrder, cardId: string | undefined) =>
+  invoke(payWithStripe, { body: { ...payBodyOf(order), ...(cardId === undefined ? {} : { tokenId: cardId }) } });
 
 /** PayPal's plan for a yearly emergency response. */
 export const loadPayPalPlan = async ({ orderId, goEr }: OrderChoice): Promise<string> =>
   (await invoke(getPayPalBilingPlan, { body: { orderId, goEr } })).id;
 
-export function startPayPalPlan(choice: OrderChoice, id: string) {
-  const { goEr: _yearly, ...body } = bodyOf(choice);
+export function startPayPalPlan(order: ShownOrder, id: string) {
+  const { goEr: _yearly, ...body } = payBodyOf(order);
   return invoke(createErPayPal, { body: { ...body, id } });
 }
 
 /** Starts a payment at PayPal; the answer holds the address where the buyer approves it. What is billed each year goes by a plan. */
-export const startPayPal = async (choice: OrderChoice) =>
-  choice.goEr === 'subscription'
-    ? startPayPalPlan(choice, await loadPayPalPlan(choice))
-    : invoke(createPayPalOrder, { body: bodyOf(choice) });
+export const startPayPal = async (order: ShownOrder) =>
+  order.goEr === 'subscription'
+    ? startPayPalPlan(order, await loadPayPalPlan(order))
+    : invoke(createPayPalOrder, { body: payBodyOf(order) });
 
 /** `payPalOrderId` as PayPal gives it to the address that the buyer comes back to. */
 export const confirmPayPal = (payPalOrderId: string) => invoke(payPalOrderDetails, { body: { payPalOrderId } });
@@ -72,7 +77,7 @@ export const checkPromoCode = (promocode: string, type: PromoType) =>
 
 /** Pays an order that the code leaves nothing to pay of. */
 export const spendPromoCode = (choice: OrderChoice) =>
-  invoke(applyPromoCode, { body: { type: choice.promoType ?? 'GoSDS', ...bodyOf(choice) } });
+  invoke(applyPromoCode, { body: { type: choice.promoType ?? 'GoSDS', ...payBodyOf({ ...choice, shownAmount: 0 }) } });
 
 /** The user's discount on sheets, or on reports. */
 export const loadDiscount = async (type: PromoType = 'GoSDS') =>

@@ -38,6 +38,26 @@ describe('the payment of an order', () => {
     await expectAccessible();
   });
 
+  it('says that the price has changed, and asks for the new one', async () => {
+    const changed = { code: 'price-changed', title: 'The price has changed since it was shown.' };
+    const sent = serve({
+      'POST /api/data/createPayPalOrder': new Response(JSON.stringify(changed), {
+        status: 409,
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    const { user, onPaid, onChanged } = open();
+    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
+    await user.click(screen.getByRole('button', { name: 'Pay USD 85 with PayPal' }));
+    await screen.findByText(/^The price has changed since it was shown/);
+    expect(sent).toContainEqual({
+      call: 'POST /api/data/createPayPalOrder',
+      body: { orderId, goEr: '', shownAmount: 8_500 },
+    });
+    expect(onChanged).toHaveBeenCalled();
+    expect(onPaid).not.toHaveBeenCalled();
+  });
+
   it('offers the card alone where PayPal is not set up', () => {
     serve({});
     open({}, '/', null);
@@ -66,7 +86,10 @@ describe('the payment of an order', () => {
     await waitFor(() => {
       expect(onPaid).toHaveBeenCalledTimes(1);
     });
-    expect(sent).toContainEqual({ call: 'POST /api/users/createErPayPal', body: { orderId, id: 'P-1' } });
+    expect(sent).toContainEqual({
+      call: 'POST /api/users/createErPayPal',
+      body: { orderId, id: 'P-1', shownAmount: 54_000 },
+    });
   });
 
   it('asks after a subscription by its own id', async () => {

@@ -37,7 +37,7 @@ type Props = {
 
 type Way = 'card' | 'paypal';
 
-type WayProps = Omit<Props, 'onChanged'> & {
+type WayProps = Props & {
   /** What came of the last attempt at PayPal. */
   readonly problem: PayPalProblem | undefined;
   readonly onProblem: (problem: PayPalProblem | undefined) => void;
@@ -45,7 +45,8 @@ type WayProps = Omit<Props, 'onChanged'> & {
 };
 
 /** The choice between card and PayPal, and the one that is chosen. */
-function Ways({ order, means: { config, provider }, onPaid, problem, onProblem, isPayPalFirst }: WayProps) {
+function Ways({ order, means: { config, provider }, problem, isPayPalFirst, ...outcomes }: WayProps) {
+  const { onPaid, onChanged, onProblem } = outcomes;
   const { ways, card, payPal } = useWords().checkout;
   const { choice, amount, payingBy } = order;
   const [way, setWay] = useState<Way>(isPayPalFirst ? 'paypal' : 'card');
@@ -70,7 +71,13 @@ function Ways({ order, means: { config, provider }, onPaid, problem, onProblem, 
         <PayPalForm choice={choice} amount={amount} problem={problem} onPaid={onPaid} onProblem={onProblem} />
       ) : (
         <Elements stripe={provider}>
-          <CardForm choice={choice} amount={amount} isUnderWay={payingBy === 'card'} onPaid={onPaid} />
+          <CardForm
+            choice={choice}
+            amount={amount}
+            isUnderWay={payingBy === 'card'}
+            onPaid={onPaid}
+            onRefused={onChanged}
+          />
         </Elements>
       )}
     </>
@@ -96,8 +103,8 @@ export function PaymentPart({ order, means, onPaid, onChanged }: Props) {
   const isReturn = usePayPalReturn({ orderId, onPaid: paid, onProblem });
   if (payingBy === 'paypal') return <PayPalWaiting orderId={orderId} onPaid={paid} onProblem={onProblem} />;
   if (amount === 0 && isCodeTaken) return null;
-  if (amount === 0) return <FreeOrder choice={choice} onPaid={onPaid} />;
+  if (amount === 0) return <FreeOrder choice={choice} onPaid={onPaid} onRefused={onChanged} />;
   const isPayPalFirst = isReturn || problem !== undefined;
-  const ways = { order, means, problem, onProblem, isPayPalFirst };
+  const ways = { order, means, problem, onProblem, onChanged, isPayPalFirst };
   return <Ways {...ways} onPaid={paid} />;
 }

@@ -40,7 +40,7 @@ export function PayPalForm({ choice, amount, problem, onPaid, onProblem }: Props
   const pay = async () => {
     setIsBusy(true);
     try {
-      const { status, approveUrl } = await startPayPal(choice);
+      const { status, approveUrl } = await startPayPal({ ...choice, shownAmount: amount });
       if (approveUrl !== undefined) {
         window.location.assign(approveUrl);
         return;

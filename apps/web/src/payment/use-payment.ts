@@ -17,8 +17,16 @@ const wait = () =>
     setTimeout(resolve, 2_000);
   });
 
+type Paying = {
+  readonly choice: OrderChoice;
+  /** As the buyer sees it, US cents. */
+  readonly amount: number;
+  readonly onPaid: () => void;
+  readonly onRefused: () => void;
+};
+
 /** One payment at a time: what pays, what came of it, and whether one is under way. */
-export function usePayment(choice: OrderChoice, onPaid: () => void) {
+export function usePayment({ choice, amount, onPaid, onRefused }: Paying) {
   const stripe = useStripe();
   const elements = useElements();
   const [problem, setProblem] = useState<PaymentProblem>();
@@ -38,7 +46,7 @@ export function usePayment(choice: OrderChoice, onPaid: () => void) {
           const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details: { name: cardholder } });
           return { id: made.paymentMethod?.id, error: made.error };
         },
-        pay: (cardId) => payOrder(choice, cardId),
+        pay: (cardId) => payOrder({ ...choice, shownAmount: amount }, cardId),
         confirm: () => confirmOrder(choice.orderId),
         askCardHolder: (clientSecret) => stripe.handleNextAction({ clientSecret }),
         wait,
@@ -50,9 +58,11 @@ export function usePayment(choice: OrderChoice, onPaid: () => void) {
         return;
       }
       setProblem(problemOf(outcome));
-      if (outcome.status === 'refused') notifications.show({ id: messageId, message: outcome.toast, color: 'red' });
+      if (outcome.status !== 'refused') return;
+      notifications.show({ id: messageId, message: outcome.toast, color: 'red' });
+      onRefused();
     },
-    [stripe, elements, choice, onPaid],
+    [stripe, elements, choice, amount, onPaid, onRefused],
   );
 
   const pay = useCallback((cardholder: string) => run(payByCard, cardholder), [run]);

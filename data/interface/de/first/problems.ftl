@@ -54,3 +54,6 @@ title-idempotency-key-reused = Dieser Idempotency-Key wurde für eine andere Bes
 title-password-wrong = Das Passwort ist falsch.
 title-account-is-staff = Dieses Konto hat Rechte von Mitarbeitern. Bitten Sie einen anderen Administrator, sie zu entziehen, und löschen Sie es dann.
 title-account-in-use = Eine Zahlung oder ein Datenblatt durch einen Chemiker ist in Arbeit. Warten Sie, bis sie abgeschlossen ist, und löschen Sie dann das Konto.
+title-price-changed = Der Preis hat sich geändert, seit er angezeigt wurde. Es wurde nichts abgebucht. Sehen Sie sich den neuen Preis an und zahlen Sie dann.
+title-prices-changed = Jemand hat die Preise inzwischen geändert. Es wurde nichts gespeichert. Sehen Sie sie noch einmal an und wiederholen Sie dann Ihre Änderung.
+title-prices-begun = Diese Preise gelten schon und können nicht zurückgezogen werden. Legen Sie andere fest, die sofort beginnen.

@@ -54,3 +54,6 @@ title-idempotency-key-reused = This Idempotency-Key was used for another order.
 title-password-wrong = The password is wrong.
 title-account-is-staff = This account has rights of staff. Ask another administrator to take them away, then delete it.
 title-account-in-use = A payment or a sheet by a chemist is under way. Wait until it is done, then delete the account.
+title-price-changed = The price has changed since it was shown. Nothing was charged. Look at the new price, then pay.
+title-prices-changed = Somebody changed the prices meanwhile. Nothing was saved. Look at them again, then repeat your change.
+title-prices-begun = These prices have begun, so they cannot be withdrawn. Set others that begin at once.

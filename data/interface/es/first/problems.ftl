@@ -54,3 +54,6 @@ title-idempotency-key-reused = Este Idempotency-Key se usó para otro pedido.
 title-password-wrong = La contraseña es incorrecta.
 title-account-is-staff = Esta cuenta tiene derechos de personal. Pida a otro administrador que los retire y luego elimínela.
 title-account-in-use = Hay un pago o una ficha de un químico en curso. Espere a que termine y luego elimine la cuenta.
+title-price-changed = El precio ha cambiado desde que se mostró. No se ha cobrado nada. Mire el precio nuevo y pague después.
+title-prices-changed = Alguien ha cambiado los precios entretanto. No se ha guardado nada. Mírelos de nuevo y repita su cambio.
+title-prices-begun = Estos precios ya han empezado y no se pueden retirar. Fije otros que empiecen enseguida.

@@ -54,3 +54,6 @@ title-idempotency-key-reused = Cet Idempotency-Key a servi pour une autre comman
 title-password-wrong = Le mot de passe est incorrect.
 title-account-is-staff = Ce compte a des droits du personnel. Demandez à un autre administrateur de les retirer, puis supprimez-le.
 title-account-in-use = Un paiement ou une fiche rédigée par un chimiste est en cours. Attendez la fin, puis supprimez le compte.
+title-price-changed = Le prix a changé depuis qu’il a été affiché. Rien n’a été débité. Regardez le nouveau prix, puis payez.
+title-prices-changed = Quelqu’un a modifié les prix entre-temps. Rien n’a été enregistré. Regardez-les de nouveau, puis répétez votre modification.
+title-prices-begun = Ces prix ont pris effet et ne peuvent pas être retirés. Fixez-en d’autres qui prennent effet tout de suite.

@@ -54,3 +54,6 @@ title-idempotency-key-reused = 此 Idempotency-Key 已用于另一订单。
 title-password-wrong = 密码不正确。
 title-account-is-staff = 此账户拥有员工权限。请让其他管理员先取消权限，然后再删除。
 title-account-in-use = 有付款或化学师编写的技术说明书正在进行。请等待完成后再删除账户。
+title-price-changed = 价格在显示之后已变更。未扣任何款项。请查看新价格后再付款。
+title-prices-changed = 其间有人更改了价格。未保存任何内容。请重新查看后再次更改。
+title-prices-begun = 这些价格已生效，不能撤回。请设置立即生效的其他价格。

@@ -4,13 +4,15 @@ import { erChoiceSchema } from './er-choice.ts';
 import { paymentAnswerSchema } from './pay-with-stripe.ts';
 import { promoCodeSchema } from './promo-code.ts';
 
+/** What the buyer was shown, US cents: where another sum is due, nothing is charged. */
+const shownAmount = z.int().min(0).max(1_000_000_00).optional();
 const short = z.string().max(500);
 const counters = {
   sdsNumber: z.int().min(1).max(10_000).optional(),
   languageNumber: z.int().min(1).max(100).optional(),
 };
 
-/** No amount is accepted; the counters change nothing of the price. */
+/** No amount is charged because it is sent: `shownAmount` can only refuse. The counters change nothing of the price. */
 export const createPayPalOrder = {
   method: 'POST',
   path: '/api/data/createPayPalOrder',
@@ -20,6 +22,7 @@ export const createPayPalOrder = {
     orderId: z.uuid(),
     goEr: erChoiceSchema.optional(),
     promocode: promoCodeSchema.optional(),
+    shownAmount,
     ...counters,
   }),
   response: { 200: paymentAnswerSchema },
@@ -41,7 +44,12 @@ export const createErPayPal = {
   path: '/api/users/createErPayPal',
   summary:
     'Starts the payment of an order with a yearly emergency response by the plan `id`; `approveUrl` is where the buyer approves it. Problems as payWithStripe.',
-  body: z.strictObject({ orderId: z.uuid(), id: z.string().min(1).max(100), promocode: promoCodeSchema.optional() }),
+  body: z.strictObject({
+    orderId: z.uuid(),
+    id: z.string().min(1).max(100),
+    promocode: promoCodeSchema.optional(),
+    shownAmount,
+  }),
   response: { 200: paymentAnswerSchema },
 } as const satisfies Call;
 

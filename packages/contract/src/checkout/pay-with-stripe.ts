@@ -21,12 +21,12 @@ export const paymentAnswerSchema = z.object({
   data: z.object({ finalDocument: z.object({ Document: z.string() }) }).optional(),
 });
 
-/** No amount is accepted; the counters, the referrer and the report flags change nothing of the price. */
+/** No amount is charged because it is sent: `shownAmount` can only refuse. The counters, the referrer and the report flags change nothing of the price. */
 export const payWithStripe = {
   method: 'POST',
   path: '/api/data/payWithStripe',
   summary:
-    'Pays an order by card. 402 payment-declined with reason and detail, 409 order-not-open, 409 faults-open, 409 er-not-offered, 409 er-differs, 400 promocode-invalid, 409 promocode-not-accepted, 503 payment-unconfirmed, 503 payment-unavailable.',
+    'Pays an order by card. 402 payment-declined with reason and detail, 409 price-changed, 409 order-not-open, 409 faults-open, 409 er-not-offered, 409 er-differs, 400 promocode-invalid, 409 promocode-not-accepted, 503 payment-unconfirmed, 503 payment-unavailable.',
   body: z.strictObject({
     orderId: z.uuid(),
     /** The provider's payment-method id; only an order of price 0 goes without. A card number does not match. */
@@ -44,6 +44,8 @@ export const payWithStripe = {
     goEr: erChoiceSchema.optional(),
     /** A promo code that leaves something to pay; empty: one of the user's own. */
     promocode: promoCodeSchema.optional(),
+    /** What the buyer was shown, US cents: where another sum is due, nothing is charged, and 409 price-changed says so. */
+    shownAmount: z.int().min(0).max(1_000_000_00).optional(),
     sdsNumber: z.int().min(1).max(10_000).optional(),
     languageNumber: z.int().min(1).max(100).optional(),
     referrer: short.nullish(),

@@ -26,7 +26,7 @@ export const promoCodeAvailable = {
   },
 } as const satisfies Call;
 
-/** No amount is accepted; the referrer and the report flags change nothing. */
+/** No amount is charged because it is sent: `shownAmount` can only refuse. The referrer and the report flags change nothing. */
 export const applyPromoCode = {
   method: 'POST',
   path: '/api/promocodes/use',
@@ -38,6 +38,8 @@ export const applyPromoCode = {
     promocode: promoCodeSchema.default(''),
     orderId: z.uuid(),
     goEr: erChoiceSchema.optional(),
+    /** What the buyer was shown, US cents: where another sum is due, nothing is charged, and 409 price-changed says so. */
+    shownAmount: z.int().min(0).max(1_000_000_00).optional(),
     referrer: short.nullish(),
     getCsv: z.boolean().nullish(),
     pdfSDS: z.boolean().nullish(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { setPriceNames } from './set-prices.ts';
 import { userFlags } from './staff-rights.ts';
 
 export const actsPageSize = 25;
@@ -16,6 +17,8 @@ export const actKinds = [
   'asked-refund',
   'retried-job',
   'sent-report',
+  'set-prices',
+  'withdrew-prices',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
@@ -35,6 +38,8 @@ const actFields = [
   'GoSDSDiscountUpTo',
   'GoGALDiscount',
   'GoGALDiscountUpTo',
+  'validFrom',
+  ...setPriceNames,
   ...userFlags,
 ] as const;
 export type ActField = (typeof actFields)[number];

@@ -24,10 +24,11 @@ export const userFlagsSchema = z.strictObject({
 export type UserFlags = z.infer<typeof userFlagsSchema>;
 
 /**
- * The parts of the page of staff. `codes` are promo codes for anybody, `refunds` what is given back, `analytics` totals and what is
+ * The parts of the page of staff. `codes` are promo codes for anybody, `prices` what all costs and will, `refunds` what is given back, `analytics` totals and what is
  * sent of them, `jobs` mails and other work that failed, `errors` the error log, `acts` the log of what staff did.
  */
-export type StaffTab = 'emergency' | 'discount' | 'codes' | 'refunds' | 'analytics' | 'jobs' | 'errors' | 'acts';
+export type StaffTab =
+  'emergency' | 'discount' | 'codes' | 'prices' | 'refunds' | 'analytics' | 'jobs' | 'errors' | 'acts';
 
 type Rights = Pick<UserFlags, 'isEmergencyAllowed' | 'isDiscountAllowed' | 'isAdminAllowed'>;
 
@@ -35,5 +36,7 @@ type Rights = Pick<UserFlags, 'isEmergencyAllowed' | 'isDiscountAllowed' | 'isAd
 export function staffTabs({ isEmergencyAllowed, isDiscountAllowed, isAdminAllowed }: Rights): readonly StaffTab[] {
   if (isEmergencyAllowed) return ['emergency'];
   if (isDiscountAllowed) return ['discount'];
-  return isAdminAllowed ? ['emergency', 'discount', 'codes', 'refunds', 'analytics', 'jobs', 'errors', 'acts'] : [];
+  return isAdminAllowed
+    ? ['emergency', 'discount', 'codes', 'prices', 'refunds', 'analytics', 'jobs', 'errors', 'acts']
+    : [];
 }

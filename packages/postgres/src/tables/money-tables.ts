@@ -10,6 +10,21 @@ export type MoneyTables = {
     state: 'pending' | 'done' | 'failed';
     made_at: Date;
   };
+  price_list: {
+    id: Generated<string>;
+    valid_from: Date;
+    first_language_minor: number;
+    further_language_percent: number;
+    internal_user_minor: number;
+    er_subscription_minor: number;
+    er_single_minor: number;
+    galleria_all_minor: number;
+    galleria_industry_minor: number;
+    galleria_minor: number;
+    made_at: Date;
+    made_by: string;
+    withdrawn_at: ColumnType<Date | null, never, Date>;
+  };
   payment_difference: {
     id: Generated<number>;
     order_id: string;

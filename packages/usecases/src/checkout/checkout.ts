@@ -15,6 +15,7 @@ export type Checkout = {
   readonly payPal?: PayPalGateway | undefined;
   readonly limiter: RateLimiter;
   readonly blobs: BlobStore;
+  /** The operator's: they count before the first that staff set, see `pricesInForce`. */
   readonly prices: PriceList;
   /** Who delivers emergency response; without that it is neither offered nor charged. */
   readonly emergencyResponse: EmergencyResponse | undefined;

@@ -6,6 +6,7 @@ import type { Stores } from '../unit-of-work.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { faultsOf } from './order-faults.ts';
 import { chemistSheetOf, isOpen, isReportOrder, type Order, sheetOf } from './order.ts';
+import { pricesInForce } from './prices-in-force.ts';
 import { type PriceRequest, quotePrice } from './quote-price.ts';
 
 /** Number of data fields that the checkout's summary names. */
@@ -15,18 +16,18 @@ const dataFields = 17;
 export const getPrices =
   (checkout: Checkout) =>
   async (request: PriceRequest): Promise<PricesResponse> => {
-    const { firstLanguageMinor, erSubscriptionMinor, erSingleMinor } = checkout.prices;
     const { orderId, userId } = request;
+    const list = await pricesInForce(checkout, checkout.work.stores);
     const { price: breakdown, er, promo } = await quotePrice(checkout)(request);
     return {
-      fullSDS: firstLanguageMinor,
+      fullSDS: list.firstLanguageMinor,
       amount: breakdown.totalMinor,
       breakdown,
       er,
       promo,
       erPrices: {
-        subscription: erSubscriptionMinor,
-        single: erSingleMinor,
+        subscription: list.erSubscriptionMinor,
+        single: list.erSingleMinor,
         singleYears: policy.emergencyResponse.singlePaymentYears,
       },
       dataFields,

@@ -27,6 +27,8 @@ export type PayRequest = OwnOrder & {
   readonly goEr: ErChoice;
   /** Used for this attempt; empty: one of the user's own. */
   readonly promoCode?: string | undefined;
+  /** What the buyer was shown, US cents: another sum is not charged. Undefined where nothing was. */
+  readonly shownMinor?: number | undefined;
 };
 
 /** Pays an order once, whatever is clicked how often: a paid order answers as paid, one under way is not charged again. */
@@ -95,10 +97,16 @@ async function linesToPay(
   if (promoPercent > 0 && !lines.some(({ price }) => takesPromo(price))) throw new Problem('promocode-not-accepted');
   if (er.leftOut === 'not-offered') throw new Problem('er-not-offered');
   if (!isReportOrder(order)) await refuseOtherChoice(stores, { order, asked: request.goEr, er, now: checkout.clock() });
-  if (request.method !== 'paypal' && request.cardToken === undefined && totalOf(lines.map(({ price }) => price)) > 0) {
+  refuseSum(request, totalOf(lines.map(({ price }) => price)));
+  return lines;
+}
+
+/** Another sum than the buyer was shown, and one without means to pay it. */
+function refuseSum({ shownMinor, method, cardToken }: PayRequest, dueMinor: number): void {
+  if (shownMinor !== undefined && shownMinor !== dueMinor) throw new Problem('price-changed');
+  if (method !== 'paypal' && cardToken === undefined && dueMinor > 0) {
     throw new Problem('validation', { fields: { tokenId: 'Please input your payment details' } });
   }
-  return lines;
 }
 
 /** Uses the code for the order, in the transaction that starts the attempt. Returns the per cent that it takes off. */

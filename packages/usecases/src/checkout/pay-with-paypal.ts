@@ -1,18 +1,18 @@
-import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
 import { Problem } from '@gosds/contract/problem';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { confirmOrderPayment } from './confirm-order-payment.ts';
-import { payOrder } from './pay-order.ts';
+import { payOrder, type PayRequest } from './pay-order.ts';
 import type { PayPalEvent, PayPalState } from './paypal-gateway.ts';
 import { recordRefunds } from '../money/record-refunds.ts';
 import { recordRenewals } from '../money/record-renewals.ts';
+import { pricesInForce } from './prices-in-force.ts';
 import { priceRules } from './price-rules.ts';
 import { recordIn } from './record-payment.ts';
 import { recordSubscription } from './record-subscription.ts';
 import { hasPayment, payPalOf, settlePayment, withdrawPayPal } from './settle-payment.ts';
 
-type PayPalRequest = OwnOrder & { readonly goEr: ErChoice; readonly promoCode?: string | undefined };
+type PayPalRequest = OwnOrder & Pick<PayRequest, 'goEr' | 'promoCode' | 'shownMinor'>;
 
 /** Starts the payment of an order at PayPal; the answer holds the address where the buyer approves it. */
 export const payWithPayPal =
@@ -26,10 +26,11 @@ export const payWithPayPal =
 export const payPalPlanOf =
   (checkout: Checkout) =>
   async ({ orderId, userId }: OwnOrder): Promise<string> => {
-    const { payPal, prices, work, emergencyResponse } = checkout;
+    const { payPal, work, emergencyResponse } = checkout;
     if (!payPal) throw new Problem('payment-unavailable');
     if (!(await work.stores.payments.find({ id: orderId, userId }))) throw new Problem('not-found');
     if (!emergencyResponse) throw new Problem('er-not-offered');
+    const prices = await pricesInForce(checkout, work.stores);
     return payPal.yearlyPlan(priceRules['er-subscription'](prices, { isInternal: false }).listMinor);
   };
 
@@ -40,7 +41,7 @@ export const subscribeWithPayPal =
   (checkout: Checkout) =>
   async ({ planId, ...request }: PlanRequest): Promise<PaymentAnswer> => {
     if (planId !== (await payPalPlanOf(checkout)(request))) {
-      throw new Problem('validation', { fields: { id: 'The price has changed. Please start the payment again.' } });
+      throw new Problem('price-changed');
     }
     return payWithPayPal(checkout)({ ...request, goEr: 'subscription' });
   };

@@ -1,3 +1,4 @@
+import type { SetPrices } from '@gosds/contract/staff/set-prices';
 import { z } from 'zod';
 import { policy } from '../policy.ts';
 
@@ -19,3 +20,6 @@ export const priceListSchema = z.strictObject({
 });
 
 export type PriceList = z.infer<typeof priceListSchema>;
+
+/** What of a price list staff sets; the smallest charge is the provider's. */
+export const setPricesOf = ({ smallestChargeMinor: _provider, ...prices }: PriceList): SetPrices => prices;

@@ -9,6 +9,7 @@ import type { Checkout } from './checkout.ts';
 import type { PromoType } from './promo-store.ts';
 import { type ErVerdict, judgeEr } from './judge-er.ts';
 import { chemistSheetOf, isReportOrder, type Order, type PricedOrderLine, pricesOf, sheetOf } from './order.ts';
+import { pricesInForce } from './prices-in-force.ts';
 import { breakdownOf, type PricedLine, priceLines, priceReport, takesPromo } from './price-order.ts';
 
 export type PriceRequest = {
@@ -110,7 +111,7 @@ export async function quoteOrder(
 
 /** A report is no product: no emergency response belongs to it. */
 async function quoteReport(
-  { prices, clock }: Checkout,
+  checkout: Checkout,
   stores: Stores,
   { order, asked, promoPercent }: OrderQuestion,
 ): Promise<OrderQuote> {
@@ -121,7 +122,8 @@ async function quoteReport(
   if (!user) throw new Problem('not-found');
   const { reportDiscountPercent: discountPercent, reportDiscountUpTo: discountUpTo, isInternal } = user;
   const terms = { discountPercent, discountUpTo, isInternal };
-  const { price } = priceReport(prices, { terms, report, promoPercent, today: isoDate(clock()) });
+  const prices = await pricesInForce(checkout, stores);
+  const { price } = priceReport(prices, { terms, report, promoPercent, today: isoDate(checkout.clock()) });
   return {
     lines: [{ ...line, price }],
     er: { charged: '', leftOut: asked === '' ? null : 'not-offered' },
@@ -134,7 +136,7 @@ type PriceTopic = Pick<PriceRequest, 'userId' | 'goEr' | 'languageNumber'> & {
 };
 
 async function priceFor(
-  { prices, clock }: Checkout,
+  checkout: Checkout,
   stores: Stores,
   { userId, ...question }: PriceTopic,
 ): Promise<readonly PricedLine[]> {
@@ -142,5 +144,6 @@ async function priceFor(
   if (!user) throw new Problem('not-found');
   const { sdsDiscountPercent: discountPercent, sdsDiscountUpTo: discountUpTo, isInternal } = user;
   const terms = { discountPercent, discountUpTo, isInternal };
-  return priceLines(prices, { terms, ...question, today: isoDate(clock()) });
+  const prices = await pricesInForce(checkout, stores);
+  return priceLines(prices, { terms, ...question, today: isoDate(checkout.clock()) });
 }

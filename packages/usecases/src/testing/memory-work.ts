@@ -46,6 +46,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
   const stores: Omit<
     Stores,
     | 'payments'
+    | 'prices'
     | 'promos'
     | 'promoOffers'
     | 'phoneCodes'

@@ -39,17 +39,18 @@ async function listedUses(languageId: string | number) {
 }
 
 /** What does not change while the service runs. */
-type ServiceFacts = Pick<
-  ResponseOf<typeof getConfig>,
-  'prices' | 'limits' | 'payments' | 'features' | 'emergencyResponse'
->;
+type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'limits' | 'payments' | 'features' | 'emergencyResponse'>;
 
 const languageEntries = () => {
   const all = countries.flatMap((country) => languagesOf(country).map(toEntry));
   return [...new Map(all.map((entry) => [entry.Id, entry])).values()];
 };
 
-type CatalogueAdapters = { readonly catalogue: SubstanceCatalogue; readonly limiter: RateLimiter };
+type CatalogueAdapters = {
+  readonly catalogue: SubstanceCatalogue;
+  readonly limiter: RateLimiter;
+  readonly shownPrices: () => Promise<ResponseOf<typeof getConfig>['prices']>;
+};
 
 const { visitorSearchesPerAddress, visitorSubstancesPerAddress } = policy.rateLimits;
 
@@ -58,14 +59,15 @@ async function countVisitor(limiter: RateLimiter, request: FastifyRequest, limit
   if (!request.session) await limiter.take(limit, callerOf(request).ip);
 }
 
-export function catalogueRoutes({ catalogue, limiter }: CatalogueAdapters, facts: ServiceFacts): readonly Route[] {
+export function catalogueRoutes(adapters: CatalogueAdapters, facts: ServiceFacts): readonly Route[] {
+  const { catalogue, limiter, shownPrices } = adapters;
   const config = {
     countries: countries.map(({ code, name }) => ({ id: code, name, documentType: documentTypeOf(code) })),
     languages: languageEntries(),
     ...facts,
   };
   return [
-    route(getConfig, async () => config, { access: 'anyone' }),
+    route(getConfig, async () => ({ ...config, prices: await shownPrices() }), { access: 'anyone' }),
 
     route(
       languagesForCountry,

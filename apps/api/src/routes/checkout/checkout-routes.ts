@@ -19,9 +19,10 @@ export const checkoutRoutes = (checkout: UseCases['checkout'], config: PaymentCo
   route(paymentConfig, async () => config),
 
   route(payWithStripe, async (request) => {
-    const { orderId, tokenId: cardToken, goEr, promocode: promoCode } = request.body;
-    await checkout.noteLanguage(userOf(request).id, askedLanguage(request));
-    return checkout.payOrder({ orderId, userId: userOf(request).id, cardToken, goEr: erChoiceOf(goEr), promoCode });
+    const { orderId, tokenId: cardToken, goEr, promocode: promoCode, shownAmount: shownMinor } = request.body;
+    const userId = userOf(request).id;
+    await checkout.noteLanguage(userId, askedLanguage(request));
+    return checkout.payOrder({ orderId, userId, cardToken, goEr: erChoiceOf(goEr), promoCode, shownMinor });
   }),
 
   route(confirmPayment, async (request) =>

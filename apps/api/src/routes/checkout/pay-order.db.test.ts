@@ -474,3 +474,28 @@ describe('the notes of an order', () => {
     await expect(foreign).rejects.toMatchObject({ code: 'not-found' });
   });
 });
+
+describe('a price that changes while the checkout is open', () => {
+  const shown = async () => (await checkout.getPrices({ userId, orderId, goEr: '', languageNumber: 1 })).amount;
+  const payShown = (shownMinor: number) =>
+    checkout.payOrder({ orderId, userId, cardToken: good, goEr: '', shownMinor });
+
+  it('is told before anything is charged; the paid order keeps the price of its time', async () => {
+    const before = await shown();
+    const { prices } = checkout.deps.work.stores;
+    const set = (firstLanguageMinor: number, validFrom: Date) => {
+      const { smallestChargeMinor: _provider, ...list } = checkout.deps.prices;
+      return prices.add({ validFrom, prices: { ...list, firstLanguageMinor }, staffId: userId }, validFrom);
+    };
+    await set(9_900, checkout.time.now);
+    await expect(payShown(before)).rejects.toMatchObject({ code: 'price-changed' });
+    expect([chargesOfOrder(), intents()]).toEqual([[], []]);
+    expect(await shown()).toBe(9_900);
+    expect(await payShown(9_900)).toMatchObject({ status: 'paid', amount: 9_900 });
+    checkout.time.now = new Date(checkout.time.now.getTime() + 1_000);
+    await set(8_500, checkout.time.now);
+    expect(await shown()).toBe(9_900);
+    expect(await payShown(8_500)).toMatchObject({ status: 'paid', amount: 9_900 });
+    expect(chargesOfOrder()).toHaveLength(1);
+  });
+});

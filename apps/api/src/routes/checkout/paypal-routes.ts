@@ -13,9 +13,10 @@ import type { UseCases } from '../../wire.ts';
 
 export const payPalRoutes = (checkout: UseCases['checkout']): readonly Route[] => [
   route(createPayPalOrder, async (request) => {
-    const { orderId, goEr, promocode: promoCode } = request.body;
-    await checkout.noteLanguage(userOf(request).id, askedLanguage(request));
-    return checkout.payWithPayPal({ orderId, userId: userOf(request).id, goEr: erChoiceOf(goEr), promoCode });
+    const { orderId, goEr, promocode: promoCode, shownAmount: shownMinor } = request.body;
+    const userId = userOf(request).id;
+    await checkout.noteLanguage(userId, askedLanguage(request));
+    return checkout.payWithPayPal({ orderId, userId, goEr: erChoiceOf(goEr), promoCode, shownMinor });
   }),
 
   route(getPayPalBilingPlan, async (request) => {
@@ -24,9 +25,10 @@ export const payPalRoutes = (checkout: UseCases['checkout']): readonly Route[] =
   }),
 
   route(createErPayPal, async (request) => {
-    const { orderId, id: planId, promocode: promoCode } = request.body;
-    await checkout.noteLanguage(userOf(request).id, askedLanguage(request));
-    return checkout.subscribeWithPayPal({ orderId, userId: userOf(request).id, planId, promoCode });
+    const { orderId, id: planId, promocode: promoCode, shownAmount: shownMinor } = request.body;
+    const userId = userOf(request).id;
+    await checkout.noteLanguage(userId, askedLanguage(request));
+    return checkout.subscribeWithPayPal({ orderId, userId, planId, promoCode, shownMinor });
   }),
 
   route(payPalOrderDetails, async (request) =>

@@ -35,9 +35,10 @@ export const promoRoutes = (checkout: UseCases['checkout']): readonly Route[] =>
 
   route(applyPromoCode, async (request) => {
     await checkout.noteLanguage(userOf(request).id, askedLanguage(request));
-    const { orderId, goEr, promocode: promoCode } = request.body;
+    const { orderId, goEr: asked, promocode: promoCode, shownAmount: shownMinor } = request.body;
     const userId = userOf(request).id;
-    return checkout.payOrder({ orderId, userId, cardToken: undefined, goEr: erChoiceOf(goEr), promoCode });
+    const goEr = erChoiceOf(asked);
+    return checkout.payOrder({ orderId, userId, cardToken: undefined, goEr, promoCode, shownMinor });
   }),
 
   route(promoCodeQuantity, async (request) => checkout.promoQuantities(userOf(request).id)),

@@ -15,6 +15,7 @@ import {
   takePayPalEvent,
 } from '@gosds/usecases/checkout/pay-with-paypal';
 import { checkPromoCode, promoQuantities } from '@gosds/usecases/checkout/promo-codes';
+import { askShownPrices } from '@gosds/usecases/checkout/prices-in-force';
 import { reconcilePayment } from '@gosds/usecases/checkout/reconcile-payment';
 import { takePaymentEvent } from '@gosds/usecases/checkout/take-payment-event';
 import type { ErrorLog } from '@gosds/usecases/error-log';
@@ -27,6 +28,7 @@ import type { InvoiceDeps } from '@gosds/usecases/money/make-invoice';
 
 /** What the checkout's routes call. */
 export const wireCheckout = (deps: Checkout) => ({
+  shownPrices: askShownPrices(deps),
   getPrices: getPrices(deps),
   payOrder: payOrder(deps),
   confirmOrderPayment: confirmOrderPayment(deps),

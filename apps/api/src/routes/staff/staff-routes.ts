@@ -15,6 +15,7 @@ import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
+import { priceRoutes } from './price-routes.ts';
 
 /** The id of somebody who may use this part of the page of staff; others are not allowed. */
 function staffOf(request: FastifyRequest, tab: StaffTab): string {
@@ -181,6 +182,7 @@ export const staffRoutes = (staff: UseCases['staff']): readonly Route[] => [
   ...emergencyRoutes(staff),
   ...discountRoutes(staff),
   ...codeRoutes(staff),
+  ...priceRoutes(staff, (request) => staffOf(request, 'prices')),
   ...refundRoutes(staff),
   ...operationRoutes(staff),
   ...analyticsRoutes(staff, (request) => staffOf(request, 'analytics')),

@@ -5,9 +5,13 @@ import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff
 import { listErrors, listFailedJobs, retryJob } from '@gosds/usecases/staff/operations';
 import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes';
 import { listPayments, refundPayment } from '@gosds/usecases/staff/refunds';
+import { listPrices, setPrices, withdrawPrices } from '@gosds/usecases/staff/set-prices';
 
 type DepsOf<UseCase extends (deps: never) => unknown> = Parameters<UseCase>[0];
-type Deps = DepsOf<typeof refundPayment> & DepsOf<typeof sendOverallReport> & DepsOf<typeof openCustomerSheet>;
+type Deps = DepsOf<typeof refundPayment> &
+  DepsOf<typeof sendOverallReport> &
+  DepsOf<typeof openCustomerSheet> &
+  DepsOf<typeof setPrices>;
 
 /** What staff sees and does. */
 export const wireStaff = (deps: Deps) => ({
@@ -19,6 +23,9 @@ export const wireStaff = (deps: Deps) => ({
   listCodes: listCodes(deps),
   makeCode: makeCode(deps),
   stopCode: stopCode(deps),
+  listPrices: listPrices(deps),
+  setPrices: setPrices(deps),
+  withdrawPrices: withdrawPrices(deps),
   listPayments: listPayments(deps),
   refundPayment: refundPayment(deps),
   lastComparison: lastComparison(deps),

@@ -25,6 +25,7 @@ import { lastComparison } from '@gosds/contract/staff/comparison';
 import { listPayments, type PaymentQuestion, refundPayment } from '@gosds/contract/staff/refunds';
 import { listActs } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
+import { listPrices, setPrices, withdrawPrices } from '@gosds/contract/staff/set-prices';
 import { invoke } from '../../api/invoke.ts';
 import type { PromoType } from '../../payment/payment-calls.ts';
 
@@ -123,3 +124,11 @@ export const loadCodes = ({ text, check, page }: PromoCodeQuestion) =>
 export const makeCode = (body: BodyOf<typeof makePromoCode>) => invoke(makePromoCode, { body });
 
 export const stopCode = (id: string) => invoke(stopPromoCode, { params: { id } });
+
+export const loadPriceLists = (page: number) => invoke(listPrices, { params: { page } });
+
+export const startPrices = (body: BodyOf<typeof setPrices>) => invoke(setPrices, { body });
+
+type Withdrawal = BodyOf<typeof withdrawPrices> & { readonly id: string };
+
+export const takePricesBack = ({ id, ...body }: Withdrawal) => invoke(withdrawPrices, { params: { id }, body });

@@ -16,6 +16,7 @@ import { DiscountTab } from './discount-tab.tsx';
 import { EmergencyTab } from './emergency-tab.tsx';
 import { ErrorsTab } from './errors-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
+import { PricesTab } from './prices-tab.tsx';
 import { RefundsTab } from './refunds-tab.tsx';
 
 type Props = { readonly tabs: readonly StaffTab[]; readonly email: string };
@@ -28,6 +29,7 @@ function Parts({ tabs, email }: Props) {
     emergency: <EmergencyTab />,
     discount: <DiscountTab ownEmail={email} isAdmin={tabs.includes('acts')} />,
     codes: <CodesTab />,
+    prices: <PricesTab />,
     refunds: <RefundsTab />,
     analytics: <AnalyticsTab />,
     jobs: <JobsTab />,

@@ -70,9 +70,9 @@ it('says everything of the checkout in the language of the screens', async () =>
       <PaidOrder orderId={choice.orderId} prices={prices} />
       <OpenFaults faults={[fault, { ...fault, part: 'other' }]} />
       <TestModeBanner testCards={[]} />
-      <FreeOrder choice={choice} onPaid={nothing} />
+      <FreeOrder choice={choice} onPaid={nothing} onRefused={nothing} />
       <Elements stripe={null}>
-        <CardForm choice={choice} amount={4900} isUnderWay={false} onPaid={nothing} />
+        <CardForm choice={choice} amount={4900} isUnderWay={false} onPaid={nothing} onRefused={nothing} />
       </Elements>
       <PromoBox promo={promo} isAccepted={false} hasRest={false} />
       <PromoBox promo={{ ...promo, code: 'data' }} isAccepted hasRest={false} />

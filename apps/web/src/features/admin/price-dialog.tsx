@@ -1,0 +1,97 @@
+import type { ResponseOf } from '@gosds/contract/call';
+import { type listPrices, setPriceNames } from '@gosds/contract/staff/set-prices';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { ApiProblem, messageOf } from '../../api/call.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { useWords } from '../../words/words.ts';
+import { startPrices } from './admin-calls.ts';
+import styles from './admin-page.module.css';
+import { beginOf, isPercent, type PriceForm, priceFaults, priceFormOf, pricesOf } from './price-form.ts';
+
+type Prices = ResponseOf<typeof listPrices>;
+
+type FieldsProps = {
+  readonly form: PriceForm;
+  readonly smallestMinor: number;
+  readonly isBeginRefused: boolean;
+  readonly onChange: (part: Partial<PriceForm>) => void;
+};
+
+function Fields({ form, smallestMinor, isBeginRefused, onChange }: FieldsProps) {
+  const { prices: words, price } = useWords().admin;
+  const faults = priceFaults(form, smallestMinor);
+  return (
+    <>
+      {setPriceNames.map((name) => (
+        <TextInput
+          key={name}
+          label={price[name]}
+          inputMode="decimal"
+          maxLength={20}
+          value={form[name]}
+          error={faults.includes(name) && (isPercent(name) ? words.percentFault : words.amountFault(smallestMinor))}
+          onChange={({ currentTarget }) => {
+            onChange({ [name]: currentTarget.value });
+          }}
+        />
+      ))}
+      <TextInput
+        type="datetime-local"
+        label={words.begin}
+        description={words.beginHelp}
+        value={form.begin}
+        error={isBeginRefused && words.beginFault}
+        onChange={({ currentTarget }) => {
+          onChange({ begin: currentTarget.value });
+        }}
+      />
+    </>
+  );
+}
+
+const codeOf = (error: Error | null) => (error instanceof ApiProblem ? error.code : undefined);
+
+type Props = { readonly prices: Prices; readonly onSaved: () => void; readonly onClose: () => void };
+
+/** New prices, from the present ones. */
+export function PriceDialog({ prices: opened, onSaved, onClose }: Props) {
+  const { prices: words } = useWords().admin;
+  // What is typed is about the prices that were there when the dialog opened, whatever is loaded behind it.
+  const [{ now, version, smallestChargeMinor }] = useState(opened);
+  const [before] = useState(() => priceFormOf(now));
+  const [form, setForm] = useState(before);
+  const queries = useQueryClient();
+  const saving = useMutation({
+    mutationFn: startPrices,
+    onSuccess: onSaved,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (priceFaults(form, smallestChargeMinor).length > 0) return;
+    saving.mutate({ version, validFrom: beginOf(form), prices: pricesOf(form) });
+  };
+  return (
+    <FormDialog title={words.make} isChanged={JSON.stringify(form) !== JSON.stringify(before)} onClose={onClose}>
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <Fields
+          form={form}
+          smallestMinor={smallestChargeMinor}
+          isBeginRefused={codeOf(saving.error) === 'validation'}
+          onChange={(part) => {
+            setForm((known) => ({ ...known, ...part }));
+            saving.reset();
+          }}
+        />
+        <p>{words.text}</p>
+        {saving.error !== null && <FormMessage tone="problem">{messageOf(saving.error)}</FormMessage>}
+        <Button type="submit" loading={saving.isPending} disabled={priceFaults(form, smallestChargeMinor).length > 0}>
+          {words.save}
+        </Button>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+export const pricesPageSize = 10;
+
+/** The highest price, US cents. */
+export const highestMinor = 100_000_00;
+
+const minor = z.int().min(0).max(highestMinor);
+
+/** What staff sets: US cents, and for a further language per cent of the price of the first. */
+export const setPricesSchema = z.strictObject({
+  firstLanguageMinor: minor,
+  furtherLanguagePercent: z.int().min(0).max(100),
+  internalUserMinor: minor,
+  erSubscriptionMinor: minor,
+  erSingleMinor: minor,
+  galleriaAllMinor: minor,
+  galleriaIndustryMinor: minor,
+  galleriaMinor: minor,
+});
+
+export type SetPrices = z.infer<typeof setPricesSchema>;
+export type SetPriceName = keyof SetPrices;
+
+export const setPriceNames = setPricesSchema.keyof().options;
+
+/** `now`: in force; `withdrawn`: never were. */
+const priceStates = ['coming', 'now', 'earlier', 'withdrawn'] as const;
+
+const datedPricesSchema = z.object({
+  id: z.uuid(),
+  validFrom: z.iso.datetime(),
+  prices: setPricesSchema,
+  madeAt: z.iso.datetime(),
+  /** Who set them; the id where the account is gone. */
+  madeBy: z.string(),
+  state: z.enum(priceStates),
+});
+
+export type DatedPricesRecord = z.infer<typeof datedPricesSchema>;
+
+/** Counts every change of the prices: who changes them says which number was seen. */
+const versionSchema = z.int().min(0);
+
+const saved = z.object({ saved: z.literal(true) });
+
+export const listPrices = {
+  method: 'GET',
+  path: '/api/admin/prices=:page',
+  summary:
+    'The prices in force, and all that staff set, the latest to begin first, ten a page. For administrators. 403 not-allowed.',
+  params: z.object({ page: z.coerce.number().pipe(z.int().min(0).max(1_000_000)) }),
+  response: {
+    200: z.object({
+      version: versionSchema,
+      /** In force now. */
+      now: setPricesSchema,
+      /** What the operator's file or the policy says: they count before the first that staff set. */
+      first: setPricesSchema,
+      isFirstInForce: z.boolean(),
+      /** A price below it would be waived, so none is set but 0; US cents. */
+      smallestChargeMinor: z.int(),
+      entries: z.array(datedPricesSchema),
+      count: z.int(),
+    }),
+  },
+} as const satisfies Call;
+
+export const setPrices = {
+  method: 'POST',
+  path: '/api/admin/prices',
+  summary:
+    'Sets the prices from a moment on, or at once. What is set is never changed, only withdrawn before it begins. For administrators. 400 validation, 403 not-allowed, 409 prices-changed.',
+  body: z.strictObject({
+    version: versionSchema,
+    /** Null: at once. */
+    validFrom: z.iso.datetime().nullable(),
+    prices: setPricesSchema,
+  }),
+  response: { 200: saved },
+} as const satisfies Call;
+
+export const withdrawPrices = {
+  method: 'POST',
+  path: '/api/admin/prices/:id/withdraw',
+  summary:
+    'Withdraws prices that have not begun. For administrators. 403 not-allowed, 404 not-found where they are withdrawn already, 409 prices-begun, 409 prices-changed.',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ version: versionSchema }),
+  response: { 200: saved },
+} as const satisfies Call;
