@@ -1,9 +1,10 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, openDraft } from './arrange.ts';
-import { axeFindings } from './browser.ts';
+import { confirmedUser, openDesk, openDraft, openSession } from './arrange.ts';
+import { axeFindings, openContext } from './browser.ts';
 import { cards, expectPaid, field, next, payByCard } from './journey.ts';
+import { sharedService } from './service.ts';
 
 let page: Page;
 beforeAll(async () => {
@@ -149,5 +150,71 @@ describe('the settings of an account', () => {
     await confirm('Toluene2');
     await page.getByText('Your account is deleted.').waitFor();
     await page.getByRole('button', { name: 'LOGIN', exact: true }).waitFor();
+  });
+});
+
+describe('members of a company', () => {
+  /** Where the mail of an invitation leads. */
+  async function invitedTo(url: string, email: string): Promise<string> {
+    const mailIn = async () => {
+      const list = await (await fetch(`${url}/mailbox`)).text();
+      const id = new RegExp(`${email}</td><td><a href="/mailbox/(\\d+)">An invitation`).exec(list)?.[1];
+      const mail = id === undefined ? '' : await (await fetch(`${url}/mailbox/${id}`)).text();
+      return /\/team-invitation\/[\w-]+/.exec(mail)?.[0] ?? '';
+    };
+    await expect.poll(mailIn).not.toBe('');
+    return url + (await mailIn());
+  }
+
+  it('found a team, invite a member, who reads what is shared until he is removed', async () => {
+    const service = await sharedService();
+    const desk = await openDesk('Olga');
+    await openDraft(desk, 'description', {
+      ...brakeCleaner.draft,
+      description: { ...brakeCleaner.draft.description, productName: 'Team Cleaner' },
+    });
+    await desk.goto(`${service.url}/account-settings`);
+    const card = desk.getByRole('region', { name: 'Team' });
+    await card.getByRole('button', { name: 'Found a team' }).click();
+    await card.getByText('Enter a name.').waitFor();
+    await card.getByLabel('Name of the team').fill('Acme');
+    await card.getByRole('button', { name: 'Found a team' }).click();
+    const team = desk.getByRole('region', { name: 'Acme' });
+    const invited = await confirmedUser(service, 'Rita');
+    await team.getByLabel('E-mail address to invite').fill(invited.email);
+    await team.getByLabel('Role', { exact: true }).selectOption('Reader');
+    await team.getByRole('button', { name: 'Invite', exact: true }).click();
+    await team.getByRole('button', { name: `Revoke the invitation of ${invited.email}` }).waitFor();
+    expect(await axeFindings(desk)).toEqual([]);
+
+    const link = await invitedTo(service.url, invited.email);
+    const other = await (await openContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })).newPage();
+    await other.goto(link);
+    await other.getByRole('link', { name: 'Create an account' }).waitFor();
+    await openSession(other, service, { user: invited });
+    await other.goto(link);
+    await other.getByText('Acme').waitFor();
+    expect(await axeFindings(other)).toEqual([]);
+    await other.getByRole('button', { name: 'Join the team' }).click();
+    await other.getByRole('list', { name: 'Members of Acme' }).waitFor();
+    expect(await axeFindings(other)).toEqual([]);
+
+    await desk.goto(`${service.url}/my-sheets`);
+    await desk.getByRole('button', { name: 'Share Team Cleaner with the team' }).click();
+    await desk.getByText('Team: you').waitFor();
+    await other.goto(`${service.url}/my-sheets`);
+    await other.getByText('Team: Olga').waitFor();
+    expect(await axeFindings(other)).toEqual([]);
+
+    await desk.goto(`${service.url}/account-settings`);
+    await desk.getByRole('button', { name: `Remove ${invited.email}` }).click();
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: `Remove ${invited.email}` })
+      .click();
+    await desk.getByRole('button', { name: `Remove ${invited.email}` }).waitFor({ state: 'detached' });
+    await other.reload();
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => other.getByText('Team: Olga').count()).toBe(0);
   });
 });

@@ -34,6 +34,7 @@ import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
 import { settingsRoutes } from './routes/accounts/settings-routes.ts';
 import { watchRoutes } from './routes/accounts/watch-routes.ts';
+import { teamRoutes } from './routes/accounts/team-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
 import { apiKeyRoutes } from './routes/developers/api-key-routes.ts';
 import { checkRoutes } from './routes/galleria/check-routes.ts';
@@ -169,6 +170,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     ...userRoutes(accounts),
     ...settingsRoutes(accounts),
     ...watchRoutes(accounts),
+    ...teamRoutes(useCases.teams),
     ...ownDataRoutes(accounts, isSecure),
     ...companyProfileRoutes(accounts),
     ...feedbackRoutes(accounts),

@@ -56,6 +56,14 @@ import {
 } from '@gosds/usecases/galleria/open-report';
 import { orderReport } from '@gosds/usecases/galleria/order-report';
 import type { ListStore } from '@gosds/usecases/chemicals/list-store';
+import {
+  acceptInvitation,
+  invitationMailHandler,
+  inviteMember,
+  revokeInvitation,
+  showInvitation,
+} from '@gosds/usecases/teams/invitations';
+import { changeRole, dissolveTeam, foundTeam, removeMember, shareDraft, viewTeam } from '@gosds/usecases/teams/team';
 import { ownWatch } from '@gosds/usecases/watch/own-watch';
 import { watchMailHandler } from '@gosds/usecases/watch/watch-mail';
 import { beginWatch, watchStepHandler } from '@gosds/usecases/watch/watch-sheets';
@@ -141,6 +149,7 @@ export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   ...noticeMailHandlers(adapters),
   exportHandler(adapters),
   promoMailHandler(adapters),
+  invitationMailHandler(adapters),
   documentMailHandler(adapters),
   ...checkoutJobs(adapters),
   ...chemistMailHandlers(adapters),
@@ -189,6 +198,20 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   saveMailChoices: (userId: string, choices: MailChoices) => deps.work.stores.users.setMailChoices(userId, choices),
   ownWatch: ownWatch(deps),
   saveUserName: (userId: string, name: string) => deps.work.stores.users.setName(userId, name),
+});
+
+/** What members of a team do with it. */
+const wireTeams = (deps: Adapters) => ({
+  view: viewTeam(deps),
+  found: foundTeam(deps),
+  invite: inviteMember(deps),
+  revoke: revokeInvitation(deps),
+  showInvitation: showInvitation(deps),
+  accept: acceptInvitation(deps),
+  changeRole: changeRole(deps),
+  remove: removeMember(deps),
+  dissolve: dissolveTeam(deps),
+  share: shareDraft(deps),
 });
 
 const wireDrafts = (deps: Adapters) => ({
@@ -251,6 +274,7 @@ export function wire(adapters: Adapters, runJobNow: RunJobNow) {
   return {
     accounts: wireAccounts({ ...adapters, runJobNow }),
     drafts: wireDrafts(adapters),
+    teams: wireTeams(adapters),
     groupStandards: wireGroupStandards(adapters),
     documents,
     chemist: wireChemist({ ...adapters, runJobNow }),

@@ -104,6 +104,19 @@ export const problems = {
     status: 409,
     title: 'These prices have begun, so they cannot be withdrawn. Set others that begin at once.',
   },
+  'team-reader': { status: 403, title: 'You read in this team. Ask its owner for the right to change sheets.' },
+  'in-a-team': { status: 409, title: 'You are in a team already. Leave it first.' },
+  'no-team': { status: 409, title: 'You are in no team any more. The sheet stays yours.' },
+  'last-owner': {
+    status: 409,
+    title: 'The team needs an owner. Make another member an owner first, or dissolve the team.',
+  },
+  'member-already': { status: 409, title: 'This address is in the team already.' },
+  'team-full': { status: 409, title: 'The team is full.' },
+  'invitation-for-other': {
+    status: 403,
+    title: 'This invitation is for another address. Log in with the account of that address.',
+  },
   'not-paid': {
     status: 402,
     title: 'Please make the payment before checking the final document out.',

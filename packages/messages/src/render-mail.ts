@@ -71,6 +71,12 @@ const accountTemplates = {
       closing: words.closing,
     };
   },
+  'team-invitation': ({ inviterEmail, link, validDays }, { words: { teamInvitation: words }, formats }) => ({
+    subject: words.subject,
+    paragraphs: [words.text(oneLine(inviterEmail)), words.account],
+    button: { label: words.button, link },
+    closing: words.closing(formats.days(validDays)),
+  }),
   'promo-link': (
     { type, quantity, isGiven, isByPhone, link, validMinutes },
     { words: { promoLink: words }, formats },

@@ -1,25 +1,42 @@
 import { Problem } from '@gosds/contract/problem';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import type { DraftStore, StoredDraft } from '@gosds/usecases/drafts/draft-store';
+import { teamRoles } from '@gosds/contract/teams/team-rights';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from './database.ts';
 import { listSheets } from './list-sheets.ts';
 import type { SheetTables } from './tables/sheet-tables.ts';
+import { mayWithDraft, teamWith } from './team-access.ts';
 
-const toDraft = (row: Selectable<SheetTables['draft']>): StoredDraft => ({
+type Row = Selectable<SheetTables['draft']> & { readonly team_role: string | null };
+
+const roleSchema = z.enum(teamRoles).nullable();
+
+const toDraft = (row: Row, userId: string): StoredDraft => ({
   id: row.id,
-  userId: row.user_id,
+  userId,
+  teamRole: roleSchema.parse(row.team_role),
   materialNumber: row.material_number,
   version: row.version,
   savedAt: row.saved_at,
   draft: draftSchema.parse(row.draft),
 });
 
+/** The role of who asks in the team that shares the draft. */
+const teamRole = (userId: string) =>
+  sql<string | null>`(select role from team_member member
+  where member.user_id = ${userId} and member.team_id = draft.team_id)`.as('team_role');
+
 /** Drafts that stand. */
 const standing = (db: Kysely<Database>) => db.selectFrom('draft').where('deleted_at', 'is', null);
 
 const lastTouched = (db: Kysely<Database>, userId: string) =>
-  standing(db).where('user_id', '=', userId).orderBy('saved_at', 'desc').orderBy('material_number', 'desc');
+  standing(db)
+    .where('user_id', '=', userId)
+    .where(mayWithDraft(userId, 'write'))
+    .orderBy('saved_at', 'desc')
+    .orderBy('material_number', 'desc');
 
 const deletion = (db: Kysely<Database>): Pick<DraftStore, 'remove' | 'restore' | 'forgetDeleted'> => ({
   async remove({ id, userId }, now) {
@@ -27,7 +44,7 @@ const deletion = (db: Kysely<Database>): Pick<DraftStore, 'remove' | 'restore' |
       .updateTable('draft')
       .set({ deleted_at: now })
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where(mayWithDraft(userId, 'delete'))
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
@@ -37,10 +54,11 @@ const deletion = (db: Kysely<Database>): Pick<DraftStore, 'remove' | 'restore' |
       .updateTable('draft')
       .set({ deleted_at: null })
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where(mayWithDraft(userId, 'delete'))
       .returningAll()
+      .returning(teamRole(userId))
       .executeTakeFirst();
-    return row && toDraft(row);
+    return row && toDraft(row, userId);
   },
   async forgetDeleted(userId) {
     const oldest = db
@@ -57,16 +75,27 @@ const deletion = (db: Kysely<Database>): Pick<DraftStore, 'remove' | 'restore' |
 
 const reading = (db: Kysely<Database>): Pick<DraftStore, 'find' | 'findLatest' | 'findUntouched' | 'list'> => ({
   async find({ id, userId }) {
-    const row = await standing(db).selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
-    return row && toDraft(row);
+    const row = await standing(db)
+      .selectAll()
+      .select(teamRole(userId))
+      .where('id', '=', id)
+      .where(mayWithDraft(userId, 'read'))
+      .executeTakeFirst();
+    return row && toDraft(row, userId);
   },
   async findLatest(userId) {
-    const row = await lastTouched(db, userId).selectAll().executeTakeFirst();
-    return row && toDraft(row);
+    const row = await lastTouched(db, userId).selectAll().select(teamRole(userId)).executeTakeFirst();
+    return row && toDraft(row, userId);
   },
   async findUntouched(userId) {
-    const row = await lastTouched(db, userId).where('is_untouched', '=', true).selectAll().executeTakeFirst();
-    return row && toDraft(row);
+    const row = await lastTouched(db, userId)
+      .where('is_untouched', '=', true)
+      // One that is begun now would be the team's.
+      .where(sql<boolean>`team_id is not distinct from ${teamWith(userId, 'write')}`)
+      .selectAll()
+      .select(teamRole(userId))
+      .executeTakeFirst();
+    return row && toDraft(row, userId);
   },
   list: (userId, limit) => listSheets(db, userId, limit),
 });
@@ -82,10 +111,12 @@ export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
         created_at: now,
         saved_at: now,
         is_untouched: isUntouched,
+        team_id: teamWith(userId, 'write'),
       })
       .returningAll()
+      .returning(teamRole(userId))
       .executeTakeFirstOrThrow();
-    return toDraft(row);
+    return toDraft(row, userId);
   },
   async use(userId) {
     const { number, bytes } = await db
@@ -100,19 +131,20 @@ export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
       .updateTable('draft')
       .set({ draft: JSON.stringify(draft), version: version + 1, saved_at: now, is_untouched: isUntouched })
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where(mayWithDraft(userId, 'write'))
       .where('version', '=', version)
       .where('deleted_at', 'is', null)
       .returningAll()
+      .returning(teamRole(userId))
       .executeTakeFirst();
-    return row && toDraft(row);
+    return row && toDraft(row, userId);
   },
   async keepGlance({ id, userId, version, glance }) {
     const { numUpdatedRows } = await db
       .updateTable('draft')
       .set({ glance: JSON.stringify(glance), glance_version: version })
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where(mayWithDraft(userId, 'read'))
       .where('version', '=', version)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();

@@ -67,7 +67,9 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
       select exists (
         select from order_line mine
         join order_line line on line.draft_id = mine.draft_id and line.order_id <> mine.order_id
-        join sale_order other on other.id = line.order_id and other.user_id = ${userId}
+        left join draft on draft.id = mine.draft_id
+        join sale_order other on other.id = line.order_id
+          and (draft.team_id is not null or other.user_id = ${userId})
         left join er_service service on service.line_id = line.id
         where mine.order_id = ${orderId} and line.kind like 'er-%'
           and (other.status in ('charging', 'action', 'pending') or service.end_date > ${now})

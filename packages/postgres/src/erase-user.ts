@@ -8,7 +8,9 @@ type Erased = Parameters<OwnDataStore['erase']>[0];
 /** Each statement for itself, in this order: a row goes before what it refers to. */
 const removals = (userId: string): readonly RawBuilder<unknown>[] => {
   const orders = sql`select id from sale_order where user_id = ${userId}`;
-  const documents = sql`select id from document where user_id = ${userId}`;
+  // A sheet that a team shares stays with it.
+  const ownDocument = sql`user_id = ${userId} and draft_id not in (select id from draft where team_id is not null)`;
+  const documents = sql`select id from document where ${ownDocument}`;
   return [
     sql`delete from session where user_id = ${userId}`,
     sql`delete from analytics_event where client_id = (select analytics_id::text from app_user where id = ${userId})`,
@@ -29,9 +31,10 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
     // What was never paid.
     sql`delete from sale_order where user_id = ${userId} and status in ('new', 'failed')`,
     sql`update sale_order set info = '{}', card_token = null, decline = null where user_id = ${userId}`,
-    sql`delete from draft where user_id = ${userId}`,
-    sql`delete from logo where user_id = ${userId}`,
-    sql`delete from document where user_id = ${userId}
+    sql`delete from team_member where user_id = ${userId}`,
+    sql`delete from draft where user_id = ${userId} and team_id is null`,
+    sql`delete from logo where user_id = ${userId} and team_id is null`,
+    sql`delete from document where ${ownDocument}
       and not exists (select from order_line line where line.document_id = document.id)
       and not exists (select from sale_order sale where sale.document_id = document.id)`,
     // A line of a paid order names its sheet for ever: of that the numbers stay.
@@ -39,11 +42,11 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
       select distinct hash from document, lateral (
         select preview_hash as hash union select clean_hash
         union select file.value from jsonb_each_text(coalesce(nullif(files, 'null'), '{}')) as file
-      ) as named where user_id = ${userId} and hash is not null
+      ) as named where ${ownDocument} and hash is not null
       on conflict (hash) do update set since = excluded.since`,
     sql`update document set product_name = '', company_name = '', content_hash = '', draft = '{}', sheet = '{}', text = '',
       preview_hash = null, clean_hash = null, files = null, review = null, emergency_number = null
-      where user_id = ${userId}`,
+      where ${ownDocument}`,
   ];
 };
 
@@ -74,6 +77,7 @@ const deleteJobsOf = (db: Kysely<Database>, named: readonly string[]) =>
 async function eraseTraces(db: Kysely<Database>, { userId, email }: Erased, ids: readonly string[]): Promise<void> {
   await deleteJobsOf(db, [...ids.map((id) => id.toLowerCase()), emailKey(email)]);
   await sql`delete from mailbox where ${holds('recipient', email)} or ${holds('text', email)}`.execute(db);
+  await sql`delete from team_invitation where email_key = ${emailKey(email)}`.execute(db);
   await sql`delete from error_log where user_id = ${userId} or ${holds('message', email)} or ${holds('stack', email)}
     or ${holds('route', email)}`.execute(db);
 }

@@ -2,6 +2,7 @@ import { draftGlanceSchema } from '@gosds/contract/drafts/draft-glance';
 import type { ListedDraft } from '@gosds/usecases/drafts/draft-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { mayWithDraft } from './team-access.ts';
 
 type Row = Omit<ListedDraft, 'glance'> & { readonly glance: unknown };
 
@@ -20,7 +21,9 @@ export async function listSheets(db: Kysely<Database>, userId: string, limit: nu
         when document.id is null then 'draft'
         when document.draft_version = draft.version or document.draft = draft.draft then 'paid'
         else 'changed'
-      end as state
+      end as state,
+      case when draft.team_id is null then null
+        else jsonb_build_object('author', case when draft.user_id <> ${userId} then author.name end) end as shared
     from draft
     left join lateral (
       select count(*) as versions, (array_agg(coalesce(line.document_id, task.document_id) order by number desc))[1] as document_id
@@ -29,7 +32,8 @@ export async function listSheets(db: Kysely<Database>, userId: string, limit: nu
       where line.draft_id = draft.id and coalesce(line.document_id, task.document_id) is not null and status = 'paid'
     ) as paid on true
     left join document on document.id = paid.document_id
-    where draft.user_id = ${userId} and draft.deleted_at is null and not draft.is_untouched
+    left join app_user author on author.id = draft.user_id
+    where ${mayWithDraft(userId, 'read')} and draft.deleted_at is null and not draft.is_untouched
     order by draft.saved_at desc, draft.material_number desc
     limit ${limit}`.execute(db);
   return rows.map(({ glance, ...row }) => ({ ...row, glance: draftGlanceSchema.nullable().parse(glance) }));

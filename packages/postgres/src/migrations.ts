@@ -47,6 +47,7 @@ import { chemicalProgress } from './migrations/0065-chemical-progress.ts';
 import { watch } from './migrations/0064-watch.ts';
 import { orderKeys } from './migrations/0070-order-keys.ts';
 import { apiKeys } from './migrations/0069-api-keys.ts';
+import { teams } from './migrations/0073-teams.ts';
 import { priceLists } from './migrations/0072-price-lists.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   orderKeys,
   chemicalPackages,
   priceLists,
+  teams,
 ];

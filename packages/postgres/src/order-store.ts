@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from './database.ts';
 import { linesWritten, writeLines } from './order-lines.ts';
+import { mayReadOrder } from './team-access.ts';
 
 /** What the sheet of an order always has. */
 const sheetSchema = z.object({
@@ -31,14 +32,15 @@ const inOldColumns = ({ draftId, documentId, productName, country, language }: O
 /** The sheet of a line: the one that was sold, or the one that its chemist has signed. */
 const sheetId = sql<string>`coalesce(order_line.document_id, chemist_task.document_id)`;
 
-/** Orders of a sheet, with that sheet. */
+/** Orders of a sheet that the user may read, with that sheet. */
 const ofUser = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('sale_order')
     .innerJoin('order_line', 'order_line.order_id', 'sale_order.id')
     .leftJoin('chemist_task', 'chemist_task.line_id', 'order_line.id')
+    .leftJoin('draft', 'draft.id', 'order_line.draft_id')
     .where(sheetId, 'is not', null)
-    .where('sale_order.user_id', '=', userId);
+    .where(mayReadOrder(userId));
 
 const sheetsOf = (db: Kysely<Database>, userId: string) =>
   ofUser(db, userId).select([
@@ -93,12 +95,16 @@ async function takeSheet(db: Kysely<Database>, id: string, opening: OrderOpening
   return id;
 }
 
+/** What others of the team did not pay is theirs alone to pay. */
+const ownOrPaid = (userId: string) => sql<boolean>`(sale_order.user_id = ${userId} or sale_order.status = 'paid')`;
+
 /** The draft's order that nobody pays for now, if there is one. Other callers for this draft wait. */
 async function lockOpen(db: Kysely<Database>, { userId, draftId }: OrderOpening): Promise<string | undefined> {
   // An order whose payment is under way keeps its document.
   await sql`select 1 from draft where id = ${draftId} for update`.execute(db);
   const open = await ofUser(db, userId)
     .select('sale_order.id')
+    .where('sale_order.user_id', '=', userId)
     .where('order_line.draft_id', '=', draftId)
     .where('sale_order.status', 'in', ['new', 'failed'])
     .orderBy('sale_order.number', 'desc')
@@ -119,6 +125,7 @@ export const postgresOrderStore = (db: Kysely<Database>): OrderStore => {
       firstOf(
         await sheetsOf(db, userId)
           .where('order_line.draft_id', '=', draftId)
+          .where(ownOrPaid(userId))
           .orderBy('number', 'desc')
           .executeTakeFirst(),
       ),
@@ -126,6 +133,15 @@ export const postgresOrderStore = (db: Kysely<Database>): OrderStore => {
       firstOf(await sheetsOf(db, userId).where('sale_order.id', '=', id).executeTakeFirst()),
     findSummaryOfDocument: async ({ documentId, userId }) =>
       firstOf(await sheetsOf(db, userId).where(sheetId, '=', documentId).executeTakeFirst()),
+    async isPaidDocument(documentId) {
+      const { rows } = await sql<{ isPaid: boolean }>`
+        select exists (select from sale_order sale join order_line line on line.order_id = sale.id
+          left join chemist_task task on task.line_id = line.id
+          where sale.status = 'paid' and coalesce(line.document_id, task.document_id) = ${documentId}) as "isPaid"`.execute(
+        db,
+      );
+      return rows[0]?.isPaid ?? false;
+    },
     async listPaidOfDraft({ draftId, userId }) {
       const rows = await sheetsOf(db, userId)
         .where('order_line.draft_id', '=', draftId)
@@ -143,7 +159,7 @@ export const postgresOrderStore = (db: Kysely<Database>): OrderStore => {
       return committed !== undefined;
     },
     async listSummaries(userId, limit) {
-      const rows = await sheetsOf(db, userId).orderBy('number', 'desc').limit(limit).execute();
+      const rows = await sheetsOf(db, userId).where(ownOrPaid(userId)).orderBy('number', 'desc').limit(limit).execute();
       return rows.map(toSummary);
     },
   };

@@ -135,7 +135,9 @@ async function languageNumber(db: Kysely<Database>, orderId: string): Promise<nu
       join order_line my_line on my_line.order_id = mine.id
       join document my_sheet on my_sheet.id = my_line.document_id
       join order_line paid_line on paid_line.draft_id = my_line.draft_id
-      join sale_order paid on paid.id = paid_line.order_id and paid.user_id = mine.user_id and paid.status = 'paid'
+      left join draft on draft.id = my_line.draft_id
+      join sale_order paid on paid.id = paid_line.order_id and paid.status = 'paid'
+        and (draft.team_id is not null or paid.user_id = mine.user_id)
       join document sheet on sheet.id = paid_line.document_id
         and sheet.draft #- '{description,language}' #- '{description,logo}' #- '{acceptedFindings}'
           = my_sheet.draft #- '{description,language}' #- '{description,logo}' #- '{acceptedFindings}'

@@ -3,6 +3,7 @@ import type { Purchase, PurchaseStore, ReportPurchase } from '@gosds/usecases/ch
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { literally } from './literally.ts';
+import { mayReadOrder, teamWith } from './team-access.ts';
 
 /** The number behind `CW`. A sheet that its chemist has not signed yet has no document. */
 const numberOf = {
@@ -30,15 +31,21 @@ function condition(kind: Kind, { check, select, value }: Asked): RawBuilder<unkn
   return sql`lower(${looked}) = lower(${select === 'CWNumber' ? wholeNumber(value) : value})`;
 }
 
-type Row = Omit<Purchase, 'awaited'> & { readonly dueAt: Date | null; readonly isAsked: boolean };
+type Row = Omit<Purchase, 'awaited'> & {
+  readonly dueAt: Date | null;
+  readonly isAsked: boolean;
+  readonly isPriceShown: boolean;
+};
 
-/** The paid orders of one user; each has one sheet. */
+/** The paid orders of one user, and those of the team; each has one sheet. */
 const paidSheets = (userId: string, search: Asked) => sql`
   from sale_order sale
   join order_line line on line.order_id = sale.id
   left join chemist_task task on task.line_id = line.id
   left join document on document.id = coalesce(line.document_id, task.document_id)
-  where (document.id is not null or task.id is not null) and sale.user_id = ${userId} and sale.status = 'paid' and ${condition('sheet', search)}`;
+  left join draft on draft.id = line.draft_id
+  left join app_user buyer on buyer.id = sale.user_id
+  where (document.id is not null or task.id is not null) and ${mayReadOrder(userId, 'sale')} and sale.status = 'paid' and ${condition('sheet', search)}`;
 
 const paidReports = (userId: string, search: Asked) => sql`
   from sale_order sale
@@ -75,9 +82,16 @@ export const postgresPurchaseStore = (db: Kysely<Database>): PurchaseStore => ({
         document.emergency_number as "emergencyNumber",
         case when task.due_at is not null and task.state <> 'signed' then task.due_at end as "dueAt",
         coalesce(task.state = 'question', false) as "isAsked",
-        (select draft.id from draft where draft.id = line.draft_id and draft.deleted_at is null) as "draftId"
+        case when draft.deleted_at is null then draft.id end as "draftId",
+        case when sale.user_id <> ${userId} then buyer.name end as "boughtBy",
+        (sale.user_id = ${userId} or draft.team_id = ${teamWith(userId, 'manage')}) is true as "isPriceShown"
       ${paid} ${pageOf('sheet', search)}`.execute(db);
-    const found = rows.map(({ dueAt, isAsked, ...row }) => ({ ...row, awaited: dueAt && { dueAt, isAsked } }));
+    const found = rows.map(({ dueAt, isAsked, isPriceShown, ...row }) => ({
+      ...row,
+      ...(isPriceShown ? {} : { amountMinor: null, refundedMinor: 0 }),
+      ...(row.boughtBy === null ? {} : { creditNotes: [] }),
+      awaited: dueAt && { dueAt, isAsked },
+    }));
     return { found, count: await countOf(db, paid) };
   },
   async searchReports(userId, search) {

@@ -29,6 +29,7 @@ import { postgresRefundStore } from './refund-store.ts';
 import { postgresReportStore } from './report-store.ts';
 import { postgresStaffStore } from './staff/staff-store.ts';
 import { postgresSessionStore } from './session-store.ts';
+import { postgresTeamStore } from './team-store.ts';
 import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
 import { postgresWatchStore } from './watch-store.ts';
 import { postgresUserStore } from './user-store.ts';
@@ -43,6 +44,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   ownData: postgresOwnDataStore(db),
   apiKeys: postgresApiKeyStore(db),
   orderKeys: postgresOrderKeyStore(db),
+  teams: postgresTeamStore(db),
   drafts: postgresDraftStore(db),
   logos: postgresLogoStore(db),
   groupStandards: postgresGroupStandardStore(db),

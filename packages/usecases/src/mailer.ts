@@ -4,6 +4,7 @@ export type Mail =
   | { readonly kind: 'confirmation'; readonly link: string; readonly validMinutes: number }
   | { readonly kind: 'reset-password'; readonly link: string; readonly validMinutes: number }
   | PromoLinkMail
+  | TeamInvitationMail
   | NewDeviceMail
   | { readonly kind: 'account-export'; readonly link: string; readonly validDays: number }
   | { readonly kind: 'password-changed'; readonly link: string }
@@ -24,6 +25,15 @@ export type Mail =
   | OverdueRenewalMail
   | RenewalInvoiceMail
   | WatchMail;
+
+/** It goes to an address that nobody confirmed, so it contains no word that a user chose, such as the name of the team. */
+type TeamInvitationMail = {
+  readonly kind: 'team-invitation';
+  /** Confirmed address of who invites. */
+  readonly inviterEmail: string;
+  readonly link: string;
+  readonly validDays: number;
+};
 
 /** Sent where the account is opened on a device that it did not use lately. */
 type NewDeviceMail = {

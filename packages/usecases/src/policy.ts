@@ -89,6 +89,7 @@ export const policy = {
     /** What the page shows. */
     listed: 200,
   },
+  team: { members: 100, invitationDays: 7 },
   /** Nobody writes this much; only a program does. */
   draftQuota: { drafts: 500, bytes: 64_000_000 },
 
@@ -120,6 +121,8 @@ export const policy = {
     linkMailsPerEmail: { name: 'account-mail:email', max: 5, perSeconds: 3_600 },
     /** Of a password that is asked once more inside the account. */
     passwordTriesPerUser: { name: 'own-password:user', max: 10, perSeconds: 900 },
+    /** Each goes to an address that may never have heard of us. */
+    invitationsPerUser: { name: 'invitation:user', max: 30, perSeconds: 24 * 3_600 },
     exportsPerUser: { name: 'export:user', max: 3, perSeconds: 24 * 3_600 },
     /** Of the public API; what takes long has limits by user besides, as on the screens. */
     callsPerKey: { name: 'api:key', max: 600, perSeconds: 60 },

@@ -28,6 +28,7 @@ import type { ComparisonStore } from './money/comparison-store.ts';
 import type { PhoneCodeStore } from './promo/phone-code-store.ts';
 import type { PromoOfferStore } from './promo/promo-offer-store.ts';
 import type { WatchStore } from './watch/watch-store.ts';
+import type { TeamStore } from './teams/team-store.ts';
 import type { StaffStore } from './staff/staff-store.ts';
 
 export type Stores = {
@@ -40,6 +41,7 @@ export type Stores = {
   readonly ownData: OwnDataStore;
   readonly apiKeys: ApiKeyStore;
   readonly orderKeys: OrderKeyStore;
+  readonly teams: TeamStore;
   readonly drafts: DraftStore;
   readonly logos: LogoStore;
   readonly groupStandards: GroupStandardStore;

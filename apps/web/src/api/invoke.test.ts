@@ -21,6 +21,7 @@ import { lawAheadQuery } from '../features/sheet/coming-law/use-law-ahead.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { endSubscription, loadErServices } from '../features/account/api/account-calls.ts';
 import * as developers from '../features/account/api/developer-calls.ts';
+import * as teams from '../features/account/api/team-calls.ts';
 import * as settings from '../features/account/api/settings-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
 import * as phones from '../features/access/api/phone-calls.ts';
@@ -227,6 +228,16 @@ const calls: Readonly<Record<string, () => unknown>> = {
   makePromoCode: () =>
     admin.makeCode({ code: '', type: 'GoGAL', discount: 50, quantity: 30, validUntil: '2027-02-01' }),
   stopPromoCode: () => admin.stopCode(id),
+  getTeam: () => teams.loadTeam(),
+  foundTeam: () => teams.beginTeam('Acme'),
+  inviteMember: () => teams.sendInvitation({ email, role: 'author' }),
+  revokeInvitation: () => teams.endInvitation(id),
+  showInvitation: () => teams.loadInvitation('token'),
+  acceptInvitation: () => teams.joinTeam('token'),
+  changeRole: () => teams.giveRole({ id, role: 'reader' }),
+  removeMember: () => teams.endMembership(id),
+  dissolveTeam: () => teams.endTeam(),
+  shareDraft: () => drafts.shareWithTeam(id),
   listPrices: () => admin.loadPriceLists(1),
   setPrices: () =>
     admin.startPrices({

@@ -68,6 +68,11 @@ const Developers = lazy(() =>
     default: (await import('../features/account/developers/developers-page.tsx')).DevelopersPage,
   })),
 );
+const TeamInvitation = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/account/ui/team-invitation-page.tsx')).TeamInvitationPage,
+  })),
+);
 const OrderQuestions = lazy(() =>
   loadPart(async () => ({
     default: (await import('../features/sheet/orders/order-questions-page.tsx')).OrderQuestionsPage,
@@ -142,6 +147,7 @@ export function AppRoutes() {
         <Route path="confirmation/:token" element={<Confirmation />} />
         <Route path="promoconfirmation/:link" element={<PromoConfirmation />} />
         <Route path="phoneconfirmation/:link" element={<PhoneConfirmation />} />
+        <Route path="team-invitation/:token" element={<TeamInvitation />} />
         <Route path="reset-password/:token" element={<ResetPassword />} />
         <Route
           path="er-subscription"

@@ -283,3 +283,4 @@ changed-galleriaMinor = تقرير بلا قطاعات، دولار
 kind-set-prices = حدّد أسعارًا جديدة
 kind-withdrew-prices = سحب أسعارًا قادمة
 changed-validFrom = البداية
+jobKind-team-invitation-mail = بريد: دعوة إلى فريق

@@ -94,3 +94,7 @@ begin-copyIt = نسخها
 begin-template = من قالب
 begin-templateText = يبيّن القالب ما يهم أولًا لنوع من المنتجات. لا يملأ شيئًا: ما يقترحه تؤكده أنت.
 begin-empty = صحيفة فارغة
+team-share = مشاركة مع الفريق
+team-shareNamed = مشاركة { $name } مع الفريق
+team-by = الفريق: { $author }
+team-own = الفريق: أنت

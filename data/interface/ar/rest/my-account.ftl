@@ -60,3 +60,4 @@ creditNote = إشعار دائن
 creditNoteNamed = إشعار دائن لـ { $name }
 refunded = رُدّ المبلغ
 partlyRefunded = رُدّ جزء من المبلغ: { PRICE($cents) }
+boughtBy = اشتراها { $name }

@@ -283,3 +283,4 @@ changed-galleriaMinor = Bericht ohne Branchen, USD
 kind-set-prices = Legte neue Preise fest
 kind-withdrew-prices = Zog künftige Preise zurück
 changed-validFrom = Beginn
+jobKind-team-invitation-mail = E-Mail: Einladung in ein Team

@@ -82,3 +82,7 @@ begin-copyIt = Kopieren
 begin-template = Aus einer Vorlage
 begin-templateText = Eine Vorlage sagt, was bei einer Art von Produkt zuerst zählt. Sie füllt nichts aus: Was sie vorschlägt, bestätigen Sie.
 begin-empty = Leeres Datenblatt
+team-share = Mit dem Team teilen
+team-shareNamed = { $name } mit dem Team teilen
+team-by = Team: { $author }
+team-own = Team: Sie

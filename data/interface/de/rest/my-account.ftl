@@ -60,3 +60,4 @@ creditNote = Gutschrift
 creditNoteNamed = Gutschrift für { $name }
 refunded = Erstattet
 partlyRefunded = Teilweise erstattet: { PRICE($cents) }
+boughtBy = Gekauft von { $name }

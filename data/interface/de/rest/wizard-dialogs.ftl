@@ -37,3 +37,4 @@ startAgain-title = Von vorn beginnen?
 startAgain-yes = Neues Datenblatt beginnen
 startAgain-no = Hier bleiben
 startAgain-text = Wenn Sie zurückgehen, beginnt ein neues Datenblatt. Der Zahlungsstatus wird zurückgesetzt, das Dokument verschwindet von dieser Seite, und der Rabatt für mehrere Sprachen gilt nicht mehr. Dieses Datenblatt bleibt erhalten: Sie können es mit einem Klick wieder öffnen.
+lostRight = Sie können dieses Blatt nicht mehr speichern: Sie haben das Team verlassen, lesen nur darin, oder das Blatt wurde gelöscht. Was Sie eingegeben haben, bleibt auf diesem Gerät.

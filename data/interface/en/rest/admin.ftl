@@ -283,3 +283,4 @@ changed-galleriaMinor = Report without industries, USD
 kind-set-prices = Set new prices
 kind-withdrew-prices = Withdrew coming prices
 changed-validFrom = Begin
+jobKind-team-invitation-mail = Mail: invitation to a team

@@ -82,3 +82,7 @@ begin-copyIt = Copy it
 begin-template = From a template
 begin-templateText = A template says what matters first for a kind of product. It fills nothing in: what it proposes is confirmed by you.
 begin-empty = Empty sheet
+team-share = Share with team
+team-shareNamed = Share { $name } with the team
+team-by = Team: { $author }
+team-own = Team: you

@@ -60,3 +60,4 @@ creditNote = Credit note
 creditNoteNamed = Credit note of { $name }
 refunded = Refunded
 partlyRefunded = Partly refunded: { PRICE($cents) }
+boughtBy = Bought by { $name }

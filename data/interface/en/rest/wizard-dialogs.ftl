@@ -37,3 +37,4 @@ startAgain-title = Start again?
 startAgain-yes = Start a new sheet
 startAgain-no = Stay here
 startAgain-text = Going back starts a new sheet. The payment status is reset, the document leaves this page, and the discount for several languages no longer applies. This sheet is kept: you can open it again with one click.
+lostRight = You cannot save this sheet any more: you have left its team, you only read in it, or the sheet was deleted. What you typed stays on this device.

@@ -283,3 +283,4 @@ changed-galleriaMinor = Informe sin sectores, USD
 kind-set-prices = Fijó precios nuevos
 kind-withdrew-prices = Retiró precios futuros
 changed-validFrom = Comienzo
+jobKind-team-invitation-mail = Correo: invitación a un equipo

@@ -82,3 +82,7 @@ begin-copyIt = Copiarla
 begin-template = A partir de una plantilla
 begin-templateText = Una plantilla indica lo que más importa en un tipo de producto. No rellena nada: lo que propone lo confirma usted.
 begin-empty = Ficha vacía
+team-share = Compartir con el equipo
+team-shareNamed = Compartir { $name } con el equipo
+team-by = Equipo: { $author }
+team-own = Equipo: usted

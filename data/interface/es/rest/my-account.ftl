@@ -60,3 +60,4 @@ creditNote = Nota de crédito
 creditNoteNamed = Nota de crédito de { $name }
 refunded = Reembolsado
 partlyRefunded = Reembolsado en parte: { PRICE($cents) }
+boughtBy = Comprada por { $name }

@@ -37,3 +37,4 @@ startAgain-title = ¿Empezar de nuevo?
 startAgain-yes = Empezar una ficha nueva
 startAgain-no = Quedarse aquí
 startAgain-text = Si vuelve atrás, empieza una ficha nueva. El estado del pago se restablece, el documento desaparece de esta página y el descuento por varios idiomas deja de aplicarse. Esta ficha se conserva: puede volver a abrirla con un clic.
+lostRight = Ya no puede guardar esta ficha: ha salido del equipo, solo es lector en él o la ficha se eliminó. Lo que escribió queda en este dispositivo.

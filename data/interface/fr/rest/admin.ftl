@@ -283,3 +283,4 @@ changed-galleriaMinor = Rapport sans secteurs, USD
 kind-set-prices = A fixé de nouveaux prix
 kind-withdrew-prices = A retiré des prix à venir
 changed-validFrom = Début
+jobKind-team-invitation-mail = E-mail : invitation à une équipe

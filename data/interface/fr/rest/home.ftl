@@ -82,3 +82,7 @@ begin-copyIt = La copier
 begin-template = À partir d’un modèle
 begin-templateText = Un modèle indique ce qui compte d’abord pour un type de produit. Il ne remplit rien : ce qu’il propose est confirmé par vous.
 begin-empty = Fiche vide
+team-share = Partager avec l’équipe
+team-shareNamed = Partager { $name } avec l’équipe
+team-by = Équipe : { $author }
+team-own = Équipe : vous

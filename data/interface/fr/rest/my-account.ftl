@@ -60,3 +60,4 @@ creditNote = Avoir
 creditNoteNamed = Avoir pour { $name }
 refunded = Remboursée
 partlyRefunded = Partiellement remboursée : { PRICE($cents) }
+boughtBy = Achetée par { $name }

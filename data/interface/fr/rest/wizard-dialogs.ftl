@@ -37,3 +37,4 @@ startAgain-title = Recommencer ?
 startAgain-yes = Commencer une nouvelle fiche
 startAgain-no = Rester ici
 startAgain-text = Revenir en arrière commence une nouvelle fiche. L’état du paiement est réinitialisé, le document quitte cette page et la remise pour plusieurs langues ne s’applique plus. Cette fiche est conservée : vous pouvez la rouvrir d’un clic.
+lostRight = Vous ne pouvez plus enregistrer cette fiche : vous avez quitté l’équipe, vous n’y êtes que lecteur, ou la fiche a été supprimée. Ce que vous avez saisi reste sur cet appareil.

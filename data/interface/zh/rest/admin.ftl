@@ -283,3 +283,4 @@ changed-galleriaMinor = 不按行业的报告，美元
 kind-set-prices = 设置了新价格
 kind-withdrew-prices = 撤回了即将生效的价格
 changed-validFrom = 开始时间
+jobKind-team-invitation-mail = 邮件：团队邀请

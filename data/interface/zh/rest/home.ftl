@@ -79,3 +79,7 @@ begin-copyIt = 复制
 begin-template = 从模板创建
 begin-templateText = 模板指出某类产品首先要关注的内容。它不会自动填写：其建议由您确认。
 begin-empty = 空白说明书
+team-share = 与团队共享
+team-shareNamed = 与团队共享 { $name }
+team-by = 团队：{ $author }
+team-own = 团队：您

@@ -60,3 +60,4 @@ creditNote = 贷项通知单
 creditNoteNamed = { $name } 的贷项通知单
 refunded = 已退款
 partlyRefunded = 部分退款：{ PRICE($cents) }
+boughtBy = 购买者：{ $name }

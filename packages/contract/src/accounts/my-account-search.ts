@@ -49,6 +49,10 @@ const paidOrder = z.object({
 });
 
 const purchaseSchema = paidOrder.extend({
+  /** US cents; null where another member of the team paid, and the caller is no owner of it. */
+  price: z.int().nonnegative().nullable(),
+  /** The other member of the team who bought it and has its invoice; null of an own order. */
+  boughtBy: z.string().nullable(),
   documentParameters: z.object({ ManufacturersDetails: z.object({ CompanyName: z.string() }) }),
   additionalInfo: z.object({ Name: z.string(), Country: z.string(), Language: z.string(), CWNumber: z.string() }),
   /** With an emergency-response service. */

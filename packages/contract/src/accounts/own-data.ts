@@ -35,7 +35,7 @@ export const exportFile = {
 } as const satisfies Call;
 
 /** Why an account cannot be deleted now. */
-export const deletionObstacles = ['staff', 'order'] as const;
+export const deletionObstacles = ['staff', 'order', 'team'] as const;
 
 const factsSchema = z.object({
   obstacle: z.enum(deletionObstacles).nullable(),
@@ -59,7 +59,7 @@ export const deleteAccount = {
   method: 'POST',
   path: '/api/account/deletion',
   summary:
-    "Deletes the caller's account: ends renewals, removes all personal data but invoices, closes all sessions. 403 password-wrong, 409 account-is-staff, 409 account-in-use.",
+    "Deletes the caller's account: ends renewals, removes all personal data but invoices, closes all sessions. 403 password-wrong, 409 account-is-staff, 409 account-in-use, 409 last-owner.",
   body: z.strictObject({ password: anyPasswordSchema }),
   response: { 200: z.object({ deleted: z.literal(true) }) },
 } as const satisfies Call;

@@ -17,6 +17,8 @@ export const listedSheetSchema = z.object({
   paidVersions: z.int().min(0),
   /** Day on which the last paid version was made; null before the first. */
   publishedOn: z.iso.date().nullable(),
+  /** Whether the team shares it, and who of the others answers for it; null of one that is the user's alone. */
+  shared: z.object({ author: z.string().nullable() }).nullable(),
   /** Null until a browser has made the sheet of this version of the draft. */
   glance: draftGlanceSchema.nullable(),
 });

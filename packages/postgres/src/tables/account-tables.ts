@@ -76,5 +76,24 @@ export type AccountTables = {
     comment: string;
     given_at: Date;
   };
+  team: {
+    id: Generated<string>;
+    name: string;
+    profile: ColumnType<unknown, string | null, string | null>;
+    created_at: Date;
+  };
+  team_member: { user_id: string; team_id: string; role: string; joined_at: Date };
+  team_invitation: {
+    id: Generated<string>;
+    team_id: string;
+    email: string;
+    email_key: string;
+    role: string;
+    invited_by: string;
+    token_hash: Defaulted<string | null>;
+    made_at: Date;
+    expires_at: Date;
+    ended_at: Defaulted<Date | null>;
+  };
   login_failure: { email_hash: string; forgotten_at: Date; locked_until: Date | null };
 };

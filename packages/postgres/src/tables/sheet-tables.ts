@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
 
 /** Written as JSON text, read as whatever was written once: parse it. */
 type Json = ColumnType<unknown, string, string>;
@@ -24,6 +24,8 @@ export type SheetTables = {
     glance_version: ColumnType<number | null, never, number>;
     /** Of the draft as JSON text. */
     bytes: GeneratedAlways<number>;
+    /** The team that shares it; null of one that is the user's alone. */
+    team_id: ColumnType<string | null, RawBuilder<string | null> | undefined, never>;
   };
   group_standard: {
     id: Generated<string>;
@@ -39,6 +41,7 @@ export type SheetTables = {
     width: number;
     height: number;
     created_at: Date;
+    team_id: ColumnType<string | null, RawBuilder<string | null> | undefined, never>;
   };
   document: {
     id: Generated<string>;

@@ -4,9 +4,21 @@ import {
   emptyCompanyProfile,
   rememberCompany,
 } from '@gosds/sheet/draft/company-profile';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import { Problem } from '@gosds/contract/problem';
+import { mayInTeam } from '@gosds/contract/teams/team-rights';
+import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 
 type Deps = { readonly work: UnitOfWork };
+
+/** The profile is the team's where there is one; then only who writes for the team changes it. */
+async function mayChange({ teams }: Pick<Stores, 'teams'>, userId: string): Promise<boolean> {
+  const membership = await teams.membershipOf(userId);
+  return !membership || mayInTeam(membership.role, 'write');
+}
+
+async function refuseReader(stores: Pick<Stores, 'teams'>, userId: string): Promise<void> {
+  if (!(await mayChange(stores, userId))) throw new Problem('team-reader');
+}
 
 /** Blank before the first sheet. */
 export const getCompanyProfile =
@@ -17,6 +29,7 @@ export const getCompanyProfile =
 export const saveCompanyProfile =
   ({ work }: Deps) =>
   async (userId: string, profile: CompanyProfile): Promise<CompanyProfile> => {
+    await refuseReader(work.stores, userId);
     await work.stores.companyProfiles.save(userId, profile);
     return profile;
   };
@@ -31,10 +44,11 @@ type Remembering = {
 export const rememberDescribedCompany =
   ({ work }: Deps) =>
   ({ userId, described, replaces }: Remembering): Promise<CompanyProfile> =>
-    work.transaction(async ({ drafts, companyProfiles }) => {
+    work.transaction(async ({ drafts, companyProfiles, teams }) => {
       await drafts.lockUser(userId);
       const before = (await companyProfiles.find(userId)) ?? emptyCompanyProfile();
       if (!before.remembers && !replaces) return before;
+      if (!(await mayChange({ teams }, userId))) return before;
       const after = rememberCompany(before, described, replaces);
       await companyProfiles.save(userId, after);
       return after;

@@ -18,20 +18,22 @@ export type OrderOpening = Pick<
   'userId' | 'draftId' | 'documentId' | 'productName' | 'country' | 'language'
 >;
 
-/** Every call names the owner; another's order does not exist. */
+/** Every call names who asks. An order of another exists only where it is of a draft that the own team shares. */
 export type OrderStore = {
   /**
    * The draft's order takes the document unless it is paid or its payment is under way; then a new order is made.
    * Call it in a transaction.
    */
   openFor(opening: OrderOpening, now: Date): Promise<OrderSummary>;
-  /** The order that has, or last had, this draft. */
+  /** The order that has, or last had, this draft: an own one, or a paid one of the team. */
   findLatestOfDraft(key: { readonly draftId: string; readonly userId: string }): Promise<OrderSummary | undefined>;
   findSummary(key: { readonly id: string; readonly userId: string }): Promise<OrderSummary | undefined>;
   findSummaryOfDocument(key: {
     readonly documentId: string;
     readonly userId: string;
   }): Promise<OrderSummary | undefined>;
+  /** Whether a paid order has this sheet. */
+  isPaidDocument(documentId: string): Promise<boolean>;
   /** The paid ones of a draft, the newest first: its published versions. */
   listPaidOfDraft(key: { readonly draftId: string; readonly userId: string }): Promise<readonly OrderSummary[]>;
   /** Whether an order of the draft is paid, or its payment under way. */

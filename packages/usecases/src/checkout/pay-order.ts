@@ -8,7 +8,16 @@ import { chargeOrder } from './charge-order.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { refuseOtherChoice } from './emergency-choice.ts';
-import { isOpen, isReportOrder, type Order, type PricedOrderLine, startAttempt } from './order.ts';
+import {
+  chemistSheetOf,
+  isOpen,
+  isReportOrder,
+  type Order,
+  type PricedOrderLine,
+  sheetOf,
+  startAttempt,
+} from './order.ts';
+import { refuseOnDraft } from '../teams/may-in-team.ts';
 import { answerPayment } from './payment-answer.ts';
 import { faultsOf } from './order-faults.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
@@ -84,12 +93,20 @@ function claimAttempt(checkout: Checkout, request: PayRequest): Promise<Order> {
   });
 }
 
+async function refuseOutsider(stores: Stores, { draftId, userId }: { draftId: string; userId: string }): Promise<void> {
+  if (await stores.teams.isOutside({ draftId, userId })) throw new Problem('not-found');
+  await refuseOnDraft(stores, { id: draftId, userId }, 'pay');
+}
+
 /** What the attempt asks the buyer to pay for, with the promo code used for it; a Problem where it cannot be paid like this. */
 async function linesToPay(
   checkout: Checkout,
   stores: Stores,
   { order, request }: { readonly order: Order; readonly request: PayRequest },
 ): Promise<readonly PricedOrderLine[]> {
+  const draftId = (sheetOf(order) ?? chemistSheetOf(order))?.draftId;
+  // Who was in the team when the order was made may have left it.
+  if (draftId !== undefined) await refuseOutsider(stores, { draftId, userId: order.userId });
   const faults = await faultsOf(stores, order);
   if (faults.length > 0) throw new Problem('faults-open', { faults });
   const promoPercent = await takePromo(checkout, stores, { ...request, type: promoTypeOf(order) });

@@ -19,7 +19,9 @@ type PaidOrder = {
 };
 
 /** A paid order of a sheet, as its buyer finds it again. */
-export type Purchase = PaidOrder & {
+export type Purchase = Omit<PaidOrder, 'amountMinor'> & {
+  /** US cents; null where another member of the team paid, and only an owner of the team may see it. */
+  readonly amountMinor: number | null;
   readonly companyName: string;
   readonly country: string;
   readonly language: string;
@@ -30,6 +32,8 @@ export type Purchase = PaidOrder & {
   readonly awaited: { readonly dueAt: Date; readonly isAsked: boolean } | null;
   /** Null where the draft was deleted. */
   readonly draftId: string | null;
+  /** The other member of the team who bought it; null of an own order. */
+  readonly boughtBy: string | null;
 };
 
 /** A paid order of a report. */

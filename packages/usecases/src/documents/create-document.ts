@@ -13,6 +13,7 @@ import { newPublicKey, publicUrlOf } from './public-page.ts';
 import { findOwnDocument } from './own-document.ts';
 import { keepForms, printSheet } from './print-sheet.ts';
 import { type Logo, readLogo } from './read-logo.ts';
+import { refuseWithout } from '../teams/may-in-team.ts';
 import { policy } from '../policy.ts';
 import { findPublished, lastVersion } from './published-versions.ts';
 
@@ -26,6 +27,8 @@ export async function readDraft(
 ) {
   const stored = await work.stores.drafts.find({ id: draftId, userId });
   if (!stored) throw new Problem('not-found');
+  // With the sheet goes the order to pay it by.
+  refuseWithout(stored, 'pay');
   if (stored.version !== version) throw new Problem('draft-changed', { current: toSavedDraft(stored) });
   const findings = checkDraft(stored.draft).filter(({ severity }) => severity === 'problem');
   if (findings.length > 0) throw new Problem('sheet-incomplete', { findings: findings.map(writtenFinding) });

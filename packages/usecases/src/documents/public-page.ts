@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@gosds/contract/problem';
+import { refuseOnDraft } from '../teams/may-in-team.ts';
 import type { DocumentDeps, OwnOrder } from './document-deps.ts';
 import { findPaidDocument, readBlob } from './own-document.ts';
 
@@ -14,9 +15,7 @@ export const openPublicPage =
     const page = await stores.publicPages.find(key);
     const document = page && (await stores.documents.find(page.documentId));
     if (!document) throw new Problem('not-found');
-    const { userId, id: documentId } = document;
-    const order = await stores.orders.findSummaryOfDocument({ documentId, userId });
-    if (!order?.isPaid) throw new Problem('not-found');
+    if (!(await stores.orders.isPaidDocument(document.id))) throw new Problem('not-found');
     return { tag: page.hash, html: await readBlob(blobs, page.hash) };
   };
 
@@ -24,6 +23,7 @@ export const openPublicPage =
 export const withdrawPublicPage =
   ({ work, clock }: DocumentDeps) =>
   async (key: OwnOrder): Promise<void> => {
-    const { document } = await findPaidDocument(work, key);
+    const { order, document } = await findPaidDocument(work, key);
+    await refuseOnDraft(work.stores, { id: order.draftId, userId: key.userId }, 'publish');
     await work.stores.publicPages.withdraw(document.id, clock());
   };

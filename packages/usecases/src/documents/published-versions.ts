@@ -8,6 +8,7 @@ import { redlineOf } from '@gosds/sheet/versions/redline';
 import type { OrderSummary } from '../checkout/order-store.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';
 import { toSavedDraft } from '../drafts/save-draft.ts';
+import { refuseWithout } from '../teams/may-in-team.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { DocumentDeps, OwnOrder } from './document-deps.ts';
 import { findOwnDocument } from './own-document.ts';
@@ -124,7 +125,9 @@ export const startVersion =
     const draft = await publishedDraftOf(work, order);
     const saved = await work.stores.drafts.save({ id, userId, version, draft }, clock());
     if (saved) return saved;
-    throw new Problem('draft-changed', { current: toSavedDraft(await findDraft(work, { id, userId })) });
+    const current = await findDraft(work, { id, userId });
+    refuseWithout(current, 'write');
+    throw new Problem('draft-changed', { current: toSavedDraft(current) });
   };
 
 /** The published version that came before an order's sheet. */

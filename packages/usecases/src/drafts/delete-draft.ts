@@ -1,4 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
+import { refuseOnDraft } from '../teams/may-in-team.ts';
 import type { DraftDeps, Owned } from './draft-deps.ts';
 import type { StoredDraft } from './draft-store.ts';
 
@@ -7,6 +8,7 @@ export const deleteDraft =
   ({ work, clock }: Pick<DraftDeps, 'work' | 'clock'>) =>
   ({ id, userId }: Owned): Promise<void> =>
     work.transaction(async ({ drafts, orders }) => {
+      await refuseOnDraft({ drafts }, { id, userId }, 'delete');
       const wasThere = await drafts.remove({ id, userId }, clock());
       if (wasThere && (await orders.isCommitted({ draftId: id, userId }))) throw new Problem('draft-is-paid');
     });

@@ -1,10 +1,14 @@
 import type { DraftGlance } from '@gosds/contract/drafts/draft-glance';
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
+import type { TeamRole } from '@gosds/contract/teams/team-rights';
 import type { Draft } from '@gosds/sheet/draft/draft';
 
 export type StoredDraft = {
   readonly id: string;
+  /** Who asked for it: the owner, or a member of the team that shares it. */
   readonly userId: string;
+  /** Of who asked, in the team that shares it; null where it is shared with none. */
+  readonly teamRole: TeamRole | null;
   /** Number of the product; the specification's MaterialID. */
   readonly materialNumber: number;
   readonly version: number;
@@ -37,7 +41,10 @@ export type NewDraft = {
 
 type DraftKey = { readonly id: string; readonly userId: string };
 
-/** Every call names the owner; another's draft does not exist, nor does a deleted one. */
+/**
+ * Every call names who asks. A draft of another exists only where the own team shares it, and is changed only by a role that may; a
+ * deleted one does not exist.
+ */
 export type DraftStore = {
   add(draft: NewDraft, now: Date): Promise<StoredDraft>;
   find(key: DraftKey): Promise<StoredDraft | undefined>;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { Problem } from '@gosds/contract/problem';
+import { refuseWithout } from '../teams/may-in-team.ts';
 import type { DraftDeps } from './draft-deps.ts';
 import { checkSize, hasTooManyRows } from './draft-quota.ts';
 import type { DraftSave, StoredDraft } from './draft-store.ts';
@@ -32,6 +33,7 @@ export const saveDraft =
     if (saved) return saved;
     const current = await drafts.find(save);
     if (!current) throw new Problem('not-found');
+    refuseWithout(current, 'write');
     const isRepeated = current.version === save.version + 1 && isDeepStrictEqual(current.draft, save.draft);
     if (!isRepeated) throw new Problem('draft-changed', { current: toSavedDraft(current) });
     return current;

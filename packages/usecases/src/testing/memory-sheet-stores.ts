@@ -26,7 +26,8 @@ export function memoryDraftStore(): DraftStore {
   return {
     async add({ userId, draft, isUntouched = false }, now) {
       const id = randomUUID();
-      const added = { id, userId, draft, materialNumber: 100_001 + kept.size + deleted.size, version: 1, savedAt: now };
+      const materialNumber = 100_001 + kept.size + deleted.size;
+      const added = { id, userId, teamRole: null, draft, materialNumber, version: 1, savedAt: now };
       kept.set(id, added);
       if (isUntouched) untouched.add(id);
       return added;
@@ -43,7 +44,7 @@ export function memoryDraftStore(): DraftStore {
           const known = glances.get(id);
           const glance = known?.version === version ? known.glance : null;
           const neverPaid = { state: 'draft' as const, paidVersions: 0, publishedOn: null };
-          return { id, version, savedAt, productName, country, language, ...neverPaid, glance };
+          return { id, version, savedAt, productName, country, language, ...neverPaid, shared: null, glance };
         }),
     async use(userId) {
       const all = [...own(userId), ...[...deleted.values()].filter((draft) => draft.userId === userId)];
@@ -211,6 +212,8 @@ export function memoryOrderStore(): OrderStore & { pay: (id: string) => void } {
       own(userId).find((order) => order.documentId === documentId),
     listPaidOfDraft: async ({ draftId, userId }) =>
       own(userId).filter((order) => order.draftId === draftId && order.isPaid),
+    isPaidDocument: async (documentId) =>
+      [...kept.values()].some((order) => order.documentId === documentId && order.isPaid),
     listSummaries: async (userId, limit) => own(userId).slice(0, limit),
     isCommitted: async ({ draftId, userId }) => own(userId).some((order) => order.draftId === draftId && order.isPaid),
     pay(id) {

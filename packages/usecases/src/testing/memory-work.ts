@@ -62,6 +62,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     | 'apiKeys'
     | 'orderKeys'
     | 'watch'
+    | 'teams'
   > = {
     users: memoryUserStore(blocked),
     sessions: memorySessionStore(),

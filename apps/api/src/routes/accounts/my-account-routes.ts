@@ -14,6 +14,7 @@ const toOrder = ({
   hasEr,
   emergencyNumber,
   draftId,
+  boughtBy,
   awaited,
   refundedMinor: refunded,
   creditNotes,
@@ -21,7 +22,7 @@ const toOrder = ({
 }: Purchase) => ({
   _id: id,
   creditNotes: [...creditNotes],
-  ...{ cwOrderId, paidBy, refunded, hasEr, emergencyNumber, draftId },
+  ...{ cwOrderId, paidBy, refunded, hasEr, emergencyNumber, draftId, boughtBy },
   documentParameters: { ManufacturersDetails: { CompanyName: purchase.companyName } },
   additionalInfo: {
     Name: purchase.productName,

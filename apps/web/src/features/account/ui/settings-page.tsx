@@ -14,6 +14,7 @@ import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import styles from './settings.module.css';
+import { TeamCard } from './team-card.tsx';
 
 /** The account itself: who it is of, how it is opened, and where it is open. */
 export function SettingsPage() {
@@ -35,6 +36,7 @@ export function SettingsPage() {
           <NameCard name={owner.name} />
           <PasswordCard />
           <SessionsCard />
+          <TeamCard />
           <MailsCard />
           <DevelopersCard />
           <DataCard />

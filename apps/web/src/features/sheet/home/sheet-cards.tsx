@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { shownDay } from '../../../ui/days.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { countryOf, languageOf, nameOf, reviewDayOf } from './sheet-order.ts';
-import { DeletedSheet, OpenPoints, Pictograms, SheetButtons, StateBadge } from './sheet-parts.tsx';
+import { DeletedSheet, OpenPoints, Pictograms, SheetButtons, StateBadge, TeamMark } from './sheet-parts.tsx';
 import { SheetVersions } from './sheet-versions.tsx';
 import type { ShownSheet } from './shown-sheet.ts';
 import { useWords } from '../../../words/words.ts';
@@ -27,6 +27,7 @@ function SheetCard({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
       </p>
       <p className={styles['line']}>
         <StateBadge sheet={sheet} />
+        <TeamMark sheet={sheet} />
         <OpenPoints sheet={sheet} />
       </p>
       <dl className={styles['days']}>

@@ -13,6 +13,7 @@ const sheet = (productName: string, facts: Partial<ListedSheet> = {}): ListedShe
   state: 'draft',
   paidVersions: 0,
   publishedOn: null,
+  shared: null,
   glance: null,
   ...facts,
 });

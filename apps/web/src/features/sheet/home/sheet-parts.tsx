@@ -3,6 +3,7 @@ import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
 import { CopyIcon, TrashIcon, UndoIcon } from '../../../ui/icons.tsx';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import { nameOf } from './sheet-order.ts';
+import { useTeamSharing } from './use-team-sharing.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './sheets-page.module.css';
 
@@ -12,6 +13,33 @@ export function StateBadge({ sheet: { state } }: { readonly sheet: ListedSheet }
     <span className={styles['state']} data-state={state}>
       {words[state]}
     </span>
+  );
+}
+
+/** Whose it is, where the team shares it. */
+export function TeamMark({ sheet: { shared } }: { readonly sheet: ListedSheet }) {
+  const words = useWords().home.team;
+  if (shared === null) return null;
+  return <span className={styles['soft']}>{shared.author === null ? words.own : words.by(shared.author)}</span>;
+}
+
+/** Moves an own sheet to the team, where there is one. */
+function ShareButton({ sheet }: { readonly sheet: ListedSheet }) {
+  const words = useWords().home.team;
+  const { canShare, share, isBusy } = useTeamSharing();
+  if (!canShare || sheet.shared !== null) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      loading={isBusy}
+      aria-label={words.shareNamed(nameOf(sheet))}
+      onClick={() => {
+        share(sheet.id);
+      }}
+    >
+      {words.share}
+    </Button>
   );
 }
 
@@ -53,9 +81,11 @@ type ActionProps = {
 
 export function SheetButtons({ sheet, busy, onDuplicate, onDelete }: ActionProps) {
   const words = useWords().home;
+  const { canShare } = useTeamSharing();
   const name = nameOf(sheet);
   return (
     <span className={styles['buttons']}>
+      <ShareButton sheet={sheet} />
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -67,7 +97,7 @@ export function SheetButtons({ sheet, busy, onDuplicate, onDelete }: ActionProps
       >
         <CopyIcon size={16} />
       </ActionIcon>
-      {sheet.paidVersions === 0 && (
+      {sheet.paidVersions === 0 && (sheet.shared === null || canShare) && (
         <ActionIcon
           variant="subtle"
           color="gray"

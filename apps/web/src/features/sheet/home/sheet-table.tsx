@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { shownDay } from '../../../ui/days.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { countryOf, languageOf, nameOf, reviewDayOf, type SortKey, type Sorting } from './sheet-order.ts';
-import { DeletedSheet, OpenPoints, Pictograms, SheetButtons, StateBadge } from './sheet-parts.tsx';
+import { DeletedSheet, OpenPoints, Pictograms, SheetButtons, StateBadge, TeamMark } from './sheet-parts.tsx';
 import type { ShownSheet } from './shown-sheet.ts';
 import type { Words } from '@gosds/phrases/generated/interface/words';
 import { useWords } from '../../../words/words.ts';
@@ -37,7 +37,7 @@ function SheetRow({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
       <td>{countryOf(sheet)}</td>
       <td>{languageOf(sheet)}</td>
       <td>
-        <StateBadge sheet={sheet} />
+        <StateBadge sheet={sheet} /> <TeamMark sheet={sheet} />
       </td>
       <td>
         <OpenPoints sheet={sheet} />

@@ -3,7 +3,7 @@ import { creditNoteUrl, invoiceUrl } from '../../../api/paper-urls.ts';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { useSpokenLanguage, useWords } from '../../../words/words.ts';
 
-type Bought = Pick<PurchasedSheet | PurchasedReport, '_id' | 'price' | 'refunded' | 'creditNotes'>;
+type Bought = Pick<PurchasedReport, '_id' | 'refunded' | 'creditNotes'> & Pick<PurchasedSheet, 'price'>;
 
 /** The invoice and the credit notes of an order, in the language of the screens; `name` is what was bought. */
 export function MoneyPapers({ order, name }: { readonly order: Bought; readonly name: string }) {
@@ -27,6 +27,7 @@ export function MoneyPapers({ order, name }: { readonly order: Bought; readonly 
 /** The price of an order, and what was given back of it. */
 export function PaidPrice({ order: { price, refunded } }: { readonly order: Bought }) {
   const { myAccount: words, formats } = useWords();
+  if (price === null) return '–';
   return (
     <div>
       <div>{formats.price(price)}</div>

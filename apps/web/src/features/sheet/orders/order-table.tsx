@@ -64,7 +64,11 @@ function OrderRow({ order, onView }: RowProps) {
         ) : (
           <Awaited awaited={order.awaited} orderId={order._id} />
         )}
-        <MoneyPapers order={order} name={Name} />
+        {order.boughtBy === null ? (
+          <MoneyPapers order={order} name={Name} />
+        ) : (
+          <span className={styles['awaited']}>{words.boughtBy(order.boughtBy)}</span>
+        )}
       </td>
     </tr>
   );

@@ -19,8 +19,12 @@ function Facts({ order }: { readonly order: PurchasedSheet }) {
         [words.fact.order, order.cwOrderId],
         [words.fact.company, order.documentParameters.ManufacturersDetails.CompanyName],
         [words.fact.bought, formats.longDay(order.createdAt)],
-        [words.fact.price, formats.price(order.price)],
-        [words.fact.paidBy, words.method[order.paidBy]],
+        ...(order.price === null
+          ? []
+          : [
+              [words.fact.price, formats.price(order.price)] as const,
+              [words.fact.paidBy, words.method[order.paidBy]] as const,
+            ]),
         ...(order.hasEr ? [[words.fact.with, words.er] as const] : []),
       ]}
     />

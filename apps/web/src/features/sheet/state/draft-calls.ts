@@ -1,3 +1,4 @@
+import { getTeam, shareDraft } from '@gosds/contract/teams/team-calls';
 import { createDraft } from '@gosds/contract/drafts/create-draft';
 import { currentDraft } from '@gosds/contract/drafts/current-draft';
 import { deleteDraft, restoreDraft } from '@gosds/contract/drafts/delete-draft';
@@ -7,9 +8,11 @@ import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { listDrafts } from '@gosds/contract/drafts/list-drafts';
 import { draftChangedSchema, saveDraft } from '@gosds/contract/drafts/save-draft';
 import type { Draft } from '@gosds/sheet/draft/draft';
+import { notifications } from '@mantine/notifications';
 import { ApiProblem, Unreachable } from '../../../api/call.ts';
 import { invoke } from '../../../api/invoke.ts';
 import { logError } from '../../../api/log-error.ts';
+import { words } from '../../../words/words.ts';
 import type { SaveOutcome } from './draft-sync.ts';
 import { openedDraftId, rememberOpened } from './opened-draft.ts';
 
@@ -45,6 +48,12 @@ export const removeDraft = (id: string) => invoke(deleteDraft, { params: { id } 
 
 export const bringDraftBack = (id: string) => invoke(restoreDraft, { params: { id } });
 
+/** Who was taken out of the team, or became a reader, learns why nothing is saved any more. */
+function tellLostRight(error: unknown): void {
+  if (!(error instanceof ApiProblem) || !['not-found', 'team-reader'].includes(error.code)) return;
+  notifications.show({ id: 'lost-right', message: words().wizardDialogs.lostRight, color: 'red', autoClose: false });
+}
+
 /** Saves on the version that was read; whatever fails is an outcome, since nothing typed may be lost by it. */
 export async function putDraft(id: string, version: number, draft: Draft): Promise<SaveOutcome> {
   try {
@@ -54,7 +63,12 @@ export async function putDraft(id: string, version: number, draft: Draft): Promi
     if (error instanceof Unreachable) return { status: 'unreachable' };
     const changed = error instanceof ApiProblem ? draftChangedSchema.safeParse(error.fields) : undefined;
     if (changed?.success) return { status: 'changed-elsewhere', current: changed.data.current };
+    tellLostRight(error);
     if (!(error instanceof ApiProblem && error.status === 401)) logError(error, 'save-draft');
     return { status: 'refused' };
   }
 }
+
+export const loadTeam = async () => (await invoke(getTeam)).team;
+
+export const shareWithTeam = (id: string) => invoke(shareDraft, { params: { id } });

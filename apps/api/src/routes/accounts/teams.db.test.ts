@@ -1,0 +1,300 @@
+import { rolesWith, type TeamRole, teamRoles } from '@gosds/contract/teams/team-rights';
+import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Client, type OpenedApp, openApp } from '../../testing/open-app.ts';
+
+type Account = Client & { readonly email: string };
+type Listed = { readonly id: string; readonly shared: { readonly author: string | null } | null };
+type Member = { readonly id: string; readonly email: string; readonly role: TeamRole };
+
+let service: OpenedApp;
+let owner: Account;
+let member: Account;
+
+beforeAll(async () => {
+  service = await openApp();
+});
+afterAll(() => service.close());
+
+const supplier = {
+  ...{ companyName: 'Acme', country: 'DE', language: 'en', uses: 'Thinning of paints', vendorCountry: 'DE' },
+  ...{ telephone: '+49 30 555 0100', emergencyTelephone: '+49 30 555 0199 (24 h)', email: 'sds@example.com' },
+  ...{ street: '1 Example Street', suburb: 'Exampleton', postcode: '12345' },
+};
+
+function draftOf(productName: string): Draft {
+  const draft = emptyDraft();
+  const [first] = draft.ingredients;
+  return {
+    ...draft,
+    description: { ...draft.description, ...supplier, productName },
+    ingredients: [{ ...first!, name: 'Acetone', casNumber: '67-64-1', materialId: 1101, proportion: '100' }],
+    properties: {
+      ...draft.properties,
+      ...{ state: 'Liquid', waterSolubility: 'Miscible', nationalLimits: 'Acetone: 500 ppm, 1200 mg/m³ (TRGS 900)' },
+    },
+  };
+}
+
+const found = (founder: Account) => founder.post('/api/team', { name: 'Acme' });
+
+async function members(of: Account): Promise<readonly Member[]> {
+  const { team } = (await of.get('/api/team')).body as { team: { members: readonly Member[] } };
+  return team.members;
+}
+
+const idOf = async (account: Account) => (await members(owner)).find(({ email }) => email === account.email)?.id ?? '';
+
+/** The token of the mailed invitation. */
+async function invite(email: string, role: TeamRole = 'author', by = owner): Promise<string> {
+  expect((await by.post('/api/team/invitations', { email, role })).status).toBe(200);
+  await service.worker.drain();
+  for (const { id } of await service.mailbox.list(20)) {
+    const token = /team-invitation\/([\w-]+)/.exec((await service.mailbox.find(id))?.text ?? '')?.[1];
+    if (token !== undefined) return token;
+  }
+  throw new Error('No invitation was mailed.');
+}
+
+const accept = (who: Account, token: string) => who.post('/api/team/invitation/accept', { token });
+
+async function join(who: Account, role: TeamRole = 'author') {
+  expect((await accept(who, await invite(who.email, role))).status).toBe(200);
+}
+
+const newDraft = async (of: Account, name = 'Thinner') => {
+  const { status, body } = await of.post('/api/drafts', { draft: draftOf(name) });
+  expect(status).toBe(200);
+  return body['id'] as string;
+};
+
+const save = (who: Account, id: string, version = 1, name = 'Thinner 2') =>
+  who.put(`/api/drafts/${id}`, { version, draft: draftOf(name) });
+
+const make = (who: Account, draftId: string, version = 1) => who.post('/api/data/credo', { draftId, version });
+const pay = (who: Account, orderId: unknown) =>
+  who.post('/api/data/payWithStripe', { orderId, tokenId: 'pm_card_visa' });
+const listed = async (of: Account) => (await of.get('/api/drafts')).body['drafts'] as readonly Listed[];
+const bought = async (of: Account) => {
+  const search = { check: 'Contains', select: 'Name', value: '', tab: 'full_sds', page: 0 };
+  const sortPrams = { key: 'paidAt', isDescending: true };
+  const { body } = await of.post('/api/users/myAccountSearch', { ...search, sortPrams });
+  return body['order'] as readonly {
+    readonly _id: string;
+    readonly price: number | null;
+    readonly boughtBy: string | null;
+  }[];
+};
+
+beforeEach(async () => {
+  // Limits count what one person does, not what all these tests do.
+  await service.database.pool.query('delete from rate_limit');
+  owner = await service.newUser();
+  member = await service.newUser();
+  await found(owner);
+});
+
+describe('an invitation', () => {
+  it('is opened without any effect, and works once, for the address that it was mailed to', async () => {
+    const token = await invite(member.email);
+    for (let opening = 0; opening < 3; opening += 1) {
+      const { body } = await member.post('/api/team/invitation/show', { token });
+      expect(body).toEqual({ team: 'Acme', role: 'author', email: member.email, isForYou: true });
+    }
+    expect(await members(owner)).toHaveLength(1);
+    const stranger = await service.newUser();
+    expect((await accept(stranger, token)).body['code']).toBe('invitation-for-other');
+    const both = await Promise.all([accept(member, token), accept(member, token)]);
+    expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect((await accept(member, token)).status).toBe(400);
+    expect((await members(member)).map(({ role }) => role).sort()).toEqual(['author', 'owner']);
+  });
+
+  it('is mailed without a word that a user chose', async () => {
+    const token = await invite(member.email);
+    const mails = await Promise.all((await service.mailbox.list(20)).map(({ id }) => service.mailbox.find(id)));
+    const text = mails.find((mail) => mail?.text.includes(token))?.text ?? '';
+    expect(text).toContain(owner.email);
+    expect(text).not.toContain('Acme');
+  });
+
+  it('ends by a newer one, when it is revoked, and after seven days', async () => {
+    const first = await invite(member.email);
+    const second = await invite(member.email, 'reader');
+    expect((await accept(member, first)).body['code']).toBe('link-invalid');
+    const { team } = (await owner.get('/api/team')).body as { team: { invitations: readonly { id: string }[] } };
+    expect(team.invitations).toHaveLength(1);
+    const revoke = () => owner.post(`/api/team/invitations/${team.invitations[0]?.id}/revoke`, {});
+    expect((await revoke()).status).toBe(200);
+    expect((await revoke()).status).toBe(404);
+    expect((await accept(member, second)).body['code']).toBe('link-invalid');
+    const third = await invite(member.email);
+    await service.database.pool.query("update team_invitation set expires_at = '2020-01-01'");
+    expect((await accept(member, third)).body['code']).toBe('link-invalid');
+  });
+
+  it('is refused to who is in a team, and to a member', async () => {
+    const other = await service.newUser();
+    await found(other);
+    const token = await invite(other.email);
+    expect((await accept(other, token)).body['code']).toBe('in-a-team');
+    await join(member);
+    const again = await owner.post('/api/team/invitations', { email: member.email.toUpperCase(), role: 'reader' });
+    expect(again.body['code']).toBe('member-already');
+    expect((await found(member)).body['code']).toBe('in-a-team');
+  });
+});
+
+describe('what a role may do', () => {
+  /** The right that each call asks, on a sheet of the owner's. */
+  const calls = {
+    'read the draft': ['read', (who: Account, id: string) => who.get(`/api/drafts/${id}`)],
+    'save the draft': ['write', (who: Account, id: string) => save(who, id)],
+    'make the sheet and its order': ['pay', (who: Account, id: string) => make(who, id)],
+    'order it from a chemist': [
+      'pay',
+      (who: Account, id: string) => who.post('/api/data/saveParameters', { draftId: id, version: 1 }),
+    ],
+    'delete the draft': ['delete', (who: Account, id: string) => who.send('DELETE', `/api/drafts/${id}`)],
+    invite: [
+      'manage',
+      (who: Account) => who.post('/api/team/invitations', { email: 'eve@example.com', role: 'owner' }),
+    ],
+    dissolve: ['manage', (who: Account) => who.post('/api/team/dissolve', {})],
+    'write the company profile': [
+      'write',
+      async (who: Account) => {
+        const { body } = await who.get('/api/company-profile');
+        return who.put('/api/company-profile', { profile: body['profile'] });
+      },
+    ],
+  } as const;
+
+  it.each(teamRoles.flatMap((role) => Object.keys(calls).map((call) => [role, call] as const)))(
+    '%s: %s',
+    async (role, call) => {
+      const [right, run] = calls[call as keyof typeof calls];
+      const id = await newDraft(owner);
+      await join(member, role);
+      const { status } = await run(member, id);
+      expect(status).toBe(rolesWith(right).includes(role) ? 200 : 403);
+      const stranger = await service.newUser();
+      const refused = (await run(stranger, id)).status;
+      // To delete what is not there is no fault, and everybody has a company profile.
+      if (right !== 'delete' && call !== 'write the company profile') expect([403, 404]).toContain(refused);
+    },
+  );
+});
+
+describe('a team', () => {
+  it('shares what its members make, says whose it is, and leaves alone what was before', async () => {
+    const before = await newDraft(member, 'Mine');
+    await join(member);
+    const shared = await newDraft(member, 'Ours');
+    expect((await listed(owner)).map(({ id }) => id)).toEqual([shared]);
+    expect((await listed(owner))[0]?.shared).toEqual({ author: 'Ann' });
+    expect(await listed(member)).toMatchObject([
+      { id: shared, shared: { author: null } },
+      { id: before, shared: null },
+    ]);
+    expect((await owner.post(`/api/drafts/${before}/share`, {})).status).toBe(404);
+    expect((await member.post(`/api/drafts/${before}/share`, {})).status).toBe(200);
+    expect(await listed(owner)).toHaveLength(2);
+  });
+
+  it('keeps both when two members save the same version', async () => {
+    await join(member);
+    const id = await newDraft(owner);
+    const saved = await Promise.all([save(owner, id, 1, 'A'), save(member, id, 1, 'B')]);
+    expect(saved.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = saved.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'draft-changed', current: { version: 2 } });
+  });
+
+  it('lets who checks out pay, once for all, and shows the price to buyer and owner', async () => {
+    const reader = await service.newUser();
+    await join(member);
+    await join(reader, 'reader');
+    const id = await newDraft(owner);
+    const { orderId } = (await make(member, id)).body as { orderId: string };
+    expect((await pay(owner, orderId)).status).toBe(404);
+    expect((await pay(member, orderId)).body['status']).toBe('paid');
+    expect((await make(owner, id)).body).toMatchObject({ orderId, isPaid: true });
+    expect(await bought(owner)).toMatchObject([{ _id: orderId, price: 8_500, boughtBy: 'Ann' }]);
+    expect(await bought(member)).toMatchObject([{ _id: orderId, price: 8_500, boughtBy: null }]);
+    expect(await bought(reader)).toMatchObject([{ _id: orderId, price: null, boughtBy: 'Ann' }]);
+    expect((await reader.get(`/api/documents/${orderId}/text`)).status).toBe(200);
+    const withdraw = (who: Account) => who.post(`/api/documents/${orderId}/public-page/withdraw`, {});
+    expect([(await withdraw(reader)).status, (await withdraw(owner)).status]).toEqual([403, 200]);
+    expect((await (await service.newUser()).get(`/api/documents/${orderId}/text`)).status).toBe(404);
+  });
+
+  it('has one company profile', async () => {
+    const { profile } = (await owner.get('/api/company-profile')).body as { profile: { readonly usual: object } };
+    const usual = { ...profile.usual, companyName: 'Acme AG' };
+    expect((await owner.put('/api/company-profile', { profile: { ...profile, usual } })).status).toBe(200);
+    await join(member);
+    expect((await member.get('/api/company-profile')).body).toMatchObject({ profile: { usual } });
+  });
+});
+
+describe('who leaves a team', () => {
+  it('loses access at once, with every open page, and what was made for the team stays', async () => {
+    await join(member);
+    const id = await newDraft(member);
+    const { orderId } = (await make(member, id)).body as { orderId: string };
+    await pay(member, orderId);
+    const open = (await make(member, await newDraft(member, 'Open'))).body['orderId'];
+    expect((await owner.post(`/api/team/members/${await idOf(member)}/remove`, {})).status).toBe(200);
+    expect((await member.get(`/api/drafts/${id}`)).status).toBe(404);
+    expect((await save(member, id)).status).toBe(404);
+    expect((await make(member, id)).status).toBe(404);
+    expect((await member.get(`/api/documents/${orderId}/text`)).status).toBe(404);
+    expect((await pay(member, open)).status).toBe(404);
+    expect([await listed(member), await bought(member)]).toEqual([[], []]);
+    expect((await listed(owner)).map(({ shared }) => shared)).toEqual([{ author: null }, { author: null }]);
+    expect((await owner.get(`/api/documents/${orderId}/text`)).status).toBe(200);
+    expect((await member.get('/api/team')).body).toEqual({ team: null });
+  });
+
+  it('can go by itself, but never as the last owner', async () => {
+    await join(member);
+    const ownId = await idOf(owner);
+    expect((await owner.post(`/api/team/members/${ownId}/remove`, {})).body['code']).toBe('last-owner');
+    expect((await owner.put(`/api/team/members/${ownId}`, { role: 'author' })).body['code']).toBe('last-owner');
+    expect((await owner.put(`/api/team/members/${await idOf(member)}`, { role: 'owner' })).status).toBe(200);
+    const [mine, theirs] = [ownId, await idOf(member)];
+    const both = await Promise.all([
+      owner.post(`/api/team/members/${mine}/remove`, {}),
+      member.post(`/api/team/members/${theirs}/remove`, {}),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('takes along what it answers for where the team is dissolved', async () => {
+    await join(member);
+    const id = await newDraft(member);
+    expect((await owner.post('/api/team/dissolve', {})).status).toBe(200);
+    expect(await listed(owner)).toEqual([]);
+    expect(await listed(member)).toMatchObject([{ id, shared: null }]);
+  });
+});
+
+describe('the account of a member', () => {
+  const deleteAccount = (who: Account) => who.post('/api/account/deletion', { password: 'Secret1' });
+
+  it('is deleted without the sheets of the team; the last owner hands over first', async () => {
+    await join(member);
+    const id = await newDraft(member);
+    const { orderId } = (await make(member, id)).body as { orderId: string };
+    await pay(member, orderId);
+    expect((await owner.get('/api/account/deletion')).body).toMatchObject({ obstacle: 'team' });
+    expect((await deleteAccount(owner)).body['code']).toBe('last-owner');
+    expect((await deleteAccount(member)).status).toBe(200);
+    expect((await owner.get(`/api/drafts/${id}`)).status).toBe(200);
+    expect((await owner.get(`/api/documents/${orderId}/text`)).body).toMatchObject({ productName: 'Thinner' });
+    expect((await deleteAccount(owner)).status).toBe(200);
+    const { rows } = await service.database.pool.query('select 1 from draft where id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { rolesWith, type TeamRight } from '@gosds/contract/teams/team-rights';
+import { type RawBuilder, sql } from 'kysely';
+
+/** The team in which the user's role has the right; null where there is none. */
+export const teamWith = (userId: string, right: TeamRight): RawBuilder<string | null> => sql<string | null>`
+  (select team_id from team_member where user_id = ${userId} and role = any(${[...rolesWith(right)]}::text[]))`;
+
+/** Whether the user may do this with the row of `draft`: an own one, or that of the own team. */
+export const mayWithDraft = (userId: string, right: TeamRight): RawBuilder<boolean> => sql<boolean>`
+  (draft.team_id is null and draft.user_id = ${userId} or draft.team_id = ${teamWith(userId, right)})`;
+
+/** Whether the user may read what an order is of, with its `draft` joined, which may be gone. */
+export const mayReadOrder = (
+  userId: string,
+  order: 'sale_order' | 'sale' = 'sale_order',
+): RawBuilder<boolean> => sql<boolean>`
+  (draft.team_id is null and ${sql.ref(`${order}.user_id`)} = ${userId} or draft.team_id = ${teamWith(userId, 'read')})`;
