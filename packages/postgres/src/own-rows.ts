@@ -69,6 +69,9 @@ export const ofNobody = [
     'mailbox',
     'chemical_load',
     'chemical_progress',
+    'chemical_number',
+    'chemical_package',
+    'chemical_package_part',
   ],
   ...['list_edition', 'list_edition_entry', 'watch_cause'],
 ] as const;
