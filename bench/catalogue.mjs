@@ -1,0 +1,108 @@
+// The search of chemicals in a generated catalogue, beside a plain ILIKE with one trigram index over all names, in the same database and
+// the same run. `--chemicals=3000000 --lists=7000` is the size of the promise: 8 million names, 10 million entries; it takes a quarter of an hour
+// on two quiet cores and 20 GB of disk. Without flags a thirtieth of it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
+import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
+import { openMigratedDatabase } from '@gosds/postgres/open-database';
+import { generateCatalogue } from './support/generated-catalogue.mjs';
+
+const flag = (name, normal) => Number(new RegExp(`--${name}=(\\d+)`).exec(process.argv.join(' '))?.[1] ?? normal);
+const chemicals = flag('chemicals', 100_000);
+const size = { chemicals, lists: flag('lists', 230), entries: flag('entries', Math.floor((chemicals * 10) / 3)) };
+const asked = flag('searches', 200);
+const compared = 20;
+
+/** Goals in milliseconds at p95, of the database. */
+const goals = {
+  exact: 0.3,
+  'CAS number': 0.3,
+  beginning: 0.8,
+  'part of a name': 2,
+  'several words': 10,
+  'typing error': 25,
+};
+
+const mistyped = (name, at) => name.slice(0, 3 + (at % 3)) + name.slice(4 + (at % 3));
+
+const keys = {
+  exact: ({ name }) => name,
+  'CAS number': ({ cas }) => cas,
+  beginning: ({ name }, at) => name.slice(0, 5 + (at % 5)),
+  'part of a name': ({ name }) => name.slice(2, 10),
+  'several words': ({ name }) =>
+    name
+      .split(/[ ,-]+/)
+      .filter((word) => word.length > 3)
+      .slice(0, 3)
+      .toReversed()
+      .join(' '),
+  'typing error': ({ name }, at) => mistyped(name, at),
+};
+
+const share = (times, part) => times[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(2);
+
+async function timesOf(work, given) {
+  const times = [];
+  for (const each of given) {
+    const begun = performance.now();
+    await work(each);
+    times.push(performance.now() - begun);
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gosds-bench-'));
+const data = join(folder, 'data');
+await generateCatalogue(data, size);
+const { db, pool, address, close } = await openMigratedDatabase(
+  { dataFolder: join(folder, 'database') },
+  console.error,
+);
+try {
+  const begun = performance.now();
+  const loaded = await loadChemicals(address, data);
+  const seconds = (performance.now() - begun) / 1000;
+  const rows = loaded.chemicals + loaded.names + loaded.memberships;
+  console.log(
+    `load: ${loaded.chemicals} chemicals, ${loaded.names} names, ${size.lists} lists, ${loaded.memberships} entries in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} rows/s, goal 200,000)`,
+  );
+  const store = postgresChemicalStore(db);
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query('create index on chemicals.name using gin (name gin_trgm_ops)');
+  const { rows: drawn } = await client.query(
+    `select name.name, cas.cas, name.number from chemicals.name join chemicals.chemical_cas cas using (number)
+     where kind = 1 and len between 10 and 40 order by md5(name.name) limit $1`,
+    [asked],
+  );
+  for (const [kind, keyOf] of Object.entries(keys)) {
+    const given = drawn
+      .map((row, at) => ({ key: keyOf(row, at), number: row.number }))
+      .filter(({ key }) => key.length > 3);
+    for (const { key } of given.slice(0, compared)) await store.search(key, 100);
+    let met = 0;
+    const times = await timesOf(async ({ key, number }) => {
+      const found = await store.search(key, 100);
+      if (found.some((each) => each.number === number)) met += 1;
+    }, given);
+    const plain = await timesOf(
+      ({ key }) =>
+        client.query('select number, name from chemicals.name where name ilike $1 order by len limit 100', [
+          `%${key}%`,
+        ]),
+      given.slice(0, compared),
+    );
+    console.log(
+      `${kind.padEnd(15)} median ${share(times, 0.5)} ms, p95 ${share(times, 0.95)} ms (goal ${goals[kind]}); met ${Math.round((100 * met) / given.length)} %; ILIKE ${share(plain, 0.5)} / ${share(plain, 0.95)} ms`,
+    );
+  }
+  const tree = await timesOf(({ number }) => store.matchesOf([number]), drawn);
+  console.log(`lists of one    median ${share(tree, 0.5)} ms, p95 ${share(tree, 0.95)} ms (goal 1)`);
+  client.release();
+} finally {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+}
