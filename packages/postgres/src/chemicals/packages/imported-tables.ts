@@ -13,7 +13,8 @@ export const importedTables = `
 
 /** Finds the chemical of each row: by the CAS number, then by one that was given up, by DTXSID, EC number and structure. */
 const match = `
-  analyze imported;
+  -- Without figures of what was just copied, the names of each row would be looked for among all names.
+  analyze imported, imported_name, imported_cas, chemical, written_name;
   update imported set number = known.number from
     (select distinct on (cas) cas, number from chemical where cas is not null order by cas, number) known where known.cas = imported.cas;
   update imported set number = known.number from
@@ -34,6 +35,7 @@ const add = `
   insert into public.chemical_number (identity)
     select identity from imported where number is null and identity is not null group by identity order by min(at)
     on conflict (identity) do nothing;
+  analyze public.chemical_number;
   update imported set number = given.number from public.chemical_number given
     where imported.number is null and given.identity = imported.identity;
   insert into chemical
@@ -67,7 +69,7 @@ const addNames = `
   insert into written_name
     select distinct on (number, key) number, case when gives_names and taken.key is null then kind else 3 end, position, key, each.name
     from imported_name each join imported using (at)
-    left join (select distinct key, number as owner from written_name where kind <= 2) taken using (key)
+    left join (select distinct key from written_name where kind <= 2) taken using (key)
     where number is not null and not exists (select from written_name known where known.number = imported.number and known.key = each.key)
     order by number, key, kind, at, position;
 `;
