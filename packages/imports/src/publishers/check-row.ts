@@ -7,7 +7,7 @@ export class FaultyRow extends Error {
 }
 
 /** Signs that publishers write where they have nothing. */
-const blanks: ReadonlySet<string> = new Set(['', '-', '–', '—', 'n/a', 'na', 'none', 'null', 'not available']);
+const blanks: ReadonlySet<string> = new Set(['', '-', '–', '—', '_', 'n/a', 'na', 'none', 'null', 'not available']);
 
 export const isBlank = (text: string): boolean => blanks.has(text.trim().toLowerCase());
 
