@@ -174,7 +174,8 @@ export type ReactiveGroup =
 
 /**
  * `acid-vapour`: an acid whose vapour a filter has to hold; `secondary-amine`: with nitrite it may form a nitrosamine;
- * `confined-explosive`: an oxidiser with its own fuel; `fluoride-hydrolysed`: damp sets hydrogen fluoride free.
+ * `confined-explosive`: an oxidiser with its own fuel; `fluoride-hydrolysed`: damp sets hydrogen fluoride free;
+ * `attacks-glass`: it dissolves silica and sets silicon tetrafluoride free.
  */
 /** How a solid is made up. `massive`: in pieces, such as tablets or a wire, that raise no dust. */
 export type SolidForm = 'powder' | 'granules' | 'flakes' | 'turnings' | 'massive';
@@ -188,7 +189,8 @@ export type SubstanceGroup =
   | 'metal-powder'
   | 'azide'
   | 'confined-explosive'
-  | 'fluoride-hydrolysed';
+  | 'fluoride-hydrolysed'
+  | 'attacks-glass';
 
 /** What a doctor has to know of the substance: a text of section 4. */
 export type Treatment =

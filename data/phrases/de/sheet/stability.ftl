@@ -37,6 +37,7 @@ reactionAzide = Bildet mit Schwermetallen wie Blei, Kupfer und Quecksilber, dere
 reactionConfined = Kann beim Erhitzen unter Einschluss oder bei Verunreinigung mit Brennstoffen, Metallen, Chloriden oder Säuren explodieren.
 reactionWaterGas = Bei Berührung mit Wasser entsteht gefährliches Gas.
 reactionHydrogenFluoride = Bildet mit Wasser und Feuchtigkeit Fluorwasserstoff.
+reactionGlass = Greift Glas, Keramik und andere Silicate an; dabei entsteht giftiges Siliciumtetrafluorid.
 reactionOxidiser = Heftige Reaktion mit brennbaren und reduzierenden Stoffen.
 reactionPolymer = Exotherme Polymerisation bei Hitze oder bei Kontakt mit Initiatoren.
 reactionOxidisers = Heftige Reaktion mit starken Oxidationsmitteln möglich.
@@ -70,6 +71,7 @@ materials-hypochlorites = Hypochlorite (Bleichlauge)
 materials-greases = Ölen und Fetten
 materials-heavyMetals = Schwermetalle und ihre Salze
 materials-accelerators = Beschleunigern (wie Cobaltverbindungen)
+materials-glass = Glas, Keramik und andere Silicate
 
 noDecomposition = Keine bei üblicher Verwendung. Im Brandfall siehe Abschnitt 5.
 fireDecomposition = Im Brandfall: siehe Abschnitt 5.

@@ -37,6 +37,7 @@ reactionAzide = With heavy metals such as lead, copper and mercury, their salts 
 reactionConfined = May explode when heated under confinement or when contaminated with fuels, metals, chlorides or acids.
 reactionWaterGas = Contact with water releases hazardous gas.
 reactionHydrogenFluoride = With water and damp, forms hydrogen fluoride.
+reactionGlass = Attacks glass, ceramics and other silicates and forms silicon tetrafluoride, a toxic gas.
 reactionOxidiser = Violent reaction with combustible and reducing materials.
 reactionPolymer = Exothermic polymerisation when heated or on contact with initiators.
 reactionOxidisers = Violent reaction with strong oxidisers is possible.
@@ -70,6 +71,7 @@ materials-hypochlorites = hypochlorites (bleach)
 materials-greases = oils and greases
 materials-heavyMetals = heavy metals and their salts
 materials-accelerators = accelerators (such as cobalt compounds)
+materials-glass = glass, ceramics and other silicates
 
 noDecomposition = None under normal conditions of use. In case of fire: see section 5.
 fireDecomposition = In case of fire: see section 5.

@@ -25,6 +25,7 @@ gasAway = Dejar que el gas se disperse al aire libre; evitar que llegue a fosos,
 stopLeak = Detener la fuga, si no hay peligro en hacerlo.
 absorb = Recoger con absorbente inerte (arena, tierra de diatomeas, aglutinante universal) y depositar en recipientes cerrados y etiquetados.
 absorbOxidiser = Recoger con absorbente inerte no combustible (arena, tierra de diatomeas); nunca con serrín, trapos o papel. Depositar en recipientes limpios de plástico sin cerrarlos herméticamente; no devolver nunca el producto derramado a su envase.
+absorbFluoride = Recoger con un absorbente sin sílice, por ejemplo fieltro de polipropileno o cal, y depositar en recipientes de plástico cerrados y etiquetados. No usar arena, tierra de diatomeas ni vidrio: se forma tetrafluoruro de silicio, un gas tóxico.
 absorbIsocyanate = Recoger con absorbente inerte húmedo (arena, tierra de diatomeas, absorbente universal) y depositar en recipientes abiertos. No cerrar los recipientes durante 7 a 14 días: se forma dióxido de carbono. Mantenerlos húmedos, al aire libre o bien ventilados.
 foamCure = Dejar endurecer la espuma o el adhesivo derramado y retirarlo después mecánicamente. No cerrar herméticamente los recipientes con producto sin endurecer: se forma dióxido de carbono.
 absorbAcid = Los restos pequeños pueden neutralizarse con precaución con cal o carbonato sódico, ya que puede desprenderse calor y gas; enjuagar después con abundante agua.

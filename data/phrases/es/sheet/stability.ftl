@@ -37,6 +37,7 @@ reactionAzide = Con metales pesados como plomo, cobre y mercurio, sus sales y di
 reactionConfined = Puede explotar al calentarse en confinamiento o al contaminarse con combustibles, metales, cloruros o ácidos.
 reactionWaterGas = El contacto con el agua libera gases peligrosos.
 reactionHydrogenFluoride = Con agua y humedad forma fluoruro de hidrógeno.
+reactionGlass = Ataca el vidrio, la cerámica y otros silicatos y forma tetrafluoruro de silicio, un gas tóxico.
 reactionOxidiser = Reacción violenta con materiales combustibles y reductores.
 reactionPolymer = Polimerización exotérmica con el calor o en contacto con iniciadores.
 reactionOxidisers = Es posible una reacción violenta con oxidantes fuertes.
@@ -70,6 +71,7 @@ materials-hypochlorites = hipocloritos (lejía)
 materials-greases = aceites y grasas
 materials-heavyMetals = metales pesados y sus sales
 materials-accelerators = acelerantes (como compuestos de cobalto)
+materials-glass = vidrio, cerámica y otros silicatos
 
 noDecomposition = Ninguno en condiciones normales de uso. En caso de incendio: véase la sección 5.
 fireDecomposition = En caso de incendio: ver la sección 5.

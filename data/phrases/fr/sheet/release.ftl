@@ -25,6 +25,7 @@ gasAway = Laisser le gaz se disperser à l’air libre ; l’empêcher d’atte
 stopLeak = Obturer la fuite si cela peut se faire sans danger.
 absorb = Recueillir avec un absorbant inerte (sable, terre de diatomées, liant universel) et placer dans des récipients fermés et étiquetés.
 absorbOxidiser = Absorber avec une matière inerte et incombustible (sable, terre de diatomées) ; jamais avec de la sciure, des chiffons ou du papier. Mettre dans des récipients propres en plastique sans les fermer hermétiquement ; ne jamais remettre le produit répandu dans son récipient.
+absorbFluoride = Recueillir avec un absorbant sans silice, par exemple un non-tissé de polypropylène ou de la chaux, et placer dans des récipients en plastique fermés et étiquetés. Pas de sable, de terre de diatomées ni de verre : il se forme du tétrafluorure de silicium, un gaz toxique.
 absorbIsocyanate = Absorber avec une matière inerte humide (sable, terre de diatomées, absorbant universel) et mettre dans des récipients ouverts. Ne pas fermer les récipients pendant 7 à 14 jours : il se forme du dioxyde de carbone. Maintenir humide, à l’extérieur ou dans un endroit bien ventilé.
 foamCure = Laisser durcir la mousse ou la colle répandue, puis l’enlever mécaniquement. Ne pas fermer hermétiquement les récipients contenant du produit non durci : il se forme du dioxyde de carbone.
 absorbAcid = De petites quantités résiduelles peuvent être neutralisées avec précaution à la chaux ou à la soude (carbonate de sodium), car de la chaleur et du gaz peuvent se dégager ; rincer ensuite abondamment à l’eau.

@@ -37,6 +37,7 @@ reactionAzide = Avec les métaux lourds tels que le plomb, le cuivre et le mercu
 reactionConfined = Peut exploser sous l’effet de la chaleur en milieu confiné ou en cas de contamination par des combustibles, des métaux, des chlorures ou des acides.
 reactionWaterGas = Le contact avec l’eau dégage un gaz dangereux.
 reactionHydrogenFluoride = Au contact de l’eau et de l’humidité, forme du fluorure d’hydrogène.
+reactionGlass = Attaque le verre, la céramique et les autres silicates en formant du tétrafluorure de silicium, un gaz toxique.
 reactionOxidiser = Réaction violente avec les matières combustibles et réductrices.
 reactionPolymer = Polymérisation exothermique sous l’effet de la chaleur ou au contact d’amorceurs.
 reactionOxidisers = Une réaction violente avec les oxydants forts est possible.
@@ -70,6 +71,7 @@ materials-hypochlorites = hypochlorites (eau de Javel)
 materials-greases = huiles et graisses
 materials-heavyMetals = métaux lourds et leurs sels
 materials-accelerators = accélérateurs (tels que composés du cobalt)
+materials-glass = verre, céramique et autres silicates
 
 noDecomposition = Aucun dans les conditions normales d’utilisation. En cas d’incendie : voir la rubrique 5.
 fireDecomposition = En cas d’incendie : voir la rubrique 5.

@@ -25,6 +25,7 @@ gasAway = Lasciare disperdere il gas all’aperto; tenerlo lontano da fosse, can
 stopLeak = Bloccare la perdita se non c’è pericolo.
 absorb = Raccogliere con materiale assorbente inerte (sabbia, farina fossile, legante universale) e riporre in recipienti chiusi ed etichettati.
 absorbOxidiser = Raccogliere con assorbente inerte non combustibile (sabbia, farina fossile); mai con segatura, stracci o carta. Mettere in recipienti puliti di plastica senza chiuderli ermeticamente; non rimettere mai il prodotto fuoriuscito nel suo contenitore.
+absorbFluoride = Raccogliere con un assorbente privo di silice, per esempio tessuto non tessuto di polipropilene o calce, e riporre in recipienti di plastica chiusi ed etichettati. Niente sabbia, farina fossile o vetro: si forma tetrafluoruro di silicio, un gas tossico.
 absorbIsocyanate = Raccogliere con assorbente inerte umido (sabbia, farina fossile, legante universale) e mettere in recipienti aperti. Non chiudere i recipienti per 7-14 giorni: si forma anidride carbonica. Mantenere umido, all’aperto o in luogo ben ventilato.
 foamCure = Lasciare indurire la schiuma o l’adesivo fuoriuscito, poi rimuoverlo meccanicamente. Non chiudere ermeticamente i recipienti con prodotto non indurito: si forma anidride carbonica.
 absorbAcid = I piccoli residui possono essere neutralizzati con cautela con calce o carbonato di sodio, poiché possono svilupparsi calore e gas; sciacquare poi con abbondante acqua.

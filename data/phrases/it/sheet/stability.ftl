@@ -37,6 +37,7 @@ reactionAzide = Con metalli pesanti quali piombo, rame e mercurio, i loro sali e
 reactionConfined = Può esplodere se riscaldato in ambiente confinato o se contaminato con combustibili, metalli, cloruri o acidi.
 reactionWaterGas = Il contatto con l’acqua libera gas pericolosi.
 reactionHydrogenFluoride = Con acqua e umidità forma acido fluoridrico.
+reactionGlass = Attacca vetro, ceramica e altri silicati formando tetrafluoruro di silicio, un gas tossico.
 reactionOxidiser = Reazione violenta con materiali combustibili e riducenti.
 reactionPolymer = Polimerizzazione esotermica con il calore o a contatto con iniziatori.
 reactionOxidisers = È possibile una reazione violenta con ossidanti forti.
@@ -70,6 +71,7 @@ materials-hypochlorites = ipocloriti (candeggina)
 materials-greases = oli e grassi
 materials-heavyMetals = metalli pesanti e loro sali
 materials-accelerators = acceleranti (come composti di cobalto)
+materials-glass = vetro, ceramica e altri silicati
 
 noDecomposition = Nessuno nelle normali condizioni d’uso. In caso d’incendio: vedere la sezione 5.
 fireDecomposition = In caso di incendio: vedere la sezione 5.

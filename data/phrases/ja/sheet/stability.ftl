@@ -37,6 +37,7 @@ reactionAzide = 鉛、銅、水銀などの重金属、その塩類及びハロ�
 reactionConfined = 密閉下で加熱された場合、又は燃料、金属、塩化物若しくは酸で汚染された場合、爆発するおそれがある。
 reactionWaterGas = 水と接触すると危険有害なガスを発生する。
 reactionHydrogenFluoride = 水及び湿気とフッ化水素を生じる。
+reactionGlass = ガラス、陶磁器その他のけい酸塩を侵し、有毒な四ふっ化けい素ガスを生成する。
 reactionOxidiser = 可燃物及び還元性物質と激しく反応する。
 reactionPolymer = 熱又は重合開始剤との接触により発熱重合する。
 reactionOxidisers = 強酸化剤と激しく反応するおそれがある。
@@ -70,6 +71,7 @@ materials-hypochlorites = 次亜塩素酸塩（漂白剤）
 materials-greases = 油及びグリース
 materials-heavyMetals = 重金属・重金属塩
 materials-accelerators = 促進剤（コバルト化合物等）
+materials-glass = ガラス、陶磁器その他のけい酸塩
 
 noDecomposition = 通常の使用ではなし。火災時は項目5を参照。
 fireDecomposition = 火災時：第5項を参照。

@@ -37,6 +37,7 @@ reactionAzide = Vormt met zware metalen zoals lood, koper en kwik, hun zouten en
 reactionConfined = Kan ontploffen bij verhitting in opgesloten toestand of bij verontreiniging met brandstoffen, metalen, chloriden of zuren.
 reactionWaterGas = Bij contact met water komt gevaarlijk gas vrij.
 reactionHydrogenFluoride = Vormt met water en vocht waterstoffluoride.
+reactionGlass = Tast glas, keramiek en andere silicaten aan, waarbij giftig siliciumtetrafluoride ontstaat.
 reactionOxidiser = Heftige reactie met brandbare en reducerende stoffen.
 reactionPolymer = Exotherme polymerisatie bij verhitting of bij contact met initiatoren.
 reactionOxidisers = Heftige reactie met sterke oxidatiemiddelen is mogelijk.
@@ -70,6 +71,7 @@ materials-hypochlorites = hypochlorieten (bleekwater)
 materials-greases = oliën en vetten
 materials-heavyMetals = zware metalen en hun zouten
 materials-accelerators = versnellers (zoals kobaltverbindingen)
+materials-glass = glas, keramiek en andere silicaten
 
 noDecomposition = Geen bij normaal gebruik. Bij brand: zie rubriek 5.
 fireDecomposition = Bij brand: zie rubriek 5.

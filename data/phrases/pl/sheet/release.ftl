@@ -25,6 +25,7 @@ gasAway = Umożliwić rozproszenie gazu na otwartej przestrzeni; nie dopuszczać
 stopLeak = Zahamować wyciek, jeżeli jest to bezpieczne.
 absorb = Zebrać obojętnym materiałem chłonnym (piasek, ziemia okrzemkowa, sorbent uniwersalny) i umieścić w zamkniętych, oznakowanych pojemnikach.
 absorbOxidiser = Zebrać obojętnym, niepalnym materiałem chłonnym (piasek, ziemia okrzemkowa); nigdy trocinami, szmatami ani papierem. Umieścić w czystych pojemnikach z tworzywa, nie zamykać ich gazoszczelnie; nigdy nie zwracać rozlanego produktu do opakowania.
+absorbFluoride = Zebrać sorbentem bez krzemionki, np. włókniną polipropylenową lub wapnem, i umieścić w zamkniętych, oznakowanych pojemnikach z tworzywa sztucznego. Nie używać piasku, ziemi okrzemkowej ani szkła: powstaje tetrafluorek krzemu, gaz toksyczny.
 absorbIsocyanate = Zebrać wilgotnym, obojętnym materiałem chłonnym (piasek, ziemia okrzemkowa, sorbent uniwersalny) i umieścić w otwartych pojemnikach. Nie zamykać pojemników przez 7 do 14 dni: powstaje dwutlenek węgla. Utrzymywać w stanie wilgotnym, na wolnym powietrzu lub przy dobrej wentylacji.
 foamCure = Pozostawić rozlaną pianę lub klej do utwardzenia, następnie usunąć mechanicznie. Nie zamykać gazoszczelnie pojemników z nieutwardzonym produktem: powstaje dwutlenek węgla.
 absorbAcid = Niewielkie pozostałości można ostrożnie zobojętnić wapnem lub sodą, ponieważ może wydzielać się ciepło i gaz; następnie spłukać dużą ilością wody.

@@ -37,6 +37,7 @@ reactionAzide = Z metalami ciężkimi, takimi jak ołów, miedź i rtęć, ich s
 reactionConfined = Może wybuchnąć przy ogrzewaniu w zamknięciu lub po zanieczyszczeniu paliwami, metalami, chlorkami lub kwasami.
 reactionWaterGas = W kontakcie z wodą uwalnia niebezpieczny gaz.
 reactionHydrogenFluoride = Z wodą i wilgocią tworzy fluorowodór.
+reactionGlass = Atakuje szkło, ceramikę i inne krzemiany, tworząc tetrafluorek krzemu, gaz toksyczny.
 reactionOxidiser = Gwałtowna reakcja z materiałami palnymi i reduktorami.
 reactionPolymer = Egzotermiczna polimeryzacja pod wpływem ciepła lub w kontakcie z inicjatorami.
 reactionOxidisers = Możliwa gwałtowna reakcja z silnymi utleniaczami.
@@ -70,6 +71,7 @@ materials-hypochlorites = podchloryny (wybielacz)
 materials-greases = oleje i smary
 materials-heavyMetals = metale ciężkie i ich sole
 materials-accelerators = przyspieszacze (takie jak związki kobaltu)
+materials-glass = szkło, ceramika i inne krzemiany
 
 noDecomposition = Brak przy normalnym stosowaniu. W przypadku pożaru: patrz sekcja 5.
 fireDecomposition = W razie pożaru: patrz sekcja 5.

@@ -25,6 +25,7 @@ gasAway = Deixar o gás dispersar-se ao ar livre; evitar a sua entrada em poços
 stopLeak = Deter a fuga se tal puder ser feito em segurança.
 absorb = Recolher com absorvente inerte (areia, terra de diatomáceas, aglutinante universal) e colocar em recipientes fechados e identificados.
 absorbOxidiser = Recolher com absorvente inerte e não combustível (areia, terra de diatomáceas); nunca com serradura, panos ou papel. Colocar em recipientes limpos de plástico, sem os fechar hermeticamente; nunca devolver o produto derramado ao seu recipiente.
+absorbFluoride = Recolher com absorvente sem sílica, por exemplo manta de polipropileno ou cal, e colocar em recipientes de plástico fechados e identificados. Nada de areia, terra de diatomáceas ou vidro: forma-se tetrafluoreto de silício, um gás tóxico.
 absorbIsocyanate = Recolher com absorvente inerte húmido (areia, terra de diatomáceas, aglutinante universal) e colocar em recipientes abertos. Não fechar os recipientes durante 7 a 14 dias: forma-se dióxido de carbono. Manter húmido, ao ar livre ou bem ventilado.
 foamCure = Deixar curar a espuma ou a cola derramada e depois removê-la mecanicamente. Não fechar hermeticamente os recipientes com produto não curado: forma-se dióxido de carbono.
 absorbAcid = Os pequenos resíduos podem ser neutralizados com cal ou soda, com cuidado, pois podem formar-se calor e gás; em seguida, enxaguar com muita água.

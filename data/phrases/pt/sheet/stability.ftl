@@ -37,6 +37,7 @@ reactionAzide = Com metais pesados como chumbo, cobre e mercúrio, os seus sais 
 reactionConfined = Pode explodir quando aquecido sob confinamento ou contaminado com combustíveis, metais, cloretos ou ácidos.
 reactionWaterGas = Em contacto com a água liberta gases perigosos.
 reactionHydrogenFluoride = Com água e humidade forma fluoreto de hidrogénio.
+reactionGlass = Ataca o vidro, a cerâmica e outros silicatos e forma tetrafluoreto de silício, um gás tóxico.
 reactionOxidiser = Reação violenta com matérias combustíveis e redutoras.
 reactionPolymer = Polimerização exotérmica com o calor ou em contacto com iniciadores.
 reactionOxidisers = É possível uma reação violenta com comburentes fortes.
@@ -70,6 +71,7 @@ materials-hypochlorites = hipocloritos (lixívia)
 materials-greases = óleos e gorduras
 materials-heavyMetals = metais pesados e seus sais
 materials-accelerators = aceleradores (como compostos de cobalto)
+materials-glass = vidro, cerâmica e outros silicatos
 
 noDecomposition = Nenhum em utilização normal. Em caso de incêndio: ver secção 5.
 fireDecomposition = Em caso de incêndio: ver a secção 5.

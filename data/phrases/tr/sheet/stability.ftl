@@ -37,6 +37,7 @@ reactionAzide = Kurşun, bakır ve cıva gibi ağır metaller, bunların tuzlar�
 reactionConfined = Kapalı ortamda ısıtıldığında veya yakıt, metal, klorür ya da asitlerle kirlendiğinde patlayabilir.
 reactionWaterGas = Su ile temas zararlı gaz açığa çıkarır.
 reactionHydrogenFluoride = Su ve nem ile hidrojen florür oluşturur.
+reactionGlass = Cam, seramik ve diğer silikatlara etki eder ve zehirli bir gaz olan silisyum tetraflorür oluşturur.
 reactionOxidiser = Yanıcı ve indirgeyici malzemelerle şiddetli tepkime.
 reactionPolymer = Isıda veya başlatıcılarla temasta ekzotermik polimerleşme.
 reactionOxidisers = Kuvvetli oksitleyicilerle şiddetli tepkime olasıdır.
@@ -70,6 +71,7 @@ materials-hypochlorites = hipokloritler (çamaşır suyu)
 materials-greases = yağlar ve gresler
 materials-heavyMetals = ağır metaller ve tuzları
 materials-accelerators = hızlandırıcılar (kobalt bileşikleri gibi)
+materials-glass = cam, seramik ve diğer silikatlar
 
 noDecomposition = Normal kullanımda yoktur. Yangında: bölüm 5’e bakın.
 fireDecomposition = Yangında: bkz. bölüm 5.

@@ -37,6 +37,7 @@ reactionAzide = 与铅、铜、汞等重金属及其盐类以及卤代溶剂形�
 reactionConfined = 在密闭条件下受热或受燃料、金属、氯化物或酸污染时可能爆炸。
 reactionWaterGas = 遇水放出危险气体。
 reactionHydrogenFluoride = 与水和湿气形成氟化氢。
+reactionGlass = 腐蚀玻璃、陶瓷和其他硅酸盐，生成有毒气体四氟化硅。
 reactionOxidiser = 与可燃物和还原性物质剧烈反应。
 reactionPolymer = 受热或接触引发剂时发生放热聚合。
 reactionOxidisers = 可能与强氧化剂剧烈反应。
@@ -70,6 +71,7 @@ materials-hypochlorites = 次氯酸盐（漂白剂）
 materials-greases = 油和油脂
 materials-heavyMetals = 重金属及其盐
 materials-accelerators = 促进剂（如钴化合物）
+materials-glass = 玻璃、陶瓷和其他硅酸盐
 
 noDecomposition = 正常使用时无危险的分解产物。火灾时：见第5部分。
 fireDecomposition = 火灾时：见第5部分。

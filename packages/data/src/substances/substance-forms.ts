@@ -84,6 +84,7 @@ export const groupForm = z.strictObject({
     'azide',
     'confined-explosive',
     'fluoride-hydrolysed',
+    'attacks-glass',
   ]),
 });
 

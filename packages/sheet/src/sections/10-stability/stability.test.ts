@@ -104,6 +104,18 @@ describe('stability and reactivity by what the product holds', () => {
     expect(salt.get('incompatible')).toMatch(/water/);
   });
 
+  it('keeps hydrofluoric acid from glass', () => {
+    const acid = textsById(
+      [
+        ['7664-39-3', '8'],
+        ['7732-18-5', '92'],
+      ],
+      { state: 'Liquid' },
+    );
+    expect(acid.get('reactions.reactionGlass')).toMatch(/silicon tetrafluoride/);
+    expect(acid.get('incompatible')).toMatch(/glass/);
+  });
+
   it('keeps an azide from heavy metals', () => {
     const azide = textsById([['26628-22-8', '99']], { state: 'Solid' });
     expect(azide.get('reactions.reactionAzide')).toMatch(/explosive azides/);

@@ -17,7 +17,7 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import { printTemperature } from '../../product/storage-temperature.ts';
 import { isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { isMetalDust, raisesDust } from '../measures/combustible-dust.ts';
-import { holdsGroup, mayExplodeConfined } from '../measures/holds-group.ts';
+import { attacksGlass, holdsGroup, mayExplodeConfined } from '../measures/holds-group.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
@@ -150,6 +150,7 @@ const reactionRules: Rules = [
   { phrase: 'reactionConfined', when: mayExplodeConfined },
   { phrase: 'reactionWaterGas', when: warns('029') },
   { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },
+  { phrase: 'reactionGlass', when: attacksGlass },
   { phrase: 'reactionAmine', when: holds('amine') },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },

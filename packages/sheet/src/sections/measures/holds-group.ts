@@ -18,3 +18,7 @@ const confinedFrom = percent(45.7);
 /** A solid of an oxidiser that brings its own fuel, such as ammonium nitrate. */
 export const mayExplodeConfined = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
   product.state === 'solid' && holdsGroup(product, 'confined-explosive', confinedFrom);
+
+/** Sand and glass are no material for what dissolves silica. */
+export const attacksGlass = (product: Pick<Product, 'ingredients'>): boolean =>
+  holdsGroup(product, 'attacks-glass', percent(1));

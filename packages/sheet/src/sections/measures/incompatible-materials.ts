@@ -11,7 +11,7 @@ import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { holdsAlkalineBinder } from './alkaline-binder.ts';
 import { isMetalDust } from './combustible-dust.ts';
-import { holdsGroup, mayExplodeConfined } from './holds-group.ts';
+import { attacksGlass, holdsGroup, mayExplodeConfined } from './holds-group.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
@@ -55,6 +55,7 @@ const order: readonly Material[] = [
   'strongAcids',
   'bases',
   'metals',
+  'glass',
   'alkaliMetals',
   'heavyMetals',
   'accelerators',
@@ -117,6 +118,7 @@ function byHazard(product: Product): Material[] {
     ...(holdsGroup(product, 'azide', percent(1)) ? azide : []),
     ...(mayExplodeConfined(product) ? confined : []),
     ...(mustStayDry(product) ? ['water' as const] : []),
+    ...(attacksGlass(product) ? ['glass' as const] : []),
     ...(setsGasFreeWithAcids(product) ? ['acids' as const] : []),
     ...(givesAmmonia(product) ? ['hypochlorites' as const, 'halogens' as const] : []),
   ];
