@@ -109,18 +109,23 @@ const byClass: readonly { readonly hazard: AnyHazard; readonly materials: readon
   { hazard: 'Met. Corr.', materials: ['metals'] },
 ];
 
+/** What a group of ingredients, or what acids do to the product, makes it be kept from. */
+const byContents: readonly (readonly [(product: Product) => boolean, readonly Material[]])[] = [
+  [isMetalDust, metalPowder],
+  [(product) => holdsGroup(product, 'azide', percent(1)), azide],
+  [mayExplodeConfined, confined],
+  [mustStayDry, ['water']],
+  [attacksGlass, ['glass']],
+  [setsGasFreeWithAcids, ['acids']],
+  [givesAmmonia, ['hypochlorites', 'halogens']],
+];
+
 function byHazard(product: Product): Material[] {
   return [
     ...byClass.flatMap(({ hazard, materials }) => (mayHave(product, hazard) ? materials : [])),
     ...(burningShare(product.ingredients) >= percent(10) ? ['oxidisers' as const] : []),
     ...(product.state === 'solid' && holdsAlkalineBinder(product) ? wetBinder : []),
-    ...(isMetalDust(product) ? metalPowder : []),
-    ...(holdsGroup(product, 'azide', percent(1)) ? azide : []),
-    ...(mayExplodeConfined(product) ? confined : []),
-    ...(mustStayDry(product) ? ['water' as const] : []),
-    ...(attacksGlass(product) ? ['glass' as const] : []),
-    ...(setsGasFreeWithAcids(product) ? ['acids' as const] : []),
-    ...(givesAmmonia(product) ? ['hypochlorites' as const, 'halogens' as const] : []),
+    ...byContents.flatMap(([applies, materials]) => (applies(product) ? materials : [])),
   ];
 }
 
