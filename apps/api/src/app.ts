@@ -37,6 +37,7 @@ import { watchRoutes } from './routes/accounts/watch-routes.ts';
 import { teamRoutes } from './routes/accounts/team-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
 import { apiKeyRoutes } from './routes/developers/api-key-routes.ts';
+import { webhookRoutes } from './routes/developers/webhook-routes.ts';
 import { checkRoutes } from './routes/galleria/check-routes.ts';
 import { galleriaRoutes } from './routes/galleria/galleria-routes.ts';
 import { listRoutes } from './routes/galleria/list-routes.ts';
@@ -199,7 +200,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   addRoutes(app, 'checkout', checkoutRoutes(checkout, payments.config));
   addRoutes(app, 'checkout', [...payPalRoutes(checkout), ...promoRoutes(checkout)]);
   addRoutes(app, 'chemist', [...chemistOrderRoutes(useCases.chemist), ...chemistRoutes(useCases.chemist)]);
-  addRoutes(app, 'developers', apiKeyRoutes(useCases.developers));
+  addRoutes(app, 'developers', [...apiKeyRoutes(useCases.developers), ...webhookRoutes(useCases.developers)]);
   addRoutes(app, 'staff', staffRoutes(useCases.staff));
   await app.register(sandboxRoutes, { sandbox: payments.sandbox });
   await app.register(stripeWebhookRoute, { checkout });

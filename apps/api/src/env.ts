@@ -88,6 +88,8 @@ const envSchema = z.object({
   /** Folder of data whose chemicals the search module searches, or `off`; by default those of the product. */
   CHEMICAL_DATA: z.string().default(productData),
   INSECURE_HTTP: flag,
+  /** For tests on one machine: webhooks may go to the loopback addresses. Refused in production. */
+  WEBHOOKS_TO_LOOPBACK: flag,
   /** Addresses of proxies whose `X-Forwarded-*` count, parted by commas. */
   TRUST_PROXY: optional,
   JOBS: z.enum(['on', 'off']).default('on'),

@@ -70,6 +70,8 @@ import { beginWatch, watchStepHandler } from '@gosds/usecases/watch/watch-sheets
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
 import { confirmPhoneCode, sendPhoneCode } from '@gosds/usecases/promo/phone-links';
 import type { Analytics } from '@gosds/usecases/analytics/analytics';
+import { webhookHandlers } from '@gosds/usecases/developers/send-webhook';
+import type { WebhookSender } from '@gosds/usecases/developers/webhook-sender';
 import type { SmsSender } from '@gosds/usecases/sms-sender';
 import { askPromoLink, confirmPromoLink, promoMailHandler } from '@gosds/usecases/promo/promo-links';
 import type { ErrorLog } from '@gosds/usecases/error-log';
@@ -104,6 +106,8 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   readonly mailer: Mailer;
   /** Undefined where no short messages are sent: then no telephone is asked for. */
   readonly sms?: SmsSender | undefined;
+  /** Calls the programs of customers. */
+  readonly webhookSender: WebhookSender;
   /** Undefined where no events are sent. */
   readonly analytics?: Analytics | undefined;
   readonly seller: Seller;
@@ -123,6 +127,7 @@ export type JobAdapters = Pick<
   | 'blobs'
   | 'limiter'
   | 'mailer'
+  | 'webhookSender'
   | 'errorLog'
   | 'analytics'
   | 'gateway'
@@ -156,6 +161,7 @@ export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   mailPaidReport(adapters),
   watchStepHandler(adapters),
   watchMailHandler(adapters),
+  ...webhookHandlers(adapters),
 ];
 
 const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
@@ -281,7 +287,7 @@ export function wire(adapters: Adapters, runJobNow: RunJobNow) {
     checkout: wireCheckout(adapters),
     reports: wireReports(adapters),
     staff: wireStaff(adapters),
-    developers: wireDevelopers(adapters),
+    developers: wireDevelopers({ ...adapters, runJobNow }),
     public: wirePublic({ ...adapters, runJobNow }, documents.create),
   };
 }

@@ -37,6 +37,10 @@ export const problems = {
     title: 'A payment or a sheet by a chemist is under way. Wait until it is done, then delete the account.',
   },
   'too-many-keys': { status: 409, title: 'You have as many keys as an account may have. Revoke one first.' },
+  'too-many-webhooks': {
+    status: 409,
+    title: 'You have as many webhooks as an account may have. Remove one first.',
+  },
   'key-refused': {
     status: 401,
     title: 'This call needs a key of the public API: send the header “Authorization: Bearer gosds_…”.',

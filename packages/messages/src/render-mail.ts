@@ -56,6 +56,12 @@ const accountTemplates = {
     button: { label: words.button, link },
     closing: words.closing(formats.days(validDays)),
   }),
+  'webhook-off': ({ url, link }, { words: { webhookOff: words } }) => ({
+    subject: words.subject,
+    paragraphs: [words.text(oneLine(url))],
+    button: { label: words.button, link },
+    closing: words.closing,
+  }),
   'password-changed': ({ link }, { words: { passwordChanged: words, resetPassword } }) => ({
     subject: words.subject,
     paragraphs: [words.text],

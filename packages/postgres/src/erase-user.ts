@@ -19,6 +19,7 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
     sql`delete from feedback where user_id = ${userId}`,
     // Their uses and acts go with them.
     sql`delete from api_key where user_id = ${userId}`,
+    sql`delete from webhook_endpoint where user_id = ${userId}`,
     sql`delete from order_key where user_id = ${userId}`,
     sql`delete from watch_finding where user_id = ${userId}`,
     sql`delete from account_export where user_id = ${userId}`,
@@ -58,6 +59,8 @@ async function idsOf(db: Kysely<Database>, userId: string): Promise<readonly str
     union select id::text from order_refund where order_id in (select id from sale_order where user_id = ${userId})
     union select id::text from session where user_id = ${userId}
     union select id::text from account_export where user_id = ${userId}
+    union select sent.id::text from webhook_delivery sent
+      join webhook_endpoint endpoint on endpoint.id = sent.endpoint_id where endpoint.user_id = ${userId}
     union select subscription_id from er_service where user_id = ${userId} and subscription_id is not null`.execute(db);
   return rows.map(({ id }) => id);
 }

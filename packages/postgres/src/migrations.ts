@@ -45,6 +45,7 @@ import { stoppedCodes } from './migrations/0051-stopped-codes.ts';
 import { chemicalPackages } from './migrations/0076-chemical-packages.ts';
 import { chemicalProgress } from './migrations/0065-chemical-progress.ts';
 import { watch } from './migrations/0064-watch.ts';
+import { webhooks } from './migrations/0071-webhooks.ts';
 import { orderKeys } from './migrations/0070-order-keys.ts';
 import { apiKeys } from './migrations/0069-api-keys.ts';
 import { teams } from './migrations/0073-teams.ts';
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   chemicalPackages,
   priceLists,
   teams,
+  webhooks,
 ];

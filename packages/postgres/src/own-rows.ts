@@ -3,6 +3,8 @@ const orders = `select id from sale_order where user_id = $1`;
 const lines = `select id from order_line where order_id in (${orders})`;
 const documents = `select id from document where user_id = $1`;
 const keys = `select id from api_key where user_id = $1`;
+const endpoints = `select id from webhook_endpoint where user_id = $1`;
+const deliveries = `select id from webhook_delivery where endpoint_id in (${endpoints})`;
 const tasks = `select id from chemist_task where line_id in (${lines})`;
 
 /** Which rows of each table are of the user `$1`. A test asks that every table stands here or in `ofNobody`. */
@@ -40,6 +42,9 @@ export const ownRows: Readonly<Record<string, string>> = {
   api_key_use: `key_id in (${keys})`,
   api_key_act: 'user_id = $1',
   order_key: 'user_id = $1',
+  webhook_endpoint: 'user_id = $1',
+  webhook_delivery: `endpoint_id in (${endpoints})`,
+  webhook_try: `delivery_id in (${deliveries})`,
   error_log: 'user_id = $1',
   staff_act: 'user_id = $1',
   analytics_event: 'client_id = (select analytics_id::text from app_user where id = $1)',

@@ -12,6 +12,7 @@ export async function purgeExpired(db: Kysely<Database>): Promise<void> {
     watchFindingDays,
     keyUseDays,
     orderKeyDays,
+    webhookDays,
   } = policy.retention;
   await sql`delete from rate_limit where resets_at < now()`.execute(db);
   await sql`delete from one_time_token where expires_at < now() - make_interval(days => ${expiredLinkDays})`.execute(
@@ -29,6 +30,7 @@ export async function purgeExpired(db: Kysely<Database>): Promise<void> {
   await sql`delete from watch_finding where found_at < now() - make_interval(days => ${watchFindingDays})`.execute(db);
   await sql`delete from api_key_use where day < current_date - ${keyUseDays}::int`.execute(db);
   await sql`delete from order_key where taken_at < now() - make_interval(days => ${orderKeyDays})`.execute(db);
+  await sql`delete from webhook_delivery where at < now() - make_interval(days => ${webhookDays})`.execute(db);
   // Jobs that look at sheets by a cause are long done; the last day of law says where the next look begins.
   await sql`delete from watch_cause where begun_at < now() - make_interval(days => ${doneJobDays})
     and not exists (select from watch_finding where cause_id = watch_cause.id)

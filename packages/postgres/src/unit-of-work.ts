@@ -32,6 +32,7 @@ import { postgresSessionStore } from './session-store.ts';
 import { postgresTeamStore } from './team-store.ts';
 import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
 import { postgresWatchStore } from './watch-store.ts';
+import { postgresWebhookStore } from './webhook-store.ts';
 import { postgresUserStore } from './user-store.ts';
 
 const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
@@ -45,6 +46,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   apiKeys: postgresApiKeyStore(db),
   orderKeys: postgresOrderKeyStore(db),
   teams: postgresTeamStore(db),
+  webhooks: postgresWebhookStore(db),
   drafts: postgresDraftStore(db),
   logos: postgresLogoStore(db),
   groupStandards: postgresGroupStandardStore(db),

@@ -8,6 +8,8 @@ export type Mail =
   | NewDeviceMail
   | { readonly kind: 'account-export'; readonly link: string; readonly validDays: number }
   | { readonly kind: 'password-changed'; readonly link: string }
+  /** Sent where an endpoint of webhooks was switched off. */
+  | { readonly kind: 'webhook-off'; readonly url: string; readonly link: string }
   | {
       readonly kind: 'document';
       readonly productName: string;

@@ -72,6 +72,8 @@ export const policy = {
     keyUseDays: 400,
     /** A program that repeats an order later than this orders again; its draft has one order all the same. */
     orderKeyDays: 30,
+    /** What was sent to webhooks, and each try. */
+    webhookDays: 30,
     /** An export of the own data. */
     exportDays: 7,
   },
@@ -81,6 +83,15 @@ export const policy = {
     overlapHours: 24,
     /** The settings count the calls of so many days. */
     callsOfDays: 30,
+  },
+  webhooks: {
+    perUser: 10,
+    /** After a rotation events are signed by both secrets for so long. */
+    overlapHours: 24,
+    /** Pauses before each further try: 33 hours together. */
+    againAfterSeconds: [5, 300, 1_800, 7_200, 18_000, 36_000, 54_000],
+    /** After so many events in a row of which every try failed, an endpoint is switched off. */
+    offAfterFailures: 3,
   },
   watch: {
     /** Sheets that one step looks at: some seconds. */
@@ -103,6 +114,7 @@ export const policy = {
     substanceMatches: 20,
     groupStandards: 200,
     keyActs: 20,
+    webhookDeliveries: 30,
   },
   /** Drafts that are laid out for the live page, kept in memory; some 100 KB each. */
   keptDraftPdfs: 40,
@@ -140,6 +152,8 @@ export const policy = {
     logosPerUser: { name: 'logo:user', max: 60, perSeconds: 3_600 },
     documentsPerUser: { name: 'document:user', max: 240, perSeconds: 600 },
     draftPagesPerUser: { name: 'draft-pages:user', max: 600, perSeconds: 600 },
+    /** Test events, and events sent again by hand. */
+    webhookTriesPerUser: { name: 'webhook-try:user', max: 60, perSeconds: 600 },
     /** Products that programs have classified, inspected and audited. */
     productsPerUser: { name: 'product:user', max: 600, perSeconds: 600 },
     reviewsPerUser: { name: 'review:user', max: 120, perSeconds: 600 },

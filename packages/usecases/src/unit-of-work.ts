@@ -13,6 +13,7 @@ import type { PriceStore } from './checkout/price-store.ts';
 import type { PromoStore } from './checkout/promo-store.ts';
 import type { PurchaseStore } from './checkout/purchase-store.ts';
 import type { ApiKeyStore } from './developers/api-key-store.ts';
+import type { WebhookStore } from './developers/webhook-store.ts';
 import type { DocumentStore } from './documents/document-store.ts';
 import type { PublicPageStore } from './documents/public-page-store.ts';
 import type { TemporaryPdfStore } from './documents/temporary-pdf-store.ts';
@@ -42,6 +43,7 @@ export type Stores = {
   readonly apiKeys: ApiKeyStore;
   readonly orderKeys: OrderKeyStore;
   readonly teams: TeamStore;
+  readonly webhooks: WebhookStore;
   readonly drafts: DraftStore;
   readonly logos: LogoStore;
   readonly groupStandards: GroupStandardStore;

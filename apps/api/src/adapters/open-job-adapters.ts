@@ -12,6 +12,7 @@ import { describeAnalytics, openAnalytics } from './open-analytics.ts';
 import { describePayments, openPayments } from './open-card-payments.ts';
 import { openMail } from './open-mail.ts';
 import { describeSms, openSms } from './open-sms.ts';
+import { openWebhooks } from './open-webhooks.ts';
 import { openReceipts } from './open-receipts.ts';
 import { builtInCatalogue } from './built-in-catalogue.ts';
 import { readPriceList, readSeller } from './read-price-list.ts';
@@ -53,7 +54,7 @@ export async function openJobAdapters(env: Env) {
         limiter: postgresRateLimiter(db, clock),
         errorLog: postgresErrorLog(db, logError('An error could not be logged')),
         mailer: mail.mailer,
-        sms: openSms(env, db),
+        ...{ sms: openSms(env, db), webhookSender: openWebhooks(env) },
         analytics: openAnalytics(env, db),
         gateway: payments.gateway,
         payPal: payments.payPal?.gateway,

@@ -12,6 +12,7 @@ import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { createTestDatabase } from '@gosds/postgres/testing/test-database';
 import { postgresAnalytics } from '@gosds/postgres/staff/analytics';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
+import { webhookSender } from '@gosds/messages/webhook-sender';
 import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
 import { archive } from '@gosds/print/data/archive';
 import { policy } from '@gosds/usecases/policy';
@@ -85,6 +86,7 @@ export async function openApp(
     blobs,
     errorLog: postgresErrorLog(db, console.error),
     mailer: mailboxMailer(mailbox),
+    webhookSender: webhookSender({ allowsLoopback: true, timeoutMs: 1_000 }),
     analytics: postgresAnalytics(db),
     passwords: quickPasswords,
     answerAfterMs: 0,

@@ -51,6 +51,7 @@ title-too-many-keys = لديكم أقصى عدد من المفاتيح يجوز 
 title-key-refused = يحتاج هذا النداء إلى مفتاح للواجهة البرمجية العامة: أرسلوا الترويسة «Authorization: Bearer gosds_…».
 title-scope-missing = لا يجوز لهذا المفتاح إجراء هذا النداء.
 title-idempotency-key-reused = استُخدم هذا Idempotency-Key لطلب آخر.
+title-too-many-webhooks = لديكم أقصى عدد من خطافات الويب يجوز لحساب. أزيلوا واحدًا أولاً.
 title-password-wrong = كلمة المرور غير صحيحة.
 title-account-is-staff = لهذا الحساب صلاحيات موظفين. اطلب من مسؤول آخر سحبها، ثم احذفه.
 title-account-in-use = هناك عملية دفع أو صحيفة لدى الكيميائي قيد التنفيذ. انتظر حتى تنتهي، ثم احذف الحساب.

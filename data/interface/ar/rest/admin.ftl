@@ -284,3 +284,5 @@ kind-set-prices = حدّد أسعارًا جديدة
 kind-withdrew-prices = سحب أسعارًا قادمة
 changed-validFrom = البداية
 jobKind-team-invitation-mail = بريد: دعوة إلى فريق
+jobKind-send-webhook = إرسال حدث إلى خطاف ويب
+jobKind-webhook-off-mail = بريد: أُوقف خطاف ويب

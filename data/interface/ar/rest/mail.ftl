@@ -90,3 +90,7 @@ teamInvitation-text = يدعوك { $email } إلى فريق على GoSDS. يتش
 teamInvitation-account = تحتاج إلى حساب في GoSDS بهذا البريد الإلكتروني. إن لم يكن لديك حساب فأنشئه أولًا ثم افتح الرابط.
 teamInvitation-button = عرض الدعوة
 teamInvitation-closing = الرابط صالح لمدة { $duration } ويعمل مرة واحدة. إن كنت لا تريد الانضمام فلا يلزمك فعل شيء.
+webhookOff-subject = أُوقف خطاف ويب
+webhookOff-text = تعذّر علينا الوصول إلى هذا العنوان عدة مرات متتالية، أو طلب عدم إرسال أحداث أخرى: { $url }. لم نعد نرسل إليه شيئًا.
+webhookOff-button = الانتقال إلى خطافات الويب
+webhookOff-closing = عندما يجيب من جديد شغّلوه هناك. ويمكن إعادة إرسال ما لم يُسلَّم.

@@ -51,6 +51,7 @@ title-too-many-keys = Sie haben so viele Schlüssel, wie ein Konto haben darf. W
 title-key-refused = Dieser Aufruf braucht einen Schlüssel der öffentlichen API: Senden Sie den Header „Authorization: Bearer gosds_…“.
 title-scope-missing = Dieser Schlüssel darf diesen Aufruf nicht machen.
 title-idempotency-key-reused = Dieser Idempotency-Key wurde für eine andere Bestellung benutzt.
+title-too-many-webhooks = Sie haben so viele Webhooks, wie ein Konto haben darf. Entfernen Sie zuerst einen.
 title-password-wrong = Das Passwort ist falsch.
 title-account-is-staff = Dieses Konto hat Rechte von Mitarbeitern. Bitten Sie einen anderen Administrator, sie zu entziehen, und löschen Sie es dann.
 title-account-in-use = Eine Zahlung oder ein Datenblatt durch einen Chemiker ist in Arbeit. Warten Sie, bis sie abgeschlossen ist, und löschen Sie dann das Konto.

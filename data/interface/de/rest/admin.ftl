@@ -284,3 +284,5 @@ kind-set-prices = Legte neue Preise fest
 kind-withdrew-prices = Zog künftige Preise zurück
 changed-validFrom = Beginn
 jobKind-team-invitation-mail = E-Mail: Einladung in ein Team
+jobKind-send-webhook = Ereignis an einen Webhook senden
+jobKind-webhook-off-mail = E-Mail: ein Webhook wurde abgeschaltet

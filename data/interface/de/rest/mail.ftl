@@ -82,3 +82,7 @@ teamInvitation-text = { $email } lädt Sie in ein Team bei GoSDS ein. Seine Mitg
 teamInvitation-account = Sie brauchen ein GoSDS-Konto mit dieser E-Mail-Adresse. Wenn Sie keines haben, legen Sie es zuerst an und öffnen Sie dann den Link.
 teamInvitation-button = Einladung ansehen
 teamInvitation-closing = Der Link gilt { $duration } und funktioniert einmal. Wenn Sie nicht beitreten möchten, müssen Sie nichts tun.
+webhookOff-subject = Ein Webhook wurde abgeschaltet
+webhookOff-text = wir konnten diese Adresse mehrmals nacheinander nicht erreichen, oder sie wollte keine Ereignisse mehr: { $url }. Wir senden nichts mehr dorthin.
+webhookOff-button = Zu den Webhooks
+webhookOff-closing = Wenn sie wieder antwortet, schalten Sie sie dort ein. Was nicht zugestellt wurde, kann erneut gesendet werden.

@@ -51,6 +51,7 @@ title-too-many-keys = You have as many keys as an account may have. Revoke one f
 title-key-refused = This call needs a key of the public API: send the header “Authorization: Bearer gosds_…”.
 title-scope-missing = This key may not make this call.
 title-idempotency-key-reused = This Idempotency-Key was used for another order.
+title-too-many-webhooks = You have as many webhooks as an account may have. Remove one first.
 title-password-wrong = The password is wrong.
 title-account-is-staff = This account has rights of staff. Ask another administrator to take them away, then delete it.
 title-account-in-use = A payment or a sheet by a chemist is under way. Wait until it is done, then delete the account.

@@ -284,3 +284,5 @@ kind-set-prices = Set new prices
 kind-withdrew-prices = Withdrew coming prices
 changed-validFrom = Begin
 jobKind-team-invitation-mail = Mail: invitation to a team
+jobKind-send-webhook = Send an event to a webhook
+jobKind-webhook-off-mail = Mail: a webhook was switched off

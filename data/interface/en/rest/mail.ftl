@@ -82,3 +82,7 @@ teamInvitation-text = { $email } invites you to a team on GoSDS. Its members sha
 teamInvitation-account = You need a GoSDS account with this e-mail address. If you have none, create it first, then open the link.
 teamInvitation-button = See the invitation
 teamInvitation-closing = The link is valid for { $duration } and works once. If you do not want to join, you do not need to do anything.
+webhookOff-subject = A webhook was switched off
+webhookOff-text = we could not reach this address several times in a row, or it asked for no more events: { $url }. We send nothing there any more.
+webhookOff-button = Go to the webhooks
+webhookOff-closing = When it answers again, switch it on there. What was not delivered can be sent again.

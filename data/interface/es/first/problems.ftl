@@ -51,6 +51,7 @@ title-too-many-keys = Tiene tantas claves como puede tener una cuenta. Revoque u
 title-key-refused = Esta llamada necesita una clave de la API pública: envíe la cabecera «Authorization: Bearer gosds_…».
 title-scope-missing = Esta clave no puede hacer esta llamada.
 title-idempotency-key-reused = Este Idempotency-Key se usó para otro pedido.
+title-too-many-webhooks = Tiene tantos webhooks como puede tener una cuenta. Elimine uno primero.
 title-password-wrong = La contraseña es incorrecta.
 title-account-is-staff = Esta cuenta tiene derechos de personal. Pida a otro administrador que los retire y luego elimínela.
 title-account-in-use = Hay un pago o una ficha de un químico en curso. Espere a que termine y luego elimine la cuenta.

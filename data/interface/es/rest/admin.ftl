@@ -284,3 +284,5 @@ kind-set-prices = Fijó precios nuevos
 kind-withdrew-prices = Retiró precios futuros
 changed-validFrom = Comienzo
 jobKind-team-invitation-mail = Correo: invitación a un equipo
+jobKind-send-webhook = Enviar un evento a un webhook
+jobKind-webhook-off-mail = Correo: se ha desactivado un webhook

@@ -82,3 +82,7 @@ teamInvitation-text = { $email } le invita a un equipo en GoSDS. Sus miembros co
 teamInvitation-account = Necesita una cuenta de GoSDS con esta dirección de correo. Si no la tiene, créela primero y abra después el enlace.
 teamInvitation-button = Ver la invitación
 teamInvitation-closing = El enlace es válido durante { $duration } y sirve una vez. Si no quiere unirse, no tiene que hacer nada.
+webhookOff-subject = Se ha desactivado un webhook
+webhookOff-text = no hemos podido llegar a esta dirección varias veces seguidas, o ha pedido que no se le envíen más eventos: { $url }. Ya no le enviamos nada.
+webhookOff-button = Ir a los webhooks
+webhookOff-closing = Cuando vuelva a responder, actívela allí. Lo que no se entregó puede enviarse de nuevo.

@@ -51,6 +51,7 @@ title-too-many-keys = Vous avez autant de clés qu’un compte peut en avoir. R�
 title-key-refused = Cet appel exige une clé de l’API publique : envoyez l’en-tête « Authorization: Bearer gosds_… ».
 title-scope-missing = Cette clé ne peut pas faire cet appel.
 title-idempotency-key-reused = Cet Idempotency-Key a servi pour une autre commande.
+title-too-many-webhooks = Vous avez autant de webhooks qu’un compte peut en avoir. Supprimez-en un d’abord.
 title-password-wrong = Le mot de passe est incorrect.
 title-account-is-staff = Ce compte a des droits du personnel. Demandez à un autre administrateur de les retirer, puis supprimez-le.
 title-account-in-use = Un paiement ou une fiche rédigée par un chimiste est en cours. Attendez la fin, puis supprimez le compte.

@@ -284,3 +284,5 @@ kind-set-prices = A fixé de nouveaux prix
 kind-withdrew-prices = A retiré des prix à venir
 changed-validFrom = Début
 jobKind-team-invitation-mail = E-mail : invitation à une équipe
+jobKind-send-webhook = Envoyer un événement à un webhook
+jobKind-webhook-off-mail = E-mail : un webhook a été désactivé

@@ -82,3 +82,7 @@ teamInvitation-text = { $email } vous invite à rejoindre une équipe sur GoSDS.
 teamInvitation-account = Il vous faut un compte GoSDS avec cette adresse e-mail. Si vous n’en avez pas, créez-le d’abord, puis ouvrez le lien.
 teamInvitation-button = Voir l’invitation
 teamInvitation-closing = Le lien est valable { $duration } et ne sert qu’une fois. Si vous ne voulez pas rejoindre l’équipe, vous n’avez rien à faire.
+webhookOff-subject = Un webhook a été désactivé
+webhookOff-text = nous n’avons pas pu joindre cette adresse plusieurs fois de suite, ou elle a demandé de ne plus recevoir d’événements : { $url }. Nous n’y envoyons plus rien.
+webhookOff-button = Aller aux webhooks
+webhookOff-closing = Dès qu’elle répond de nouveau, réactivez-la. Ce qui n’a pas été remis peut être renvoyé.

@@ -51,6 +51,7 @@ title-too-many-keys = 您的密钥数量已达账户上限。请先吊销一个�
 title-key-refused = 此调用需要公共 API 的密钥：请发送标头“Authorization: Bearer gosds_…”。
 title-scope-missing = 此密钥无权进行此调用。
 title-idempotency-key-reused = 此 Idempotency-Key 已用于另一订单。
+title-too-many-webhooks = 您的网络钩子数量已达账户上限。请先移除一个。
 title-password-wrong = 密码不正确。
 title-account-is-staff = 此账户拥有员工权限。请让其他管理员先取消权限，然后再删除。
 title-account-in-use = 有付款或化学师编写的技术说明书正在进行。请等待完成后再删除账户。

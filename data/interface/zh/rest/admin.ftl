@@ -284,3 +284,5 @@ kind-set-prices = 设置了新价格
 kind-withdrew-prices = 撤回了即将生效的价格
 changed-validFrom = 开始时间
 jobKind-team-invitation-mail = 邮件：团队邀请
+jobKind-send-webhook = 向网络钩子发送事件
+jobKind-webhook-off-mail = 邮件：一个网络钩子已关闭

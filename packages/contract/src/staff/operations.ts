@@ -25,6 +25,8 @@ export const jobKinds = [
   'send-analytics',
   'watch-step',
   'watch-mail',
+  'send-webhook',
+  'webhook-off-mail',
 ] as const;
 
 /** Failed jobs that are listed at most. */

@@ -17,6 +17,27 @@ export type DeveloperTables = {
     revoked_at: Defaulted<Date | null>;
   };
   order_key: { user_id: string; key: string; asked_hash: string; order_id: string | null; taken_at: Date };
+  webhook_endpoint: {
+    id: Generated<string>;
+    user_id: string;
+    url: string;
+    events: ColumnType<string[], readonly string[], readonly string[]>;
+    made_at: Date;
+    is_on: Defaulted<boolean>;
+    is_failing: Defaulted<boolean>;
+    generation: Defaulted<number>;
+    earlier_until: Defaulted<Date | null>;
+    failures: Defaulted<number>;
+  };
+  webhook_delivery: {
+    id: Generated<string>;
+    endpoint_id: string;
+    event: string;
+    body: string;
+    at: Date;
+    state: Defaulted<'waiting' | 'delivered' | 'failed'>;
+  };
+  webhook_try: { delivery_id: string; number: number; at: Date; status: number | null; fault: string | null };
   api_key_use: { key_id: string; day: ColumnType<Date, string, never>; call: string; times: number };
   api_key_act: {
     id: Generated<number>;

@@ -2,6 +2,7 @@ import { policy } from '../policy.ts';
 import type { Stores } from '../unit-of-work.ts';
 import { type Order, sheetOf } from './order.ts';
 import type { LineKind, OrderLine } from './order-line.ts';
+import { announce } from '../developers/send-webhook.ts';
 import { noteForAnalytics } from '../analytics/send-analytics.ts';
 import { mailChemistOrderKind } from '../chemist/chemist-jobs.ts';
 import { mailReportKind } from '../galleria/mail-paid-report.ts';
@@ -22,8 +23,10 @@ type Delivery = {
 type Deliverer = (delivery: Delivery) => Promise<void>;
 
 /** The sheet is there since it was made, and opens because its order is paid. The mail brings it to the buyer. */
-const mailSheet: Deliverer = ({ stores, order: { id: orderId } }) =>
-  stores.jobs.enqueue({ kind: mailSheetKind, key: `mail-paid-sheet:${orderId}`, data: { orderId } });
+const mailSheet: Deliverer = async ({ stores, order: { id: orderId, userId, paidAt } }) => {
+  await stores.jobs.enqueue({ kind: mailSheetKind, key: `mail-paid-sheet:${orderId}`, data: { orderId } });
+  await announce(stores, { userId, type: 'sheet.ready', data: { orderId } }, paidAt);
+};
 
 /** What an emergency-response service is for. */
 async function productOf({ documents, chemistTasks }: Stores, order: PaidOrder) {
@@ -89,6 +92,7 @@ export async function deliverOrder(
   for (const line of order.lines) {
     await deliverers[line.kind]({ stores, order: { ...order, paidAt }, line, period });
   }
+  await announce(stores, { userId: order.userId, type: 'order.paid', data: { orderId: order.id } }, paidAt);
   await noteForAnalytics(stores, { of: 'purchase', orderId: order.id });
   // Last: others who pay wait for their number.
   await stores.moneyDocuments.issueInvoice(order.id, paidAt);

@@ -6,6 +6,7 @@ import type { NewDocument } from '../documents/document-store.ts';
 import { keepForms, printSheet } from '../documents/print-sheet.ts';
 import { newPublicKey, publicUrlOf } from '../documents/public-page.ts';
 import { readLogo } from '../documents/read-logo.ts';
+import { announce } from '../developers/send-webhook.ts';
 import { policy } from '../policy.ts';
 import { type ChangeRequest, factsOfTask, findTask, toDeskTask } from './chemist-desk.ts';
 import { mailSignedSheetKind } from './chemist-jobs.ts';
@@ -58,13 +59,15 @@ export const signTask =
     }
     const { document, page } = await print(deps, task);
     const { orderId } = task;
-    await deps.work.transaction(async ({ documents, publicPages, chemistTasks, jobs }) => {
+    await deps.work.transaction(async (stores) => {
+      const { documents, publicPages, chemistTasks, jobs } = stores;
       const { id: documentId } = await documents.add(document, deps.clock());
       await publicPages.add({ key: page.key, documentId, hash: page.hash }, deps.clock());
       const change = { kind: 'signed' as const, name, documentId };
       const isSigned = await chemistTasks.change({ id, version, userId, change }, deps.clock());
       if (!isSigned) throw new Problem('task-changed');
       await jobs.enqueue({ kind: mailSignedSheetKind, key: `mail-signed-sheet:${orderId}`, data: { orderId } });
+      await announce(stores, { userId: document.userId, type: 'sheet.ready', data: { orderId } }, deps.clock());
     });
     return toDeskTask(await findTask(deps, id), { userId, now: deps.clock() });
   };

@@ -61,6 +61,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     | 'ownData'
     | 'apiKeys'
     | 'orderKeys'
+    | 'webhooks'
     | 'watch'
     | 'teams'
   > = {

@@ -2,6 +2,7 @@ import { Problem } from '@gosds/contract/problem';
 import { z } from 'zod';
 import { isoDate } from '../clock.ts';
 import type { ErrorLog } from '../error-log.ts';
+import { announce } from '../developers/send-webhook.ts';
 import { handles, type Job, type JobHandler, type JobKind } from '../job-queue.ts';
 import { policy } from '../policy.ts';
 import { type ExamineDeps, examineSheet } from './examine-sheet.ts';
@@ -94,6 +95,12 @@ async function lookOn(deps: StepDeps, cause: WatchCause, from: Place): Promise<L
   return { findings, whole, next: place };
 }
 
+/** What changed, as a webhook tells it; the page of the watch says what it changes in each sheet. */
+const changeOf = (cause: WatchCause) =>
+  cause.kind === 'law'
+    ? { change: 'law', day: cause.day }
+    : { change: 'list', list: cause.change.list, edition: cause.change.later };
+
 const toFinding = (
   { id: causeId }: WatchCause,
   { userId, draftId, documentId, productName, country, language }: WatchedSheet,
@@ -106,11 +113,15 @@ export const watchStepHandler = (deps: StepDeps): JobHandler =>
     const cause = await deps.work.stores.watch.cause(causeId);
     if (cause === undefined) return;
     const { findings, whole, next } = await lookOn(deps, cause, place);
-    await deps.work.transaction(async ({ watch, jobs }) => {
+    await deps.work.transaction(async (stores) => {
+      const { watch, jobs } = stores;
       await watch.keep(findings);
       for (const userId of whole) {
         const { count } = await watch.touchedBy(causeId, userId, 0);
-        if (count > 0) await jobs.enqueue(watchMailJob({ causeId, userId }));
+        if (count === 0) continue;
+        await jobs.enqueue(watchMailJob({ causeId, userId }));
+        const data = { ...changeOf(cause), sheets: count };
+        await announce(stores, { userId, type: 'law.changed', data }, deps.clock());
       }
       if (next) await jobs.enqueue(stepJob({ causeId, place: next }));
     });

@@ -1,8 +1,20 @@
 import type { AccountDeps } from '@gosds/usecases/accounts/account-deps';
 import { listApiKeys, makeApiKey, renameApiKey, revokeApiKey, rotateApiKey } from '@gosds/usecases/developers/api-keys';
+import {
+  changeWebhook,
+  listWebhooks,
+  makeWebhook,
+  removeWebhook,
+  rotateWebhook,
+  sendWebhookAgain,
+  testWebhook,
+} from '@gosds/usecases/developers/webhooks';
+import type { WebhookSender } from '@gosds/usecases/developers/webhook-sender';
 import { openByKey } from '@gosds/usecases/developers/open-by-key';
 
-type Deps = Pick<AccountDeps, 'work' | 'passwords' | 'limiter' | 'clock'>;
+type Deps = Pick<AccountDeps, 'work' | 'passwords' | 'limiter' | 'clock' | 'runJobNow'> & {
+  readonly webhookSender: WebhookSender;
+};
 
 /** What the routes of developers call, and those of the public API. */
 export const wireDevelopers = (deps: Deps) => ({
@@ -13,5 +25,14 @@ export const wireDevelopers = (deps: Deps) => ({
     rename: renameApiKey(deps),
     rotate: rotateApiKey(deps),
     revoke: revokeApiKey(deps),
+  },
+  webhooks: {
+    list: listWebhooks(deps),
+    make: makeWebhook(deps),
+    change: changeWebhook(deps),
+    rotate: rotateWebhook(deps),
+    remove: removeWebhook(deps),
+    test: testWebhook(deps),
+    sendAgain: sendWebhookAgain(deps),
   },
 });

@@ -1,7 +1,7 @@
 import type { ListedKey } from '@gosds/contract/developers/api-keys';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, problem, renderScreen, serve } from '../../../testing/render-screen.tsx';
+import { expectAccessible, problem, renderScreen, serve, textBeside } from '../../../testing/render-screen.tsx';
 import { DevelopersPage } from './developers-page.tsx';
 
 const key: ListedKey = {
@@ -12,7 +12,8 @@ const secret = `gosds_${'x'.repeat(43)}`;
 const acts = [{ kind: 'made', name: 'Our shop', at: '2026-11-20T08:00:00.000Z', address: '192.0.2.1' }];
 
 const open = (answers: Readonly<Record<string, unknown>> = {}, keys: readonly ListedKey[] = [key]) => {
-  const sent = serve({ 'GET /api/account/keys': { keys, acts }, ...answers });
+  const hooks = { endpoints: [], deliveries: [] };
+  const sent = serve({ 'GET /api/account/keys': { keys, acts }, 'GET /api/account/webhooks': hooks, ...answers });
   return { sent, ...renderScreen(<DevelopersPage />, '/account-settings/developers') };
 };
 
@@ -74,5 +75,64 @@ describe('the page of keys', () => {
     open();
     const example = await screen.findByRole('region', { name: 'Example as a command' });
     expect(example.textContent).toContain(`curl ${window.location.origin}/api/v1/classify`);
+  });
+});
+
+const endpoint = {
+  ...{ id: 'b2c5f0de-7d5f-4d2a-9a50-1d7c5f6c2a12', url: 'https://hooks.example/a', events: ['sheet.ready'] },
+  ...{ madeAt: '2026-11-20T08:00:00.000Z', isOn: true, isFailing: false, earlierUntil: null },
+};
+const delivery = {
+  ...{ id: 'b2c5f0de-7d5f-4d2a-9a50-1d7c5f6c2a13', endpointId: endpoint.id, event: 'sheet.ready', state: 'failed' },
+  at: '2026-11-28T09:00:00.000Z',
+  tries: [
+    { at: '2026-11-28T09:05:00.000Z', status: 500, fault: null },
+    { at: '2026-11-28T09:00:00.000Z', status: null, fault: 'unreachable' },
+  ],
+};
+
+describe('the webhooks of an account', () => {
+  const told = { 'GET /api/account/webhooks': { endpoints: [endpoint], deliveries: [delivery] } };
+
+  it('show what was sent, how each try went, and send it again', async () => {
+    const again = `POST /api/account/webhook-events/${delivery.id}/again`;
+    const { sent, user } = open({ ...told, [again]: { saved: true } });
+    expect(await screen.findByText('2026-11-28 09:05 UTC: answer 500')).toBeTruthy();
+    expect(screen.getByText('2026-11-28 09:00 UTC: not reached')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send sheet.ready of 2026-11-28 09:00 UTC again' }));
+    expect(sent.some(({ call }) => call === again)).toBe(true);
+    await expectAccessible();
+  });
+
+  it('are tested, switched off, given a new secret and removed', async () => {
+    const path = `/api/account/webhooks/${endpoint.id}`;
+    const { sent, user } = open({
+      ...{ ...told, [`POST ${path}/test`]: { saved: true }, [`PUT ${path}`]: { saved: true } },
+      ...{ [`POST ${path}/rotate`]: { endpoint, secret: 'whsec_new' }, [`DELETE ${path}`]: { saved: true } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send a test to https://hooks.example/a' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch https://hooks.example/a off' }));
+    await user.click(await screen.findByRole('button', { name: 'New secret for https://hooks.example/a' }));
+    expect(await screen.findByDisplayValue('whsec_new')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove https://hooks.example/a' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    const calls = sent.map(({ call }) => call);
+    for (const call of [`POST ${path}/test`, `PUT ${path}`, `POST ${path}/rotate`, `DELETE ${path}`]) {
+      expect(calls).toContain(call);
+    }
+  });
+
+  it('ask for address and event beside their fields, and tell an address that cannot be called', async () => {
+    const refused = problem(400, 'validation', 'Please check the marked fields.');
+    const { user } = open({ 'POST /api/account/webhooks': refused });
+    await user.click(await screen.findByRole('button', { name: 'Add a webhook' }));
+    expect(screen.getByText('Choose an event.')).toBeTruthy();
+    const url = screen.getByLabelText('Address that we call');
+    expect(textBeside(url)).toContain('Write the address as https://….');
+    await user.type(url, 'https://10.0.0.1/');
+    await user.click(screen.getByLabelText('a sheet is ready'));
+    await user.click(screen.getByRole('button', { name: 'Add a webhook' }));
+    expect(await screen.findAllByText('It begins with https:// and is reached from the internet')).toHaveLength(2);
+    expect(screen.getByDisplayValue('https://10.0.0.1/')).toBeTruthy();
   });
 });

@@ -7,6 +7,7 @@ import { useWords } from '../../../words/words.ts';
 import styles from '../ui/settings.module.css';
 import { ExampleCard } from './example-card.tsx';
 import { KeysCard } from './keys-card.tsx';
+import { WebhooksCard } from './webhooks-card.tsx';
 
 /** Where a page of the service tells of every call of the public API. */
 const referencePath = '/api/v1/docs';
@@ -26,6 +27,7 @@ export function DevelopersPage() {
       </p>
       <div className={styles['cards']}>
         <KeysCard />
+        <WebhooksCard />
         <ExampleCard />
       </div>
     </ListPage>

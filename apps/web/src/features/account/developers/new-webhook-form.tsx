@@ -1,0 +1,81 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { type WebhookEvent, webhookEvents } from '@gosds/contract/developers/webhooks';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiProblem, messageOf } from '../../../api/call.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { useWords } from '../../../words/words.ts';
+import { addWebhook } from '../api/developer-calls.ts';
+import styles from '../ui/settings.module.css';
+import { eventWords } from './event-words.ts';
+
+/** The service knows which addresses it may call. */
+const isRefused = (error: unknown) => error instanceof ApiProblem && error.code === 'validation';
+
+/** Adds an address that events are sent to; `onMade` is told its secret. */
+export function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void }) {
+  const words = useWords().developers;
+  const { hooks } = words;
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<WebhookEvent[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const adding = useMutation({
+    mutationFn: () => addWebhook(url.trim(), events),
+    onSuccess: ({ secret }) => {
+      setUrl('');
+      setEvents([]);
+      setIsTried(false);
+      onMade(secret);
+    },
+  });
+  const isUrl = URL.canParse(url.trim());
+  const faults = {
+    url: isTried && !isUrl ? hooks.urlMissing : isRefused(adding.error) ? hooks.urlHelp : undefined,
+    events: isTried && events.length === 0 ? hooks.eventMissing : undefined,
+  };
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        if (isUrl && events.length > 0) adding.mutate();
+      }}
+    >
+      {adding.error !== null && !isRefused(adding.error) && (
+        <FormMessage tone="problem">{messageOf(adding.error)}</FormMessage>
+      )}
+      <TextInput
+        label={hooks.url}
+        description={hooks.urlHelp}
+        type="url"
+        dir="ltr"
+        maxLength={500}
+        value={url}
+        error={faults.url}
+        onChange={({ currentTarget }) => {
+          setUrl(currentTarget.value);
+          adding.reset();
+        }}
+      />
+      <Checkbox.Group
+        label={hooks.events}
+        value={events}
+        error={faults.events}
+        onChange={(chosen) => {
+          setEvents(webhookEvents.filter((event) => chosen.includes(event)));
+        }}
+      >
+        {webhookEvents.map((event) => (
+          <Checkbox key={event} mt="xs" value={event} label={eventWords(words)[event]} />
+        ))}
+      </Checkbox.Group>
+      <div className={styles['ways']}>
+        <Button type="submit" loading={adding.isPending}>
+          {hooks.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

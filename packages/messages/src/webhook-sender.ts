@@ -1,0 +1,156 @@
+import { lookup, type LookupAllOptions } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { WebhookRequest, WebhookSender } from '@gosds/usecases/developers/webhook-sender';
+import type { WebhookOutcome } from '@gosds/usecases/developers/webhook-store';
+
+/** Networks of IPv4 that are not the public one (IANA's registry of special addresses). */
+const special4 = [
+  ...[['0.0.0.0', 8] as const, ['10.0.0.0', 8] as const, ['100.64.0.0', 10] as const, ['127.0.0.0', 8] as const],
+  ...[['169.254.0.0', 16] as const, ['172.16.0.0', 12] as const, ['192.0.0.0', 24] as const],
+  ...[['192.0.2.0', 24] as const, ['192.88.99.0', 24] as const, ['192.168.0.0', 16] as const],
+  ...[['198.18.0.0', 15] as const, ['198.51.100.0', 24] as const, ['203.0.113.0', 24] as const],
+  ...[['224.0.0.0', 4] as const, ['240.0.0.0', 4] as const],
+];
+
+const refused = new BlockList();
+for (const [net, prefix] of special4) refused.addSubnet(net, prefix, 'ipv4');
+// Within the public addresses of IPv6: protocol assignments, documentation, and 6to4, which wraps an address of IPv4.
+refused.addSubnet('2001::', 23, 'ipv6');
+refused.addSubnet('2001:db8::', 32, 'ipv6');
+refused.addSubnet('2002::', 16, 'ipv6');
+refused.addSubnet('3fff::', 20, 'ipv6');
+
+const public6 = new BlockList();
+public6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an address is of the public network; of IPv6 only what is global, so none that wraps one of IPv4. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !refused.check(address, 'ipv4');
+    case 6:
+      return public6.check(address, 'ipv6') && !refused.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}
+
+class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+}
+
+type Found = { readonly address: string; readonly family: number };
+
+/** As `lookup` of node:dns, of all addresses. */
+type LookUp = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: Error | null, addresses: Found[]) => void,
+) => void;
+
+const systemLookUp: LookUp = (hostname, options, callback) => {
+  lookup(hostname, options, (error, addresses) => {
+    callback(error, error === null ? addresses : []);
+  });
+};
+
+/** Looks a name up for the connection that is being made: what was checked is what is called, however often the name changes. */
+const publicLookup =
+  (lookUp: LookUp): LookupFunction =>
+  (hostname, options, callback) => {
+    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses;
+      if (error !== null || first === undefined) {
+        callback(error ?? new Error('No address.'), '');
+        return;
+      }
+      if (!addresses.every(({ address }) => isPublicAddress(address))) {
+        callback(new AddressRefused(hostname), '');
+        return;
+      }
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+type Settings = {
+  /** For tests on one machine: the loopback addresses may be called, by plain HTTP too. */
+  readonly allowsLoopback?: boolean;
+  readonly timeoutMs?: number;
+  /** Stands in for the name service. */
+  readonly lookUp?: LookUp;
+};
+
+const usualTimeoutMs = 10_000;
+
+/** Without the brackets of an address of IPv6. */
+const hostOf = ({ hostname }: URL): string => (hostname.startsWith('[') ? hostname.slice(1, -1) : hostname);
+
+const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** Names that mean this machine or its network, wherever they are looked up. */
+const ownNames = ['localhost', 'local', 'internal', 'home.arpa'];
+
+const isOwnName = (host: string): boolean => ownNames.some((name) => host === name || host.endsWith(`.${name}`));
+
+function whyNot(url: URL): string | undefined {
+  const host = hostOf(url);
+  if (url.protocol !== 'https:') return 'The address must begin with https://.';
+  if (url.username !== '' || url.password !== '') return 'The address must hold no name and no password.';
+  const isPrivate = isIP(host) === 0 ? isOwnName(host) || !host.includes('.') : !isPublicAddress(host);
+  return isPrivate ? 'The address must be one of the public internet.' : undefined;
+}
+
+/** Sends by HTTPS to addresses of the public network alone. A redirect is an answer like another: it is not followed. */
+export function webhookSender({
+  allowsLoopback = false,
+  timeoutMs = usualTimeoutMs,
+  lookUp = systemLookUp,
+}: Settings = {}): WebhookSender {
+  const isLoopback = (url: URL) => allowsLoopback && loopbackNames.has(hostOf(url));
+  const refusalOf = (text: string): string | undefined => {
+    if (!URL.canParse(text)) return 'Write the address as https://….';
+    const url = new URL(text);
+    return isLoopback(url) ? undefined : whyNot(url);
+  };
+  const post = (url: URL, { headers, body }: WebhookRequest): Promise<WebhookOutcome> =>
+    new Promise((resolve) => {
+      const isOwn = isLoopback(url);
+      const request = (isOwn && url.protocol === 'http:' ? http : https).request(url, {
+        method: 'POST',
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'GoSDS-Webhooks/1',
+        },
+        agent: false,
+        ...(!isOwn && { lookup: publicLookup(lookUp) }),
+      });
+      const deadline = setTimeout(() => {
+        resolve({ status: null, fault: 'too-slow' });
+        request.destroy();
+      }, timeoutMs);
+      request.on('close', () => {
+        clearTimeout(deadline);
+      });
+      request.on('error', (error) => {
+        resolve({ status: null, fault: error instanceof AddressRefused ? 'address' : 'unreachable' });
+      });
+      // The code alone counts: nothing that the other side writes is read.
+      request.on('response', (response) => {
+        resolve({ status: response.statusCode ?? 0, fault: null });
+        response.destroy();
+      });
+      request.end(body);
+    });
+  return {
+    refusalOf,
+    async send(request) {
+      if (refusalOf(request.url) !== undefined) return { status: null, fault: 'address' };
+      return post(new URL(request.url), request);
+    },
+  };
+}
