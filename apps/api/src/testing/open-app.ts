@@ -86,7 +86,7 @@ export async function openApp(
     blobs,
     errorLog: postgresErrorLog(db, console.error),
     mailer: mailboxMailer(mailbox),
-    webhookSender: webhookSender({ allowsLoopback: true, timeoutMs: 1_000 }),
+    webhookSender: webhookSender({ allowsLoopback: true }),
     analytics: postgresAnalytics(db),
     passwords: quickPasswords,
     answerAfterMs: 0,

@@ -81,6 +81,6 @@ teamInvitation-account = 您需要一个使用此电子邮箱的 GoSDS 账户。
 teamInvitation-button = 查看邀请
 teamInvitation-closing = 链接在 { $duration } 内有效，且只能使用一次。如果您不想加入，则无需任何操作。
 webhookOff-subject = 一个网络钩子已关闭
-webhookOff-text = 我们连续多次无法访问此地址，或该地址要求不再接收事件：{ $url }。我们不再向其发送任何内容。
+webhookOff-text = 我们连续多次无法访问此地址，或该地址要求不再接收事件：{ $url }。GoSDS 不再向其发送任何内容。
 webhookOff-button = 前往网络钩子
 webhookOff-closing = 该地址恢复后，请在那里重新开启。未送达的内容可以再次发送。

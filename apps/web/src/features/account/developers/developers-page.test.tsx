@@ -61,12 +61,12 @@ describe('the page of keys', () => {
   it('makes a key anew by the password, and revokes one after a question', async () => {
     const path = `/api/account/keys/${key.id}`;
     const { sent, user } = open({ [`POST ${path}/rotate`]: { key, secret }, [`DELETE ${path}`]: { revoked: true } });
-    await user.click(await screen.findByRole('button', { name: 'Make the key Our shop anew' }));
+    await user.click(await screen.findByRole('button', { name: 'Make anew: Our shop' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Your password'), 'Secret1');
     await user.click(dialog.getByRole('button', { name: 'Make anew' }));
     expect(await screen.findByDisplayValue(secret)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Revoke the key Our shop' }));
+    await user.click(screen.getByRole('button', { name: 'Revoke: Our shop' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
     expect(sent.some(({ call }) => call === `DELETE ${path}`)).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('the webhooks of an account', () => {
     const { sent, user } = open({ ...told, [again]: { saved: true } });
     expect(await screen.findByText('2026-11-28 09:05 UTC: answer 500')).toBeTruthy();
     expect(screen.getByText('2026-11-28 09:00 UTC: not reached')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Send sheet.ready of 2026-11-28 09:00 UTC again' }));
+    await user.click(screen.getByRole('button', { name: 'Send again: sheet.ready, 2026-11-28 09:00 UTC' }));
     expect(sent.some(({ call }) => call === again)).toBe(true);
     await expectAccessible();
   });
@@ -110,11 +110,11 @@ describe('the webhooks of an account', () => {
       ...{ ...told, [`POST ${path}/test`]: { saved: true }, [`PUT ${path}`]: { saved: true } },
       ...{ [`POST ${path}/rotate`]: { endpoint, secret: 'whsec_new' }, [`DELETE ${path}`]: { saved: true } },
     });
-    await user.click(await screen.findByRole('button', { name: 'Send a test to https://hooks.example/a' }));
-    await user.click(await screen.findByRole('button', { name: 'Switch https://hooks.example/a off' }));
-    await user.click(await screen.findByRole('button', { name: 'New secret for https://hooks.example/a' }));
+    await user.click(await screen.findByRole('button', { name: 'Send a test: https://hooks.example/a' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch off: https://hooks.example/a' }));
+    await user.click(await screen.findByRole('button', { name: 'New secret: https://hooks.example/a' }));
     expect(await screen.findByDisplayValue('whsec_new')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Remove https://hooks.example/a' }));
+    await user.click(screen.getByRole('button', { name: 'Remove: https://hooks.example/a' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     const calls = sent.map(({ call }) => call);
     for (const call of [`POST ${path}/test`, `PUT ${path}`, `POST ${path}/rotate`, `DELETE ${path}`]) {

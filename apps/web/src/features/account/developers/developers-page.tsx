@@ -19,7 +19,15 @@ export function DevelopersPage() {
     <ListPage title={words.heading} heading={words.heading}>
       <p className={styles['owner']}>
         <span>
-          {sentence(words.intro<ReactNode>({ link: (text) => <Anchor href={referencePath}>{text}</Anchor> }))}
+          {sentence(
+            words.intro<ReactNode>({
+              link: (text) => (
+                <Anchor underline="always" href={referencePath}>
+                  {text}
+                </Anchor>
+              ),
+            }),
+          )}
         </span>
         <Anchor component={Link} to="/account-settings">
           {words.back}

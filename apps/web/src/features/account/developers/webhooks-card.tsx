@@ -23,7 +23,7 @@ function Sent({ deliveries, onChanged }: SentProps) {
   const again = useMutation({ mutationFn: sendAgain, onSettled: onChanged });
   return (
     <>
-      <h3 className={styles['heading']}>{hooks.sent}</h3>
+      <h3 className={styles['further']}>{hooks.sent}</h3>
       {again.error !== null && <FormMessage tone="problem">{messageOf(again.error)}</FormMessage>}
       <ul className={styles['list']}>
         {deliveries.map(({ id, event, at, state, tries }) => (
