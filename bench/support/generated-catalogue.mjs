@@ -35,7 +35,7 @@ const salts = [
 const checkDigit = (body) => [...body].reduce((sum, digit, at) => sum + Number(digit) * (body.length - at), 0) % 10;
 
 /** The CAS number of a place, with its check digit. */
-export function casOf(at) {
+function casOf(at) {
   const body = String(1_000_000 + at);
   return `${body.slice(0, -2)}-${body.slice(-2)}-${checkDigit(body)}`;
 }

@@ -18,6 +18,7 @@ import * as exposure from './sections/08-exposure-protection/exposure-controls.t
 import { controlParameters } from './sections/08-exposure-protection/exposure-limits.ts';
 import * as fire from './sections/05-fire/fire.ts';
 import * as firstAid from './sections/04-first-aid/first-aid.ts';
+import { reactionHazards } from './sections/02-hazards/reaction-hazards.ts';
 import * as hazards from './sections/02-hazards/hazards.ts';
 import * as effects from './sections/11-toxicology/health-effects.ts';
 import * as identification from './sections/01-identification/identification.ts';
@@ -45,7 +46,7 @@ const writers: Readonly<Record<Content, (writing: Writing) => readonly Block[]>>
   classification: hazards.classification,
   label,
   'other-hazards': hazards.otherHazards,
-  'reaction-hazards': hazards.reactionHazards,
+  'reaction-hazards': reactionHazards,
   'hazards-not-otherwise-classified': hazards.hazardsNotOtherwiseClassified,
   'unknown-toxicity': hazards.unknownToxicity,
   substances: composition.substances,

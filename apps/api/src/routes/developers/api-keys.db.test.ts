@@ -1,5 +1,4 @@
 import { policy } from '@gosds/usecases/policy';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
 
@@ -33,7 +32,7 @@ describe('a key of the public API', () => {
     expect(secret.startsWith(key.start)).toBe(true);
     expect(key.start).toHaveLength(12);
     expect(JSON.stringify(await listed(owner))).not.toContain(secret);
-    const kept = await sql<{ row: string }>`select api_key::text as row from api_key`.execute(opened.database.db);
+    const kept = await opened.database.pool.query<{ row: string }>('select api_key::text as row from api_key');
     expect(JSON.stringify(kept.rows)).not.toContain(secret);
   });
 

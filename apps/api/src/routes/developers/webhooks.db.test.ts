@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import type { WebhookEvent } from '@gosds/contract/developers/webhooks';
 import { announce } from '@gosds/usecases/developers/send-webhook';
 import { policy } from '@gosds/usecases/policy';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
 
@@ -59,9 +58,7 @@ async function newEndpoint(url: string, events: readonly WebhookEvent[] = ['shee
   /** Every try that is still to come, at once. */
   const runAll = async () => {
     for (let round = 0; round <= policy.webhooks.againAfterSeconds.length; round += 1) {
-      await sql`update job set run_at = now() where kind = 'send-webhook' and done_at is null`.execute(
-        opened.database.db,
-      );
+      await opened.database.pool.query(`update job set run_at = now() where kind = 'send-webhook' and done_at is null`);
       await opened.worker.drain();
     }
   };

@@ -12,7 +12,7 @@ import { classStanding } from '../classes/class-standing.ts';
 import { mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import { needsVent } from '../../product/vented-closure.ts';
-import { isHotWork, isProcessingStated } from '../measures/processing.ts';
+import { isHotWork } from '../measures/processing.ts';
 import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
 import { isAllInorganic } from '../chemistry/ingredient-elements.ts';
 import { unknownAquatic } from './unknown-aquatic.ts';
@@ -21,9 +21,7 @@ import { missingWords } from '../words/missing-words.ts';
 import { concernSentence, ofConcern } from '../classes/substances-of-concern.ts';
 import { parametersIn } from '../words/parameters-in.ts';
 import {
-  byClass,
   byRule,
-  fromInput,
   list,
   notOwed,
   onceAssessed,
@@ -35,7 +33,6 @@ import {
 } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import { mayHave, outcomesOf } from '../../product/product-hazards.ts';
-import { mustStayDry, setsToxicGasFreeWithWater } from '../measures/water-contact.ts';
 import { hasStatement, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import { classificationLaw } from '../words/law-words.ts';
 import type { Writing } from '../writing.ts';
@@ -235,47 +232,6 @@ export function otherHazards(writing: Writing): Block[] {
     ? found
     : [onceAssessed(writing, notOwed(sentence('other-hazards.none', words.noOtherHazards, byRule(writing))))];
   return [list([...items, ...unknown, ...european])];
-}
-
-/** What water does to the product, where no class says so. */
-function waterReaction(writing: Writing): Sentence[] {
-  const { product, phrases } = writing;
-  if (mayHave(product, 'Water-react.') || !mustStayDry(product)) return [];
-  const origin = byRule(writing, 'whyByComposition');
-  return [
-    ...(setsToxicGasFreeWithWater(product)
-      ? [sentence('reaction-hazards.water', phrases.stability.reactionWaterGas, origin)]
-      : []),
-    ...(hasStatement(product, '014')
-      ? [sentence('reaction-hazards.waterViolently', phrases.stability.reactsWaterViolently, origin)]
-      : []),
-  ];
-}
-
-export function reactionHazards(writing: Writing): Block[] {
-  const words = writing.phrases.hazards;
-  const texts = [
-    ...(setsGasFreeWithAcids(writing.product)
-      ? [sentence('reaction-hazards.acidContact', words.acidContact, byRule(writing, 'whyByComposition'))]
-      : []),
-    ...(mayHave(writing.product, 'Water-react.')
-      ? [
-          sentence(
-            'reaction-hazards.water',
-            writing.phrases.stability.reactionWaterGas,
-            byClass(writing, 'Water-react.'),
-          ),
-        ]
-      : []),
-    ...waterReaction(writing),
-    ...(isHotWork(writing.product)
-      ? [sentence('reaction-hazards.fumes', words.reactionFumes, fromInput('description.processing'))]
-      : []),
-  ];
-  // The sheet may say that nothing forms in use only if somebody stated how the product is used.
-  const denied = isProcessingStated(writing.product) ? words.reactionNone : words.reactionOpen;
-  const none = sentence('reaction-hazards.none', denied, byRule(writing));
-  return [paragraph(...(texts.length > 0 ? texts : [none]))];
 }
 
 /** What section 2(d) says about hazards that no class covers. */

@@ -4,7 +4,11 @@ import { cannotBurn, ingredientElements, isInorganic, isOrganic } from './ingred
 type Known = Parameters<typeof isInorganic>[0];
 
 const named = (name: string, formula?: string, cas?: string) =>
-  ({ row: { name }, family: undefined, substance: { name, formula, cas, classification: { hazards: [] } } }) as Known;
+  ({
+    row: { name },
+    family: undefined,
+    substance: { name, formula, cas, classification: { hazards: [] } },
+  }) as unknown as Known;
 const elementsIn = (name: string, cas?: string) => [...(ingredientElements(named(name, undefined, cas)) ?? [])].sort();
 
 describe('inorganic substances', () => {

@@ -1,10 +1,12 @@
 import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 import { describe, expect, it } from 'vitest';
 
+type Parts = Parameters<typeof printedSentences>[0];
+
 const liquid = { state: 'Liquid' };
 const water = '7732-18-5';
-const thionylChloride = { shares: { '7719-09-7': 100 }, properties: liquid };
-const lithiumSalt = { shares: { '21324-40-3': 12, '616-38-6': 88 }, properties: liquid };
+const thionylChloride: Parts = { shares: { '7719-09-7': 100 }, properties: liquid };
+const lithiumSalt: Parts = { shares: { '21324-40-3': 12, '616-38-6': 88 }, properties: liquid };
 
 describe('what water reacts with, or sets a toxic gas free from', () => {
   it.each([
@@ -21,7 +23,7 @@ describe('what water reacts with, or sets a toxic gas free from', () => {
   });
 
   it('is told where hazards of a reaction stand, as in section 10', () => {
-    const ofCountry = (product: typeof thionylChloride) =>
+    const ofCountry = (product: Parts) =>
       printedSentences({ ...product, description: { country: 'US', vendorCountry: 'US' } });
     expect(ofCountry(thionylChloride).ids('reaction-hazards.')).toEqual(['water', 'waterViolently']);
     expect(ofCountry(thionylChloride).ids('reactions.')).toEqual(

@@ -1,0 +1,48 @@
+import type { Block, Sentence } from '../../model/document.ts';
+import { mayHave } from '../../product/product-hazards.ts';
+import { hasStatement, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
+import { isHotWork, isProcessingStated } from '../measures/processing.ts';
+import { mustStayDry, setsToxicGasFreeWithWater } from '../measures/water-contact.ts';
+import { byClass, byRule, fromInput, paragraph, sentence } from '../words/say.ts';
+import type { Writing } from '../writing.ts';
+
+/** What water does to the product, where no class says so. */
+function waterReaction(writing: Writing): Sentence[] {
+  const { product, phrases } = writing;
+  if (mayHave(product, 'Water-react.') || !mustStayDry(product)) return [];
+  const origin = byRule(writing, 'whyByComposition');
+  return [
+    ...(setsToxicGasFreeWithWater(product)
+      ? [sentence('reaction-hazards.water', phrases.stability.reactionWaterGas, origin)]
+      : []),
+    ...(hasStatement(product, '014')
+      ? [sentence('reaction-hazards.waterViolently', phrases.stability.reactsWaterViolently, origin)]
+      : []),
+  ];
+}
+
+export function reactionHazards(writing: Writing): Block[] {
+  const words = writing.phrases.hazards;
+  const texts = [
+    ...(setsGasFreeWithAcids(writing.product)
+      ? [sentence('reaction-hazards.acidContact', words.acidContact, byRule(writing, 'whyByComposition'))]
+      : []),
+    ...(mayHave(writing.product, 'Water-react.')
+      ? [
+          sentence(
+            'reaction-hazards.water',
+            writing.phrases.stability.reactionWaterGas,
+            byClass(writing, 'Water-react.'),
+          ),
+        ]
+      : []),
+    ...waterReaction(writing),
+    ...(isHotWork(writing.product)
+      ? [sentence('reaction-hazards.fumes', words.reactionFumes, fromInput('description.processing'))]
+      : []),
+  ];
+  // The sheet may say that nothing forms in use only if somebody stated how the product is used.
+  const denied = isProcessingStated(writing.product) ? words.reactionNone : words.reactionOpen;
+  const none = sentence('reaction-hazards.none', denied, byRule(writing));
+  return [paragraph(...(texts.length > 0 ? texts : [none]))];
+}
