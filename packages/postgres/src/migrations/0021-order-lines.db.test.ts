@@ -65,7 +65,10 @@ const work = () => postgresUnitOfWork(database.db);
 const idOf = (name: string) => ids.get(name)!;
 
 async function newSheet() {
-  const { id: draftId } = await work().stores.drafts.add({ userId, draft: emptyDraft() }, now);
+  const drafts = await sql<{ id: string }>`
+    insert into draft (user_id, version, draft, created_at, saved_at)
+    values (${userId}, 1, ${JSON.stringify(emptyDraft())}, ${now}, ${now}) returning id`.execute(database.db);
+  const draftId = drafts.rows[0]!.id;
   const { rows } = await sql<{ id: string }>`
     insert into document (user_id, draft_id, draft_version, material_number, product_name, company_name, content_hash,
       draft, sheet, text, page_count, preview_hash, clean_hash, created_at)

@@ -72,7 +72,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
 
   'frame.in-english': breaks(
     on(to('FR'), description({ language: 'fr' }), only(picked('1', 1221, ['Toluene', '100']))),
-    only(picked('1', 6447, ['2-Ethylhexyl nitrate', '100'])),
+    only(picked('1', 8571, ['4-(1-Oxo-2-propenyl)-morpholine', '100'])),
   ),
 
   'identification.product-name': breaks(brake, description({ productName: ' ' })),

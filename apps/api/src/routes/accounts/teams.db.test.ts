@@ -49,7 +49,8 @@ const idOf = async (account: Account) => (await members(owner)).find(({ email })
 async function invite(email: string, role: TeamRole = 'author', by = owner): Promise<string> {
   expect((await by.post('/api/team/invitations', { email, role })).status).toBe(200);
   await service.worker.drain();
-  for (const { id } of await service.mailbox.list(20)) {
+  const mails = await service.mailbox.list(20);
+  for (const { id } of mails.filter(({ recipient }) => recipient === email)) {
     const token = /team-invitation\/([\w-]+)/.exec((await service.mailbox.find(id))?.text ?? '')?.[1];
     if (token !== undefined) return token;
   }

@@ -205,7 +205,7 @@ describe('a yearly emergency response by the plan of PayPal', () => {
 
   it('of another price, order or product is refused, and nothing is begun', async () => {
     const other = checkout.subscribeWithPayPal({ orderId, userId, planId: 'P-OTHER' });
-    await expect(other).rejects.toMatchObject({ code: 'validation', fields: { fields: { id: expect.any(String) } } });
+    await expect(other).rejects.toMatchObject({ code: 'price-changed' });
     const stranger = await checkout.newUser();
     await expect(checkout.payPalPlanOf({ orderId, userId: stranger })).rejects.toMatchObject({ code: 'not-found' });
     await expect(checkout.withoutEr().payPalPlanOf({ orderId, userId })).rejects.toMatchObject({
