@@ -65,6 +65,8 @@ describe('signing out by the button', () => {
   it('takes the cookie of a session that was closed elsewhere', async () => {
     page = await (await openContext()).newPage();
     await logInAs(page, service, { user });
+    // A call that is still to come would find the session closed, and ask for a log-in over the page.
+    await page.waitForLoadState('networkidle');
     const [cookie] = await sessionCookies();
     await fetch(`${service.url}/api/users/logout`, {
       method: 'POST',
