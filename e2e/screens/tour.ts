@@ -198,7 +198,7 @@ async function tourStaff(tour: Tour, { email }: User): Promise<void> {
   const open = pageLook(tour);
   await open('chemist-empty', '/chemist', () => page.getByText('No sheet waits for a chemist.'));
   await open('admin', '/admin', () => page.getByLabel('Search for'));
-  for (const tab of ['Discount', 'Promo codes', 'Refunds', 'Analytics', 'Jobs', 'Errors', 'Log']) {
+  for (const tab of ['Discount', 'Promo codes', 'Prices', 'Refunds', 'Analytics', 'Jobs', 'Errors', 'Log']) {
     await page.getByRole('radio', { name: tab, exact: true }).check();
     await page.getByRole('table').or(page.getByRole('status')).first().waitFor();
     await look(`admin-${tab.toLowerCase().replaceAll(' ', '-')}`);
