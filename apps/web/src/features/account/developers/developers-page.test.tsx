@@ -11,9 +11,12 @@ const key: ListedKey = {
 const secret = `gosds_${'x'.repeat(43)}`;
 const acts = [{ kind: 'made', name: 'Our shop', at: '2026-11-20T08:00:00.000Z', address: '192.0.2.1' }];
 
-const open = (answers: Readonly<Record<string, unknown>> = {}, keys: readonly ListedKey[] = [key]) => {
+/** `answers` may change while the page is open. */
+const open = (answers: Record<string, unknown> = {}, keys: readonly ListedKey[] = [key]) => {
   const hooks = { endpoints: [], deliveries: [] };
-  const sent = serve({ 'GET /api/account/keys': { keys, acts }, 'GET /api/account/webhooks': hooks, ...answers });
+  const sent = serve(
+    Object.assign(answers, { 'GET /api/account/keys': { keys, acts }, 'GET /api/account/webhooks': hooks, ...answers }),
+  );
   return { sent, ...renderScreen(<DevelopersPage />, '/account-settings/developers') };
 };
 
@@ -102,6 +105,19 @@ describe('the webhooks of an account', () => {
     await user.click(screen.getByRole('button', { name: 'Send again: sheet.ready, 2026-11-28 09:00 UTC' }));
     expect(sent.some(({ call }) => call === again)).toBe(true);
     await expectAccessible();
+  });
+
+  it('show the answer to a test that came after the page was drawn', async () => {
+    const listOf = (sent: object) => ({ endpoints: [endpoint], deliveries: [{ ...delivery, ...sent }] });
+    const answers: Record<string, unknown> = {
+      [`POST /api/account/webhooks/${endpoint.id}/test`]: { saved: true },
+      'GET /api/account/webhooks': listOf({ state: 'waiting', tries: [] }),
+    };
+    const { user } = open(answers);
+    await user.click(await screen.findByRole('button', { name: 'Send a test: https://hooks.example/a' }));
+    const tries = [{ at: '2026-11-28T09:05:00.000Z', status: 204, fault: null }];
+    answers['GET /api/account/webhooks'] = listOf({ state: 'delivered', tries });
+    expect(await screen.findByText('2026-11-28 09:05 UTC: answer 204', {}, { timeout: 10_000 })).toBeTruthy();
   });
 
   it('are tested, switched off, given a new secret and removed', async () => {

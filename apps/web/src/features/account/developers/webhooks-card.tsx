@@ -75,10 +75,18 @@ function Endpoints({ endpoints, ...told }: EndpointsProps) {
   );
 }
 
+const askAgainMs = 2_000;
+
+/** The page is told nothing: it asks again while a delivery waits for its answer. */
+const isWaiting = (deliveries: readonly ListedDelivery[]) => deliveries.some(({ state }) => state === 'waiting');
+
 /** Addresses of programs of the account that are called when something happens. */
 export function WebhooksCard() {
   const { hooks } = useWords().developers;
-  const { data, error, refetch } = useQuery({ queryKey: ['webhooks'], queryFn: loadWebhooks, staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    ...{ queryKey: ['webhooks'], queryFn: loadWebhooks, staleTime: 0 },
+    refetchInterval: ({ state }) => (isWaiting(state.data?.deliveries ?? []) ? askAgainMs : false),
+  });
   const [secret, setSecret] = useState<string>();
   const reload = () => void refetch();
   const onMade = (made: string) => {

@@ -29,20 +29,25 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  /** What was asked for last counts: an upload that comes in later than a removal or a newer file is dropped. */
+  const lastWish = useRef(0);
 
   const upload = async (file: File) => {
     const [wrong] = checkLogo({ type: file.type, bytes: file.size }, form);
     setProblem(wrong && sayFindingNow(wrong.message));
     if (wrong) return;
+    const wish = ++lastWish.current;
+    const isLast = () => wish === lastWish.current;
     setIsBusy(true);
     try {
       const files = new FormData();
       files.append('logo', file);
-      setLogo({ fileId: (await invoke(uploadLogo, { form: files })).fileId });
+      const { fileId: uploaded } = await invoke(uploadLogo, { form: files });
+      if (isLast()) setLogo({ fileId: uploaded });
     } catch (error) {
-      setProblem(messageOf(error));
+      if (isLast()) setProblem(messageOf(error));
     }
-    setIsBusy(false);
+    if (isLast()) setIsBusy(false);
   };
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -53,6 +58,8 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
 
   /** The file stays on the server: undo and Cancel bring the logo back. */
   const remove = () => {
+    lastWish.current += 1;
+    setIsBusy(false);
     setLogo({ fileId: null });
   };
 
