@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { utimes } from 'node:fs/promises';
+import { type FileHandle, open, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { folderBlobStore } from './folder-blob-store.ts';
 import { describeBlobStore } from './testing/blob-store-contract.ts';
 
@@ -46,4 +46,25 @@ it('finds nothing in a folder that is not there yet', async () => {
   const found: unknown[] = [];
   for await (const some of folderBlobStore(join(root, 'none')).listUntouched(new Date())) found.push(some);
   expect(found).toEqual([]);
+});
+
+it('leaves nothing on a full disk, and keeps the same bytes once there is space', async () => {
+  const handle = await open(join(root, 'any'), 'w');
+  const files: FileHandle = Object.getPrototypeOf(handle);
+  await handle.close();
+  rmSync(join(root, 'any'));
+  const full = vi.spyOn(files, 'sync').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  const blobs = folderBlobStore(root);
+  const named = () => readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  try {
+    await expect(blobs.put(Buffer.from('a sheet'))).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(blobs.giveMark('mark')).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(named()).toEqual([]);
+  } finally {
+    full.mockRestore();
+  }
+  const hash = await blobs.put(Buffer.from('a sheet'));
+  expect(Buffer.from((await blobs.get(hash))!).toString()).toBe('a sheet');
+  await blobs.giveMark('mark');
+  expect(await blobs.mark()).toBe('mark');
 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MarkedBlobStore } from '@gosds/usecases/blob-store';
 
@@ -26,13 +26,23 @@ const isUntouched = async (path: string, since: Date): Promise<boolean> => {
   return facts !== undefined && facts.mtime < since;
 };
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
+async function writeNew(file: FileHandle, bytes: Uint8Array): Promise<void> {
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** Leaves nothing where it fails: half a file on a full disk would keep it full. */
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await writeNew(file, bytes);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
   }
 }
 
