@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { GiveUp } from '@gosds/usecases/job-queue';
 import type { Delivery } from '@gosds/usecases/mailer';
 import { simpleParser } from 'mailparser';
@@ -78,5 +78,54 @@ describe('the SMTP mailer', () => {
     await expect(refusing.mailer.send(delivery())).rejects.toBeInstanceOf(GiveUp);
     const busy = await openServer({ responseCode: 451 });
     await expect(busy.mailer.send(delivery())).rejects.not.toBeInstanceOf(GiveUp);
+  });
+});
+
+/** A server that answers each connection in its own way; returns how often it was called. */
+async function openOther(answer: (socket: Socket) => void, times: { mailMs: number; pauseMs: number }) {
+  const calls: Socket[] = [];
+  const server = createServer((socket) => {
+    calls.push(socket);
+    socket.on('error', () => undefined);
+    answer(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'GoSDS <no-reply@gosds.example>' }, times);
+  closing.push(mailer.close, () => {
+    for (const socket of calls) socket.destroy();
+    server.close();
+  });
+  return { calls, mailer };
+}
+
+describe('a mail server at fault', () => {
+  it('that hangs holds up one mail for a while, and then none: it is left alone', async () => {
+    // It is not silent, so that no time limit of a silence ends it.
+    const { calls, mailer } = await openOther((socket) => socket.write('220-please wait'), {
+      mailMs: 50,
+      pauseMs: 60_000,
+    });
+    await expect(mailer.send(delivery())).rejects.toThrow('took too long');
+    await expect(mailer.send(delivery())).rejects.toThrow('a moment ago');
+    await expect(mailer.send(delivery())).rejects.not.toBeInstanceOf(GiveUp);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that turns all away is asked again after the pause', async () => {
+    const { calls, mailer } = await openOther((socket) => socket.end('554 No service\r\n'), {
+      mailMs: 5_000,
+      pauseMs: 0,
+    });
+    await expect(mailer.send(delivery())).rejects.not.toBeInstanceOf(GiveUp);
+    await expect(mailer.send(delivery())).rejects.not.toBeInstanceOf(GiveUp);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is told of by the mail alone that it refuses: the next one goes out', async () => {
+    const refusing = await openServer({ responseCode: 550 });
+    await expect(refusing.mailer.send(delivery())).rejects.toBeInstanceOf(GiveUp);
+    await expect(refusing.mailer.send(delivery())).rejects.toBeInstanceOf(GiveUp);
+    expect(refusing.received).toHaveLength(2);
   });
 });

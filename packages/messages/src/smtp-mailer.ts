@@ -12,6 +12,60 @@ export type SmtpOptions = {
   readonly dkim?: { readonly domain: string; readonly selector: string; readonly privateKey: string };
 };
 
+const partOf = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+
+/** Codes of nodemailer where the server answers to the address or the message. */
+const aboutTheMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** The server has said that it never will: 5xx to the message or the address. One to the greeting is about all mails, and passes. */
+function isFinal(error: unknown): boolean {
+  const status = partOf(error, 'responseCode');
+  return aboutTheMail.has(partOf(error, 'code')) && typeof status === 'number' && status >= 500 && status < 600;
+}
+
+type Times = {
+  /** A mail may take so long, whatever the server does meanwhile. */
+  readonly mailMs: number;
+  /** A server that could not be reached is left alone for so long: each mail would wait for it anew, and hold up what else is to do. */
+  readonly pauseMs: number;
+};
+
+const usualTimes: Times = { mailMs: 60_000, pauseMs: 30_000 };
+
+/** Codes of nodemailer where no mail can be handed over now, to whomever. */
+const unreachable: ReadonlySet<unknown> = new Set([
+  ...['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL', 'EAUTH'],
+]);
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' }));
+    }, ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Refuses at once for a while after the server could not be reached. */
+function pausing({ mailMs, pauseMs }: Times) {
+  let until = 0;
+  return async (send: () => Promise<unknown>): Promise<void> => {
+    if (performance.now() < until) throw new Error('The mail server could not be reached a moment ago.');
+    try {
+      await within(mailMs, send());
+    } catch (error) {
+      if (unreachable.has(partOf(error, 'code'))) until = performance.now() + pauseMs;
+      throw error;
+    }
+  };
+}
+
 export type SmtpMailer = { readonly send: Mailer; readonly close: () => void };
 
 function attachmentsOf(mail: Mail) {
@@ -23,30 +77,32 @@ function attachmentsOf(mail: Mail) {
   }));
 }
 
-/** The server has said that it never will: 5xx to the message or the address. */
-function isFinal(error: unknown): boolean {
-  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'responseCode') : undefined;
-  return typeof code === 'number' && code >= 500 && code < 600 && code !== 535;
-}
-
-export function smtpMailer({ url, from, dkim }: SmtpOptions): SmtpMailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } }),
-  });
+export function smtpMailer({ url, from, dkim }: SmtpOptions, times: Times = usualTimes): SmtpMailer {
+  const handOver = pausing(times);
+  const open = () =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } }),
+    });
+  let transport = open();
+  /** Connections that hang stay with the old one: the next mail opens its own. */
+  const openAnew = () => {
+    transport.close();
+    transport = open();
+  };
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async ({ to, language, messageId, mail }) => {
       const { subject, html, text } = renderMail(mail, await interfaceWords(language));
       try {
-        await transport.sendMail({
+        const message = {
           from,
           // An address in a text would be parsed, and one mail could become two.
           to: { name: '', address: to },
@@ -56,8 +112,10 @@ export function smtpMailer({ url, from, dkim }: SmtpOptions): SmtpMailer {
           messageId: `<${messageId}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           attachments: attachmentsOf(mail),
-        });
+        };
+        await handOver(() => transport.sendMail(message));
       } catch (error) {
+        if (unreachable.has(partOf(error, 'code'))) openAnew();
         if (isFinal(error)) throw new GiveUp('The mail server refused the mail.', { cause: error });
         throw error;
       }

@@ -12,12 +12,12 @@ export type ClaimedJob = {
 
 /** A job must not take longer: then another worker takes it over. */
 const leaseSeconds = 300;
-const maxAttempts = 12;
-const atOnce = 4;
+/** With the pauses between them a day: a mail server that is away over night costs no mail. */
+const maxAttempts = 36;
 
 /** Each claim is one statement with `skip locked`. So any number of workers can share a queue, and no job runs twice at the same time. */
 export function jobClaims(db: Kysely<Database>, kinds: readonly string[], process: number | undefined) {
-  const claim = async (condition: ReturnType<typeof sql>): Promise<readonly ClaimedJob[]> => {
+  const claim = async (condition: ReturnType<typeof sql>, limit: number): Promise<readonly ClaimedJob[]> => {
     const { rows } = await sql<ClaimedJob>`
       update job set attempts = attempts + 1, lease_until = now() + make_interval(secs => ${leaseSeconds}),
         owner = ${process ?? null}
@@ -25,14 +25,14 @@ export function jobClaims(db: Kysely<Database>, kinds: readonly string[], proces
         select id from job
         where done_at is null and given_up_at is null and (lease_until is null or lease_until < now())
           and kind = any(${[...kinds]}::text[]) and ${condition}
-        order by run_at, id limit ${atOnce} for update skip locked)
+        order by run_at, id limit ${limit} for update skip locked)
       returning id, kind, data, attempts`.execute(db);
     return rows;
   };
   return {
     releaseDead: deadClaims(db).release,
-    due: () => claim(sql`run_at <= now()`),
-    byKey: (key: string) => claim(sql`key = ${key}`),
+    due: (limit: number) => claim(sql`run_at <= now()`, limit),
+    byKey: (key: string) => claim(sql`key = ${key}`, 1),
     /** Checks `attempts`: a worker whose lease is over cannot close a job that another worker has taken. */
     finish: ({ id, attempts }: ClaimedJob) =>
       sql`update job set done_at = now(), lease_until = null, error = null where id = ${id} and attempts = ${attempts}`.execute(

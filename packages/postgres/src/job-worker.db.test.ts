@@ -85,6 +85,45 @@ describe('jobs', () => {
     expect(await state()).toMatchObject({ done_at: null, error: 'Error: second run failed' });
   });
 
+  it('that take long hold up no other, neither one that waits nor one that comes', async () => {
+    const held: (() => void)[] = [];
+    const ran: string[] = [];
+    const running = worker(
+      handles(note, async ({ text }) => {
+        if (text.startsWith('slow')) await new Promise<void>((resolve) => held.push(resolve));
+        ran.push(text);
+      }),
+    );
+    for (const key of ['slow 1', 'slow 2', 'slow 3', 'a', 'b', 'c']) await enqueue(key);
+    await running.start();
+    await expect.poll(() => ran.toSorted()).toEqual(['a', 'b', 'c']);
+    await enqueue('d');
+    await expect.poll(() => ran.at(-1)).toBe('d');
+    expect(held).toHaveLength(3);
+    for (const release of held) release();
+    await running.stop();
+    expect(ran).toHaveLength(7);
+  });
+
+  it('are tried for more than a day before they are given up', async () => {
+    const { drain } = worker(
+      handles(note, async () => {
+        throw new Error('server is down');
+      }),
+    );
+    await enqueue('a');
+    let hours = 0;
+    for (;;) {
+      await sql`update job set run_at = now()`.execute(database.db);
+      await drain();
+      const { given_up_at: end, run_at: next } = await state();
+      if (end) break;
+      hours += (next.getTime() - Date.now()) / 3_600_000;
+    }
+    expect(hours).toBeGreaterThan(24);
+    expect(hours).toBeLessThan(30);
+  });
+
   it('can be run at once, before their turn, with the outcome told', async () => {
     await enqueue('good', 60);
     await enqueue('bad', 60);

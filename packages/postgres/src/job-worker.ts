@@ -26,6 +26,7 @@ export type JobWorkerOptions = {
 };
 
 const pollEveryMs = 3_000;
+const atOnce = 4;
 const runNowWithinMs = 5_000;
 
 /** Work that has begun, so that a stop can wait for it. */
@@ -42,21 +43,24 @@ function runningWork() {
   };
 }
 
-/** Calls `work` again when it was woken in the meantime, but never twice at the same time. */
-function wakeable(work: () => Promise<unknown>): () => Promise<void> {
-  const state = { isAwake: false, isWoken: false };
-  return async () => {
-    state.isWoken = true;
-    if (state.isAwake) return;
-    state.isAwake = true;
-    try {
-      while (state.isWoken) {
-        state.isWoken = false;
-        await work();
-      }
-    } finally {
-      state.isAwake = false;
-    }
+/** A bell: who asks whether it rang, or waits for it, hears each ring once. */
+function bell() {
+  const state: { hasRung: boolean; wakes: () => void } = { hasRung: false, wakes: () => undefined };
+  return {
+    ring() {
+      state.hasRung = true;
+      state.wakes();
+    },
+    hush() {
+      state.hasRung = false;
+    },
+    hasRung: () => state.hasRung,
+    /** Resolves at the next ring, at once where it rang since it was hushed. */
+    rings: () =>
+      new Promise<void>((resolve) => {
+        state.wakes = resolve;
+        if (state.hasRung) resolve();
+      }),
   };
 }
 
@@ -64,7 +68,10 @@ export function jobWorker({ pool, db, handlers, onError, process }: JobWorkerOpt
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const queue = jobClaims(db, [...byKind.keys()], process);
   const running = runningWork();
-  const state: { isStopped: boolean; timer?: NodeJS.Timeout } = { isStopped: false };
+  const state: { isStopped: boolean; isDraining: boolean; timer?: NodeJS.Timeout } = {
+    isStopped: false,
+    isDraining: false,
+  };
 
   async function run(job: ClaimedJob): Promise<'done' | 'failed'> {
     try {
@@ -78,23 +85,40 @@ export function jobWorker({ pool, db, handlers, onError, process }: JobWorkerOpt
     }
   }
 
+  const woken = bell();
+
+  /** A job that takes long holds up no other: each place that becomes free is taken anew, and a new job is looked for when it comes. */
   async function drain(): Promise<number> {
     await queue.releaseDead();
+    const places = new Set<Promise<unknown>>();
     let total = 0;
     for (;;) {
-      const jobs = state.isStopped ? [] : await queue.due();
-      if (jobs.length === 0) return total;
+      woken.hush();
+      const free = state.isStopped ? 0 : atOnce - places.size;
+      const jobs = free === 0 ? [] : await queue.due(free);
       total += jobs.length;
-      await Promise.all(jobs.map((job) => running.track(run(job))));
+      for (const job of jobs) {
+        const place: Promise<unknown> = running.track(run(job)).finally(() => places.delete(place));
+        places.add(place);
+      }
+      if (places.size > 0) await Promise.race([...places, woken.rings()]);
+      else if (!woken.hasRung() || state.isStopped) return total;
     }
   }
 
-  const drainAll = wakeable(drain);
   const wake = () => {
     if (state.isStopped) return;
+    woken.ring();
+    if (state.isDraining) return;
+    state.isDraining = true;
+    const ended = () => {
+      state.isDraining = false;
+      if (woken.hasRung()) wake();
+    };
     // Also tracks the claim: otherwise a stopped worker could take one more job.
-    running.track(drainAll()).catch((error: unknown) => {
+    running.track(drain()).then(ended, (error: unknown) => {
       onError(error, 'queue');
+      state.isDraining = false;
     });
   };
 
