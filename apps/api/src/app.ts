@@ -103,9 +103,26 @@ export type AppOptions = {
   readonly isHttps: boolean;
   readonly trustProxy: string | undefined;
   readonly logLevel: string;
+  /** How long a client may take; other than the usual times in tests alone. */
+  readonly clientTimes?: ClientTimes | undefined;
   /** Where the log goes; by default to the output of the process. */
   readonly logStream?: { write(line: string): void };
 };
+
+/** In milliseconds. */
+export type ClientTimes = {
+  /** Until the headers of a call are there. */
+  readonly headers: number;
+  /** Until the whole call is there, the slowest upload included. */
+  readonly request: number;
+  /** In which nothing moves on the connection while an answer is awaited, or read. */
+  readonly silence: number;
+  /** Pauses between two looks at what is late. */
+  readonly look: number;
+};
+
+/** A client that sends or reads a byte now and then would hold its connection for ever. */
+const usualTimes: ClientTimes = { headers: 15_000, request: 60_000, silence: 180_000, look: 5_000 };
 
 /** Long downloads keep a connection; idle ones must not hold up the end. */
 function closeIdleConnections(app: FastifyInstance): void {
@@ -116,12 +133,14 @@ function closeIdleConnections(app: FastifyInstance): void {
   });
 }
 
-function createServer({ trustProxy, logLevel, logStream }: AppOptions): FastifyInstance {
+function createServer({ trustProxy, logLevel, logStream, clientTimes = usualTimes }: AppOptions): FastifyInstance {
   const logTo = logStream && { stream: logStream };
   const redact = ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrf-token"]'];
   return fastify({
     bodyLimit: 512 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: clientTimes.request,
+    connectionTimeout: clientTimes.silence,
+    http: { headersTimeout: clientTimes.headers, connectionsCheckingInterval: clientTimes.look },
     trustProxy: trustProxy ?? false,
     logger: logLevel === 'silent' ? false : { level: logLevel, redact, serializers: { req: loggedRequest }, ...logTo },
     routerOptions: { maxParamLength: 200 },

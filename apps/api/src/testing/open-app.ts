@@ -26,7 +26,7 @@ import type { Making } from '@gosds/usecases/documents/document-deps';
 import { sheetMaker } from '@gosds/usecases/make-sheets';
 import type { InjectOptions } from 'fastify';
 import { builtInCatalogue } from '../adapters/built-in-catalogue.ts';
-import { buildApp } from '../app.ts';
+import { buildApp, type ClientTimes } from '../app.ts';
 import { webFiles } from '../http/web-files.ts';
 import { type Adapters, wire, wireJobs } from '../wire.ts';
 
@@ -70,6 +70,7 @@ export async function openApp(
     webRoot?: string;
     isSecure?: boolean;
     mailboxPassword?: string;
+    clientTimes?: ClientTimes;
     logStream?: { write(line: string): void };
   } = {},
 ) {
@@ -139,6 +140,7 @@ export async function openApp(
     isHttps: false,
     trustProxy: undefined,
     logLevel: changes.logStream ? 'info' : 'silent',
+    clientTimes: changes.clientTimes,
     ...(changes.logStream && { logStream: changes.logStream }),
   });
 
@@ -155,6 +157,7 @@ export async function openApp(
     mailbox,
     worker,
     work: adapters.work,
+    limiter: adapters.limiter,
     blobs,
     latestLink,
     client: (headers: Record<string, string> = {}) => openClient(app, headers),
