@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { Unzlib } from 'fflate';
 import { importLimits } from '../table/limits.ts';
 import { FileRefused } from '../table/refusal.ts';
@@ -6,7 +6,8 @@ import { FileRefused } from '../table/refusal.ts';
 /** Bytes of packed data that are unpacked at a time: at most a thousand times as many come out before they are counted. */
 const pieceBytes = 4096;
 
-function unpacked(packed: Uint8Array): Uint8Array {
+/** Refuses data that unpack to more than `limit` bytes, before more than a piece beyond it is unpacked. */
+export function unpacked(packed: Uint8Array, limit: number = importLimits.bytes): Uint8Array {
   const pieces: Uint8Array[] = [];
   let length = 0;
   const stream = new Unzlib((piece) => {
@@ -15,7 +16,7 @@ function unpacked(packed: Uint8Array): Uint8Array {
   });
   for (let from = 0; from < packed.length; from += pieceBytes) {
     stream.push(packed.subarray(from, from + pieceBytes), from + pieceBytes >= packed.length);
-    if (length > importLimits.bytes) throw new FileRefused({ code: 'unpacks-too-large', limit: importLimits.bytes });
+    if (length > limit) throw new FileRefused({ code: 'unpacks-too-large', limit });
   }
   const whole = new Uint8Array(length);
   let at = 0;
@@ -46,10 +47,8 @@ const isText = (value: unknown): value is PDFHexString | PDFString =>
  * The data that a PDF carries under a name. Nothing else of it is unpacked, and nothing beyond the limit of a file: the library's own
  * `getAttachments` unpacks all of them whole.
  */
-export function attachmentOf(document: PDFDocument, name: string): Uint8Array | undefined {
-  // Throws where a broken file has no catalogue at all.
-  if (!document.catalog.has(PDFName.of('Names'))) return undefined;
-  const names = within(within(document.catalog, 'Names'), 'EmbeddedFiles')?.lookup(PDFName.of('Names'));
+export function attachmentOf(catalog: PDFDict, name: string): Uint8Array | undefined {
+  const names = within(within(catalog, 'Names'), 'EmbeddedFiles')?.lookup(PDFName.of('Names'));
   if (!(names instanceof PDFArray)) return undefined;
   for (let index = 0; index + 1 < names.size(); index += 2) {
     const [fileName, file] = [names.lookup(index), names.lookup(index + 1)];

@@ -1,6 +1,6 @@
-import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import { FileRefused } from '../table/refusal.ts';
 import { attachmentOf } from './pdf-attachments.ts';
+import { catalogOf } from './pdf-objects.ts';
 
 /** The data of a sheet that a PDF carries, at least one of both, and whether the PDF was changed after it was made. */
 export type PdfData = {
@@ -14,11 +14,11 @@ type Carried = Pick<PdfData, 'json' | 'xml'>;
 
 async function carriedBy(bytes: Uint8Array): Promise<Carried> {
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false });
-    return { json: attachmentOf(document, 'sheet.json'), xml: attachmentOf(document, 'sheet.xml') };
+    const catalog = await catalogOf(bytes);
+    return { json: attachmentOf(catalog, 'sheet.json'), xml: attachmentOf(catalog, 'sheet.xml') };
   } catch (cause) {
     if (cause instanceof FileRefused) throw cause;
-    throw new FileRefused({ code: cause instanceof EncryptedPDFError ? 'encrypted' : 'broken' }, { cause });
+    throw new FileRefused({ code: 'broken' }, { cause });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { importLimits } from '../table/limits.ts';
 import { readSheetFile } from './read-sheet-file.ts';
@@ -81,6 +82,23 @@ describe('SDScom XML of ours', () => {
     const beside = await pdfWith({ 'other.bin': long(importLimits.bytes + 1), 'sheet.xml': xmlOf(inCountry('DE')) });
     expect(await readSheetFile(beside, 15)).toMatchObject({ kind: 'sheet', from: 'pdf' });
   });
+
+  it.each([
+    ['by Flate', '/FlateDecode', 'unpacks-too-large'],
+    ['by Flate in a list', '[ /Flate#44ecode ]', 'unpacks-too-large'],
+    ['twice', '[ /FlateDecode /FlateDecode ]', 'broken'],
+    ['otherwise', '/LZWDecode', 'broken'],
+  ])(
+    'whose objects are packed %s has a limit, too: half a megabyte may be some hundred',
+    async (_how, filter, code) => {
+      const isMeasured = code === 'unpacks-too-large';
+      const packed = zlibSync(new Uint8Array(isMeasured ? importLimits.unpackedBytes + 1 : 1).fill(0x20), { level: 1 });
+      const head = `%PDF-1.7\n1 0 obj\n<< /Type /Obj#53tm /N 1 /First 4 /Filter ${filter} /Length ${packed.length} >>\nstream\n`;
+      const end = '\nendstream\nendobj\ntrailer\n<< /Root 2 0 R >>\nstartxref\n0\n%%EOF';
+      const bytes = Uint8Array.from([...bytesOf(head), ...packed, ...bytesOf(end)]);
+      expect(await readSheetFile(bytes, 15)).toMatchObject({ kind: 'refused', refusal: { code } });
+    },
+  );
 
   it('is read from the PDF that carries it, and a PDF that was changed is told', async () => {
     const bytes = await pdfWith({ 'sheet.xml': xmlOf(inCountry('DE')), 'sheet.json': '{}' });
