@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { nameOfPlan } from './prepared.ts';
 import { cannotServe, unavailable } from './unavailable.ts';
 
 /** Connections that the server, the network or the system has broken. */
@@ -42,7 +43,11 @@ function guard(client: pg.PoolClient, withinMs: number): PostgresPoolClient {
   async function ask(text: string, parameters: readonly unknown[]) {
     if (state.failure) throw state.failure;
     try {
-      return await inTime(client.query(text, [...parameters]), withinMs);
+      const name = nameOfPlan(text);
+      return await inTime(
+        client.query({ text, values: [...parameters], ...(name !== undefined && { name }) }),
+        withinMs,
+      );
     } catch (error) {
       if (!(error instanceof TooLate || broken.has(client) || cannotServe(error))) throw error;
       state.failure = unavailable(error);

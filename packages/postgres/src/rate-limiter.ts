@@ -4,6 +4,7 @@ import type { Clock } from '@gosds/usecases/clock';
 import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { plannedOnce } from './prepared.ts';
 
 /** One atomic statement per call, so that parallel calls cannot use the same allowance. */
 export const postgresRateLimiter = (db: Kysely<Database>, clock: Clock): RateLimiter => ({
@@ -11,7 +12,7 @@ export const postgresRateLimiter = (db: Kysely<Database>, clock: Clock): RateLim
     const now = clock();
     const key = hashOf(`${name}\n${subject}`);
     const resetsAt = new Date(now.getTime() + perSeconds * 1000);
-    const { rows } = await sql<{ taken: number; resets_at: Date }>`
+    const { rows } = await sql<{ taken: number; resets_at: Date }>`${plannedOnce}
       insert into rate_limit as kept (key, taken, resets_at) values (${key}, 1, ${resetsAt})
       on conflict (key) do update set
         taken = case when kept.resets_at <= ${now} then 1 else kept.taken + 1 end,

@@ -8,6 +8,7 @@ import type {
 import { type QueryKind, queryKinds } from '@gosds/usecases/chemicals/query-kind';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { plannedOnce } from '../prepared.ts';
 import { served } from './chemical-tables.ts';
 import { findByName, firstOfEach } from './find-names.ts';
 import { listQueries } from './list-queries.ts';
@@ -16,7 +17,7 @@ import { resolveTexts } from './resolve-texts.ts';
 type Numbered = { readonly number: number };
 
 /** The chemicals of an identifier, best known first. */
-const withIdentifier = (condition: RawBuilder<unknown>) => sql<Numbered>`
+const withIdentifier = (condition: RawBuilder<unknown>) => sql<Numbered>`${plannedOnce}
   select number from ${served('chemical')} chemical join ${served('standing')} standing using (number)
   where ${condition} order by rank limit 100`;
 
@@ -73,7 +74,7 @@ export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
         names: number;
         lists: number;
         memberships: number;
-      }>`
+      }>`${plannedOnce}
         select loaded_at as "loadedAt", chemicals, names, lists, memberships from chemical_load`.execute(db);
       return rows[0] ?? null;
     },
@@ -87,7 +88,7 @@ export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
     },
     resolve: (texts) => resolveTexts(db, texts),
     async summaries(numbers) {
-      const { rows } = await sql<ChemicalSummary>`
+      const { rows } = await sql<ChemicalSummary>`${plannedOnce}
         select ${summaryColumns} from unnest(${sql.val(numbers)}::int[]) with ordinality as asked (number, place)
         join ${served('chemical')} chemical using (number) join ${served('standing')} standing using (number) order by place`.execute(
         db,
@@ -95,7 +96,7 @@ export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
       return rows;
     },
     async find(number) {
-      const { rows } = await sql<ChemicalFacts>`
+      const { rows } = await sql<ChemicalFacts>`${plannedOnce}
         select ${summaryColumns}, chemical.molar_mass as "molarMass", chemical.smiles, chemical.inchikey,
           chemical.is_inchikey_computed as "isInchikeyComputed", chemical.dtxsid
         from ${served('chemical')} chemical join ${served('standing')} standing using (number) where chemical.number = ${number}`.execute(

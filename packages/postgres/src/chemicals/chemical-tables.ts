@@ -1,14 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** The longest keys of each tier of names. Almost every search ends in the first tiers, whose indexes are small. */
-const tierEnds = [7, 8, 9, 10, 11, 12, 14, 17, 23, 30, 36, 42, 48, 54, 62] as const;
+export const tierEnds = [7, 8, 9, 10, 11, 12, 14, 17, 23, 30, 36, 42, 48, 54, 62] as const;
 
 /** All tiers, the last for what is longer. */
 const tiers: readonly number[] = Array.from({ length: tierEnds.length + 1 }, (_, tier) => tier);
-
-/** Tiers whose keys can have `from` to `to` letters. */
-export const tiersOf = (from: number, to: number): readonly number[] =>
-  tiers.filter((tier) => (tierEnds[tier] ?? Infinity) >= from && (tierEnds[tier - 1] ?? 0) < to);
 
 /** The tier of a key of `length`, in SQL. */
 const tierInSql = `case ${tierEnds.map((end, tier) => `when len <= ${end} then ${tier}`).join(' ')} else ${tierEnds.length} end`;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryFile } from '@gosds/testkit/public-files';
@@ -170,5 +170,18 @@ describe('a chemical', () => {
   it('that does not exist is undefined', async () => {
     expect(await store().find(5)).toBeUndefined();
     expect(await store().summaries([5])).toEqual([]);
+  });
+});
+
+describe('a load after searches', () => {
+  it('is searched by the connections that planned their statements before it', async () => {
+    // An empty line more: other data, with the same facts.
+    const more = changed({
+      'goods/entries.csv': `${readFileSync(join(fixture, 'goods/entries.csv'), 'utf8')}\n`,
+    });
+    expect(await loadChemicals(database.address, more)).toMatchObject({ outcome: 'loaded' });
+    expect(await namesOf('acetone')).toEqual(['exact: Acetone', 'beginning: Acetone cyanohydrin']);
+    expect(await namesOf('aceotne')).toEqual(['alike: Acetone']);
+    expect(await store().find(1101)).toMatchObject({ name: 'Acetone' });
   });
 });

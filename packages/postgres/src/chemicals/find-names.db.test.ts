@@ -36,6 +36,9 @@ describe('a misspelt name', () => {
     ['benzenne', 'alike: Benzene'],
     ['ciclohexane', 'alike: Ciclohexano'],
     ['acteone', 'alike: Acetone'],
+    ['formaldhyd', 'alike: Formaldehyd'],
+    // Two errors that sound otherwise.
+    ['fotmaldehyr', 'alike: Formaldehyd'],
   ])('“%s” finds %s first', async (pattern, first) => {
     expect((await found(pattern))[0]).toBe(first);
   });
@@ -70,6 +73,16 @@ describe('a name that several chemicals have', () => {
 });
 
 describe('what an earlier version loaded', () => {
+  it('is searched by the functions that this version makes for it', async () => {
+    await database.pool.query(
+      `drop table chemicals.trigram; drop function chemicals.find_names; drop function chemicals.sounds_like;
+       drop function chemicals.alike_by_1; drop function chemicals.alike_by_2`,
+    );
+    // Several ask at once.
+    const all = await Promise.all([found('acetone'), found('acetonne'), found('acetate ethyl')]);
+    expect(all.map(([first]) => first)).toEqual(['exact: Acetone', 'alike: Acetone', 'word: Ethyl acetate']);
+  });
+
   it('is searched without the table of sounds', async () => {
     await database.pool.query('drop table chemicals.spelling');
     expect((await found('acetonne'))[0]).toBe('alike: Acetone');

@@ -2,6 +2,7 @@ import type { ChemicalStore, ListFacts, ListMatch, Listing } from '@gosds/usecas
 import type { Threshold } from '@gosds/usecases/chemicals/judge-share';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { plannedOnce } from '../prepared.ts';
 import { served } from './chemical-tables.ts';
 
 /** The columns of a list that every answer about it has. */
@@ -27,7 +28,7 @@ function inLists(rows: readonly ListingRow[]): readonly Listing[] {
 
 type Thresholds = { readonly from: number | null; readonly above: number | null };
 type EntryRow = Thresholds & { readonly entry: string };
-type MatchRow = { readonly code: string; readonly number: number; readonly entries: readonly EntryRow[] };
+type MatchRow = ListRow & { readonly number: number; readonly said: readonly EntryRow[] };
 
 /** The threshold of the columns of an entry. */
 export function thresholdOf({ from, above }: Thresholds): Threshold | undefined {
@@ -35,24 +36,21 @@ export function thresholdOf({ from, above }: Thresholds): Threshold | undefined 
   return above === null ? undefined : { at: above, isAbove: true };
 }
 
-/** The chemicals of one list after another. */
-function inMatches(rows: readonly MatchRow[], lists: ReadonlyMap<string, ListFacts>): readonly ListMatch[] {
-  const byCode = new Map<string, MatchRow[]>();
-  for (const row of rows) {
-    const known = byCode.get(row.code);
-    if (known) known.push(row);
-    else byCode.set(row.code, [row]);
-  }
-  return [...byCode].flatMap(([code, named]) => {
-    const list = lists.get(code);
-    return list ? [{ list, chemicals: named.map(toNamed) }] : [];
-  });
-}
-
-const toNamed = ({ number, entries }: MatchRow) => ({
+const toNamed = ({ number, said }: Pick<MatchRow, 'number' | 'said'>) => ({
   number,
-  entries: entries.map((row) => ({ entry: row.entry, threshold: thresholdOf(row) })),
+  entries: said.map((row) => ({ entry: row.entry, threshold: thresholdOf(row) })),
 });
+
+/** The chemicals of one list after another. */
+function inMatches(rows: readonly MatchRow[]): readonly ListMatch[] {
+  const byCode = new Map<string, { list: ListFacts; chemicals: ReturnType<typeof toNamed>[] }>();
+  for (const { number, said, ...list } of rows) {
+    const known = byCode.get(list.code) ?? { list: toFacts(list), chemicals: [] };
+    known.chemicals.push(toNamed({ number, said }));
+    byCode.set(list.code, known);
+  }
+  return [...byCode.values()];
+}
 
 /** The regulatory lists, and what they say of chemicals. */
 export function listQueries(
@@ -66,16 +64,15 @@ export function listQueries(
   return {
     lists,
     async matchesOf(numbers) {
-      const byCode = new Map((await lists()).map((list) => [list.code, list]));
-      const { rows } = await sql<MatchRow>`
-        select list.code, entry.number,
-          json_agg(json_build_object('entry', entry.entry, 'from', from_ppb, 'above', above_ppb) order by entry.entry) as entries
-        from (select distinct list, number, entry, from_ppb, above_ppb from ${served('entry')}
-          where number = any(${sql.val(numbers)}::int[])) entry
-        join ${served('list')} list on list.id = entry.list
-        group by list.code, list.country, list.topic, list.title, entry.number
-        order by list.country, list.topic, list.title, entry.number`.execute(db);
-      return inMatches(rows, byCode);
+      const { rows } = await sql<MatchRow>`${plannedOnce}
+        select ${listColumns}, named.number, named.said from (
+          select list, number, json_agg(json_build_object('entry', entry, 'from', from_ppb, 'above', above_ppb) order by entry) as said
+          from (select distinct list, number, entry, from_ppb, above_ppb from ${served('entry')}
+            where number = any(${sql.val(numbers)}::int[])) entry
+          group by list, number
+        ) named join ${served('list')} list on list.id = named.list
+        order by list.country, list.topic, list.title, named.number`.execute(db);
+      return inMatches(rows);
     },
     async codesNaming(number) {
       const { rows } = await sql<{ code: string }>`

@@ -12,12 +12,13 @@ import { diffOfLoad, type LoadDiff } from './load-diff.ts';
 import { mergePackages, servingPackages } from './packages/merge-packages.ts';
 import { keepEditions, noteChanges } from './keep-editions.ts';
 import { searchTables, serving, staged, stagingTables } from './chemical-tables.ts';
+import { countTrigrams, searchFunctions } from './search-functions.ts';
 
 /** Any number, the same in every process: two loads at a time would write into one place. */
 const loadLock = 7_306_202;
 
 /** Counts up when the tables change, so that what was loaded before is loaded again. */
-const formOfTables = 7;
+const formOfTables = 8;
 
 export type LoadOutcome =
   | {
@@ -105,8 +106,11 @@ async function copyData(client: pg.Client, { data, progress }: Filling, step: St
   await mergePackages(client, (source) => step(`added ${source}`, 'rows'));
 }
 
+/** What makes rows searched, one step after another. */
+const makingSearched: readonly string[] = [...searchTables, countTrigrams(staged), searchFunctions(staged)];
+
 async function makeSearched(client: pg.Client, step: Step): Promise<void> {
-  for (const sql of searchTables) {
+  for (const sql of makingSearched) {
     await client.query(sql);
     await step('made a table that is searched', 'indexes');
   }
@@ -168,7 +172,7 @@ async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
   const served = await client.query<{ fingerprint: string }>('select fingerprint from chemical_load');
   if (served.rows[0]?.fingerprint === fingerprint) return { outcome: 'current' };
   const isDryRun = wish.isDryRun === true;
-  const searched = isDryRun ? 0 : searchTables.length;
+  const searched = isDryRun ? 0 : makingSearched.length;
   const step = stepsOf(filling, tablesOf(data).length + packages.length + searched);
   await copyData(client, filling, step);
   const codes = packages.flatMap(({ list }) => (list === null ? [] : [list.id]));

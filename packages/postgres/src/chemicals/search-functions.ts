@@ -1,0 +1,191 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { serving, tierEnds, wellKnown } from './chemical-tables.ts';
+
+const name = `${serving}.name`;
+
+/** Every plan is made once a connection, for any key; a table that is read whole is never the answer. */
+const settings = `language plpgsql stable
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off set client_min_messages = warning`;
+
+/** Of how many names in a sample three letters are a part. A look-up for each: joined, the whole table would be read. */
+const countOf = (letters: string) =>
+  `coalesce((select trigram.names from ${serving}.trigram where trigram.letters = ${letters}), 0)`;
+
+/** The rarest three letters in a row of some words, as patterns; all three are one where a word has no more. */
+const rarestOf = (words: string, into: string) => `
+  select array_agg('%' || piece.letters || '%') into ${into} from (
+    select substr(word, at, 3) as letters from unnest(${words}) word cross join lateral generate_series(1, length(word) - 2) at
+    order by ${countOf('substr(word, at, 3)')} limit 3) piece;`;
+
+/** The names of one tier that hold all words: met by the rarest letters of these, by rank of the chemical. */
+const partsOfTier = (tier: number, end: number | undefined) => `
+    exit when cardinality(met) >= wanted;${end === undefined ? '' : `\n    if longest <= ${end} then`}
+    for number, matched, rank in
+      select part.number, part.name, part.rank from (
+        select held.number, held.name, held.len, held.rank from ${name} held
+        where held.tier = ${tier} and held.key like rare1 and held.key like rare2 and held.key like rare3
+          and (held.key || '') like all (patterns) limit 400) part
+      order by part.rank, part.len limit wanted
+    loop
+      return next;
+      if number <> all (met) then met := met || number; end if;
+    end loop;${end === undefined ? '' : '\n    end if;'}`;
+
+/** What was met: a whole name, a beginning, a part. */
+export const nameSteps = ['exact', 'beginning', 'part'] as const;
+
+/**
+ * Names by a key, in one call: those that have it whole, those that begin with it, and those that hold all words, from the shortest tiers on,
+ * until `wanted` chemicals are found. `step` counts up from 0 by `nameSteps`.
+ */
+const findNames = `(asked text, words text[], wanted integer)
+returns table (step integer, number integer, matched text, rank integer) ${settings} as $find$
+#variable_conflict use_column
+declare
+  met integer[] := '{}';
+  after text := asked || chr(1114111);
+  rare text[];
+  rare1 text; rare2 text; rare3 text;
+  patterns text[];
+  longest integer;
+  given integer := 0;
+begin
+  step := 0;
+  for number, matched, rank in
+    select whole.number, whole.name, whole.rank from ${name} whole where whole.len = length(asked) and whole.key = asked
+    order by whole.rank::bigint * case whole.kind when 1 then 1 when 2 then 4 else 100 end, whole.rank limit 100
+  loop
+    return next;
+    given := given + 1;
+  end loop;
+  if given >= wanted then return; end if;
+
+  step := 1;
+  if length(asked) > 1 then
+    -- Those that many lists name, best known first.
+    for number, matched, rank in
+      select known.number, known.name, known.rank from ${name} known
+      where known.rank <= ${wellKnown} and known.key >= asked and known.key < after order by known.kind, known.rank limit 20
+    loop
+      return next;
+      if number <> all (met) then met := met || number; end if;
+    end loop;
+  end if;
+  if cardinality(met) < wanted then
+    -- The shortest first: one probe of the index for each length, no sort.
+    for number, matched, rank in
+      select found.number, found.name, found.rank from generate_series(length(asked), 200) lengths (l)
+      cross join lateral (
+        select short.number, short.name, short.rank from ${name} short
+        where short.len = lengths.l and short.key >= asked and short.key < after order by short.key, short.kind, short.rank limit wanted) found
+      limit wanted
+    loop
+      return next;
+      if number <> all (met) then met := met || number; end if;
+    end loop;
+  end if;
+  if cardinality(met) >= wanted then return; end if;
+
+  step := 2;
+  ${rarestOf('words', 'rare')}
+  -- Shorter words are in nearly every name, and have no three letters that an index knows.
+  if rare is null then return; end if;
+  rare1 := rare[1];
+  rare2 := coalesce(rare[2], rare1);
+  rare3 := coalesce(rare[3], rare2);
+  select array_agg('%' || word || '%'), max(length(word)) into patterns, longest from unnest(words) word;
+  met := '{}';
+  <<tiers>>
+  loop
+    ${[...tierEnds, undefined].map((end, tier) => partsOfTier(tier, end)).join('')}
+    exit;
+  end loop;
+end $find$`;
+
+/** Names of the best known that sound the same, or so but for one letter that is missing, too many, another or in another place. */
+const soundsLike = `(asked text)
+returns table (number integer, matched text, rank integer) ${settings} as $find$
+#variable_conflict use_column
+declare
+  heard_as text := ${serving}.sounds(asked);
+begin
+  return query
+    with variants as (
+        select hashtext(heard_as) as heard
+        union select hashtext(left(heard_as, at - 1) || substr(heard_as, at + 1)) from generate_series(1, length(heard_as)) at
+      ),
+      places as (select distinct spelling.place from variants join ${serving}.spelling using (heard))
+    select known.number, known.name, known.rank::integer from places join ${serving}.known_name known using (place)
+    where levenshtein_less_equal(known.sound, heard_as, 2) <= 2
+    order by levenshtein(known.key, asked), known.rank limit 10;
+end $find$`;
+
+/** The rarest two of the three-letter parts of a piece of a name. */
+const rareOfPiece = (piece: string) => `
+  select array_agg(part.letters) into rare from (
+    select substr(${piece}, at, 3) as letters from generate_series(1, length(${piece}) - 2) at
+    order by ${countOf(`substr(${piece}, at, 3)`)} limit 2) part;`;
+
+const alikeInTier = (tier: number, pieces: readonly number[]) => `
+  if shortest <= ${tierEnds[tier] ?? 'longest'} and longest > ${tierEnds[tier - 1] ?? 0} then
+    return query
+      select near.number, near.name, near.rank, levenshtein_less_equal(near.key, asked, edits), near.kind from ${name} near
+      where near.tier = ${tier} and near.len between shortest and longest
+        and (${pieces.map((at) => `near.key like a${at} and near.key like b${at}`).join(' or ')})
+        and (${pieces.map((at) => `strpos(near.key, p${at}) > 0`).join(' or ')})
+        and levenshtein_less_equal(near.key, asked, edits) <= edits;
+  end if;`;
+
+/** Names that differ by so many letters: of one more piece than these, at least one is whole in them. */
+const alikeBy = (edits: number) => {
+  const pieces = Array.from({ length: edits + 1 }, (_, at) => at);
+  return `(asked text)
+returns table (number integer, matched text, rank integer, distance integer, kind smallint) ${settings} as $find$
+#variable_conflict use_column
+declare
+  edits constant integer := ${edits};
+  size integer := length(asked) / ${edits + 1};
+  shortest integer := length(asked) - ${edits};
+  longest integer := length(asked) + ${edits};
+  rare text[];
+  ${pieces.map((at) => `p${at} text := substr(asked, ${at} * size + 1${at === edits ? '' : ', size'}); a${at} text; b${at} text;`).join('\n  ')}
+begin
+  ${pieces
+    .map(
+      (at) => `${rareOfPiece(`p${at}`)}
+  a${at} := '%' || coalesce(rare[1], p${at}) || '%';
+  b${at} := '%' || coalesce(rare[2], rare[1], p${at}) || '%';`,
+    )
+    .join('\n  ')}
+  ${[...tierEnds, undefined].map((_, tier) => alikeInTier(tier, pieces)).join('')}
+end $find$`;
+};
+
+/** What is searched by, in a schema: functions whose plans each connection makes once. */
+export const searchFunctions = (schema: string): string => `
+  create or replace function ${schema}.find_names ${findNames};
+  create or replace function ${schema}.sounds_like ${soundsLike};
+  create or replace function ${schema}.alike_by_1 ${alikeBy(1)};
+  create or replace function ${schema}.alike_by_2 ${alikeBy(2)};`;
+
+/** How many of some 50,000 names hold each three letters in a row. */
+export const countTrigrams = (schema: string): string => `
+  create table ${schema}.trigram as
+    select substr(key, at, 3) as letters, count(*)::int as names
+    from (select key from ${schema}.name
+      where hashtext(key) % greatest(1, (select count(*) from ${schema}.name) / 50000)::int = 0) counted
+    cross join lateral generate_series(1, length(key) - 2) at group by 1;
+  create unique index on ${schema}.trigram (letters) include (names)`;
+
+/** Makes what is missing in what an earlier version loaded. */
+export async function mendSearch(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (work) => {
+    // One at a time; any number, the same in every process.
+    await sql`select pg_advisory_xact_lock(7306203)`.execute(work);
+    const { rows } = await sql<{ counted: string | null }>`
+      select to_regclass(${`${serving}.trigram`})::text as counted`.execute(work);
+    if (rows[0]?.counted === null) await sql.raw(countTrigrams(serving)).execute(work);
+    await sql.raw(searchFunctions(serving)).execute(work);
+  });
+}
