@@ -195,6 +195,14 @@ export function loadChemicals(
   return loadWith(address, { data, wish: {} }, onProgress);
 }
 
+/** A statement of a load takes minutes: the server looks each second whether the process that asked is still there, or ends it. */
+export async function connectToLoad(address: Address): Promise<pg.Client> {
+  const client = new pg.Client({ ...connectionTo(address), statement_timeout: 0 });
+  await client.connect();
+  await client.query("set client_connection_check_interval = '1s'");
+  return client;
+}
+
 /**
  * The same with a wish: a package of an import that is read begins to serve with this load, or ends. A dry run tells what would change and
  * changes nothing.
@@ -204,8 +212,7 @@ export async function loadWith(
   { data, wish }: { readonly data: string; readonly wish: LoadWish },
   onProgress: LoadProgress,
 ): Promise<LoadOutcome> {
-  const client = new pg.Client({ ...connectionTo(address), statement_timeout: 0 });
-  await client.connect();
+  const client = await connectToLoad(address);
   try {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [loadLock]);
     if (rows[0]?.held !== true) return { outcome: 'busy' };
