@@ -69,7 +69,7 @@ async function publishedSheets(db: Kysely<Database>, userId: string): Promise<nu
 
 const exportsOf = (
   db: Kysely<Database>,
-): Pick<OwnDataStore, 'addExport' | 'lastExport' | 'findExport' | 'keepExport'> => ({
+): Pick<OwnDataStore, 'addExport' | 'lastExport' | 'countExports' | 'findExport' | 'keepExport'> => ({
   async addExport(userId, now) {
     const row = await db
       .insertInto('account_export')
@@ -91,6 +91,11 @@ const exportsOf = (
       .orderBy('asked_at', 'desc')
       .executeTakeFirst();
     return row && toExport(row);
+  },
+  async countExports(userId, since) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from account_export where user_id = ${userId} and asked_at > ${since}`.execute(db);
+    return rows[0]?.count ?? 0;
   },
   async findExport(id) {
     const row = await db.selectFrom('account_export').selectAll().where('id', '=', id).executeTakeFirst();

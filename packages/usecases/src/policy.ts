@@ -77,6 +77,12 @@ export const policy = {
     /** An export of the own data. */
     exportDays: 7,
   },
+  exports: {
+    /** Of one account in 24 hours. */
+    perDay: 3,
+    /** Who asks again so soon gets the same file. */
+    sameForMinutes: 60,
+  },
   apiKeys: {
     perUser: 20,
     /** After a rotation the old key opens for so long. */
@@ -135,7 +141,6 @@ export const policy = {
     passwordTriesPerUser: { name: 'own-password:user', max: 10, perSeconds: 900 },
     /** Each goes to an address that may never have heard of us. */
     invitationsPerUser: { name: 'invitation:user', max: 30, perSeconds: 24 * 3_600 },
-    exportsPerUser: { name: 'export:user', max: 3, perSeconds: 24 * 3_600 },
     /** Of the public API; what takes long has limits by user besides, as on the screens. */
     callsPerKey: { name: 'api:key', max: 600, perSeconds: 60 },
     refusedKeysPerAddress: { name: 'api-refused:ip', max: 60, perSeconds: 600 },
@@ -147,6 +152,8 @@ export const policy = {
     /** Each costs money, and goes to whom the number belongs. */
     codesPerPhone: { name: 'phone-code:phone', max: 3, perSeconds: 3_600 },
     codesPerAddress: { name: 'phone-code:ip', max: 20, perSeconds: 3_600 },
+    /** So that one address never uses up what there is for all. */
+    codesPerAddressADay: { name: 'phone-code:ip-day', max: 40, perSeconds: 24 * 3_600 },
     /** Of all callers: somebody may own dear numbers and have codes sent to them from many addresses. */
     codesOfAll: { name: 'phone-code:all', max: 500, perSeconds: 24 * 3_600 },
     logosPerUser: { name: 'logo:user', max: 60, perSeconds: 3_600 },
@@ -181,6 +188,8 @@ export const policy = {
     promoQuotesPerUser: { name: 'promo-quote:user', max: 300, perSeconds: 3_600 },
     errorReportsPerAddress: { name: 'log-error:ip', max: 30, perSeconds: 60 },
   },
+  /** Administrators are told by mail once so few codes are left for the day, and once none is. */
+  fewCodesLeft: 100,
   /** Work that may wait: for all users, about ten seconds of two cores; for one user, all pages of a sheet at once. */
   queues: {
     sheets: { maxWaiting: 120, maxWaitingPerUser: 12 },

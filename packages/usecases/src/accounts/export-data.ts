@@ -6,7 +6,6 @@ import { GiveUp, handles, type JobHandler, type JobKind } from '../job-queue.ts'
 import type { Mailer } from '../mailer.ts';
 import { attachedCreditNote, attachedInvoice, type InvoiceDeps } from '../money/make-invoice.ts';
 import { policy } from '../policy.ts';
-import type { RateLimiter } from '../rate-limiter.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { readBlob } from '../documents/own-document.ts';
 import type { AccountExport } from './own-data-store.ts';
@@ -22,24 +21,28 @@ const exportKind: JobKind<{ exportId: string }> = { name: 'export-account', data
 /** Of the job that collects an export. */
 export const exportKeyOf = (exportId: string): string => `${exportKind.name}:${exportId}`;
 
-type AskDeps = { readonly work: UnitOfWork; readonly limiter: RateLimiter; readonly clock: Clock };
+type AskDeps = { readonly work: UnitOfWork; readonly clock: Clock };
 
-/** One that is being collected goes on; else the data of now are collected. */
+const before = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+
+const dayMinutes = 24 * 60;
+
+/** One that is being collected goes on, and one that was just made is the answer; else the data of now are collected. */
 export const askExport =
-  ({ work, limiter, clock }: AskDeps) =>
-  async (userId: string): Promise<AccountExport> => {
-    const running = await work.stores.ownData.lastExport(userId, clock());
-    if (running && !running.file) return running;
-    await limiter.take(policy.rateLimits.exportsPerUser, userId);
-    return work.transaction(async ({ drafts, ownData, jobs }) => {
+  ({ work, clock }: AskDeps) =>
+  (userId: string): Promise<AccountExport> =>
+    work.transaction(async ({ drafts, ownData, jobs }) => {
       await drafts.lockUser(userId);
-      const last = await ownData.lastExport(userId, clock());
-      if (last && !last.file) return last;
-      const added = await ownData.addExport(userId, clock());
+      const now = clock();
+      const last = await ownData.lastExport(userId, now);
+      if (last && (!last.file || last.askedAt > before(now, policy.exports.sameForMinutes))) return last;
+      if ((await ownData.countExports(userId, before(now, dayMinutes))) >= policy.exports.perDay) {
+        throw new Problem('too-many-requests', { retryAfterSeconds: policy.exports.sameForMinutes * 60 });
+      }
+      const added = await ownData.addExport(userId, now);
       await jobs.enqueue({ kind: exportKind, key: exportKeyOf(added.id), data: { exportId: added.id } });
       return added;
     });
-  };
 
 export const lastExport =
   ({ work, clock }: Pick<AskDeps, 'work' | 'clock'>) =>

@@ -39,6 +39,8 @@ export type OwnDataStore = {
   addExport(userId: string, now: Date): Promise<AccountExport>;
   /** The last one that did not expire, and that is not given up. */
   lastExport(userId: string, now: Date): Promise<AccountExport | undefined>;
+  /** Asked for after `since`, whatever became of them. */
+  countExports(userId: string, since: Date): Promise<number>;
   findExport(id: string): Promise<AccountExport | undefined>;
   keepExport(id: string, file: NonNullable<AccountExport['file']>): Promise<void>;
 };

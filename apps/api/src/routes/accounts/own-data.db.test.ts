@@ -127,11 +127,28 @@ describe('the export of all own data', () => {
 
   it('is made three times a day at most', async () => {
     const user = await opened.newUser();
-    for (let times = 0; times < policy.rateLimits.exportsPerUser.max; times += 1) {
-      expect((await user.post('/api/account/export', {})).status).toBe(200);
+    const before = opened.time.now;
+    const ask = async () => (await user.post('/api/account/export', {})).status;
+    for (let times = 0; times < policy.exports.perDay; times += 1) {
+      expect(await ask()).toBe(200);
       await opened.worker.drain();
+      opened.time.now = new Date(opened.time.now.getTime() + policy.exports.sameForMinutes * 60_000);
     }
-    expect((await user.post('/api/account/export', {})).status).toBe(429);
+    expect(await ask()).toBe(429);
+    opened.time.now = before;
+  });
+
+  it('is one, however often and fast the button is pressed, also after it is made', async () => {
+    const user = await opened.newUser();
+    const ask = async () => {
+      const { status, body } = await user.post('/api/account/export', {});
+      return [status, (body['export'] as { askedAt: string }).askedAt] as const;
+    };
+    const clicks = await Promise.all(Array.from({ length: 12 }, ask));
+    await opened.worker.drain();
+    const answers = new Set([...clicks, await ask(), await ask(), await ask(), await ask()].map(String));
+    expect(answers.size).toBe(1);
+    expect([...answers][0]).toMatch(/^200,/);
   });
 });
 
