@@ -1,4 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@gosds/postgres/testing/test-database';
+import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
+import { policy } from '@gosds/usecases/policy';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics, serveMetrics } from './metrics.ts';
@@ -18,9 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const watched = ({ db, pool }: TestDatabase) => ({ db, pool, limiter: postgresRateLimiter(db, () => new Date()) });
+
 describe('metrics', () => {
   it('count answers by route and status, jobs by state without those under way, and connections', async () => {
-    const metrics = createMetrics({ db: database.db, pool: database.pool });
+    const parts = watched(database);
+    await parts.limiter.take(policy.rateLimits.codesOfAll, '');
+    const metrics = createMetrics(parts);
     const app = fastify();
     metrics.watch(app);
     app.get('/sheets/:token', async () => 'a sheet');
@@ -37,6 +43,7 @@ describe('metrics', () => {
     expect(text).toContain('gosds_jobs{state="given_up"} 1');
     expect(Number(/^gosds_jobs_late_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
     expect(text).toMatch(/gosds_database_connections\{state="open"\} [1-9]/);
+    expect(text).toContain(`gosds_sms_codes_left ${policy.rateLimits.codesOfAll.max - 1}`);
     expect(text).not.toContain('secret-of-a-page');
     expect((await fetch(`http://127.0.0.1:${served.port}/`)).status).toBe(404);
     await served.close();
@@ -45,7 +52,7 @@ describe('metrics', () => {
 
   it('answer 503 where the database does not', async () => {
     const gone = await createTestDatabase();
-    const metrics = createMetrics({ db: gone.db, pool: gone.pool });
+    const metrics = createMetrics(watched(gone));
     await gone.drop();
     const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
     expect((await fetch(`http://127.0.0.1:${served.port}/metrics`)).status).toBe(503);
@@ -53,7 +60,7 @@ describe('metrics', () => {
   });
 
   it('say which port is taken', async () => {
-    const metrics = createMetrics({ db: database.db, pool: database.pool });
+    const metrics = createMetrics(watched(database));
     const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
     await expect(serveMetrics(metrics, { host: '127.0.0.1', port: served.port })).rejects.toThrow(
       `The metrics cannot be served on port ${served.port}.`,

@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
 import { countJobs } from '@gosds/postgres/count-jobs';
 import type { OpenedDatabase } from '@gosds/postgres/open-database';
+import { policy } from '@gosds/usecases/policy';
+import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Env } from './env.ts';
 
 type Watched = Pick<OpenedDatabase, 'db'> & {
+  readonly limiter: Pick<RateLimiter, 'left'>;
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 };
 
@@ -54,12 +57,24 @@ function addConnections(registry: Registry, pool: Watched['pool']): void {
   });
 }
 
+function addCodes(registry: Registry, limiter: Watched['limiter']): void {
+  const codes = new Gauge({
+    name: 'gosds_sms_codes_left',
+    help: 'Codes by SMS that are left of those of the day; at 0 no telephone can be confirmed.',
+    registers: [registry],
+    async collect() {
+      codes.set(await limiter.left(policy.rateLimits.codesOfAll, ''));
+    },
+  });
+}
+
 /** What an operator watches: answers by route, jobs, connections, and the process itself. */
-export function createMetrics({ db, pool }: Watched): Metrics {
+export function createMetrics({ db, pool, limiter }: Watched): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addJobs(registry, db);
   addConnections(registry, pool);
+  addCodes(registry, limiter);
   const answers = new Histogram({
     name: 'gosds_http_answer_seconds',
     help: 'Time from a request to the end of its answer, by method, route and status.',

@@ -4,6 +4,7 @@ import { policy } from '@gosds/usecases/policy';
 import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
 import { builtInCatalogue, searchIsReady } from './adapters/built-in-catalogue.ts';
 import { type OpenedJobAdapters, openJobAdapters } from './adapters/open-job-adapters.ts';
+import { checkCodes } from './adapters/check-codes.ts';
 import { checkSpace, checkWriting } from './adapters/check-disk.ts';
 import { openPrinting } from './adapters/open-printing.ts';
 import { buildApp } from './app.ts';
@@ -47,7 +48,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     answerAfterMs: policy.evenAnswerMs,
     maxIngredients: env.MAX_INGREDIENTS,
   };
-  const metrics = createMetrics(database);
+  const metrics = createMetrics({ ...database, limiter: adapters.limiter });
   const isHttps = env.baseUrl.startsWith('https:');
   const useCases = wire(adapters, jobs.runNow);
   const app = await buildApp({
@@ -67,6 +68,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
       health: {
         'the database does not answer': database.ping,
         'the disk is full': () => checkSpace(env.dataFolder),
+        'no code by SMS is left for today': () => checkCodes(adapters.limiter),
       },
       readiness: {
         database: database.ping,

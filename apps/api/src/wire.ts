@@ -68,6 +68,7 @@ import { ownWatch } from '@gosds/usecases/watch/own-watch';
 import { watchMailHandler } from '@gosds/usecases/watch/watch-mail';
 import { beginWatch, watchStepHandler } from '@gosds/usecases/watch/watch-sheets';
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
+import { fewCodesHandler } from '@gosds/usecases/promo/few-codes';
 import { confirmPhoneCode, sendPhoneCode } from '@gosds/usecases/promo/phone-links';
 import type { Analytics } from '@gosds/usecases/analytics/analytics';
 import { webhookHandlers } from '@gosds/usecases/developers/send-webhook';
@@ -154,6 +155,7 @@ export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   ...noticeMailHandlers(adapters),
   exportHandler(adapters),
   promoMailHandler(adapters),
+  fewCodesHandler(adapters),
   invitationMailHandler(adapters),
   documentMailHandler(adapters),
   ...checkoutJobs(adapters),

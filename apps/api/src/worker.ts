@@ -17,7 +17,7 @@ async function startWorker(env: Env): Promise<{ readonly close: () => Promise<vo
   const printing = openPrinting();
   const jobs = createJobs(opened, printing.adapters.makingOf('watch').sheets);
   await jobs.start();
-  const served = await openMetrics(env, createMetrics(opened.database));
+  const served = await openMetrics(env, createMetrics({ ...opened.database, limiter: opened.adapters.limiter }));
   const loading = loadCatalogue(env, opened.database.address, jobs.watchNow);
   return {
     async close() {

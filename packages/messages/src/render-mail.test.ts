@@ -127,6 +127,7 @@ const mails: readonly Mail[] = [
   { kind: 'reset-password', link, validMinutes: 30 },
   { kind: 'account-export', link, validDays: 7 },
   { kind: 'password-changed', link },
+  { kind: 'few-codes', sent: 400, left: 100, link },
   { kind: 'webhook-off', url: 'https://hooks.example/a', link },
   { kind: 'new-device', ...device, address: null },
   { kind: 'new-device', ...device, address: '192.0.2.1' },

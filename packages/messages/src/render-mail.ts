@@ -62,6 +62,12 @@ const accountTemplates = {
     button: { label: words.button, link },
     closing: words.closing,
   }),
+  'few-codes': ({ sent, left, link }, { words: { fewCodes: words } }) => ({
+    subject: words.subject,
+    paragraphs: [words.text({ sent: String(sent), left: String(left) }), words.advice],
+    button: { label: words.button, link },
+    closing: words.closing,
+  }),
   'password-changed': ({ link }, { words: { passwordChanged: words, resetPassword } }) => ({
     subject: words.subject,
     paragraphs: [words.text],

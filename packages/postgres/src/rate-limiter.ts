@@ -6,11 +6,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { plannedOnce } from './prepared.ts';
 
+const keyOf = (name: string, subject: string): string => hashOf(`${name}\n${subject}`);
+
 /** One atomic statement per call, so that parallel calls cannot use the same allowance. */
 export const postgresRateLimiter = (db: Kysely<Database>, clock: Clock): RateLimiter => ({
   async take({ name, max, perSeconds }, subject) {
     const now = clock();
-    const key = hashOf(`${name}\n${subject}`);
+    const key = keyOf(name, subject);
     const resetsAt = new Date(now.getTime() + perSeconds * 1000);
     const { rows } = await sql<{ taken: number; resets_at: Date }>`${plannedOnce}
       insert into rate_limit as kept (key, taken, resets_at) values (${key}, 1, ${resetsAt})
@@ -19,8 +21,13 @@ export const postgresRateLimiter = (db: Kysely<Database>, clock: Clock): RateLim
         resets_at = case when kept.resets_at <= ${now} then excluded.resets_at else kept.resets_at end
       returning taken, resets_at`.execute(db);
     const [row] = rows;
-    if (!row || row.taken <= max) return;
+    if (!row || row.taken <= max) return max - (row?.taken ?? 0);
     const retryAfterSeconds = Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000));
     throw new Problem('too-many-requests', { retryAfterSeconds });
+  },
+  async left({ name, max }, subject) {
+    const { rows } = await sql<{ taken: number }>`
+      select taken from rate_limit where key = ${keyOf(name, subject)} and resets_at > ${clock()}`.execute(db);
+    return Math.max(0, max - (rows[0]?.taken ?? 0));
   },
 });

@@ -71,6 +71,15 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
       .executeTakeFirst();
     return row && { ...toUser(row), passwordHash: row.password_hash };
   },
+  async administrators() {
+    const rows = await db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('is_admin_allowed', '=', true)
+      .where('deleted_at', 'is', null)
+      .execute();
+    return rows.map(toUser);
+  },
   async isBlocked(email) {
     const row = await db
       .selectFrom('blocked_email')

@@ -8,6 +8,8 @@ export type Mail =
   | NewDeviceMail
   | { readonly kind: 'account-export'; readonly link: string; readonly validDays: number }
   | { readonly kind: 'password-changed'; readonly link: string }
+  /** Sent to administrators where few codes by SMS are left for the day. */
+  | { readonly kind: 'few-codes'; readonly sent: number; readonly left: number; readonly link: string }
   /** Sent where an endpoint of webhooks was switched off. */
   | { readonly kind: 'webhook-off'; readonly url: string; readonly link: string }
   | {

@@ -167,6 +167,7 @@ jobKind-reset-password-mail = بريد: كلمة مرور جديدة
 jobKind-new-device-mail = بريد: تسجيل دخول من جهاز جديد
 jobKind-password-changed-mail = بريد: تغيير كلمة المرور
 jobKind-promo-link-mail = بريد: رابط ترويجي
+jobKind-few-codes-mail = بريد: رموز الرسائل القصيرة على وشك النفاد
 jobKind-document-mail = بريد: صحيفة مُرسلة
 jobKind-mail-paid-sheet = بريد: الصحيفة المدفوعة
 jobKind-mail-paid-report = بريد: التقرير المدفوع

@@ -167,6 +167,7 @@ jobKind-reset-password-mail = E-Mail: neues Passwort
 jobKind-new-device-mail = E-Mail: Anmeldung von einem neuen Gerät
 jobKind-password-changed-mail = E-Mail: Passwort geändert
 jobKind-promo-link-mail = E-Mail: Aktionslink
+jobKind-few-codes-mail = E-Mail: Codes per SMS gehen zur Neige
 jobKind-document-mail = E-Mail: weitergeleitetes Datenblatt
 jobKind-mail-paid-sheet = E-Mail: bezahltes Datenblatt
 jobKind-mail-paid-report = E-Mail: bezahlter Bericht

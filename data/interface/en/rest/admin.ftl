@@ -167,6 +167,7 @@ jobKind-reset-password-mail = Mail: new password
 jobKind-new-device-mail = Mail: log-in from a new device
 jobKind-password-changed-mail = Mail: the password was changed
 jobKind-promo-link-mail = Mail: promo link
+jobKind-few-codes-mail = Mail: codes by SMS run out
 jobKind-document-mail = Mail: a sheet, sent on
 jobKind-mail-paid-sheet = Mail: the paid sheet
 jobKind-mail-paid-report = Mail: the paid report

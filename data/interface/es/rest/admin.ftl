@@ -167,6 +167,7 @@ jobKind-reset-password-mail = Correo: contraseña nueva
 jobKind-new-device-mail = Correo: acceso desde un dispositivo nuevo
 jobKind-password-changed-mail = Correo: contraseña cambiada
 jobKind-promo-link-mail = Correo: enlace promocional
+jobKind-few-codes-mail = Correo: los códigos por SMS se agotan
 jobKind-document-mail = Correo: ficha reenviada
 jobKind-mail-paid-sheet = Correo: ficha pagada
 jobKind-mail-paid-report = Correo: informe pagado

@@ -167,6 +167,7 @@ jobKind-reset-password-mail = E-mail : nouveau mot de passe
 jobKind-new-device-mail = E-mail : connexion d’un nouvel appareil
 jobKind-password-changed-mail = E-mail : mot de passe modifié
 jobKind-promo-link-mail = E-mail : lien promotionnel
+jobKind-few-codes-mail = E-mail : les codes par SMS s’épuisent
 jobKind-document-mail = E-mail : fiche transmise
 jobKind-mail-paid-sheet = E-mail : fiche payée
 jobKind-mail-paid-report = E-mail : rapport payé

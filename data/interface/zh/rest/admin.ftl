@@ -167,6 +167,7 @@ jobKind-reset-password-mail = 邮件：新密码
 jobKind-new-device-mail = 邮件：新设备登录
 jobKind-password-changed-mail = 邮件：密码已更改
 jobKind-promo-link-mail = 邮件：优惠链接
+jobKind-few-codes-mail = 邮件：短信验证码即将用完
 jobKind-document-mail = 邮件：转发的说明书
 jobKind-mail-paid-sheet = 邮件：已付款的说明书
 jobKind-mail-paid-report = 邮件：已付款的报告

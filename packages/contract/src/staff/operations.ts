@@ -8,6 +8,7 @@ export const jobKinds = [
   'new-device-mail',
   'password-changed-mail',
   'promo-link-mail',
+  'few-codes-mail',
   'team-invitation-mail',
   'document-mail',
   'mail-paid-sheet',

@@ -45,6 +45,8 @@ export type UserStore = {
   add(user: NewUser): Promise<User | undefined>;
   find(id: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<(User & { readonly passwordHash: string }) | undefined>;
+  /** Who may change prices, rights and codes. */
+  administrators(): Promise<readonly User[]>;
   isBlocked(email: string): Promise<boolean>;
   /** True where the account is not deleted. Until the transaction ends, it is not. */
   holdAccount(id: string): Promise<boolean>;

@@ -8,6 +8,7 @@ import type { PromoType } from '../checkout/promo-store.ts';
 import { policy } from '../policy.ts';
 import type { SmsSender } from '../sms-sender.ts';
 import type { Stores } from '../unit-of-work.ts';
+import { tellOfFewCodes } from './few-codes.ts';
 import { openPhoneLink } from './promo-link.ts';
 import { queuePromoMail } from './promo-links.ts';
 
@@ -50,7 +51,8 @@ export const sendPhoneCode =
     if (await phoneCodes.wasGiven({ phoneHash: hashOf(phone), type })) return 'phone-used';
     await limiter.take(policy.rateLimits.codesPerPhone, hashOf(phone));
     await limiter.take(policy.rateLimits.codesPerAddress, caller.ip);
-    await limiter.take(policy.rateLimits.codesOfAll, '');
+    await limiter.take(policy.rateLimits.codesPerAddressADay, caller.ip);
+    await tellOfFewCodes(work.stores, await limiter.take(policy.rateLimits.codesOfAll, ''), clock());
     const code = newCode();
     const expiresAt = new Date(clock().getTime() + policy.links.phoneCodeMinutes * 60_000);
     await phoneCodes.issue({ nonceHash: hashOf(pass), codeHash: codeHashOf(pass, code), expiresAt });

@@ -45,6 +45,7 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
     },
     find: async (id) => users.get(id),
     findByEmail: async (email) => byEmail(email),
+    administrators: async () => [...users.values()].filter(({ isAdminAllowed }) => isAdminAllowed),
     isBlocked: async (email) => blocked.has(emailKey(email)),
     holdAccount: async (id) => users.has(id),
     holdPassword: async ({ id, passwordHash }) => users.get(id)?.passwordHash === passwordHash,

@@ -94,7 +94,9 @@ export function memoryRateLimiter() {
       const key = `${name} ${subject}`;
       taken.set(key, (taken.get(key) ?? 0) + 1);
       if ((taken.get(key) ?? 0) > max) throw new Problem('too-many-requests');
+      return max - (taken.get(key) ?? 0);
     },
+    left: async ({ name, max }, subject) => Math.max(0, max - (taken.get(`${name} ${subject}`) ?? 0)),
   };
   return { limiter, taken };
 }

@@ -2,6 +2,7 @@ import { phoneLinkSchema } from '@gosds/contract/accounts/phone-links';
 import { policy } from '@gosds/usecases/policy';
 import type { Sms } from '@gosds/usecases/sms-sender';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkCodes } from '../../adapters/check-codes.ts';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
 
 const texts: Sms[] = [];
@@ -115,6 +116,42 @@ describe('a telephone of the offer for new users', () => {
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(policy.rateLimits.codesPerAddress.max);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('is refused by the day as well: one address does not use up what there is for all', async () => {
+    const remoteAddress = '198.51.100.78';
+    const { fields, pass } = await linkFor();
+    const { codesPerAddressADay: ofDay } = policy.rateLimits;
+    for (let code = 0; code < ofDay.max; code += 1) await service.limiter.take(ofDay, remoteAddress);
+    const url = '/api/users/phoneconfirmationlink';
+    const { status } = await service.client().send('POST', url, { payload: { ...fields, pass }, remoteAddress });
+    expect(status).toBe(429);
+  });
+
+  it('tells the administrators, once each, where few codes are left for all, and where none is', async () => {
+    const admin = await service.newUser();
+    await service.database.pool.query('update app_user set is_admin_allowed = true where email = $1', [admin.email]);
+    const { codesOfAll } = policy.rateLimits;
+    const subjects = async () => {
+      await service.worker.drain();
+      const mails = (await service.mailbox.list(500)).filter(({ recipient }) => recipient === admin.email);
+      return mails.map(({ subject }) => subject);
+    };
+    const useUpTo = async (left: number) => {
+      while ((await service.limiter.left(codesOfAll, '')) > left) await service.limiter.take(codesOfAll, '');
+    };
+    await useUpTo(policy.fewCodesLeft + 1);
+    expect(await subjects()).toEqual([]);
+    await ask(await linkFor());
+    await ask(await linkFor());
+    expect(await subjects()).toEqual(['Codes by SMS run out']);
+    await useUpTo(1);
+    await expect(checkCodes(service.limiter)).resolves.toBeUndefined();
+    expect(await ask(await linkFor())).toMatchObject({ status: 200 });
+    await expect(checkCodes(service.limiter)).rejects.toThrow();
+    expect(await ask(await linkFor())).toMatchObject({ status: 429 });
+    expect(await subjects()).toHaveLength(2);
+    await service.database.db.deleteFrom('rate_limit').execute();
   });
 
   it('that takes no messages is told', async () => {
