@@ -16,7 +16,7 @@ notWater = Agua, espuma y dióxido de carbono.
 notWaterOrFoam = Agua y espuma: el producto reacciona con ellas.
 notSmothering = Dióxido de carbono, polvo extintor y mantas: el producto aporta su propio oxígeno.
 notLeakingGas = No apagar el gas en llamas si no puede detenerse la fuga.
-notKnown = No se conoce ninguno.
+notKnown = De la composición no se desprende ninguno.
 
 hazardFlammable = Los vapores forman mezclas explosivas con el aire, se propagan a ras de suelo a grandes distancias y pueden provocar un retroceso de la llama.
 hazardFlammableWarm = Inflamable. Por encima del punto de inflamación los vapores forman mezclas explosivas con el aire.
@@ -32,10 +32,10 @@ hazardCans = Los aerosoles revientan con el calor y salen despedidos a gran dist
 hazardWater = En contacto con el agua desprende gases inflamables.
 hazardDust = El polvo en suspensión en el aire puede explotar.
 hazardConfined = Puede explotar al calentarse en confinamiento o al contaminarse con combustibles, metales, cloruros o ácidos.
-hazardNone = No se conoce ningún peligro particular de incendio.
+hazardNone = De la clasificación no se desprende ningún peligro particular de incendio.
 combustionProducts = En caso de incendio o de fuerte calentamiento pueden formarse: { $products }.
 combustionUnknown = Se desconoce qué otros productos pueden formarse a partir de los siguientes componentes: { $names }.
-combustionNone = No se conocen productos de combustión peligrosos.
+combustionNone = De la composición no se desprenden productos de combustión peligrosos.
 
 products-carbonOxides = óxidos de carbono
 products-nitrogenOxides = óxidos de nitrógeno

@@ -1,4 +1,4 @@
-noReactivity = No se conoce ninguna reactividad particular en las condiciones de la sección 7.
+noReactivity = De la clasificación no se desprende ninguna reactividad particular en las condiciones de la sección 7.
 reactsAsBelow = Reacciona como se indica en la posibilidad de reacciones peligrosas.
 reactsOxidiser = Oxida los materiales combustibles, con desprendimiento de calor e inflamación.
 reactsFlammable = Los vapores forman mezclas explosivas con el aire.
@@ -21,7 +21,7 @@ peroxides = Puede formar peróxidos explosivos en contacto con el aire.
 sadt = Temperatura de descomposición autoacelerada (TDAA): { $celsius }.
 polymerises = Contiene monómeros que pueden polimerizar cuando se agota el inhibidor.
 
-noReactions = No se conoce ninguna si se almacena y manipula como se describe en la sección 7.
+noReactions = De la composición no se desprenden reacciones peligrosas si el producto se almacena y manipula como se describe en la sección 7.
 reactionAcidBase = Los ácidos y las bases reaccionan entre sí, con fuerte desprendimiento de calor.
 reactionAmine = Reacciona con ácidos, epóxidos e isocianatos, con desprendimiento de calor.
 reactionEpoxide = Reacciona con aminas, ácidos y álcalis, con fuerte desprendimiento de calor.
@@ -51,7 +51,7 @@ avoidStatic = Descargas electrostáticas.
 avoidDecomposition = Temperaturas superiores a { $celsius } °C.
 
 incompatible = Incompatible con { $materials }.
-noIncompatible = No se conocen materiales incompatibles.
+noIncompatible = De la composición no se desprenden materiales incompatibles.
 
 materials-oxidisers = oxidantes fuertes
 materials-reducers = agentes reductores

@@ -16,7 +16,7 @@ notWater = Acqua, schiuma e anidride carbonica.
 notWaterOrFoam = Acqua e schiuma: il prodotto reagisce con esse.
 notSmothering = Anidride carbonica, polvere estinguente e coperte: il prodotto fornisce da sé l’ossigeno.
 notLeakingGas = Non estinguere il gas in fiamme se non è possibile bloccare la perdita.
-notKnown = Nessuno noto.
+notKnown = Dalla composizione non ne risulta alcuno.
 
 hazardFlammable = I vapori formano miscele esplosive con l’aria, si propagano a livello del suolo su lunghe distanze e possono causare un ritorno di fiamma.
 hazardFlammableWarm = Infiammabile. Al di sopra del punto di infiammabilità i vapori formano miscele esplosive con l’aria.
@@ -32,10 +32,10 @@ hazardCans = I generatori aerosol scoppiano con il calore e vengono proiettati l
 hazardWater = A contatto con l’acqua libera gas infiammabili.
 hazardDust = La polvere sollevata nell’aria può esplodere.
 hazardConfined = Può esplodere se riscaldato in ambiente confinato o se contaminato con combustibili, metalli, cloruri o acidi.
-hazardNone = Non è noto alcun particolare pericolo d’incendio.
+hazardNone = Dalla classificazione non risulta alcun particolare pericolo d’incendio.
 combustionProducts = In caso d’incendio o di forte riscaldamento possono formarsi: { $products }.
 combustionUnknown = Non è noto quali altri prodotti possano formarsi dai seguenti ingredienti: { $names }.
-combustionNone = Non sono noti prodotti di combustione pericolosi.
+combustionNone = Dalla composizione non risultano prodotti di combustione pericolosi.
 
 products-carbonOxides = ossidi di carbonio
 products-nitrogenOxides = ossidi di azoto

@@ -1,4 +1,4 @@
-noReactivity = Non è nota alcuna reattività particolare nelle condizioni della sezione 7.
+noReactivity = Dalla classificazione non risulta alcuna reattività particolare nelle condizioni della sezione 7.
 reactsAsBelow = Reagisce come indicato nella possibilità di reazioni pericolose.
 reactsOxidiser = Ossida i materiali combustibili, con sviluppo di calore e fiamme.
 reactsFlammable = I vapori formano miscele esplosive con l’aria.
@@ -21,7 +21,7 @@ peroxides = Può formare perossidi esplosivi a contatto con l’aria.
 sadt = Temperatura di decomposizione autoaccelerata (TDAA): { $celsius }.
 polymerises = Contiene monomeri che possono polimerizzare quando l’inibitore è esaurito.
 
-noReactions = Nessuna nota se il prodotto è stoccato e manipolato come descritto alla sezione 7.
+noReactions = Dalla composizione non risultano reazioni pericolose se il prodotto è stoccato e manipolato come descritto alla sezione 7.
 reactionAcidBase = Acidi e basi reagiscono tra loro, con forte sviluppo di calore.
 reactionAmine = Reagisce con acidi, epossidi e isocianati, con sviluppo di calore.
 reactionEpoxide = Reagisce con ammine, acidi e alcali, con forte sviluppo di calore.
@@ -51,7 +51,7 @@ avoidStatic = Scariche elettrostatiche.
 avoidDecomposition = Temperature superiori a { $celsius } °C.
 
 incompatible = Incompatibile con { $materials }.
-noIncompatible = Non sono noti materiali incompatibili.
+noIncompatible = Dalla composizione non risultano materiali incompatibili.
 
 materials-oxidisers = ossidanti forti
 materials-reducers = agenti riducenti

@@ -16,7 +16,7 @@ notWater = 水、泡消火剤及び二酸化炭素。
 notWaterOrFoam = 水及び泡消火剤：製品と反応する。
 notSmothering = 二酸化炭素、粉末消火剤及び防火毛布：製品自体が酸素を供給する。
 notLeakingGas = 漏えいを止められない限り、燃焼中のガスを消火しないこと。
-notKnown = 情報なし。
+notKnown = 組成からは導かれない。
 
 hazardFlammable = 蒸気は空気と爆発性混合気体を形成し、床や地面に沿って遠くまで広がり、引火して逆火するおそれがある。
 hazardFlammableWarm = 引火性。引火点以上では蒸気が空気と爆発性混合気体を形成する。
@@ -32,10 +32,10 @@ hazardCans = エアゾール缶は熱により破裂し、遠くまで飛散す�
 hazardWater = 水と接触すると可燃性ガスを発生する。
 hazardDust = 空気中に舞い上がった粉じんは爆発するおそれがある。
 hazardConfined = 密閉下で加熱された場合、又は燃料、金属、塩化物若しくは酸で汚染された場合、爆発するおそれがある。
-hazardNone = 特有の火災危険性は知られていない。
+hazardNone = 分類からは、特有の火災危険性は導かれない。
 combustionProducts = 火災又は強い加熱により生成するおそれのあるもの：{ $products }。
 combustionUnknown = 次の成分から他に何が生成するかは不明である：{ $names }。
-combustionNone = 危険有害な燃焼生成物は知られていない。
+combustionNone = 組成からは、危険有害な燃焼生成物は導かれない。
 
 products-carbonOxides = 炭素酸化物
 products-nitrogenOxides = 窒素酸化物

@@ -1,4 +1,4 @@
-noReactivity = 項目7の条件下では、特有の反応性は知られていない。
+noReactivity = 項目7の条件下では、分類から特有の反応性は導かれない。
 reactsAsBelow = 「危険有害反応可能性」に示すとおり反応する。
 reactsOxidiser = 可燃物を酸化し、発熱及び発火を伴う。
 reactsFlammable = 蒸気は空気と爆発性混合気体を形成する。
@@ -21,7 +21,7 @@ peroxides = 空気と接触すると爆発性の過酸化物を生成するお�
 sadt = 自己加速分解温度（SADT）：{ $celsius }。
 polymerises = 重合禁止剤が消費されると重合するおそれのあるモノマーを含む。
 
-noReactions = 項目7に従って保管し取り扱う限り、危険有害な反応は知られていない。
+noReactions = 項目7に従って保管し取り扱う限り、組成から危険有害な反応は導かれない。
 reactionAcidBase = 酸とアルカリは互いに反応し、激しく発熱する。
 reactionAmine = 酸、エポキシド類及びイソシアネート類と反応し、発熱する。
 reactionEpoxide = アミン類、酸及びアルカリと反応し、激しく発熱する。
@@ -51,7 +51,7 @@ avoidStatic = 静電気放電。
 avoidDecomposition = { $celsius }℃を超える温度。
 
 incompatible = { $materials }。
-noIncompatible = 混触危険物質は知られていない。
+noIncompatible = 組成からは、混触危険物質は導かれない。
 
 materials-oxidisers = 強酸化剤
 materials-reducers = 還元剤

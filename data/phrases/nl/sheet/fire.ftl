@@ -16,7 +16,7 @@ notWater = Water, schuim en kooldioxide.
 notWaterOrFoam = Water en schuim: het product reageert ermee.
 notSmothering = Kooldioxide, bluspoeder en blusdekens: het product levert zelf zuurstof.
 notLeakingGas = Brandend gas niet blussen, tenzij het lek gedicht kan worden.
-notKnown = Geen bekend.
+notKnown = Uit de samenstelling volgen er geen.
 
 hazardFlammable = Dampen vormen met lucht ontplofbare mengsels, verspreiden zich ver over de grond en kunnen terugslaan.
 hazardFlammableWarm = Ontvlambaar. Boven het vlampunt vormen dampen met lucht ontplofbare mengsels.
@@ -32,10 +32,10 @@ hazardCans = Spuitbussen barsten bij verhitting open en vliegen ver weg.
 hazardWater = Met water komt ontvlambaar gas vrij.
 hazardDust = Opgewerveld stof kan ontploffen.
 hazardConfined = Kan ontploffen bij verhitting in opgesloten toestand of bij verontreiniging met brandstoffen, metalen, chloriden of zuren.
-hazardNone = Er is geen bijzonder brandgevaar bekend.
+hazardNone = Uit de indeling volgt geen bijzonder brandgevaar.
 combustionProducts = Bij brand of sterke verhitting kunnen ontstaan: { $products }.
 combustionUnknown = Welke andere stoffen uit deze bestanddelen kunnen ontstaan, is niet bekend: { $names }.
-combustionNone = Er zijn geen gevaarlijke verbrandingsproducten bekend.
+combustionNone = Uit de samenstelling volgen geen gevaarlijke verbrandingsproducten.
 
 products-carbonOxides = koolstofoxiden
 products-nitrogenOxides = stikstofoxiden

@@ -1,4 +1,4 @@
-noReactivity = Onder de omstandigheden van rubriek 7 is geen bijzondere reactiviteit bekend.
+noReactivity = Onder de omstandigheden van rubriek 7 volgt uit de indeling geen bijzondere reactiviteit.
 reactsAsBelow = Reageert zoals vermeld onder mogelijke gevaarlijke reacties.
 reactsOxidiser = Oxideert brandbare materialen, met warmteontwikkeling en brand.
 reactsFlammable = Dampen vormen met lucht ontplofbare mengsels.
@@ -21,7 +21,7 @@ peroxides = Kan bij contact met lucht ontplofbare peroxiden vormen.
 sadt = Zelfversnellende ontledingstemperatuur (SADT): { $celsius }.
 polymerises = Bevat monomeren die kunnen polymeriseren wanneer de inhibitor is verbruikt.
 
-noReactions = Bij opslag en hantering zoals beschreven in rubriek 7 zijn er geen bekend.
+noReactions = Bij opslag en hantering zoals beschreven in rubriek 7 volgen uit de samenstelling geen gevaarlijke reacties.
 reactionAcidBase = Zuren en logen reageren met elkaar, met sterke warmteontwikkeling.
 reactionAmine = Reageert met zuren, epoxiden en isocyanaten, met warmteontwikkeling.
 reactionEpoxide = Reageert met aminen, zuren en logen, met sterke warmteontwikkeling.
@@ -51,7 +51,7 @@ avoidStatic = Elektrostatische ontlading.
 avoidDecomposition = Temperaturen boven { $celsius } °C.
 
 incompatible = Niet verenigbaar met { $materials }.
-noIncompatible = Er zijn geen incompatibele materialen bekend.
+noIncompatible = Uit de samenstelling volgen geen incompatibele materialen.
 
 materials-oxidisers = sterke oxidatiemiddelen
 materials-reducers = reductiemiddelen

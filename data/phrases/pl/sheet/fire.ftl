@@ -16,7 +16,7 @@ notWater = Woda, piana i dwutlenek węgla.
 notWaterOrFoam = Woda i piana: produkt z nimi reaguje.
 notSmothering = Dwutlenek węgla, proszek gaśniczy i koce gaśnicze: produkt sam dostarcza tlenu.
 notLeakingGas = Nie gasić płonącego gazu, jeżeli nie można zahamować wycieku.
-notKnown = Nie są znane.
+notKnown = Ze składu nie wynikają żadne.
 
 hazardFlammable = Pary tworzą z powietrzem mieszaniny wybuchowe, rozprzestrzeniają się daleko przy ziemi i mogą powodować cofnięcie płomienia.
 hazardFlammableWarm = Ciecz łatwopalna. Powyżej temperatury zapłonu pary tworzą z powietrzem mieszaniny wybuchowe.
@@ -32,10 +32,10 @@ hazardCans = Puszki aerozolowe pękają pod wpływem ciepła i są wyrzucane na 
 hazardWater = W kontakcie z wodą uwalnia łatwopalny gaz.
 hazardDust = Pył unoszący się w powietrzu może wybuchnąć.
 hazardConfined = Może wybuchnąć przy ogrzewaniu w zamknięciu lub po zanieczyszczeniu paliwami, metalami, chlorkami lub kwasami.
-hazardNone = Szczególne zagrożenie pożarowe nie jest znane.
+hazardNone = Z klasyfikacji nie wynika szczególne zagrożenie pożarowe.
 combustionProducts = W pożarze lub po silnym ogrzaniu mogą powstać: { $products }.
 combustionUnknown = Nie wiadomo, co jeszcze może powstać z następujących składników: { $names }.
-combustionNone = Niebezpieczne produkty spalania nie są znane.
+combustionNone = Ze składu nie wynikają niebezpieczne produkty spalania.
 
 products-carbonOxides = tlenki węgla
 products-nitrogenOxides = tlenki azotu

@@ -1,4 +1,4 @@
-noReactivity = W warunkach podanych w sekcji 7 szczególna reaktywność nie jest znana.
+noReactivity = W warunkach podanych w sekcji 7 z klasyfikacji nie wynika szczególna reaktywność.
 reactsAsBelow = Reaguje, jak podano przy możliwości występowania niebezpiecznych reakcji.
 reactsOxidiser = Utlenia materiały palne z wydzielaniem ciepła i powstaniem pożaru.
 reactsFlammable = Pary tworzą z powietrzem mieszaniny wybuchowe.
@@ -21,7 +21,7 @@ peroxides = W kontakcie z powietrzem może tworzyć wybuchowe nadtlenki.
 sadt = Temperatura samoprzyspieszającego się rozkładu (TSR): { $celsius }.
 polymerises = Zawiera monomery, które mogą polimeryzować po wyczerpaniu inhibitora.
 
-noReactions = Nie są znane przy magazynowaniu i postępowaniu zgodnie z sekcją 7.
+noReactions = Przy magazynowaniu i postępowaniu zgodnie z sekcją 7 ze składu nie wynikają niebezpieczne reakcje.
 reactionAcidBase = Kwasy i zasady reagują ze sobą z silnym wydzielaniem ciepła.
 reactionAmine = Reaguje z kwasami, epoksydami i izocyjanianami z wydzielaniem ciepła.
 reactionEpoxide = Reaguje z aminami, kwasami i zasadami z silnym wydzielaniem ciepła.
@@ -51,7 +51,7 @@ avoidStatic = Wyładowania elektrostatyczne.
 avoidDecomposition = Temperatura powyżej { $celsius } °C.
 
 incompatible = Materiały niezgodne: { $materials }.
-noIncompatible = Materiały niezgodne nie są znane.
+noIncompatible = Ze składu nie wynikają materiały niezgodne.
 
 materials-oxidisers = silne utleniacze
 materials-reducers = reduktory

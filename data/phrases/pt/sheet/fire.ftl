@@ -16,7 +16,7 @@ notWater = Água, espuma e dióxido de carbono.
 notWaterOrFoam = Água e espuma: o produto reage com elas.
 notSmothering = Dióxido de carbono, pó químico seco e mantas: o produto fornece o seu próprio oxigénio.
 notLeakingGas = Não apagar o gás em chamas, a menos que se possa deter a fuga.
-notKnown = Não são conhecidos.
+notKnown = Da composição não resulta nenhum.
 
 hazardFlammable = Os vapores formam misturas explosivas com o ar, deslocam-se a grande distância ao nível do solo e podem provocar retorno de chama.
 hazardFlammableWarm = Inflamável. Acima do ponto de inflamação, os vapores formam misturas explosivas com o ar.
@@ -32,10 +32,10 @@ hazardCans = As latas de aerossol rebentam com o calor e são projetadas a grand
 hazardWater = Em contacto com a água liberta gás inflamável.
 hazardDust = As poeiras em suspensão no ar podem explodir.
 hazardConfined = Pode explodir quando aquecido sob confinamento ou contaminado com combustíveis, metais, cloretos ou ácidos.
-hazardNone = Não é conhecido nenhum perigo de incêndio particular.
+hazardNone = Da classificação não resulta nenhum perigo de incêndio particular.
 combustionProducts = Em caso de incêndio ou de forte aquecimento podem formar-se: { $products }.
 combustionUnknown = Não se sabe que outros produtos se podem formar a partir destes componentes: { $names }.
-combustionNone = Não são conhecidos produtos de combustão perigosos.
+combustionNone = Da composição não resultam produtos de combustão perigosos.
 
 products-carbonOxides = óxidos de carbono
 products-nitrogenOxides = óxidos de azoto

@@ -1,4 +1,4 @@
-noReactivity = Não é conhecida nenhuma reatividade particular nas condições da secção 7.
+noReactivity = Da classificação não resulta nenhuma reatividade particular nas condições da secção 7.
 reactsAsBelow = Reage como indicado na possibilidade de reações perigosas.
 reactsOxidiser = Oxida matérias combustíveis, com libertação de calor e incêndio.
 reactsFlammable = Os vapores formam misturas explosivas com o ar.
@@ -21,7 +21,7 @@ peroxides = Pode formar peróxidos explosivos em contacto com o ar.
 sadt = Temperatura de decomposição autoacelerada (TDAA): { $celsius }.
 polymerises = Contém monómeros que podem polimerizar quando o inibidor se esgota.
 
-noReactions = Não são conhecidas se armazenado e manuseado como descrito na secção 7.
+noReactions = Da composição não resultam reações perigosas se o produto for armazenado e manuseado como descrito na secção 7.
 reactionAcidBase = Os ácidos e as bases reagem entre si, com forte libertação de calor.
 reactionAmine = Reage com ácidos, epóxidos e isocianatos, com libertação de calor.
 reactionEpoxide = Reage com aminas, ácidos e álcalis, com forte libertação de calor.
@@ -51,7 +51,7 @@ avoidStatic = Descargas eletrostáticas.
 avoidDecomposition = Temperaturas superiores a { $celsius } °C.
 
 incompatible = Incompatível com { $materials }.
-noIncompatible = Não são conhecidos materiais incompatíveis.
+noIncompatible = Da composição não resultam materiais incompatíveis.
 
 materials-oxidisers = comburentes fortes
 materials-reducers = agentes redutores

@@ -16,7 +16,7 @@ notWater = Su, köpük ve karbondioksit.
 notWaterOrFoam = Su ve köpük: ürün bunlarla tepkimeye girer.
 notSmothering = Karbondioksit, kuru kimyevi toz ve yangın battaniyesi: ürün kendi oksijenini sağlar.
 notLeakingGas = Sızıntı durdurulamıyorsa yanan gazı söndürmeyin.
-notKnown = Bilinen yoktur.
+notKnown = Bileşimden kaynaklanan yoktur.
 
 hazardFlammable = Buharlar hava ile patlayıcı karışımlar oluşturur, zemin boyunca uzağa yayılır ve alev geri tepebilir.
 hazardFlammableWarm = Alevlenir. Parlama noktasının üzerinde buharlar hava ile patlayıcı karışımlar oluşturur.
@@ -32,10 +32,10 @@ hazardCans = Aerosol kutuları ısıda patlar ve uzağa fırlar.
 hazardWater = Su, alevlenir gaz açığa çıkarır.
 hazardDust = Havaya kalkan toz patlayabilir.
 hazardConfined = Kapalı ortamda ısıtıldığında veya yakıt, metal, klorür ya da asitlerle kirlendiğinde patlayabilir.
-hazardNone = Bilinen özel bir yangın tehlikesi yoktur.
+hazardNone = Sınıflandırmadan kaynaklanan özel bir yangın tehlikesi yoktur.
 combustionProducts = Yangında veya aşırı ısıda oluşabilir: { $products }.
 combustionUnknown = Başka hangi ürünlerin oluşabileceği bilinmeyen bileşenler: { $names }.
-combustionNone = Bilinen zararlı yanma ürünü yoktur.
+combustionNone = Bileşimden kaynaklanan zararlı yanma ürünü yoktur.
 
 products-carbonOxides = karbon oksitler
 products-nitrogenOxides = azot oksitler

@@ -1,4 +1,4 @@
-noReactivity = 7. bölümdeki koşullarda bilinen özel bir tepkime yoktur.
+noReactivity = 7. bölümdeki koşullarda sınıflandırmadan kaynaklanan özel bir tepkime yoktur.
 reactsAsBelow = Zararlı tepkime olasılığı altında belirtildiği gibi tepkimeye girer.
 reactsOxidiser = Yanıcı malzemeleri ısı ve yangın oluşturarak oksitler.
 reactsFlammable = Buharlar hava ile patlayıcı karışımlar oluşturur.
@@ -21,7 +21,7 @@ peroxides = Hava ile temasta patlayıcı peroksitler oluşturabilir.
 sadt = Kendiliğinden hızlanan bozunma sıcaklığı (SADT): { $celsius }.
 polymerises = İnhibitör tükendiğinde polimerleşebilen monomerler içerir.
 
-noReactions = 7. bölümde açıklandığı gibi depolandığında ve elleçlendiğinde bilinen yoktur.
+noReactions = 7. bölümde açıklandığı gibi depolandığında ve elleçlendiğinde bileşimden kaynaklanan zararlı tepkime yoktur.
 reactionAcidBase = Asitler ve alkaliler birbirleriyle yoğun ısı vererek tepkimeye girer.
 reactionAmine = Asitler, epoksitler ve izosiyanatlarla ısı vererek tepkimeye girer.
 reactionEpoxide = Aminler, asitler ve alkalilerle yoğun ısı vererek tepkimeye girer.
@@ -51,7 +51,7 @@ avoidStatic = Elektrostatik boşalma.
 avoidDecomposition = { $celsius } °C üzerindeki sıcaklıklar.
 
 incompatible = Bağdaşmayan maddeler: { $materials }.
-noIncompatible = Bilinen bağdaşmayan madde yoktur.
+noIncompatible = Bileşimden kaynaklanan bağdaşmayan madde yoktur.
 
 materials-oxidisers = kuvvetli oksitleyiciler
 materials-reducers = indirgeyiciler

@@ -16,7 +16,7 @@ notWater = 水、泡沫和二氧化碳。
 notWaterOrFoam = 水和泡沫：产品会与之反应。
 notSmothering = 二氧化碳、干粉和灭火毯：产品自身会释放氧气。
 notLeakingGas = 若不能切断泄漏气源，则不得扑灭泄漏处的火焰。
-notKnown = 无已知的不适用灭火剂。
+notKnown = 根据组成，无不适用的灭火剂。
 
 hazardFlammable = 蒸气与空气形成爆炸性混合物，可沿地面扩散到远处，遇火源回燃。
 hazardFlammableWarm = 易燃。温度高于闪点时，蒸气与空气形成爆炸性混合物。
@@ -32,10 +32,10 @@ hazardCans = 气雾罐遇热会爆裂并飞溅到远处。
 hazardWater = 遇水放出易燃气体。
 hazardDust = 飞扬在空气中的粉尘可能爆炸。
 hazardConfined = 在密闭条件下受热或受燃料、金属、氯化物或酸污染时可能爆炸。
-hazardNone = 无已知的特殊火灾危险。
+hazardNone = 根据分类，无特殊火灾危险。
 combustionProducts = 燃烧或强热时可能产生：{ $products }。
 combustionUnknown = 下列组分的其他燃烧产物未知：{ $names }。
-combustionNone = 无已知的有害燃烧产物。
+combustionNone = 根据组成，无有害燃烧产物。
 
 products-carbonOxides = 碳氧化物
 products-nitrogenOxides = 氮氧化物

@@ -1,4 +1,4 @@
-noReactivity = 在第7部分所述条件下，无已知的特殊反应性。
+noReactivity = 根据分类，在第7部分所述条件下无特殊反应性。
 reactsAsBelow = 反应性见“危险反应的可能性”。
 reactsOxidiser = 氧化可燃物，放热并可引起燃烧。
 reactsFlammable = 蒸气与空气形成爆炸性混合物。
@@ -21,7 +21,7 @@ peroxides = 与空气接触可能形成爆炸性过氧化物。
 sadt = 自加速分解温度（SADT）：{ $celsius }。
 polymerises = 含有单体，阻聚剂耗尽后可能聚合。
 
-noReactions = 按第7部分的要求储存和操作时，无已知的危险反应。
+noReactions = 根据组成，按第7部分的要求储存和操作时无危险反应。
 reactionAcidBase = 酸和碱相互反应，大量放热。
 reactionAmine = 与酸、环氧化物和异氰酸酯反应，放热。
 reactionEpoxide = 与胺、酸和碱反应，大量放热。
@@ -51,7 +51,7 @@ avoidStatic = 静电放电。
 avoidDecomposition = 温度高于{ $celsius } °C。
 
 incompatible = 禁配物：{ $materials }。
-noIncompatible = 无已知的禁配物。
+noIncompatible = 根据组成，无禁配物。
 
 materials-oxidisers = 强氧化剂
 materials-reducers = 还原剂
