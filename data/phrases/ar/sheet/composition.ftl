@@ -23,6 +23,7 @@ ateMeasured = { $estimate } (مقيس)
 ateConverted = { $estimate } (محوَّل من الفئة { $category })
 ateEitherForm = يُحتسب التقديران معاً: لا يُعرف هل يُستنشق بخاراً أم رذاذاً
 mAssumed = { $factor } (مفترض)
+mMeasured = { $factor } (وفق السمية المقيسة)
 noLimits = لا يوجد
 isMixture = المنتج مخلوط
 isSubstance = المنتج مادة

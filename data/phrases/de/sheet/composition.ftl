@@ -23,6 +23,7 @@ ateMeasured = { $estimate } (gemessen)
 ateConverted = { $estimate } (umgerechnet aus Kategorie { $category })
 ateEitherForm = Beide Schätzwerte zählen: Ob es als Dampf oder als Nebel eingeatmet wird, ist nicht bekannt
 mAssumed = { $factor } (angenommen)
+mMeasured = { $factor } (aus gemessener Toxizität)
 noLimits = Keine
 isMixture = Das Produkt ist ein Gemisch
 isSubstance = Das Produkt ist ein Stoff

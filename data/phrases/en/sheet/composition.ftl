@@ -23,6 +23,7 @@ ateMeasured = { $estimate } (measured)
 ateConverted = { $estimate } (converted from Category { $category })
 ateEitherForm = Both estimates count: it is not known whether it is breathed in as vapour or as mist
 mAssumed = { $factor } (assumed)
+mMeasured = { $factor } (from measured toxicity)
 noLimits = None
 isMixture = the product is a mixture
 isSubstance = the product is a substance

@@ -23,6 +23,7 @@ ateMeasured = { $estimate } (medida)
 ateConverted = { $estimate } (convertida a partir de la categoría { $category })
 ateEitherForm = Cuentan ambas estimaciones: se desconoce si se inhala como vapor o como niebla
 mAssumed = { $factor } (supuesto)
+mMeasured = { $factor } (según la toxicidad medida)
 noLimits = Ninguno
 isMixture = el producto es una mezcla
 isSubstance = el producto es una sustancia

@@ -23,6 +23,7 @@ ateMeasured = { $estimate } (mesurée)
 ateConverted = { $estimate } (convertie à partir de la catégorie { $category })
 ateEitherForm = Les deux estimations comptent : on ignore s’il est inhalé sous forme de vapeur ou de brouillard
 mAssumed = { $factor } (supposé)
+mMeasured = { $factor } (d’après la toxicité mesurée)
 noLimits = Aucune
 isMixture = le produit est un mélange
 isSubstance = le produit est une substance

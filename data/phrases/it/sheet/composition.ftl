@@ -23,6 +23,7 @@ ateMeasured = { $estimate } (misurata)
 ateConverted = { $estimate } (convertita dalla categoria { $category })
 ateEitherForm = Valgono entrambe le stime: non è noto se sia inalato come vapore o come nebbia
 mAssumed = { $factor } (presunto)
+mMeasured = { $factor } (dalla tossicità misurata)
 noLimits = Nessuno
 isMixture = il prodotto è una miscela
 isSubstance = il prodotto è una sostanza

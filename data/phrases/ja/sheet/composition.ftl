@@ -23,6 +23,7 @@ ateMeasured = { $estimate }（測定値）
 ateConverted = { $estimate }（区分{ $category }から換算）
 ateEitherForm = 蒸気として吸入されるかミストとして吸入されるか不明のため、両方の推定値を用いる
 mAssumed = { $factor }（仮定）
+mMeasured = { $factor }（測定された毒性に基づく）
 noLimits = なし
 isMixture = 本製品は混合物である
 isSubstance = 本製品は化学物質である

@@ -23,6 +23,7 @@ ateMeasured = { $estimate } (gemeten)
 ateConverted = { $estimate } (omgerekend uit categorie { $category })
 ateEitherForm = Beide schattingen tellen: niet bekend is of het als damp of als nevel wordt ingeademd
 mAssumed = { $factor } (aangenomen)
+mMeasured = { $factor } (uit gemeten toxiciteit)
 noLimits = Geen
 isMixture = het product is een mengsel
 isSubstance = het product is een stof

@@ -23,6 +23,7 @@ ateMeasured = { $estimate } (zmierzone)
 ateConverted = { $estimate } (przeliczone z kategorii { $category })
 ateEitherForm = Liczą się obie wartości: nie wiadomo, czy wdychana jest para, czy mgła
 mAssumed = { $factor } (przyjęty)
+mMeasured = { $factor } (z toksyczności zmierzonej)
 noLimits = Brak
 isMixture = produkt jest mieszaniną
 isSubstance = produkt jest substancją

@@ -23,6 +23,7 @@ ateMeasured = { $estimate } (medida)
 ateConverted = { $estimate } (convertida a partir da categoria { $category })
 ateEitherForm = Contam ambas as estimativas: desconhece-se se é inalado como vapor ou como névoa
 mAssumed = { $factor } (assumido)
+mMeasured = { $factor } (a partir da toxicidade medida)
 noLimits = Nenhum
 isMixture = o produto é uma mistura
 isSubstance = o produto é uma substância

@@ -23,6 +23,7 @@ ateMeasured = { $estimate } (ölçülmüş)
 ateConverted = { $estimate } (Kategori { $category } değerinden dönüştürülmüş)
 ateEitherForm = Her iki tahmin de sayılır: buhar mı sis mi olarak solunduğu bilinmemektedir
 mAssumed = { $factor } (varsayılan)
+mMeasured = { $factor } (ölçülen toksisiteden)
 noLimits = Yok
 isMixture = ürün bir karışımdır
 isSubstance = ürün bir maddedir

@@ -23,6 +23,7 @@ ateMeasured = { $estimate }（实测值）
 ateConverted = { $estimate }（由类别{ $category }换算）
 ateEitherForm = 两个估计值均计入：以蒸气还是以雾的形式吸入尚不清楚
 mAssumed = { $factor }（假定）
+mMeasured = { $factor }（根据实测毒性）
 noLimits = 无
 isMixture = 本品为混合物
 isSubstance = 本品为物质

@@ -18,6 +18,7 @@ import { isConfidential, shownName } from '../draft/shown-name.ts';
 import { departuresOf } from '../hazard-review/departures.ts';
 import { marketBasis } from '../profiles/countries.ts';
 import type { Substance } from '../substance.ts';
+import { type MFactors, measuredFactors } from './measured-factors.ts';
 import { peroxygenOf } from './peroxygen-of.ts';
 import { degradesRapidly, shownFacts } from './shown-facts.ts';
 import { substanceInForce } from './substance-in-force.ts';
@@ -46,7 +47,8 @@ const fixedFacts = ({ nonAdditive, families, supplementalLimits }: Facts | Subst
 });
 
 /** What the catalogue knows of an ingredient, in the engine's words. */
-export function factsOfCatalogue({ classification, toxicity }: Substance): Known {
+export function factsOfCatalogue(substance: Substance): Known {
+  const { classification, toxicity } = substance;
   const { hazards, additional, source, specificLimits, mAcute, mChronic, ates, notes } = classification;
   const measured: readonly AcuteToxicityValue[] = toxicity;
   const supplemental = [...classification.supplemental, ...(additional?.supplemental ?? [])];
@@ -54,8 +56,8 @@ export function factsOfCatalogue({ classification, toxicity }: Substance): Known
     hazards: [...hazards, ...(additional?.hazards ?? [])],
     hazardSource: source,
     specificLimits: [...specificLimits, ...(additional?.specificLimits ?? [])],
-    ...(mAcute === undefined ? {} : { mAcute }),
-    ...(mChronic === undefined ? {} : { mChronic }),
+    ...factorsOf({ mAcute, mChronic }),
+    ...factorsOf(measuredFactors(substance, hazards, { mAcute, mChronic })),
     acuteToxicity: [...ates, ...measured],
     notes: notes.map((note) => ({ note })),
     ...(supplemental.length > 0 ? { supplemental } : {}),
@@ -65,7 +67,7 @@ export function factsOfCatalogue({ classification, toxicity }: Substance): Known
 
 type Known = Omit<Facts, 'hazards'> & { readonly hazards: readonly Hazard[] };
 
-const factorsOf = ({ mAcute, mChronic }: Pick<Facts, 'mAcute' | 'mChronic'>) => ({
+const factorsOf = ({ mAcute, mChronic }: MFactors) => ({
   ...(mAcute === undefined ? {} : { mAcute }),
   ...(mChronic === undefined ? {} : { mChronic }),
 });

@@ -5,6 +5,7 @@ import { type CountedEstimate, countedEstimates } from '@gosds/ghs/rules/counted
 import { lowestCutOff } from '@gosds/ghs/rules/lowest-cut-off';
 import { measureText } from '../../draft/measure-text.ts';
 import { inhaledForm } from '../../product/inhaled-form.ts';
+import { usedMeasuredFactors } from '../../product/measured-factors.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 
@@ -51,16 +52,24 @@ function specificLimitTexts(writing: Writing, each: ProductIngredient): readonly
   ];
 }
 
-/** A factor that nobody gave counts as 1 in the law's sums; where the law has the class, the sheet says so. */
-function factorTexts(writing: Writing, { ingredient, hazards }: ProductIngredient): readonly string[] {
+/**
+ * A factor that nobody gave follows from measured values, or counts as 1 in the law's sums; where the law has the class, the sheet
+ * says so.
+ */
+function factorTexts(writing: Writing, each: ProductIngredient): readonly string[] {
+  const { ingredient, hazards } = each;
   const { composition: words, shared } = writing.phrases;
   const { adopted } = writing.product.rules;
+  const measured = usedMeasuredFactors(each);
   const factors = [
-    ['Aquatic Acute 1', ingredient.mAcute, words.mAcute],
-    ['Aquatic Chronic 1', ingredient.mChronic, words.mChronic],
+    ['Aquatic Acute 1', ingredient.mAcute, measured.mAcute, words.mAcute],
+    ['Aquatic Chronic 1', ingredient.mChronic, measured.mChronic, words.mChronic],
   ] as const;
-  return factors.flatMap(([category, factor, say]) => {
-    if (factor !== undefined) return [say(shared.number(String(factor)))];
+  return factors.flatMap(([category, factor, isMeasured, say]) => {
+    if (factor !== undefined) {
+      const text = say(shared.number(String(factor)));
+      return [isMeasured === undefined ? text : words.mMeasured(text)];
+    }
     const isAssumed = adopted.includes(category) && hazards.some(({ code }) => code === category);
     return isAssumed ? [words.mAssumed(say(shared.number('1')))] : [];
   });

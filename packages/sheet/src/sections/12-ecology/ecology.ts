@@ -24,6 +24,7 @@ import {
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import { outcomesOf } from '../../product/product-hazards.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
+import { usedMeasuredFactors } from '../../product/measured-factors.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { isAccumulating } from '../../product/is-accumulating.ts';
 import { concernSentence } from '../classes/substances-of-concern.ts';
@@ -47,10 +48,13 @@ function mFactors(writing: Writing): Sentence[] {
     .filter(({ ingredient }) => ingredient.mAcute !== undefined || ingredient.mChronic !== undefined)
     .map((each) => {
       const { mAcute, mChronic, hazardSource } = each.ingredient;
-      const words = writing.phrases.composition;
+      const { composition: words, shared } = writing.phrases;
+      const measured = usedMeasuredFactors(each);
+      const said = (text: string, isMeasured: number | undefined) =>
+        isMeasured === undefined ? text : words.mMeasured(text);
       const factors = [
-        ...(mAcute === undefined ? [] : [words.mAcute(writing.phrases.shared.number(String(mAcute)))]),
-        ...(mChronic === undefined ? [] : [words.mChronic(writing.phrases.shared.number(String(mChronic)))]),
+        ...(mAcute === undefined ? [] : [said(words.mAcute(shared.number(String(mAcute))), measured.mAcute)]),
+        ...(mChronic === undefined ? [] : [said(words.mChronic(shared.number(String(mChronic))), measured.mChronic)]),
       ];
       const text = writing.phrases.ecology.mFactors({
         name: each.name,

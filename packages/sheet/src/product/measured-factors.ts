@@ -1,0 +1,79 @@
+import type { Hazard } from '@gosds/ghs/hazard';
+import { bioaccumulationFrom, mFactorStep } from '@gosds/ghs/rules/substance/aquatic-table';
+import type { EcotoxicityValue, Substance } from '../substance.ts';
+import type { ProductIngredient } from './product.ts';
+
+/** M-factors, each at least 10. */
+export type MFactors = { readonly mAcute?: number | undefined; readonly mChronic?: number | undefined };
+
+type Evidence = Pick<Substance, 'ecotoxicity' | 'readilyBiodegradable' | 'bcf' | 'properties'>;
+type Group = EcotoxicityValue['group'];
+
+const acuteEndpoints: readonly EcotoxicityValue['endpoint'][] = ['LC50', 'EC50', 'ErC50'];
+const chronicEndpoints: readonly EcotoxicityValue['endpoint'][] = ['NOEC', 'EC10'];
+const groups: readonly Group[] = ['fish', 'crustacea', 'algae'];
+
+/** CLP Annex I, Table 4.1.3: 10 at the step and below it, and tenfold with each further power of ten; 1 above it. */
+function factorAt(value: number, step: number): number {
+  let factor = 1;
+  for (let limit = step; value <= limit * (1 + Number.EPSILON * 8); limit /= 10) factor *= 10;
+  return factor;
+}
+
+/** Lowest measured value of the organisms in mg/l; Infinity where none was measured. */
+function lowest({ ecotoxicity }: Evidence, group: Group, endpoints: readonly EcotoxicityValue['endpoint'][]): number {
+  const values = ecotoxicity.filter(
+    (each) => each.group === group && each.calculated === undefined && endpoints.includes(each.endpoint),
+  );
+  // The growth rate goes before other endpoints of algae (CLP Annex I, 4.1.2.7.3).
+  const byRate = values.filter(({ endpoint }) => endpoint === 'ErC50');
+  return Math.min(...(byRate.length > 0 ? byRate : values).map(({ value }) => value.max).filter((max) => max > 0));
+}
+
+const isRapid = ({ readilyBiodegradable: ready }: Evidence): boolean => ready?.value === true;
+
+/** Acute values stand for chronic ones of what stays in the water or in its organisms: CLP Annex I, Table 4.1.0(b)(iii). */
+const stays = (evidence: Evidence): boolean =>
+  !isRapid(evidence) ||
+  (evidence.bcf?.max ?? 0) >= bioaccumulationFrom.bcf ||
+  (evidence.bcf === undefined && (evidence.properties.logKow?.max ?? 0) >= bioaccumulationFrom.logKow);
+
+function chronicFactor(evidence: Evidence): number {
+  const step = isRapid(evidence) ? mFactorStep.rapid : mFactorStep.slow;
+  return Math.max(
+    ...groups.map((group) => {
+      const chronic = lowest(evidence, group, chronicEndpoints);
+      if (Number.isFinite(chronic)) return factorAt(chronic, step);
+      return stays(evidence) ? factorAt(lowest(evidence, group, acuteEndpoints), mFactorStep.acute) : 1;
+    }),
+  );
+}
+
+/**
+ * The M-factors that measured values ask for where the classification has a Category 1 and none: whoever supplies such a
+ * substance has to set them (CLP Article 10(2)). Values of one trophic level may be missing, so a factor of 1 is not said.
+ */
+export function measuredFactors(evidence: Evidence, hazards: readonly Hazard[], given: MFactors): MFactors {
+  const has = (code: string) => hazards.some((each) => each.code === code);
+  const acute = Math.max(
+    ...groups.map((group) => factorAt(lowest(evidence, group, acuteEndpoints), mFactorStep.acute)),
+  );
+  const chronic = chronicFactor(evidence);
+  return {
+    ...(has('Aquatic Acute 1') && given.mAcute === undefined && acute > 1 ? { mAcute: acute } : {}),
+    ...(has('Aquatic Chronic 1') && given.mChronic === undefined && chronic > 1 ? { mChronic: chronic } : {}),
+  };
+}
+
+/** Those of the ingredient's factors that follow from measured values, and that nobody gave. */
+export function usedMeasuredFactors({ ingredient, hand, studies, substance }: ProductIngredient): MFactors {
+  if (!substance || studies.length > 0) return {};
+  const { mAcute, mChronic } = substance.classification;
+  const { mAcute: acute, mChronic: chronic } = hand ?? {};
+  const given = { mAcute: acute ?? mAcute, mChronic: chronic ?? mChronic };
+  const found = measuredFactors(substance, substance.classification.hazards, given);
+  return {
+    ...(found.mAcute !== undefined && found.mAcute === ingredient.mAcute ? { mAcute: found.mAcute } : {}),
+    ...(found.mChronic !== undefined && found.mChronic === ingredient.mChronic ? { mChronic: found.mChronic } : {}),
+  };
+}
