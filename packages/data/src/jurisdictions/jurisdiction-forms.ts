@@ -29,6 +29,8 @@ const classificationFields = z.strictObject({
   specificLimits: z.enum(['all', 'lower-only']),
   /** Last day on which the Union's list of harmonised classifications became the law of the jurisdiction. */
   harmonisedUntil: z.iso.date().optional(),
+  /** The jurisdiction's own list of them, by its id in `substances/sources.csv`; absent where the Union's list is the law itself. */
+  harmonisedList: z.string().optional(),
   /** How the law numbers the bridging principles. */
   bridging: z.enum(['clp', 'osha', 'un', 'one']),
   /** Classes in which a test on the mixture may add a hazard, but never take one away. */

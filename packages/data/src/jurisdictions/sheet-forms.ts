@@ -106,6 +106,8 @@ export const sheetFacts = z.strictObject({
   revision,
   asksUfi: z.boolean(),
   usesHazchem: z.boolean(),
+  /** The law of its roads has the hazard identification number of the ADR, under a name of its own. */
+  showsRiskNumber: z.literal(true).optional(),
   /** REACH, Annex II, or a law that takes it over. */
   followsReach: z.boolean(),
   /** Every entry of REACH, Annex XVII, that the Union has, those after 2020 too. */

@@ -27,6 +27,8 @@ export type ClassificationFacts = {
   readonly nationalHazards: readonly NationalHazard[];
   /** Last day on which the Union's list of harmonised classifications became the law. */
   readonly harmonisedUntil?: string;
+  /** Source that a sheet cites for its entries, where it is not the Union's list. */
+  readonly harmonisedList?: string;
   readonly otherHazards: readonly {
     readonly kind: OtherHazard['kind'];
     readonly code: string;

@@ -22,10 +22,17 @@ const substanceLaw = (law: LawOnDay): SubstanceLaw => ({
 
 function harmonised(law: LawOnDay): Pick<Market, 'harmonised'> {
   const paragraph = law.place('harmonised');
-  const { harmonisedUntil: until } = law.facts;
+  const { harmonisedUntil: until, harmonisedList: list } = law.facts;
   if (paragraph === undefined) return {};
   const marksParagraph = law.place('harmonised.marks') ?? paragraph;
-  return { harmonised: { paragraph, marksParagraph, ...(until === undefined ? {} : { until }) } };
+  return {
+    harmonised: {
+      paragraph,
+      marksParagraph,
+      ...(until === undefined ? {} : { until }),
+      ...(list === undefined ? {} : { list }),
+    },
+  };
 }
 
 function testsOnlyAdd(law: LawOnDay): Pick<Market, 'testsOnlyAdd'> {

@@ -179,6 +179,8 @@ export type HarmonisedRules = {
   readonly marksParagraph: string;
   /** Last day on which the list of the Union became the law here; absent where it still does. */
   readonly until?: string;
+  /** Source that a sheet cites for the entries, where it is not the Union's list. */
+  readonly list?: string;
 };
 
 /** `read`: in the law itself or an authority's text. `reported`: in a professional summary of it. Else from knowledge. */

@@ -84,3 +84,12 @@ describe('the harmonised entry of a day', () => {
     expect(withEntryInForce({ day: '2026-11-28' }, water)).toBe(water);
   });
 });
+
+it('is cited by the country’s own list where the country has one, and evidence of the Union stays the Union’s', () => {
+  const british = withEntryInForce({ day: '2026-11-28', until: '2022-03-01', list: 'gb-mcl' }, formaldehyde);
+  expect(british.classification.source).toBe('gb-mcl');
+  const fresh = { ...formaldehyde, annexVi: formaldehyde.annexVi?.slice(2) ?? [] };
+  const later = withEntryInForce({ day: '2026-11-28', until: '2022-03-01', list: 'gb-mcl' }, fresh);
+  expect(later.classification).toMatchObject({ basis: 'notified', source: 'clp-annex-vi' });
+  expect(withEntryInForce({ day: '2026-11-28' }, formaldehyde).classification.source).toBe('clp-annex-vi');
+});

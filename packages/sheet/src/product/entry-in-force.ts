@@ -1,9 +1,14 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import { entryOf } from '@gosds/ghs/registry';
-import type { AdditionalHazards, AnnexViVersion, ClassificationEntry, Substance } from '../substance.ts';
+import type { AdditionalHazards, AnnexViVersion, ClassificationEntry, SourceId, Substance } from '../substance.ts';
 
 /** Day of a sheet, and the last day whose Annex VI is the law there where the law of the Union is not followed further. */
-export type ListDay = { readonly day: string; readonly until?: string | undefined };
+export type ListDay = {
+  readonly day: string;
+  readonly until?: string | undefined;
+  /** The list of the country that took the entries over, as a sheet cites it. */
+  readonly list?: SourceId | undefined;
+};
 
 type Classification = Substance['classification'];
 
@@ -104,8 +109,20 @@ function offTheList(substance: Substance): Substance {
   return { ...withoutIndex(substance), classification: { ...classification, basis } };
 }
 
+/** The harmonised entry with the country's own list as its source. */
+function citedBy(list: SourceId | undefined, substance: Substance): Substance {
+  const { classification } = substance;
+  if (list === undefined || classification.basis !== 'harmonised' || classification.source !== annexVi)
+    return substance;
+  const ates = classification.ates.map((each) => (each.source === annexVi ? { ...each, source: list } : each));
+  return { ...substance, classification: { ...classification, source: list, ates } };
+}
+
 /** The substance with the harmonised entry that is the law on a day; every later edition is evidence at most. */
-export function withEntryInForce(where: ListDay, substance: Substance): Substance {
+export const withEntryInForce = (where: ListDay, substance: Substance): Substance =>
+  citedBy(where.list, entryInForce(where, substance));
+
+function entryInForce(where: ListDay, substance: Substance): Substance {
   const { annexVi: versions, classification } = substance;
   if (!versions) return substance;
   const inForce = versionOn(versions, lawDayOf(where));

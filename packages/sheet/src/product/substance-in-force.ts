@@ -30,7 +30,8 @@ export function substanceInForce({ country, day, rules }: Where, substance: Subs
     .map((limit) => limitOn(day, limit));
   const regime = marketOf(country);
   const inWater = withAquaticClassOf({ regime, rules }, withHazardsOf(regime, substance));
-  const answer = { ...withEntryInForce({ day, until: rules.harmonised?.until }, inWater), exposureLimits };
+  const { until, list } = rules.harmonised ?? {};
+  const answer = { ...withEntryInForce({ day, until, list }, inWater), exposureLimits };
   lastAsked.set(substance, { country, day, rules, answer });
   return answer;
 }

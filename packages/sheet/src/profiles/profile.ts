@@ -139,6 +139,8 @@ export type Profile = {
   readonly asksPoisonSchedule?: string;
   /** True where fire brigades go by Hazchem Emergency Action Codes. */
   readonly usesHazchem: boolean;
+  /** The law of its roads has the hazard identification number of the ADR. */
+  readonly showsRiskNumber?: true;
   /** True where an EC, an index number and their limits are part of section 3. */
   readonly showsEuropeanNumbers: boolean;
 };

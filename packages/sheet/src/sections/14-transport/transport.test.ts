@@ -352,3 +352,14 @@ describe('what nobody judged of health', () => {
     expect(missingIn(mixed)).toBe('said');
   });
 });
+
+it.each([
+  ['BR', '80'],
+  ['CL', undefined],
+])('the number of the hazard stands in %s as %s', (country, number) => {
+  const lye: readonly Share[] = [
+    ['1310-73-2', '50'],
+    ['7732-18-5', '50'],
+  ];
+  expect(transportOf(country, lye, { more: { ph: '14' } }).get('transportPrecautions.hazardNumber')).toBe(number);
+});

@@ -196,11 +196,18 @@ function roadFields(writing: Writing): readonly TransportRow[] {
   ];
 }
 
+/** Where the law of the roads is not the ADR, but has its number. */
+const riskNumberField = ({ product, phrases }: Writing, { entry }: Regulated): readonly TransportRow[] =>
+  product.profile.showsRiskNumber === true
+    ? [[phrases.transport.hazardNumber, 'hazardNumber', entry?.hazardIdentificationNumber]]
+    : [];
+
 function entryFields(writing: Writing, leading: Regulated): Field[] {
   const words = writing.phrases.transport;
   const { hazChem, origin } = leading;
   const rows: readonly TransportRow[] = [
     ...roadFields(writing),
+    ...riskNumberField(writing, leading),
     ...quantityFields(writing, leading),
     [words.ems, 'ems', atSea(writing.product).entry?.emS],
     [words.hazchem, 'hazchem', hazChem],
