@@ -190,7 +190,12 @@ export type SubstanceGroup =
   | 'azide'
   | 'confined-explosive'
   | 'fluoride-hydrolysed'
-  | 'attacks-glass';
+  | 'attacks-glass'
+  | 'cyanoacrylate'
+  | 'methoxysilane'
+  | 'ethoxysilane'
+  | 'nitrate-ester'
+  | 'drying-oil';
 
 /** What a doctor has to know of the substance: a text of section 4. */
 export type Treatment =

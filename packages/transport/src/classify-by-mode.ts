@@ -1,5 +1,6 @@
 import { classifyForTransport } from './classify-for-transport.ts';
 import { entryInMode } from './entry-in-mode.ts';
+import { aviationRegulated } from './rules/aviation-regulated.ts';
 import { modeOf, type TransportInput } from './transport-input.ts';
 import type { TransportOutcome, TransportProposal } from './transport.ts';
 
@@ -40,5 +41,5 @@ export function classifyByMode(input: TransportInput): TransportByMode {
   const land = classifyForTransport(input);
   const beyond = (mode: 'imdg' | 'iata') =>
     mayDiffer(input, land, mode) ? classifyForTransport({ ...input, mode }) : land;
-  return { land, sea: beyond('imdg'), air: beyond('iata') };
+  return { land, sea: beyond('imdg'), air: aviationRegulated({ ...input, mode: 'iata' }, beyond('iata')) };
 }

@@ -26,6 +26,7 @@ stopLeak = Undichtigkeit beseitigen, wenn gefahrlos möglich.
 absorb = Mit inertem Bindemittel (Sand, Kieselgur, Universalbinder) aufnehmen und in geschlossene, gekennzeichnete Behälter füllen.
 absorbOxidiser = Mit inertem, nicht brennbarem Bindemittel (Sand, Kieselgur) aufnehmen; niemals mit Sägemehl, Lappen oder Papier. In saubere Kunststoffbehälter füllen, diese nicht gasdicht verschließen; verschüttetes Produkt nie in den Originalbehälter zurückgeben.
 absorbFluoride = Mit einem Bindemittel ohne Kieselsäure aufnehmen, etwa Polypropylenvlies oder Kalk, und in geschlossene, gekennzeichnete Kunststoffbehälter füllen. Kein Sand, keine Kieselgur, kein Glas: Es entsteht giftiges Siliciumtetrafluorid.
+absorbCyanoacrylate = Mit inertem Material (Sand, Kieselgur) aufnehmen oder mit Wasser aushärten lassen, dann mechanisch aufnehmen. Nie mit Lappen, Baumwolle, Wolle oder Papier aufwischen: Das Produkt härtet dann schlagartig aus, mit starker Hitze und reizenden Dämpfen.
 absorbIsocyanate = Mit feuchtem, inertem Bindemittel (Sand, Kieselgur, Universalbinder) aufnehmen und in offene Behälter füllen. Behälter 7 bis 14 Tage nicht verschließen: Es entsteht Kohlendioxid. Feucht halten, im Freien oder gut gelüftet.
 foamCure = Ausgetretenen Schaum oder Klebstoff aushärten lassen, dann mechanisch entfernen. Behälter mit nicht ausgehärtetem Produkt nicht gasdicht verschließen: Es entsteht Kohlendioxid.
 absorbAcid = Kleine Reste können vorsichtig mit Kalk oder Soda neutralisiert werden, da Wärme und Gas entstehen können; danach mit viel Wasser nachspülen.

@@ -29,6 +29,7 @@ heated = Bei Arbeiten am oder über dem Flammpunkt Maßnahmen gegen Entzündung 
 noCombustibles = Von brennbaren Stoffen fernhalten; Produkt nicht auf der Kleidung eintrocknen lassen.
 noCombustiblesGas = Von brennbaren Stoffen fernhalten; Ventile und Armaturen öl- und fettfrei halten.
 selfHeating = Nicht in großen Haufen lagern. Vor Wärme schützen und die Temperatur des Lagerguts überwachen.
+soakedRags = Mit dem Produkt getränkte Lappen, Papier, Filter und Schleifstaub können sich von selbst erhitzen und entzünden: im Freien ausgebreitet trocknen oder bis zur Entsorgung unter Wasser in einem geschlossenen Metallbehälter aufbewahren.
 dustFire = Bei Staubentwicklung von Zündquellen fernhalten.
 noFire = Besondere Maßnahmen sind nicht erforderlich.
 
@@ -48,6 +49,8 @@ retention = Über einer Auffangwanne lagern.
 notMetal = In Behältern aus korrosionsbeständigem Material lagern, nicht in blankem Metall.
 moisture = Vor Feuchtigkeit schützen.
 moistureIsocyanate = Vor Feuchtigkeit schützen. Behälter, in die Wasser gelangt ist, nicht wieder verschließen: Kohlendioxid baut Druck auf.
+formsMethanol = Mit Feuchtigkeit entsteht Methanol: gut lüften, auch über geöffneten und entleerten Behältern.
+formsEthanol = Mit Feuchtigkeit entsteht Ethanol: gut lüften und Zündquellen von geöffneten und entleerten Behältern fernhalten.
 below50 = Nicht Temperaturen über 50 °C (122 °F) aussetzen.
 between = Lagerung bei { $low } bis { $high }.
 notAbove = Bei Temperaturen nicht über { $celsius } lagern.
@@ -59,6 +62,7 @@ apartFromFood = Von Nahrungsmitteln, Getränken und Futtermitteln fernhalten.
 packagingAqueous = Polyethylen, Polypropylen.
 packagingCorrosive = Polyethylen, Polypropylen oder ausgekleideter Stahl.
 packagingSolvent = Stahl, Weißblech, Glas.
+packagingCyanoacrylate = Polyethylen hoher Dichte, Polypropylen oder Tuben aus Aluminium.
 packagingSolid = Polyethylen, beschichtetes Papier oder Karton.
 packagingInert = Stahl oder Weißblech, luftdicht und trocken.
 

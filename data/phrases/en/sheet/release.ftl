@@ -26,6 +26,7 @@ stopLeak = Stop leak if safe to do so.
 absorb = Absorb with inert material (sand, diatomaceous earth, universal binder) and place in closed, labelled containers.
 absorbOxidiser = Absorb with inert, non-combustible material (sand, diatomaceous earth); never with sawdust, rags or paper. Place in clean plastic containers, do not seal them gas-tight, and never return spilt product to the original container.
 absorbFluoride = Absorb with a binder without silica, such as polypropylene fleece or lime, and place in closed, labelled plastic containers. No sand, diatomaceous earth or glass: they form silicon tetrafluoride, a toxic gas.
+absorbCyanoacrylate = Absorb with inert material (sand, diatomaceous earth), or let it cure with water, then take up mechanically. Never wipe up with cloth, cotton, wool or paper: the product then hardens at once, with strong heat and irritating fumes.
 absorbIsocyanate = Absorb with damp, inert material (sand, diatomaceous earth, universal binder) and place in open containers. Do not close the containers for 7 to 14 days: carbon dioxide is released. Keep them damp, outdoors or in a well-ventilated place.
 foamCure = Allow spilt foam or adhesive to cure, then remove mechanically. Do not seal containers with uncured product gas-tight: carbon dioxide is released.
 absorbAcid = Small residues may be neutralised carefully with lime or soda ash; heat and gas may be released. Then rinse with plenty of water.

@@ -29,6 +29,7 @@ heated = Take precautions against ignition when working at or above the flash po
 noCombustibles = Keep away from combustible materials; do not allow the product to dry on clothing.
 noCombustiblesGas = Keep away from combustible materials; keep valves and fittings free of oil and grease.
 selfHeating = Do not keep in large heaps. Protect from heat, and watch the temperature of stored goods.
+soakedRags = Rags, paper, filters and sanding dust soaked with the product may heat up and ignite by themselves: spread them out to dry in the open, or keep them under water in a closed metal container until disposal.
 dustFire = Keep away from ignition sources when dust is raised.
 noFire = No special measures are required.
 
@@ -48,6 +49,8 @@ retention = Store over a spill containment tray.
 notMetal = Store in containers made of corrosion-resistant material, not in bare metal.
 moisture = Protect from moisture.
 moistureIsocyanate = Protect from moisture. Do not reseal containers that have been contaminated with water: carbon dioxide builds up pressure.
+formsMethanol = Moisture sets methanol free: ventilate well, also above opened and emptied containers.
+formsEthanol = Moisture sets ethanol free: ventilate well, and keep ignition sources away from opened and emptied containers.
 below50 = Do not expose to temperatures above 50 °C (122 °F).
 between = Store at { $low } to { $high }.
 notAbove = Store at temperatures not exceeding { $celsius }.
@@ -59,6 +62,7 @@ apartFromFood = Keep away from food, drink and animal feed.
 packagingAqueous = Polyethylene, polypropylene.
 packagingCorrosive = Polyethylene, polypropylene or lined steel.
 packagingSolvent = Steel, tinplate, glass.
+packagingCyanoacrylate = High-density polyethylene, polypropylene or tubes of aluminium.
 packagingSolid = Polyethylene, lined paper or cardboard.
 packagingInert = Steel or tinplate, airtight and dry.
 

@@ -29,6 +29,7 @@ heated = Tomar medidas contra la ignición al trabajar a una temperatura igual o
 noCombustibles = Mantener alejado de materiales combustibles; no dejar que el producto se seque sobre la ropa.
 noCombustiblesGas = Mantener alejado de materiales combustibles; mantener las válvulas y los racores libres de aceite y grasa.
 selfHeating = No almacenar en grandes montones. Proteger del calor y vigilar la temperatura del producto almacenado.
+soakedRags = Los trapos, el papel, los filtros y el polvo de lijado impregnados del producto pueden calentarse e inflamarse espontáneamente: secarlos extendidos al aire libre o conservarlos bajo agua en un recipiente metálico cerrado hasta su eliminación.
 dustFire = Mantener alejado de fuentes de ignición cuando se levante polvo.
 noFire = No se requieren medidas especiales.
 
@@ -48,6 +49,8 @@ retention = Almacenar sobre cubeto de retención.
 notMetal = Almacenar en recipientes de material resistente a la corrosión, no en metal sin revestir.
 moisture = Proteger de la humedad.
 moistureIsocyanate = Proteger de la humedad. No volver a cerrar los recipientes en los que haya entrado agua: el dióxido de carbono genera presión.
+formsMethanol = La humedad libera metanol: ventilar bien, también sobre recipientes abiertos y vaciados.
+formsEthanol = La humedad libera etanol: ventilar bien y mantener las fuentes de ignición lejos de recipientes abiertos y vaciados.
 below50 = No exponer a temperaturas superiores a 50 °C (122 °F).
 between = Almacenar entre { $low } y { $high }.
 notAbove = Almacenar a temperaturas no superiores a { $celsius }.
@@ -59,6 +62,7 @@ apartFromFood = Mantener alejado de alimentos, bebidas y piensos.
 packagingAqueous = Polietileno, polipropileno.
 packagingCorrosive = Polietileno, polipropileno o acero revestido.
 packagingSolvent = Acero, hojalata, vidrio.
+packagingCyanoacrylate = Polietileno de alta densidad, polipropileno o tubos de aluminio.
 packagingSolid = Polietileno, papel forrado o cartón.
 packagingInert = Acero u hojalata, hermético y seco.
 

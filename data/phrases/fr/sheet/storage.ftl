@@ -29,6 +29,7 @@ heated = Prendre des mesures contre l’inflammation lors de travaux à une temp
 noCombustibles = Tenir à l’écart des matières combustibles ; ne pas laisser sécher le produit sur les vêtements.
 noCombustiblesGas = Tenir à l’écart des matières combustibles ; les robinets et raccords doivent être exempts d’huile et de graisse.
 selfHeating = Ne pas stocker en gros tas. Protéger de la chaleur et surveiller la température du produit stocké.
+soakedRags = Les chiffons, papiers, filtres et poussières de ponçage imprégnés du produit peuvent s’échauffer et s’enflammer spontanément : les faire sécher étalés à l’air libre ou les garder sous l’eau dans un récipient métallique fermé jusqu’à l’élimination.
 dustFire = En cas de dégagement de poussières, tenir à l’écart des sources d’inflammation.
 noFire = Aucune mesure particulière n’est nécessaire.
 
@@ -48,6 +49,8 @@ retention = Stocker sur bac de rétention.
 notMetal = Stocker dans des récipients en matériau résistant à la corrosion, pas en métal nu.
 moisture = Protéger de l’humidité.
 moistureIsocyanate = Protéger de l’humidité. Ne pas refermer les récipients dans lesquels de l’eau a pénétré : le dioxyde de carbone fait monter la pression.
+formsMethanol = L’humidité libère du méthanol : bien ventiler, y compris au-dessus des récipients ouverts et vidés.
+formsEthanol = L’humidité libère de l’éthanol : bien ventiler et tenir les sources d’ignition à l’écart des récipients ouverts et vidés.
 below50 = Ne pas exposer à une température supérieure à 50 °C (122 °F).
 between = Stocker entre { $low } et { $high }.
 notAbove = Stocker à une température ne dépassant pas { $celsius }.
@@ -59,6 +62,7 @@ apartFromFood = Conserver à l’écart des aliments et boissons, y compris ceux
 packagingAqueous = Polyéthylène, polypropylène.
 packagingCorrosive = Polyéthylène, polypropylène ou acier revêtu.
 packagingSolvent = Acier, fer-blanc, verre.
+packagingCyanoacrylate = Polyéthylène haute densité, polypropylène ou tubes en aluminium.
 packagingSolid = Polyéthylène, papier doublé ou carton.
 packagingInert = Acier ou fer-blanc, étanche à l’air et sec.
 

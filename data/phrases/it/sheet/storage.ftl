@@ -29,6 +29,7 @@ heated = Adottare misure contro l’accensione quando si lavora a temperature pa
 noCombustibles = Tenere lontano da materiali combustibili; non lasciare asciugare il prodotto sugli indumenti.
 noCombustiblesGas = Tenere lontano da materiali combustibili; mantenere valvole e raccordi privi di olio e grasso.
 selfHeating = Non conservare in grandi cumuli. Proteggere dal calore e sorvegliare la temperatura del prodotto immagazzinato.
+soakedRags = Stracci, carta, filtri e polvere di carteggiatura impregnati del prodotto possono riscaldarsi e infiammarsi spontaneamente: farli asciugare stesi all’aperto o conservarli sott’acqua in un recipiente metallico chiuso fino allo smaltimento.
 dustFire = Tenere lontano da fonti di accensione quando si solleva polvere.
 noFire = Non sono necessarie misure particolari.
 
@@ -48,6 +49,8 @@ retention = Stoccare su bacino di contenimento.
 notMetal = Stoccare in recipienti di materiale resistente alla corrosione, non in metallo non rivestito.
 moisture = Proteggere dall’umidità.
 moistureIsocyanate = Proteggere dall’umidità. Non richiudere i recipienti in cui sia entrata acqua: l’anidride carbonica genera pressione.
+formsMethanol = L’umidità libera metanolo: ventilare bene, anche sopra recipienti aperti e svuotati.
+formsEthanol = L’umidità libera etanolo: ventilare bene e tenere le fonti di accensione lontano dai recipienti aperti e svuotati.
 below50 = Non esporre a temperature superiori a 50 °C (122 °F).
 between = Conservare tra { $low } e { $high }.
 notAbove = Conservare a temperature non superiori a { $celsius }.
@@ -59,6 +62,7 @@ apartFromFood = Tenere lontano da alimenti, bevande e mangimi.
 packagingAqueous = Polietilene, polipropilene.
 packagingCorrosive = Polietilene, polipropilene o acciaio rivestito.
 packagingSolvent = Acciaio, banda stagnata, vetro.
+packagingCyanoacrylate = Polietilene ad alta densità, polipropilene o tubetti di alluminio.
 packagingSolid = Polietilene, carta accoppiata o cartone.
 packagingInert = Acciaio o banda stagnata, ermetico e asciutto.
 

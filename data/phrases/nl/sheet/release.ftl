@@ -26,6 +26,7 @@ stopLeak = Het lek dichten als dat veilig gedaan kan worden.
 absorb = Met inert absorptiemateriaal (zand, diatomeeënaarde, universeel absorptiemiddel) opnemen en in gesloten, gemerkte houders verzamelen.
 absorbOxidiser = Opnemen met inert, onbrandbaar absorptiemiddel (zand, diatomeeënaarde); nooit met zaagsel, doeken of papier. In schone kunststof vaten doen, deze niet gasdicht afsluiten; gemorst product nooit terugdoen in de verpakking.
 absorbFluoride = Met een absorptiemiddel zonder silica opnemen, bijvoorbeeld polypropyleenvlies of kalk, en in gesloten, gemerkte kunststof houders verzamelen. Geen zand, diatomeeënaarde of glas: er ontstaat giftig siliciumtetrafluoride.
+absorbCyanoacrylate = Met inert materiaal (zand, diatomeeënaarde) opnemen of met water laten uitharden, daarna mechanisch opnemen. Nooit opvegen met doeken, katoen, wol of papier: het product hardt dan meteen uit, met sterke hitte en irriterende dampen.
 absorbIsocyanate = Opnemen met vochtig, inert absorptiemiddel (zand, diatomeeënaarde, universeel bindmiddel) en in open vaten doen. De vaten 7 tot 14 dagen niet afsluiten: er ontstaat kooldioxide. Vochtig houden, buiten of goed geventileerd.
 foamCure = Gemorst schuim of lijm laten uitharden en daarna mechanisch verwijderen. Vaten met niet uitgehard product niet gasdicht afsluiten: er ontstaat kooldioxide.
 absorbAcid = Kleine resten kunnen voorzichtig met kalk of soda worden geneutraliseerd, omdat warmte en gas kunnen ontstaan; daarna met veel water naspoelen.

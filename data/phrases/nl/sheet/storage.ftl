@@ -29,6 +29,7 @@ heated = Bij werkzaamheden op of boven het vlampunt maatregelen tegen ontsteking
 noCombustibles = Verwijderd houden van brandbare materialen; het product niet op kleding laten opdrogen.
 noCombustiblesGas = Verwijderd houden van brandbare materialen; afsluiters en fittingen vrij houden van olie en vet.
 selfHeating = Niet in grote hopen opslaan. Tegen warmte beschermen en de temperatuur van het opgeslagen product bewaken.
+soakedRags = Met het product doordrenkte doeken, papier, filters en schuurstof kunnen vanzelf warm worden en ontbranden: uitgespreid in de open lucht laten drogen of tot verwijdering onder water in een gesloten metalen houder bewaren.
 dustFire = Bij opwervelend stof ontstekingsbronnen verwijderd houden.
 noFire = Er zijn geen bijzondere maatregelen nodig.
 
@@ -48,6 +49,8 @@ retention = Boven een opvangbak opslaan.
 notMetal = Opslaan in houders van corrosiebestendig materiaal, niet in onbeschermd metaal.
 moisture = Tegen vocht beschermen.
 moistureIsocyanate = Tegen vocht beschermen. Vaten waarin water is gekomen niet opnieuw afsluiten: kooldioxide bouwt druk op.
+formsMethanol = Met vocht komt methanol vrij: goed ventileren, ook boven geopende en geleegde houders.
+formsEthanol = Met vocht komt ethanol vrij: goed ventileren en ontstekingsbronnen verwijderd houden van geopende en geleegde houders.
 below50 = Niet blootstellen aan temperaturen boven 50 °C (122 °F).
 between = Bewaren tussen { $low } en { $high }.
 notAbove = Bewaren bij een temperatuur van niet meer dan { $celsius }.
@@ -59,6 +62,7 @@ apartFromFood = Verwijderd houden van levensmiddelen, dranken en diervoeder.
 packagingAqueous = Polyethyleen, polypropyleen.
 packagingCorrosive = Polyethyleen, polypropyleen of staal met binnenbekleding.
 packagingSolvent = Staal, blik, glas.
+packagingCyanoacrylate = Polyethyleen met hoge dichtheid, polypropyleen of tubes van aluminium.
 packagingSolid = Polyethyleen, gecoat papier of karton.
 packagingInert = Staal of blik, luchtdicht en droog.
 

@@ -29,6 +29,7 @@ heated = Podczas pracy w temperaturze zapłonu lub powyżej niej podjąć dział
 noCombustibles = Trzymać z dala od materiałów palnych; nie dopuszczać do zaschnięcia produktu na odzieży.
 noCombustiblesGas = Trzymać z dala od materiałów palnych; utrzymywać zawory i przyłącza w stanie wolnym od oleju i tłuszczu.
 selfHeating = Nie przechowywać w dużych pryzmach. Chronić przed ciepłem i kontrolować temperaturę przechowywanego produktu.
+soakedRags = Szmaty, papier, filtry i pył ze szlifowania nasączone produktem mogą się samorzutnie nagrzewać i zapalić: suszyć rozłożone na wolnym powietrzu lub do czasu usunięcia przechowywać pod wodą w zamkniętym metalowym pojemniku.
 dustFire = W razie unoszenia się pyłu trzymać z dala od źródeł zapłonu.
 noFire = Szczególne środki nie są konieczne.
 
@@ -48,6 +49,8 @@ retention = Magazynować nad wanną wychwytową.
 notMetal = Magazynować w pojemnikach z materiału odpornego na korozję, nie w metalu bez powłoki.
 moisture = Chronić przed wilgocią.
 moistureIsocyanate = Chronić przed wilgocią. Nie zamykać ponownie pojemników, do których dostała się woda: dwutlenek węgla wytwarza ciśnienie.
+formsMethanol = Pod wpływem wilgoci uwalnia się metanol: dobrze wietrzyć, także nad otwartymi i opróżnionymi pojemnikami.
+formsEthanol = Pod wpływem wilgoci uwalnia się etanol: dobrze wietrzyć i trzymać źródła zapłonu z dala od otwartych i opróżnionych pojemników.
 below50 = Nie wystawiać na działanie temperatury przekraczającej 50 °C (122 °F).
 between = Przechowywać w temperaturze od { $low } do { $high }.
 notAbove = Przechowywać w temperaturze nieprzekraczającej { $celsius }.
@@ -59,6 +62,7 @@ apartFromFood = Trzymać z dala od żywności, napojów i pasz.
 packagingAqueous = Polietylen, polipropylen.
 packagingCorrosive = Polietylen, polipropylen lub stal z powłoką wewnętrzną.
 packagingSolvent = Stal, blacha ocynowana, szkło.
+packagingCyanoacrylate = Polietylen o dużej gęstości, polipropylen lub tubki z aluminium.
 packagingSolid = Polietylen, papier powlekany lub karton.
 packagingInert = Stal lub blacha biała, szczelne i suche.
 

@@ -29,6 +29,7 @@ heated = Tomar medidas contra a ignição quando se trabalha à temperatura do p
 noCombustibles = Manter afastado de matérias combustíveis; não deixar o produto secar na roupa.
 noCombustiblesGas = Manter afastado de matérias combustíveis; manter válvulas e ligações isentas de óleo e massa lubrificante.
 selfHeating = Não armazenar em grandes montes. Proteger do calor e vigiar a temperatura do produto armazenado.
+soakedRags = Panos, papel, filtros e pó de lixamento impregnados do produto podem aquecer e inflamar-se espontaneamente: secá-los estendidos ao ar livre ou guardá-los debaixo de água num recipiente metálico fechado até à eliminação.
 dustFire = Manter afastado de fontes de ignição quando se levantam poeiras.
 noFire = Não são necessárias medidas especiais.
 
@@ -48,6 +49,8 @@ retention = Armazenar sobre uma bacia de retenção.
 notMetal = Armazenar em recipientes de material resistente à corrosão, não em metal sem revestimento.
 moisture = Manter ao abrigo da humidade.
 moistureIsocyanate = Proteger da humidade. Não voltar a fechar recipientes em que tenha entrado água: o dióxido de carbono gera pressão.
+formsMethanol = A humidade liberta metanol: ventilar bem, também sobre recipientes abertos e esvaziados.
+formsEthanol = A humidade liberta etanol: ventilar bem e manter as fontes de ignição longe de recipientes abertos e esvaziados.
 below50 = Não expor a temperaturas superiores a 50 °C (122 °F).
 between = Armazenar entre { $low } e { $high }.
 notAbove = Armazenar a uma temperatura não superior a { $celsius }.
@@ -59,6 +62,7 @@ apartFromFood = Manter afastado de alimentos, bebidas e alimentos para animais.
 packagingAqueous = Polietileno, polipropileno.
 packagingCorrosive = Polietileno, polipropileno ou aço revestido.
 packagingSolvent = Aço, folha de flandres, vidro.
+packagingCyanoacrylate = Polietileno de alta densidade, polipropileno ou bisnagas de alumínio.
 packagingSolid = Polietileno, papel revestido ou cartão.
 packagingInert = Aço ou folha de flandres, hermético e seco.
 

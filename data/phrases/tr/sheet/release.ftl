@@ -26,6 +26,7 @@ stopLeak = Tehlikesizce yapılabiliyorsa sızıntıyı durdurun.
 absorb = İnert emici (kum, diyatomit, üniversal bağlayıcı) ile toplayın ve kapalı, işaretli kaplara doldurun.
 absorbOxidiser = Yanmayan, etkisiz bir emici maddeyle (kum, diyatomlu toprak) toplayın; asla talaş, bez veya kâğıt kullanmayın. Temiz plastik kaplara doldurun, kapları gaz sızdırmaz biçimde kapatmayın; dökülen ürünü asla kendi kabına geri koymayın.
 absorbFluoride = Silis içermeyen bir emici ile, örneğin polipropilen keçe veya kireç ile toplayın ve kapalı, işaretli plastik kaplara doldurun. Kum, diyatomit veya cam kullanmayın: zehirli bir gaz olan silisyum tetraflorür oluşur.
+absorbCyanoacrylate = İnert malzeme (kum, diyatomit) ile toplayın veya su ile sertleşmesini bekleyin, ardından mekanik olarak toplayın. Asla bez, pamuk, yün veya kâğıt ile silmeyin: ürün anında sertleşir, kuvvetli ısı ve tahriş edici buharlar çıkar.
 absorbIsocyanate = Nemli, etkisiz bir emici maddeyle (kum, diyatomlu toprak, genel emici) toplayın ve açık kaplara doldurun. Kapları 7 ila 14 gün kapatmayın: karbondioksit oluşur. Nemli tutun, açık havada veya iyi havalandırılan yerde bekletin.
 foamCure = Dökülen köpüğün veya yapıştırıcının sertleşmesini bekleyin, sonra mekanik olarak alın. Sertleşmemiş ürün bulunan kapları gaz sızdırmaz biçimde kapatmayın: karbondioksit oluşur.
 absorbAcid = Küçük kalıntılar, ısı ve gaz oluşabileceğinden dikkatle, kireç veya soda ile nötralize edilebilir; ardından bol su ile durulayın.

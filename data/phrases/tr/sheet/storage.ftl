@@ -29,6 +29,7 @@ heated = Parlama noktasında veya üzerinde çalışırken tutuşmaya karşı ö
 noCombustibles = Yanıcı malzemelerden uzak tutun; ürünün giysiler üzerinde kurumasına izin vermeyin.
 noCombustiblesGas = Yanıcı malzemelerden uzak tutun; vana ve bağlantı elemanlarını yağ ve gresten uzak tutun.
 selfHeating = Büyük yığınlar hâlinde depolamayın. Isıdan koruyun ve depolanan ürünün sıcaklığını izleyin.
+soakedRags = Ürün emdirilmiş bezler, kâğıt, filtreler ve zımpara tozu kendiliğinden ısınıp tutuşabilir: açık havada yayarak kurutun veya bertarafa kadar kapalı metal bir kapta su altında saklayın.
 dustFire = Toz kalktığında tutuşturucu kaynaklardan uzak tutun.
 noFire = Özel önlem gerekmez.
 
@@ -48,6 +49,8 @@ retention = Döküntüyü tutan bir havuz üzerinde depolayın.
 notMetal = Aşınmaya dayanıklı malzemeden kaplarda depolayın, kaplamasız metal kap kullanmayın.
 moisture = Nemden koruyun.
 moistureIsocyanate = Nemden koruyun. İçine su giren kapları yeniden kapatmayın: karbondioksit basınç oluşturur.
+formsMethanol = Nem ile metanol açığa çıkar: açılmış ve boşaltılmış kapların üzerinde de iyi havalandırın.
+formsEthanol = Nem ile etanol açığa çıkar: iyi havalandırın ve tutuşturucu kaynakları açılmış ve boşaltılmış kaplardan uzak tutun.
 below50 = 50 °C (122 °F) üzerindeki sıcaklıklara maruz bırakmayın.
 between = { $low } ile { $high } arasında depolayın.
 notAbove = { $celsius } sıcaklığını aşmayan sıcaklıklarda depolayın.
@@ -59,6 +62,7 @@ apartFromFood = Gıda, içecek ve hayvan yeminden uzak tutun.
 packagingAqueous = Polietilen, polipropilen.
 packagingCorrosive = Polietilen, polipropilen veya iç kaplamalı çelik.
 packagingSolvent = Çelik, teneke, cam.
+packagingCyanoacrylate = Yüksek yoğunluklu polietilen, polipropilen veya alüminyum tüpler.
 packagingSolid = Polietilen, iç kaplamalı kâğıt veya karton.
 packagingInert = Çelik veya teneke, hava geçirmez ve kuru.
 

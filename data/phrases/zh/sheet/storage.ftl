@@ -29,6 +29,7 @@ heated = 在闪点或闪点以上温度操作时，采取防止点燃的措施�
 noCombustibles = 远离可燃物；防止产品在衣物上干燥。
 noCombustiblesGas = 远离可燃物；阀门及附件不得沾染油脂。
 selfHeating = 不要大堆存放。防热，并监测储存物的温度。
+soakedRags = 浸有本产品的抹布、纸、过滤器和打磨粉尘可能自行发热并自燃：在户外摊开晾干，或在处置前浸于水中存放在密闭的金属容器内。
 dustFire = 扬尘时远离点火源。
 noFire = 无须采取特殊措施。
 
@@ -48,6 +49,8 @@ retention = 存放于能收容溢出物的托盘或围堰内。
 notMetal = 存放于耐腐蚀材料制成的容器中，不得使用无衬里的金属容器。
 moisture = 防潮。
 moistureIsocyanate = 防潮。进水的容器不得重新密封：二氧化碳会使压力升高。
+formsMethanol = 遇湿气释放甲醇：保持良好通风，包括已打开和已倒空的容器上方。
+formsEthanol = 遇湿气释放乙醇：保持良好通风，火源远离已打开和已倒空的容器。
 below50 = 不要暴露在超过50 °C（122 °F）的温度下。
 between = 贮存温度：{ $low } 至 { $high }。
 notAbove = 贮存温度不超过 { $celsius }。
@@ -59,6 +62,7 @@ apartFromFood = 远离食品、饮料和动物饲料。
 packagingAqueous = 聚乙烯、聚丙烯。
 packagingCorrosive = 聚乙烯、聚丙烯或有衬里的钢。
 packagingSolvent = 钢、马口铁、玻璃。
+packagingCyanoacrylate = 高密度聚乙烯、聚丙烯或铝管。
 packagingSolid = 聚乙烯、有内衬的纸或纸板。
 packagingInert = 钢制或马口铁容器，密闭、干燥。
 

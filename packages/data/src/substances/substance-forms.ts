@@ -85,6 +85,11 @@ export const groupForm = z.strictObject({
     'confined-explosive',
     'fluoride-hydrolysed',
     'attacks-glass',
+    'cyanoacrylate',
+    'methoxysilane',
+    'ethoxysilane',
+    'nitrate-ester',
+    'drying-oil',
   ]),
 });
 

@@ -16,6 +16,8 @@ const proposals: readonly (readonly [SubstanceGroup, RegExp])[] = [
   ['ammonia', /^ammonia/i],
   ['metal-powder', /\b(?:zinc|alumini?um|magnesium|titanium|zirconium) (?:powder|dust|flakes?)\b/i],
   ['azide', /\bazide\b/i],
+  ['cyanoacrylate', /cyano?acr[iy]l|cianoacril|cyjanoakryl|siyanoakril|氰基丙烯酸|シアノアクリ/i],
+  ['drying-oil', /al[ck]yd|alqu[ií]d|alchidic|linseed|leinöl|tung oil|醇酸|アルキド/i],
   ['acid-vapour', /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i],
 ];
 

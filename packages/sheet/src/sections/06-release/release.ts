@@ -12,7 +12,7 @@ import {
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../../model/document.ts';
 import { isMetalDust, mayExplodeAsDust, raisesDust } from '../measures/combustible-dust.ts';
-import { attacksGlass } from '../measures/holds-group.ts';
+import { attacksGlass, isInstantAdhesive } from '../measures/holds-group.ts';
 import { gasWeight } from '../measures/gas-weight.ts';
 import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
@@ -147,7 +147,11 @@ const containing: Rules = [
   { phrase: 'gasStop', when: gas },
   { phrase: 'dryOnly', hazard: reactsWithAirOrWater },
   { phrase: 'dryOnly', unless: reactsWithAirOrWater, when: isKeptDry },
-  { phrase: 'absorb', when: (product) => fluid(product) && isPlain(product) && !attacksGlass(product) },
+  {
+    phrase: 'absorb',
+    when: (product) => fluid(product) && isPlain(product) && !attacksGlass(product) && !isInstantAdhesive(product),
+  },
+  { phrase: 'absorbCyanoacrylate', when: (product) => fluid(product) && isInstantAdhesive(product) },
   { phrase: 'absorbFluoride', when: (product) => fluid(product) && isPlain(product) && attacksGlass(product) },
   { phrase: 'absorbOxidiser', when: (product) => fluid(product) && feedsFire(product) },
   {

@@ -22,6 +22,7 @@ import { cannotBurnAsDust, raisesDust } from '../measures/combustible-dust.ts';
 import { burnsWhenHeated } from '../measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import { incompatibleText } from '../measures/incompatible-materials.ts';
+import { driesInAir, formsAlcohol, isInstantAdhesive } from '../measures/holds-group.ts';
 import { isHotWork } from '../measures/processing.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { mayDecompose, selfDecomposing } from './self-decomposing.ts';
@@ -56,6 +57,12 @@ type Rules = readonly PhraseRule<StorageText>[];
 const typedTemperature = 'properties.storageTemperature.value';
 const gas = (product: Product) => product.state === 'gas';
 const solid = (product: Product) => product.state === 'solid';
+/** Damp spoils it, or sets something free. */
+const staysDry = (product: Product) =>
+  mustStayDry(product) ||
+  isInstantAdhesive(product) ||
+  formsAlcohol(product, 'methoxysilane') ||
+  formsAlcohol(product, 'ethoxysilane');
 /** It is never diluted with water. */
 const reactsWithWater = (product: Product) => mayHave(product, 'Water-react.') || mustStayDry(product);
 /** Acids and alkalis give off much heat when water is added to them. */
@@ -93,6 +100,8 @@ const handlingRules: Rules = [
   { phrase: 'sensitised', hazard: sensitising },
   { phrase: 'sensitised', unless: sensitising, when: (product) => hasStatement(product, holdsSensitiser) },
   { phrase: 'acidsApart', when: setsGasFreeWithAcids },
+  { phrase: 'formsMethanol', when: (product) => formsAlcohol(product, 'methoxysilane') },
+  { phrase: 'formsEthanol', when: (product) => formsAlcohol(product, 'ethoxysilane') },
   { phrase: 'noRelease', hazard: aquatic },
 ];
 
@@ -108,6 +117,7 @@ const fireRules: Rules = [
   { phrase: 'noCombustibles', hazard: oxidisersAndPeroxides, when: (product) => !gas(product) },
   { phrase: 'noCombustiblesGas', hazard: 'Ox. Gas' },
   { phrase: 'selfHeating', hazard: 'Self-heat.' },
+  { phrase: 'soakedRags', when: driesInAir },
   { phrase: 'dustFire', unless: igniting, when: (product) => raisesDust(product) && !cannotBurnAsDust(product) },
   {
     phrase: 'noFire',
@@ -167,11 +177,11 @@ const storageRules: Rules = [
     when: (product) => product.state !== 'aerosol' && !gas(product) && !isKeptInSteel(product),
   },
   { phrase: 'moisture', hazard: reactsWithAirOrWater },
-  { phrase: 'moisture', unless: reactsWithAirOrWater, when: mustStayDry },
+  { phrase: 'moisture', unless: reactsWithAirOrWater, when: staysDry },
   {
     phrase: 'moistureIsocyanate',
     unless: reactsWithAirOrWater,
-    when: (product) => product.state === 'liquid' && holdsIsocyanate(product) && !mustStayDry(product),
+    when: (product) => product.state === 'liquid' && holdsIsocyanate(product) && !staysDry(product),
   },
   { phrase: 'below50', hazard: 'Aerosol' },
 ];
@@ -197,6 +207,7 @@ function temperatureField(writing: Writing): Field {
 function packagingText(writing: Writing): string {
   const words = writing.phrases.storage;
   if (isKeptInSteel(writing.product)) return words.packagingInert;
+  if (isInstantAdhesive(writing.product)) return words.packagingCyanoacrylate;
   // Steel, lined or not, may set a peroxide off.
   if (feedsFire(writing.product)) return words.packagingAqueous;
   if (has(writing.product, corrosiveToMetalOrSkin)) return words.packagingCorrosive;

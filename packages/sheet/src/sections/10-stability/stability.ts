@@ -17,7 +17,15 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import { printTemperature } from '../../product/storage-temperature.ts';
 import { isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { isMetalDust, raisesDust } from '../measures/combustible-dust.ts';
-import { attacksGlass, holdsGroup, mayExplodeConfined } from '../measures/holds-group.ts';
+import {
+  attacksGlass,
+  driesInAir,
+  formsAlcohol,
+  holdsGroup,
+  holdsNitrateEster,
+  isInstantAdhesive,
+  mayExplodeConfined,
+} from '../measures/holds-group.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
@@ -151,6 +159,11 @@ const reactionRules: Rules = [
   { phrase: 'reactionWaterGas', when: warns('029') },
   { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },
   { phrase: 'reactionGlass', when: attacksGlass },
+  { phrase: 'reactionCyanoacrylate', when: isInstantAdhesive },
+  { phrase: 'reactionMethanol', when: (product) => formsAlcohol(product, 'methoxysilane') },
+  { phrase: 'reactionEthanol', when: (product) => formsAlcohol(product, 'ethoxysilane') },
+  { phrase: 'reactionNitrateEster', when: holdsNitrateEster },
+  { phrase: 'reactionDrying', when: driesInAir },
   { phrase: 'reactionAmine', when: holds('amine') },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },
@@ -179,6 +192,9 @@ const avoidRules: Rules = [
       isKeptDry(product) ||
       isMetalDust(product) ||
       mustStayDry(product) ||
+      isInstantAdhesive(product) ||
+      formsAlcohol(product, 'methoxysilane') ||
+      formsAlcohol(product, 'ethoxysilane') ||
       mayHave(product, 'Water-react.'),
   },
   { phrase: 'avoidDust', when: raisesDust },

@@ -19,6 +19,24 @@ const confinedFrom = percent(45.7);
 export const mayExplodeConfined = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
   product.state === 'solid' && holdsGroup(product, 'confined-explosive', confinedFrom);
 
+/** An instant adhesive: water, textiles and paper set it off. */
+export const isInstantAdhesive = (product: Pick<Product, 'ingredients'>): boolean =>
+  holdsGroup(product, 'cyanoacrylate', percent(10));
+
+/** Its alkoxy groups give off their alcohol with damp; where water is an ingredient they have done so. */
+export const formsAlcohol = (product: Pick<Product, 'ingredients'>, group: 'methoxysilane' | 'ethoxysilane'): boolean =>
+  holdsGroup(product, group, percent(1)) && !product.ingredients.some(({ family }) => family === 'water');
+
+/** Enough of a nitrate ester to decompose by itself; as a trace in fuel it only lights it. */
+export const holdsNitrateEster = (product: Pick<Product, 'ingredients'>): boolean =>
+  holdsGroup(product, 'nitrate-ester', percent(10));
+
+/** Linseed oil, alkyd resins and their like: they harden with air. What is thinned with water warms little. */
+export const driesInAir = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
+  product.state === 'liquid' &&
+  holdsGroup(product, 'drying-oil', percent(10)) &&
+  !product.ingredients.some(({ family }) => family === 'water');
+
 /** Sand and glass are no material for what dissolves silica. */
 export const attacksGlass = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'attacks-glass', percent(1));

@@ -11,7 +11,14 @@ import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { holdsAlkalineBinder } from './alkaline-binder.ts';
 import { isMetalDust } from './combustible-dust.ts';
-import { attacksGlass, holdsGroup, mayExplodeConfined } from './holds-group.ts';
+import {
+  attacksGlass,
+  formsAlcohol,
+  holdsGroup,
+  holdsNitrateEster,
+  isInstantAdhesive,
+  mayExplodeConfined,
+} from './holds-group.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
@@ -116,6 +123,10 @@ const byContents: readonly (readonly [(product: Product) => boolean, readonly Ma
   [mayExplodeConfined, confined],
   [mustStayDry, ['water']],
   [attacksGlass, ['glass']],
+  [isInstantAdhesive, ['water', 'alcohols', 'amines', 'bases']],
+  [(product) => formsAlcohol(product, 'methoxysilane'), ['water', 'acids', 'bases']],
+  [(product) => formsAlcohol(product, 'ethoxysilane'), ['water', 'acids', 'bases']],
+  [holdsNitrateEster, ['acids', 'bases', 'reducers', 'amines']],
   [setsGasFreeWithAcids, ['acids']],
   [givesAmmonia, ['hypochlorites', 'halogens']],
 ];

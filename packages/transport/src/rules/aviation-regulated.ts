@@ -1,0 +1,32 @@
+import { percent } from '@gosds/ghs/concentration';
+import { ownValue } from '@gosds/ghs/own-value';
+import { findEntries } from '../find-entries.ts';
+import { say } from '../message.ts';
+import type { TransportInput } from '../transport-input.ts';
+import type { TransportOutcome } from '../transport.ts';
+import { propose } from './propose.ts';
+
+/** Entries for what is noxious to a flight crew, and free in every other mode. */
+const numbers: readonly string[] = ['3334', '3335'];
+
+/** Most of the product: from here on it is as noxious as the substance that the number was given to. */
+const most = percent(50);
+
+/**
+ * What meets the criteria of no other class is regulated by air alone where its fumes could annoy or hurt a flight crew (ICAO-TI, 2;9.2.1).
+ * No criterion measures that: the substances known for it carry the number.
+ */
+export function aviationRegulated(input: TransportInput, outcome: TransportOutcome): TransportOutcome {
+  if (outcome.status !== 'not-regulated') return outcome;
+  const bearer = input.mixture.ingredients.find(
+    ({ id, concentration }) =>
+      concentration.upper >= most && numbers.includes(ownValue(input.unNumbersByIngredient ?? {}, id) ?? ''),
+  );
+  const state = input.mixture.physicalState;
+  const entry = findEntries(state === 'solid' ? '3335' : '3334')[0];
+  if (!bearer || !entry || (state !== 'liquid' && state !== 'solid')) return outcome;
+  const detail = { reasons: outcome.reasons, contributors: [bearer.id], isEnvironmentallyHazardous: false };
+  const why = say('namedEntry-contains', { name: bearer.name });
+  const proposal = propose(input, { entry, why, paragraph: 'ICAO-TI, 2;9.2.1' }, detail);
+  return proposal ? { ...outcome, status: 'regulated', proposal, alternatives: [] } : outcome;
+}
