@@ -11,15 +11,21 @@ export const nationalSpelling = ({ countrySpellings }: Language, form: Jurisdict
 export function nationalPhrases(language: Language, form: JurisdictionId | undefined): SheetPhrases {
   const { sheet, tag } = language;
   const own = form && nationalWordsOf(form, tag).insteadOfEuropean;
-  if (!own) return sheet;
+  const phrases = own ? withoutEurope(sheet, own) : sheet;
+  const respell = nationalSpelling(language, form);
+  return respell ? respelledPhrases(phrases, respell) : phrases;
+}
+
+type Own = NonNullable<ReturnType<typeof nationalWordsOf>['insteadOfEuropean']>;
+
+/** A country's own laws where the phrases name those of the Union. */
+function withoutEurope(sheet: SheetPhrases, own: Own): SheetPhrases {
   const { pbtInorganic = sheet.ecology.pbtInorganic } = own;
   const { majorAccidents = sheet.regulation.seveso, restrictions = sheet.regulation.annexXvii } = own;
-  const phrases = {
+  return {
     ...sheet,
     ecology: { ...sheet.ecology, pbtInorganic },
     disposal: { ...sheet.disposal, lawEurope: own.wasteLaw, lawOther: own.wasteLaw },
     regulation: { ...sheet.regulation, seveso: majorAccidents, annexXvii: restrictions },
   };
-  const respell = nationalSpelling(language, form);
-  return respell ? respelledPhrases(phrases, respell) : phrases;
 }
