@@ -31,16 +31,19 @@ const denies = (text: string): boolean => /^(?:no|none|not)\b/i.test(text);
 
 const isUnknownToxicity = (path: string): boolean => path.includes('unknown');
 
-it.each(languages)('$name denies what English denies: what is known is not what follows from a rule', async ({ tag }) => {
-  const english = textsOf((await loadLanguage('en')).sheet).filter(
-    ([path, text]) => denies(text) && !isUnknownToxicity(path),
-  );
-  expect(english.length).toBeGreaterThan(40);
-  const own = new Map(textsOf((await loadLanguage(tag)).sheet));
-  const word = known[tag];
-  expect(word).toBeDefined();
-  const differing = english
-    .map(([path, text]) => [path, text, own.get(path) ?? ''] as const)
-    .filter(([, text, said]) => /known/i.test(text) !== word?.test(said));
-  expect(differing).toEqual([]);
-});
+it.each(languages)(
+  '$name denies what English denies: what is known is not what follows from a rule',
+  async ({ tag }) => {
+    const english = textsOf((await loadLanguage('en')).sheet).filter(
+      ([path, text]) => denies(text) && !isUnknownToxicity(path),
+    );
+    expect(english.length).toBeGreaterThan(40);
+    const own = new Map(textsOf((await loadLanguage(tag)).sheet));
+    const word = known[tag];
+    expect(word).toBeDefined();
+    const differing = english
+      .map(([path, text]) => [path, text, own.get(path) ?? ''] as const)
+      .filter(([, text, said]) => /known/i.test(text) !== word?.test(said));
+    expect(differing).toEqual([]);
+  },
+);

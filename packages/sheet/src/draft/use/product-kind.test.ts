@@ -64,6 +64,9 @@ describe('what a product is by its uses', () => {
 describe('what a product is by its name, where its uses say nothing', () => {
   it.each([
     ['Laminating', 'Polyester resin', 'resin-solution'],
+    ['樹脂の接着促進剤', 'シラン', undefined],
+    ['Adhesion promoter for resins', 'Silane', undefined],
+    ['Additiv für Harze', 'Silan', undefined],
     ['Bonding of metal', 'Acrylic adhesive', 'adhesive'],
     ['Laminowanie', 'Żywica poliestrowa', 'resin-solution'],
     ['Adhesive for wood', 'Resin W', 'adhesive'],

@@ -82,11 +82,14 @@ const resinSigns = '樹脂|树脂|راتنج';
 const besideResinWords = [
   thinningWords,
   'hardeners?|curing agents?|catalysts?|accelerators?|initiators?|cleaners?|removers?|ion exchange',
+  'adhesion promoters?|coupling agents?|additives?|Haftvermittler|Additive?|additifs?|aditivos?|additiv[oi]|dodatek|katkı',
   'Beschleuniger|Katalysator(?:en)?|Reiniger|accélérateurs?|catalyseurs?|nettoyants?|aceleradores?|catalizadores?',
 ].join('|');
 const refrigerantWords =
   'Kältemittel|frigorigènes?|réfrigérants?|refrigerantes?|refrigerant[ei]|koudemiddel(?:en)?|czynnik(?:i|a)? chłodnicz(?:y|e|ego)|soğutucu (?:akışkan|gaz)';
 const refrigerantSigns = '冷媒|制冷剂|مبرد|غاز تبريد';
+
+const besideResinSigns = `${thinningSigns}|促進剤|カップリング剤|添加剤|触媒|洗浄|促进剂|偶联剂|添加剂|催化剂|清洗|محفز|مضاف`;
 
 /** Letters of any script stand for the end of a word, which `\b` knows for Latin without accents alone. */
 const word = (words: string, signs: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})|${signs}`, 'iu');
@@ -97,7 +100,7 @@ const adhesive = word(adhesiveWords, adhesiveSigns);
 const perfume = word(perfumeWords, perfumeSigns);
 const ink = word(inkWords, `${inkSigns}|${inkBeginnings}`);
 const resin = word(resinWords, resinSigns);
-const besideResin = word(besideResinWords, thinningSigns);
+const besideResin = word(besideResinWords, besideResinSigns);
 const refrigerant = word(refrigerantWords, refrigerantSigns);
 
 function inOtherLanguages(uses: string): ProductKind | undefined {
