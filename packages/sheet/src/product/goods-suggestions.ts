@@ -19,7 +19,9 @@ export function suggestions(
   const proposed = outcome?.status === 'regulated' ? [outcome.proposal, ...outcome.alternatives].map(suggestionOf) : [];
   const rows = [...proposed, ...found.map((entry) => ({ entry, technicalNames: [] }))];
   const keyOf = ({ entry }: GoodsSuggestion) => `${entry.un} ${entry.packingGroup ?? ''} ${entry.properShippingName}`;
-  return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()].toReversed();
+  const byKey = new Map<string, GoodsSuggestion>();
+  for (const row of rows) if (!byKey.has(keyOf(row))) byKey.set(keyOf(row), row);
+  return [...byKey.values()];
 }
 
 export const isNosName = (shippingName: string): boolean => /N\.?O\.?S\.?/i.test(shippingName);

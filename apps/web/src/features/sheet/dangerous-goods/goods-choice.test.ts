@@ -17,7 +17,7 @@ const entry = (patch: Partial<DangerousGoodsEntry> = {}): DangerousGoodsEntry =>
   ...patch,
 });
 
-const regulated: TransportOutcome = {
+const regulated = {
   status: 'regulated',
   proposal: {
     entry: entry(),
@@ -29,7 +29,7 @@ const regulated: TransportOutcome = {
     reasons: [],
   },
   alternatives: [],
-};
+} satisfies TransportOutcome;
 
 const goods = emptyDraft().dangerousGoods;
 
@@ -66,6 +66,14 @@ describe('dangerous goods of the draft', () => {
 
   it('lists the proposal first and each row once', () => {
     const rows = suggestions(regulated, [entry(), entry({ packingGroup: 'III' })]);
+    expect(rows.map((row) => row.entry.packingGroup)).toEqual(['II', 'III']);
+    expect(rows[0]?.technicalNames).toEqual(['toluene', 'acetone']);
+  });
+
+  it('lists it first where its UN number is filled in, before the alternatives', () => {
+    const { proposal } = regulated;
+    const other = { ...proposal, entry: entry({ packingGroup: 'III' }) };
+    const rows = suggestions({ ...regulated, alternatives: [other] }, [entry()]);
     expect(rows.map((row) => row.entry.packingGroup)).toEqual(['II', 'III']);
     expect(rows[0]?.technicalNames).toEqual(['toluene', 'acetone']);
   });
