@@ -28,7 +28,7 @@ function Fields({ form, smallestMinor, isBeginRefused, onChange }: FieldsProps) 
       {setPriceNames.map((name) => (
         <TextInput
           key={name}
-          label={price[name]}
+          label={isPercent(name) ? price[name] : words.inDollars(price[name])}
           inputMode="decimal"
           maxLength={20}
           value={form[name]}
