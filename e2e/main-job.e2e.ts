@@ -169,6 +169,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
 
   it('begins a new sheet after the last', async () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'No, I am finished' }).click();
     await page.getByText("All steps completed - you're finished").waitFor();
     await look(page, 'finished');
     await page.getByRole('button', { name: 'New sheet', exact: true }).click();

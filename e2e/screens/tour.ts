@@ -143,7 +143,8 @@ async function tourCheckout({ page, look }: Tour): Promise<void> {
   await next(page, 'Print');
   await expectDrawn(page);
   await button(page, 'Next').click();
-  await page.getByRole('dialog').or(page.getByText("you're finished")).first().waitFor();
+  await button(page, 'No, I am finished').click();
+  await page.getByText("you're finished").waitFor();
   await look('finished');
 }
 

@@ -1,11 +1,17 @@
 import type { FirstWords } from '@gosds/phrases/generated/interface/words';
-import { countryByCode, languageName as englishLanguageName, notSpecified } from '@gosds/sheet/profiles/countries';
-import type { Country } from '@gosds/sheet/profiles/countries';
+import {
+  type Country,
+  countryByCode,
+  furtherLanguagesOf,
+  languageName as englishLanguageName,
+  nationalLanguagesOf,
+  notSpecified,
+} from '@gosds/sheet/profiles/countries';
 import { firstWords } from './words.ts';
 
 type Named = Pick<Country, 'code' | 'name'>;
 
-type Option = { readonly value: string; readonly label: string };
+type Option = { readonly value: string; readonly label: string; readonly group?: string };
 
 /** The name of a country in the language of the screens; sheets have their own. */
 export function countryName({ code, name }: Named): string {
@@ -41,4 +47,15 @@ export function nameOfLanguage(tag: string, { formats }: FirstWords = firstWords
 export function languageTitle(tag: string, words: FirstWords = firstWords()): string {
   const name = nameOfLanguage(tag, words);
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
+
+/** Languages to choose from for a country’s sheets: those that its law asks for, then the others under a heading of their own. */
+export function languageOptions(code: string, words: FirstWords = firstWords()): readonly Option[] {
+  const country = countryByCode(code) ?? notSpecified;
+  const optionOf = ({ tag }: { readonly tag: string }) => ({ value: tag, label: languageTitle(tag, words) });
+  const group = words.description.furtherLanguages;
+  return [
+    ...nationalLanguagesOf(country).map(optionOf),
+    ...furtherLanguagesOf(country).map((language) => ({ ...optionOf(language), group })),
+  ];
 }

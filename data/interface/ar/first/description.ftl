@@ -1,4 +1,5 @@
 intro = ما هو المنتج ومن يورّده ولأي بلد تُعدّ الصحيفة.
+furtherLanguages = لغات أخرى
 group-product = المنتج
 group-supplier = المورّد
 group-supplierIntro = تُطبع في القسم 1 من الصحيفة.

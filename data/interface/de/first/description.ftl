@@ -1,4 +1,5 @@
 intro = Was das Produkt ist, wer es liefert und für welches Land das Datenblatt erstellt wird.
+furtherLanguages = Weitere Sprachen
 group-product = Produkt
 group-supplier = Lieferant
 group-supplierIntro = Steht in Abschnitt 1 des Datenblatts.

@@ -1,4 +1,5 @@
 intro = What the product is, who supplies it and for which country the sheet is made.
+furtherLanguages = Further languages
 group-product = Product
 group-supplier = Supplier
 group-supplierIntro = Printed in section 1 of the sheet.

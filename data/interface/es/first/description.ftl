@@ -1,4 +1,5 @@
 intro = Qué es el producto, quién lo suministra y para qué país se elabora la ficha.
+furtherLanguages = Otros idiomas
 group-product = Producto
 group-supplier = Proveedor
 group-supplierIntro = Aparece en la sección 1 de la ficha.

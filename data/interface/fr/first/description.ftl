@@ -1,4 +1,5 @@
 intro = Ce qu’est le produit, qui le fournit et pour quel pays la fiche est établie.
+furtherLanguages = Autres langues
 group-product = Produit
 group-supplier = Fournisseur
 group-supplierIntro = Figure à la rubrique 1 de la fiche.

@@ -1,4 +1,5 @@
 intro = 产品是什么、由谁供应以及说明书适用于哪个国家/地区。
+furtherLanguages = 其他语言
 group-product = 产品
 group-supplier = 供应商
 group-supplierIntro = 印在说明书第 1 部分。

@@ -70,8 +70,11 @@ export function readStatements(data: DataFolder, file: string, { groups, slots }
   });
 }
 
-/** The law's groups that every language has; the others are for markets where the language is offered. */
-const requiredGroups = ['physical', 'health', 'environmental', 'supplemental', 'precautionary'];
+/** Every language has these, since each is offered for the sheets of every country. */
+const requiredGroups = [
+  ...['physical', 'health', 'environmental', 'supplemental', 'precautionary'],
+  ...['un', 'australia', 'north-america'],
+];
 
 type Compared = { readonly file: string; readonly statements: readonly Statement[] };
 

@@ -8,6 +8,7 @@ import {
   languagesOf,
   marketBasis,
   marketOf,
+  nationalLanguagesOf,
   notSpecified,
   requiredPairOf,
   sheetLanguage,
@@ -78,10 +79,24 @@ describe('countries', () => {
     ['MX', ['es']],
     ['US', []],
   ])('offers %s its official languages, as far as they are built', (code, own) => {
-    const offered = languagesOf(countryByCode(code) ?? notSpecified).map(({ tag }) => tag);
+    const offered = nationalLanguagesOf(countryByCode(code) ?? notSpecified).map(({ tag }) => tag);
     expect(offered).toEqual(expect.arrayContaining(['en', ...own]));
     expect(offered.includes('es')).toBe(own.some((tag) => tag === 'es'));
   });
+
+  it('offers every language for every country, those of its law first', () => {
+    for (const country of countries) {
+      const offered = languagesOf(country).map(({ tag }) => tag);
+      const national = nationalLanguagesOf(country).map(({ tag }) => tag);
+      expect(offered.slice(0, national.length)).toEqual(national);
+      expect(new Set(offered).size).toBe(offered.length);
+      expect(offered).toEqual(expect.arrayContaining(['en', 'de', 'fr', 'es', 'zh', 'ar', 'ja', 'pl']));
+    }
+    const tagsOf = (code: string) => languagesOf(countryByCode(code) ?? notSpecified).map(({ tag }) => tag);
+    expect([tagsOf('US').includes('pt-BR'), tagsOf('BR').includes('pt-BR')]).toEqual([false, true]);
+    expect([tagsOf('US').includes('en+fr'), tagsOf('CA').includes('en+fr')]).toEqual([false, true]);
+  });
+
   it('offers Canada both official languages in one sheet, and begins with them', () => {
     const canada = countryByCode('CA') ?? notSpecified;
     expect(languagesOf(canada)).toContainEqual({
@@ -97,9 +112,10 @@ describe('countries', () => {
     expect(sheetLanguage({ country: 'US', language: 'en+fr' })).toBe('en');
   });
 
-  it('writes a sheet in a language that its country offers, else in English', () => {
+  it('writes a sheet in a language that is offered for its country, else in English', () => {
     expect(sheetLanguage({ country: 'AT', language: 'de' })).toBe('de');
-    expect(sheetLanguage({ country: 'US', language: 'de' })).toBe('en');
+    expect(sheetLanguage({ country: 'US', language: 'de' })).toBe('de');
+    expect(sheetLanguage({ country: 'US', language: 'pt-BR' })).toBe('en');
     expect(sheetLanguage({ country: '', language: 'xx' })).toBe('en');
   });
 });

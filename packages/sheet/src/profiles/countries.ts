@@ -121,12 +121,39 @@ export const countryForm = (code: string): CountryForm => formOf(marketBasis(cod
 /** The two languages that a country's law wants a sheet in, with its paragraph. */
 export const requiredPairOf = (country: string) => languagePairs.find(({ requiredIn }) => requiredIn === country);
 
-/** Languages offered for a country: those whose statutory and sheet phrases are built, and both together where its law wants two. */
-export function languagesOf({ code }: Country): readonly Language[] {
+const languageOf = ({
+  id,
+  tag,
+  name,
+}: {
+  readonly id: number;
+  readonly tag: string;
+  readonly name: string;
+}): Language => ({
+  ...{ id, tag, name, code: tag.toUpperCase() },
+});
+
+/** Those that a country's law asks for, as far as they are built: English, its own, and both together where it wants two. */
+export function nationalLanguagesOf({ code }: Country): readonly Language[] {
   const pair = requiredPairOf(code);
   const single = languages.filter(({ offeredIn }) => offeredIn === 'everywhere' || offeredIn.includes(code));
-  return [...single, ...(pair ? [pair] : [])].map(({ id, tag, name }) => ({ id, tag, name, code: tag.toUpperCase() }));
+  return [...single, ...(pair ? [pair] : [])].map(languageOf);
 }
+
+/** A variant such as `pt-BR` is that of its country alone. */
+const isVariant = ({ tag }: Pick<Language, 'tag'>): boolean => new Intl.Locale(tag).region !== undefined;
+
+/** Those in which a sheet by the country's law can be written for readers of other languages. */
+export function furtherLanguagesOf(country: Country): readonly Language[] {
+  const national = new Set(nationalLanguagesOf(country).map(({ tag }) => tag));
+  return languages.filter((language) => !national.has(language.tag) && !isVariant(language)).map(languageOf);
+}
+
+/** Languages offered for a country: those that its law asks for, then the further ones. */
+export const languagesOf = (country: Country): readonly Language[] => [
+  ...nationalLanguagesOf(country),
+  ...furtherLanguagesOf(country),
+];
 
 /** The name of a language, or of the two of a sheet in two; empty until one is chosen. */
 export const languageName = (tag: string): string =>

@@ -3,7 +3,7 @@ import { joined, type Message, type ProperName } from '@gosds/ghs/message';
 import type { InputPath } from '../draft/input-path.ts';
 import { healthHazards, physicalHazards } from '@gosds/ghs/hazard-parts';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
-import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
+import { countryByCode, marketOf, nationalLanguagesOf } from '../profiles/countries.ts';
 import { has } from '../product/product-hazards.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { checkUfi } from '../draft/ufi/check-ufi.ts';
@@ -34,7 +34,7 @@ const languageNamed = ({ tag, name }: { readonly tag: string; readonly name: str
 /** Where one official language alone is offered, there is nothing to choose. */
 function fixOfLanguage(countryCode: string, official: readonly string[]): Fix | null {
   const country = countryByCode(countryCode);
-  const [only, ...others] = country ? languagesOf(country).filter(({ tag }) => official.includes(tag)) : [];
+  const [only, ...others] = country ? nationalLanguagesOf(country).filter(({ tag }) => official.includes(tag)) : [];
   if (only === undefined || others.length > 0) return null;
   return {
     label: tellOf('identification.writeIn', languageNamed(only)),

@@ -1,7 +1,13 @@
 import type { Language } from '@gosds/phrases/language';
 import { loadLanguage } from '@gosds/phrases/load-language';
 import { makeSheet } from '@gosds/sheet/make-sheet';
-import { countries, languagesOf, marketBasis } from '@gosds/sheet/profiles/countries';
+import {
+  countries,
+  type Country,
+  furtherLanguagesOf,
+  marketBasis,
+  nationalLanguagesOf,
+} from '@gosds/sheet/profiles/countries';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { describe, expect, it } from 'vitest';
 import { products } from '../products/all-products.ts';
@@ -56,10 +62,17 @@ it.each(['en', 'de'])('knows them in a sheet for Germany, in %s', async (tag) =>
   }
 });
 
+const isRead = ({ tag }: { readonly tag: string }) => /^(?:en|de|fr|it|es)$/.test(tag);
+
+/** The languages of its law, and of the further ones another one for each country. */
+function tagsFor(country: Country): readonly string[] {
+  const further = furtherLanguagesOf(country).filter(isRead);
+  const inTurn = further.filter((_, place) => place === abroad.indexOf(country) % further.length);
+  return [...nationalLanguagesOf(country).filter(isRead), ...inTurn].map(({ tag }) => tag);
+}
+
 describe.each(abroad)('a sheet for $name', (country) => {
-  const tags = languagesOf(country)
-    .map(({ tag }) => tag)
-    .filter((tag) => /^(?:en|de|fr|it|es)$/.test(tag));
+  const tags = tagsFor(country);
 
   it.each(tags)('cites no law of the EU or of Great Britain as law, in %s', async (tag) => {
     const language = await loadLanguage(tag);

@@ -55,6 +55,9 @@ const isName = (id: string) => /^(shippingName|sources|limits\.[^.]+\..+\.list)\
 const countriesOf = ({ offeredIn }: (typeof languages)[number]): readonly string[] =>
   offeredIn === 'everywhere' ? ['ZZ'] : [...offeredIn.slice(0, 2), ...(offeredIn.includes('CH') ? ['CH'] : [])];
 
+/** Countries of another language each, with a layout of their own. */
+const layouts = ['US', 'AU', 'CN', 'ZZ', 'JP', 'KR', 'BR', 'TR', 'NZ', 'GB', 'DE', 'CA'];
+
 const cases = languages
   .filter(({ tag }) => tag !== 'en')
   .flatMap((language, turn) =>
@@ -124,6 +127,25 @@ describe.each(cases)('%s in %s for %s', (_product, _language, country, { languag
 });
 
 const translated = languages.filter(({ tag }) => tag !== 'en');
+
+it.each(translated.map((language, turn) => [language.name, { language, turn }] as const))(
+  '%s: a sheet by the law of a country with other languages is whole',
+  async (_name, { language: { load, offeredIn }, turn }) => {
+    const language = await load();
+    const elsewhere = layouts.filter((country) => !offeredIn.includes(country));
+    // All for one product, and another product for one of them.
+    const others = [goldenDrafts[turn * 7]?.[1] ?? alkalineCleaner.draft, alkalineCleaner.draft];
+    for (const [place, country] of elsewhere.entries()) {
+      const sheet = made(
+        place % 4 === turn % 4 ? (others[place % 2] ?? brakeCleaner.draft) : brakeCleaner.draft,
+        language,
+        country,
+      );
+      expect([country, auditSheet(sheet)]).toEqual([country, []]);
+      expect(sheet.document.language).toBe(language.tag);
+    }
+  },
+);
 
 it.each(translated)('$name: names the test that a class waits for', async ({ load, offeredIn }) => {
   const language = await load();

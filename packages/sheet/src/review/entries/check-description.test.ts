@@ -134,8 +134,10 @@ describe('the description step', () => {
     ]);
   });
 
-  it('offers English alone, and countries of the list alone', () => {
-    expect(problemsOf(checkDescription({ ...filled, language: 'fr' }, 'eu'))).toHaveLength(1);
+  it('takes the languages and countries of the lists alone', () => {
+    expect(problemsOf(checkDescription({ ...filled, language: 'fr' }, 'eu'))).toEqual([]);
+    expect(problemsOf(checkDescription({ ...filled, language: 'xx' }, 'eu'))).toHaveLength(1);
+    expect(problemsOf(checkDescription({ ...filled, language: 'en+fr' }, 'eu'))).toHaveLength(1);
     expect(problemsOf(checkDescription({ ...filled, country: 'XX' }, 'eu'))).toHaveLength(1);
   });
 

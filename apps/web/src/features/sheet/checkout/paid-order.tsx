@@ -59,7 +59,6 @@ function OtherLanguage() {
   const price = useFurtherLanguagePrice();
   const { begin } = useSameSds();
   const [isAsking, setIsAsking] = useState(false);
-  if (languages.length === 0) return null;
   return (
     <>
       <Button

@@ -1,13 +1,5 @@
 import { type CompanyProfile, moveToCountry } from '@gosds/sheet/draft/company-profile';
-import {
-  countries,
-  countryByCode,
-  countryForm,
-  documentTypeOf,
-  languagesOf,
-  notSpecified,
-  usualLanguageOf,
-} from '@gosds/sheet/profiles/countries';
+import { countries, countryForm, documentTypeOf, notSpecified, usualLanguageOf } from '@gosds/sheet/profiles/countries';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
@@ -16,7 +8,7 @@ import { companyKey } from '../company/company-key.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
-import { countryOptions, languageTitle } from '../../../words/place-names.ts';
+import { countryOptions, languageOptions } from '../../../words/place-names.ts';
 import { useFirstWords } from '../../../words/words.ts';
 
 const GroupStandardsNotice = lazy(() =>
@@ -77,7 +69,6 @@ export function LanguageField() {
   const { hint } = useFirstWords().description;
   const { problem } = useFinding('description.language');
   const edit = useEdit();
-  const offered = languagesOf(countryByCode(country) ?? notSpecified);
   return (
     <WithHelp path="description.language">
       <NativeSelect
@@ -85,7 +76,7 @@ export function LanguageField() {
         label={labelOf('description.language')}
         isRequired
         value={language}
-        options={offered.map(({ tag }) => ({ value: tag, label: languageTitle(tag) }))}
+        options={languageOptions(country)}
         error={problem}
         description={hint.language}
         onSelect={(tag) => {

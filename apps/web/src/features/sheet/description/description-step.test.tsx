@@ -51,6 +51,18 @@ describe('the description', () => {
   });
 });
 
+it('offers the further languages under a heading of their own', async () => {
+  const { user, draft } = open();
+  await user.selectOptions(screen.getByLabelText(/^Country/), 'US');
+  const language = screen.getByLabelText<HTMLSelectElement>(/^Language/);
+  const namesIn = (parent: Element) =>
+    [...parent.querySelectorAll(':scope > option')].map(({ textContent }) => textContent);
+  expect(namesIn(language)).toEqual(['Please select', 'English']);
+  expect(namesIn(screen.getByRole('group', { name: 'Further languages' }))).toContain('Spanish');
+  await user.selectOptions(language, 'Spanish');
+  expect(draft().description).toMatchObject({ country: 'US', language: 'es' });
+});
+
 describe('what the product is for', () => {
   const uses = () => screen.getByLabelText(/^Uses$/);
   const categories = () => screen.findByRole('combobox', { name: 'Product category' });

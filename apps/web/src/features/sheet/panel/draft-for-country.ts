@@ -1,12 +1,12 @@
-import { countryByCode, languagesOf, requiredPairOf, usualLanguageOf } from '@gosds/sheet/profiles/countries';
+import { countryByCode, nationalLanguagesOf, requiredPairOf, usualLanguageOf } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
 
 /** The same product for another country: what was confirmed or accepted under the law of the first is asked again. */
 export function draftForCountry(draft: Draft, country: string): Draft {
   const { description } = draft;
   const place = countryByCode(country);
-  const offered = place ? languagesOf(place).map(({ tag }) => tag) : [];
-  const isKept = offered.includes(description.language) && !requiredPairOf(country);
+  const national = place ? nationalLanguagesOf(place).map(({ tag }) => tag) : [];
+  const isKept = national.includes(description.language) && !requiredPairOf(country);
   const language = isKept ? description.language : usualLanguageOf(country);
   return {
     ...draft,

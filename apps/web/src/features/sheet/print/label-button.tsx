@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { countryByCode, nationalLanguagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
 import { useMemo, useState } from 'react';
 import { LabelIcon } from '../../../ui/icons.tsx';
 import { nameOfCountry } from '../../../words/place-names.ts';
@@ -6,13 +7,14 @@ import { useWords } from '../../../words/words.ts';
 import type { LabelForm, LabelledSheet } from './label-form.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { useDraft } from '../state/wizard-context.ts';
-import { useOtherLanguages } from '../wizard/use-other-languages.ts';
 
 function useLabelledSheet(): LabelledSheet {
-  const { country, packageMl } = useDraft(({ description }) => description);
-  const languages = useOtherLanguages();
-  const name = nameOfCountry(country) ?? '';
-  return useMemo(() => ({ country: name, languages, packageMl }), [name, languages, packageMl]);
+  const { country, language, packageMl } = useDraft(({ description }) => description);
+  return useMemo(() => {
+    const national = nationalLanguagesOf(countryByCode(country) ?? notSpecified);
+    const languages = national.filter(({ tag }) => tag !== language);
+    return { country: nameOfCountry(country) ?? '', languages, packageMl };
+  }, [country, language, packageMl]);
 }
 
 /** Opens the label of the paid sheet's product, as it was left. */

@@ -32,7 +32,7 @@ function Print({ orderId }: { readonly orderId: string }) {
     const isOpen = await guard().finally(() => {
       setIsBusy(false);
     });
-    if (isOpen) setShown(languages.length > 0 ? 'another-language' : 'finished');
+    if (isOpen) setShown('another-language');
   };
   const leave = () => {
     startNew();

@@ -20,17 +20,11 @@ type Props = {
 export function AnotherLanguageDialog({ languages, onYes, onNo, onClose }: Props) {
   const { anotherLanguage: words } = useWords().wizardDialogs;
   const price = useFurtherLanguagePrice();
-  const [tag, setTag] = useState(languages[0]?.tag ?? '');
+  const [tag, setTag] = useState(languages[0]?.value ?? '');
   return (
     <Dialog onClose={onClose} title={words.title}>
       <p>{price === undefined ? words.text : words.price(price)}</p>
-      <NativeSelect
-        id="another-language"
-        label={words.label}
-        value={tag}
-        options={languages.map(({ tag: value, name }) => ({ value, label: name }))}
-        onSelect={setTag}
-      />
+      <NativeSelect id="another-language" label={words.label} value={tag} options={languages} onSelect={setTag} />
       <div className={styles['answers']}>
         <Button variant="default" onClick={onNo}>
           {words.no}

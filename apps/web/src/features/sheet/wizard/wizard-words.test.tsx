@@ -60,7 +60,7 @@ describe('no text of the wizard is hard-wired', () => {
         <LeftSheetNotice left={{ id: 'other', name: '' }} onClose={nothing} />
         <UndoNotice message="" onUndo={nothing} />
         <AnotherLanguageDialog
-          languages={[{ tag: 'de', name: '⟦German⟧' }]}
+          languages={[{ value: 'de', label: '⟦German⟧' }]}
           onYes={nothing}
           onNo={nothing}
           onClose={nothing}
