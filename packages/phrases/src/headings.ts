@@ -8,7 +8,7 @@ export type Headings = {
   readonly parts: Readonly<Record<string, string>>;
 };
 
-/** A language need not have those of markets in which it is not offered: the UN's stand in for them. */
+/** A language need not have those of markets whose law does not ask for it: the UN's stand in for them. */
 export type HeadingsByForm = Readonly<Partial<Record<JurisdictionId, Headings>> & Record<'eu' | 'un', Headings>>;
 
 type Changes = Partial<Omit<Headings, 'sections'>> & { readonly sections?: Readonly<Record<number, string>> };
