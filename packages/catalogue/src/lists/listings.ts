@@ -7,6 +7,9 @@ import { euReachCandidateList } from '../generated/lists/eu-reach-candidate-list
 import { euReachAnnexXvii } from '../generated/lists/eu-reach-annex-xvii.ts';
 import { intIarcMonographs } from '../generated/lists/int-iarc-monographs.ts';
 import { hsnoApprovals, inventoriedSets } from '../generated/inventories.ts';
+import { cnHazardousChemicals } from '../generated/lists/cn-hazardous-chemicals.ts';
+import { usCaa112r } from '../generated/lists/us-caa-112r.ts';
+import { usEpcra302 } from '../generated/lists/us-epcra-302.ts';
 import { usCaa112b } from '../generated/lists/us-caa-112b.ts';
 import { usCaProposition65 } from '../generated/lists/us-ca-proposition-65.ts';
 import { usCercla } from '../generated/lists/us-cercla.ts';
@@ -24,6 +27,9 @@ const tables = {
   prop65: usCaProposition65,
   sara313: usEpcra313,
   cerclaPounds: usCercla,
+  extremelyHazardous: usEpcra302,
+  accidentalRelease: usCaa112r,
+  hazardousInChina: cnHazardousChemicals,
   airPollutant: usCaa112b,
   ozoneGroup: eu2024590,
   fluorinatedGas: eu2024573,

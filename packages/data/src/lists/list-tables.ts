@@ -132,6 +132,20 @@ export const listReaders: Readonly<Record<string, Reader>> = {
     z.strictObject({ ...entry, pounds: oneOf(['1', '10', '100', '1000', '5000']).transform(Number) }),
     (row) => row.pounds,
   ),
+  'us-epcra-302': entriesOf(
+    z.strictObject({ ...entry, above_percent: orBlank(numberCell), form: orBlank(oneOf(['gas'])) }),
+    ({ above_percent: abovePercent, form: only }) => ({
+      ...(abovePercent === undefined ? {} : { abovePercent }),
+      ...(only === undefined ? {} : { form: only }),
+    }),
+  ),
+  'us-caa-112r': entriesOf(
+    z.strictObject({ ...entry, kind: oneOf(['toxic', 'flammable']), from_percent: orBlank(numberCell) }),
+    ({ kind, from_percent: fromPercent }) => ({ kind, ...(fromPercent === undefined ? {} : { fromPercent }) }),
+  ),
+  'cn-hazardous-chemicals': entriesOf(z.strictObject({ ...entry, highly_toxic: orBlank(oneOf(['yes'])) }), (row) =>
+    row.highly_toxic === undefined ? 'listed' : 'highlyToxic',
+  ),
   'us-caa-112b': entriesOf(z.strictObject(entry), () => true),
   'eu-2024-590': entriesOf(
     z.strictObject({ ...entry, group: oneOf(['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']) }),
@@ -153,6 +167,14 @@ export const listReaders: Readonly<Record<string, Reader>> = {
   'eu-drug-precursors': entriesOf(
     z.strictObject({ ...entry, category: oneOf(['2A', '2B', '3']) }),
     (row) => row.category,
+  ),
+  'ca-hpr-schedule-4': entriesOf(
+    z.strictObject({
+      ...entry,
+      un: orBlank(z.string().regex(/^\d{4}$/, 'A UN number has four digits.')),
+      above_percent: orBlank(numberCell),
+    }),
+    ({ above_percent: abovePercent }) => (abovePercent === undefined ? {} : { abovePercent }),
   ),
   'us-rcra-toxicity': entriesOf(z.strictObject({ ...entry, number: wasteNumber }), (row) => row.number),
   'us-rcra-discarded': entriesOf(z.strictObject({ ...entry, number: wasteNumber }), (row) => row.number),

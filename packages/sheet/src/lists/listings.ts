@@ -38,6 +38,12 @@ export type Listings = {
   readonly sara313?: true | string;
   /** CERCLA reportable quantity in pounds, 40 CFR 302.4. */
   readonly cerclaPounds?: number;
+  /** EPCRA section 302; an entry may be of a gas, or of solutions above a share, alone. */
+  readonly extremelyHazardous?: { readonly abovePercent?: number; readonly form?: 'gas' };
+  /** Clean Air Act, section 112(r); `fromPercent`: the share from which a solution is meant. */
+  readonly accidentalRelease?: { readonly kind: 'toxic' | 'flammable'; readonly fromPercent?: number };
+  /** Catalogue of Hazardous Chemicals of China. */
+  readonly hazardousInChina?: 'listed' | 'highlyToxic';
   /** Hazardous air pollutant, Clean Air Act, section 112(b). */
   readonly airPollutant?: true;
   /** Group of Regulation (EU) 2024/590, Annex I. */

@@ -67,6 +67,8 @@ const partly: readonly Partly[] = [
     key: 'sara313',
     severity: 'hint',
   },
+  { id: 'emergencies', says: tell('lists.emergencies'), key: 'extremelyHazardous', severity: 'hint' },
+  { id: 'hazardous-chemicals', says: tell('lists.hazardousChemicals'), key: 'hazardousInChina', severity: 'hint' },
   { id: 'quantities', says: tell('lists.quantities'), key: 'cerclaPounds', severity: 'hint' },
   {
     id: 'california',

@@ -1,9 +1,14 @@
 import { tell, tellOf } from '@gosds/phrases/finding-message';
+import { percent } from '@gosds/ghs/concentration';
 import { joined, type ProperName } from '@gosds/ghs/message';
+import { ownValue } from '@gosds/ghs/own-value';
 import { requiredPairOf } from '../profiles/countries.ts';
 import { ownWords } from '../draft/own-words.ts';
 import { sentencesOf } from '../model/written.ts';
-import { type Check, fault, faultIf } from './check.ts';
+import { caHprSchedule4 } from '../generated/lists/ca-hpr-schedule-4.ts';
+import { isSubstance } from '../product/is-substance.ts';
+import type { Product } from '../product/product.ts';
+import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { countryFactsOf } from '../profiles/profile-data.ts';
 import { lacks, languagesIn } from './checked-sheet.ts';
 
@@ -14,6 +19,18 @@ const languageNamed = (tag: string): ProperName => ({
   of: 'language',
   code: tag,
 });
+
+/** Names of what Schedule 4 classifies: a product of that substance, or a solution above its share. */
+const prescribedIn = (product: Product): readonly string[] =>
+  product.ingredients.flatMap(({ ingredient, substance, row }) => {
+    const entry = ownValue(caHprSchedule4, substance?.cas ?? row.casNumber);
+    if (entry === undefined) return [];
+    const isMeant =
+      entry.abovePercent === undefined
+        ? isSubstance(product)
+        : ingredient.concentration.upper > percent(entry.abovePercent);
+    return isMeant ? [ingredient.name] : [];
+  });
 
 /** What the law of one market asks of the sheet, and no other. */
 export const marketChecks: readonly Check[] = [
@@ -47,6 +64,16 @@ export const marketChecks: readonly Check[] = [
         return isTyped && others.get(sentence) === first.text ? [fault(first.text, second)] : [];
       });
     },
+  },
+  {
+    id: 'canada.prescribed-class',
+    severity: 'must',
+    says: tell('canada.prescribedClass'),
+    at: ['classification'],
+    isNational: true,
+    pointsTo: 'properties.physicalHazardUnclassified',
+    findFaults: ({ product }) =>
+      product.draft.properties.physicalHazardUnclassified.trim() === '' ? faultOf(prescribedIn(product)) : [],
   },
   {
     id: 'national.language',

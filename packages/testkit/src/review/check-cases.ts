@@ -82,6 +82,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     printed((document) => ({ ...document, language: 'fr' })),
   ),
   'canada.official-languages': breaks(to('CA'), description({ language: 'en' })),
+  'canada.prescribed-class': mends(
+    on(to('CA'), only(picked('1', 7607, ['Nitromethane', '100']))),
+    properties({ physicalHazardUnclassified: 'May explode under confinement or by a strong shock' }),
+  ),
   'canada.own-words': mends(
     to('CA'),
     description({
@@ -364,6 +368,11 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'lists.restrictions': { passes: on(cleaner, onlyWater), fails: cleaner },
   'lists.iarc': { passes: on(brake, onlyWater), fails: brake },
   'lists.releases': mends(brake, withoutThird),
+  'lists.emergencies': { passes: on(brake, onlyWater), fails: brake },
+  'lists.hazardous-chemicals': {
+    passes: on(cleaner, to('CN'), onlyWater),
+    fails: on(cleaner, to('CN'), only(picked('1', 1030, ['Ethylene glycol', '100']))),
+  },
   'lists.quantities': breaks(brake, unidentified),
   'lists.california': mends(brake, withoutThird),
   'lists.inventory': breaks(brake, unidentified),

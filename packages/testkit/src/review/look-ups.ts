@@ -10,6 +10,8 @@ const lookUps: readonly string[] = [
   'lists.iarc',
   'lists.releases',
   'lists.quantities',
+  'lists.emergencies',
+  'lists.hazardous-chemicals',
   'lists.california',
   'lists.inventory',
   'lists.national',

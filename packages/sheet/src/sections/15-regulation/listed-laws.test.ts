@@ -260,3 +260,52 @@ describe('what reaches the air', () => {
     expect(under(lawsOf('US', shares, { state: 'Gas' }), 'regulations.fluorinatedGases')).toEqual([]);
   });
 });
+
+describe('what may be set free by accident in the United States', () => {
+  const emergencies = (shares: readonly Share[], state: 'Liquid' | 'Gas' = 'Liquid') => {
+    const found = lawsOf('US', shares, { state });
+    return {
+      planned: under(found, 'regulations.epcra302'),
+      released: under(found, 'regulations.accidentalReleases'),
+    };
+  };
+
+  it.each<[what: string, found: readonly string[], shares: readonly Share[], state?: 'Gas']>([
+    ['sulfuric acid at 0.1 %', ['Sulfuric acid.'], [['7664-93-9', '0.1'], water('99.9')]],
+    ['sulfuric acid below it', [], [['7664-93-9', '0.09'], water('99.91')]],
+    ['hydrogen peroxide above 52 %', ['Hydrogen peroxide.'], [['7722-84-1', '52.1'], water('47.9')]],
+    ['hydrogen peroxide at 52 %', [], [['7722-84-1', '52'], water('48')]],
+    ['hydrogen chloride in water', [], [['7647-01-0', '37'], water('63')]],
+    ['hydrogen chloride as a gas', ['Hydrochloric acid.'], [['7647-01-0', '100']], 'Gas'],
+    ['what the copy of the list does not show', [], [['67-64-1', '100']]],
+  ])('is planned for by EPCRA, section 302: %s', (_, found, shares, state) => {
+    expect(emergencies(shares, state).planned).toEqual(found);
+  });
+
+  it.each<[what: string, found: readonly string[], shares: readonly Share[]]>([
+    ['hydrochloric acid from 37 %', [': toxic.'], [['7647-01-0', '37'], water('63')]],
+    ['hydrochloric acid below it', [], [['7647-01-0', '36.9'], water('63.1')]],
+    ['propane from 1 %', [': flammable.'], [['74-98-6', '1'], water('99')]],
+    ['propane below it', [], [['74-98-6', '0.9'], water('99.1')]],
+  ])('is kept from it by the Clean Air Act, section 112(r): %s', (_, found, shares) => {
+    expect(emergencies(shares).released.map((text) => text.slice(text.indexOf(':')))).toEqual(found);
+  });
+});
+
+describe('the Catalogue of Hazardous Chemicals of China', () => {
+  const catalogue = (shares: readonly Share[]) => under(lawsOf('CN', shares), 'regulations.list.hazardous-chemicals');
+
+  it('is held against each ingredient, the highly toxic ones marked', () => {
+    expect(
+      catalogue([
+        ['67-64-1', '90'],
+        ['54-11-5', '9.91'],
+        ['108-88-3', '0.09'],
+      ]),
+    ).toEqual(['Acetone.', 'Nicotine: highly toxic chemical.']);
+  });
+
+  it('says of no product that it is not in it', () => {
+    expect(catalogue([water('100')])).toEqual(['Not Available']);
+  });
+});

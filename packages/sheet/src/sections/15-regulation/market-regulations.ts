@@ -108,6 +108,41 @@ function reportableQuantityFields(writing: Writing): Field[] {
   return listedField(words.cercla, listed(writing, { id: 'cercla', from: percent(0.1), text }));
 }
 
+/** Substances of EPCRA, section 302; an entry for a strength or a form stands where the product has it. */
+function extremelyHazardousFields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const { state } = writing.product;
+  const found = atLeast(writing, percent(0.1)).flatMap(({ listings, name, row, ingredient }) => {
+    const entry = listings?.extremelyHazardous;
+    const isMet =
+      entry &&
+      (entry.abovePercent === undefined || ingredient.concentration.upper > percent(entry.abovePercent)) &&
+      (entry.form === undefined || entry.form === state);
+    return isMet
+      ? [sentence(`regulations.epcra302.${row.id}`, words.item(name), byRule(writing, 'whyByComposition'))]
+      : [];
+  });
+  return listedField(words.epcra302, found);
+}
+
+/** From 1 %, the share from which the law counts a substance in a mixture; a solution from its own share. */
+function accidentalReleaseFields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const found = atLeast(writing, percent(1)).flatMap(({ listings, name, row, ingredient }) => {
+    const entry = listings?.accidentalRelease;
+    return entry && ingredient.concentration.upper >= percent(entry.fromPercent ?? 1)
+      ? [
+          sentence(
+            `regulations.accidentalReleases.${row.id}`,
+            words.accidentalRelease[entry.kind](name),
+            byRule(writing, 'whyByComposition'),
+          ),
+        ]
+      : [];
+  });
+  return listedField(words.accidentalReleases, found);
+}
+
 function airPollutantFields(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
   const text = ({ airPollutant }: Listings, name: string) => (airPollutant ? words.item(name) : '');
@@ -145,10 +180,12 @@ const listFields: Readonly<Record<RegulatoryList, (writing: Writing) => Field[]>
   restrictions: restrictionFields,
   candidates: (writing) => [candidateField(writing), ...authorisationFields(writing)],
   precursors: precursorFields,
+  'epcra-302': extremelyHazardousFields,
   'sara-312': (writing) => [sara312Field(writing)],
   'sara-313': releaseFields,
   cercla: reportableQuantityFields,
   'air-pollutants': airPollutantFields,
+  'accidental-releases': accidentalReleaseFields,
   'climate-and-ozone': climateFields,
   'proposition-65': proposition65Fields,
   poisons: (writing) => [poisonsField(writing)],

@@ -1,6 +1,9 @@
+import { percent } from '@gosds/ghs/concentration';
 import { ownValue } from '@gosds/ghs/own-value';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Field, Sentence } from '../../model/document.ts';
+import type { SentenceId } from '../../model/sentence-id.ts';
+import { atLeast } from '../../product/at-least.ts';
 import { byClass, byRule, field, fromInput, notOwed, sentence, typed } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
@@ -58,12 +61,29 @@ function approvalSentence(writing: Writing): Sentence {
   return sentence('regulations.approval', own, byRule(writing, 'whyByComposition'));
 }
 
+/** Ingredients that the Catalogue of Hazardous Chemicals of China names, from 0.1 %; it is held in part, so none is never said. */
+const inChineseCatalogue = (writing: Writing, id: SentenceId): readonly Sentence[] =>
+  atLeast(writing, percent(0.1)).flatMap(({ listings, name, row }) => {
+    const words = writing.phrases.regulation;
+    const entry = listings?.hazardousInChina;
+    if (entry === undefined) return [];
+    const text = entry === 'highlyToxic' ? words.highlyToxicChemical(name) : words.item(name);
+    return [sentence(`${id}.${row.id}`, text, byRule(writing, 'whyByComposition'))];
+  });
+
+/** What a rule or a list says where the user entered nothing. */
+function withoutInput(writing: Writing, listId: string, id: SentenceId): readonly Sentence[] {
+  const workedOut = workedOutLines(writing, listId, id);
+  return workedOut.length > 0 || listId !== 'hazardous-chemicals' ? workedOut : inChineseCatalogue(writing, id);
+}
+
 function listSentences(writing: Writing, listId: string): readonly Sentence[] {
   const line = { id: `regulations.list.${listId}` as const, input: listingOf(writing.product, listId) };
-  const workedOut = line.input.text.trim() === '' ? workedOutLines(writing, listId, line.id) : [];
-  if (workedOut.length > 0) return workedOut;
+  const isOpen = line.input.text.trim() === '';
+  const known = isOpen ? withoutInput(writing, listId, line.id) : [];
+  if (known.length > 0) return known;
   // What a Member State asks beside the law of the Union stands in the sheet where it is known; the review asks for it.
-  if (wordsOf(writing)?.laws.length === 0 && line.input.text.trim() === '') return [];
+  if (wordsOf(writing)?.laws.length === 0 && isOpen) return [];
   const { inventory } = writing.product.profile;
   if (inventory?.list !== listId) return [typed(writing, line.id, line.input)];
   return inventoryLine(writing, { ...line, inventory: inventory.id });
