@@ -28,7 +28,9 @@ async function call(text: string): Promise<{ readonly socket: Socket; readonly c
 /** Goes on sending until the connection ends. */
 function drip({ socket }: { readonly socket: Socket }, text: string): void {
   const timer = setInterval(() => socket.write(text), 20);
-  socket.once('close', () => clearInterval(timer));
+  socket.once('close', () => {
+    clearInterval(timer);
+  });
 }
 
 const head = 'POST /api/users/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';

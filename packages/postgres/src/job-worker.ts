@@ -64,14 +64,60 @@ function bell() {
   };
 }
 
+type Places = {
+  readonly queue: ReturnType<typeof jobClaims>;
+  readonly run: (job: ClaimedJob) => Promise<unknown>;
+  readonly isStopped: () => boolean;
+  readonly woken: ReturnType<typeof bell>;
+};
+
+/** A job that takes long holds up no other: each place that becomes free is taken anew, and a new job is looked for when it comes. */
+const draining = ({ queue, run, isStopped, woken }: Places) =>
+  async function drain(): Promise<number> {
+    await queue.releaseDead();
+    const places = new Set<Promise<unknown>>();
+    let total = 0;
+    for (;;) {
+      woken.hush();
+      const free = isStopped() ? 0 : atOnce - places.size;
+      const jobs = free === 0 ? [] : await queue.due(free);
+      total += jobs.length;
+      for (const job of jobs) {
+        const place: Promise<unknown> = run(job).finally(() => places.delete(place));
+        places.add(place);
+      }
+      if (places.size > 0) await Promise.race([...places, woken.rings()]);
+      else if (!woken.hasRung() || isStopped()) return total;
+    }
+  };
+
+type Waking = Pick<Places, 'isStopped' | 'woken'> &
+  Pick<JobWorkerOptions, 'onError'> & { readonly drain: () => Promise<unknown> };
+
+/** Begins to drain, unless that goes on already: then it looks once more. */
+function waking({ drain, isStopped, woken, onError }: Waking) {
+  const state = { isDraining: false };
+  return function wake(): void {
+    if (isStopped()) return;
+    woken.ring();
+    if (state.isDraining) return;
+    state.isDraining = true;
+    const ended = () => {
+      state.isDraining = false;
+      if (woken.hasRung()) wake();
+    };
+    drain().then(ended, (error: unknown) => {
+      onError(error, 'queue');
+      state.isDraining = false;
+    });
+  };
+}
+
 export function jobWorker({ pool, db, handlers, onError, process }: JobWorkerOptions): JobWorker {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const queue = jobClaims(db, [...byKind.keys()], process);
   const running = runningWork();
-  const state: { isStopped: boolean; isDraining: boolean; timer?: NodeJS.Timeout } = {
-    isStopped: false,
-    isDraining: false,
-  };
+  const state: { isStopped: boolean; timer?: NodeJS.Timeout } = { isStopped: false };
 
   async function run(job: ClaimedJob): Promise<'done' | 'failed'> {
     try {
@@ -86,41 +132,10 @@ export function jobWorker({ pool, db, handlers, onError, process }: JobWorkerOpt
   }
 
   const woken = bell();
-
-  /** A job that takes long holds up no other: each place that becomes free is taken anew, and a new job is looked for when it comes. */
-  async function drain(): Promise<number> {
-    await queue.releaseDead();
-    const places = new Set<Promise<unknown>>();
-    let total = 0;
-    for (;;) {
-      woken.hush();
-      const free = state.isStopped ? 0 : atOnce - places.size;
-      const jobs = free === 0 ? [] : await queue.due(free);
-      total += jobs.length;
-      for (const job of jobs) {
-        const place: Promise<unknown> = running.track(run(job)).finally(() => places.delete(place));
-        places.add(place);
-      }
-      if (places.size > 0) await Promise.race([...places, woken.rings()]);
-      else if (!woken.hasRung() || state.isStopped) return total;
-    }
-  }
-
-  const wake = () => {
-    if (state.isStopped) return;
-    woken.ring();
-    if (state.isDraining) return;
-    state.isDraining = true;
-    const ended = () => {
-      state.isDraining = false;
-      if (woken.hasRung()) wake();
-    };
-    // Also tracks the claim: otherwise a stopped worker could take one more job.
-    running.track(drain()).then(ended, (error: unknown) => {
-      onError(error, 'queue');
-      state.isDraining = false;
-    });
-  };
+  const isStopped = () => state.isStopped;
+  const drain = draining({ queue, run: (job) => running.track(run(job)), isStopped, woken });
+  // Also tracks the claim: otherwise a stopped worker could take one more job.
+  const wake = waking({ drain: () => running.track(drain()), isStopped, woken, onError });
 
   const ear = jobEar(pool, { wake, onError });
 
