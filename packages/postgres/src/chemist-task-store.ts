@@ -11,6 +11,7 @@ import { type Kysely, sql, type Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from './database.ts';
 import { linesWritten, writeLines } from './order-lines.ts';
+import { mayWithOrder } from './team-access.ts';
 import type { ChemistTables } from './tables/chemist-tables.ts';
 
 const editsSchema = z.array(
@@ -254,12 +255,22 @@ export const postgresChemistTaskStore = (db: Kysely<Database>): ChemistTaskStore
     const { draft, edits, ...task } = row;
     return { ...toTask(task), draft: draftSchema.parse(draft), edits: editsSchema.parse(edits) };
   },
-  async findOfBuyer({ orderId, userId }) {
+  async findOfBuyer({ orderId, userId }, right) {
     const row = await tasks(db)
+      .leftJoin('draft', 'draft.id', 'line.draft_id')
       .where('line.order_id', '=', orderId)
-      .where('sale.user_id', '=', userId)
+      .where(mayWithOrder(userId, right, 'sale'))
       .executeTakeFirst();
     return row && toTask(row);
+  },
+  async askedOf(orderId) {
+    const { rows } = await sql<{ userId: string }>`
+      select case when draft.team_id is null
+          or exists (select from team_member where user_id = sale.user_id and team_id = draft.team_id)
+        then sale.user_id else draft.user_id end as "userId"
+      from sale_order sale join order_line line on line.order_id = sale.id left join draft on draft.id = line.draft_id
+      where sale.id = ${orderId} and line.kind = 'chemist-sheet'`.execute(db);
+    return rows[0]?.userId;
   },
   questions: (id) =>
     db

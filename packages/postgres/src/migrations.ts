@@ -32,6 +32,8 @@ import { emergencyNumber } from './migrations/0038-emergency-number.ts';
 import { erOverdue } from './migrations/0039-er-overdue.ts';
 import { staff } from './migrations/0050-staff.ts';
 import { promoLinks } from './migrations/0052-promo-links.ts';
+import { watchMarks } from './migrations/0079-watch-marks.ts';
+import { moreOfATeam } from './migrations/0078-more-of-a-team.ts';
 import { moneyDocuments } from './migrations/0053-money-documents.ts';
 import { listEditions } from './migrations/0055-list-editions.ts';
 import { refunds } from './migrations/0054-refunds.ts';
@@ -106,4 +108,6 @@ export const migrations: readonly Migration[] = [
   priceLists,
   teams,
   webhooks,
+  moreOfATeam,
+  watchMarks,
 ];

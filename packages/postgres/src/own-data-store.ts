@@ -3,7 +3,7 @@ import { exportKeyOf } from '@gosds/usecases/accounts/export-data';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { eraseUser } from './erase-user.ts';
-import { ownRows, secretColumns } from './own-rows.ts';
+import { ownDocuments, ownRows, secretColumns } from './own-rows.ts';
 import type { AccountTables } from './tables/account-tables.ts';
 
 const toExport = (row: Selectable<AccountTables['account_export']>): AccountExport => ({
@@ -39,7 +39,7 @@ async function filesOf(db: Kysely<Database>, userId: string): Promise<readonly O
   const { rows } = await sql<OwnFile>`
     select distinct 'sheets/CW' || sheet.material_number || '-' || sheet.number || '.pdf' as name, clean_hash as hash
     from document sheet
-    where user_id = ${userId} and clean_hash is not null and exists (
+    where ${ownedBy(ownDocuments, userId)} and clean_hash is not null and exists (
       select from sale_order sale join order_line line on line.order_id = sale.id
       left join chemist_task task on task.line_id = line.id
       where sale.status = 'paid' and sheet.id in (line.document_id, task.document_id))

@@ -1,11 +1,16 @@
 /** Orders, sheets and tasks of the user `$1`. */
 const orders = `select id from sale_order where user_id = $1`;
-const lines = `select id from order_line where order_id in (${orders})`;
-const documents = `select id from document where user_id = $1`;
+const ownLines = `select line.id from order_line line where line.order_id in (${orders}) and not exists (
+  select from draft where draft.id = line.draft_id and draft.team_id is not null
+  and draft.team_id is distinct from (select team_id from team_member where team_member.user_id = $1))`;
+/** Sheets that were made for a team belong to it: who has left it does not take them along. */
+export const ownDocuments = `user_id = $1 and not exists (select from draft where draft.id = draft_id and draft.team_id is not null
+  and draft.team_id is distinct from (select team_id from team_member where team_member.user_id = $1))`;
+const documents = `select id from document where ${ownDocuments}`;
 const keys = `select id from api_key where user_id = $1`;
 const endpoints = `select id from webhook_endpoint where user_id = $1`;
 const deliveries = `select id from webhook_delivery where endpoint_id in (${endpoints})`;
-const tasks = `select id from chemist_task where line_id in (${lines})`;
+const tasks = `select id from chemist_task where line_id in (${ownLines})`;
 
 /** Which rows of each table are of the user `$1`. A test asks that every table stands here or in `ofNobody`. */
 export const ownRows: Readonly<Record<string, string>> = {
@@ -21,7 +26,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   draft: 'user_id = $1',
   group_standard: 'user_id = $1',
   logo: 'user_id = $1',
-  document: 'user_id = $1',
+  document: ownDocuments,
   public_page: `document_id in (${documents})`,
   temporary_pdf: 'user_id = $1',
   sale_order: 'user_id = $1',
@@ -29,12 +34,12 @@ export const ownRows: Readonly<Record<string, string>> = {
   order_refund: `order_id in (${orders})`,
   payment_difference: `order_id in (${orders})`,
   money_document: `order_id in (${orders})`,
-  galleria_report: `order_id in (${orders})`,
+  galleria_report: `order_id in (${orders}) and (team_id is null or team_id = (select team_id from team_member where user_id = $1))`,
   promo_code: 'owner_id = $1',
   promo_use: 'user_id = $1',
   er_service: 'user_id = $1',
   er_renewal: `order_id in (${orders})`,
-  chemist_task: `line_id in (${lines})`,
+  chemist_task: `line_id in (${ownLines})`,
   chemist_question: `task_id in (${tasks})`,
   chemist_event: `task_id in (${tasks})`,
   watch_finding: 'user_id = $1',

@@ -3,7 +3,7 @@ import type { Purchase, PurchaseStore, ReportPurchase } from '@gosds/usecases/ch
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { literally } from './literally.ts';
-import { mayReadOrder, teamWith } from './team-access.ts';
+import { mayReadOrder, mayReadReport, teamWith } from './team-access.ts';
 
 /** The number behind `CW`. A sheet that its chemist has not signed yet has no document. */
 const numberOf = {
@@ -51,7 +51,8 @@ const paidReports = (userId: string, search: Asked) => sql`
   from sale_order sale
   join galleria_report report on report.order_id = sale.id
   join order_line line on line.order_id = sale.id and line.kind = 'search-report'
-  where sale.user_id = ${userId} and sale.status = 'paid' and ${condition('report', search)}`;
+  left join app_user buyer on buyer.id = sale.user_id
+  where ${mayReadReport(userId, { report: 'report', order: 'sale' })} and sale.status = 'paid' and ${condition('report', search)}`;
 
 /** What every paid order tells. */
 const told = (kind: Kind) => sql`

@@ -2,6 +2,7 @@ import { reportSchema, type ReportStore } from '@gosds/usecases/galleria/report'
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { writeLines } from './order-lines.ts';
+import { mayReadReport, teamWith } from './team-access.ts';
 
 export const postgresReportStore = (db: Kysely<Database>): ReportStore => ({
   async open({ userId, place, scope, industries, report }, now) {
@@ -16,7 +17,8 @@ export const postgresReportStore = (db: Kysely<Database>): ReportStore => ({
     await db
       .insertInto('galleria_report')
       .values({
-        ...{ order_id: id, country: place.country ?? null, region: place.region, scope, industries },
+        ...{ order_id: id, team_id: teamWith(userId, 'pay') },
+        ...{ country: place.country ?? null, region: place.region, scope, industries },
         ...{ points: points.length, report: JSON.stringify(report) },
       })
       .execute();
@@ -29,12 +31,12 @@ export const postgresReportStore = (db: Kysely<Database>): ReportStore => ({
       .selectAll('galleria_report')
       .select(['sale_order.number', 'sale_order.status', 'sale_order.user_id'])
       .where('order_id', '=', orderId)
-      .where('user_id', '=', userId)
+      .where(mayReadReport(userId, { report: 'galleria_report', order: 'sale_order' }))
       .executeTakeFirst();
     if (!row) return undefined;
     const { country, region, scope, industries } = row;
     return {
-      ...{ orderId, userId, cwOrderId: String(row.number), isPaid: row.status === 'paid' },
+      ...{ orderId, userId: row.user_id, cwOrderId: String(row.number), isPaid: row.status === 'paid' },
       ...{ place: { country: country ?? undefined, region }, scope, industries },
       report: reportSchema.parse(row.report),
     };

@@ -9,9 +9,19 @@ export const teamWith = (userId: string, right: TeamRight): RawBuilder<string | 
 export const mayWithDraft = (userId: string, right: TeamRight): RawBuilder<boolean> => sql<boolean>`
   (draft.team_id is null and draft.user_id = ${userId} or draft.team_id = ${teamWith(userId, right)})`;
 
-/** Whether the user may read what an order is of, with its `draft` joined, which may be gone. */
-export const mayReadOrder = (
+type OrderTable = 'sale_order' | 'sale';
+
+/** Whether the user may do this with what an order is of, with its `draft` joined, which may be gone. */
+export const mayWithOrder = (userId: string, right: TeamRight, order: OrderTable): RawBuilder<boolean> => sql<boolean>`
+  (draft.team_id is null and ${sql.ref(`${order}.user_id`)} = ${userId} or draft.team_id = ${teamWith(userId, right)})`;
+
+export const mayReadOrder = (userId: string, order: OrderTable = 'sale_order'): RawBuilder<boolean> =>
+  mayWithOrder(userId, 'read', order);
+
+/** Whether the user may read a report of the search, with its `sale_order` or `sale`. */
+export const mayReadReport = (
   userId: string,
-  order: 'sale_order' | 'sale' = 'sale_order',
+  { report, order }: { readonly report: string; readonly order: OrderTable },
 ): RawBuilder<boolean> => sql<boolean>`
-  (draft.team_id is null and ${sql.ref(`${order}.user_id`)} = ${userId} or draft.team_id = ${teamWith(userId, 'read')})`;
+  (${sql.ref(`${report}.team_id`)} is null and ${sql.ref(`${order}.user_id`)} = ${userId}
+    or ${sql.ref(`${report}.team_id`)} = ${teamWith(userId, 'read')})`;

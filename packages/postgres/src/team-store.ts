@@ -73,13 +73,18 @@ async function removeMember(
   await sql`update watch_finding set user_id = ${heirId} where user_id = ${userId}
     and draft_id in (select id from draft where team_id = ${teamId} and user_id = ${userId})`.execute(db);
   await sql`update draft set user_id = ${heirId} where team_id = ${teamId} and user_id = ${userId}`.execute(db);
+  await sql`update group_standard set user_id = ${heirId} where team_id = ${teamId} and user_id = ${userId}`.execute(
+    db,
+  );
   await sql`delete from team_invitation where team_id = ${teamId} and invited_by = ${userId}`.execute(db);
   await sql`delete from team_member where user_id = ${userId} and team_id = ${teamId}`.execute(db);
 }
 
 async function dissolve(db: Kysely<Database>, teamId: string) {
   await sql`update draft set team_id = null where team_id = ${teamId}`.execute(db);
-  await sql`update logo set team_id = null where team_id = ${teamId}`.execute(db);
+  for (const table of ['logo', 'group_standard', 'galleria_report']) {
+    await sql`update ${sql.table(table)} set team_id = null where team_id = ${teamId}`.execute(db);
+  }
   await sql`delete from team where id = ${teamId}`.execute(db);
 }
 

@@ -12,6 +12,8 @@ export const savedDraftSchema = z.object({
   version: z.int().positive(),
   savedAt: z.iso.datetime(),
   draft: currentDraftSchema,
+  /** There where the caller only reads in the team that shares it. */
+  isReadOnly: z.literal(true).optional(),
 });
 
 export type SavedDraft = z.infer<typeof savedDraftSchema>;

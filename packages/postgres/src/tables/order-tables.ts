@@ -73,6 +73,7 @@ export type OrderTables = {
   };
   galleria_report: {
     order_id: string;
+    team_id: Defaulted<string | null>;
     /** Two letters; null for a region. */
     country: string | null;
     region: number;

@@ -32,6 +32,7 @@ export type SheetTables = {
     user_id: string;
     approval_code: string;
     name: string;
+    team_id: ColumnType<string | null, string | null | undefined>;
     created_at: Generated<Date>;
   };
   logo: {

@@ -24,10 +24,18 @@ export const askBuyer =
     return toDeskTask(await findTask({ work }, id), { userId, now: clock() });
   };
 
-/** Another's order does not exist, nor one that no chemist authors. */
+/** An order of others does not exist, nor one that no chemist authors. */
 async function ownTask({ work }: Deps, key: OwnOrder): Promise<ChemistTask> {
-  const task = await work.stores.chemistTasks.findOfBuyer(key);
+  const task = await work.stores.chemistTasks.findOfBuyer(key, 'read');
   if (!task) throw new Problem('not-found');
+  return task;
+}
+
+/** Problem `team-reader` where the role in the team that shares the sheet only reads. */
+async function answerableTask(deps: Deps, key: OwnOrder): Promise<ChemistTask> {
+  await ownTask(deps, key);
+  const task = await deps.work.stores.chemistTasks.findOfBuyer(key, 'write');
+  if (!task) throw new Problem('team-reader');
   return task;
 }
 
@@ -48,7 +56,7 @@ export const viewQuestions =
 export const answerQuestion =
   (deps: Deps) =>
   async ({ answer, ...key }: OwnOrder & { readonly answer: string }): Promise<BuyerQuestions> => {
-    const { id, version } = await ownTask(deps, key);
+    const { id, version } = await answerableTask(deps, key);
     const change = { kind: 'answered' as const, text: answer };
     const isTaken = await deps.work.transaction(({ chemistTasks }) =>
       chemistTasks.change({ id, version, userId: key.userId, change }, deps.clock()),

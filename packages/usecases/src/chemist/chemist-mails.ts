@@ -1,13 +1,13 @@
 import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import type { BlobStore } from '../blob-store.ts';
 import { emergencyNoticeOf } from '../checkout/emergency-notice.ts';
-import { chemistSheetOf, pricesOf } from '../checkout/order.ts';
+import { chemistSheetOf, type Order, pricesOf } from '../checkout/order.ts';
 import { totalOf } from '../checkout/price-order.ts';
 import { pdfFileName } from '../documents/pdf-file-name.ts';
 import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
 import { attachedInvoice, type InvoiceDeps } from '../money/make-invoice.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import { mailChemistOrderKind, mailQuestionKind, mailSignedSheetKind } from './chemist-jobs.ts';
 
 type Deps = InvoiceDeps & {
@@ -18,10 +18,15 @@ type Deps = InvoiceDeps & {
   readonly baseUrl: string;
 };
 
-/** The paid order with its buyer, or no further try. */
-async function paidOrder({ stores }: UnitOfWork, orderId: string) {
+async function writtenTo({ chemistTasks, users }: Stores, { id, userId }: Order, to: 'buyer' | 'asked') {
+  const asked = to === 'asked' ? await chemistTasks.askedOf(id) : userId;
+  return asked === undefined ? undefined : users.find(asked);
+}
+
+/** The paid order with who is written to about it, or no further try. The invoice is the buyer's, the sheet whose it is now. */
+async function paidOrder({ stores }: UnitOfWork, orderId: string, to: 'buyer' | 'asked') {
   const order = await stores.payments.find({ id: orderId });
-  const user = order && (await stores.users.find(order.userId));
+  const user = order && (await writtenTo(stores, order, to));
   const line = order && chemistSheetOf(order);
   const prices = order && pricesOf(order);
   if (order?.status !== 'paid' || !user || !line || !prices) {
@@ -30,6 +35,7 @@ async function paidOrder({ stores }: UnitOfWork, orderId: string) {
   return {
     order,
     cwOrderId: order.cwOrderId,
+    userId: user.id,
     email: user.email,
     language: user.language,
     productName: line.productName,
@@ -40,7 +46,7 @@ async function paidOrder({ stores }: UnitOfWork, orderId: string) {
 /** Mails the invoice: the sheet comes later. */
 const mailChemistOrder = (deps: Deps): JobHandler =>
   handles(mailChemistOrderKind, async ({ orderId }) => {
-    const { email, language, order, ...about } = await paidOrder(deps.work, orderId);
+    const { email, language, order, userId: _, ...about } = await paidOrder(deps.work, orderId, 'buyer');
     const attachments = [await attachedInvoice(deps, order)];
     const mail = { kind: 'chemist-order' as const, ...about, attachments };
     await deps.mailer({ to: email, language, messageId: `chemist-order-${orderId}`, mail });
@@ -49,7 +55,7 @@ const mailChemistOrder = (deps: Deps): JobHandler =>
 /** Mails the signed sheet; the message id is the order's, so that a second try is seen as the same mail. */
 const mailSignedSheet = ({ work, blobs, mailer, emergencyResponse }: Deps): JobHandler =>
   handles(mailSignedSheetKind, async ({ orderId }) => {
-    const { email, language, cwOrderId, productName } = await paidOrder(work, orderId);
+    const { email, language, cwOrderId, productName } = await paidOrder(work, orderId, 'asked');
     const task = await work.stores.chemistTasks.findOfOrder(orderId);
     const document = task?.documentId ? await work.stores.documents.find(task.documentId) : undefined;
     if (!task?.signedName || !document) throw new GiveUp(`The sheet of order ${orderId} is not signed.`);
@@ -75,8 +81,8 @@ const mailSignedSheet = ({ work, blobs, mailer, emergencyResponse }: Deps): JobH
 /** The link leads to a page of the signed-in buyer: who opens it changes nothing. */
 const mailQuestion = ({ work, mailer, baseUrl }: Deps): JobHandler =>
   handles(mailQuestionKind, async ({ orderId, version }) => {
-    const { email, language, cwOrderId, productName } = await paidOrder(work, orderId);
-    const task = await work.stores.chemistTasks.findOfBuyer({ orderId, userId: await buyerOf(work, orderId) });
+    const { userId, email, language, cwOrderId, productName } = await paidOrder(work, orderId, 'asked');
+    const task = await work.stores.chemistTasks.findOfBuyer({ orderId, userId }, 'read');
     const question = task && (await work.stores.chemistTasks.questions(task.id)).at(-1);
     if (!question) throw new GiveUp(`Nothing is asked about order ${orderId}.`);
     const link = `${baseUrl}/order-questions/${orderId}`;
@@ -87,10 +93,6 @@ const mailQuestion = ({ work, mailer, baseUrl }: Deps): JobHandler =>
       mail: { kind: 'chemist-question', productName, cwOrderId, question: question.text, link },
     });
   });
-
-async function buyerOf({ stores }: UnitOfWork, orderId: string): Promise<string> {
-  return (await stores.payments.find({ id: orderId }))?.userId ?? '';
-}
 
 /** What the chemists' desk leaves to jobs. */
 export const chemistMailHandlers = (deps: Deps): readonly JobHandler[] => [

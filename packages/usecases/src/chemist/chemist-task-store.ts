@@ -1,3 +1,4 @@
+import type { TeamRight } from '@gosds/contract/teams/team-rights';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 
@@ -80,8 +81,13 @@ export type ChemistTaskStore = {
   /** Paid ones: those that wait, the first due first, then those signed, the last first. */
   list(limit: number): Promise<readonly ChemistTask[]>;
   find(id: string): Promise<OpenedTask | undefined>;
-  /** The task of an own paid order. */
-  findOfBuyer(key: { readonly orderId: string; readonly userId: string }): Promise<ChemistTask | undefined>;
+  /** The task of an own paid order, or of one whose sheet the team shares, where the role has the right. */
+  findOfBuyer(
+    key: { readonly orderId: string; readonly userId: string },
+    right: TeamRight,
+  ): Promise<ChemistTask | undefined>;
+  /** Who is written to about the order: its buyer, or who answers for the sheet where the buyer has left the team that shares it. */
+  askedOf(orderId: string): Promise<string | undefined>;
   /** The last one is the last asked. */
   questions(id: string): Promise<readonly ChemistQuestion[]>;
   /** False where the version is not the current one: nothing was changed. What was done is written down with it. */

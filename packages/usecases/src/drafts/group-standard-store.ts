@@ -6,11 +6,15 @@ export type CustomGroupStandard = {
   readonly name: string;
 };
 
-/** Every call names the user; one of another user is not found. */
+/**
+ * Every call names the user; one of others is not found, but for those that the own team shares, which are changed only by a role that
+ * may.
+ */
 export type GroupStandardStore = {
-  /** In the order in which they were added. */
+  /** Those of the user, and of the team; in the order in which they were added. */
   list(userId: string): Promise<readonly CustomGroupStandard[]>;
-  add(standard: Omit<CustomGroupStandard, 'id'>): Promise<CustomGroupStandard>;
+  /** It is shared as the sheet that it is added for. */
+  add(standard: Omit<CustomGroupStandard, 'id'> & { readonly draftId: string }): Promise<CustomGroupStandard>;
   /** Undefined where there is none. */
   change(standard: CustomGroupStandard): Promise<CustomGroupStandard | undefined>;
   /** False where there is none. */

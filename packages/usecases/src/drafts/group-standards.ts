@@ -3,7 +3,9 @@ import { Problem } from '@gosds/contract/problem';
 import { groupStandards } from '@gosds/sheet/generated/group-standards';
 import { countryForm } from '@gosds/sheet/profiles/countries';
 import { policy } from '../policy.ts';
+import { refuseWithout } from '../teams/may-in-team.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
+import type { StoredDraft } from './draft-store.ts';
 import type { CustomGroupStandard } from './group-standard-store.ts';
 
 type Deps = { readonly work: UnitOfWork };
@@ -31,17 +33,27 @@ const standardAs =
     AcceptedByUser: accepted.has(code),
   });
 
-/** Ids that the sheet holds; Problem `not-found` where it is not the user's. */
-async function acceptedOf(stores: Stores, { userId, materialId }: OfSheet): Promise<ReadonlySet<string>> {
+/** The sheet, or Problem `not-found` where it is neither the user's nor shared by the team. */
+async function sheetOf(stores: Stores, { userId, materialId }: OfSheet): Promise<StoredDraft> {
   const draft = await stores.drafts.find({ id: materialId, userId });
   if (!draft) throw new Problem('not-found');
-  return new Set(draft.draft.description.groupStandards.map(({ id }) => id));
+  return draft;
 }
 
-/** Those of the account first, then those of the authority. */
-async function offered(stores: Stores, { userId, materialId }: OfSheet, accepted: ReadonlySet<string>) {
+const namedBy = ({ draft }: StoredDraft) => draft.description.groupStandards;
+
+const acceptedOf = (sheet: StoredDraft): ReadonlySet<string> => new Set(namedBy(sheet).map(({ id }) => id));
+
+const ofAuthority: ReadonlySet<string> = new Set(groupStandards.map(([code]) => code));
+
+/** Those of the account and its team first, with what the sheet names of others, then those of the authority. */
+async function offered(stores: Stores, { userId, materialId }: OfSheet, sheet: StoredDraft) {
+  const accepted = acceptedOf(sheet);
   const own = await stores.groupStandards.list(userId);
-  return [...own.map(customAs(materialId, accepted)), ...groupStandards.map(standardAs(materialId, accepted))];
+  const known = new Set(own.map(({ id }) => id));
+  const named = namedBy(sheet).filter(({ id }) => !known.has(id) && !ofAuthority.has(id));
+  const custom = [...own, ...named.map((each) => ({ ...each, userId }))];
+  return [...custom.map(customAs(materialId, accepted)), ...groupStandards.map(standardAs(materialId, accepted))];
 }
 
 export const loadGroupStandards =
@@ -49,9 +61,9 @@ export const loadGroupStandards =
   async (
     sheet: OfSheet & { readonly country: string; readonly includesOwn: boolean },
   ): Promise<readonly GroupStandard[]> => {
-    const accepted = await acceptedOf(stores, sheet);
+    const draft = await sheetOf(stores, sheet);
     if (countryForm(sheet.country).groupStandards !== true) return [];
-    const all = await offered(stores, sheet, accepted);
+    const all = await offered(stores, sheet, draft);
     return all.filter(({ IsCustomStandard }) => sheet.includesOwn || !IsCustomStandard);
   };
 
@@ -62,15 +74,16 @@ export const saveGroupStandard =
   ({ id, userId, materialId, approvalCode, name }: Wanted): Promise<GroupStandard> =>
     work.transaction(async (stores) => {
       await stores.drafts.lockUser(userId);
-      const accepted = await acceptedOf(stores, { userId, materialId });
+      const draft = await sheetOf(stores, { userId, materialId });
+      refuseWithout(draft, 'write');
       const isFull = id === '' && (await stores.groupStandards.list(userId)).length >= policy.listed.groupStandards;
       if (isFull) throw new Problem('too-many-drafts');
       const wanted = { userId, approvalCode, name };
       const saved = await (id === ''
-        ? stores.groupStandards.add(wanted)
+        ? stores.groupStandards.add({ ...wanted, draftId: materialId })
         : stores.groupStandards.change({ ...wanted, id }));
       if (!saved) throw new Problem('not-found');
-      return customAs(materialId, accepted)(saved);
+      return customAs(materialId, acceptedOf(draft))(saved);
     });
 
 export const deleteGroupStandard =
@@ -85,8 +98,10 @@ type Choice = OfSheet & { readonly selected: readonly string[]; readonly unselec
 export const acceptGroupStandards =
   ({ work: { stores } }: Deps) =>
   async ({ selected, unselected, ...sheet }: Choice): Promise<readonly GroupStandard[]> => {
-    const before = await acceptedOf(stores, sheet);
-    const all = await offered(stores, sheet, before);
+    const draft = await sheetOf(stores, sheet);
+    refuseWithout(draft, 'write');
+    const before = acceptedOf(draft);
+    const all = await offered(stores, sheet, draft);
     if (selected.some((id) => !all.some(({ Id }) => Id === id))) throw new Problem('not-found');
     const isChosen = (id: string) => selected.includes(id) || (before.has(id) && !unselected.includes(id));
     return all.filter(({ Id }) => isChosen(Id)).map((each) => ({ ...each, AcceptedByUser: true }));

@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { Problem } from '@gosds/contract/problem';
-import { refuseWithout } from '../teams/may-in-team.ts';
+import { mayWith, refuseWithout } from '../teams/may-in-team.ts';
 import type { DraftDeps } from './draft-deps.ts';
 import { checkSize, hasTooManyRows } from './draft-quota.ts';
 import type { DraftSave, StoredDraft } from './draft-store.ts';
 
 /** A draft as the web holds it. */
-export const toSavedDraft = ({ id, version, savedAt, draft }: StoredDraft): SavedDraft => ({
-  id,
-  version,
-  savedAt: savedAt.toISOString(),
-  draft,
+export const toSavedDraft = (stored: StoredDraft): SavedDraft => ({
+  id: stored.id,
+  version: stored.version,
+  savedAt: stored.savedAt.toISOString(),
+  draft: stored.draft,
+  ...(!mayWith(stored, 'write') && { isReadOnly: true }),
 });
 
 /**

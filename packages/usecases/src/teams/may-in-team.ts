@@ -5,7 +5,7 @@ import type { Stores } from '../unit-of-work.ts';
 import type { Membership } from './team-store.ts';
 
 /** Whether whoever asked for the draft may do this with it; an own one is nobody else's matter. */
-const mayWith = ({ teamRole }: StoredDraft, right: TeamRight): boolean =>
+export const mayWith = ({ teamRole }: StoredDraft, right: TeamRight): boolean =>
   teamRole === null || mayInTeam(teamRole, right);
 
 /** Problem `not-allowed` where the role in the draft's team does not have the right. */

@@ -112,7 +112,7 @@ export function memoryGroupStandardStore(): GroupStandardStore {
   const isOwn = ({ id, userId }: { readonly id: string; readonly userId: string }) => kept.get(id)?.userId === userId;
   return {
     list: async (userId) => [...kept.values()].filter((each) => each.userId === userId),
-    async add(standard) {
+    async add({ draftId: _, ...standard }) {
       const added = { ...standard, id: randomUUID() };
       kept.set(added.id, added);
       return added;

@@ -161,7 +161,10 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
 
   it('custom group standards belong to one user', async () => {
     const { groupStandards, userId, stranger } = await openWithUsers();
-    const own = await groupStandards.add({ userId, approvalCode: 'HSR999001', name: 'Own' });
+    const own = await groupStandards.add({
+      ...{ userId, approvalCode: 'HSR999001', name: 'Own' },
+      draftId: crypto.randomUUID(),
+    });
     expect(await groupStandards.change({ ...own, userId: stranger, name: 'Theirs' })).toBeUndefined();
     expect(await groupStandards.remove({ id: own.id, userId: stranger })).toBe(false);
     expect(await groupStandards.list(stranger)).toEqual([]);

@@ -281,6 +281,126 @@ describe('who leaves a team', () => {
   });
 });
 
+const sql = (text: string, ...values: unknown[]) => service.database.pool.query(text, values);
+
+describe('what belongs to a shared sheet', () => {
+  it('group standards: offered to all, changed by who may write, and kept when their author goes', async () => {
+    const reader = await service.newUser();
+    await join(member);
+    await join(reader, 'reader');
+    const MaterialId = await newDraft(owner);
+    const own = { ApprovalCode: 'HSR999001', Name: 'Ours', MaterialId };
+    const added = (await member.post('/api/group-standards/save', own)).body;
+    const names = async (who: Account) => {
+      const { answer } = await who.post('/api/group-standards/load', { MaterialId, CountryId: 'NZ' });
+      return answer
+        .json<{ Name: string; IsCustomStandard: boolean }[]>()
+        .flatMap((each) => (each.IsCustomStandard ? each.Name : []));
+    };
+    expect([await names(owner), await names(reader)]).toEqual([['Ours'], ['Ours']]);
+    expect((await reader.post('/api/group-standards/save', { ...own, Id: added['Id'] })).status).toBe(403);
+    expect((await reader.post('/api/group-standards/delete', { standardId: added['Id'] })).status).toBe(404);
+    expect((await owner.post('/api/group-standards/save', { ...own, Id: added['Id'], Name: 'New' })).status).toBe(200);
+    expect((await owner.post(`/api/team/members/${await idOf(member)}/remove`, {})).status).toBe(200);
+    expect(await names(owner)).toEqual(['New']);
+    const stranger = await service.newUser();
+    expect((await stranger.post('/api/group-standards/delete', { standardId: added['Id'] })).status).toBe(404);
+  });
+
+  it('group standards: one that a sheet names and nobody is offered stays where another is chosen', async () => {
+    const named = { id: crypto.randomUUID(), approvalCode: 'HSR999003', name: 'Of before' };
+    const draft = draftOf('Thinner');
+    const description = { ...draft.description, country: 'NZ', groupStandards: [named] };
+    const made = await member.post('/api/drafts', { draft: { ...draft, description } });
+    const MaterialId = String(made.body['id']);
+    const SelectedGroupStandardIds = ['HSR002530'];
+    const choice = { MaterialId, SelectedGroupStandardIds, UnselectedGroupStandardIds: [] };
+    const chosen = (await member.post('/api/group-standards/accept', choice)).answer.json<{ Id: string }[]>();
+    expect(chosen.map(({ Id }) => Id)).toEqual([named.id, 'HSR002530']);
+  });
+
+  it('questions of a chemist: read by all, answered by who may write, and mailed to who is there', async () => {
+    const reader = await service.newUser();
+    const chemist = await service.newUser();
+    await sql('update app_user set is_chemist_allowed = true where email = $1', chemist.email);
+    await join(member);
+    await join(reader, 'reader');
+    const draftId = await newDraft(member, 'Asked');
+    const order = await member.post('/api/data/saveParameters', { draftId, version: 1 });
+    const { orderId } = order.body['data'] as { orderId: string };
+    expect((await pay(member, orderId)).body).toMatchObject({ status: 'paid' });
+    const { tasks } = (await chemist.get('/api/chemist/tasks')).body as { tasks: { id: string; version: number }[] };
+    const path = `/api/chemist/tasks/${tasks[0]?.id}`;
+    const taken = await chemist.post(`${path}/take`, { version: tasks[0]?.version });
+    expect((await owner.post(`/api/team/members/${await idOf(member)}/remove`, {})).status).toBe(200);
+    const question = { version: taken.body['version'], text: 'Which gas?' };
+    expect((await chemist.post(`${path}/questions`, question)).status).toBe(200);
+    await service.worker.drain();
+    const mails = await Promise.all((await service.mailbox.list(20)).map(({ id }) => service.mailbox.find(id)));
+    const told = mails.filter((mail) => mail?.text.includes(`/order-questions/${orderId}`));
+    expect(told.map((mail) => mail?.recipient)).toEqual([owner.email]);
+    const url = `/api/orders/${orderId}/questions`;
+    expect((await member.get(url)).status).toBe(404);
+    expect((await reader.get(url)).body).toMatchObject({ isOpen: true, questions: [{ text: 'Which gas?' }] });
+    expect((await reader.post(url, { answer: 'None' })).body['code']).toBe('team-reader');
+    expect((await owner.post(url, { answer: 'Carbon dioxide' })).body).toMatchObject({ isOpen: false });
+    expect((await (await service.newUser()).get(url)).status).toBe(404);
+  });
+
+  it('is told to a reader as what it is: nothing to be changed', async () => {
+    await join(member, 'reader');
+    const id = await newDraft(owner);
+    expect((await member.get(`/api/drafts/${id}`)).body).toMatchObject({ isReadOnly: true });
+    expect((await owner.get(`/api/drafts/${id}`)).body).not.toHaveProperty('isReadOnly');
+  });
+
+  it('is in the export of who is a member, and not of who was one; the invoice of the buyer is', async () => {
+    await join(member);
+    const { orderId } = (await make(member, await newDraft(member, 'Of the team'))).body as { orderId: string };
+    await pay(member, orderId);
+    const { rows } = await sql('select id from app_user where email = $1', member.email);
+    const { ownData } = service.work.stores;
+    const { id: userId } = rows[0] as { id: string };
+    const content = async () => ({
+      sheets: JSON.stringify((await ownData.rowsOf(userId))['document']).includes('Of the team'),
+      files: (await ownData.filesOf(userId)).length,
+      orders: await ownData.paidOrdersOf(userId),
+    });
+    expect(await content()).toEqual({ sheets: true, files: 1, orders: [orderId] });
+    await owner.post(`/api/team/members/${await idOf(member)}/remove`, {});
+    expect(await content()).toEqual({ sheets: false, files: 0, orders: [orderId] });
+  });
+});
+
+describe('a program of a member', () => {
+  const program = async (of: Account) => {
+    const asked = { name: 'Program', scopes: ['inspect', 'documents', 'audit'], password: 'Secret1' };
+    const { secret } = (await of.post('/api/account/keys', asked)).body as { secret: string };
+    return service.client({ authorization: `Bearer ${secret}` });
+  };
+
+  it('does with the drafts of the team what the role may, until the member goes', async () => {
+    const reader = await service.newUser();
+    await join(member);
+    await join(reader, 'reader');
+    const id = await newDraft(owner);
+    const [writing, reading] = [await program(member), await program(reader)];
+    const path = `/api/v1/drafts/${id}`;
+    const ordering = { payload: { draftId: id }, headers: { 'idempotency-key': 'order 1' } };
+    expect((await reading.get(path)).body).toMatchObject({ version: 1, isReadOnly: true });
+    expect((await reading.put(path, { version: 1, draft: draftOf('No') })).body['code']).toBe('team-reader');
+    expect((await reading.send('POST', '/api/v1/orders', ordering)).body['code']).toBe('team-reader');
+    expect((await writing.put(path, { version: 1, draft: draftOf('Yes') })).body).toMatchObject({ version: 2 });
+    const order = await writing.send('POST', '/api/v1/orders', ordering);
+    expect(order).toMatchObject({ status: 200, body: { status: 'to-be-paid' } });
+    const ordered = `/api/v1/orders/${String(order.body['id'])}`;
+    expect((await writing.get(ordered)).status).toBe(200);
+    await owner.post(`/api/team/members/${await idOf(member)}/remove`, {});
+    for (const gone of [path, `${ordered}/files/pdf`]) expect((await writing.get(gone)).status).toBe(404);
+    expect((await writing.put(path, { version: 2, draft: draftOf('Late') })).status).toBe(404);
+  });
+});
+
 describe('the account of a member', () => {
   const deleteAccount = (who: Account) => who.post('/api/account/deletion', { password: 'Secret1' });
 
