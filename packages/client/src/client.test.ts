@@ -39,10 +39,23 @@ describe('the client of the public API', () => {
     await client.order(id);
     await client.download(id, 'xml');
     await client.audit({}, new Uint8Array([37, 80, 68, 70]));
+    await client.searchChemicals('acetone');
+    await client.chemical(1101);
+    await client.searchLists();
+    await client.list('int-iarc');
+    await client.listEntries('int-iarc', { version: '2026' });
+    await client.checkProduct(['67-64-1 20 %']);
+    await client.watch();
+    await client.markWatch(id);
     await client.key();
     const called = asked.map(({ url, init }) => `${init.method} ${new URL(url).pathname}`);
     const listed = publicCalls.map(({ method, path }) =>
-      `${method} ${path}`.replace(':id', id).replace(':orderId', id).replace(':form', 'xml'),
+      `${method} ${path}`
+        .replace(':id', id)
+        .replace(':orderId', id)
+        .replace(':form', 'xml')
+        .replace(':number', '1101')
+        .replace(':code', 'int-iarc'),
     );
     expect(called).toEqual(listed);
     expect(asked.every(({ init }) => new Headers(init.headers).get('authorization') === 'Bearer gosds_secret')).toBe(

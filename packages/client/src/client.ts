@@ -1,4 +1,21 @@
-import type { Audit, Classification, Inspection, Key, Order, Problem, Product, SavedDraft } from './types.ts';
+import type {
+  Audit,
+  Chemical,
+  ChemicalSearch,
+  Classification,
+  Inspection,
+  Key,
+  ListEntries,
+  ListRecord,
+  ListSearch,
+  Order,
+  Problem,
+  Product,
+  ProductCheck,
+  SavedDraft,
+  Watch,
+  WatchMark,
+} from './types.ts';
 
 /** The forms of a paid sheet. */
 export type FileForm = Order['files'][number];
@@ -121,6 +138,22 @@ export function createClient(settings: Settings) {
     },
     /** Holds a finished sheet, a PDF that carries its data, against what its product owes. */
     audit: (draft: Product, pdf: Uint8Array) => post<Audit>('/api/v1/audit', { draft, pdf: base64Of(pdf) }),
+    /** Ten a page; `page` 0 is the first. */
+    searchChemicals: (text: string, page = 0) => post<ChemicalSearch>('/api/v1/chemicals/search', { text, page }),
+    /** A chemical by our number, with what each list says of it. */
+    chemical: (number: number) => json<Chemical>({ method: 'GET', path: `/api/v1/chemicals/${number}` }),
+    searchLists: (asked: { readonly text?: string; readonly country?: string; readonly page?: number } = {}) =>
+      post<ListSearch>('/api/v1/lists/search', asked),
+    list: (code: string) => json<ListRecord>({ method: 'GET', path: `/api/v1/lists/${encodeURIComponent(code)}` }),
+    listEntries: (code: string, asked: { readonly version: string; readonly text?: string; readonly page?: number }) =>
+      post<ListEntries>(`/api/v1/lists/${encodeURIComponent(code)}/entries`, asked),
+    /** Holds a product against every list: one ingredient a line, such as `67-64-1 20-30 %`. */
+    checkProduct: (lines: readonly string[]) => post<ProductCheck>('/api/v1/lists/check', { lines }),
+    /** The sheets that a newer edition of a list or new law touches. */
+    watch: () => json<Watch>({ method: 'GET', path: '/api/v1/watch' }),
+    /** Marks what was found as read, or takes the mark away. */
+    markWatch: (id: string, isRead = true) =>
+      json<WatchMark>({ method: 'PUT', path: `/api/v1/watch/${id}`, body: { isRead } }),
     /** What the key may do. */
     key: () => json<Key>({ method: 'GET', path: '/api/v1/key' }),
   };

@@ -12,6 +12,66 @@ export type Audit = {
   }>;
 };
 
+export type Chemical = {
+  number: number;
+  name: string | null;
+  cas: Array<string>;
+  ec: string | null;
+  formula: string | null;
+  synonyms: Array<string>;
+  goods: Array<{
+    un: string;
+    class: string;
+  }>;
+  molarMass: string | null;
+  smiles: string | null;
+  inchikey: string | null;
+  isInchikeyComputed: boolean;
+  dtxsid: string | null;
+  listings: Array<{
+    list: ChemicalList;
+    entries: Array<{
+      name: string;
+      entry: string;
+    }>;
+  }>;
+};
+
+export type ChemicalList = {
+  code: string;
+  country: string;
+  topic: string;
+  title: string;
+  authority: string;
+  act: string;
+  version: string;
+  completeness: 'complete' | 'partial' | 'old' | 'knowledge';
+  licence: string;
+  industries: Array<string>;
+  entries: number;
+  groups: number;
+  thresholdAct: string | null;
+};
+
+export type ChemicalSearch = {
+  chemicals: Array<{
+    number: number;
+    name: string | null;
+    cas: Array<string>;
+    ec: string | null;
+    formula: string | null;
+    synonyms: Array<string>;
+    lists: number;
+    match: 'identifier' | 'exact' | 'beginning' | 'word' | 'part' | 'alike';
+    matched: string;
+  }>;
+  total: number;
+  wrongCas: {
+    cas: string;
+    expected: string;
+  } | null;
+};
+
 export type Classification = {
   about: {
     productName: string;
@@ -427,11 +487,63 @@ export type Inspection = {
 
 export type Key = {
   name: string;
-  scopes: Array<'inspect' | 'documents' | 'audit'>;
+  scopes: Array<'inspect' | 'documents' | 'audit' | 'lists' | 'watch'>;
   limit: {
     calls: number;
     seconds: number;
   };
+};
+
+export type ListEntries = {
+  entries: Array<{
+    entry: string;
+    threshold: {
+      percent: number;
+      isAbove: boolean;
+    } | null;
+    number: number | null;
+    cas: string | null;
+    name: string | null;
+  }>;
+  total: number;
+};
+
+export type ListRecord = {
+  list: {
+    code: string;
+    country: string;
+    topic: string;
+    title: string;
+    authority: string;
+    act: string;
+    version: string;
+    completeness: 'complete' | 'partial' | 'old' | 'knowledge';
+    licence: string;
+    industries: Array<string>;
+    entries: number;
+    groups: number;
+    thresholdAct: string | null;
+    validFrom: string;
+    validUntil: string;
+    read: string;
+    source: string;
+    scope: string;
+    renewed: string;
+  };
+  editions: Array<{
+    version: string;
+    state: 'coming' | 'served' | 'earlier';
+    validFrom: string;
+    validUntil: string;
+    completeness: 'complete' | 'partial' | 'old' | 'knowledge';
+    entries: number;
+    groups: number;
+  }>;
+};
+
+export type ListSearch = {
+  lists: Array<ChemicalList>;
+  total: number;
 };
 
 export type Order = {
@@ -783,6 +895,40 @@ export type Product = {
   };
 };
 
+export type ProductCheck = {
+  lines: Array<{
+    text: string;
+    verdict: 'found' | 'several' | 'wrong-check-digit' | 'not-found';
+    chemical: {
+      number: number;
+      name: string | null;
+      cas: Array<string>;
+    } | null;
+    expected: string | null;
+    share: {
+      from: number;
+      to: number;
+    } | null;
+    isShareFaulty: boolean;
+  }>;
+  matches: Array<{
+    list: ChemicalList;
+    chemicals: Array<{
+      number: number;
+      verdict: 'above' | 'possible' | 'unknown' | 'no-threshold' | 'below';
+      entries: Array<{
+        entry: string;
+        threshold: {
+          percent: number;
+          isAbove: boolean;
+        } | null;
+        verdict: 'above' | 'possible' | 'unknown' | 'no-threshold' | 'below';
+      }>;
+    }>;
+  }>;
+  wholeLists: Array<string>;
+};
+
 export type Reason = {
   /** Stable id of the rule row, e.g. `skin.corrosive-5`. */
   rule: string;
@@ -815,4 +961,138 @@ export type SavedDraft = {
   version: number;
   savedAt: string;
   draft: Draft;
+  isReadOnly?: true;
+};
+
+export type Watch = {
+  touched: Array<{
+    id: string;
+    foundAt: string;
+    productName: string;
+    country: string;
+    language: string;
+    isPublished: boolean;
+    isReplaced: boolean;
+    draftId: string | null;
+    effect:
+      | {
+          kind: 'list';
+          list: string;
+          title: string;
+          earlier: string;
+          later: string;
+          ingredients: Array<{
+            cas: string;
+            name: string;
+            before: Array<{
+              entry: string;
+              threshold: {
+                percent: number;
+                isAbove: boolean;
+              } | null;
+            }>;
+            after: Array<{
+              entry: string;
+              threshold: {
+                percent: number;
+                isAbove: boolean;
+              } | null;
+            }>;
+          }>;
+          sheet: {
+            degree: 'major' | 'minor';
+            classes: {
+              added: Array<{
+                key: string;
+                text: string;
+              }>;
+              removed: Array<{
+                key: string;
+                text: string;
+              }>;
+            };
+            redline: Array<{
+              number: number;
+              heading: string;
+              parts: Array<{
+                number: string;
+                heading: string;
+                entries: Array<{
+                  id: string;
+                  kind: 'added' | 'removed' | 'changed' | 'moved';
+                  label: string;
+                  pieces: Array<{
+                    kind: 'kept' | 'inserted' | 'deleted';
+                    text: string;
+                  }>;
+                }>;
+              }>;
+            }>;
+          } | null;
+        }
+      | {
+          kind: 'law';
+          steps: Array<{
+            degree: 'major' | 'minor';
+            classes: {
+              added: Array<{
+                key: string;
+                text: string;
+              }>;
+              removed: Array<{
+                key: string;
+                text: string;
+              }>;
+            };
+            redline: Array<{
+              number: number;
+              heading: string;
+              parts: Array<{
+                number: string;
+                heading: string;
+                entries: Array<{
+                  id: string;
+                  kind: 'added' | 'removed' | 'changed' | 'moved';
+                  label: string;
+                  pieces: Array<{
+                    kind: 'kept' | 'inserted' | 'deleted';
+                    text: string;
+                  }>;
+                }>;
+              }>;
+            }>;
+            day: string;
+            changes: Array<
+              | 'un-ghs-11'
+              | 'ca-hpr-transition'
+              | 'imdg-42-24'
+              | 'kr-msds-last-band'
+              | 'eu-atp-22'
+              | 'eu-new-classes-new-mixtures'
+              | 'us-hcs-2024-substances'
+              | 'eu-clp-revision-first-part'
+              | 'eu-new-classes-old-substances'
+              | 'au-wel'
+              | 'adr-2027'
+              | 'eu-poison-centre-relabellers'
+              | 'eu-atp-23'
+              | 'us-hcs-2024-mixtures'
+              | 'eu-label-format'
+              | 'eu-new-classes-old-mixtures'
+              | 'us-hcs-2024-employers'
+              | 'eu-detergents'
+              | 'eu-omnibus-vi'
+              | 'jp-jis-2025'
+              | 'eu-atp-24'
+              | 'eu-annex-xvii-cmr'
+            >;
+          }>;
+        };
+    readAt: string | null;
+  }>;
+  total: number;
+};
+
+export type WatchMark = {
+  readAt: string | null;
 };

@@ -50,7 +50,7 @@ async function findingsOf(db: Db, userId: string, limit: number) {
   const { rows } = await sql<FoundRow>`
     with published as (${published(userId)})
     select finding.id, cause_id as "causeId", user_id as "userId", draft_id as "draftId", document_id as "documentId",
-      product_name as "productName", country, language, effect, found_at as "foundAt",
+      product_name as "productName", country, language, effect, found_at as "foundAt", read_at as "readAt",
       exists (select from draft where draft.id = finding.draft_id and draft.user_id = ${userId} and deleted_at is null) as "isDraftThere",
       document_id is not null and not exists (select from published where published.document_id = finding.document_id) as "isReplaced"
     from watch_finding finding where user_id = ${userId}
@@ -114,6 +114,12 @@ export const postgresWatchStore = (db: Db): WatchStore => ({
       select count(*)::int as count, coalesce((array_agg(distinct nullif(product_name, '')) filter (where product_name <> ''))[:${limit}], '{}') as names
       from watch_finding where cause_id = ${causeId} and user_id = ${userId}`.execute(db);
     return rows[0] ?? { count: 0, names: [] };
+  },
+  async mark({ id, userId }, readAt) {
+    const { rows } = await sql<{ readAt: Date | null }>`
+      update watch_finding set read_at = case when ${readAt}::timestamptz is null then null else coalesce(read_at, ${readAt}) end
+      where id = ${id} and user_id = ${userId} returning read_at as "readAt"`.execute(db);
+    return rows[0];
   },
   findingsOf: (userId, limit) => findingsOf(db, userId, limit),
 });

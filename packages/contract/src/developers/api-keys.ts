@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { anyPasswordSchema } from '../accounts/account-fields.ts';
 
 /** What a key may do. */
-export const apiScopes = ['inspect', 'documents', 'audit'] as const;
+export const apiScopes = ['inspect', 'documents', 'audit', 'lists', 'watch'] as const;
 
 export type ApiScope = (typeof apiScopes)[number];
 

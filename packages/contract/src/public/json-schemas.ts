@@ -5,7 +5,10 @@ import { auditDocument } from './audit-document.ts';
 import { draftInputSchema } from './draft-input.ts';
 import { classifyProduct, inspectProduct } from './inspect-product.ts';
 import { ownKey } from './own-key.ts';
+import { listSchema } from '../galleria/get-chemical.ts';
+import { checkProduct, readChemical, readList, readListEntries, searchChemicals, searchLists } from './public-lists.ts';
 import { orderState } from './public-orders.ts';
+import { markWatch, readWatch } from './public-watch.ts';
 
 export type Json = { [name: string]: unknown };
 
@@ -65,6 +68,15 @@ function readNamedParts(): Named {
     ['Classification', asAnswered(classifyProduct.response[200])],
     ['Inspection', asAnswered(inspectProduct.response[200])],
     ['Audit', asAnswered(auditDocument.response[200])],
+    ['ChemicalList', asAnswered(listSchema)],
+    ['ChemicalSearch', asAnswered(searchChemicals.response[200])],
+    ['Chemical', asAnswered(readChemical.response[200])],
+    ['ListSearch', asAnswered(searchLists.response[200])],
+    ['ListRecord', asAnswered(readList.response[200])],
+    ['ListEntries', asAnswered(readListEntries.response[200])],
+    ['ProductCheck', asAnswered(checkProduct.response[200])],
+    ['Watch', asAnswered(readWatch.response[200])],
+    ['WatchMark', asAnswered(markWatch.response[200])],
     ['Key', asAnswered(ownKey.response[200])],
   ] as const;
   return {

@@ -78,7 +78,7 @@ function operationOf(call: PublicCall, components: Json): Json {
 }
 
 const introduction = [
-  'Classifies, inspects, makes, orders, downloads and audits safety data sheets.',
+  'Classifies, inspects, makes, orders, downloads and audits safety data sheets, searches chemicals and regulatory lists, and tells what touches sheets.',
   'Each call carries a key of the account: `Authorization: Bearer gosds_…`. A key is made on the page “Public API and webhooks” of the account’s settings.',
   'Failures are RFC 9457 bodies. `errors` names each field by a JSON Pointer. After 429 and 503 wait `Retry-After` seconds.',
   'Fields that are not known are refused, so that a mistyped one is never left out in silence. Answers may get further fields.',

@@ -3,6 +3,8 @@ import { classifyProduct, inspectProduct } from './inspect-product.ts';
 import { ownKey } from './own-key.ts';
 import type { PublicCall } from './public-call.ts';
 import { makeDraft, readDraft, replaceDraft } from './public-drafts.ts';
+import { checkProduct, readChemical, readList, readListEntries, searchChemicals, searchLists } from './public-lists.ts';
+import { markWatch, readWatch } from './public-watch.ts';
 import { orderFile, orderState, placeOrder } from './public-orders.ts';
 
 /** Every call of the public API, in the order in which its reference tells of them. */
@@ -16,5 +18,13 @@ export const publicCalls: readonly PublicCall[] = [
   orderState,
   orderFile,
   auditDocument,
+  searchChemicals,
+  readChemical,
+  searchLists,
+  readList,
+  readListEntries,
+  checkProduct,
+  readWatch,
+  markWatch,
   ownKey,
 ];

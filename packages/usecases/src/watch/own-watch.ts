@@ -1,4 +1,6 @@
 import type { TouchedSheet } from '@gosds/contract/watch/watch-page';
+import { Problem } from '@gosds/contract/problem';
+import type { Clock } from '../clock.ts';
 import { policy } from '../policy.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { FoundByWatch } from './watch-store.ts';
@@ -22,6 +24,24 @@ const toTouched = ({
   draftId: isDraftThere ? draftId : null,
   effect: found.effect,
 });
+
+/** As `ownWatch`, with what programs have marked as read. */
+export const markedWatch =
+  ({ work }: { readonly work: UnitOfWork }) =>
+  async (userId: string) => {
+    const { found, total } = await work.stores.watch.findingsOf(userId, policy.watch.listed);
+    const touched = found.map((each) => ({ ...toTouched(each), readAt: each.readAt?.toISOString() ?? null }));
+    return { touched, total };
+  };
+
+/** When it was read; null where the mark was taken away. Marked again, it stays read since the first time. */
+export const markWatch =
+  ({ work, clock }: { readonly work: UnitOfWork; readonly clock: Clock }) =>
+  async (finding: { readonly id: string; readonly userId: string }, isRead: boolean): Promise<Date | null> => {
+    const marked = await work.stores.watch.mark(finding, isRead ? clock() : null);
+    if (!marked) throw new Problem('not-found');
+    return marked.readAt;
+  };
 
 /** What changes outside touch of the user's sheets, the latest first. */
 export const ownWatch =

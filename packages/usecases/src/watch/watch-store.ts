@@ -34,6 +34,8 @@ export type FoundByWatch = WatchFinding & {
   readonly foundAt: Date;
   /** The draft stands and can be opened. */
   readonly isDraftThere: boolean;
+  /** When it was marked as read. */
+  readonly readAt: Date | null;
   /** A newer version of the published sheet is there. */
   readonly isReplaced: boolean;
 };
@@ -56,6 +58,11 @@ export type WatchStore = {
     userId: string,
     limit: number,
   ): Promise<{ readonly count: number; readonly names: readonly string[] }>;
+  /** Undefined where the user has no such finding; read already, it keeps its time. */
+  mark(
+    finding: { readonly id: string; readonly userId: string },
+    readAt: Date | null,
+  ): Promise<{ readonly readAt: Date | null } | undefined>;
   /** The latest first. */
   findingsOf(
     userId: string,

@@ -13,7 +13,7 @@ import { userOf } from '../../http/session-guard.ts';
 
 const toShare = ({ lower, upper }: Concentration) => ({ from: toPercent(lower), to: toPercent(upper) });
 
-const toChecked = ({ text, verdict, chemical, expected, share, isShareFaulty }: LineCheck) => ({
+export const toChecked = ({ text, verdict, chemical, expected, share, isShareFaulty }: LineCheck) => ({
   ...{ text, verdict, expected, isShareFaulty },
   share: share ? toShare(share) : null,
   lists: chemical?.listCount ?? null,
@@ -23,7 +23,7 @@ const toChecked = ({ text, verdict, chemical, expected, share, isShareFaulty }: 
 const fromShare = (share: ShareOfProduct | null): Concentration | undefined =>
   share ? { lower: percent(share.from), upper: percent(Math.max(share.from, share.to)) } : undefined;
 
-const toEntry = ({ entry, threshold, verdict }: JudgedEntry) => ({
+export const toEntry = ({ entry, threshold, verdict }: JudgedEntry) => ({
   ...{ entry, verdict },
   threshold: threshold ? { percent: toPercent(threshold.at), isAbove: threshold.isAbove } : null,
 });

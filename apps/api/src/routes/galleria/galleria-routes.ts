@@ -29,7 +29,7 @@ function toFound(found: FoundChemical, summary: ChemicalSummary) {
 }
 
 /** A CAS number that was written with a wrong check digit. */
-function wrongCasOf(pattern: string) {
+export function wrongCasOf(pattern: string) {
   const wrong = queryKinds(pattern).find((query) => query.kind === 'wrong-check-digit');
   return wrong?.kind === 'wrong-check-digit' ? { cas: wrong.cas, expected: wrong.expected } : null;
 }

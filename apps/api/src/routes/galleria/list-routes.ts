@@ -11,7 +11,7 @@ import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 
-const toSaid = ({ entry, threshold }: Said) => ({
+export const toSaid = ({ entry, threshold }: Said) => ({
   entry,
   threshold: threshold ? { percent: toPercent(threshold.at), isAbove: threshold.isAbove } : null,
 });

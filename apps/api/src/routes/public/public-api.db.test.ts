@@ -1,5 +1,8 @@
 import { type ApiScope, apiScopes } from '@gosds/contract/developers/api-keys';
 import { openApi } from '@gosds/contract/public/open-api';
+import { linesOfCheck } from '@gosds/contract/public/public-lists';
+import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { fungicide } from '@gosds/testkit/products/payable-products';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { InjectOptions } from 'fastify';
@@ -22,7 +25,9 @@ const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1
 
 /** Every answer of this file is what the OpenAPI document says of it. */
 function expectDescribed(method: Method, url: string, { status, body, answer }: Answered): void {
-  const path = Object.keys(document.paths).find((each) => {
+  // A path that is written out goes before one with a parameter.
+  const paths = Object.keys(document.paths).toSorted((a, b) => Number(b === url) - Number(a === url));
+  const path = paths.find((each) => {
     const parts = each.split('/');
     const asked = url.split('/');
     return parts.length === asked.length && parts.every((part, at) => part.startsWith('{') || part === asked[at]);
@@ -240,5 +245,97 @@ describe('an audit by the public API', () => {
     expect((await program.post('/api/v1/audit', { draft: lye, pdf: 'no base64!' })).body['errors']).toMatchObject([
       { pointer: '#/pdf' },
     ]);
+  });
+});
+
+describe('chemicals and lists by the public API', () => {
+  beforeAll(() => loadChemicals(opened.database.address, repositoryFile('packages/testkit/src/chemical-data')));
+
+  it('are found by name and number, and told with what each list says', async () => {
+    const program = await newProgram(['lists']);
+    const found = await program.post('/api/v1/chemicals/search', { text: '67-64-1' });
+    expect(found.body).toMatchObject({ total: 1, wrongCas: null, chemicals: [{ number: 1101, match: 'identifier' }] });
+    const wrong = await program.post('/api/v1/chemicals/search', { text: '67-64-2' });
+    expect(wrong.body).toMatchObject({ wrongCas: { cas: '67-64-2', expected: '1' } });
+    const { body } = await program.get('/api/v1/chemicals/1101');
+    expect(body).toMatchObject({ number: 1101, cas: ['67-64-1'] });
+    expect((body['listings'] as unknown[]).length).toBeGreaterThan(0);
+    expect((await program.get('/api/v1/chemicals/999999999')).status).toBe(404);
+  });
+
+  it('are listed with their entries, page by page', async () => {
+    const program = await newProgram(['lists']);
+    const { body } = await program.post('/api/v1/lists/search', { text: 'candidate' });
+    const [list] = body['lists'] as { code: string; version: string }[];
+    expect(list?.code).toBe('eu-svhc-candidate-list');
+    const { body: record } = await program.get(`/api/v1/lists/${list!.code}`);
+    expect(record).toMatchObject({ list: { code: list!.code }, editions: [{ state: 'served' }] });
+    const asked = { version: list!.version };
+    const entries = await program.post(`/api/v1/lists/${list!.code}/entries`, asked);
+    expect(entries.status).toBe(200);
+    expect(entries.body['total']).toBe((entries.body['entries'] as unknown[]).length);
+    expect((await program.post(`/api/v1/lists/${list!.code}/entries`, { version: 'none' })).status).toBe(404);
+    expect((await program.get('/api/v1/lists/none')).status).toBe(404);
+    expect((await program.post('/api/v1/lists/search', { text: '', pages: 1 })).status).toBe(400);
+  });
+
+  it('are held against a product: each list once, however many ingredients it names', async () => {
+    const program = await newProgram(['lists']);
+    const filler = Array.from({ length: 12 }, (_, at) => `nothing ${at}`);
+    const lines = ['67-64-1 60 %', ...filler, '67-64-1 20-30 %', '67-64-2'];
+    const { status, body } = await program.post('/api/v1/lists/check', { lines });
+    expect(status).toBe(200);
+    const told = body as {
+      lines: { verdict: string; chemical: { number: number } | null }[];
+      matches: { list: { code: string }; chemicals: { number: number }[] }[];
+      wholeLists: string[];
+    };
+    expect(told.lines[0]).toMatchObject({ verdict: 'found', chemical: { number: 1101 }, share: { from: 60, to: 60 } });
+    expect(told.lines.at(-1)).toMatchObject({ verdict: 'wrong-check-digit', chemical: null, expected: '1' });
+    const codes = told.matches.map(({ list }) => list.code);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(told.matches.every(({ chemicals }) => chemicals.length === 1)).toBe(true);
+    const none = await program.post('/api/v1/lists/check', { lines: ['nothing'] });
+    expect(none.body).toMatchObject({ matches: [], wholeLists: told.wholeLists });
+    const many = (count: number) => program.post('/api/v1/lists/check', { lines: Array(count).fill('nothing') });
+    expect([(await many(linesOfCheck)).status, (await many(linesOfCheck + 1)).status]).toEqual([200, 400]);
+  });
+
+  it('are told to a key that may ask', async () => {
+    const other = await newProgram(apiScopes.filter((scope) => scope !== 'lists'));
+    expect((await other.post('/api/v1/chemicals/search', { text: 'acetone' })).body['code']).toBe('scope-missing');
+    expect((await other.get('/api/v1/lists/int-iarc')).status).toBe(403);
+  });
+});
+
+describe('the watch by the public API', () => {
+  it('tells what was found, and keeps that it was read', async () => {
+    const program = await newProgram(['watch']);
+    const [other, without] = [await newProgram(['watch']), await newProgram(['lists'])];
+    const { rows } = await opened.database.pool.query<{ id: string }>(
+      `with cause as (insert into watch_cause (kind, list, earlier, later, since)
+        values ('list', 'eu-svhc-candidate-list', '2025-01-21', '2025-06-25', now()) returning id)
+      insert into watch_finding (cause_id, user_id, draft_id, product_name, country, language, effect)
+      select id, $1, gen_random_uuid(), 'Lye', 'DE', 'en', $2 from cause returning id`,
+      [program.userId, JSON.stringify({ kind: 'law', steps: [] })],
+    );
+    const id = rows[0]!.id;
+    const path = `/api/v1/watch/${id}`;
+    const readAt = async () =>
+      ((await program.get('/api/v1/watch')).body['touched'] as { readAt: string }[])[0]?.readAt;
+    expect((await program.get('/api/v1/watch')).body).toMatchObject({
+      total: 1,
+      touched: [{ id, productName: 'Lye', isPublished: false, draftId: null, readAt: null }],
+    });
+    const first = (await program.put(path, { isRead: true })).body['readAt'];
+    expect(first).not.toBeNull();
+    expect((await program.put(path, { isRead: true })).body).toEqual({ readAt: first });
+    expect(await readAt()).toBe(first);
+    expect((await program.put(path, { isRead: false })).body).toEqual({ readAt: null });
+    expect(await readAt()).toBeNull();
+    expect((await other.put(path, { isRead: true })).status).toBe(404);
+    expect((await other.get('/api/v1/watch')).body).toEqual({ touched: [], total: 0 });
+    expect((await without.get('/api/v1/watch')).body['code']).toBe('scope-missing');
   });
 });

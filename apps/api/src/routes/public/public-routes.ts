@@ -9,6 +9,8 @@ import { handleProblems } from '../../http/problem-handler.ts';
 import { guardTexts } from '../../http/storable-texts.ts';
 import type { UseCases } from '../../wire.ts';
 import { publicDraftRoutes, publicOrderRoutes } from './order-routes.ts';
+import { publicListRoutes } from './list-routes.ts';
+import { publicWatchRoutes } from './watch-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { answerPublicProblem } from './public-problem.ts';
 import { publicRoute } from './public-route.ts';
@@ -35,5 +37,7 @@ export async function publicApi(app: FastifyInstance, { useCases, errorLog }: Op
     ...productRoutes(api),
     ...publicDraftRoutes(api),
     ...publicOrderRoutes(api),
+    ...publicListRoutes(api.lists),
+    ...publicWatchRoutes(api),
   ]);
 }

@@ -5,10 +5,13 @@ import { saveDraft } from '@gosds/usecases/drafts/save-draft';
 import { paidForm, paidPdf } from '@gosds/usecases/documents/view-document';
 import { auditDocument, classifyProduct, inspectProduct } from '@gosds/usecases/public/inspect-product';
 import { orderState, placeOrder, type PublicOrderDeps } from '@gosds/usecases/public/place-order';
+import { rememberLists } from '@gosds/usecases/galleria/browse-lists';
+import { publicLists, type PublicListDeps } from '@gosds/usecases/public/public-lists';
+import { markedWatch, markWatch } from '@gosds/usecases/watch/own-watch';
 import { recognise } from '@gosds/usecases/public/recognise';
 import { type DocumentAdapters, inTurn } from '../documents/wire-documents.ts';
 
-type Deps = DocumentAdapters & DraftDeps & Checkout;
+type Deps = DocumentAdapters & DraftDeps & Checkout & Omit<PublicListDeps, 'allLists'>;
 
 /** What the routes of the public API call: the same use cases as the screens. */
 export function wirePublic(deps: Deps, createDocument: PublicOrderDeps['createDocument']) {
@@ -25,6 +28,9 @@ export function wirePublic(deps: Deps, createDocument: PublicOrderDeps['createDo
     saveDraft: saveDraft(deps),
     placeOrder: placeOrder(orders),
     orderState: orderState(orders),
+    lists: publicLists({ ...deps, allLists: rememberLists(deps.chemicals) }),
+    watch: markedWatch(deps),
+    markWatch: markWatch(deps),
     pdf: paidPdf(deps),
     form: paidForm(deps),
   };
