@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
 import { compareMessages, type MessageFile } from './compare-messages.ts';
 import { readFluentFile } from './fluent-file.ts';
@@ -64,6 +65,17 @@ function readMessages(data: DataFolder, folder: string, sections: readonly strin
   return new Map([...messageFiles, ...sections].map(read));
 }
 
+const lawForm = z.looseObject({ classification: z.looseObject({ law: z.string() }).optional() });
+
+/** Before a paragraph stands the name of the law in the language, as `laws.csv` gives it for the market. */
+export function lawRules(data: DataFolder, laws: Table): readonly Rule[] {
+  return [...laws].flatMap(([market, { text }]) => {
+    const file = `jurisdictions/${market}/jurisdiction.json`;
+    const law = data.has(file) ? data.json(file, lawForm)?.classification?.law : undefined;
+    return law === undefined ? [] : [{ find: `^${law.replaceAll(/[()./]/g, String.raw`\$&`)}(?=,)`, put: text }];
+  });
+}
+
 /** The folder of one language; undefined, and reported, where its `language.json` does not fit. */
 export function readLanguage(data: DataFolder, tag: string, slots: readonly Slot[]): LanguageData | undefined {
   const folder = `phrases/${tag}`;
@@ -83,6 +95,8 @@ export function readLanguage(data: DataFolder, tag: string, slots: readonly Slot
     file,
     rows === 'same' ? readTable(data, `${folder}/${file}`, columns) : optional(file, columns),
   ]);
+  const laws = optional('laws.csv', ['market', 'name']);
+  const words = data.has(`${folder}/citations.csv`) ? data.csv(`${folder}/citations.csv`, ruleForm) : [];
   return {
     facts,
     messages: readMessages(data, folder, sections),
@@ -91,9 +105,9 @@ export function readLanguage(data: DataFolder, tag: string, slots: readonly Slot
     statements: readStatements(data, `${folder}/statements.csv`, { groups: facts.statements, slots }),
     substances: optional('substances.csv', ['english', 'name']),
     shippingNames: optional('shipping-names.csv', ['entry', 'name']),
-    laws: optional('laws.csv', ['market', 'name']),
+    laws,
     vagueAnswers: readVagueAnswers(data, `${folder}/vague-answers.csv`),
-    citations: data.has(`${folder}/citations.csv`) ? data.csv(`${folder}/citations.csv`, ruleForm) : [],
+    citations: [...lawRules(data, laws), ...words],
   };
 }
 

@@ -4,7 +4,7 @@ import { readFluentFile } from './fluent-file.ts';
 import { type FormHeadings, readHeadings } from './headings.ts';
 import { type Rule, ruleForm, variantForm } from './language-form.ts';
 import type { Message, MessagePart } from './message.ts';
-import { type LanguageData, messageFiles, reportUnknownFiles, sectionsOf } from './read-language.ts';
+import { type LanguageData, lawRules, messageFiles, reportUnknownFiles, sectionsOf } from './read-language.ts';
 import { readStatements, type Slot, type Statement } from './statements.ts';
 import { readTable, type Table, tables } from './tables.ts';
 import { readVagueAnswers } from './vague-answers.ts';
@@ -125,6 +125,8 @@ export function readVariant(data: DataFolder, tag: string, { slots, languages }:
     .map((group) => ({ ...group, state: 'translated' as const }));
   const table = (name: string, columns: readonly [string, string], from: Table | undefined): Table =>
     tableOf(over, from, [name, columns]);
+  const laws = table('laws.csv', ['market', 'name'], base.laws);
+  const ownWords = data.has(`${folder}/citations.csv`) ? data.csv(`${folder}/citations.csv`, ruleForm) : undefined;
   return {
     facts: { ...base.facts, ...own, statements: [...own.statements, ...inherited] },
     messages: messagesOf(over, base),
@@ -135,11 +137,11 @@ export function readVariant(data: DataFolder, tag: string, { slots, languages }:
     statements,
     substances: table('substances.csv', ['english', 'name'], base.substances),
     shippingNames: table('shipping-names.csv', ['entry', 'name'], base.shippingNames),
-    laws: table('laws.csv', ['market', 'name'], base.laws),
+    laws,
     vagueAnswers: [
       ...base.vagueAnswers,
       ...(data.has(`${folder}/vague-answers.csv`) ? readVagueAnswers(data, `${folder}/vague-answers.csv`) : []),
     ],
-    citations: data.has(`${folder}/citations.csv`) ? data.csv(`${folder}/citations.csv`, ruleForm) : base.citations,
+    citations: ownWords === undefined ? base.citations : [...lawRules(data, laws), ...ownWords],
   };
 }

@@ -2,6 +2,7 @@ import { aProduct } from '@gosds/testkit/builders/a-product';
 import type { Draft } from '../../draft/draft.ts';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
+import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
 
 type Share = readonly [cas: string, percent: string];
@@ -43,4 +44,13 @@ describe('the method of each class', () => {
     expect(found.get('Flam. Liq. 2 H225')).toBe('Measured property of the product');
     expect(found.get('Eye Irrit. 2 H319')).toBe('Calculation from the ingredients');
   });
+});
+
+it('cites the law in the language of the sheet, where a specific limit of the law decides', () => {
+  const product = { shares: { '7697-37-2': 65, '7732-18-5': 35 }, properties: { state: 'Liquid' } };
+  const basis = (country: string, language: string) =>
+    printedSentences({ ...product, country, description: { language } }).text('methods.Ox. Liq. 3 H272.basis');
+  expect(basis('FR', 'fr')).toContain('règlement (CE) nº 1272/2008, article 10(5)');
+  expect(basis('DE', 'de')).toContain('Verordnung (EG) Nr. 1272/2008, Artikel 10(5)');
+  expect(basis('IE', 'en')).toContain('Regulation (EC) No 1272/2008, Article 10(5)');
 });
