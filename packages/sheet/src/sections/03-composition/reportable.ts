@@ -68,15 +68,22 @@ function isNamedByList(
 }
 
 /**
- * True where section 3 names the ingredient: hazardous at or above the lowest limit that counts for it, not assessed by
- * anybody, named by a list, or under an exposure limit at 1 % or more.
+ * From which share on an exposure limit of the country alone names an ingredient: of a mixture that REACH Annex II, 3.2.1(b), is
+ * about, which has a class, from any; else from 1 % (3.2.2(a)).
  */
-export function isReportable({ profile }: Pick<Product, 'profile'>, each: ProductIngredient): boolean {
+const limitNamesFrom = ({ profile, productHazards }: Classified): Ppb =>
+  profile.followsReach && productHazards.length > 0 ? 1 : percent(1);
+
+type Classified = Pick<Product, 'profile' | 'productHazards'>;
+
+/** True where section 3 names the ingredient: hazardous at or above the lowest limit that counts for it, not assessed by anybody, named by a list, or under an exposure limit. */
+export function isReportable(product: Classified, each: ProductIngredient): boolean {
+  const { profile } = product;
   const { upper } = each.ingredient.concentration;
   if (each.ingredient.hazards === 'not-assessed' || isNamedByList(profile, each)) return true;
   if (limitsOf(profile.market, each).some((limit) => upper >= limit)) return true;
   return (
-    upper >= percent(1) &&
+    upper >= limitNamesFrom(product) &&
     (each.substance?.exposureLimits ?? []).some((limit) => profile.limitsThatName.includes(limit.country))
   );
 }
