@@ -92,3 +92,18 @@ describe('symptoms after long exposure', () => {
     expect(ids('symptoms.symptomsLong.').filter((id) => about.includes(id))).toEqual(said);
   });
 });
+
+describe('a poison of baits at a few thousandths of a per cent', () => {
+  const bait = (percent: number) =>
+    printedSentences({ shares: { '56073-10-0': percent, '8002-74-2': 100 - percent }, properties: { state: 'Solid' } });
+
+  it('has its antidote and its toxicity told where its specific limit makes a class', () => {
+    expect(bait(0.005).text('medical.1')).toContain('vitamin K1');
+    expect(bait(0.005).ids('toxicology.data.1.')).not.toEqual([]);
+  });
+
+  it('has neither below the limit', () => {
+    expect(bait(0.001).text('medical.1')).toBe('');
+    expect(bait(0.001).ids('toxicology.data.1.')).toEqual([]);
+  });
+});

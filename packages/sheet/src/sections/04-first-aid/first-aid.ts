@@ -26,7 +26,7 @@ import type { Product } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
-import { atLeast } from '../../product/at-least.ts';
+import { atLeast, atLeastOrDeciding } from '../../product/at-least.ts';
 
 type TextKey = {
   [Key in keyof SheetPhrases['firstAid']]: SheetPhrases['firstAid'][Key] extends string ? Key : never;
@@ -252,10 +252,10 @@ const medical: Rules = [
   { phrase: 'doctorIsocyanate', when: holdsIsocyanate },
 ];
 
-/** Treatment that an ingredient at 1 % or more calls for, where the substance is hazardous. */
+/** Treatment that an ingredient at 1 % or more calls for, or one that decides a class below, where the substance is hazardous. */
 function specificTreatment(writing: Writing): Sentence[] {
   const { specific } = writing.phrases.firstAid;
-  return atLeast(writing, percent(1)).flatMap((each) => {
+  return atLeastOrDeciding(writing, percent(1)).flatMap((each) => {
     const treatment = each.substance?.treatment;
     const text = treatment === undefined ? undefined : specific[treatment];
     const isActive = has(writing.product, acutelyToxic1To3) || ingredientHas(each, treatedByCause);

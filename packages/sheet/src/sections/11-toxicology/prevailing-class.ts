@@ -4,7 +4,7 @@ import { isAnyOf } from '@gosds/ghs/hazard-question';
 import type { AcuteToxicityRules } from '@gosds/ghs/markets/market';
 import type { ToxicityRoute } from '@gosds/ghs/mixture';
 import type { Sentence } from '../../model/document.ts';
-import { atLeast } from '../../product/at-least.ts';
+import { atLeastOrDeciding } from '../../product/at-least.ts';
 import { fromCatalogue, sentence } from '../words/say.ts';
 import type { NamedIngredient, Writing } from '../writing.ts';
 
@@ -37,7 +37,7 @@ function isMilder(each: NamedIngredient, hazard: Hazard, { bands }: AcuteToxicit
 /** Why an ingredient is classified though the value that is printed is milder: nobody shall read a contradiction. */
 export function prevailingClasses(writing: Writing): Sentence[] {
   const { acuteToxicity } = writing.product.rules;
-  return atLeast(writing, percent(0.1)).flatMap((each) => {
+  return atLeastOrDeciding(writing, percent(0.1)).flatMap((each) => {
     const milder = each.hazards.filter((hazard) => isMilder(each, hazard, acuteToxicity));
     const source = each.ingredient.hazardSource;
     if (milder.length === 0 || source === undefined) return [];

@@ -3,7 +3,7 @@ import type { Block } from '../../model/document.ts';
 import { inTerms } from '../words/in-terms.ts';
 import { studyText } from '../../draft/measure-text.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
-import { atLeast } from '../../product/at-least.ts';
+import { atLeastOrDeciding } from '../../product/at-least.ts';
 import { recordedValue, type TestValue, testValueTable } from '../words/test-value-table.ts';
 import type { SourcedToxicity } from '../../substance.ts';
 
@@ -25,12 +25,12 @@ function rowOf(writing: Writing, each: NamedIngredient, [value, index]: readonly
   });
 }
 
-/** Acute toxicity of the ingredients at 0.1 % or more; undefined where none is known. */
+/** Acute toxicity of the ingredients at 0.1 % or more, and of those that decide a class below; undefined where none is known. */
 export const toxicityTable = (writing: Writing): Block | undefined =>
   testValueTable(
     writing,
     writing.phrases.toxicology.dataCaption,
-    atLeast(writing, percent(0.1)).flatMap((each) =>
+    atLeastOrDeciding(writing, percent(0.1)).flatMap((each) =>
       (each.substance?.toxicity ?? []).map((value, index) => rowOf(writing, each, [value, index])),
     ),
   );
