@@ -70,6 +70,7 @@ transport-insteadOf = { $given } بدلًا من { $proposed }
 transport-take = أخذ UN { $un }
 properties-linesOpen = { NUMBER($open) } من { NUMBER($all) }
 properties-gasBoils = غاز يغلي فوق 20 °C
+properties-frozenGas = مادة صلبة أو سائلة من مادة تكون غازًا عند 20 °C: لا تذكر الصحيفة في التخزين والانسكاب والإسعافات الأولية والنقل شيئًا عن البرودة والانفجار والاختناق
 properties-liquidMelts = سائل ينصهر فوق 20 °C
 properties-category = الفئة { $category }
 line-meltingPoint = نقطة الانصهار

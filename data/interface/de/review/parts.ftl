@@ -70,6 +70,7 @@ transport-insteadOf = { $given } statt { $proposed }
 transport-take = UN { $un } übernehmen
 properties-linesOpen = { NUMBER($open) } von { NUMBER($all) }
 properties-gasBoils = ein Gas, das über 20 °C siedet
+properties-frozenGas = ein Feststoff oder eine Flüssigkeit aus einem Stoff, der bei 20 °C ein Gas ist: Das Blatt sagt bei Lagerung, Freisetzung, Erster Hilfe und Transport nichts von Kälte, Bersten und Ersticken
 properties-liquidMelts = eine Flüssigkeit, die über 20 °C schmilzt
 properties-category = Kategorie { $category }
 line-meltingPoint = Schmelzpunkt

@@ -70,6 +70,7 @@ transport-insteadOf = { $given } instead of { $proposed }
 transport-take = Take UN { $un }
 properties-linesOpen = { NUMBER($open) } of { NUMBER($all) }
 properties-gasBoils = a gas that boils above 20 °C
+properties-frozenGas = a solid or liquid of a substance that is a gas at 20 °C: what the sheet says of storage, spills, first aid and transport does not tell of cold, bursting and suffocation
 properties-liquidMelts = a liquid that melts above 20 °C
 properties-category = Category { $category }
 line-meltingPoint = melting point

@@ -70,6 +70,7 @@ transport-insteadOf = { $given } en lugar de { $proposed }
 transport-take = Tomar ONU { $un }
 properties-linesOpen = { NUMBER($open) } de { NUMBER($all) }
 properties-gasBoils = un gas que hierve por encima de 20 °C
+properties-frozenGas = un sólido o líquido de una sustancia que es un gas a 20 °C: la ficha no dice nada, en almacenamiento, vertidos, primeros auxilios y transporte, del frío, el estallido y la asfixia
 properties-liquidMelts = un líquido que funde por encima de 20 °C
 properties-category = Categoría { $category }
 line-meltingPoint = punto de fusión

@@ -70,6 +70,7 @@ transport-insteadOf = { $given } au lieu de { $proposed }
 transport-take = Prendre ONU { $un }
 properties-linesOpen = { NUMBER($open) } sur { NUMBER($all) }
 properties-gasBoils = un gaz qui bout au-dessus de 20 °C
+properties-frozenGas = un solide ou un liquide d’une substance qui est un gaz à 20 °C : la fiche ne dit rien, au stockage, au déversement, aux premiers secours et au transport, du froid, de l’éclatement et de l’asphyxie
 properties-liquidMelts = un liquide qui fond au-dessus de 20 °C
 properties-category = Catégorie { $category }
 line-meltingPoint = point de fusion

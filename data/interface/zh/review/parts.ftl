@@ -70,6 +70,7 @@ transport-insteadOf = { $given }，而不是 { $proposed }
 transport-take = 采用 UN { $un }
 properties-linesOpen = { NUMBER($all) } 项中的 { NUMBER($open) } 项
 properties-gasBoils = 沸点高于 20 °C 的气体
+properties-frozenGas = 20 °C 时为气体的物质的固体或液体：安全技术说明书在储存、泄漏、急救和运输中没有说明低温、爆裂和窒息
 properties-liquidMelts = 熔点高于 20 °C 的液体
 properties-category = 类别 { $category }
 line-meltingPoint = 熔点

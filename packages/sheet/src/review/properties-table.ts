@@ -341,7 +341,13 @@ export const propertyChecks: readonly Check[] = [
         meltingPoint !== undefined &&
         Number.isFinite(meltingPoint.min) &&
         meltingPoint.min > 20;
-      return faultIf(isGas || isLiquid, isGas ? tell('properties.gasBoils') : tell('properties.liquidMelts'));
+      // Such as dry ice. An aerosol holds its propellant as a liquid.
+      const isFrozen =
+        (product.state === 'solid' || product.state === 'liquid') && onlySubstance(product)?.properties.state === 'gas';
+      return [
+        ...faultIf(isGas || isLiquid, isGas ? tell('properties.gasBoils') : tell('properties.liquidMelts')),
+        ...faultIf(isFrozen, tell('properties.frozenGas')),
+      ];
     },
   },
   {
