@@ -27,6 +27,16 @@ describe('respirators', () => {
     expect(acid.text(filter)).toMatch(/type E .* and particle filter P2 according to EN 14387 and EN 143\.$/);
   });
 
+  it('against the vapour of nitric acid, an oxidiser, hold acids', () => {
+    const { text } = printedSentences({ shares: { '7697-37-2': 65, '7732-18-5': 35 }, properties: liquid });
+    expect(text(filter)).toMatch(/type E .* and particle filter P2/);
+  });
+
+  it('against a vapour that no filter is known to hold are apparatus alone', () => {
+    const { ids } = printedSentences({ shares: { '7719-12-2': 100 }, properties: liquid });
+    expect(ids('protection.breathing.')).toEqual(['apparatus']);
+  });
+
   it('against hydrogen peroxide end with apparatus, since no filter holds its vapour', () => {
     expect(printedSentences(peroxide).ids('protection.breathing.')).toContain('apparatus');
   });

@@ -47,13 +47,24 @@ function filterFor(product: Product, each: ProductIngredient): FilterType | unde
   if (isOrganicFamily(family)) return organicFilter(substance);
   if (family === 'hypochlorite') return 'B';
   if (family === 'amine' || groups.includes('ammonia')) return 'K';
-  return family === 'acid' && groups.includes('acid-vapour') ? 'E' : undefined;
+  // Nitric acid is an oxidiser by its family.
+  return groups.includes('acid-vapour') ? 'E' : undefined;
 }
 
-/** No filter of EN 14387 is rated for the vapour of hydrogen peroxide (from knowledge). */
+const harmfulAsVapour: AnyHazard = ['H330', 'H331', 'H332'];
+
+/** A liquid or a gas by itself, that harms who breathes it in, and of whose vapour it is not known which filter holds it. */
+const hasNoFilter = (product: Product, each: ProductIngredient): boolean =>
+  each.substance?.properties.state !== 'solid' &&
+  ingredientHas(each, harmfulAsVapour) &&
+  filterFor(product, each) === undefined;
+
+/**
+ * A vapour that no filter is known to hold: hydrogen peroxide, for which none of EN 14387 is rated (from knowledge), and what is
+ * neither organic nor a known acid, base or bleach.
+ */
 export const passesFilters = (product: Product): boolean =>
-  product.state === 'liquid' &&
-  product.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, ['H330', 'H331', 'H332']));
+  product.state === 'liquid' && product.ingredients.some((each) => hasNoFilter(product, each));
 
 const isPeracid = ({ family, groups }: ProductIngredient): boolean =>
   family === 'peroxide' && groups.includes('peracid');
