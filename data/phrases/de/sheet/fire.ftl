@@ -9,12 +9,14 @@ mediaOxidiser = Wassersprühstrahl in großen Mengen.
 mediaWaterReactive = Trockener Sand, Trockenlöschpulver oder Metallbrandpulver.
 mediaHydrolysed = Trockenlöschpulver, Kohlendioxid oder trockener Sand.
 mediaSelfHeating = Große Mengen Wasser, das auch kühlt.
+mediaCyanide = Trockenlöschpulver, Wassersprühstrahl.
 mediaGas = Zuerst die Gaszufuhr absperren. Wassersprühstrahl, Trockenlöschpulver, Kohlendioxid.
 mediaFlammableSolid = Wassersprühstrahl, Schaum, Trockenlöschpulver.
 notJet = Wasservollstrahl: Er verteilt die brennende Flüssigkeit.
 notWater = Wasser, Schaum und Kohlendioxid.
 notWaterOrFoam = Wasser und Schaum: Das Produkt reagiert damit.
 notSmothering = Kohlendioxid, Trockenlöschpulver und Löschdecken: Das Produkt liefert selbst Sauerstoff.
+notCarbonDioxide = Kohlendioxid und saure Löschmittel: Sie setzen Cyanwasserstoff frei.
 notLeakingGas = Brennendes Gas nur löschen, wenn die Undichtigkeit beseitigt werden kann.
 notKnown = Aus der Zusammensetzung ergeben sich keine.
 

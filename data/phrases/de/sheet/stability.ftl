@@ -32,6 +32,7 @@ reactionOrganicPeroxide = Beschleuniger (wie Cobaltverbindungen und Amine), Schw
 reactionIsocyanate = Reagiert mit Wasser, Alkoholen und Aminen; Kohlendioxid führt in geschlossenen Behältern zu Druckaufbau.
 reactionAcidGas = Bei Berührung mit Säuren entsteht giftiges Gas.
 reactionHydrogen = Bei Berührung mit Leichtmetallen entsteht Wasserstoff, der mit Luft explosionsfähige Gemische bildet.
+reactionNitrogenOxides = Bei Berührung mit Metallen entstehen Stickoxide.
 reactionMetalPowder = Setzt mit Säuren, starken Laugen und Feuchtigkeit Wasserstoff frei, der mit Luft explosionsfähige Gemische bildet.
 reactionAzide = Bildet mit Schwermetallen wie Blei, Kupfer und Quecksilber, deren Salzen und halogenierten Lösemitteln explosive Azide.
 reactionConfined = Kann beim Erhitzen unter Einschluss oder bei Verunreinigung mit Brennstoffen, Metallen, Chloriden oder Säuren explodieren.

@@ -9,12 +9,14 @@ mediaOxidiser = Large quantities of water spray.
 mediaWaterReactive = Dry sand, dry powder or special powder for metal fires.
 mediaHydrolysed = Dry powder, carbon dioxide or dry sand.
 mediaSelfHeating = Large quantities of water, which also cools.
+mediaCyanide = Dry powder, water spray.
 mediaGas = Shut off the gas supply first. Water spray, dry powder, carbon dioxide.
 mediaFlammableSolid = Water spray, foam, dry powder.
 notJet = Full water jet: it spreads the burning liquid.
 notWater = Water, foam and carbon dioxide.
 notWaterOrFoam = Water and foam: the product reacts with them.
 notSmothering = Carbon dioxide, dry powder and blankets: the product supplies its own oxygen.
+notCarbonDioxide = Carbon dioxide and acid extinguishing media: they release hydrogen cyanide.
 notLeakingGas = Do not extinguish burning gas unless the leak can be stopped safely.
 notKnown = None follows from the composition.
 

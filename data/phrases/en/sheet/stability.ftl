@@ -32,6 +32,7 @@ reactionOrganicPeroxide = Accelerators (such as cobalt compounds and amines), he
 reactionIsocyanate = Reacts with water, alcohols and amines; carbon dioxide builds up pressure in closed containers.
 reactionAcidGas = Contact with acids liberates toxic gas.
 reactionHydrogen = Contact with light metals releases hydrogen, which forms explosive mixtures with air.
+reactionNitrogenOxides = Contact with metals releases nitrogen oxides.
 reactionMetalPowder = Reacts with acids, strong alkalis and damp and releases hydrogen, which forms explosive mixtures with air.
 reactionAzide = With heavy metals such as lead, copper and mercury, their salts and halogenated solvents, forms explosive azides.
 reactionConfined = May explode when heated under confinement or when contaminated with fuels, metals, chlorides or acids.

@@ -9,12 +9,14 @@ mediaOxidiser = Agua pulverizada en grandes cantidades.
 mediaWaterReactive = Arena seca, polvo extintor o polvo especial para fuegos de metales.
 mediaHydrolysed = Polvo extintor, dióxido de carbono o arena seca.
 mediaSelfHeating = Agua en grandes cantidades, que además enfría.
+mediaCyanide = Polvo extintor, agua pulverizada.
 mediaGas = Cortar primero el suministro. Agua pulverizada, polvo extintor, dióxido de carbono.
 mediaFlammableSolid = Agua pulverizada, espuma, polvo extintor.
 notJet = Chorro directo de agua: propaga el líquido en llamas.
 notWater = Agua, espuma y dióxido de carbono.
 notWaterOrFoam = Agua y espuma: el producto reacciona con ellas.
 notSmothering = Dióxido de carbono, polvo extintor y mantas: el producto aporta su propio oxígeno.
+notCarbonDioxide = Dióxido de carbono y agentes extintores ácidos: liberan cianuro de hidrógeno.
 notLeakingGas = No apagar el gas en llamas si no puede detenerse la fuga.
 notKnown = De la composición no se desprende ninguno.
 

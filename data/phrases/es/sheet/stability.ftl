@@ -32,6 +32,7 @@ reactionOrganicPeroxide = Los acelerantes (como compuestos de cobalto y aminas),
 reactionIsocyanate = Reacciona con agua, alcoholes y aminas; el dióxido de carbono formado aumenta la presión en los recipientes cerrados.
 reactionAcidGas = En contacto con ácidos libera gases tóxicos.
 reactionHydrogen = En contacto con metales ligeros libera hidrógeno, que forma mezclas explosivas con el aire.
+reactionNitrogenOxides = En contacto con metales libera óxidos de nitrógeno.
 reactionMetalPowder = Reacciona con ácidos, álcalis fuertes y humedad y libera hidrógeno, que forma mezclas explosivas con el aire.
 reactionAzide = Con metales pesados como plomo, cobre y mercurio, sus sales y disolventes halogenados forma azidas explosivas.
 reactionConfined = Puede explotar al calentarse en confinamiento o al contaminarse con combustibles, metales, cloruros o ácidos.

@@ -9,12 +9,14 @@ mediaOxidiser = Eau pulvérisée en grandes quantités.
 mediaWaterReactive = Sable sec, poudre d’extinction ou poudre spéciale pour feux de métaux.
 mediaHydrolysed = Poudre d’extinction, dioxyde de carbone ou sable sec.
 mediaSelfHeating = Eau en grande quantité, qui refroidit aussi.
+mediaCyanide = Poudre d’extinction, eau pulvérisée.
 mediaGas = Couper d’abord l’arrivée de gaz. Eau pulvérisée, poudre d’extinction, dioxyde de carbone.
 mediaFlammableSolid = Eau pulvérisée, mousse, poudre d’extinction.
 notJet = Jet d’eau bâton : il propage le liquide en feu.
 notWater = Eau, mousse et dioxyde de carbone.
 notWaterOrFoam = Eau et mousse : le produit réagit à leur contact.
 notSmothering = Dioxyde de carbone, poudre d’extinction et couvertures : le produit fournit lui-même l’oxygène nécessaire à la combustion.
+notCarbonDioxide = Dioxyde de carbone et agents d’extinction acides : ils dégagent du cyanure d’hydrogène.
 notLeakingGas = Ne pas éteindre le gaz en feu si la fuite ne peut pas être arrêtée.
 notKnown = Aucun ne découle de la composition.
 

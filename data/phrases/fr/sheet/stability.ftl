@@ -32,6 +32,7 @@ reactionOrganicPeroxide = Les accélérateurs (tels que composés du cobalt et a
 reactionIsocyanate = Réagit avec l’eau, les alcools et les amines ; le dioxyde de carbone formé fait monter la pression dans les récipients fermés.
 reactionAcidGas = Au contact d’un acide, dégage un gaz toxique.
 reactionHydrogen = Au contact des métaux légers, dégage de l’hydrogène, qui forme avec l’air des mélanges explosifs.
+reactionNitrogenOxides = Au contact des métaux, dégage des oxydes d’azote.
 reactionMetalPowder = Réagit avec les acides, les bases fortes et l’humidité en dégageant de l’hydrogène, qui forme avec l’air des mélanges explosifs.
 reactionAzide = Avec les métaux lourds tels que le plomb, le cuivre et le mercure, leurs sels et les solvants halogénés, forme des azotures explosifs.
 reactionConfined = Peut exploser sous l’effet de la chaleur en milieu confiné ou en cas de contamination par des combustibles, des métaux, des chlorures ou des acides.

@@ -9,12 +9,14 @@ mediaOxidiser = Acqua nebulizzata in grandi quantità.
 mediaWaterReactive = Sabbia asciutta, polvere estinguente o polvere speciale per incendi di metalli.
 mediaHydrolysed = Polvere estinguente, anidride carbonica o sabbia asciutta.
 mediaSelfHeating = Acqua in grandi quantità, che serve anche a raffreddare.
+mediaCyanide = Polvere estinguente, acqua nebulizzata.
 mediaGas = Interrompere prima l’erogazione del gas. Acqua nebulizzata, polvere estinguente, anidride carbonica.
 mediaFlammableSolid = Acqua nebulizzata, schiuma, polvere estinguente.
 notJet = Getto d’acqua pieno: propaga il liquido in fiamme.
 notWater = Acqua, schiuma e anidride carbonica.
 notWaterOrFoam = Acqua e schiuma: il prodotto reagisce con esse.
 notSmothering = Anidride carbonica, polvere estinguente e coperte: il prodotto fornisce da sé l’ossigeno.
+notCarbonDioxide = Anidride carbonica e mezzi di estinzione acidi: liberano acido cianidrico.
 notLeakingGas = Non estinguere il gas in fiamme se non è possibile bloccare la perdita.
 notKnown = Dalla composizione non ne risulta alcuno.
 

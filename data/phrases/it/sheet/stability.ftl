@@ -32,6 +32,7 @@ reactionOrganicPeroxide = Acceleranti (come composti di cobalto e ammine), metal
 reactionIsocyanate = Reagisce con acqua, alcoli e ammine; l’anidride carbonica che si forma aumenta la pressione nei recipienti chiusi.
 reactionAcidGas = A contatto con acidi libera gas tossici.
 reactionHydrogen = A contatto con metalli leggeri libera idrogeno, che forma miscele esplosive con l’aria.
+reactionNitrogenOxides = A contatto con metalli libera ossidi di azoto.
 reactionMetalPowder = Reagisce con acidi, alcali forti e umidità liberando idrogeno, che forma miscele esplosive con l’aria.
 reactionAzide = Con metalli pesanti quali piombo, rame e mercurio, i loro sali e solventi alogenati forma azidi esplosive.
 reactionConfined = Può esplodere se riscaldato in ambiente confinato o se contaminato con combustibili, metalli, cloruri o acidi.

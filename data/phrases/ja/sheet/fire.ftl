@@ -9,12 +9,14 @@ mediaOxidiser = 多量の噴霧水。
 mediaWaterReactive = 乾燥砂、粉末消火剤又は金属火災用粉末消火剤。
 mediaHydrolysed = 粉末消火剤、二酸化炭素又は乾燥砂。
 mediaSelfHeating = 大量の水（冷却にも役立つ）。
+mediaCyanide = 粉末消火剤、噴霧水。
 mediaGas = まずガスの供給を止めること。噴霧水、粉末消火剤、二酸化炭素。
 mediaFlammableSolid = 噴霧水、泡消火剤、粉末消火剤。
 notJet = 棒状注水：燃焼中の液体を拡散させる。
 notWater = 水、泡消火剤及び二酸化炭素。
 notWaterOrFoam = 水及び泡消火剤：製品と反応する。
 notSmothering = 二酸化炭素、粉末消火剤及び防火毛布：製品自体が酸素を供給する。
+notCarbonDioxide = 二酸化炭素及び酸性の消火剤：シアン化水素を発生させる。
 notLeakingGas = 漏えいを止められない限り、燃焼中のガスを消火しないこと。
 notKnown = 組成からは導かれない。
 

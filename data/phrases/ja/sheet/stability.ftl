@@ -32,6 +32,7 @@ reactionOrganicPeroxide = 促進剤（コバルト化合物、アミン等）、
 reactionIsocyanate = 水、アルコール類及びアミン類と反応する。密閉容器では二酸化炭素により内圧が上昇する。
 reactionAcidGas = 酸と接触すると有毒ガスを発生する。
 reactionHydrogen = 軽金属と接触すると水素を発生し、空気と爆発性混合気体を形成する。
+reactionNitrogenOxides = 金属と接触すると窒素酸化物を発生する。
 reactionMetalPowder = 酸、強アルカリ及び湿気と反応して水素を発生し、空気と爆発性混合気体を形成する。
 reactionAzide = 鉛、銅、水銀などの重金属、その塩類及びハロゲン化溶剤と爆発性のアジ化物を形成する。
 reactionConfined = 密閉下で加熱された場合、又は燃料、金属、塩化物若しくは酸で汚染された場合、爆発するおそれがある。

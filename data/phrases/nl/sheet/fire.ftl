@@ -9,12 +9,14 @@ mediaOxidiser = Sproeiwater in grote hoeveelheden.
 mediaWaterReactive = Droog zand, bluspoeder of speciaal poeder voor metaalbranden.
 mediaHydrolysed = Bluspoeder, kooldioxide of droog zand.
 mediaSelfHeating = Grote hoeveelheden water, dat ook koelt.
+mediaCyanide = Bluspoeder, sproeiwater.
 mediaGas = Eerst de toevoer afsluiten. Sproeiwater, bluspoeder, kooldioxide.
 mediaFlammableSolid = Sproeiwater, schuim, bluspoeder.
 notJet = Volle waterstraal: deze verspreidt de brandende vloeistof.
 notWater = Water, schuim en kooldioxide.
 notWaterOrFoam = Water en schuim: het product reageert ermee.
 notSmothering = Kooldioxide, bluspoeder en blusdekens: het product levert zelf zuurstof.
+notCarbonDioxide = Kooldioxide en zure blusmiddelen: daarbij komt waterstofcyanide vrij.
 notLeakingGas = Brandend gas niet blussen, tenzij het lek gedicht kan worden.
 notKnown = Uit de samenstelling volgen er geen.
 

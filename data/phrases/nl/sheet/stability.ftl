@@ -32,6 +32,7 @@ reactionOrganicPeroxide = Versnellers (zoals kobaltverbindingen en aminen), zwar
 reactionIsocyanate = Reageert met water, alcoholen en aminen; kooldioxide bouwt in gesloten houders druk op.
 reactionAcidGas = Bij contact met zuren komt giftig gas vrij.
 reactionHydrogen = Bij contact met lichte metalen komt waterstof vrij, dat met lucht ontplofbare mengsels vormt.
+reactionNitrogenOxides = Bij contact met metalen komen stikstofoxiden vrij.
 reactionMetalPowder = Reageert met zuren, sterke logen en vocht, waarbij waterstof vrijkomt, dat met lucht ontplofbare mengsels vormt.
 reactionAzide = Vormt met zware metalen zoals lood, koper en kwik, hun zouten en gehalogeneerde oplosmiddelen ontplofbare aziden.
 reactionConfined = Kan ontploffen bij verhitting in opgesloten toestand of bij verontreiniging met brandstoffen, metalen, chloriden of zuren.

@@ -9,12 +9,14 @@ mediaOxidiser = Rozproszone prądy wody w dużych ilościach.
 mediaWaterReactive = Suchy piasek, proszek gaśniczy lub specjalny proszek do gaszenia metali.
 mediaHydrolysed = Proszek gaśniczy, dwutlenek węgla lub suchy piasek.
 mediaSelfHeating = Duże ilości wody, która także chłodzi.
+mediaCyanide = Proszek gaśniczy, rozproszone prądy wody.
 mediaGas = Najpierw odciąć dopływ gazu. Rozproszone prądy wody, proszek gaśniczy, dwutlenek węgla.
 mediaFlammableSolid = Rozproszone prądy wody, piana, proszek gaśniczy.
 notJet = Zwarte prądy wody: rozprzestrzeniają płonącą ciecz.
 notWater = Woda, piana i dwutlenek węgla.
 notWaterOrFoam = Woda i piana: produkt z nimi reaguje.
 notSmothering = Dwutlenek węgla, proszek gaśniczy i koce gaśnicze: produkt sam dostarcza tlenu.
+notCarbonDioxide = Dwutlenek węgla i kwaśne środki gaśnicze: uwalniają cyjanowodór.
 notLeakingGas = Nie gasić płonącego gazu, jeżeli nie można zahamować wycieku.
 notKnown = Ze składu nie wynikają żadne.
 

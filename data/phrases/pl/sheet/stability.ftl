@@ -32,6 +32,7 @@ reactionOrganicPeroxide = Przyspieszacze (takie jak związki kobaltu i aminy), m
 reactionIsocyanate = Reaguje z wodą, alkoholami i aminami; dwutlenek węgla powoduje wzrost ciśnienia w zamkniętych pojemnikach.
 reactionAcidGas = W kontakcie z kwasami uwalnia toksyczne gazy.
 reactionHydrogen = W kontakcie z metalami lekkimi uwalnia wodór, który tworzy z powietrzem mieszaniny wybuchowe.
+reactionNitrogenOxides = W kontakcie z metalami uwalnia tlenki azotu.
 reactionMetalPowder = Reaguje z kwasami, mocnymi zasadami i wilgocią, uwalniając wodór, który tworzy z powietrzem mieszaniny wybuchowe.
 reactionAzide = Z metalami ciężkimi, takimi jak ołów, miedź i rtęć, ich solami oraz rozpuszczalnikami halogenowanymi tworzy wybuchowe azydki.
 reactionConfined = Może wybuchnąć przy ogrzewaniu w zamknięciu lub po zanieczyszczeniu paliwami, metalami, chlorkami lub kwasami.

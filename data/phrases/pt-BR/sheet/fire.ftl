@@ -4,6 +4,7 @@ chemicalSuit = Evitar o contato com o produto: usar traje de proteção química
 breathing = Usar equipamento de respiração autônomo e roupa de proteção completa.
 mediaNotFlammable = O produto em si não queima facilmente: escolher os meios conforme o incêndio ao redor.
 mediaDoesNotBurn = O produto em si não queima: escolher os meios conforme o incêndio ao redor.
+notCarbonDioxide = Dióxido de carbono e agentes extintores ácidos: liberam cianeto de hidrogênio.
 notLeakingGas = Não apagar o gás em chamas, a menos que o vazamento possa ser contido.
 gasHeavy = O gás é mais pesado do que o ar e se acumula nas áreas baixas.
 gasLight = O gás é mais leve do que o ar: sobe e se acumula sob tetos e coberturas.

@@ -1,4 +1,5 @@
 reactionOxidiser = Reação violenta com materiais combustíveis e redutores.
+reactionNitrogenOxides = Em contato com metais libera óxidos de nitrogênio.
 materials-hypochlorites = hipocloritos (água sanitária)
 noDecomposition = Nenhum em uso normal. Em caso de incêndio: ver a seção 5.
 decomposition = Nenhum em uso normal. Com o calor: { $products }.

@@ -9,12 +9,14 @@ mediaOxidiser = Água pulverizada em grandes quantidades.
 mediaWaterReactive = Areia seca, pó químico seco ou pó especial para incêndios de metais.
 mediaHydrolysed = Pó químico seco, dióxido de carbono ou areia seca.
 mediaSelfHeating = Água em grande quantidade, que também arrefece.
+mediaCyanide = Pó químico seco, água pulverizada.
 mediaGas = Cortar primeiro a alimentação de gás. Água pulverizada, pó químico seco, dióxido de carbono.
 mediaFlammableSolid = Água pulverizada, espuma, pó químico seco.
 notJet = Jato de água de grande débito: espalha o líquido em chamas.
 notWater = Água, espuma e dióxido de carbono.
 notWaterOrFoam = Água e espuma: o produto reage com elas.
 notSmothering = Dióxido de carbono, pó químico seco e mantas: o produto fornece o seu próprio oxigénio.
+notCarbonDioxide = Dióxido de carbono e agentes extintores ácidos: libertam cianeto de hidrogénio.
 notLeakingGas = Não apagar o gás em chamas, a menos que se possa deter a fuga.
 notKnown = Da composição não resulta nenhum.
 

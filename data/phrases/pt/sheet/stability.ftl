@@ -32,6 +32,7 @@ reactionOrganicPeroxide = Aceleradores (como compostos de cobalto e aminas), met
 reactionIsocyanate = Reage com água, álcoois e aminas; o dióxido de carbono faz aumentar a pressão nos recipientes fechados.
 reactionAcidGas = Em contacto com ácidos liberta gases tóxicos.
 reactionHydrogen = Em contacto com metais leves liberta hidrogénio, que forma misturas explosivas com o ar.
+reactionNitrogenOxides = Em contacto com metais liberta óxidos de azoto.
 reactionMetalPowder = Reage com ácidos, álcalis fortes e humidade e liberta hidrogénio, que forma misturas explosivas com o ar.
 reactionAzide = Com metais pesados como chumbo, cobre e mercúrio, os seus sais e solventes halogenados, forma azidas explosivas.
 reactionConfined = Pode explodir quando aquecido sob confinamento ou contaminado com combustíveis, metais, cloretos ou ácidos.

@@ -9,12 +9,14 @@ mediaOxidiser = Bol miktarda su spreyi.
 mediaWaterReactive = Kuru kum, kuru kimyevi toz veya metal yangınları için özel toz.
 mediaHydrolysed = Kuru kimyevi toz, karbondioksit veya kuru kum.
 mediaSelfHeating = Soğutucu etkisi de olan bol miktarda su.
+mediaCyanide = Kuru kimyevi toz, su spreyi.
 mediaGas = Önce gaz beslemesini kesin. Su spreyi, kuru kimyevi toz, karbondioksit.
 mediaFlammableSolid = Su spreyi, köpük, kuru kimyevi toz.
 notJet = Tazyikli su: yanan sıvıyı yayar.
 notWater = Su, köpük ve karbondioksit.
 notWaterOrFoam = Su ve köpük: ürün bunlarla tepkimeye girer.
 notSmothering = Karbondioksit, kuru kimyevi toz ve yangın battaniyesi: ürün kendi oksijenini sağlar.
+notCarbonDioxide = Karbondioksit ve asidik söndürme maddeleri: hidrojen siyanür açığa çıkarırlar.
 notLeakingGas = Sızıntı durdurulamıyorsa yanan gazı söndürmeyin.
 notKnown = Bileşimden kaynaklanan yoktur.
 

@@ -32,6 +32,7 @@ reactionOrganicPeroxide = Hızlandırıcılar (kobalt bileşikleri ve aminler gi
 reactionIsocyanate = Su, alkoller ve aminlerle tepkimeye girer; karbondioksit kapalı kaplarda basınç oluşturur.
 reactionAcidGas = Asitlerle temas toksik gaz açığa çıkarır.
 reactionHydrogen = Hafif metallerle temas, hava ile patlayıcı karışımlar oluşturan hidrojen açığa çıkarır.
+reactionNitrogenOxides = Metallerle temas azot oksitleri açığa çıkarır.
 reactionMetalPowder = Asitler, güçlü alkaliler ve nem ile tepkimeye girerek hava ile patlayıcı karışımlar oluşturan hidrojen açığa çıkarır.
 reactionAzide = Kurşun, bakır ve cıva gibi ağır metaller, bunların tuzları ve halojenli çözücüler ile patlayıcı azitler oluşturur.
 reactionConfined = Kapalı ortamda ısıtıldığında veya yakıt, metal, klorür ya da asitlerle kirlendiğinde patlayabilir.

@@ -9,12 +9,14 @@ mediaOxidiser = 大量雾状水。
 mediaWaterReactive = 干砂、干粉或金属火灾专用灭火剂。
 mediaHydrolysed = 干粉、二氧化碳或干砂。
 mediaSelfHeating = 大量的水，同时可起冷却作用。
+mediaCyanide = 干粉、雾状水。
 mediaGas = 首先切断气源。雾状水、干粉、二氧化碳。
 mediaFlammableSolid = 雾状水、泡沫、干粉。
 notJet = 直流水：会使燃烧的液体扩散。
 notWater = 水、泡沫和二氧化碳。
 notWaterOrFoam = 水和泡沫：产品会与之反应。
 notSmothering = 二氧化碳、干粉和灭火毯：产品自身会释放氧气。
+notCarbonDioxide = 二氧化碳和酸性灭火剂：会释放氰化氢。
 notLeakingGas = 若不能切断泄漏气源，则不得扑灭泄漏处的火焰。
 notKnown = 根据组成，无不适用的灭火剂。
 

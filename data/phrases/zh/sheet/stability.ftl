@@ -32,6 +32,7 @@ reactionOrganicPeroxide = 促进剂（如钴化合物和胺类）、重金属、
 reactionIsocyanate = 与水、醇和胺反应；产生的二氧化碳使密闭容器内压升高。
 reactionAcidGas = 与酸接触放出有毒气体。
 reactionHydrogen = 与轻金属接触放出氢气，氢气与空气形成爆炸性混合物。
+reactionNitrogenOxides = 与金属接触放出氮氧化物。
 reactionMetalPowder = 与酸、强碱和湿气反应放出氢气，氢气与空气形成爆炸性混合物。
 reactionAzide = 与铅、铜、汞等重金属及其盐类以及卤代溶剂形成爆炸性叠氮化物。
 reactionConfined = 在密闭条件下受热或受燃料、金属、氯化物或酸污染时可能爆炸。

@@ -28,6 +28,23 @@ describe('what forms in a fire', () => {
     );
   });
 
+  it.each([
+    ['iron(III) chloride in water', { '7705-08-0': 40, '7732-18-5': 60 }, /hydrogen chloride/],
+    ['tetrachloroethylene, which holds no hydrogen', { '127-18-4': 100 }, /hydrogen chloride and phosgene/],
+    ['phosphorus trichloride', { '7719-12-2': 100 }, /hydrogen chloride/],
+  ])('is hydrogen chloride of %s', (_, shares, named) => {
+    expect(printedSentences({ shares, properties: liquid }).text(form)).toMatch(named);
+  });
+
+  it.each([
+    ['sodium chloride', '7647-14-5'],
+    ['sodium chlorate', '7775-09-9'],
+  ])('is no hydrogen chloride of %s', (_, cas) => {
+    expect(printedSentences({ shares: { [cas]: 100 }, properties: { state: 'Solid' } }).text(form)).not.toMatch(
+      /hydrogen chloride/,
+    );
+  });
+
   it('does not name hydrogen chloride for a resin made with epichlorohydrin, whose chlorine leaves', () => {
     const resin = printedSentences({ shares: { '25068-38-6': 100 }, properties: flash('250') });
     expect(resin.text(form)).toBe('In a fire or when strongly heated, the following may form: carbon oxides.');
@@ -168,5 +185,20 @@ describe('what is known to burn', () => {
     expect(ids('fire-hazards.')).toContain('hazardSelfHeating');
     expect(ids('handling.fire.')).toContain('selfHeating');
     expect(ids('handling.fire.')).not.toContain('noFire');
+  });
+});
+
+describe('a salt of hydrogen cyanide', () => {
+  const solid = { state: 'Solid' };
+
+  it('is not fought with carbon dioxide, whose acid sets the gas free, and is kept dry', () => {
+    const { ids } = printedSentences({ shares: { '143-33-9': 98, '497-19-8': 2 }, properties: solid });
+    expect(ids('media.')).toEqual(['mediaCyanide', 'notCarbonDioxide']);
+    expect(ids('avoid.')).toContain('avoidMoisture');
+  });
+
+  it('is not what else acids set a gas free of, such as a sulphide', () => {
+    const { ids } = printedSentences({ shares: { '1313-82-2': 100 }, properties: solid });
+    expect(ids('media.')).not.toContain('notCarbonDioxide');
   });
 });

@@ -13,6 +13,7 @@ import { isMetalDust, mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import { burnsWhenHeated, isMostlyWater } from '../measures/combustible-liquid.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
+import { givesHydrogenCyanide } from '../chemistry/cyanide.ts';
 import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { gasWeight } from '../measures/gas-weight.ts';
 import { mayExplodeConfined } from '../measures/holds-group.ts';
@@ -69,6 +70,7 @@ const media: Rules = [
   { phrase: 'mediaOxidiser', hazard: givesOxygen },
   { phrase: 'mediaHydrolysed', when: keepsDry },
   { phrase: 'mediaSelfHeating', hazard: 'Self-heat.' },
+  { phrase: 'mediaCyanide', when: givesHydrogenCyanide },
   { phrase: 'mediaGas', hazard: 'Flam. Gas' },
   { phrase: 'mediaDoesNotBurn', when: (product) => gas(product) && doesNotBurn(product) },
   { phrase: 'mediaNotFlammable', when: gas },
@@ -87,6 +89,7 @@ const unsuitable: Rules = [
   { phrase: 'notWater', unless: waterReactive, when: isMetalDust },
   { phrase: 'notWaterOrFoam', unless: waterReactive, when: keepsDry },
   { phrase: 'notSmothering', hazard: givesOxygen },
+  { phrase: 'notCarbonDioxide', when: givesHydrogenCyanide },
   { phrase: 'notLeakingGas', hazard: 'Flam. Gas' },
   { phrase: 'notJet', hazard: flammableLiquid, when: takesWater },
   { phrase: 'notJet', when: (product) => burnsWhenHeated(product) && takesWater(product) },

@@ -146,3 +146,18 @@ describe('stability and reactivity by what the product holds', () => {
     expect(textsById([['7727-37-9', '100']], { state: 'Gas' }).get('incompatible')).not.toContain('oils and greases');
   });
 });
+
+describe('metals in a strong acid', () => {
+  const acid = { state: 'Liquid', ph: '1', flashPoint: noFlash };
+
+  it('release hydrogen, whichever substance makes the acid', () => {
+    const found = textsById([['7705-08-0', '40'], water('60')], acid);
+    expect(found.get('reactions.reactionHydrogen')).toContain('hydrogen');
+  });
+
+  it('release nitrogen oxides from nitric acid, and no hydrogen', () => {
+    const found = textsById([['7697-37-2', '65'], water('35')], acid);
+    expect(found.get('reactions.reactionNitrogenOxides')).toContain('nitrogen oxides');
+    expect(found.has('reactions.reactionHydrogen')).toBe(false);
+  });
+});

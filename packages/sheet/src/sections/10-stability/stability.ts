@@ -26,6 +26,7 @@ import {
   isInstantAdhesive,
   mayExplodeConfined,
 } from '../measures/holds-group.ts';
+import { givesHydrogenCyanide } from '../chemistry/cyanide.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
@@ -60,6 +61,8 @@ function written(writing: Writing, rules: { scope: SentenceId; rules: Rules; non
   return [list(orElse(found, none))];
 }
 
+const nitricAcid = '7697-37-2';
+
 /** A property of the product, not a measure: it is stated where it was found, never for the worst case. */
 const metalCorrosion: AnyHazard = 'Met. Corr.';
 
@@ -91,6 +94,10 @@ const isExtreme = ({ mixture }: Product): boolean => {
 /** A measured pH beats the families: an acid may be neutralised in the product, and so may a base. */
 const isAcidic = ({ mixture }: Product): boolean => (mixture.properties.ph?.min ?? 0) < 7;
 const isAlkaline = ({ mixture }: Product): boolean => (mixture.properties.ph?.max ?? 14) > 7;
+
+/** It oxidises metals: they give nitrogen oxides, not hydrogen. */
+const holdsNitricAcid = (product: Product): boolean =>
+  atLeast(product, percent(1)).some(({ substance }) => substance?.cas === nitricAcid);
 
 const reactivityRules: Rules = [
   { phrase: 'reactsOxidiser', hazard: oxidisersAndPeroxides },
@@ -149,7 +156,12 @@ const reactionRules: Rules = [
     when: (product) =>
       isExtreme(product) || (holds('acid', 'base')(product) && mayHave(product, corrosiveToMetalOrSkin)),
   },
-  { phrase: 'reactionHydrogen', hazard: corrosiveToMetalOrSkin, when: holds('acid', 'base') },
+  {
+    phrase: 'reactionHydrogen',
+    hazard: corrosiveToMetalOrSkin,
+    when: (product) => holds('acid', 'base')(product) || (isExtreme(product) && !holdsNitricAcid(product)),
+  },
+  { phrase: 'reactionNitrogenOxides', hazard: corrosiveToMetalOrSkin, when: holdsNitricAcid },
   { phrase: 'reactionHydrogen', unless: corrosiveToMetalOrSkin, when: isAlkalinePaste },
   { phrase: 'reactsWater', hazard: 'Water-react.' },
   { phrase: 'reactsWaterViolently', when: warns('014') },
@@ -191,6 +203,7 @@ const avoidRules: Rules = [
       isHydraulic(product) ||
       isKeptDry(product) ||
       isMetalDust(product) ||
+      givesHydrogenCyanide(product) ||
       mustStayDry(product) ||
       isInstantAdhesive(product) ||
       formsAlcohol(product, 'methoxysilane') ||

@@ -12,6 +12,16 @@ type Burning = { readonly name: string; readonly family: FunctionalClass | undef
 
 const isBleach = (family: FunctionalClass | undefined) => family === 'hypochlorite' || family === 'chloroisocyanurate';
 
+/** Metals whose chlorides water does not split in the heat; those of the others, such as iron, give hydrogen chloride. */
+const ofStableChlorides = ['Li', 'Na', 'K', 'Rb', 'Cs', 'Ca', 'Sr', 'Ba', 'Ag', 'Pb', 'Hg', 'Tl'];
+
+/** Chlorine that finds its hydrogen in the substance or in the water of the air; chlorates of metals give chlorine. */
+function givesHydrogenChloride(e: ReadonlySet<string>): boolean {
+  if (!e.has('Cl') || e.has('H')) return e.has('Cl');
+  const isChlorate = hasMetal(e) && e.has('O');
+  return e.size > 1 && !isChlorate && !ofStableChlorides.some((each) => e.has(each));
+}
+
 /** What the elements of an ingredient give in a fire, in the order of the sheet. */
 const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string>, each: Burning) => boolean])[] = [
   ['carbonOxides', (e) => e.has('C')],
@@ -29,9 +39,9 @@ const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string
   ['isocyanates', (_, { family }) => family === 'isocyanate'],
   ['oxygen', (_, { family }) => family === 'peroxide' || family === 'oxidiser'],
   ['sulphurOxides', (e) => e.has('S')],
-  ['hydrogenChloride', (e, { family }) => e.has('Cl') && (e.has('H') || family === 'chloroisocyanurate')],
+  ['hydrogenChloride', (e, { family }) => givesHydrogenChloride(e) || family === 'chloroisocyanurate'],
   ['chlorine', (_, { name, family }) => isBleach(family) || /hypochlorit|chlorate|chlorite/i.test(name)],
-  ['phosgene', (e) => e.has('Cl') && e.has('C') && e.has('H') && !e.has('N') && !e.has('Na')],
+  ['phosgene', (e) => e.has('Cl') && e.has('C') && !e.has('N') && !e.has('Na')],
   ['hydrogenFluoride', (e) => e.has('F')],
   ['hydrogenBromide', (e) => e.has('Br')],
   ['hydrogenIodide', (e) => e.has('I')],
