@@ -39,6 +39,23 @@ const holds = (db: Kysely<Database>): Pick<UserStore, 'holdAccount' | 'holdPassw
   },
 });
 
+/** What a person chose for the account. */
+const choices = (db: Kysely<Database>): Pick<UserStore, 'setLanguage' | 'setName' | 'setMailChoices'> => ({
+  async setLanguage(id, language) {
+    await db.updateTable('app_user').set({ interface_language: language }).where('id', '=', id).execute();
+  },
+  async setName(id, name) {
+    await db.updateTable('app_user').set({ name }).where('id', '=', id).execute();
+  },
+  async setMailChoices(id, { newDevice, watch }) {
+    await db
+      .updateTable('app_user')
+      .set({ mails_new_device: newDevice, mails_watch: watch })
+      .where('id', '=', id)
+      .execute();
+  },
+});
+
 export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
   async add({ email, name, passwordHash, isVerified = false, language }) {
     const row = await db
@@ -95,17 +112,5 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
   async setPassword(id, passwordHash) {
     await db.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
   },
-  async setLanguage(id, language) {
-    await db.updateTable('app_user').set({ interface_language: language }).where('id', '=', id).execute();
-  },
-  async setName(id, name) {
-    await db.updateTable('app_user').set({ name }).where('id', '=', id).execute();
-  },
-  async setMailChoices(id, { newDevice, watch }) {
-    await db
-      .updateTable('app_user')
-      .set({ mails_new_device: newDevice, mails_watch: watch })
-      .where('id', '=', id)
-      .execute();
-  },
+  ...choices(db),
 });

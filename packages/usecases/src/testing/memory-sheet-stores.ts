@@ -112,8 +112,9 @@ export function memoryGroupStandardStore(): GroupStandardStore {
   const isOwn = ({ id, userId }: { readonly id: string; readonly userId: string }) => kept.get(id)?.userId === userId;
   return {
     list: async (userId) => [...kept.values()].filter((each) => each.userId === userId),
-    async add({ draftId: _, ...standard }) {
-      const added = { ...standard, id: randomUUID() };
+    async add(standard) {
+      const { draftId: _, ...own } = standard;
+      const added = { ...own, id: randomUUID() };
       kept.set(added.id, added);
       return added;
     },
