@@ -30,4 +30,12 @@ describe('what operators start', () => {
     expect(secrets.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
     expect(variableNames).toEqual(expect.arrayContaining([...secrets]));
   });
+
+  it('every variable that is a secret by its name may stand in a file', () => {
+    const named = variableNames.filter(
+      (name) => /_(?:TOKEN|SECRET|PASSWORD|KEY)$/.test(name) && !name.includes('PUBLISHABLE'),
+    );
+    expect(named).toContain('STRIPE_SECRET_KEY');
+    expect(named.filter((name) => !secrets.some((secret) => secret === name))).toEqual([]);
+  });
 });

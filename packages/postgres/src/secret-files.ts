@@ -12,6 +12,8 @@ export const secrets = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'PAYPAL_CLIENT_SECRET',
+  'TWILIO_AUTH_TOKEN',
+  'GA4_API_SECRET',
   'MAILBOX_PASSWORD',
 ] as const;
 
