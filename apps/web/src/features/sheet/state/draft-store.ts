@@ -18,14 +18,25 @@ export type DraftState = DraftHistory & {
   /** ISO time of the last save on the server. */
   readonly savedAt: string;
   readonly status: SaveStatus;
+  /** Of a team in which the user only reads: nothing of it changes here. */
+  readonly isReadOnly?: true;
   readonly conflict: { readonly merge: Merge; readonly theirs: SavedDraft } | null;
 };
 
 export type DraftStore = StoreApi<DraftState>;
 
 export function openDraft(saved: SavedDraft): DraftState {
-  const { id, version, savedAt, draft } = saved;
-  return { ...startHistory(draft), id, version, savedAt, base: draft, status: 'saved', conflict: null };
+  const { id, version, savedAt, draft, isReadOnly } = saved;
+  const opened = {
+    ...startHistory(draft),
+    id,
+    version,
+    savedAt,
+    base: draft,
+    status: 'saved' as const,
+    conflict: null,
+  };
+  return isReadOnly ? { ...opened, isReadOnly } : opened;
 }
 
 export const createDraftStore = (saved: SavedDraft): DraftStore => createStore(() => openDraft(saved));
@@ -33,7 +44,7 @@ export const createDraftStore = (saved: SavedDraft): DraftStore => createStore((
 export const hasUnsaved = ({ draft, base }: DraftState): boolean => !isSameDraft(draft, base);
 
 const changed = (state: DraftState, history: DraftHistory): DraftState => {
-  if (history.draft === state.draft) return state;
+  if (state.isReadOnly || history.draft === state.draft) return state;
   const status = state.status === 'conflict' || state.status === 'saving' ? state.status : 'changed';
   return { ...state, ...history, status };
 };

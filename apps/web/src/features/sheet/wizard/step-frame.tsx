@@ -6,8 +6,9 @@ import { findingsOf } from '../state/draft-findings.ts';
 import { focusInput } from './focus-input.ts';
 import { problemsAt, stepAfter, stepBefore, stepOfPath, type WizardStep } from '../state/journey.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
-import { useDraft, useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { useDraft, useDraftState, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { check, isAsked } from '../state/wizard-ui-store.ts';
+import { ReadOnly } from './read-only.tsx';
 import { ErrorSummary, errorSummaryId } from './error-summary.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 
@@ -35,6 +36,7 @@ export function StepFrame({ step, intro, onNext, isNextDisabled = false, childre
   const found = useDraft(useShallow((draft) => problemsAt(findingsOf(draft).all, step.paths)));
   const asked = useWizardUi(useShallow((state) => found.filter(({ path }) => isAsked(state, path))));
   const problems = isChecked ? asked : noProblems;
+  const isReadOnly = useDraftState((state) => state.isReadOnly ?? false);
   const way = useDraft(useShallow(({ mode, ownSds }) => ({ mode, ownSds })));
   const before = stepBefore(step.id, way);
   const after = stepAfter(step.id, way);
@@ -77,7 +79,7 @@ export function StepFrame({ step, intro, onNext, isNextDisabled = false, childre
       next={{ onClick: () => void next(), isBusy, isDisabled: isNextDisabled }}
     >
       {problems.length > 0 && <ErrorSummary problems={problems} onGo={focusInput} />}
-      {children}
+      {isReadOnly ? <ReadOnly>{children}</ReadOnly> : children}
     </StepLayout>
   );
 }
