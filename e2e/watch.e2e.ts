@@ -45,11 +45,15 @@ describe('the watch', () => {
     const touched = page.getByRole('listitem').filter({ hasText: draft.description.productName });
     await page.goto(`${service.url}/watch`);
     await expect
-      .poll(async () => {
-        await page.reload();
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        return touched.count();
-      })
+      .poll(
+        async () => {
+          await page.reload();
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          return touched.count();
+        },
+        // Loaded by a process that gives way to all others.
+        { timeout: 120_000 },
+      )
       .toBeGreaterThan(0);
     await touched.getByText(/Toluene.*108-88-3.*Toxic for reproduction/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
