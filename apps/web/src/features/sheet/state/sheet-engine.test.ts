@@ -156,6 +156,32 @@ describe('the live sheet', () => {
     expect(store.getState().status).toBe('ready');
   });
 
+  it('tries again by itself what could not be loaded, after longer and longer pauses, until it is stopped', async () => {
+    const { store, loadSubstance, stop, change } = setUp(emptyDraft());
+    await vi.advanceTimersByTimeAsync(1);
+    loadSubstance.mockRejectedValue(new Error('offline'));
+    await change(withMaterial(7));
+    for (const [pause, calls] of [
+      [1000, 2],
+      [3000, 3],
+      [10_000, 4],
+      [30_000, 5],
+      [30_000, 6],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(pause - 2);
+      expect(loadSubstance).toHaveBeenCalledTimes(calls - 1);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(loadSubstance).toHaveBeenCalledTimes(calls);
+    }
+    loadSubstance.mockResolvedValueOnce(acetone);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(store.getState().status).toBe('ready');
+    await change(withMaterial(8));
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loadSubstance).toHaveBeenCalledTimes(8);
+  });
+
   it('reports a fault of the engine and goes on with the next draft', async () => {
     const { store, engine, onFault, change } = setUp(emptyDraft());
     await vi.advanceTimersByTimeAsync(1);

@@ -24,7 +24,7 @@ type SheetState = {
   readonly draft: Draft | null;
   /** Inputs that do not count while they hold what no product can have. */
   readonly leftOut: readonly InputPath[];
-  /** `failed`: substance facts or the engine could not be loaded; it is tried again with the next change, or when asked. */
+  /** `failed`: facts or the engine could not be loaded; it is tried again with the next change, after a pause, or when asked. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly tryAgain: () => void;
 };
@@ -131,17 +131,55 @@ async function learn(known: Known, ports: EnginePorts, { ids, numbers, tag, seri
 
 const asksResponse = ({ addOns }: Draft, known: Known) => addOns.goEr !== '' && known.emergencyResponse === undefined;
 
+/** What a draft asks for that is not known yet. */
+const unknownOf = (draft: Draft, known: Known): Unknown => ({
+  ids: wantedIds(draft).filter((id) => !known.substances.has(id)),
+  numbers: typedNumbers(draft).filter((cas) => !known.listings.has(cas)),
+  tag: sheetLanguage(draft.description),
+  series: draft.description,
+  isResponseUnknown: asksResponse(draft, known),
+});
+
+const isNothing = ({ ids, numbers, isResponseUnknown }: Unknown): boolean =>
+  !isResponseUnknown && ids.length + numbers.length === 0;
+
+/** Undefined until they are known. */
+function wordsOf({ tag, series }: Unknown, { languages, published }: Known): Words | undefined {
+  const [language, sheets] = [languages.get(tag), published.get(seriesKey(series))];
+  return language && sheets && { language, published: sheets };
+}
+
 /** What a sheet is made from beside its draft. */
 const factsIn = ({ substances, sources, listings, emergencyResponse }: Known) => ({
   ...{ substances, sources, listings },
   emergencyResponse: emergencyResponse ?? undefined,
 });
 
+/** Pauses in ms before what could not be loaded is asked for again; the last one again and again. */
+const retryMs = [1000, 3000, 10_000];
+const longestRetryMs = 30_000;
+
 /** Two frames in ms: by then the key that was pressed is on the screen. */
 const twoFrames = 34;
 
 /** A sheet of many rows takes longer to make than a frame lasts, so the form is drawn first. */
 const restOf = ({ ingredients }: Draft): number => (ingredients.length > rowLimits.max ? twoFrames : 0);
+
+/** Runs once, so many ms after it was set last; never after it was stopped. */
+function alarmFor(run: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  return {
+    set: (ms: number) => {
+      clearTimeout(timer);
+      if (!isStopped) timer = setTimeout(run, ms);
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
 
 /**
  * Makes the sheet again after each change of the draft, in this browser, by the packages that the server uses. Facts of a
@@ -150,8 +188,8 @@ const restOf = ({ ingredients }: Draft): number => (ingredients.length > rowLimi
 export function startSheetEngine(source: DraftSource, store: SheetStore, ports: EnginePorts): () => void {
   const known = knowNothing();
   let engine: SheetEngine | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isLoading = false;
+  let failures = 0;
 
   const load = async (unknown: Unknown) => {
     engine ??= await ports.loadEngine();
@@ -174,40 +212,38 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
 
   const run = () => {
     const draft = source.getDraft();
-    const tag = sheetLanguage(draft.description);
-    const language = known.languages.get(tag);
-    const series = draft.description;
-    const published = known.published.get(seriesKey(series));
-    const ids = wantedIds(draft).filter((id) => !known.substances.has(id));
-    const numbers = typedNumbers(draft).filter((cas) => !known.listings.has(cas));
-    const isResponseUnknown = asksResponse(draft, known);
-    if (engine && language && published && !isResponseUnknown && ids.length + numbers.length === 0) {
-      make(engine, draft, { language, published });
+    const unknown = unknownOf(draft, known);
+    const words = wordsOf(unknown, known);
+    if (engine && words && isNothing(unknown)) {
+      make(engine, draft, words);
       return;
     }
     if (isLoading) return;
     isLoading = true;
     store.setState({ status: 'loading' });
-    load({ ids, numbers, tag, series, isResponseUnknown }).then(
+    load(unknown).then(
       () => {
         isLoading = false;
+        failures = 0;
         run();
       },
       () => {
         isLoading = false;
         store.setState({ status: 'failed' });
+        alarm.set(retryMs[failures] ?? longestRetryMs);
+        failures += 1;
       },
     );
   };
 
+  const alarm = alarmFor(run);
   const unsubscribe = source.subscribe(() => {
-    clearTimeout(timer);
-    timer = setTimeout(run, restOf(source.getDraft()));
+    alarm.set(restOf(source.getDraft()));
   });
   store.setState({ tryAgain: run });
   run();
   return () => {
-    clearTimeout(timer);
+    alarm.stop();
     unsubscribe();
   };
 }
