@@ -20,7 +20,19 @@ const launchBrowser = (): Promise<Browser> =>
   });
 
 const shared: { browser?: Promise<Browser> } = {};
-const opened = new Set<BrowserContext>();
+const opened = new Map<BrowserContext, string[]>();
+
+/** Calls that went wrong, for who reads why a journey failed. */
+function keepFailedCalls(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on('requestfailed', (request) => {
+    calls.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) calls.push(`${response.request().method()} ${response.url()}: ${response.status()}`);
+  });
+  return calls;
+}
 
 /**
  * A profile of its own in the one browser of this process, closed at the end of the file. It has patience for a machine that
@@ -30,14 +42,30 @@ const opened = new Set<BrowserContext>();
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   shared.browser ??= launchBrowser();
   const context = await (await shared.browser).newContext({ reducedMotion: 'reduce', ...options });
-  opened.add(context);
+  opened.set(context, keepFailedCalls(context));
   context.setDefaultTimeout(60_000);
   return context;
 }
 
 export async function closeContexts(): Promise<void> {
-  await Promise.all([...opened].map((context) => context.close()));
+  await Promise.all([...opened.keys()].map((context) => context.close()));
   opened.clear();
+}
+
+const longestShown = 700;
+
+async function shownBy(page: Page): Promise<string> {
+  const text = await page.evaluate(() => (document.querySelector('main') ?? document.body).innerText);
+  return `${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, longestShown)}`;
+}
+
+/** What the open pages show, and the last calls that went wrong. */
+export async function whatIsShown(): Promise<string> {
+  const lines = [...opened].flatMap(([context, calls]) => [
+    ...context.pages().map((page) => shownBy(page).catch(() => `${page.url()} does not answer`)),
+    ...calls.slice(-5).map((call) => Promise.resolve(call)),
+  ]);
+  return (await Promise.all(lines)).join('\n');
 }
 
 export type AxeFinding = { readonly id: string; readonly help: string; readonly nodes: readonly string[] };

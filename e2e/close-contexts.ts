@@ -1,4 +1,10 @@
-import { afterAll } from 'vitest';
-import { closeContexts } from './browser.ts';
+import { afterAll, afterEach } from 'vitest';
+import { closeContexts, whatIsShown } from './browser.ts';
+
+// A journey that failed on another machine is told by what its pages showed.
+afterEach(async ({ task }) => {
+  const [error] = task.result?.errors ?? [];
+  if (error) error.stack = [error.message, await whatIsShown(), error.stack].join('\n');
+});
 
 afterAll(closeContexts);

@@ -70,7 +70,7 @@ function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0) return status === 'failed' ? [`${file}: ${message.slice(0, 300)}`] : [];
-  return failed.map((test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join(' ').slice(0, 300)}`);
+  return failed.map((test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join(' ').slice(0, 2000)}`);
 }
 
 /** Prints what failed, each name again at the end, where a long log is read first, and the closing line; ends with 1 if anything failed. */
