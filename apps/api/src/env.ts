@@ -31,6 +31,8 @@ const envSchema = z.object({
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOSDS_DATA: z.string().default(defaultData),
   DATABASE_URL: optional,
+  /** Seals the keys of the service in the database: 64 hexadecimal digits, after a comma earlier ones; else the file secrets.key. */
+  SECRETS_KEY: optional,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('GoSDS <no-reply@localhost>'),
   DKIM_DOMAIN: optional,

@@ -1,5 +1,6 @@
 import { collectGarbage, sweepBlobs } from '@gosds/postgres/collect-garbage';
 import { jobWorker } from '@gosds/postgres/job-worker';
+import { removeClearKeys } from '@gosds/postgres/sealing/service-keys';
 import { purgeExpired } from '@gosds/postgres/purge-expired';
 import { dailyComparison } from '@gosds/usecases/money/compare-payments';
 import type { SheetMaker } from '@gosds/usecases/sheet-maker';
@@ -52,6 +53,7 @@ export function createJobs(
   const collect = () => collectGarbage(stored).catch((error: unknown) => report(error, 'collect-garbage'));
   const purge = async () => {
     await purgeExpired(upkeep).catch((error: unknown) => report(error, 'purge'));
+    await removeClearKeys(upkeep).catch((error: unknown) => report(error, 'purge'));
     await sweepBlobs(stored).catch((error: unknown) => report(error, 'sweep-blobs'));
   };
   const beginWatch = wireWatch(adapters);

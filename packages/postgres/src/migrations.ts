@@ -32,6 +32,7 @@ import { emergencyNumber } from './migrations/0038-emergency-number.ts';
 import { erOverdue } from './migrations/0039-er-overdue.ts';
 import { staff } from './migrations/0050-staff.ts';
 import { promoLinks } from './migrations/0052-promo-links.ts';
+import { sealedKeys } from './migrations/0080-sealed-keys.ts';
 import { watchMarks } from './migrations/0079-watch-marks.ts';
 import { moreOfATeam } from './migrations/0078-more-of-a-team.ts';
 import { moneyDocuments } from './migrations/0053-money-documents.ts';
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   moreOfATeam,
   watchMarks,
+  sealedKeys,
 ];

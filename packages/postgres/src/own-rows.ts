@@ -60,6 +60,7 @@ export const ofNobody = [
   ...[
     'migration',
     'service_key',
+    'sealed_key',
     'used_link',
     'promo_offer',
     'phone_code',

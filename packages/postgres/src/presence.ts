@@ -6,6 +6,9 @@ import { type Address, connectionTo } from './connect.ts';
 /** Class of the advisory locks that show which processes are alive. */
 export const presenceClass = 7_306_202;
 
+/** Class of those that show, beside it, that the process reads the sealed keys of the service alone. */
+export const sealedClass = 7_306_203;
+
 export type Presence = {
   /** Number of this process. Its jobs carry it. */
   readonly process: number;
@@ -19,7 +22,9 @@ async function hold(address: Address, process: number): Promise<pg.Client> {
   client.on('error', () => undefined);
   await client.connect();
   // Shared: after a broken connection its server may hold the old lock a little longer.
-  await client.query('select pg_advisory_lock_shared($1, $2)', [presenceClass, process]);
+  for (const lockClass of [sealedClass, presenceClass]) {
+    await client.query('select pg_advisory_lock_shared($1, $2)', [lockClass, process]);
+  }
   return client;
 }
 

@@ -1,12 +1,10 @@
 import type { PromoOfferStore } from '@gosds/usecases/promo/promo-offer-store';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import type { ServiceKeys } from './sealing/service-keys.ts';
 
-export const postgresPromoOfferStore = (db: Kysely<Database>): PromoOfferStore => ({
-  async key() {
-    const query = db.selectFrom('service_key').select('value').where('name', '=', 'promo-link');
-    return (await query.executeTakeFirstOrThrow()).value;
-  },
+export const postgresPromoOfferStore = (db: Kysely<Database>, keys: ServiceKeys): PromoOfferStore => ({
+  key: () => keys('promo-link'),
   async useLink({ nonceHash, expiresAt }) {
     const row = await db
       .insertInto('used_link')

@@ -5,6 +5,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** Variables that hold a password or key, or an address with one in it. */
 export const secrets = [
   'DATABASE_URL',
+  'SECRETS_KEY',
   'SMTP_URL',
   'DKIM_PRIVATE_KEY',
   'S3_ACCESS_KEY_ID',

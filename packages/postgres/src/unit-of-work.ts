@@ -28,6 +28,7 @@ import { postgresPurchaseStore } from './purchase-store.ts';
 import { postgresRefundStore } from './refund-store.ts';
 import { postgresReportStore } from './report-store.ts';
 import { postgresStaffStore } from './staff/staff-store.ts';
+import type { ServiceKeys } from './sealing/service-keys.ts';
 import { postgresSessionStore } from './session-store.ts';
 import { postgresTeamStore } from './team-store.ts';
 import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
@@ -35,7 +36,18 @@ import { postgresWatchStore } from './watch-store.ts';
 import { postgresWebhookStore } from './webhook-store.ts';
 import { postgresUserStore } from './user-store.ts';
 
-const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
+type Opened = {
+  /** The number by which this process shows that it lives. */
+  readonly process?: number;
+  /** Without them nothing can be signed: for commands, which sign nothing. */
+  readonly keys?: ServiceKeys;
+};
+
+const noKeys: ServiceKeys = (name) => {
+  throw new Error(`The key ${name} was not opened.`);
+};
+
+const storesOn = (db: Kysely<Database>, { process, keys = noKeys }: Opened): Stores => ({
   users: postgresUserStore(db),
   sessions: postgresSessionStore(db),
   oneTimeTokens: postgresOneTimeTokenStore(db),
@@ -46,7 +58,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   apiKeys: postgresApiKeyStore(db),
   orderKeys: postgresOrderKeyStore(db),
   teams: postgresTeamStore(db),
-  webhooks: postgresWebhookStore(db),
+  webhooks: postgresWebhookStore(db, keys),
   drafts: postgresDraftStore(db),
   logos: postgresLogoStore(db),
   groupStandards: postgresGroupStandardStore(db),
@@ -57,7 +69,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   payments: postgresPaymentStore(db),
   prices: postgresPriceStore(db),
   promos: postgresPromoStore(db),
-  promoOffers: postgresPromoOfferStore(db),
+  promoOffers: postgresPromoOfferStore(db, keys),
   phoneCodes: postgresPhoneCodeStore(db),
   purchases: postgresPurchaseStore(db),
   chemistTasks: postgresChemistTaskStore(db),
@@ -71,8 +83,7 @@ const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   jobs: postgresJobQueue(db, process),
 });
 
-/** `process` is the number by which this process shows that it lives. */
-export const postgresUnitOfWork = (db: Kysely<Database>, process?: number): UnitOfWork => ({
-  stores: storesOn(db, process),
-  transaction: (work) => db.transaction().execute((transaction) => work(storesOn(transaction, process))),
+export const postgresUnitOfWork = (db: Kysely<Database>, opened: Opened = {}): UnitOfWork => ({
+  stores: storesOn(db, opened),
+  transaction: (work) => db.transaction().execute((transaction) => work(storesOn(transaction, opened))),
 });

@@ -7,6 +7,7 @@ import type {
 } from '@gosds/usecases/developers/webhook-store';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from './database.ts';
+import type { ServiceKeys } from './sealing/service-keys.ts';
 import type { DeveloperTables } from './tables/developer-tables.ts';
 
 type Db = Kysely<Database>;
@@ -40,11 +41,7 @@ const toTry = ({ at, status, fault }: TryRow): WebhookTry =>
 const changing = (db: Db, { id, userId }: Own) =>
   db.updateTable('webhook_endpoint').where('id', '=', id).where('user_id', '=', userId);
 
-const endpoints = (db: Db): Pick<WebhookStore, 'key' | 'add' | 'listOf' | 'find' | 'change' | 'rotate' | 'remove'> => ({
-  async key() {
-    const query = db.selectFrom('service_key').select('value').where('name', '=', 'webhooks');
-    return (await query.executeTakeFirstOrThrow()).value;
-  },
+const endpoints = (db: Db): Pick<WebhookStore, 'add' | 'listOf' | 'find' | 'change' | 'rotate' | 'remove'> => ({
   async add({ userId, url, events }, now) {
     const row = await db
       .insertInto('webhook_endpoint')
@@ -128,7 +125,8 @@ async function deliveriesOf(db: Db, userId: string, limit: number) {
   }));
 }
 
-export const postgresWebhookStore = (db: Db): WebhookStore => ({
+export const postgresWebhookStore = (db: Db, keys: ServiceKeys): WebhookStore => ({
+  key: () => keys('webhooks'),
   ...endpoints(db),
   ...failures(db),
   async addDelivery({ endpointId, event, body }, now) {

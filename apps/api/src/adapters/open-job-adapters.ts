@@ -5,6 +5,8 @@ import { postgresListStore } from '@gosds/postgres/chemicals/list-store';
 import { openMigratedDatabase } from '@gosds/postgres/open-database';
 import { tieToDocuments } from '@gosds/postgres/place-of-documents';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
+import { findSealingKeys } from '@gosds/postgres/sealing/sealing-key-file';
+import { openServiceKeys } from '@gosds/postgres/sealing/service-keys';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { openDocumentStore } from '@gosds/storage/open-document-store';
 import { allowStandIn, emergencyResponseIn, type Env } from '../env.ts';
@@ -39,6 +41,7 @@ export async function openJobAdapters(env: Env) {
   try {
     const { db } = database;
     await tieToDocuments(db, documents.blobs);
+    const keys = await openServiceKeys(db, findSealingKeys(env.SECRETS_KEY, env.dataFolder));
     const mail = openMail(env, db);
     const payments = await openPayments(env);
     const clock = () => new Date();
@@ -49,7 +52,7 @@ export async function openJobAdapters(env: Env) {
       mail,
       payments,
       adapters: {
-        work: postgresUnitOfWork(db, database.process),
+        work: postgresUnitOfWork(db, { process: database.process, keys }),
         blobs: documents.blobs,
         limiter: postgresRateLimiter(db, clock),
         errorLog: postgresErrorLog(db, logError('An error could not be logged')),

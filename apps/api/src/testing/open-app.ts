@@ -11,6 +11,8 @@ import { postgresMailbox } from '@gosds/postgres/mailbox';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { createTestDatabase } from '@gosds/postgres/testing/test-database';
 import { postgresAnalytics } from '@gosds/postgres/staff/analytics';
+import { findSealingKeys } from '@gosds/postgres/sealing/sealing-key-file';
+import { openServiceKeys } from '@gosds/postgres/sealing/service-keys';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { webhookSender } from '@gosds/messages/webhook-sender';
 import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
@@ -82,7 +84,7 @@ export async function openApp(
   const blobs = folderBlobStore(folder);
   const mailbox = postgresMailbox(db);
   const adapters: Adapters = {
-    work: postgresUnitOfWork(db),
+    work: postgresUnitOfWork(db, { keys: await openServiceKeys(db, findSealingKeys(undefined, folder)) }),
     limiter: postgresRateLimiter(db, clock),
     blobs,
     errorLog: postgresErrorLog(db, console.error),

@@ -4,6 +4,7 @@ type Defaulted<T> = ColumnType<T, T | undefined>;
 
 export type AccountTables = {
   service_key: { name: string; value: string };
+  sealed_key: { name: string; key_id: string; sealed: string };
   used_link: { nonce_hash: string; expires_at: Date };
   phone_code: { nonce_hash: string; code_hash: string; wrong_tries: Defaulted<number>; expires_at: Date };
   promo_phone: { phone_hash: string; type: 'GoSDS' | 'GoGAL'; given_at: Date };

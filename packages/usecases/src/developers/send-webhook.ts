@@ -100,7 +100,7 @@ async function tryOnce({ work, clock, webhookSender }: Deps, data: Try): Promise
   if (!endpoint.isOn && data.round < lastRound) return webhooks.setState(delivery.id, 'failed');
   const at = clock();
   const { id, body } = delivery;
-  const signed = signedHeaders(await webhooks.key(), endpoint, { id, body, at });
+  const signed = signedHeaders(webhooks.key(), endpoint, { id, body, at });
   const outcome = await webhookSender.send({ url: endpoint.url, headers: signed, body });
   await work.transaction(async (stores) => {
     const isNew = await stores.webhooks.addTry(id, data.number, { ...outcome, at });

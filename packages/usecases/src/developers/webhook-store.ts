@@ -37,7 +37,7 @@ export type WebhookTry = WebhookOutcome & { readonly at: Date };
 /** Endpoints of accounts, what is sent to them, and each try of it. */
 export type WebhookStore = {
   /** Of it and the endpoint a secret is made, alike in all processes. */
-  key(): Promise<string>;
+  key(): string;
   add(endpoint: Pick<WebhookEndpoint, 'userId' | 'url' | 'events'>, now: Date): Promise<WebhookEndpoint>;
   listOf(userId: string): Promise<readonly WebhookEndpoint[]>;
   find(own: Own): Promise<WebhookEndpoint | undefined>;

@@ -41,7 +41,7 @@ export const makeWebhook =
       if ((await webhooks.listOf(userId)).length >= policy.webhooks.perUser) throw new Problem('too-many-webhooks');
       return webhooks.add({ userId, url, events: [...new Set(events)] }, clock());
     });
-    return { endpoint, secret: secretOf(await work.stores.webhooks.key(), endpoint) };
+    return { endpoint, secret: secretOf(work.stores.webhooks.key(), endpoint) };
   };
 
 async function ownEndpoint({ webhooks }: Stores, own: Own): Promise<WebhookEndpoint> {
@@ -67,7 +67,7 @@ export const rotateWebhook =
     const earlierUntil = new Date(clock().getTime() + policy.webhooks.overlapHours * 3_600_000);
     await work.stores.webhooks.rotate(own, earlierUntil);
     const endpoint = await ownEndpoint(work.stores, own);
-    return { endpoint, secret: secretOf(await work.stores.webhooks.key(), endpoint) };
+    return { endpoint, secret: secretOf(work.stores.webhooks.key(), endpoint) };
   };
 
 export const removeWebhook =

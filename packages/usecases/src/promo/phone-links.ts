@@ -27,7 +27,7 @@ type PhoneRequest = {
 /** What the service itself has signed, for this e-mail, telephone and offer, and that nobody has used. */
 async function openLink({ work, clock }: Deps, { link, type, email, phone }: PhoneRequest): Promise<PhoneLinkContent> {
   const { promoOffers, users } = work.stores;
-  const content = openPhoneLink(link, await promoOffers.key(), clock());
+  const content = openPhoneLink(link, promoOffers.key(), clock());
   const isOther = content.type !== type || content.phone !== phone || emailKey(content.email) !== emailKey(email);
   if (isOther || (await users.isBlocked(content.email))) throw new Problem('link-invalid');
   if (await promoOffers.isUsed(hashOf(content.pass))) throw new Problem('link-used');

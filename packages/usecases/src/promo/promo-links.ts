@@ -80,7 +80,7 @@ export const promoMailHandler = ({ work, mailer, clock, baseUrl }: MailDeps): Jo
     const { promoOffers } = work.stores;
     const { promoMinutes: validMinutes } = policy.links;
     const expires = clock().getTime() + validMinutes * 60_000;
-    const key = await promoOffers.key();
+    const key = promoOffers.key();
     const link =
       phone === undefined
         ? `${baseUrl}/promoconfirmation/${signPromoLink({ type, email, nonce: newToken(), expires }, key)}`
@@ -131,7 +131,7 @@ export const confirmPromoLink =
   async ({ email, type, link }: Offer & { readonly link: string }, caller: Caller): Promise<ConfirmedPromo> => {
     await limiter.take(policy.rateLimits.linksUsedPerAddress, caller.ip);
     const now = clock();
-    const content = openPromoLink(link, await work.stores.promoOffers.key(), now);
+    const content = openPromoLink(link, work.stores.promoOffers.key(), now);
     if (content.type !== type || emailKey(content.email) !== emailKey(email)) throw new Problem('link-invalid');
     if (await work.stores.users.isBlocked(email)) throw new Problem('link-invalid');
     const unusable = await passwords.hash(newToken());

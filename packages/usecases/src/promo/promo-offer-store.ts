@@ -3,7 +3,7 @@ import type { PromoType } from '../checkout/promo-store.ts';
 /** The offer for new users and the links that lead to it. */
 export type PromoOfferStore = {
   /** Signs links, alike in all processes. */
-  key(): Promise<string>;
+  key(): string;
   /** False where the link was used before, however many try at once. */
   useLink(link: { readonly nonceHash: string; readonly expiresAt: Date }): Promise<boolean>;
   isUsed(nonceHash: string): Promise<boolean>;

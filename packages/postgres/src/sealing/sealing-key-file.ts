@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newSealingKey, readSealingKeys, type SealingKey } from './seal.ts';
+
+export type SealingKeys = {
+  /** The first seals, all open. */
+  readonly known: readonly SealingKey[];
+  /** Makes the first one, where none is known. */
+  readonly make: () => SealingKey;
+};
+
+const fileName = 'secrets.key';
+
+function keysIn(file: string): readonly SealingKey[] {
+  if (!existsSync(file)) return [];
+  return readSealingKeys(readFileSync(file, 'utf8'));
+}
+
+/** Whole or not there, and never over another: processes that start together end with one key. */
+function makeIn(folder: string): SealingKey {
+  const file = join(folder, fileName);
+  const aside = `${file}.${randomUUID()}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(aside, `${newSealingKey()}\n`, { mode: 0o600 });
+  try {
+    linkSync(aside, file);
+  } catch (cause) {
+    if (!existsSync(file)) throw cause;
+  } finally {
+    rmSync(aside);
+  }
+  const [key] = keysIn(file);
+  if (!key) throw new Error(`${file} has no key in it. Remove it, or write the key into it.`);
+  return key;
+}
+
+/**
+ * The keys that the operator gave, then those of the data folder, which go on opening what they sealed.
+ * Throws a sentence for the operator where one of them is not a key.
+ */
+export function findSealingKeys(given: string | undefined, folder: string): SealingKeys {
+  const read = (from: string, keys: () => readonly SealingKey[]) => {
+    try {
+      return keys();
+    } catch (cause) {
+      throw new Error(`${from}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    }
+  };
+  const ofOperator = read('SECRETS_KEY', () => readSealingKeys(given ?? ''));
+  const file = join(folder, fileName);
+  return { known: [...ofOperator, ...read(file, () => keysIn(file))], make: () => makeIn(folder) };
+}
