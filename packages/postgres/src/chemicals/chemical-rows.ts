@@ -1,10 +1,10 @@
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGunzip } from 'node:zlib';
-import { parse } from 'csv-parse';
 import { harmonisedEntries } from '@gosds/catalogue/lists/harmonised-entries';
 import { compositionOf } from '@gosds/catalogue/search/formula';
 import type { Cell } from './copy-lines.ts';
+import { rowsOf, type Rows } from './csv-rows.ts';
+import { goodFilesOf, goodRows } from './good-rows.ts';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { z } from 'zod';
 import { percent } from '@gosds/ghs/concentration';
@@ -17,8 +17,6 @@ import {
   sheetListFolder,
 } from './sheet-list.ts';
 import { sheetThresholds } from './sheet-thresholds.ts';
-
-type Rows = AsyncGenerator<readonly Cell[]>;
 
 const text = z.string();
 const orNull = text.transform((cell) => (cell === '' ? null : cell));
@@ -87,43 +85,11 @@ const sheetListForm = z.object({
 const anyListForm = z.looseObject({ sheet_list: text.default('') });
 
 const entryForm = z.object({ cas: orNull, name: text, entry: text, from_percent: orPpb, above_percent: orPpb });
-const goodForm = z.object({ un: text, name: text, class: text, nos: text });
-
-/** A row that cannot be read, with the line that it stands on. */
-class FaultyRow extends Error {
-  override readonly name = 'FaultyRow';
-}
-
-/** The rows of a CSV file, also one that is packed, one by one. */
-async function* rowsOf<Row>(file: string, form: z.ZodType<Row>): AsyncGenerator<Row> {
-  const bytes = createReadStream(file);
-  const parser = parse({ columns: true, bom: true, skip_empty_lines: true });
-  const unpacked = file.endsWith('.gz')
-    ? bytes.pipe(createGunzip().on('error', (fault) => parser.destroy(fault)))
-    : bytes;
-  bytes.on('error', (fault) => parser.destroy(fault));
-  let line = 1;
-  try {
-    for await (const row of unpacked.pipe(parser)) {
-      line += 1;
-      yield form.parse(row);
-    }
-  } catch (cause) {
-    const reason =
-      cause instanceof z.ZodError
-        ? cause.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-        : String(cause);
-    throw new FaultyRow(`${file}, row ${line}: ${reason}`, { cause });
-  }
-}
-
 /** A table as it is, or packed. */
 function tableIn(folder: string, name: string): string {
   const plain = join(folder, `${name}.csv`);
   return existsSync(plain) ? plain : `${plain}.gz`;
 }
-
-const goodsIn = (data: string): string => join(data, 'goods', 'entries.csv');
 
 /** `|` stands between the names of one cell. */
 const namesIn = (cell: string): readonly string[] => (cell === '' ? [] : cell.split(' | '));
@@ -244,12 +210,6 @@ async function* entryRows(data: string): Rows {
   }
 }
 
-/** The transport entries that name one substance. */
-async function* goodRows(data: string): Rows {
-  for await (const good of rowsOf(goodsIn(data), goodForm))
-    if (good.nos === '') yield [good.un, good.class, nameKey(good.name)];
-}
-
 /** Chemicals, and their names. These are met with the chemicals and written after them: the large table is read once. */
 function chemicalTables(folder: string): readonly TableRows[] {
   const names: (readonly Cell[])[] = [];
@@ -295,6 +255,6 @@ export function filesOf(data: string): readonly string[] {
     tableIn(folder, 'identifiers'),
     join(folder, 'lists.csv'),
     ...lists.map((file) => join(folder, 'lists', file)),
-    goodsIn(data),
+    ...goodFilesOf(data),
   ];
 }

@@ -45,7 +45,8 @@ export const stagingTables = `
   -- Of imports: other CAS numbers of a chemical, and entries whose chemical is known by another number than CAS.
   create table other_cas (cas text collate "C" not null, number integer not null);
   create table known_entry (list integer not null, number integer, cas text collate "C", name text not null, entry text not null);
-  create table written_good (un text not null, class text not null, key text collate "C" not null);
+  -- An entry of the list of goods, and what the chemical is known by: a name, our own number or a CAS number.
+  create table written_good (un text not null, class text not null, key text collate "C", number integer, cas text collate "C");
 `;
 
 /** Turns the rows of a load into what is searched: in order of rank, with every index. */
@@ -106,7 +107,11 @@ export const searchTables: readonly string[] = [
    create index on spelling (heard) include (place)`,
   ...tiers.map((tier) => `create index name_tier_${tier} on name using gin (key gin_trgm_ops) where tier = ${tier}`),
   `create table good as
-     select distinct on (un, class) un, class, number from written_good join name using (key) where kind <= 2 order by un, class, kind, rank;
+     select un, class, number from (
+       select distinct on (un, class) un, class, name.number from written_good join name using (key) where kind <= 2 order by un, class, kind, rank
+     ) named
+     union select un, class, chemical.number from written_good join chemical using (number)
+     union select un, class, chemical_cas.number from written_good join chemical_cas using (cas);
    drop table written_good;
    create index on good (number);
    create index on good (un)`,

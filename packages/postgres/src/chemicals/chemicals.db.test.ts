@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -15,7 +15,10 @@ function changed(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'gosds-chemicals-'));
   copies.push(folder);
   cpSync(fixture, folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   return folder;
 }
 
@@ -97,12 +100,15 @@ describe('search', () => {
     ['%', []],
     ['_', []],
     ['67-64-2', []],
-    ['x'.repeat(10_000), []],
     ['qqqqqq', []],
     ['7-7-7-7', []],
   ])('finds for “%s”', async (pattern, found) => {
     const names = await namesOf(pattern);
     expect(names.map((name) => name.toLowerCase())).toEqual(found.map((name) => name.toLowerCase()));
+  });
+
+  it('finds nothing for ten thousand letters', async () => {
+    expect(await namesOf('x'.repeat(10_000))).toEqual([]);
   });
 
   it('puts the best known first for a few letters', async () => {
@@ -170,6 +176,32 @@ describe('a chemical', () => {
   it('that does not exist is undefined', async () => {
     expect(await store().find(5)).toBeUndefined();
     expect(await store().summaries([5])).toEqual([]);
+  });
+});
+
+describe('the transport entries of a chemical', () => {
+  it('are those of its name, of its record, and of its substance in a state or strength', async () => {
+    const goodsOf = async (name: string) => (await store().find((await store().resolve([name]))[0]?.[0] ?? 0))?.goods;
+    const folder = changed({
+      'substances/properties.csv':
+        'id,name,property,value\n1101,Acetone,UN number,1145\n1101,Acetone,boiling point,56\n',
+      'goods/named-forms.csv': 'substances,name,un\n67-64-1 50-00-0,acetone,1541 1830\n',
+      'goods/named-solutions.csv': 'substances,un\n108-88-3,1830\n108-88-3,\n',
+    });
+    expect(await loadChemicals(database.address, folder)).toMatchObject({ outcome: 'loaded' });
+    expect(await goodsOf('acetone')).toEqual([
+      { un: '1090', class: '3' },
+      { un: '1145', class: '3' },
+      { un: '1541', class: '6.1' },
+      { un: '1830', class: '8' },
+    ]);
+    expect(await goodsOf('toluene')).toEqual([
+      { un: '1294', class: '3' },
+      { un: '1830', class: '8' },
+    ]);
+    expect(await store().search('UN1830', 10)).not.toEqual([]);
+    expect(await loadChemicals(database.address, fixture)).toMatchObject({ outcome: 'loaded' });
+    expect(await goodsOf('acetone')).toEqual([{ un: '1090', class: '3' }]);
   });
 });
 
