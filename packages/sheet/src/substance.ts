@@ -195,7 +195,10 @@ export type SubstanceGroup =
   | 'methoxysilane'
   | 'ethoxysilane'
   | 'nitrate-ester'
-  | 'drying-oil';
+  | 'drying-oil'
+  | 'nitric-acid'
+  | 'oxidising-acid'
+  | 'acetylide';
 
 /** What a doctor has to know of the substance: a text of section 4. */
 export type Treatment =

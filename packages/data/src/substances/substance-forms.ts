@@ -90,6 +90,9 @@ export const groupForm = z.strictObject({
     'ethoxysilane',
     'nitrate-ester',
     'drying-oil',
+    'nitric-acid',
+    'oxidising-acid',
+    'acetylide',
   ]),
 });
 

@@ -19,7 +19,7 @@ describe('groups of an ingredient', () => {
     ['Diheptylamine', '', undefined, ['secondary-amine']],
     ['Hardener', '', 'amine', ['secondary-amine']],
     ['Ammonia solution', '', undefined, ['ammonia']],
-    ['Nitric acid 30 %', '', undefined, ['acid-vapour']],
+    ['Nitric acid 30 %', '', undefined, ['nitric-acid', 'oxidising-acid', 'acid-vapour']],
     ['Citric acid', '', undefined, []],
     ['Nobody', 'constructor', undefined, []],
   ] as const)('of a typed one, %s, are proposed', (name, cas, confirmed, groups) => {

@@ -18,6 +18,8 @@ const proposals: readonly (readonly [SubstanceGroup, RegExp])[] = [
   ['azide', /\bazide\b/i],
   ['cyanoacrylate', /cyano?acr[iy]l|cianoacril|cyjanoakryl|siyanoakril|氰基丙烯酸|シアノアクリ/i],
   ['drying-oil', /al[ck]yd|alqu[ií]d|alchidic|linseed|leinöl|tung oil|醇酸|アルキド/i],
+  ['nitric-acid', /\bnitric acid\b/i],
+  ['oxidising-acid', /\b(?:nitric|perchloric|chloric|chromic) acid\b/i],
   ['acid-vapour', /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i],
 ];
 

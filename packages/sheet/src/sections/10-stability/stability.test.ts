@@ -160,4 +160,12 @@ describe('metals in a strong acid', () => {
     expect(found.get('reactions.reactionNitrogenOxides')).toContain('nitrogen oxides');
     expect(found.has('reactions.reactionHydrogen')).toBe(false);
   });
+
+  it('are kept from nitric acid, as bases and what burns are, and other acids are not', () => {
+    const found = textsById([['7697-37-2', '65'], water('35')], acid);
+    expect(found.get('incompatible')).toMatch(/reducing agents, combustible materials, strong alkalis, metals/);
+    expect(found.get('incompatible')).not.toContain('acids');
+    const salt = textsById([['7757-79-1', '100']], { state: 'Solid' });
+    expect(salt.get('incompatible')).toContain('strong acids');
+  });
 });

@@ -15,12 +15,14 @@ import {
 } from '../../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { printTemperature } from '../../product/storage-temperature.ts';
+import { condensesAir } from '../measures/cold-form.ts';
 import { isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { isMetalDust, raisesDust } from '../measures/combustible-dust.ts';
 import {
   attacksGlass,
   driesInAir,
   formsAlcohol,
+  holdsAcetylide,
   holdsGroup,
   holdsNitrateEster,
   isInstantAdhesive,
@@ -61,8 +63,6 @@ function written(writing: Writing, rules: { scope: SentenceId; rules: Rules; non
   return [list(orElse(found, none))];
 }
 
-const nitricAcid = '7697-37-2';
-
 /** A property of the product, not a measure: it is stated where it was found, never for the worst case. */
 const metalCorrosion: AnyHazard = 'Met. Corr.';
 
@@ -96,8 +96,7 @@ const isAcidic = ({ mixture }: Product): boolean => (mixture.properties.ph?.min 
 const isAlkaline = ({ mixture }: Product): boolean => (mixture.properties.ph?.max ?? 14) > 7;
 
 /** It oxidises metals: they give nitrogen oxides, not hydrogen. */
-const holdsNitricAcid = (product: Product): boolean =>
-  atLeast(product, percent(1)).some(({ substance }) => substance?.cas === nitricAcid);
+const holdsNitricAcid = (product: Product): boolean => holdsGroup(product, 'nitric-acid', percent(1));
 
 const reactivityRules: Rules = [
   { phrase: 'reactsOxidiser', hazard: oxidisersAndPeroxides },
@@ -124,7 +123,8 @@ export const reactivity = (writing: Writing): Block[] =>
 
 const stabilityRules: Rules = [
   { phrase: 'unstable', hazard: selfReactivesAndPeroxides },
-  { phrase: 'stable', unless: selfReactivesAndPeroxides },
+  { phrase: 'unstableGas', hazard: 'Chem. Unst. Gas' },
+  { phrase: 'stable', unless: [...selfReactivesAndPeroxides, 'Chem. Unst. Gas'] },
   { phrase: 'decomposesOxygen', when: holdsPeroxide },
   { phrase: 'losesChlorine', when: holds('hypochlorite') },
   { phrase: 'peroxides', when: warns('019') },
@@ -167,6 +167,8 @@ const reactionRules: Rules = [
   { phrase: 'reactsWaterViolently', when: warns('014') },
   { phrase: 'reactionMetalPowder', when: isMetalDust },
   { phrase: 'reactionAzide', when: (product) => holdsGroup(product, 'azide', percent(1)) },
+  { phrase: 'reactionAcetylide', when: holdsAcetylide },
+  { phrase: 'condensesAir', when: condensesAir },
   { phrase: 'reactionConfined', when: mayExplodeConfined },
   { phrase: 'reactionWaterGas', when: warns('029') },
   { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },

@@ -19,6 +19,10 @@ const confinedFrom = percent(45.7);
 export const mayExplodeConfined = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
   product.state === 'solid' && holdsGroup(product, 'confined-explosive', confinedFrom);
 
+/** Alkynes such as acetylene: copper, silver and mercury make explosives of them. */
+export const holdsAcetylide = (product: Pick<Product, 'ingredients'>): boolean =>
+  holdsGroup(product, 'acetylide', percent(1));
+
 /** An instant adhesive: water, textiles and paper set it off. */
 export const isInstantAdhesive = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'cyanoacrylate', percent(10));

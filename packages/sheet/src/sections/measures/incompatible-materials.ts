@@ -5,7 +5,7 @@ import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from '../../substance.ts';
 import { burningShare } from '../chemistry/ingredient-elements.ts';
-import type { Product } from '../../product/product.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
@@ -14,6 +14,7 @@ import { isMetalDust } from './combustible-dust.ts';
 import {
   attacksGlass,
   formsAlcohol,
+  holdsAcetylide,
   holdsGroup,
   holdsNitrateEster,
   isInstantAdhesive,
@@ -65,6 +66,7 @@ const order: readonly Material[] = [
   'glass',
   'alkaliMetals',
   'heavyMetals',
+  'acetylideMetals',
   'accelerators',
   'amines',
   'alcohols',
@@ -123,6 +125,7 @@ const byContents: readonly (readonly [(product: Product) => boolean, readonly Ma
   [mayExplodeConfined, confined],
   [mustStayDry, ['water']],
   [attacksGlass, ['glass']],
+  [holdsAcetylide, ['acetylideMetals', 'halogens']],
   [isInstantAdhesive, ['water', 'alcohols', 'amines', 'bases']],
   [(product) => formsAlcohol(product, 'methoxysilane'), ['water', 'acids', 'bases']],
   [(product) => formsAlcohol(product, 'ethoxysilane'), ['water', 'acids', 'bases']],
@@ -140,9 +143,17 @@ function byHazard(product: Product): Material[] {
   ];
 }
 
+/** An oxidiser that is an acid itself: other acids set nothing free from it, as they do from its salts. */
+const oxidisingAcid: readonly Material[] = ['combustibles', 'reducers', 'bases', 'metals'];
+
+function materialsOf({ family, groups }: ProductIngredient): readonly Material[] {
+  if (groups.includes('oxidising-acid')) return oxidisingAcid;
+  return family === undefined ? [] : byFamily[family];
+}
+
 /** Incompatible materials by the families of the ingredients at 1 % or more, by class and by pH, in the order of the sheet. */
 function incompatibleMaterials(product: Product): Material[] {
-  const families = atLeast(product, percent(1)).flatMap(({ family }) => (family === undefined ? [] : byFamily[family]));
+  const families = atLeast(product, percent(1)).flatMap((each) => [...materialsOf(each)]);
   const found = new Set<Material>([...families, ...byHazard(product), ...byPh(product)]);
   if (found.has('acids')) found.delete('strongAcids');
   return order.filter((material) => found.has(material));
