@@ -56,6 +56,7 @@ gloveLaboratory = Die Zeiten sind Laborwerte des reinen Stoffes oder seiner Lös
 gloveLaminate = Kein einzelner Kautschuk hält alle diese Bestandteile zurück; die Folienhandschuhe unter festen Überhandschuhen tragen.
 glovesOpen = Aus der Zusammensetzung lässt sich kein Handschuhmaterial angeben: Handschuhhersteller anhand dieses Sicherheitsdatenblatts befragen. Bis dahin: Handschuhe aus Laminatfolie (PE/EVAL/PE) unter robusten Überhandschuhen.
 glovesCylinder = Arbeitshandschuhe beim Umgang mit Gasflaschen.
+coldGloves = Trockene, locker sitzende, kälteisolierende Handschuhe.
 glovesWaterReactive = Trockene, flammhemmende Lederhandschuhe. Keine feuchten Handschuhe und keine Kunststoffe, die in der Hitze schmelzen.
 workGloves = Trockene, hitzebeständige Lederhandschuhe.
 glovesNotNeeded = Bei längerem oder wiederholtem Kontakt werden Schutzhandschuhe empfohlen.
@@ -85,6 +86,7 @@ noThermal = Keine bei üblicher Verwendung.
 noThermalClass = Aus der Einstufung ergeben sich keine.
 thermalWork = Hitze, Funken, geschmolzenes Metall und heiße Teile: hitzebeständige, schwer entflammbare Schutzausrüstung.
 cold = Kälteisolierende Handschuhe und Gesichtsschutzschild gegen austretendes verflüssigtes Gas.
+coldProduct = Kälteisolierende Handschuhe und Gesichtsschutzschild gegen das kalte Produkt.
 noRelease = Produkt nicht in Kanalisation, Gewässer oder Boden gelangen lassen. Verschüttetes Produkt und Waschwasser zurückhalten.
 noGasRelease = Freisetzung in die Luft so gering wie möglich halten; Ventil nach Gebrauch schließen.
 

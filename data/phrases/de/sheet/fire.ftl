@@ -30,6 +30,7 @@ hazardOxidiser = Verstärkt Brände und kann brennbare Stoffe entzünden.
 hazardSelfHeating = Kann sich an der Luft von selbst erhitzen und in Brand geraten, vor allem in großen Mengen.
 hazardContainer = In geschlossenen Behältern steigt bei Hitze der Druck; Berstgefahr.
 hazardGas = Gasflaschen bersten bei Hitze.
+hazardUnstableGas = In einer erhitzten Flasche kann der Zerfall des Gases weitergehen; sie kann auch nach dem Löschen explodieren: lange mit Wasser kühlen.
 hazardCans = Aerosoldosen bersten bei Hitze und fliegen weit.
 hazardWater = Mit Wasser entsteht entzündbares Gas.
 hazardDust = Aufgewirbelter Staub kann explodieren.

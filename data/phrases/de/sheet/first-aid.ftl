@@ -32,6 +32,7 @@ skinCold = Vereiste Bereiche mit lauwarmem Wasser auftauen. Nicht reiben. Arzt h
 
 eyesRinse = Bei geöffnetem Lidspalt mehrere Minuten unter fließendem Wasser spülen. Kontaktlinsen nach Möglichkeit entfernen.
 eyesGas = Mehrere Minuten mit Wasser spülen. Nach Kontakt mit austretendem kaltem Gas Augenarzt aufsuchen.
+eyesCold = Mehrere Minuten mit lauwarmem Wasser spülen. Augenarzt aufsuchen.
 eyesIrritation = Bei anhaltender Reizung ärztlichen Rat einholen.
 eyesDamage = Sofort bei geöffnetem Lidspalt mindestens 20 Minuten unter fließendem Wasser spülen. Kontaktlinsen nach Möglichkeit entfernen. Auf dem Weg zum Augenarzt weiter spülen.
 eyesLye = Alkalische Produkte dringen tief in das Auge ein: Jede Sekunde zählt.
@@ -73,6 +74,7 @@ narcosis = Kopfschmerzen, Schwindel, Benommenheit, Übelkeit; bei hohen Konzentr
 toxicInhaled = Atemnot, Kopfschmerzen, Übelkeit; Symptome können verzögert auftreten.
 suffocation = Ersticken bei hohen Konzentrationen, oft ohne Vorwarnung: Schwindel, dann Bewusstlosigkeit.
 frostbite = Erfrierungen durch austretendes verflüssigtes Gas.
+frostbiteContact = Erfrierungen durch Kontakt mit dem kalten Produkt.
 organs = Schädigung folgender Organe: { $organs }.
 organsUnnamed = Schädigung von Organen.
 cancer = Nach Jahren kann Krebs auftreten.

@@ -39,6 +39,7 @@ sweepOxidiser = Trocken mit sauberer, nicht brennbarer Schaufel staubfrei aufneh
 takeUpPaste = Mechanisch (Spachtel, Schaufel) aufnehmen und in gekennzeichnete Behälter füllen.
 dryOnly = Trocken aufnehmen. Kein Wasser verwenden.
 gasStop = Ventil schließen, undichten Behälter ins Freie bringen.
+letEvaporate = Das Produkt nicht berühren. Bei guter Lüftung in Gas übergehen lassen; nicht in geschlossene Behälter füllen.
 clean = Stelle mit Wasser und Reinigungsmittel säubern; Waschwasser auffangen.
 cleanIsocyanate = Die Stelle mit einer Lösung aus 5 bis 10 % Natriumcarbonat und 0,2 bis 2 % Tensid in Wasser oder aus 50 % Isopropanol, 45 % Wasser und 5 % Ammoniak dekontaminieren; 30 Minuten einwirken lassen. Lüften: Es entsteht Kohlendioxid.
 cleanOxidiser = Die Stelle mit viel Wasser ohne Reinigungsmittel oder organische Stoffe spülen; Spülwasser auffangen.

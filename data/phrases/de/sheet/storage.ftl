@@ -20,6 +20,7 @@ sensitised = Personen mit bekannter Allergie gegen einen Bestandteil dürfen nic
 acidsApart = Niemals mit Säuren mischen: Es entsteht giftiges Gas.
 noRelease = Freisetzung in die Umwelt vermeiden.
 gasCylinder = Flaschen gegen Umfallen sichern; für das Gas bestimmte Druckminderer verwenden.
+coldHandling = Weder das Produkt noch was es gekühlt hat mit bloßer Haut berühren. Nur bei gutem Luftwechsel verwenden und befördern.
 aerosolCan = Nicht durchstechen oder verbrennen, auch nicht nach Gebrauch. Nicht gegen offene Flammen oder andere Zündquellen sprühen.
 
 noIgnition = Von Hitze, Funken, offenen Flammen und heißen Oberflächen fernhalten. Nicht rauchen.
@@ -42,6 +43,8 @@ originalDry = In der Originalverpackung trocken lagern.
 originalVented = Im Originalbehälter, mit dessen entlüftetem Verschluss geschlossen und aufrecht, an einem kühlen, trockenen und gut belüfteten Ort aufbewahren. Nur entlüftete Verschlüsse verwenden; nicht gasdicht verschließen: entstehendes Gas muss entweichen können.
 bulkVented = Großpackmittel (IBC) müssen eine Einrichtung haben, durch die Gas entweichen kann.
 cylinders = Flaschen aufrecht, gegen Umfallen gesichert, unter 50 °C (122 °F) und mit Ventilschutz lagern.
+dissolvedGas = Das Gas ist in einem Lösemittel in poröser Masse gelöst: Flaschen nur aufrecht verwenden und lagern.
+coldStore = In isolierten Behältern aufbewahren, aus denen das Gas entweichen kann; nie gasdicht verschließen. An einem gut gelüfteten Ort lagern, nicht in Kellern oder Gruben.
 lockedUp = Unter Verschluss und nur für unterwiesene Personen zugänglich lagern.
 sunlight = Vor Hitze und Sonnenbestrahlung schützen.
 flammableStore = In Räumen oder Schränken für entzündbare Flüssigkeiten lagern, mit ableitfähigem Boden und Auffangmöglichkeit.

@@ -56,6 +56,7 @@ gloveLaboratory = The times are laboratory values for the pure substance or its 
 gloveLaminate = No single rubber is resistant to all of these ingredients; wear the laminate film gloves under robust outer gloves.
 glovesOpen = No glove material can be derived from the composition: consult the glove manufacturer with this safety data sheet. Until then: gloves of laminate film (PE/EVAL/PE) under robust outer gloves.
 glovesCylinder = Work gloves when handling cylinders.
+coldGloves = Dry, loose-fitting, cold-insulating gloves.
 glovesWaterReactive = Dry, flame-retardant leather gloves. No damp gloves, and no plastics that melt when heated.
 workGloves = Dry, heat-resistant leather gloves.
 glovesNotNeeded = Protective gloves are recommended for prolonged or repeated contact.
@@ -85,6 +86,7 @@ noThermal = None under normal conditions of use.
 noThermalClass = None follows from the classification.
 thermalWork = Heat, sparks, molten metal and hot parts: heat-resistant, flame-retardant protection.
 cold = Cold-insulating gloves and face shield as protection against escaping liquefied gas.
+coldProduct = Cold-insulating gloves and face shield as protection against the cold product.
 noRelease = Do not allow to enter drains, watercourses or soil. Contain spills and washing water.
 noGasRelease = Minimise releases to air; close the valve after use.
 

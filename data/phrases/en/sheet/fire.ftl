@@ -30,6 +30,7 @@ hazardOxidiser = Intensifies fire and may ignite combustible materials.
 hazardSelfHeating = May heat up by itself in contact with air and catch fire, above all in large amounts.
 hazardContainer = Closed containers may build up pressure and burst when heated.
 hazardGas = Gas cylinders may burst when heated.
+hazardUnstableGas = The gas may go on decomposing in a heated cylinder, which can explode even after the fire is out: keep it cool with water for a long time.
 hazardCans = Aerosol containers may burst when heated and be projected over long distances.
 hazardWater = Contact with water releases flammable gas.
 hazardDust = Dust may form explosive mixtures with air.

@@ -32,6 +32,7 @@ skinCold = Thaw frosted parts with lukewarm water. Do not rub affected area. Cal
 
 eyesRinse = Rinse cautiously with running water for several minutes, holding the eyelids open. Remove contact lenses, if present and easy to do.
 eyesGas = Rinse with water for several minutes. Consult an ophthalmologist after contact with escaping cold gas.
+eyesCold = Rinse with lukewarm water for several minutes. Consult an ophthalmologist.
 eyesIrritation = Get medical advice if irritation persists.
 eyesDamage = Immediately rinse with running water for at least 20 minutes, holding the eyelids open. Remove contact lenses, if present and easy to do. Continue rinsing during transport to an ophthalmologist.
 eyesLye = Alkaline products penetrate deeply into the eye: every second counts.
@@ -73,6 +74,7 @@ narcosis = Headache, dizziness, drowsiness, nausea; unconsciousness at high conc
 toxicInhaled = Shortness of breath, headache, nausea; symptoms may be delayed.
 suffocation = Suffocation at high concentrations, often without warning: dizziness, then unconsciousness.
 frostbite = Frostbite from escaping liquefied gas.
+frostbiteContact = Frostbite from contact with the cold product.
 organs = Damage to the following organs: { $organs }.
 organsUnnamed = Damage to organs.
 cancer = Cancer may develop after years.

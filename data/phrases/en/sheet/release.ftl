@@ -39,6 +39,7 @@ sweepOxidiser = Take up dry with a clean, non-combustible shovel without raising
 takeUpPaste = Take up mechanically (spatula, shovel) and place in labelled containers.
 dryOnly = Take up dry. Do not use water.
 gasStop = Close the valve; move the leaking container outdoors.
+letEvaporate = Do not touch the product. Let it turn to gas with good ventilation; do not put it into closed containers.
 clean = Clean the affected area with water and detergent; collect the washing water.
 cleanIsocyanate = Decontaminate the affected area with a solution of 5 to 10 % sodium carbonate and 0.2 to 2 % detergent in water, or of 50 % isopropanol, 45 % water and 5 % ammonia; allow to act for 30 minutes. Ventilate: carbon dioxide is released.
 cleanOxidiser = Rinse the affected area with plenty of water, without detergent or organic material; collect the rinsing water.

@@ -20,6 +20,7 @@ sensitised = Persons with a known allergy to one of the ingredients must not wor
 acidsApart = Never mix with acids: toxic gas is released.
 noRelease = Avoid release to the environment.
 gasCylinder = Secure cylinders against falling; use pressure regulators suitable for the gas.
+coldHandling = Touch neither the product nor what it has cooled with bare skin. Use and carry it only where the air is changed well.
 aerosolCan = Do not pierce or burn, even after use. Do not spray on an open flame or other ignition source.
 
 noIgnition = Keep away from heat, sparks, open flames and hot surfaces. No smoking.
@@ -42,6 +43,8 @@ originalDry = Keep in the original packaging in a dry place.
 originalVented = Keep in the original container, closed with its vented closure and upright, in a cool, dry and well-ventilated place. Use only vented closures; do not seal gas-tight: gas that forms must be able to escape.
 bulkVented = Intermediate bulk containers must have a device that allows gas to escape.
 cylinders = Store cylinders upright, secured against falling, below 50 °C (122 °F), with the valve protected.
+dissolvedGas = The gas is dissolved in a solvent within a porous mass: use and store the cylinders upright only.
+coldStore = Keep in insulated containers that let the gas escape; never close them gas-tight. Store in a well-ventilated place, not in cellars or pits.
 lockedUp = Store locked up. Allow access to trained personnel only.
 sunlight = Protect from heat and direct sunlight.
 flammableStore = Store in rooms or cabinets for flammable liquids, with conductive flooring and spill containment.

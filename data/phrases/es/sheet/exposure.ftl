@@ -56,6 +56,7 @@ gloveLaboratory = Los tiempos son valores de laboratorio de la sustancia pura o 
 gloveLaminate = Ningún caucho retiene por sí solo todos estos componentes; llevar la película bajo guantes exteriores resistentes.
 glovesOpen = La composición no permite indicar un material para los guantes: consultar al fabricante de los guantes presentando esta ficha. Entretanto: guantes de película laminada (PE/EVAL/PE) bajo guantes exteriores resistentes.
 glovesCylinder = Guantes de trabajo para manipular las botellas.
+coldGloves = Guantes aislantes contra el frío, secos y holgados.
 glovesWaterReactive = Guantes de cuero secos e ignífugos. Nada de guantes húmedos ni de plásticos que se fundan con el calor.
 workGloves = Guantes de cuero secos y resistentes al calor.
 glovesNotNeeded = Se recomiendan guantes de protección en caso de contacto prolongado o repetido.
@@ -85,6 +86,7 @@ noThermal = Ninguno en condiciones normales de uso.
 noThermalClass = Ninguno se deriva de la clasificación.
 thermalWork = Calor, chispas, metal fundido y piezas calientes: protección resistente al calor e ignífuga.
 cold = Guantes aislantes contra el frío y pantalla facial frente al escape de gas licuado.
+coldProduct = Guantes aislantes contra el frío y pantalla facial frente al producto frío.
 noRelease = Evitar que el producto llegue a desagües, aguas o suelo. Retener los derrames y las aguas de lavado.
 noGasRelease = Reducir al mínimo las emisiones al aire; cerrar la válvula después del uso.
 

@@ -30,6 +30,7 @@ hazardOxidiser = Aviva el fuego y puede inflamar materiales combustibles.
 hazardSelfHeating = Puede calentarse espontáneamente en contacto con el aire e inflamarse, sobre todo en grandes cantidades.
 hazardContainer = Con el calor aumenta la presión en los recipientes cerrados, que pueden reventar.
 hazardGas = Las botellas de gas revientan con el calor.
+hazardUnstableGas = El gas puede seguir descomponiéndose en una botella calentada, que puede explotar incluso después de apagado el fuego: enfriarla con agua durante mucho tiempo.
 hazardCans = Los aerosoles revientan con el calor y salen despedidos a gran distancia.
 hazardWater = En contacto con el agua desprende gases inflamables.
 hazardDust = El polvo en suspensión en el aire puede explotar.

@@ -32,6 +32,7 @@ skinCold = Descongelar las partes heladas con agua tibia. No frotar. Llamar a un
 
 eyesRinse = Enjuagar con agua corriente durante varios minutos manteniendo los párpados abiertos. Quitar las lentes de contacto si resulta fácil.
 eyesGas = Enjuagar con agua durante varios minutos. Acudir a un oftalmólogo tras el contacto con un escape de gas frío.
+eyesCold = Enjuagar con agua tibia durante varios minutos. Acudir a un oftalmólogo.
 eyesIrritation = Si persiste la irritación, consultar a un médico.
 eyesDamage = Enjuagar de inmediato con agua corriente durante al menos 20 minutos manteniendo los párpados abiertos. Quitar las lentes de contacto si resulta fácil. Seguir enjuagando durante el traslado al oftalmólogo.
 eyesLye = Los productos alcalinos penetran profundamente en el ojo: cada segundo cuenta.
@@ -73,6 +74,7 @@ narcosis = Dolor de cabeza, mareo, somnolencia, náuseas; pérdida del conocimie
 toxicInhaled = Dificultad respiratoria, dolor de cabeza, náuseas; los signos pueden aparecer con retraso.
 suffocation = Asfixia a concentraciones elevadas, a menudo sin aviso: mareo y después pérdida del conocimiento.
 frostbite = Congelación por escape de gas licuado.
+frostbiteContact = Congelación por contacto con el producto frío.
 organs = Daños en órganos: { $organs }.
 organsUnnamed = Daños en los órganos.
 cancer = Puede aparecer cáncer al cabo de los años.

@@ -39,6 +39,7 @@ sweepOxidiser = Recoger en seco con una pala limpia e incombustible, sin levanta
 takeUpPaste = Recoger mecánicamente (espátula, pala) y depositar en recipientes etiquetados.
 dryOnly = Recoger en seco. No utilizar agua.
 gasStop = Cerrar la válvula y llevar el recipiente con fuga al aire libre.
+letEvaporate = No tocar el producto. Dejar que se transforme en gas con buena ventilación; no depositarlo en recipientes cerrados.
 clean = Limpiar la zona con agua y detergente; recoger el agua de lavado.
 cleanIsocyanate = Descontaminar el lugar con una solución de 5 a 10 % de carbonato de sodio y 0,2 a 2 % de detergente en agua, o de 50 % de isopropanol, 45 % de agua y 5 % de amoníaco; dejar actuar 30 minutos. Ventilar: se forma dióxido de carbono.
 cleanOxidiser = Enjuagar el lugar con abundante agua, sin detergente ni materia orgánica; recoger el agua de enjuague.

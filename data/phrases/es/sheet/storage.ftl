@@ -20,6 +20,7 @@ sensitised = Las personas con alergia conocida a un componente no deben trabajar
 acidsApart = No mezclar nunca con ácidos: se forman gases tóxicos.
 noRelease = Evitar su liberación al medio ambiente.
 gasCylinder = Asegurar las botellas contra caídas; utilizar reguladores de presión adecuados al gas.
+coldHandling = No tocar con la piel desnuda ni el producto ni lo que este ha enfriado. Utilizarlo y transportarlo solo donde el aire se renueve bien.
 aerosolCan = No perforar ni quemar, incluso después de su uso. No pulverizar sobre una llama abierta u otra fuente de ignición.
 
 noIgnition = Mantener alejado del calor, de chispas, de llamas abiertas y de superficies calientes. No fumar.
@@ -42,6 +43,8 @@ originalDry = Conservar en el envase original, en lugar seco.
 originalVented = Conservar en el recipiente original, cerrado con su cierre con venteo y en posición vertical, en un lugar fresco, seco y bien ventilado. Utilizar solo cierres con venteo; no cerrar de forma estanca al gas: el gas que se forma debe poder salir.
 bulkVented = Los recipientes intermedios para graneles (RIG) deben tener un dispositivo que deje salir el gas.
 cylinders = Almacenar las botellas en posición vertical, aseguradas contra caídas, por debajo de 50 °C (122 °F) y con la válvula protegida.
+dissolvedGas = El gas está disuelto en un disolvente dentro de una masa porosa: usar y almacenar las botellas solo en posición vertical.
+coldStore = Conservar en recipientes aislados que dejen escapar el gas; nunca cerrarlos herméticamente. Almacenar en un lugar bien ventilado, no en sótanos ni fosos.
 lockedUp = Guardar bajo llave, accesible únicamente a personas formadas.
 sunlight = Proteger del calor y de la luz solar directa.
 flammableStore = Almacenar en locales o armarios para líquidos inflamables, con suelo conductor y retención de derrames.

@@ -56,6 +56,7 @@ gloveLaboratory = Ces temps sont des valeurs de laboratoire de la substance pure
 gloveLaminate = Aucun caoutchouc ne retient à lui seul tous ces composants ; porter le film sous des gants extérieurs résistants.
 glovesOpen = La composition ne permet pas d’indiquer un matériau de gant : consulter le fabricant des gants en lui présentant cette fiche. Dans l’intervalle : gants en film stratifié (PE/EVAL/PE) sous des gants extérieurs résistants.
 glovesCylinder = Gants de travail pour la manutention des bouteilles.
+coldGloves = Gants isolants contre le froid, secs et amples.
 glovesWaterReactive = Gants en cuir secs et ignifugés. Pas de gants humides ni de matières plastiques qui fondent à la chaleur.
 workGloves = Gants de cuir secs et résistants à la chaleur.
 glovesNotNeeded = Le port de gants de protection est conseillé en cas de contact prolongé ou répété.
@@ -85,6 +86,7 @@ noThermal = Aucun dans les conditions normales d’utilisation.
 noThermalClass = Aucun ne découle de la classification.
 thermalWork = Chaleur, étincelles, métal en fusion et pièces chaudes : protection résistante à la chaleur et ignifugée.
 cold = Gants isolants contre le froid et écran facial en cas d’échappement de gaz liquéfié.
+coldProduct = Gants isolants contre le froid et écran facial contre le produit froid.
 noRelease = Empêcher le produit d’atteindre les égouts, les eaux ou le sol. Retenir les déversements et les eaux de lavage.
 noGasRelease = Limiter autant que possible les émissions dans l’air ; fermer le robinet après usage.
 

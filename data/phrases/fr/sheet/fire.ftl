@@ -30,6 +30,7 @@ hazardOxidiser = Entretient le feu et peut enflammer les matières combustibles.
 hazardSelfHeating = Peut s’échauffer spontanément au contact de l’air et s’enflammer, surtout en grandes quantités.
 hazardContainer = Sous l’effet de la chaleur, la pression augmente dans les récipients fermés, qui peuvent éclater.
 hazardGas = Les bouteilles à gaz éclatent sous l’effet de la chaleur.
+hazardUnstableGas = Le gaz peut continuer à se décomposer dans une bouteille échauffée, qui peut exploser même après l’extinction : la refroidir longuement à l’eau.
 hazardCans = Les générateurs d’aérosol éclatent sous l’effet de la chaleur et sont projetés au loin.
 hazardWater = Dégage des gaz inflammables au contact de l’eau.
 hazardDust = Les poussières en suspension dans l’air peuvent exploser.

@@ -32,6 +32,7 @@ skinCold = Dégeler les parties gelées avec de l’eau tiède. Ne pas frotter. 
 
 eyesRinse = Rincer à l’eau courante pendant plusieurs minutes en maintenant les paupières écartées. Enlever les lentilles de contact si elles peuvent être facilement enlevées.
 eyesGas = Rincer à l’eau pendant plusieurs minutes. Consulter un ophtalmologiste en cas de contact avec un gaz froid s’échappant du récipient.
+eyesCold = Rincer à l’eau tiède pendant plusieurs minutes. Consulter un ophtalmologiste.
 eyesIrritation = Si l’irritation persiste, consulter un médecin.
 eyesDamage = Rincer immédiatement à l’eau courante pendant au moins 20 minutes en maintenant les paupières écartées. Enlever les lentilles de contact si elles peuvent être facilement enlevées. Continuer à rincer pendant le transport chez un ophtalmologiste.
 eyesLye = Les produits alcalins pénètrent profondément dans l’œil : chaque seconde compte.
@@ -73,6 +74,7 @@ narcosis = Maux de tête, vertiges, somnolence, nausées ; perte de connaissanc
 toxicInhaled = Essoufflement, maux de tête, nausées ; les signes peuvent être différés.
 suffocation = Asphyxie à concentration élevée, souvent sans signes avant-coureurs : vertiges, puis perte de connaissance.
 frostbite = Gelures au contact du gaz liquéfié qui s’échappe.
+frostbiteContact = Gelures au contact du produit froid.
 organs = Lésions d’organes : { $organs }.
 organsUnnamed = Lésions d’organes.
 cancer = Un cancer peut survenir après plusieurs années.

@@ -39,6 +39,7 @@ sweepOxidiser = Ramasser à sec avec une pelle propre et incombustible, sans sou
 takeUpPaste = Ramasser mécaniquement (spatule, pelle) et mettre dans des récipients étiquetés.
 dryOnly = Recueillir à sec. Ne pas utiliser d’eau.
 gasStop = Fermer le robinet, transporter le récipient qui fuit à l’air libre.
+letEvaporate = Ne pas toucher le produit. Le laisser se transformer en gaz en ventilant bien ; ne pas le mettre dans des récipients fermés.
 clean = Nettoyer la zone à l’eau et au détergent ; recueillir les eaux de lavage.
 cleanIsocyanate = Décontaminer l’endroit avec une solution de 5 à 10 % de carbonate de sodium et de 0,2 à 2 % de détergent dans l’eau, ou de 50 % d’isopropanol, 45 % d’eau et 5 % d’ammoniaque ; laisser agir 30 minutes. Ventiler : il se forme du dioxyde de carbone.
 cleanOxidiser = Rincer l’endroit avec beaucoup d’eau, sans détergent ni matière organique ; recueillir l’eau de rinçage.

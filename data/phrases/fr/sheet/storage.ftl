@@ -20,6 +20,7 @@ sensitised = Les personnes présentant une allergie connue à l’un des composa
 acidsApart = Ne jamais mélanger avec des acides : formation de gaz toxique.
 noRelease = Éviter le rejet dans l’environnement.
 gasCylinder = Protéger les bouteilles contre la chute ; utiliser des détendeurs adaptés au gaz.
+coldHandling = Ne toucher à peau nue ni le produit ni ce qu’il a refroidi. L’utiliser et le transporter uniquement là où l’air est bien renouvelé.
 aerosolCan = Ne pas perforer ni brûler, même après usage. Ne pas vaporiser sur une flamme nue ou sur toute autre source d’ignition.
 
 noIgnition = Tenir à l’écart de la chaleur, des étincelles, des flammes nues et des surfaces chaudes. Ne pas fumer.
@@ -42,6 +43,8 @@ originalDry = Conserver dans l’emballage d’origine, au sec.
 originalVented = Conserver dans le récipient d’origine, fermé par sa fermeture à évent et debout, dans un endroit frais, sec et bien ventilé. N’utiliser que des fermetures à évent ; ne pas fermer de manière étanche aux gaz : le gaz qui se forme doit pouvoir s’échapper.
 bulkVented = Les grands récipients pour vrac (GRV) doivent être munis d’un dispositif qui laisse le gaz s’échapper.
 cylinders = Stocker les bouteilles debout, protégées contre la chute, à une température inférieure à 50 °C (122 °F), robinet protégé.
+dissolvedGas = Le gaz est dissous dans un solvant au sein d’une masse poreuse : utiliser et stocker les bouteilles uniquement debout.
+coldStore = Conserver dans des récipients isolés qui laissent le gaz s’échapper ; ne jamais les fermer hermétiquement. Stocker dans un endroit bien ventilé, pas dans une cave ou une fosse.
 lockedUp = Garder sous clef, accessible uniquement au personnel formé.
 sunlight = Protéger de la chaleur et du rayonnement solaire direct.
 flammableStore = Stocker dans des locaux ou armoires pour liquides inflammables, avec un sol conducteur et une rétention.

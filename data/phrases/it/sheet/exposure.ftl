@@ -56,6 +56,7 @@ gloveLaboratory = I tempi sono valori di laboratorio della sostanza pura o della
 gloveLaminate = Nessuna gomma trattiene da sola tutti questi componenti; indossare il film sotto guanti esterni robusti.
 glovesOpen = La composizione non consente di indicare un materiale per i guanti: rivolgersi al fabbricante dei guanti presentando questa scheda. Nel frattempo: guanti in film laminato (PE/EVAL/PE) sotto robusti guanti esterni.
 glovesCylinder = Guanti da lavoro per la movimentazione delle bombole.
+coldGloves = Guanti termici, asciutti e ampi.
 glovesWaterReactive = Guanti di cuoio asciutti e ignifughi. Niente guanti umidi né materie plastiche che fondono al calore.
 workGloves = Guanti di cuoio asciutti e resistenti al calore.
 glovesNotNeeded = Si consigliano guanti protettivi in caso di contatto prolungato o ripetuto.
@@ -85,6 +86,7 @@ noThermal = Nessuno nelle normali condizioni d’uso.
 noThermalClass = Nessuno deriva dalla classificazione.
 thermalWork = Calore, scintille, metallo fuso e parti calde: protezione resistente al calore e ignifuga.
 cold = Guanti termici e schermo facciale contro la fuoriuscita di gas liquefatto.
+coldProduct = Guanti termici e schermo facciale contro il prodotto freddo.
 noRelease = Evitare che il prodotto raggiunga fognature, acque o suolo. Trattenere gli sversamenti e le acque di lavaggio.
 noGasRelease = Ridurre al minimo le emissioni nell’aria; chiudere la valvola dopo l’uso.
 

@@ -30,6 +30,7 @@ hazardOxidiser = Alimenta l’incendio e può infiammare materiali combustibili.
 hazardSelfHeating = Può autoriscaldarsi a contatto con l’aria e infiammarsi, soprattutto in grandi quantità.
 hazardContainer = Con il calore nei recipienti chiusi aumenta la pressione ed essi possono scoppiare.
 hazardGas = Le bombole di gas scoppiano con il calore.
+hazardUnstableGas = Il gas può continuare a decomporsi in una bombola riscaldata, che può esplodere anche a incendio spento: raffreddarla a lungo con acqua.
 hazardCans = I generatori aerosol scoppiano con il calore e vengono proiettati lontano.
 hazardWater = A contatto con l’acqua libera gas infiammabili.
 hazardDust = La polvere sollevata nell’aria può esplodere.

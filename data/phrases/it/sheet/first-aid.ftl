@@ -32,6 +32,7 @@ skinCold = Sgelare le parti congelate usando acqua tiepida. Non sfregare. Contat
 
 eyesRinse = Sciacquare con acqua corrente per parecchi minuti tenendo le palpebre aperte. Togliere le eventuali lenti a contatto se è agevole farlo.
 eyesGas = Sciacquare con acqua per parecchi minuti. Consultare un oculista dopo il contatto con gas freddo in fuoriuscita.
+eyesCold = Sciacquare con acqua tiepida per parecchi minuti. Consultare un oculista.
 eyesIrritation = Se l’irritazione persiste, consultare un medico.
 eyesDamage = Sciacquare immediatamente con acqua corrente per almeno 20 minuti tenendo le palpebre aperte. Togliere le eventuali lenti a contatto se è agevole farlo. Continuare a sciacquare durante il trasporto dall’oculista.
 eyesLye = I prodotti alcalini penetrano in profondità nell’occhio: ogni secondo è decisivo.
@@ -73,6 +74,7 @@ narcosis = Mal di testa, vertigini, sonnolenza, nausea; perdita di coscienza ad 
 toxicInhaled = Affanno, mal di testa, nausea; i segni possono comparire con ritardo.
 suffocation = Asfissia ad alte concentrazioni, spesso senza preavviso: vertigini, poi perdita di conoscenza.
 frostbite = Congelamento per contatto con il gas liquefatto in fuoriuscita.
+frostbiteContact = Congelamento per contatto con il prodotto freddo.
 organs = Danni agli organi: { $organs }.
 organsUnnamed = Danni agli organi.
 cancer = Può insorgere un cancro dopo anni.

@@ -39,6 +39,7 @@ sweepOxidiser = Raccogliere a secco con una pala pulita e incombustibile senza s
 takeUpPaste = Raccogliere meccanicamente (spatola, pala) e mettere in recipienti etichettati.
 dryOnly = Raccogliere a secco. Non usare acqua.
 gasStop = Chiudere la valvola, portare all’aperto il recipiente che perde.
+letEvaporate = Non toccare il prodotto. Lasciarlo trasformare in gas con una buona ventilazione; non metterlo in recipienti chiusi.
 clean = Pulire la zona con acqua e detergente; raccogliere le acque di lavaggio.
 cleanIsocyanate = Decontaminare il luogo con una soluzione del 5-10 % di carbonato di sodio e dello 0,2-2 % di detergente in acqua, oppure del 50 % di isopropanolo, 45 % di acqua e 5 % di ammoniaca; lasciare agire 30 minuti. Ventilare: si forma anidride carbonica.
 cleanOxidiser = Sciacquare il luogo con molta acqua, senza detergente né sostanze organiche; raccogliere l’acqua di risciacquo.

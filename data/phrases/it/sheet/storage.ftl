@@ -20,6 +20,7 @@ sensitised = Le persone con allergia nota a un ingrediente non devono lavorare c
 acidsApart = Non mescolare mai con acidi: si formano gas tossici.
 noRelease = Non disperdere nell’ambiente.
 gasCylinder = Assicurare le bombole contro la caduta; utilizzare riduttori di pressione adatti al gas.
+coldHandling = Non toccare a pelle nuda né il prodotto né ciò che ha raffreddato. Utilizzarlo e trasportarlo solo dove il ricambio d’aria è buono.
 aerosolCan = Non perforare né bruciare, neppure dopo l’uso. Non vaporizzare su una fiamma libera o altra fonte di accensione.
 
 noIgnition = Tenere lontano da fonti di calore, scintille, fiamme libere e superfici calde. Non fumare.
@@ -42,6 +43,8 @@ originalDry = Conservare nell’imballaggio originale, in luogo asciutto.
 originalVented = Conservare nel recipiente originale, chiuso con la sua chiusura munita di sfiato e in posizione verticale, in luogo fresco, asciutto e ben ventilato. Utilizzare solo chiusure munite di sfiato; non chiudere a tenuta di gas: il gas che si forma deve poter uscire.
 bulkVented = I contenitori intermedi per il trasporto alla rinfusa (IBC) devono avere un dispositivo che lasci uscire il gas.
 cylinders = Stoccare le bombole in posizione verticale, assicurate contro la caduta, al di sotto di 50 °C (122 °F), con la valvola protetta.
+dissolvedGas = Il gas è disciolto in un solvente in una massa porosa: usare e stoccare le bombole solo in posizione verticale.
+coldStore = Conservare in recipienti isolati che lascino uscire il gas; non chiuderli mai ermeticamente. Stoccare in luogo ben ventilato, non in cantine o fosse.
 lockedUp = Conservare sotto chiave, accessibile soltanto a persone addestrate.
 sunlight = Proteggere dal calore e dalla luce solare diretta.
 flammableStore = Stoccare in locali o armadi per liquidi infiammabili, con pavimento conduttivo e contenimento degli sversamenti.

@@ -30,6 +30,7 @@ hazardOxidiser = 火災を助長し、可燃物を発火させるおそれがあ
 hazardSelfHeating = 空気との接触により自然に発熱し、特に大量の場合は発火するおそれがある。
 hazardContainer = 密閉容器は熱により内圧が上昇し、破裂するおそれがある。
 hazardGas = ボンベは熱により破裂する。
+hazardUnstableGas = 加熱されたボンベの中では分解が続くことがあり、鎮火後でも爆発するおそれがある。水で長時間冷却すること。
 hazardCans = エアゾール缶は熱により破裂し、遠くまで飛散する。
 hazardWater = 水と接触すると可燃性ガスを発生する。
 hazardDust = 空気中に舞い上がった粉じんは爆発するおそれがある。

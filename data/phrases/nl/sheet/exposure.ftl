@@ -56,6 +56,7 @@ gloveLaboratory = De tijden zijn laboratoriumwaarden van de zuivere stof of van 
 gloveLaminate = Geen enkele rubbersoort houdt al deze bestanddelen tegen; de folie onder stevige overhandschoenen dragen.
 glovesOpen = Uit de samenstelling kan geen handschoenmateriaal worden afgeleid: de fabrikant van de handschoenen raadplegen aan de hand van dit blad. Tot die tijd: handschoenen van laminaatfolie (PE/EVAL/PE) onder stevige overhandschoenen.
 glovesCylinder = Werkhandschoenen bij het hanteren van gasflessen.
+coldGloves = Droge, ruim zittende, koude-isolerende handschoenen.
 glovesWaterReactive = Droge, vlamvertragende leren handschoenen. Geen vochtige handschoenen en geen kunststoffen die bij hitte smelten.
 workGloves = Droge, hittebestendige leren handschoenen.
 glovesNotNeeded = Bij langdurig of herhaald contact worden beschermende handschoenen aanbevolen.
@@ -85,6 +86,7 @@ noThermal = Geen bij normaal gebruik.
 noThermalClass = Uit de indeling volgen er geen.
 thermalWork = Hitte, vonken, gesmolten metaal en hete delen: hittebestendige, vlamvertragende bescherming.
 cold = Koude-isolerende handschoenen en gelaatsscherm tegen vrijkomend vloeibaar gas.
+coldProduct = Koude-isolerende handschoenen en gelaatsscherm tegen het koude product.
 noRelease = Het product niet in riolering, oppervlaktewater of bodem laten komen. Gemorst product en waswater tegenhouden.
 noGasRelease = Emissies naar de lucht zo laag mogelijk houden; de afsluiter na gebruik sluiten.
 

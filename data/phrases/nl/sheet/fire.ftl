@@ -30,6 +30,7 @@ hazardOxidiser = Bevordert brand en kan brandbare materialen doen ontbranden.
 hazardSelfHeating = Kan aan de lucht vanzelf warm worden en vlam vatten, vooral in grote hoeveelheden.
 hazardContainer = In gesloten houders loopt bij verhitting de druk op; zij kunnen openbarsten.
 hazardGas = Gasflessen barsten bij verhitting open.
+hazardUnstableGas = In een verhitte fles kan de ontleding van het gas doorgaan; ook na het blussen kan zij ontploffen: langdurig met water koelen.
 hazardCans = Spuitbussen barsten bij verhitting open en vliegen ver weg.
 hazardWater = Met water komt ontvlambaar gas vrij.
 hazardDust = Opgewerveld stof kan ontploffen.

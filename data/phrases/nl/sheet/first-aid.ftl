@@ -32,6 +32,7 @@ skinCold = Bevroren lichaamsdelen met lauw water ontdooien. Niet wrijven. Een ar
 
 eyesRinse = Met opengehouden oogleden een aantal minuten met stromend water spoelen. Contactlenzen verwijderen, indien mogelijk.
 eyesGas = Een aantal minuten met water spoelen. Na contact met vrijkomend koud gas een oogarts raadplegen.
+eyesCold = Een aantal minuten met lauw water spoelen. Een oogarts raadplegen.
 eyesIrritation = Bij aanhoudende irritatie een arts raadplegen.
 eyesDamage = Onmiddellijk met opengehouden oogleden ten minste 20 minuten met stromend water spoelen. Contactlenzen verwijderen, indien mogelijk. Blijven spoelen tijdens het vervoer naar een oogarts.
 eyesLye = Alkalische producten dringen diep in het oog door: elke seconde telt.
@@ -73,6 +74,7 @@ narcosis = Hoofdpijn, duizeligheid, slaperigheid, misselijkheid; bewusteloosheid
 toxicInhaled = Kortademigheid, hoofdpijn, misselijkheid; verschijnselen kunnen vertraagd optreden.
 suffocation = Verstikking bij hoge concentraties, vaak zonder waarschuwing: duizeligheid, daarna bewusteloosheid.
 frostbite = Bevriezing door vrijkomend vloeibaar gemaakt gas.
+frostbiteContact = Bevriezing door contact met het koude product.
 organs = Schade aan organen: { $organs }.
 organsUnnamed = Schade aan organen.
 cancer = Na jaren kan kanker ontstaan.

@@ -39,6 +39,7 @@ sweepOxidiser = Droog opnemen met een schone, onbrandbare schop zonder stof op t
 takeUpPaste = Mechanisch (spatel, schop) opnemen en in gemerkte vaten doen.
 dryOnly = Droog opnemen. Geen water gebruiken.
 gasStop = De afsluiter sluiten, de lekkende houder naar buiten brengen.
+letEvaporate = Het product niet aanraken. Bij goede ventilatie laten overgaan in gas; niet in gesloten houders doen.
 clean = De plaats met water en reinigingsmiddel reinigen; het waswater opvangen.
 cleanIsocyanate = De plaats ontsmetten met een oplossing van 5 tot 10 % natriumcarbonaat en 0,2 tot 2 % detergens in water, of van 50 % isopropanol, 45 % water en 5 % ammonia; 30 minuten laten inwerken. Ventileren: er ontstaat kooldioxide.
 cleanOxidiser = De plaats met veel water spoelen, zonder detergens of organische stoffen; spoelwater opvangen.

@@ -20,6 +20,7 @@ sensitised = Personen met een bekende allergie voor een bestanddeel werken niet 
 acidsApart = Nooit met zuren mengen: er ontstaat giftig gas.
 noRelease = Het product niet in het milieu laten komen.
 gasCylinder = Gasflessen tegen omvallen beveiligen; voor het gas bestemde drukregelaars gebruiken.
+coldHandling = Noch het product noch wat het heeft afgekoeld met blote huid aanraken. Alleen gebruiken en vervoeren waar de lucht goed wordt ververst.
 aerosolCan = Niet doorboren of verbranden, ook niet na gebruik. Niet in een open vuur of op andere ontstekingsbronnen spuiten.
 
 noIgnition = Verwijderd houden van warmte, vonken, open vuur en hete oppervlakken. Niet roken.
@@ -42,6 +43,8 @@ originalDry = In de oorspronkelijke verpakking op een droge plaats bewaren.
 originalVented = In de oorspronkelijke verpakking, gesloten met de ontluchte sluiting en rechtop, op een koele, droge en goed geventileerde plaats bewaren. Alleen ontluchte sluitingen gebruiken; niet gasdicht afsluiten: gas dat ontstaat, moet kunnen ontsnappen.
 bulkVented = IBC’s moeten een voorziening hebben waardoor gas kan ontsnappen.
 cylinders = Gasflessen rechtop, tegen omvallen beveiligd, beneden 50 °C (122 °F) en met beschermde afsluiter opslaan.
+dissolvedGas = Het gas is opgelost in een oplosmiddel in een poreuze massa: de flessen alleen rechtop gebruiken en opslaan.
+coldStore = Bewaren in geïsoleerde houders waaruit het gas kan ontsnappen; nooit gasdicht afsluiten. Op een goed geventileerde plaats opslaan, niet in kelders of putten.
 lockedUp = Achter slot bewaren, alleen toegankelijk voor opgeleide personen.
 sunlight = Tegen warmte en direct zonlicht beschermen.
 flammableStore = Opslaan in ruimten of kasten voor ontvlambare vloeistoffen, met geleidende en vloeistofkerende vloer.

@@ -56,6 +56,7 @@ gloveLaboratory = Podane czasy są wartościami laboratoryjnymi dla czystej subs
 gloveLaminate = Żaden pojedynczy kauczuk nie zatrzymuje wszystkich tych składników; rękawice z folii nosić pod mocnymi rękawicami zewnętrznymi.
 glovesOpen = Na podstawie składu nie można wskazać materiału rękawic: skonsultować się z producentem rękawic na podstawie niniejszej karty. Do tego czasu: rękawice z folii laminowanej (PE/EVAL/PE) pod wytrzymałymi rękawicami zewnętrznymi.
 glovesCylinder = Rękawice robocze podczas manipulowania butlami.
+coldGloves = Suche, luźno dopasowane rękawice izolujące od zimna.
 glovesWaterReactive = Suche, trudnopalne rękawice skórzane. Nie stosować rękawic wilgotnych ani z tworzyw topiących się pod wpływem ciepła.
 workGloves = Suche, odporne na ciepło rękawice skórzane.
 glovesNotNeeded = Rękawice ochronne są zalecane przy długotrwałym lub powtarzającym się kontakcie.
@@ -85,6 +86,7 @@ noThermal = Brak przy normalnym stosowaniu.
 noThermalClass = Z klasyfikacji nie wynikają żadne.
 thermalWork = Ciepło, iskry, stopiony metal i gorące części: ochrona odporna na ciepło i trudnopalna.
 cold = Rękawice izolujące od zimna i osłona twarzy chroniące przed uwalniającym się skroplonym gazem.
+coldProduct = Rękawice izolujące od zimna i osłona twarzy chroniące przed zimnym produktem.
 noRelease = Nie dopuścić do przedostania się produktu do kanalizacji, wód lub gleby. Zatrzymać wycieki i wodę użytą do mycia.
 noGasRelease = Emisje do powietrza utrzymywać na możliwie najniższym poziomie; po użyciu zamknąć zawór.
 

@@ -30,6 +30,7 @@ hazardOxidiser = Podtrzymuje pożar i może spowodować zapalenie materiałów p
 hazardSelfHeating = Może samorzutnie nagrzewać się w kontakcie z powietrzem i zapalić się, zwłaszcza w dużych ilościach.
 hazardContainer = W zamkniętych pojemnikach pod wpływem ciepła wzrasta ciśnienie; mogą one pękać.
 hazardGas = Butle gazowe pękają pod wpływem ciepła.
+hazardUnstableGas = W ogrzanej butli gaz może rozkładać się dalej; może ona wybuchnąć także po ugaszeniu pożaru: długo chłodzić wodą.
 hazardCans = Puszki aerozolowe pękają pod wpływem ciepła i są wyrzucane na dużą odległość.
 hazardWater = W kontakcie z wodą uwalnia łatwopalny gaz.
 hazardDust = Pył unoszący się w powietrzu może wybuchnąć.

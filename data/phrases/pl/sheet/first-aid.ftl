@@ -32,6 +32,7 @@ skinCold = Rozmrozić oszronione obszary letnią wodą. Nie trzeć. Skontaktowa�
 
 eyesRinse = Płukać bieżącą wodą przez kilka minut przy odchylonych powiekach. Wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć.
 eyesGas = Płukać wodą przez kilka minut. Po kontakcie z uwalniającym się zimnym gazem skontaktować się z okulistą.
+eyesCold = Płukać letnią wodą przez kilka minut. Skontaktować się z okulistą.
 eyesIrritation = W przypadku utrzymywania się podrażnienia zasięgnąć porady lekarza.
 eyesDamage = Natychmiast płukać bieżącą wodą przez co najmniej 20 minut przy odchylonych powiekach. Wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć. Kontynuować płukanie w drodze do okulisty.
 eyesLye = Produkty zasadowe wnikają głęboko w oko: liczy się każda sekunda.
@@ -73,6 +74,7 @@ narcosis = Ból głowy, zawroty głowy, senność, nudności; utrata przytomnoś
 toxicInhaled = Duszność, ból głowy, nudności; objawy mogą wystąpić z opóźnieniem.
 suffocation = Uduszenie przy wysokich stężeniach, często bez ostrzeżenia: zawroty głowy, potem utrata przytomności.
 frostbite = Odmrożenia wskutek kontaktu z uwalniającym się skroplonym gazem.
+frostbiteContact = Odmrożenia wskutek kontaktu z zimnym produktem.
 organs = Uszkodzenie narządów: { $organs }.
 organsUnnamed = Uszkodzenie narządów.
 cancer = Po latach może rozwinąć się nowotwór.

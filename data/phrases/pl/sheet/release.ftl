@@ -39,6 +39,7 @@ sweepOxidiser = Zebrać na sucho czystą, niepalną łopatą, bez wzbijania pył
 takeUpPaste = Zebrać mechanicznie (szpachlą, łopatą) i umieścić w oznakowanych pojemnikach.
 dryOnly = Zbierać na sucho. Nie używać wody.
 gasStop = Zamknąć zawór, wynieść nieszczelny pojemnik na otwartą przestrzeń.
+letEvaporate = Nie dotykać produktu. Pozostawić do przejścia w gaz przy dobrej wentylacji; nie umieszczać w zamkniętych pojemnikach.
 clean = Oczyścić miejsce wodą z detergentem; zebrać wodę użytą do mycia.
 cleanIsocyanate = Odkazić miejsce roztworem 5 do 10 % węglanu sodu i 0,2 do 2 % detergentu w wodzie albo roztworem 50 % izopropanolu, 45 % wody i 5 % amoniaku; pozostawić na 30 minut. Wietrzyć: powstaje dwutlenek węgla.
 cleanOxidiser = Spłukać miejsce dużą ilością wody, bez detergentów i substancji organicznych; zebrać popłuczyny.

@@ -20,6 +20,7 @@ sensitised = Osoby ze stwierdzoną alergią na którykolwiek składnik nie powin
 acidsApart = Nigdy nie mieszać z kwasami: powstaje toksyczny gaz.
 noRelease = Unikać uwolnienia produktu do środowiska.
 gasCylinder = Zabezpieczyć butle przed upadkiem; używać reduktorów ciśnienia przeznaczonych do danego gazu.
+coldHandling = Nie dotykać gołą skórą produktu ani tego, co ochłodził. Używać i przewozić tylko przy dobrej wymianie powietrza.
 aerosolCan = Nie przekłuwać ani nie spalać, nawet po zużyciu. Nie rozpylać nad otwartym ogniem lub innym źródłem zapłonu.
 
 noIgnition = Przechowywać z dala od źródeł ciepła, iskier, otwartego ognia i gorących powierzchni. Nie palić.
@@ -42,6 +43,8 @@ originalDry = Przechowywać w oryginalnym opakowaniu, w suchym miejscu.
 originalVented = Przechowywać w oryginalnym pojemniku, zamkniętym zamknięciem z odpowietrzeniem i w pozycji pionowej, w chłodnym, suchym i dobrze wentylowanym miejscu. Stosować wyłącznie zamknięcia z odpowietrzeniem; nie zamykać gazoszczelnie: powstający gaz musi mieć możliwość ujścia.
 bulkVented = Duże pojemniki do przewozu luzem (DPPL) muszą mieć urządzenie umożliwiające ujście gazu.
 cylinders = Butle magazynować w pozycji pionowej, zabezpieczone przed upadkiem, w temperaturze poniżej 50 °C (122 °F), z zabezpieczonym zaworem.
+dissolvedGas = Gaz jest rozpuszczony w rozpuszczalniku w masie porowatej: butli używać i magazynować je wyłącznie w pozycji pionowej.
+coldStore = Przechowywać w izolowanych pojemnikach, z których gaz może uchodzić; nigdy nie zamykać ich gazoszczelnie. Magazynować w dobrze wentylowanym miejscu, nie w piwnicach ani zagłębieniach.
 lockedUp = Przechowywać pod zamknięciem, z dostępem wyłącznie dla osób przeszkolonych.
 sunlight = Chronić przed ciepłem i bezpośrednim światłem słonecznym.
 flammableStore = Magazynować w pomieszczeniach lub szafach na ciecze łatwopalne, z podłogą przewodzącą i zatrzymującą wycieki.

@@ -15,3 +15,4 @@ combustionUnknown = Não se sabe que outros produtos podem se formar a partir de
 water = Recolher a água de extinção; não deixá-la chegar a esgotos nem a corpos d'água.
 upwind = Permanecer com o vento pelas costas. Evacuar a área.
 stopGas = Interromper o fluxo de gás, se puder ser feito com segurança.
+hazardUnstableGas = O gás pode continuar em decomposição dentro de um cilindro aquecido, que pode explodir mesmo depois de extinto o fogo: resfriar com água por muito tempo.

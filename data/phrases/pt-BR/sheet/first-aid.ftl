@@ -25,3 +25,4 @@ narcosis = Dores de cabeça, tonturas, sonolência, náuseas; perda de consciên
 toxicInhaled = Falta de ar, dores de cabeça, náuseas; os sinais podem aparecer tardiamente.
 suffocation = Asfixia em concentrações elevadas, muitas vezes sem aviso: tonturas e depois perda de consciência.
 doctorLungs = Observar o aparecimento de edema pulmonar durante pelo menos 48 horas; considerar corticosteroides por inalação.
+frostbiteContact = Queimaduras por frio em contato com o produto frio.

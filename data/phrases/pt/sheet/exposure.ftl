@@ -56,6 +56,7 @@ gloveLaboratory = Os tempos são valores laboratoriais da substância pura ou da
 gloveLaminate = Nenhuma borracha retém por si só todos estes componentes; usar a película sob luvas exteriores resistentes.
 glovesOpen = A composição não permite indicar o material das luvas: consultar o fabricante das luvas com esta ficha. Até lá: luvas de película laminada (PE/EVAL/PE) sob luvas exteriores resistentes.
 glovesCylinder = Luvas de trabalho para o manuseamento de garrafas de gás.
+coldGloves = Luvas de proteção contra o frio, secas e folgadas.
 glovesWaterReactive = Luvas de couro secas e retardadoras de chama. Nada de luvas húmidas nem de plásticos que derretam com o calor.
 workGloves = Luvas de couro secas e resistentes ao calor.
 glovesNotNeeded = Recomendam-se luvas de proteção em caso de contacto prolongado ou repetido.
@@ -85,6 +86,7 @@ noThermal = Nenhum em utilização normal.
 noThermalClass = Nenhum decorre da classificação.
 thermalWork = Calor, faíscas, metal fundido e peças quentes: proteção resistente ao calor e retardadora de chama.
 cold = Luvas de proteção contra o frio e viseira facial contra a libertação de gás liquefeito.
+coldProduct = Luvas de proteção contra o frio e viseira facial contra o produto frio.
 noRelease = Não deixar o produto chegar aos esgotos, às águas ou ao solo. Reter os derrames e a água de lavagem.
 noGasRelease = Manter as emissões para o ar tão baixas quanto possível; fechar a válvula após a utilização.
 

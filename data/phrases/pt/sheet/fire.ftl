@@ -30,6 +30,7 @@ hazardOxidiser = Alimenta o incêndio e pode inflamar matérias combustíveis.
 hazardSelfHeating = Pode aquecer espontaneamente em contacto com o ar e incendiar-se, sobretudo em grandes quantidades.
 hazardContainer = Nos recipientes fechados, a pressão aumenta com o calor e estes podem rebentar.
 hazardGas = As garrafas de gás rebentam com o calor.
+hazardUnstableGas = O gás pode continuar a decompor-se num recipiente aquecido, que pode explodir mesmo depois de extinto o fogo: arrefecê-lo com água durante muito tempo.
 hazardCans = As latas de aerossol rebentam com o calor e são projetadas a grande distância.
 hazardWater = Em contacto com a água liberta gás inflamável.
 hazardDust = As poeiras em suspensão no ar podem explodir.

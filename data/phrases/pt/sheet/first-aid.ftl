@@ -32,6 +32,7 @@ skinCold = Derreter as zonas congeladas com água morna. Não friccionar. Consul
 
 eyesRinse = Enxaguar com água corrente durante vários minutos, mantendo as pálpebras abertas. Retirar as lentes de contacto, se tal for possível.
 eyesGas = Enxaguar com água durante vários minutos. Após contacto com gás frio libertado, consultar um oftalmologista.
+eyesCold = Enxaguar com água morna durante vários minutos. Consultar um oftalmologista.
 eyesIrritation = Caso a irritação persista, consultar um médico.
 eyesDamage = Enxaguar imediatamente com água corrente durante, pelo menos, 20 minutos, mantendo as pálpebras abertas. Retirar as lentes de contacto, se tal for possível. Continuar a enxaguar durante o transporte para um oftalmologista.
 eyesLye = Os produtos alcalinos penetram profundamente no olho: cada segundo conta.
@@ -73,6 +74,7 @@ narcosis = Dores de cabeça, tonturas, sonolência, náuseas; perda de consciên
 toxicInhaled = Falta de ar, dores de cabeça, náuseas; os sinais podem surgir com atraso.
 suffocation = Asfixia a concentrações elevadas, muitas vezes sem aviso: tonturas e depois perda de consciência.
 frostbite = Queimaduras pelo frio em contacto com gás liquefeito libertado.
+frostbiteContact = Queimaduras pelo frio em contacto com o produto frio.
 organs = Lesões de órgãos: { $organs }.
 organsUnnamed = Lesões de órgãos.
 cancer = Pode surgir cancro após anos.

@@ -39,6 +39,7 @@ sweepOxidiser = Recolher a seco com uma pá limpa e incombustível, sem levantar
 takeUpPaste = Recolher mecanicamente (espátula, pá) e colocar em recipientes rotulados.
 dryOnly = Recolher a seco. Não utilizar água.
 gasStop = Fechar a válvula, levar o recipiente com fuga para o ar livre.
+letEvaporate = Não tocar no produto. Deixar que se transforme em gás com boa ventilação; não o colocar em recipientes fechados.
 clean = Limpar o local com água e detergente; recolher a água de lavagem.
 cleanIsocyanate = Descontaminar o local com uma solução de 5 a 10 % de carbonato de sódio e 0,2 a 2 % de detergente em água, ou de 50 % de isopropanol, 45 % de água e 5 % de amoníaco; deixar atuar 30 minutos. Ventilar: forma-se dióxido de carbono.
 cleanOxidiser = Enxaguar o local com muita água, sem detergente nem matéria orgânica; recolher a água de enxaguamento.

@@ -20,6 +20,7 @@ sensitised = As pessoas com alergia conhecida a um componente não devem trabalh
 acidsApart = Nunca misturar com ácidos: forma-se gás tóxico.
 noRelease = Evitar a libertação do produto para o ambiente.
 gasCylinder = Fixar as garrafas para evitar quedas; utilizar reguladores de pressão próprios para o gás.
+coldHandling = Não tocar com a pele desprotegida no produto nem no que este arrefeceu. Utilizar e transportar apenas onde o ar seja bem renovado.
 aerosolCan = Não furar nem queimar, mesmo após utilização. Não pulverizar sobre chama aberta ou outra fonte de ignição.
 
 noIgnition = Manter afastado do calor, faísca, chama aberta e superfícies quentes. Não fumar.
@@ -42,6 +43,8 @@ originalDry = Conservar na embalagem original, em local seco.
 originalVented = Conservar na embalagem original, fechada com a sua tampa com respiro e na vertical, em local fresco, seco e bem ventilado. Utilizar apenas tampas com respiro; não fechar de forma estanque ao gás: o gás que se forma tem de poder sair.
 bulkVented = Os grandes recipientes para granel (GRG/IBC) têm de ter um dispositivo que deixe sair o gás.
 cylinders = Armazenar as garrafas na vertical, fixadas para evitar quedas, abaixo de 50 °C (122 °F) e com a válvula protegida.
+dissolvedGas = O gás está dissolvido num solvente dentro de uma massa porosa: utilizar e armazenar os recipientes apenas na vertical.
+coldStore = Conservar em recipientes isolados que deixem sair o gás; nunca os fechar hermeticamente. Armazenar em local bem ventilado, não em caves nem poços.
 lockedUp = Armazenar em local fechado à chave, acessível apenas a pessoas com formação.
 sunlight = Manter ao abrigo do calor e da luz solar direta.
 flammableStore = Armazenar em locais ou armários para líquidos inflamáveis, com pavimento condutor e que retenha derrames.

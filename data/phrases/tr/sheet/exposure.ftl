@@ -56,6 +56,7 @@ gloveLaboratory = Süreler, saf maddenin veya çözeltisinin laboratuvar değerl
 gloveLaminate = Hiçbir kauçuk tek başına bu bileşenlerin tümünü tutmaz; film eldiveni sağlam bir dış eldivenin altına giyin.
 glovesOpen = Bileşimden bir eldiven malzemesi belirlenememektedir: bu formla eldiven üreticisine danışın. O zamana kadar: sağlam dış eldiven altında lamine film (PE/EVAL/PE) eldiven.
 glovesCylinder = Tüpler elleçlenirken iş eldiveni.
+coldGloves = Kuru, bol, soğuğa yalıtımlı eldiven.
 glovesWaterReactive = Kuru, alev geciktirici deri eldiven. Nemli eldiven veya ısıda eriyen plastik kullanmayın.
 workGloves = Kuru, ısıya dayanıklı deri eldiven.
 glovesNotNeeded = Uzun süreli veya tekrarlı temasta koruyucu eldiven önerilir.
@@ -85,6 +86,7 @@ noThermal = Normal kullanımda yoktur.
 noThermalClass = Sınıflandırmadan kaynaklanan yoktur.
 thermalWork = Isı, kıvılcım, erimiş metal ve sıcak parçalar: ısıya dayanıklı, alev geciktirici koruyucu donanım.
 cold = Kaçan sıvılaştırılmış gaza karşı soğuğa yalıtımlı eldiven ve yüz siperi.
+coldProduct = Soğuk ürüne karşı soğuğa yalıtımlı eldiven ve yüz siperi.
 noRelease = Ürünün kanalizasyona, sulara veya toprağa ulaşmasına izin vermeyin. Dökülen ürünü ve yıkama suyunu tutun.
 noGasRelease = Havaya salımı olabildiğince düşük tutun; kullanımdan sonra valfi kapatın.
 

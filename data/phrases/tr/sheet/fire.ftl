@@ -30,6 +30,7 @@ hazardOxidiser = Yangını besler ve yanıcı malzemeleri tutuşturabilir.
 hazardSelfHeating = Hava ile temasta kendiliğinden ısınabilir ve özellikle büyük miktarlarda tutuşabilir.
 hazardContainer = Kapalı kaplar ısıda basınç oluşturur ve patlayabilir.
 hazardGas = Gaz tüpleri ısıda patlar.
+hazardUnstableGas = Isınmış tüpte gazın bozunması sürebilir; tüp yangın söndükten sonra da patlayabilir: uzun süre su ile soğutun.
 hazardCans = Aerosol kutuları ısıda patlar ve uzağa fırlar.
 hazardWater = Su, alevlenir gaz açığa çıkarır.
 hazardDust = Havaya kalkan toz patlayabilir.

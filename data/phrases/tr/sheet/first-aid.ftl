@@ -32,6 +32,7 @@ skinCold = Donmuş bölgeleri ılık su ile çözün. Ovalamayın. Doktor çağ�
 
 eyesRinse = Göz kapaklarını açık tutarak akan su ile birkaç dakika durulayın. Kolayca yapılabiliyorsa kontakt lensleri çıkarın.
 eyesGas = Su ile birkaç dakika durulayın. Kaçan soğuk gazla temastan sonra göz doktoruna başvurun.
+eyesCold = Ilık su ile birkaç dakika durulayın. Göz doktoruna başvurun.
 eyesIrritation = Tahriş devam ederse tıbbi tavsiye alın.
 eyesDamage = Göz kapaklarını açık tutarak hemen akan su ile en az 20 dakika durulayın. Kolayca yapılabiliyorsa kontakt lensleri çıkarın. Göz doktoruna giderken durulamaya devam edin.
 eyesLye = Alkali ürünler gözün derinine işler: her saniye önemlidir.
@@ -73,6 +74,7 @@ narcosis = Baş ağrısı, baş dönmesi, uyuşukluk, bulantı; yüksek konsantr
 toxicInhaled = Nefes darlığı, baş ağrısı, bulantı; belirtiler gecikebilir.
 suffocation = Yüksek konsantrasyonlarda, çoğu kez uyarı olmadan boğulma: baş dönmesi, ardından bilinç kaybı.
 frostbite = Kaçan sıvılaştırılmış gaz nedeniyle donma.
+frostbiteContact = Soğuk ürünle temas nedeniyle donma.
 organs = Hasar gören organlar: { $organs }.
 organsUnnamed = Organ hasarı.
 cancer = Yıllar sonra kanser gelişebilir.

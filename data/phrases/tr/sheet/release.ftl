@@ -39,6 +39,7 @@ sweepOxidiser = Temiz, yanmaz bir kürekle kuru olarak ve toz kaldırmadan topla
 takeUpPaste = Mekanik olarak (spatula, kürek) toplayın ve etiketli kaplara doldurun.
 dryOnly = Kuru olarak toplayın. Su kullanmayın.
 gasStop = Valfi kapatın, sızdıran kabı açık havaya çıkarın.
+letEvaporate = Ürüne dokunmayın. İyi havalandırma ile gaza dönüşmesini bekleyin; kapalı kaplara koymayın.
 clean = Alanı su ve deterjan ile temizleyin; yıkama suyunu toplayın.
 cleanIsocyanate = Yeri, suda % 5 ila 10 sodyum karbonat ve % 0,2 ila 2 deterjan çözeltisiyle veya % 50 izopropanol, % 45 su ve % 5 amonyak çözeltisiyle arındırın; 30 dakika bekletin. Havalandırın: karbondioksit oluşur.
 cleanOxidiser = Yeri deterjan veya organik madde kullanmadan bol suyla durulayın; durulama suyunu toplayın.

@@ -20,6 +20,7 @@ sensitised = Bir bileşene karşı bilinen alerjisi olan kişiler ürünle çal�
 acidsApart = Asla asitlerle karıştırmayın: toksik gaz oluşur.
 noRelease = Ürünün çevreye ulaşmasına izin vermeyin.
 gasCylinder = Tüpleri devrilmeye karşı sabitleyin; gaza uygun basınç regülatörü kullanın.
+coldHandling = Ürüne ve soğuttuğu yüzeylere çıplak elle dokunmayın. Yalnızca havanın iyi değiştiği yerlerde kullanın ve taşıyın.
 aerosolCan = Kullanımdan sonra bile delmeyin veya yakmayın. Açık aleve veya başka bir tutuşturma kaynağına doğru püskürtmeyin.
 
 noIgnition = Isıdan, kıvılcımdan, açık alevden ve sıcak yüzeylerden uzak tutun. Sigara içilmez.
@@ -42,6 +43,8 @@ originalDry = Orijinal ambalajında, kuru yerde saklayın.
 originalVented = Orijinal kabında, havalandırmalı kapağıyla kapalı ve dik olarak, serin, kuru ve iyi havalandırılan bir yerde saklayın. Yalnızca havalandırmalı kapaklar kullanın; gaz sızdırmaz şekilde kapatmayın: oluşan gaz dışarı çıkabilmelidir.
 bulkVented = Orta boy hacimli konteynerlerde (IBC) gazın çıkmasını sağlayan bir düzenek bulunmalıdır.
 cylinders = Tüpleri dik, devrilmeye karşı sabitlenmiş, 50 °C (122 °F) altında ve valfi korunmuş olarak depolayın.
+dissolvedGas = Gaz, gözenekli bir kütle içindeki çözücüde çözünmüştür: tüpleri yalnızca dik olarak kullanın ve depolayın.
+coldStore = Gazın çıkabildiği yalıtımlı kaplarda saklayın; asla gaz sızdırmaz şekilde kapatmayın. İyi havalandırılan bir yerde depolayın, bodrum ve çukurlarda depolamayın.
 lockedUp = Kilit altında, yalnızca eğitimli kişilerin erişebileceği şekilde depolayın.
 sunlight = Isıdan ve doğrudan güneş ışığından koruyun.
 flammableStore = Alevlenir sıvılar için uygun oda veya dolaplarda, iletken ve döküntüyü tutan zemin üzerinde depolayın.

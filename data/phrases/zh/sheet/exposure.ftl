@@ -56,6 +56,7 @@ gloveLaboratory = 以上时间为纯物质或其溶液的实验室数值。在�
 gloveLaminate = 没有一种橡胶能单独阻隔所有这些成分；应在复合膜手套外再戴结实的外层手套。
 glovesOpen = 根据组成无法确定手套材质：请凭本说明书咨询手套制造商。在此之前：使用复合膜（PE/EVAL/PE）手套，外加结实的外层手套。
 glovesCylinder = 搬运气瓶时戴劳动防护手套。
+coldGloves = 戴干燥、宽松的防寒手套。
 glovesWaterReactive = 干燥的阻燃皮手套。不得使用潮湿的手套或遇热熔化的塑料手套。
 workGloves = 干燥的耐热皮手套。
 glovesNotNeeded = 长时间或反复接触时，建议戴防护手套。
@@ -85,6 +86,7 @@ noThermal = 正常使用时无热危害。
 noThermalClass = 从分类得不出热危害。
 thermalWork = 高温、火花、熔融金属和热部件：耐热、阻燃的防护用品。
 cold = 戴防寒手套和防护面罩，防止逸出的液化气体冻伤。
+coldProduct = 戴防寒手套和防护面罩，防止低温产品冻伤。
 noRelease = 防止产品进入下水道、水体或土壤。收容溢出物和洗涤废水。
 noGasRelease = 尽量减少向大气排放；使用后关闭阀门。
 

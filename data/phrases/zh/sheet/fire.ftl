@@ -30,6 +30,7 @@ hazardOxidiser = 助燃，可能引燃可燃物。
 hazardSelfHeating = 与空气接触可自热并起火，大量时尤甚。
 hazardContainer = 密闭容器受热后内压升高，有爆裂危险。
 hazardGas = 气瓶遇热会爆裂。
+hazardUnstableGas = 受热气瓶内的气体可能继续分解，即使火已扑灭也可能爆炸：用水长时间冷却。
 hazardCans = 气雾罐遇热会爆裂并飞溅到远处。
 hazardWater = 遇水放出易燃气体。
 hazardDust = 飞扬在空气中的粉尘可能爆炸。

@@ -32,6 +32,7 @@ skinCold = 用微温水化解冻伤部位。不要搓擦。就医。
 
 eyesRinse = 提起眼睑，用流动清水冲洗几分钟。如隐形眼镜便于取出，将其取出。
 eyesGas = 用水冲洗几分钟。接触逸出的低温气体后，请眼科医生诊治。
+eyesCold = 用微温水冲洗几分钟。请眼科医生诊治。
 eyesIrritation = 如刺激持续，就医。
 eyesDamage = 立即提起眼睑，用流动清水冲洗至少20分钟。如隐形眼镜便于取出，将其取出。在送往眼科途中继续冲洗。
 eyesLye = 碱性产品可渗入眼组织深部：必须争分夺秒。
@@ -73,6 +74,7 @@ narcosis = 头痛、头晕、嗜睡、恶心；高浓度时意识丧失。
 toxicInhaled = 气短、头痛、恶心；症状可能迟发。
 suffocation = 高浓度时可致窒息，往往无先兆：头晕，继而失去知觉。
 frostbite = 接触逸出的液化气体可致冻伤。
+frostbiteContact = 接触低温产品可致冻伤。
 organs = 损害{ $organs }。
 organsUnnamed = 损害器官。
 cancer = 多年后可能发生癌症。

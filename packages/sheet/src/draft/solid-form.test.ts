@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solidFormOf } from './solid-form.ts';
+import { isPaste, isPowder, solidFormOf } from './solid-form.ts';
 
 const formOf = (appearance: string, appearanceText = '', state = 'Solid') =>
   solidFormOf({ state, appearance, appearanceText });
@@ -21,6 +21,44 @@ describe('the form of a solid', () => {
       expect(formOf('User Input', text)).toBe('massive');
     },
   );
+
+  it.each([
+    'Blue wax blocks',
+    'Blauer Wachsblock',
+    'Bloc bleu',
+    'Bloques parafinados',
+    'Blocco blu',
+    'Blauwe wasblokken',
+    'Niebieska kostka',
+    'Bloco azul',
+    'Mavi blok',
+    '蓝色蜡块',
+    '青色ブロック',
+    'كتلة زرقاء',
+  ])('is a piece by own words: %s', (text) => {
+    expect(formOf('User Input', text)).toBe('massive');
+  });
+
+  it.each([
+    'Green pellets',
+    'Weißes Granulat',
+    'Granulés blancs',
+    'Gránulos',
+    'Białe granulki',
+    '白色颗粒',
+    '白色顆粒',
+  ])('is of grains by own words: %s', (text) => {
+    expect(formOf('User Input', text)).toBe('granules');
+  });
+
+  it('is a powder where own words speak of both', () => {
+    const properties = { state: 'Solid', appearance: 'User Input', appearanceText: 'Blocks or powder' };
+    expect([solidFormOf(properties), isPowder(properties)]).toEqual([undefined, true]);
+  });
+
+  it.each(['Beige paste', 'Pâte', 'Pasta bianca', '白色膏状物'])('may be a paste: %s', (appearanceText) => {
+    expect(isPaste({ state: 'Solid', appearance: 'User Input', appearanceText })).toBe(true);
+  });
 
   it.each(['White powder', 'Filtered cake', 'Polvere filante', ''])('is not guessed from “%s”', (text) => {
     expect(formOf('User Input', text)).toBeUndefined();

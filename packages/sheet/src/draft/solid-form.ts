@@ -8,35 +8,120 @@ const byAppearance: ReadonlyMap<string, SolidForm> = new Map([
   ['Solid block', 'massive'],
 ]);
 
-/** What suppliers call pieces in their own words, in the languages of the sheets. */
-const pieces = [
-  'tablet tablets wire wires ingot ingots rod rods bar bars',
-  'tablette tabletten draht drähte barren stab stäbe stange stangen',
-  'comprimé comprimés tablettes pastille pastilles fil fils lingot lingots',
-  'tableta tabletas pastilla pastillas alambre alambres lingote lingotes varilla varillas',
-  'compressa compresse pastiglia pastiglie filo lingotto lingotti',
-  'draad draden staaf staven',
-  'pastilha pastilhas comprimido comprimidos fio arame',
-  'tabletka tabletki drut druty pręt pręty',
-  'tablet tabletler tel külçe çubuk',
-].flatMap((line) => line.split(' '));
-const known: ReadonlySet<string> = new Set(pieces);
-/** Of languages that set no spaces between words, or join an article to them. */
-const signs = ['片剂', '锭', '焊丝', '錠剤', 'タブレット', 'ワイヤ', 'أقراص', 'قرص', 'سلك'];
+type Words = { readonly words: ReadonlySet<string>; readonly signs: readonly string[] };
 
-function isOfPieces(text: string): boolean {
+/** Words of languages with spaces, and signs of those that set none between words or join an article to them. */
+const wordsOf = (lines: readonly string[], signs: readonly string[]): Words => ({
+  words: new Set(lines.flatMap((line) => line.split(' '))),
+  signs,
+});
+
+/** What suppliers call pieces in their own words, in the languages of the sheets. */
+const pieces = wordsOf(
+  [
+    'tablet tablets wire wires ingot ingots rod rods bar bars block blocks wax briquette briquettes sheet sheets plate plates cable stick sticks',
+    'tablette tabletten draht drähte barren stab stäbe stange stangen block blöcke wachs wachsblock wachsblöcke köderblock köderblöcke brikett briketts platte platten blech kabel stift stifte',
+    'comprimé comprimés tablettes pastille pastilles fil fils lingot lingots bloc blocs cire plaque plaques câble bâton bâtons',
+    'tableta tabletas pastilla pastillas alambre alambres lingote lingotes varilla varillas bloque bloques cera briqueta briquetas placa placas cable barra barras',
+    'compressa compresse pastiglia pastiglie filo lingotto lingotti blocco blocchi bricchetta bricchette lastra lastre cavo',
+    'draad draden staaf staven blok blokken wasblok wasblokken briket briketten plaat platen',
+    'pastilha pastilhas comprimido comprimidos fio arame bloco blocos briquete briquetes cabo',
+    'tabletka tabletki drut druty pręt pręty blok bloki kostka kostki wosk brykiet brykiety płyta płyty przewód',
+    'tabletler tel külçe çubuk bloklar mum levha kablo',
+  ],
+  [
+    '片剂',
+    '锭',
+    '焊丝',
+    '块',
+    '蜡',
+    '錠剤',
+    'タブレット',
+    'ワイヤ',
+    'ブロック',
+    'ワックス',
+    '塊',
+    'أقراص',
+    'قرص',
+    'سلك',
+    'كتلة',
+    'قالب',
+    'شمع',
+  ],
+);
+
+/** What they call grains that raise next to no dust. */
+const grains = wordsOf(
+  [
+    'pellet pellets granule granules granular prill prills pearls beads',
+    'granulat granulate perlen',
+    'granulé granulés billes perles',
+    'gránulo gránulos granulado perlas',
+    'granulo granuli granulato perle',
+    'korrels granulaat parels',
+    'granulat granulki perełki pelet pelety',
+    'grânulo grânulos pérolas',
+    'granül granüller pelet peletler',
+  ],
+  ['颗粒', '粒状', '顆粒', 'ペレット', 'حبيبات', 'كريات'],
+);
+
+/** What they call a paste, which is spread or cut off. */
+const pastes = wordsOf(
+  [
+    'paste putty gel grease',
+    'pastös kitt fett',
+    'pâte mastic graisse',
+    'pasta masilla grasa',
+    'stucco grasso',
+    'massa',
+    'smar',
+    'macun',
+  ],
+  ['膏', '糊', 'ペースト', 'معجون'],
+);
+
+/** Beside any of them it is a powder, or holds one. */
+const powders = wordsOf(
+  [
+    'powder powdered dust',
+    'pulver staub',
+    'poudre poussière',
+    'polvo',
+    'polvere',
+    'poeder',
+    'pó',
+    'proszek pył',
+    'toz',
+  ],
+  ['粉', 'مسحوق'],
+);
+
+function speaksOf({ words, signs }: Words, text: string): boolean {
   const lower = text.toLowerCase();
-  return lower.split(/[\s,;.()/-]+/).some((word) => known.has(word)) || signs.some((sign) => lower.includes(sign));
+  return lower.split(/[\s,;.()/-]+/).some((word) => words.has(word)) || signs.some((sign) => lower.includes(sign));
 }
 
+type Described = Pick<Draft['properties'], 'state' | 'appearance' | 'appearanceText'>;
+
+/** What the supplier wrote of the appearance; empty where it was chosen. */
+const ownText = ({ appearance, appearanceText }: Described): string =>
+  appearance === 'User Input' ? appearanceText : '';
+
+/** True where the supplier chose or wrote that it is a powder. */
+export const isPowder = (properties: Described): boolean =>
+  properties.appearance === 'Powder' || speaksOf(powders, ownText(properties));
+
+/** True of a solid that is spread or cut off. */
+export const isPaste = (properties: Described): boolean =>
+  properties.appearance === 'Paste' || properties.appearance === 'Gel' || speaksOf(pastes, ownText(properties));
+
 /** The form that the supplier chose or wrote; undefined of what is no solid, and where the words tell none. */
-export function solidFormOf({
-  state,
-  appearance,
-  appearanceText,
-}: Pick<Draft['properties'], 'state' | 'appearance' | 'appearanceText'>): SolidForm | undefined {
-  if (state !== 'Solid') return undefined;
-  const chosen = byAppearance.get(appearance);
-  if (chosen !== undefined || appearance !== 'User Input') return chosen;
-  return isOfPieces(appearanceText) ? 'massive' : undefined;
+export function solidFormOf(properties: Described): SolidForm | undefined {
+  if (properties.state !== 'Solid') return undefined;
+  const text = ownText(properties);
+  if (text === '') return byAppearance.get(properties.appearance);
+  if (speaksOf(powders, text)) return undefined;
+  if (speaksOf(pieces, text)) return 'massive';
+  return speaksOf(grains, text) ? 'granules' : undefined;
 }

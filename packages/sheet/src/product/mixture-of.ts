@@ -12,12 +12,12 @@ import type { Draft, DraftIngredient } from '../draft/draft.ts';
 import type { Entered } from '../draft/entered.ts';
 import { labelPurposesOf } from '../draft/use/label-purposes.ts';
 import type { ReadClassification } from '../draft/hand-classification.ts';
-import { physicalStateOf } from '../draft/physical-state.ts';
 import type { RecipeRow } from '../draft/recipe-rows.ts';
 import { isConfidential, shownName } from '../draft/shown-name.ts';
 import { departuresOf } from '../hazard-review/departures.ts';
 import { marketBasis } from '../profiles/countries.ts';
 import type { Substance } from '../substance.ts';
+import { isFrozenGas, stateByLaw } from './gas-by-law.ts';
 import { type MFactors, measuredFactors } from './measured-factors.ts';
 import { peroxygenOf } from './peroxygen-of.ts';
 import { degradesRapidly, shownFacts } from './shown-facts.ts';
@@ -119,8 +119,7 @@ const isAcidOrBase = (substance: Substance | undefined): boolean =>
 const viscosityAt40 = ({ measures, measuredAtC }: Entered): Measure | undefined =>
   measuredAtC.viscosity === 40 ? measures.viscosity : undefined;
 
-function propertiesOf(entered: Entered): MixtureProperties {
-  const { properties } = entered.draft;
+function propertiesOf(entered: Entered, { state, packedGas }: ReturnType<typeof stateByLaw>): MixtureProperties {
   const { flashPoint: flashPointC, boilingPoint: initialBoilingPointC, ph } = entered.measures;
   const kinematicViscosity40 = viscosityAt40(entered);
   return {
@@ -128,8 +127,8 @@ function propertiesOf(entered: Entered): MixtureProperties {
     ...(initialBoilingPointC ? { initialBoilingPointC } : {}),
     ...(ph ? { ph } : {}),
     ...(kinematicViscosity40 ? { kinematicViscosity40 } : {}),
-    ...(properties.state === 'Gas' && properties.packedGas !== '' ? { packedGas: properties.packedGas } : {}),
-    ...(properties.state === 'Gas' ? { inhalationForm: 'gas' as const } : {}),
+    ...(packedGas === undefined ? {} : { packedGas }),
+    ...(state === 'gas' ? { inhalationForm: 'gas' as const } : {}),
   };
 }
 
@@ -147,11 +146,11 @@ function statedHazards({ state, ...properties }: Draft['properties']): OtherHaza
 }
 
 /** A gas without hazard to breathing of its own and no oxidiser displaces the oxygen of the air. */
-function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[]): OtherHazard[] {
+function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[], becomesGas: boolean): OtherHazard[] {
   const isHarmless = (ingredient: Ingredient) =>
     ingredient.hazards !== 'not-assessed' &&
     !knownHazards(ingredient).some((hazard) => isAnyOf(hazard, ['Ox. Gas', 'Acute Tox.']));
-  const displaces = properties.state === 'Gas' && ingredients.length > 0 && ingredients.every(isHarmless);
+  const displaces = becomesGas && ingredients.length > 0 && ingredients.every(isHarmless);
   const asphyxiant: OtherHazard = { kind: 'simple-asphyxiant', evidence: 'a gas that displaces the oxygen of the air' };
   return [...(displaces ? [asphyxiant] : []), ...statedHazards(properties)];
 }
@@ -198,14 +197,19 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
   const { tests } = entered;
   const { use } = entered.supply;
   const purposes = labelPurposesOf(draft.description, entered.purposes);
-  const otherHazards = otherHazardsOf(draft, ingredients);
+  const byLaw = stateByLaw(entered, substances);
+  const isFrozen = isFrozenGas({
+    state: byLaw.state,
+    ingredients: recipe.map((each) => ({ substance: substanceOf(each) })),
+  });
+  const otherHazards = otherHazardsOf(draft, ingredients, byLaw.state === 'gas' || isFrozen);
   const rapid = new Set(recipe.filter((each) => degradesRapidly(each, substanceOf(each))).map(({ row }) => row.id));
   const tested = { entered, ingredients, degradesRapidly: (id: string) => rapid.has(id) };
   const testData = [...departuresOf(draft, asOf), ...testDataOf(tested, asOf)];
   return {
-    physicalState: physicalStateOf(draft.properties),
+    physicalState: byLaw.state,
     ingredients,
-    properties: { ...propertiesOf(entered), ...tests.properties },
+    properties: { ...propertiesOf(entered, byLaw), ...tests.properties },
     ...(use ? { use } : {}),
     ...(purposes.length > 0 ? { purposes } : {}),
     ...(tests.labelFacts ? { labelFacts: tests.labelFacts } : {}),

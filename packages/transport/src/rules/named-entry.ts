@@ -87,16 +87,26 @@ function isCompanion({ cas, concentration }: Ingredient, row: Companions, found:
 /** The product's own number, else that of the one substance it consists of (ADR 3.1.3.1). */
 export function ownEntry(input: TransportInput, packingGroup: PackingGroup | null): Candidate | undefined {
   if (input.substanceUn) {
-    const entry = pureEntry(input, input.substanceUn, packingGroup);
+    const un = inItsState(input, input.substanceUn, input.mixture.ingredients);
+    const entry = un && pureEntry(input, un, packingGroup);
     if (!entry || isAboveClass3FlashPoint(input, entry)) return undefined;
     return { entry, why: say('namedEntry-productNamedList'), paragraph: 'ADR 2.1.2.2 (A), (B)' };
   }
   const single = input.mixture.ingredients.find(({ concentration }) => concentration.lower >= pure);
-  const un = single && ownValue(input.unNumbersByIngredient, single.id);
+  const listed = single && ownValue(input.unNumbersByIngredient, single.id);
+  const un = listed && inItsState(input, listed, [single]);
   const entry = un && pureEntry(input, un, packingGroup);
   return entry && !isAboveClass3FlashPoint(input, entry)
     ? { entry, why: say('namedEntry-product', { single: single.name }), paragraph: 'ADR 2.1.2.2 (A)' }
     : undefined;
+}
+
+/** No entry of class 2 is for a solid: that of dry ice is another number, which the list gives by name. */
+function inItsState(input: TransportInput, un: string, ingredients: readonly Ingredient[]): string | undefined {
+  const isOfGas = findEntries(un).every((entry) => entry.class.startsWith('2'));
+  if (input.mixture.physicalState !== 'solid' || !isOfGas) return un;
+  const [only, ...others] = ingredients;
+  return only && others.length === 0 ? namedFormOf(input, only)?.un[0] : undefined;
 }
 
 /** A pure substance is not carried under the name of its solution, nor in another state than the entry is for. */

@@ -2,6 +2,8 @@ import type { ToxicityRoute } from '@gosds/ghs/mixture';
 import { isUnclassifiedHazard } from '@gosds/ghs/supplemental-code';
 import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
 import { coldGases, highlyFlammableLiquids } from '../../hazard-groups.ts';
+import { isFrozenGas } from '../../product/gas-by-law.ts';
+import { isVeryCold } from '../measures/cold-form.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { categoryName } from '@gosds/phrases/market-terms';
@@ -175,6 +177,8 @@ type HazardPhrase =
   | 'dustExplosion'
   | 'containerBurst'
   | 'coldBurns'
+  | 'coldContact'
+  | 'coldBursts'
   | 'asphyxiant'
   | 'acidContact'
   | 'oxygenPressure'
@@ -182,7 +186,8 @@ type HazardPhrase =
   | 'defatting';
 
 /** A gas that does not itself feed breath and fire. */
-const displacesOxygen = (product: Product) => product.state === 'gas' && !mayHave(product, 'Ox. Gas');
+const displacesOxygen = (product: Product) =>
+  (product.state === 'gas' || isFrozenGas(product)) && !mayHave(product, 'Ox. Gas');
 
 const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'vapourAir', hazard: highlyFlammableLiquids },
@@ -190,7 +195,9 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'staticCharge', hazard: highlyFlammableLiquids },
   { phrase: 'dustExplosion', when: mayExplodeAsDust },
   { phrase: 'containerBurst', hazard: ['Aerosol', 'Press. Gas', 'Flam. Liq. 1', 'Org. Perox.'] },
-  { phrase: 'coldBurns', hazard: coldGases },
+  { phrase: 'coldBurns', hazard: coldGases, unless: 'Press. Gas (Ref. Liq.)' },
+  { phrase: 'coldContact', when: isVeryCold },
+  { phrase: 'coldBursts', when: isVeryCold },
   { phrase: 'asphyxiant', when: displacesOxygen },
   { phrase: 'acidContact', when: setsGasFreeWithAcids },
   { phrase: 'oxygenPressure', when: (product) => holdsPeroxide(product) && needsVent(product) },
@@ -199,7 +206,7 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
 ];
 
 /** Those that no class of the standard covers. */
-const unclassifiedHazards: readonly HazardPhrase[] = ['defatting', 'coldBurns'];
+const unclassifiedHazards: readonly HazardPhrase[] = ['defatting', 'coldBurns', 'coldContact', 'coldBursts'];
 
 /** PBT and endocrine statements of REACH Annex II, 2.3; silent on what is not known. */
 function europeanStatements(writing: Writing): Sentence[] {

@@ -26,6 +26,8 @@ import type { Product } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
+import { isFrozenGas } from '../../product/gas-by-law.ts';
+import { isVeryCold } from '../measures/cold-form.ts';
 import { atLeast, atLeastOrDeciding } from '../../product/at-least.ts';
 
 type TextKey = {
@@ -42,14 +44,17 @@ const harmsOnly =
   ({ classification }: Product) =>
     classification.hazards.filter((hazard) => isAnyOf(hazard, 'Repr.')).every((hazard) => isAnyOf(hazard, effect));
 const harmsBoth = (product: Product) => !harmsOnly(fertility)(product) && !harmsOnly(unbornChild)(product);
+/** A frozen gas is breathed in as gas. */
+const isBreathedAsGas = (product: Product) => isGas(product) || isFrozenGas(product);
 const notGas = (product: Product) => product.state !== 'gas';
 const isGas = (product: Product) => product.state === 'gas';
 const isSolid = (product: Product) => product.state === 'solid';
 /** What displaces the air without being a poison itself. */
 const displacesAir: AnyHazard = 'Press. Gas';
 const poisonOrOxygen: AnyHazard = ['Ox. Gas', 'H330', 'H331'];
-const touchesSkin = (product: Product) => notGas(product) || has(product, harmsSkin);
-const touchesEyes = (product: Product) => notGas(product) || has(product, ['Eye Dam.', 'Eye Irrit.']);
+const touchesSkin = (product: Product) => (notGas(product) && !isFrozenGas(product)) || has(product, harmsSkin);
+const touchesEyes = (product: Product) =>
+  (notGas(product) && !isFrozenGas(product)) || has(product, ['Eye Dam.', 'Eye Irrit.']);
 const isAlkaline = (product: Product) => (product.mixture.properties.ph?.min ?? 7) >= 11.5;
 
 const general: Rules = [
@@ -62,10 +67,15 @@ const general: Rules = [
 
 const inhalation: Rules = [
   { phrase: 'freshAir' },
-  { phrase: 'inhalationUnwell', unless: ['Press. Gas', 'Skin Corr.', 'H330', 'H331', 'H332', 'H334'] },
+  {
+    phrase: 'inhalationUnwell',
+    unless: ['Press. Gas', 'Skin Corr.', 'H330', 'H331', 'H332', 'H334'],
+    when: (product) => !isFrozenGas(product),
+  },
   { phrase: 'inhalationUnwell', hazard: 'Ox. Gas', unless: ['Skin Corr.', 'H330', 'H331', 'H332', 'H334'] },
   { phrase: 'inhalationDoctor', hazard: 'H332', unless: ['Skin Corr.', 'H330', 'H331'] },
   { phrase: 'inhalationSuffocation', hazard: displacesAir, unless: poisonOrOxygen, when: isGas },
+  { phrase: 'inhalationSuffocation', unless: poisonOrOxygen, when: isFrozenGas },
   { phrase: 'inhalationEmergency', hazard: toxicByInhalation },
   { phrase: 'inhalationSensitised', hazard: 'Resp. Sens.' },
   {
@@ -98,6 +108,7 @@ const skin: Rules = [
   { phrase: 'skinToxic', hazard: toxicBySkin },
   { phrase: 'skinIrritation', unless: corrosive, when: touchesSkin },
   { phrase: 'skinCold', hazard: coldGases },
+  { phrase: 'skinCold', unless: coldGases, when: isFrozenGas },
   { phrase: 'skinWashAgain', hazard: harmsSkin },
 ];
 
@@ -107,7 +118,8 @@ const eyes: Rules = [
     unless: ['Press. Gas (Liq.)', 'Press. Gas (Ref. Liq.)', 'Skin Corr.', 'Eye Dam.', 'Eye Irrit.'],
     when: isGas,
   },
-  { phrase: 'eyesGas', hazard: coldGases, unless: harmsEyes, when: isGas },
+  { phrase: 'eyesGas', hazard: 'Press. Gas (Liq.)', unless: harmsEyes, when: isGas },
+  { phrase: 'eyesCold', unless: harmsEyes, when: isVeryCold },
   { phrase: 'eyesRinse', unless: damagesEyes, when: touchesEyes },
   { phrase: 'eyesIrritation', unless: damagesEyes, when: touchesEyes },
   { phrase: 'eyesDamage', hazard: damagesEyes },
@@ -121,13 +133,19 @@ const ingestion: Rules = [
   { phrase: 'ingestionCorrosive', hazard: corrosive, when: notGas },
   { phrase: 'vomitingDanger', duty: 'should', hazard: 'Asp. Tox.' },
   { phrase: 'ingestionEmergency', hazard: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: notGas },
-  { phrase: 'ingestionUnwell', unless: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: notGas },
+  { phrase: 'ingestionEmergency', unless: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: isFrozenGas },
+  {
+    phrase: 'ingestionUnwell',
+    unless: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'],
+    when: (product) => notGas(product) && !isFrozenGas(product),
+  },
 ];
 
 const protection: Rules = [
   { phrase: 'protectSelf' },
   { phrase: 'protectToxic', hazard: toxicByInhalation },
   { phrase: 'protectSuffocation', duty: 'should', hazard: displacesAir, unless: poisonOrOxygen, when: isGas },
+  { phrase: 'protectSuffocation', duty: 'should', unless: poisonOrOxygen, when: isFrozenGas },
   { phrase: 'eyeWash', duty: 'should', hazard: damagesEyes },
 ];
 
@@ -159,7 +177,7 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'irritatedAirways', hazard: ['Skin Corr.', 'H335'] },
       { phrase: 'asthma', hazard: 'Resp. Sens.' },
       { phrase: 'narcosis', hazard: 'H336' },
-      { phrase: 'suffocation', when: isGas, unless: 'Ox. Gas' },
+      { phrase: 'suffocation', when: isBreathedAsGas, unless: 'Ox. Gas' },
     ],
   ],
   [
@@ -170,7 +188,8 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'allergySkin', hazard: 'Skin Sens.' },
       { phrase: 'elicitedSkin', when: (product) => hasStatement(product, holdsSensitiser), unless: 'Skin Sens.' },
       { phrase: 'absorbedSkin', hazard: ['H310', 'H311', 'H312', 'H313'] },
-      { phrase: 'frostbite', hazard: coldGases },
+      { phrase: 'frostbite', hazard: coldGases, unless: 'Press. Gas (Ref. Liq.)' },
+      { phrase: 'frostbiteContact', when: isVeryCold },
       { phrase: 'drySkin', when: (product) => hasStatement(product, '066') },
     ],
   ],

@@ -16,7 +16,7 @@ import type { Block, Sentence } from '../../model/document.ts';
 import { givesHydrogenCyanide } from '../chemistry/cyanide.ts';
 import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { gasWeight } from '../measures/gas-weight.ts';
-import { mayExplodeConfined } from '../measures/holds-group.ts';
+import { holdsAcetylide, mayExplodeConfined } from '../measures/holds-group.ts';
 import { areAll, cannotBurn, neverBurns } from '../chemistry/ingredient-elements.ts';
 import {
   byRule,
@@ -116,6 +116,7 @@ const hazardRules: Rules = [
   { phrase: 'hazardWater', hazard: 'Water-react.' },
   { phrase: 'hazardContainer', hazard: ['Flam. Liq.', 'Self-react.', 'Org. Perox.'] },
   { phrase: 'hazardGas', when: gas },
+  { phrase: 'hazardUnstableGas', hazard: 'Chem. Unst. Gas', when: holdsAcetylide },
   { phrase: 'hazardCans', when: (product) => product.state === 'aerosol' },
   { phrase: 'hazardDust', when: mayExplodeAsDust },
   { phrase: 'hazardConfined', when: mayExplodeConfined },

@@ -16,6 +16,8 @@ import { attacksGlass, isInstantAdhesive } from '../measures/holds-group.ts';
 import { gasWeight } from '../measures/gas-weight.ts';
 import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
+import { isFrozenGas } from '../../product/gas-by-law.ts';
+import { isVeryCold } from '../measures/cold-form.ts';
 import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
@@ -39,6 +41,8 @@ const flammable: AnyHazard = [
 const fluid = (product: Product) => product.state === 'liquid' || product.state === 'aerosol';
 const solid = (product: Product) => product.state === 'solid';
 const gas = (product: Product) => product.state === 'gas';
+/** A gas, or what turns to gas where it lies. */
+const becomesGas = (product: Product) => gas(product) || isFrozenGas(product);
 const isAcid = (product: Product) => (product.mixture.properties.ph?.max ?? 7) <= 2;
 const isAlkaline = (product: Product) => (product.mixture.properties.ph?.min ?? 7) >= 11.5;
 
@@ -55,8 +59,8 @@ const personal: Rules = [
     hazard: ['Flam. Liq. 1', 'Flam. Liq. 2', 'H330', 'H331'],
     when: (product) => !gas(product),
   },
-  { phrase: 'upwindGas', duty: 'should', when: gas },
-  { phrase: 'ventilate', when: (product) => !solid(product) },
+  { phrase: 'upwindGas', duty: 'should', when: becomesGas },
+  { phrase: 'ventilate', when: (product) => !solid(product) || isFrozenGas(product) },
   { phrase: 'noDust', when: raisesDust },
   { phrase: 'noContact', hazard: harmsSkinOrEyes },
   { phrase: 'slippery', duty: 'none', when: (product) => product.state === 'liquid' },
@@ -84,10 +88,12 @@ const responders: Rules = [
   { phrase: 'responderSuit', hazard: graveByContact },
   { phrase: 'responderApparatus', hazard: harmsInAir, unless: graveOrOxygen },
   { phrase: 'responderFlammable', hazard: catchesFire },
+  { phrase: 'responderApparatus', unless: [...harmsInAir, ...graveOrOxygen], when: isFrozenGas },
   { phrase: 'responderPlain', hazard: 'Ox. Gas', unless: graveByContact },
   {
     phrase: 'responderPlain',
     unless: [...graveByContact, ...harmsInAir, ...catchesFire],
+    when: (product) => !isFrozenGas(product),
   },
 ];
 
@@ -121,8 +127,8 @@ export function personalPrecautions(writing: Writing): Block[] {
 }
 
 const environmental: Rules = [
-  { phrase: 'gasAway', when: gas },
-  { phrase: 'drains', when: (product) => !gas(product) },
+  { phrase: 'gasAway', when: becomesGas },
+  { phrase: 'drains', when: (product) => !becomesGas(product) },
   { phrase: 'soil', when: fluid },
   { phrase: 'report', hazard: aquatic },
 ];
@@ -145,6 +151,7 @@ const isRinsed = (product: Product) => !feedsFire(product) && !isKeptDry(product
 const containing: Rules = [
   { phrase: 'stopLeak', when: (product) => gas(product) || product.state === 'liquid' },
   { phrase: 'gasStop', when: gas },
+  { phrase: 'letEvaporate', when: isVeryCold },
   { phrase: 'dryOnly', hazard: reactsWithAirOrWater },
   { phrase: 'dryOnly', unless: reactsWithAirOrWater, when: isKeptDry },
   {
@@ -159,7 +166,10 @@ const containing: Rules = [
     when: (product) => product.state === 'liquid' && holdsIsocyanate(product) && !feedsFire(product),
   },
   { phrase: 'foamCure', when: (product) => !gas(product) && product.state !== 'liquid' && holdsIsocyanate(product) },
-  { phrase: 'takeUpPaste', when: (product) => solid(product) && !raisesDust(product) && isPlain(product) },
+  {
+    phrase: 'takeUpPaste',
+    when: (product) => solid(product) && !raisesDust(product) && isPlain(product) && !isFrozenGas(product),
+  },
   { phrase: 'sweepOxidiser', when: (product) => solid(product) && feedsFire(product) },
   { phrase: 'sweep', when: (product) => raisesDust(product) && isPlain(product) && !mayExplodeAsDust(product) },
   { phrase: 'sweepDust', when: (product) => raisesDust(product) && isPlain(product) && mayExplodeAsDust(product) },
@@ -189,9 +199,9 @@ const containing: Rules = [
   {
     phrase: 'clean',
     unless: reactsWithAirOrWater,
-    when: (product) => !gas(product) && isPlain(product) && !isKeptDry(product),
+    when: (product) => !becomesGas(product) && isPlain(product) && !isKeptDry(product),
   },
-  { phrase: 'disposeAs', duty: 'none', when: (product) => !gas(product) },
+  { phrase: 'disposeAs', duty: 'none', when: (product) => !becomesGas(product) },
 ];
 
 export function containment(writing: Writing): Block[] {

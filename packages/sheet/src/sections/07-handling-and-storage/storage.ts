@@ -25,6 +25,8 @@ import { incompatibleText } from '../measures/incompatible-materials.ts';
 import { driesInAir, formsAlcohol, isInstantAdhesive } from '../measures/holds-group.ts';
 import { isHotWork } from '../measures/processing.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
+import { isFrozenGas } from '../../product/gas-by-law.ts';
+import { isVeryCold } from '../measures/cold-form.ts';
 import { mayDecompose, selfDecomposing } from './self-decomposing.ts';
 import { isKeptInSteel } from '../../product/kept-in-steel.ts';
 import { printTemperature, storageRange } from '../../product/storage-temperature.ts';
@@ -80,14 +82,22 @@ const isAqueous = (product: Product) => product.ingredients.some(({ family }) =>
 const handlingRules: Rules = [
   { phrase: 'noExposureCmr', hazard: cmrCategory1 },
   { phrase: 'ventilation', when: (product) => !solid(product) && needsExtraction(product) },
-  { phrase: 'ventilationGeneral', when: (product) => !solid(product) && !needsExtraction(product) },
+  {
+    phrase: 'ventilationGeneral',
+    when: (product) => (!solid(product) || isFrozenGas(product)) && !needsExtraction(product),
+  },
   {
     phrase: 'closed',
-    when: (product) => (product.state === 'liquid' || solid(product)) && !isVented(product) && !isHotWork(product),
+    when: (product) =>
+      (product.state === 'liquid' || solid(product)) &&
+      !isVented(product) &&
+      !isHotWork(product) &&
+      !isFrozenGas(product),
   },
   { phrase: 'closedVented', when: isVented },
   { phrase: 'aerosolCan', when: (product) => product.state === 'aerosol' },
-  { phrase: 'gasCylinder', when: gas },
+  { phrase: 'gasCylinder', when: (product) => gas(product) && !isVeryCold(product) },
+  { phrase: 'coldHandling', when: isVeryCold },
   { phrase: 'noAerosol', when: (product) => product.state === 'liquid' },
   { phrase: 'noDust', when: raisesDust },
   { phrase: 'noContactCorrosive', hazard: 'Skin Corr.' },
@@ -158,10 +168,13 @@ export function handling(writing: Writing): Block[] {
 }
 
 const storageRules: Rules = [
-  { phrase: 'cylinders', when: gas },
+  { phrase: 'cylinders', when: (product) => gas(product) && !isVeryCold(product) },
+  { phrase: 'dissolvedGas', hazard: 'Press. Gas (Diss.)', when: gas },
+  { phrase: 'coldStore', when: isVeryCold },
   {
     phrase: 'original',
-    when: (product) => !gas(product) && !isVented(product) && !isCan(product) && !isHotWork(product),
+    when: (product) =>
+      !gas(product) && !isVented(product) && !isCan(product) && !isHotWork(product) && !isFrozenGas(product),
   },
   { phrase: 'originalDry', when: (product) => isHotWork(product) || isCan(product) },
   { phrase: 'originalVented', when: isVented },
@@ -187,7 +200,7 @@ const storageRules: Rules = [
 ];
 
 /** Flash point and decomposition temperature are not storage temperatures. For a product that decomposes by itself the user enters one. */
-function temperatureField(writing: Writing): Field {
+function temperatureField(writing: Writing): Field | undefined {
   const words = writing.phrases.storage;
   const range = storageRange(writing.product);
   const [low, high] = [range?.low, range?.high].map((at) => (at === undefined ? undefined : printTemperature(at)));
@@ -196,6 +209,13 @@ function temperatureField(writing: Writing): Field {
     return field(words.temperature, sentence('storage.between', words.between({ low, high }), origin));
   if (high !== undefined) return field(words.temperature, sentence('storage.notAbove', words.notAbove(high), origin));
   if (low !== undefined) return field(words.temperature, sentence('storage.notBelow', words.notBelow(low), origin));
+  return withoutRange(writing);
+}
+
+/** Where no temperature is known; what is very cold keeps its own. */
+function withoutRange(writing: Writing): Field | undefined {
+  const words = writing.phrases.storage;
+  if (isVeryCold(writing.product)) return undefined;
   if (mayDecompose(writing.product)) {
     const open = { kind: 'missing', path: typedTemperature, why: writing.phrases.shared.whyInput } as const;
     return field(words.temperature, sentence('storage.cool', words.cool, open));
@@ -241,7 +261,9 @@ export function storage(writing: Writing): Block[] {
       field(words.conditions, ...select(writing, { scope: 'storage', rules: storageRules, texts: words })),
       temperatureField(writing),
       field(words.together, ...keptApart(writing)),
-      (writing.product.state === 'liquid' || solid(writing.product)) && !isHotWork(writing.product)
+      (writing.product.state === 'liquid' || solid(writing.product)) &&
+        !isHotWork(writing.product) &&
+        !isFrozenGas(writing.product)
         ? field(words.packaging, packaging)
         : undefined,
       storageClassField(writing),

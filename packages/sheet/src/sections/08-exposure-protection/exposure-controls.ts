@@ -16,6 +16,8 @@ import { filterChoice, type FilterType, isParticleFilter, passesFilters } from '
 import { byClass, byRule, field, fields, fromInput, notOwed, type PhraseRule, select, sentence } from '../words/say.ts';
 import { isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { needsExtraction } from '../measures/needs-extraction.ts';
+import { isFrozenGas } from '../../product/gas-by-law.ts';
+import { isVeryCold } from '../measures/cold-form.ts';
 import { followsReach } from '../../product/follows-reach.ts';
 import type { Product } from '../../product/product.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
@@ -35,7 +37,7 @@ const engineering: Rules = [
     when: (product) => !raisesDust(product) && !needsExtraction(product) && !isHotWork(product),
   },
   { phrase: 'fumeExtraction', when: isHotWork },
-  { phrase: 'oxygenMonitor', when: (product) => product.state === 'gas' },
+  { phrase: 'oxygenMonitor', when: (product) => product.state === 'gas' || isFrozenGas(product) },
   { phrase: 'explosionProofVentilation', hazard: flammableGasesAndLiquids1To3 },
   { phrase: 'eyeWash', hazard: damagesEyes },
 ];
@@ -108,7 +110,10 @@ function breathing(writing: Writing): Sentence[] {
   const origin = byRule(writing, 'whyByComposition');
   const alone = sentence('protection.breathing.apparatus', words.selfContained, byClass(writing, toxicByInhalation));
   const needsApparatus =
-    mayHave(writing.product, flammableOrToxicGas) || writing.product.state === 'gas' || passesFilters(writing.product);
+    mayHave(writing.product, flammableOrToxicGas) ||
+    writing.product.state === 'gas' ||
+    isFrozenGas(writing.product) ||
+    passesFilters(writing.product);
   if (filters.length === 0) {
     return needsApparatus ? [alone] : [sentence('protection.breathing.none', words.noRespirator, origin)];
   }
@@ -123,6 +128,8 @@ function breathing(writing: Writing): Sentence[] {
 /** Denied only if somebody stated how the product is used. */
 function thermal(writing: Writing): Sentence {
   const words = writing.phrases.exposure;
+  if (isVeryCold(writing.product))
+    return sentence('protection.thermal.very-cold', words.coldProduct, byRule(writing, 'whyByState'));
   if (mayHave(writing.product, coldGases))
     return sentence('protection.thermal.cold', words.cold, byClass(writing, 'Press. Gas'));
   if (isHotWork(writing.product))
@@ -156,6 +163,8 @@ export function personalProtection(writing: Writing): Block[] {
 
 export function environmentalControls(writing: Writing): Block[] {
   const words = writing.phrases.exposure;
-  const text = writing.product.state === 'gas' ? words.noGasRelease : words.noRelease;
+  const gasText = isFrozenGas(writing.product) ? writing.phrases.release.gasAway : words.noGasRelease;
+  const isGas = writing.product.state === 'gas' || isFrozenGas(writing.product);
+  const text = isGas ? gasText : words.noRelease;
   return [fields(field(words.environment, sentence('environmental-controls.noRelease', text, byRule(writing))))];
 }

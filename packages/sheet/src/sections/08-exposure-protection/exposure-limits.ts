@@ -4,6 +4,7 @@ import type { Block, Field, Sentence } from '../../model/document.ts';
 import { printNumber } from '../../draft/quantity.ts';
 import { inTerms } from '../words/in-terms.ts';
 import { byRule, field, fields, fromCatalogue, list, missing, notOwed, sentence, table, typed } from '../words/say.ts';
+import { raisesDust } from '../measures/combustible-dust.ts';
 import type { Writing } from '../writing.ts';
 import type { ExposureLimit, LimitValues } from '../../substance.ts';
 import { hasNoOwnWords, type LimitRow, limitsOfDestination } from './limit-rows.ts';
@@ -118,7 +119,7 @@ function editionOf(writing: Writing, own: readonly LimitRow[]): Sentence[] {
 /** What the table leaves open: the edition that was read, dust. */
 const remarksOn = (writing: Writing, own: readonly LimitRow[]): Sentence[] => [
   ...editionOf(writing, own),
-  ...(writing.product.state === 'solid'
+  ...(raisesDust(writing.product)
     ? [notOwed(sentence('limits.dust', writing.phrases.exposure.dust, byRule(writing, 'whyByState')))]
     : []),
 ];

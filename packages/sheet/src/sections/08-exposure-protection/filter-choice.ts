@@ -10,6 +10,7 @@ import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
+import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { Substance } from '../../substance.ts';
 
@@ -92,14 +93,20 @@ function particleFilter(product: Product, held: readonly (FilterType | undefined
 
 const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];
 
+/** Not of a gas, which no filter holds for long. */
+function isBreathedInAndHarms({ product, ingredients }: Writing): boolean {
+  if (product.state === 'gas' || isFrozenGas(product)) return false;
+  return (
+    raisesDust(product) ||
+    isHotWork(product) ||
+    has(product, inhalationHazard) ||
+    ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0)
+  );
+}
+
 /** Filter types by boiling point, family and state; none where nothing that is breathed in does harm. */
 export function filterChoice(writing: Writing): readonly FilterType[] {
-  const harms =
-    raisesDust(writing.product) ||
-    isHotWork(writing.product) ||
-    has(writing.product, inhalationHazard) ||
-    writing.ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0);
-  if (!harms || writing.product.state === 'gas') return [];
+  if (!isBreathedInAndHarms(writing)) return [];
   const vapours = atLeast(writing, percent(1))
     .filter((each) => ingredientHas(each, 'any') || (each.substance?.exposureLimits.length ?? 0) > 0)
     .flatMap((each): readonly (FilterType | undefined)[] =>

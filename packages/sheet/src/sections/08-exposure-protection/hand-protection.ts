@@ -2,6 +2,7 @@ import { reactsWithAirOrWater } from '../../hazard-groups.ts';
 import type { Sentence } from '../../model/document.ts';
 import { type Glove, type GloveChoice, gloveChoice, type GloveTime } from './glove-choice.ts';
 import { byClass, byRule, fromCatalogue, fromInput, notOwed, sentence } from '../words/say.ts';
+import { isVeryCold } from '../measures/cold-form.ts';
 import { isHotWork } from '../measures/processing.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 
@@ -104,6 +105,8 @@ export function handProtection(writing: Writing): Sentence[] {
     return [sentence('protection.hands.tested', choice.text, origin), ...standing(writing)];
   }
   if (choice.status === 'not-needed') {
+    if (isVeryCold(writing.product))
+      return [sentence('protection.hands.cold', words.coldGloves, byRule(writing, 'whyByState')), ...standing(writing)];
     const text = writing.product.state === 'gas' ? words.glovesCylinder : words.glovesNotNeeded;
     return [sentence('protection.hands.advised', text, byRule(writing, 'whyByComposition'))];
   }

@@ -4,6 +4,7 @@ import { flammable, flammableGasesAndAerosols, oxidisersAndPeroxides } from '../
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import { byClass, byRule, field, fields, notOwed, onceAssessed, orElse, sentence } from '../words/say.ts';
 import { has } from '../../product/product-hazards.ts';
+import { isFrozenGas } from '../../product/gas-by-law.ts';
 import type { Writing } from '../writing.ts';
 import { wasteCodeOf } from './waste-codes.ts';
 import { discardedWastes, type NumberedWaste, spentSolvents, toxicWastes } from './waste-codes-us.ts';
@@ -89,6 +90,10 @@ function productField(writing: Writing): Field {
   if (writing.product.state === 'gas') {
     const rest = isHazardousWaste(writing) ? [handling(writing)] : [];
     return field(words.product, sentence('waste.gas', words.gasReturn, byRule(writing, 'whyByState')), ...rest);
+  }
+  if (isFrozenGas(writing.product)) {
+    const text = writing.phrases.release.letEvaporate;
+    return field(words.product, sentence('waste.evaporates', text, byRule(writing, 'whyByState')));
   }
   return field(
     words.product,

@@ -1,7 +1,7 @@
 import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { describe, expect, it } from 'vitest';
-import { cannotBurnAsDust, mayExplodeAsDust } from './combustible-dust.ts';
+import { cannotBurnAsDust, mayExplodeAsDust, raisesDust } from './combustible-dust.ts';
 import { combustionProducts } from './combustion-products.ts';
 import type { Product } from '../../product/product.ts';
 import type { NamedIngredient } from '../writing.ts';
@@ -63,6 +63,36 @@ describe('the dust of a solid', () => {
     expect(mayExplodeAsDust(of({ C12H22O11: 100 }, 'liquid'))).toBe(false);
     for (const whole of ['Paste', 'Gel', 'Solid block'])
       expect(mayExplodeAsDust(of({ C12H22O11: 100 }, 'solid', whole))).toBe(false);
+  });
+});
+
+describe('whether dust is raised', () => {
+  const described = (formula: string, appearanceText: string, isCombustibleDust = false) => ({
+    ...of({ [formula]: 100 }),
+    draft: draftSchema.parse({
+      properties: { state: 'Solid', appearance: 'User Input', appearanceText, isCombustibleDust },
+    }),
+  });
+
+  it.each([
+    { formula: 'C12H22O11', text: 'Blue wax block', dust: false },
+    { formula: 'C12H22O11', text: 'White pellets', dust: false },
+    { formula: 'C12H22O11', text: 'White solid', dust: true },
+    { formula: 'C12H22O11', text: 'White powder', dust: true },
+    { formula: 'Cu', text: 'Reddish metal', dust: false },
+    { formula: 'Cu', text: 'Copper wire', dust: false },
+    { formula: 'Cu', text: 'Copper powder', dust: true },
+    { formula: 'CuSO4', text: 'Blue crystals', dust: true },
+  ])('of $formula, $text: $dust', ({ formula, text, dust }) => {
+    expect(raisesDust(described(formula, text))).toBe(dust);
+  });
+
+  it('follows what the supplier says of combustible dust, and work that grinds', () => {
+    expect(raisesDust(described('C12H22O11', 'White pellets', true))).toBe(true);
+    const ground = described('Cu', 'Copper wire');
+    const { draft } = ground;
+    const description = { ...draft.description, processing: 'grinding' as const };
+    expect(raisesDust({ ...ground, draft: { ...draft, description } })).toBe(true);
   });
 });
 

@@ -1,22 +1,44 @@
 import { percent } from '@gosds/ghs/concentration';
-import { areAll, burningShare, cannotBurn } from '../chemistry/ingredient-elements.ts';
-import { solidFormOf } from '../../draft/solid-form.ts';
+import { areAll, burningShare, cannotBurn, elementsOf, hasMetal } from '../chemistry/ingredient-elements.ts';
+import { isPaste, isPowder, solidFormOf } from '../../draft/solid-form.ts';
 import { isHotWork } from './processing.ts';
+import { harmfulInAir } from '../../hazard-groups.ts';
+import { has } from '../../product/product-hazards.ts';
+import { isFrozenGas } from '../../product/gas-by-law.ts';
 import type { Product } from '../../product/product.ts';
 import { holdsGroup } from './holds-group.ts';
 
-/** What is spread or cut off raises no dust. */
-const undusty = new Set(['Paste', 'Gel']);
+type Known = Pick<Product, 'ingredients' | 'draft' | 'state'> & Partial<Pick<Product, 'productHazards'>>;
 
-/** Nor does what is handled in pieces. */
-const isDry = ({ properties }: Product['draft']): boolean =>
-  !undusty.has(properties.appearance) && solidFormOf(properties) !== 'massive';
+/** Dust that comes off grains is told where it would harm whoever breathes it in. */
+const harmsAsDust = ({ productHazards }: Known): boolean =>
+  productHazards !== undefined && has({ productHazards }, harmfulInAir);
 
-/** True for a solid that may float in the air: powders, granules and whatever nobody has described. */
-export const raisesDust = ({ state, draft }: Pick<Product, 'draft' | 'state'>): boolean =>
-  state === 'solid' && (draft.description.processing === 'grinding' || (isDry(draft) && !isHotWork({ state, draft })));
+/** A metal by itself, as on a wire or an ingot; records of powders say that they are such. */
+const isMetalInOnePiece = ({ substance }: Product['ingredients'][number]): boolean => {
+  const elements = elementsOf(substance?.formula ?? '');
+  return elements.size === 1 && hasMetal(elements) && !(substance?.forms ?? []).some(({ form }) => form === 'powder');
+};
 
-type Known = Pick<Product, 'ingredients' | 'draft' | 'state'>;
+const metalShare = ({ ingredients }: Known): number =>
+  ingredients.filter(isMetalInOnePiece).reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
+
+/** By the form that was chosen or written; a metal of which nobody says that it is a powder is taken for one piece. */
+function isDry(product: Known): boolean {
+  const { properties } = product.draft;
+  if (properties.isCombustibleDust || isPowder(properties)) return true;
+  if (isPaste(properties)) return false;
+  const form = solidFormOf(properties);
+  if (form === 'granules') return harmsAsDust(product);
+  if (form !== undefined) return form !== 'massive';
+  return metalShare(product) < percent(50);
+}
+
+/** True for a solid that may float in the air: powders, crystals, harmful grains and whatever nobody has described. */
+export const raisesDust = (product: Known): boolean =>
+  product.state === 'solid' &&
+  !isFrozenGas(product) &&
+  (product.draft.description.processing === 'grinding' || (isDry(product) && !isHotWork(product)));
 
 /**
  * True for a powder that is to a quarter or more a metal which burns as dust, and sets hydrogen free with acids, alkalis and damp:

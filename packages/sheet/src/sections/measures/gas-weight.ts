@@ -1,3 +1,4 @@
+import { isFrozenGas } from '../../product/gas-by-law.ts';
 import type { Product } from '../../product/product.ts';
 
 /** Molar mass of dry air, g/mol. */
@@ -11,7 +12,7 @@ export function gasWeight({
   state,
   ingredients,
 }: Pick<Product, 'ingredients' | 'state'>): 'heavier' | 'lighter' | 'like air' | undefined {
-  if (state !== 'gas') return undefined;
+  if (state !== 'gas' && !isFrozenGas({ state, ingredients })) return undefined;
   const parts = ingredients.map(({ ingredient, substance }) => ({
     mass: ingredient.concentration.upper,
     molarMass: substance?.molarMass ?? Number.NaN,
