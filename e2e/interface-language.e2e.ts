@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { confirmedUser, type User } from './arrange.ts';
+import { confirmedUser, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
 import { type RunningService, sharedService } from './service.ts';
 
@@ -73,4 +73,21 @@ it.each([
   const languages = await opened.getByRole('combobox').first().locator('option').allTextContents();
   expect(languages).toEqual(['English', 'Deutsch', 'Français', 'Español', '中文', 'العربية']);
   await opened.context().close();
+});
+
+it('is chosen for the account, and spoken in a browser that began in another one', async () => {
+  const owner = await confirmedUser(service, 'Traveller');
+  const english = await page('en-GB', 'en');
+  await openSession(english, service, { user: owner });
+  await english.goto(`${service.url}/account-settings`);
+  await english.getByRole('region', { name: 'Languages' }).getByLabel('Language of the screens').selectOption('fr');
+  await expectRoot(english, ['fr', 'ltr']);
+  await english.getByText('Enregistré.').waitFor();
+  expect(await axeFindings(english)).toEqual([]);
+  const elsewhere = await page('de-DE', 'de');
+  await elsewhere.getByLabel('E-Mail', { exact: true }).fill(owner.email);
+  await elsewhere.getByLabel('Passwort', { exact: true }).fill(owner.password);
+  await elsewhere.getByRole('button', { name: 'ANMELDEN', exact: true }).click();
+  await expectRoot(elsewhere, ['fr', 'ltr']);
+  await Promise.all([english.context().close(), elsewhere.context().close()]);
 });

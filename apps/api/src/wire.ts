@@ -1,3 +1,4 @@
+import type { LanguageChoices } from '@gosds/contract/accounts/language-choices';
 import type { MailChoices } from '@gosds/contract/accounts/mail-choices';
 import type { PurchaseSearch } from '@gosds/contract/accounts/my-account-search';
 import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
@@ -204,6 +205,8 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   closeOwnSession: closeOwnSession(deps),
   closeOtherSessions: closeOtherSessions(deps),
   saveMailChoices: (userId: string, choices: MailChoices) => deps.work.stores.users.setMailChoices(userId, choices),
+  chooseLanguages: (userId: string, choices: LanguageChoices) =>
+    deps.work.stores.users.chooseLanguages(userId, choices),
   ownWatch: ownWatch(deps),
   saveUserName: (userId: string, name: string) => deps.work.stores.users.setName(userId, name),
 });

@@ -96,6 +96,7 @@ export async function eraseUser(db: Kysely<Database>, erased: Erased, now: Date)
     .updateTable('app_user')
     .set({
       ...{ email: nobody, email_key: nobody, password_hash: '', name: '', company: '', is_verified: false },
+      ...{ screen_language: null, mail_language: null },
       ...{ interface_language: null, sds_discount_percent: 0, report_discount_percent: 0, is_internal: false },
       ...{ analytics_id: sql<string>`gen_random_uuid()`, deleted_at: now },
     })

@@ -32,6 +32,7 @@ import { emergencyNumber } from './migrations/0038-emergency-number.ts';
 import { erOverdue } from './migrations/0039-er-overdue.ts';
 import { staff } from './migrations/0050-staff.ts';
 import { promoLinks } from './migrations/0052-promo-links.ts';
+import { chosenLanguages } from './migrations/0081-chosen-languages.ts';
 import { sealedKeys } from './migrations/0080-sealed-keys.ts';
 import { watchMarks } from './migrations/0079-watch-marks.ts';
 import { moreOfATeam } from './migrations/0078-more-of-a-team.ts';
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   moreOfATeam,
   watchMarks,
   sealedKeys,
+  chosenLanguages,
 ];

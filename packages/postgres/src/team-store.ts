@@ -46,7 +46,7 @@ const invitations = (
   },
   async inviterOf(id) {
     const { rows } = await sql<{ email: string; language: string }>`
-      select inviter.email, coalesce(inviter.interface_language, 'en') as language
+      select inviter.email, coalesce(inviter.mail_language, inviter.screen_language, inviter.interface_language, 'en') as language
       from team_invitation invitation join app_user inviter on inviter.id = invitation.invited_by
       where invitation.id = ${id} and inviter.deleted_at is null`.execute(db);
     return rows[0];

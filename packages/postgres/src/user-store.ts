@@ -1,7 +1,16 @@
+import { languageChoicesSchema } from '@gosds/contract/accounts/language-choices';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { emailKey, type User, type UserStore } from '@gosds/usecases/accounts/user-store';
 import type { Database } from './database.ts';
 import type { AccountTables } from './tables/account-tables.ts';
+
+const { screens, mails } = languageChoicesSchema.shape;
+
+/** A language of another version of the service is none that was chosen. */
+const choicesIn = (row: Pick<Selectable<AccountTables['app_user']>, 'screen_language' | 'mail_language'>) => ({
+  screens: screens.catch(null).parse(row.screen_language),
+  mails: mails.catch(null).parse(row.mail_language),
+});
 
 export const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
   id: row.id,
@@ -21,7 +30,8 @@ export const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
   reportDiscountPercent: row.report_discount_percent,
   reportDiscountUpTo: row.report_discount_up_to,
   mailChoices: { newDevice: row.mails_new_device, watch: row.mails_watch },
-  language: row.interface_language ?? 'en',
+  languageChoices: choicesIn(row),
+  language: row.mail_language ?? row.screen_language ?? row.interface_language ?? 'en',
 });
 
 const holds = (db: Kysely<Database>): Pick<UserStore, 'holdAccount' | 'holdPassword'> => ({
@@ -40,9 +50,18 @@ const holds = (db: Kysely<Database>): Pick<UserStore, 'holdAccount' | 'holdPassw
 });
 
 /** What a person chose for the account. */
-const choices = (db: Kysely<Database>): Pick<UserStore, 'setLanguage' | 'setName' | 'setMailChoices'> => ({
+const choices = (
+  db: Kysely<Database>,
+): Pick<UserStore, 'setLanguage' | 'chooseLanguages' | 'setName' | 'setMailChoices'> => ({
   async setLanguage(id, language) {
     await db.updateTable('app_user').set({ interface_language: language }).where('id', '=', id).execute();
+  },
+  async chooseLanguages(id, chosen) {
+    await db
+      .updateTable('app_user')
+      .set({ screen_language: chosen.screens, mail_language: chosen.mails })
+      .where('id', '=', id)
+      .execute();
   },
   async setName(id, name) {
     await db.updateTable('app_user').set({ name }).where('id', '=', id).execute();

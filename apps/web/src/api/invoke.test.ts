@@ -170,6 +170,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   closeOtherSessions: () => settings.endOtherSessions(),
   getMailChoices: () => settings.loadMailChoices(),
   saveMailChoices: () => settings.keepMailChoices({ newDevice: false, watch: false }),
+  saveLanguageChoices: () => settings.keepLanguages({ mails: 'de' }),
   listApiKeys: () => developers.loadKeys(),
   makeApiKey: () => developers.makeKey({ name: 'Our shop', scopes: ['inspect'], password: 'Secret1' }),
   renameApiKey: () => developers.renameKey(id, 'Shop of 2027'),

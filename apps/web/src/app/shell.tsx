@@ -20,6 +20,10 @@ const LoginDialog = lazy(() =>
   loadFirstPart(async () => ({ default: (await import('../features/access/ui/login-dialog.tsx')).LoginDialog })),
 );
 
+const AccountLanguage = lazy(() =>
+  loadFirstPart(async () => ({ default: (await import('./account-language.tsx')).AccountLanguage })),
+);
+
 function TopNavigation() {
   const { frame } = useFirstWords();
   const { status } = useSession();
@@ -70,6 +74,11 @@ export function Shell() {
         </Suspense>
       </main>
       <PartFailure />
+      {status === 'signed-in' && (
+        <Suspense fallback={null}>
+          <AccountLanguage />
+        </Suspense>
+      )}
       {status === 'expired' && (
         <Suspense fallback={null}>
           <LoginDialog onGiveUp={signOut} />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { languageChoicesSchema } from './language-choices.ts';
 
 /** A bought emergency-response service, in the fields of the specification. */
 const erEntrySchema = z.object({
@@ -23,6 +24,8 @@ export const userSchema = z.object({
   isDiscountAllowed: z.boolean(),
   isAdminAllowed: z.boolean(),
   isChemistAllowed: z.boolean(),
+  /** What was chosen for the account. */
+  languageChoices: languageChoicesSchema,
   goErSubscriptions: z.array(erEntrySchema),
   goErSingle: z.array(erEntrySchema),
 });

@@ -29,6 +29,8 @@ export type AccountTables = {
     /** ISO date. */
     sds_discount_up_to: Defaulted<string | null>;
     interface_language: Defaulted<string | null>;
+    screen_language: Defaulted<string | null>;
+    mail_language: Defaulted<string | null>;
     report_discount_percent: Defaulted<number>;
     /** ISO date. */
     report_discount_up_to: Defaulted<string | null>;

@@ -1,3 +1,4 @@
+import type { LanguageChoices } from '@gosds/contract/accounts/language-choices';
 import type { MailChoices } from '@gosds/contract/accounts/mail-choices';
 
 export type User = {
@@ -21,7 +22,8 @@ export type User = {
   /** ISO date of the last day; null: no end. */
   readonly reportDiscountUpTo: string | null;
   readonly mailChoices: MailChoices;
-  /** Of the screens at the last log-in or checkout, BCP 47: mails and invoices are in it. */
+  readonly languageChoices: LanguageChoices;
+  /** Of mails and invoices, BCP 47: the chosen one, else that of the screens at the last log-in or checkout. */
   readonly language: string;
 };
 
@@ -54,7 +56,9 @@ export type UserStore = {
   holdPassword(key: { readonly id: string; readonly passwordHash: string }): Promise<boolean>;
   markVerified(id: string): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
+  /** That of the screens at a log-in or checkout. */
   setLanguage(id: string, language: string): Promise<void>;
+  chooseLanguages(id: string, choices: LanguageChoices): Promise<void>;
   setName(id: string, name: string): Promise<void>;
   setMailChoices(id: string, choices: MailChoices): Promise<void>;
 };

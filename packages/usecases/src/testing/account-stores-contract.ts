@@ -44,6 +44,22 @@ export function describesAccountStores(open: () => Promise<AccountStores>) {
       });
       expect(await users.findByEmail(newcomer.email)).toMatchObject({ passwordHash: 'other' });
     });
+
+    it('get mails in the language chosen for them, else in that of the screens, else in that of the last log-in', async () => {
+      const { users, userId } = await openWithUser();
+      await users.setLanguage(userId, 'de');
+      expect(await users.find(userId)).toMatchObject({
+        language: 'de',
+        languageChoices: { screens: null, mails: null },
+      });
+      await users.chooseLanguages(userId, { screens: 'fr', mails: null });
+      expect(await users.find(userId)).toMatchObject({ language: 'fr' });
+      await users.chooseLanguages(userId, { screens: 'fr', mails: 'ar' });
+      expect(await users.find(userId)).toMatchObject({
+        language: 'ar',
+        languageChoices: { screens: 'fr', mails: 'ar' },
+      });
+    });
   });
 
   describe('sessions', () => {

@@ -38,6 +38,7 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
         reportDiscountPercent: 0,
         reportDiscountUpTo: null,
         mailChoices: { newDevice: true, watch: true },
+        languageChoices: { screens: null, mails: null },
         language,
       };
       users.set(user.id, user);
@@ -57,6 +58,10 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
     },
     setLanguage: async (id, language) => {
       change(id, { language });
+    },
+    chooseLanguages: async (id, languageChoices) => {
+      const language = languageChoices.mails ?? languageChoices.screens;
+      change(id, { languageChoices, ...(language !== null && { language }) });
     },
     setName: async (id, name) => {
       change(id, { name });

@@ -1,4 +1,5 @@
 import { changeOwnPassword } from '@gosds/contract/accounts/change-password';
+import { saveLanguageChoices } from '@gosds/contract/accounts/language-choices';
 import { getMailChoices, saveMailChoices } from '@gosds/contract/accounts/mail-choices';
 import { closeOtherSessions, closeOwnSession, listSessions } from '@gosds/contract/accounts/own-sessions';
 import { type Route, route } from '../../http/route.ts';
@@ -37,5 +38,12 @@ export const settingsRoutes = (accounts: UseCases['accounts']): readonly Route[]
   route(saveMailChoices, async (request) => {
     await accounts.saveMailChoices(userOf(request).id, request.body);
     return request.body;
+  }),
+
+  route(saveLanguageChoices, async (request) => {
+    const { id, languageChoices } = userOf(request);
+    const { screens = languageChoices.screens, mails = languageChoices.mails } = request.body;
+    await accounts.chooseLanguages(id, { screens, mails });
+    return { screens, mails };
   }),
 ];

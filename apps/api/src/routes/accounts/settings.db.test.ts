@@ -106,3 +106,29 @@ describe('the own password', () => {
     expect((await user.put('/api/account/password', change)).status).toBe(429);
   });
 });
+
+describe('the languages of an account', () => {
+  it('are kept for every browser; mails come in the chosen one, whatever a log-in speaks', async () => {
+    const { email, here, there } = await twoSessions();
+    const chosen = async () => (await there.get('/api/users/checkUserName')).body['user'];
+    expect(await chosen()).toMatchObject({ languageChoices: { screens: null, mails: null } });
+    expect(await here.put('/api/account/languages', { screens: 'de' })).toMatchObject({
+      status: 200,
+      body: { screens: 'de', mails: null },
+    });
+    await here.put('/api/account/languages', { mails: 'fr' });
+    expect(await chosen()).toMatchObject({ languageChoices: { screens: 'de', mails: 'fr' } });
+    await opened.client({ 'user-agent': 'Opera/9.80', 'accept-language': 'es' }).logIn(email);
+    expect((await mailsTo(email))[0]).toMatch(/connexion/i);
+    await here.put('/api/account/languages', { mails: null, screens: null });
+    expect(await chosen()).toMatchObject({ languageChoices: { screens: null, mails: null } });
+  });
+
+  it.each([{ screens: 'it' }, { mails: '' }, { screens: 'DE' }, { other: 'de' }, { screens: ['de'] }])(
+    'are one of six: %j is refused',
+    async (body) => {
+      const { here } = await twoSessions();
+      expect((await here.send('PUT', '/api/account/languages', { payload: body })).status).toBe(400);
+    },
+  );
+});

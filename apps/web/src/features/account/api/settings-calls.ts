@@ -1,5 +1,6 @@
 import { changeOwnPassword } from '@gosds/contract/accounts/change-password';
 import { checkUserName } from '@gosds/contract/accounts/check-user-name';
+import { type LanguageChoices, saveLanguageChoices } from '@gosds/contract/accounts/language-choices';
 import { getMailChoices, type MailChoices, saveMailChoices } from '@gosds/contract/accounts/mail-choices';
 import { closeOtherSessions, closeOwnSession, listSessions } from '@gosds/contract/accounts/own-sessions';
 import { askExport, deleteAccount, deletionFacts, exportFile, getExport } from '@gosds/contract/accounts/own-data';
@@ -23,6 +24,8 @@ export const endOtherSessions = () => invoke(closeOtherSessions);
 export const loadMailChoices = () => invoke(getMailChoices);
 
 export const keepMailChoices = (body: MailChoices) => invoke(saveMailChoices, { body });
+
+export const keepLanguages = (body: Partial<LanguageChoices>) => invoke(saveLanguageChoices, { body });
 
 export const loadExport = async () => (await invoke(getExport)).export;
 

@@ -9,6 +9,7 @@ import { loadOwner } from '../api/settings-calls.ts';
 import { DataCard } from './data-card.tsx';
 import { DevelopersCard } from './developers-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
+import { LanguagesCard } from './languages-card.tsx';
 import { MailsCard } from './mails-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -37,6 +38,7 @@ export function SettingsPage() {
           <PasswordCard />
           <SessionsCard />
           <TeamCard />
+          <LanguagesCard choices={owner.languageChoices} />
           <MailsCard />
           <DevelopersCard />
           <DataCard />

@@ -1,0 +1,2 @@
+/** The tag of the language that the screens speak, as the page says it. */
+export const spokenTag = (): string => document.documentElement.lang;

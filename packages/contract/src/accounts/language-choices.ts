@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { invoiceLanguages } from '../checkout/invoice.ts';
+
+const language = z.enum(invoiceLanguages).nullable();
+
+export const languageChoicesSchema = z.strictObject({
+  /** Of the screens in every browser; null: each browser keeps its own. */
+  screens: language,
+  /** Of mails and invoices; null: that of the screens. */
+  mails: language,
+});
+
+export type LanguageChoices = z.infer<typeof languageChoicesSchema>;
+
+export const saveLanguageChoices = {
+  method: 'PUT',
+  path: '/api/account/languages',
+  summary:
+    'Sets the languages of screens and mails that the caller chooses for the account; one that is not named stays.',
+  body: languageChoicesSchema.partial(),
+  response: { 200: languageChoicesSchema },
+} as const satisfies Call;
