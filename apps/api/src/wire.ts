@@ -17,6 +17,8 @@ import { ownCreditNote, ownInvoice } from '@gosds/usecases/money/make-invoice';
 import type { MoneyPrinter, Seller, SellerFile } from '@gosds/usecases/money/money-document';
 import { unsubscribe } from '@gosds/usecases/checkout/unsubscribe';
 import { deleteAccount, deletionFacts } from '@gosds/usecases/accounts/delete-account';
+import type { ErasureRecord } from '@gosds/usecases/accounts/erasure-record';
+import { repeatErasures } from '@gosds/usecases/accounts/repeat-erasures';
 import { type Archiver, askExport, exportFile, exportHandler, lastExport } from '@gosds/usecases/accounts/export-data';
 import { noticeMailHandlers } from '@gosds/usecases/accounts/notice-mails';
 import { changeOwnPassword } from '@gosds/usecases/accounts/own-password';
@@ -117,6 +119,7 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   /** How long invoices are kept, and the law that says so. */
   readonly invoicesKept: SellerFile['invoicesKept'];
   readonly archive: Archiver;
+  readonly erasures: ErasureRecord;
   readonly errorLog: ErrorLog;
   /** Without a slash at the end. */
   readonly baseUrl: string;
@@ -139,6 +142,7 @@ export type JobAdapters = Pick<
   | 'seller'
   | 'moneyPrinter'
   | 'archive'
+  | 'erasures'
   | 'clock'
   | 'baseUrl'
   | 'catalogue'
@@ -149,6 +153,9 @@ export type JobAdapters = Pick<
 
 /** What is done from time to time, in any process that runs jobs. */
 export const wireWatch = (adapters: Pick<JobAdapters, 'work' | 'clock'>) => beginWatch(adapters);
+
+export const wireErasures = (adapters: Pick<JobAdapters, 'work' | 'clock' | 'erasures' | 'errorLog'>) =>
+  repeatErasures(adapters);
 
 /** What jobs do, in any process that runs them. */
 export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [

@@ -115,7 +115,7 @@ describe('a subscription whose renewal was not paid', () => {
     const data = items.data.map((item) => ({ ...item, current_period_start: start, current_period_end: end }));
     double.store.subscriptions.put({ ...subscription, status: 'past_due', items: { ...items, data } });
     expect(await gateway.refetchSubscription(subscriptionId)).toEqual({
-      ...{ subscriptionId, isActive: true, isRenewed: true, isOverdue: true },
+      ...{ subscriptionId, isActive: true, isRenewed: true, isOverdue: true, isCharging: false },
       paidUntil: new Date('2027-11-28T00:00:00Z'),
       payLink: expect.stringContaining(subscription.latest_invoice) as string,
     });

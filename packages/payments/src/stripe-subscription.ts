@@ -90,6 +90,12 @@ function payLinkIn({ latest_invoice: invoice }: Stripe.Subscription): string | n
   return invoice === null || typeof invoice === 'string' ? null : (invoice.hosted_invoice_url ?? null);
 }
 
+/** A bill stands as a draft for an hour before its card is charged. */
+function isChargingIn({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
+  if (status !== 'active' && status !== 'past_due') return false;
+  return invoice !== null && typeof invoice !== 'string' && (invoice.status === 'draft' || invoice.status === 'open');
+}
+
 /** A renewal that is not paid begins its period all the same: what was paid ends where that period begins. */
 function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   const { id: subscriptionId, items, status, cancel_at_period_end } = subscription;
@@ -98,7 +104,7 @@ function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   const isOverdue = status === 'past_due' || status === 'unpaid';
   const isActive = status === 'active' || isOverdue;
   return {
-    ...{ subscriptionId, isActive, isOverdue },
+    ...{ subscriptionId, isActive, isOverdue, isCharging: isChargingIn(subscription) },
     paidUntil: new Date((isOverdue ? item.current_period_start : item.current_period_end) * 1000),
     isRenewed: isActive && !cancel_at_period_end,
     payLink: isOverdue ? payLinkIn(subscription) : null,

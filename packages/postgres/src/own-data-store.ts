@@ -120,5 +120,8 @@ export const postgresOwnDataStore = (db: Kysely<Database>): OwnDataStore => ({
   isOrderUnderWay: (userId) => isOrderUnderWay(db, userId),
   publishedSheets: (userId) => publishedSheets(db, userId),
   erase: (user, now) => eraseUser(db, user, now),
+  erasedAccounts: () => idsOf(db, sql`select id from app_user where deleted_at is not null`),
+  presentAmong: (userIds) =>
+    idsOf(db, sql`select id from app_user where deleted_at is null and id = any(${[...userIds]}::uuid[])`),
   ...exportsOf(db),
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { ErasureRecord } from '@gosds/usecases/accounts/erasure-record';
 import type { MarkedBlobStore } from '@gosds/usecases/blob-store';
 import { folderBlobStore } from './folder-blob-store.ts';
+import { folderErasureRecord } from './folder-erasure-record.ts';
 import { s3BlobStore } from './s3-blob-store.ts';
 
 /** Where an operator keeps the documents; the names are those of the environment variables. */
@@ -16,6 +18,7 @@ export type DocumentPlace = {
 
 export type OpenedDocumentStore = {
   readonly blobs: MarkedBlobStore;
+  readonly erasures: ErasureRecord;
   readonly description: string;
   /** Rejects where the store does not answer soon. */
   readonly ping: () => Promise<void>;
@@ -29,6 +32,8 @@ export function openDocumentStore(place: DocumentPlace): OpenedDocumentStore {
     const nothing = () => undefined;
     return {
       blobs: folderBlobStore(join(place.dataFolder, 'files')),
+      // Beside the documents: a version before this one removes what it does not know among them.
+      erasures: folderErasureRecord(join(place.dataFolder, 'erased-accounts')),
       description: 'folder on disk',
       ping: () => Promise.resolve(),
       close: nothing,
@@ -39,5 +44,6 @@ export function openDocumentStore(place: DocumentPlace): OpenedDocumentStore {
   }
   const { S3_ENDPOINT: endpoint, S3_REGION: region } = place;
   const store = s3BlobStore({ bucket, endpoint, region, accessKeyId, secretAccessKey });
-  return { blobs: store, description: 'object storage', ping: store.ping, close: store.close };
+  const { ping, close, erasures } = store;
+  return { blobs: store, erasures, description: 'object storage', ping, close };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Bucket, type S3BlobStore, s3BlobStore } from './s3-blob-store.ts';
 import { describeBlobStore } from './testing/blob-store-contract.ts';
+import { describeErasureRecord } from './testing/erasure-record-contract.ts';
 import { type S3Double, startS3Double } from './testing/s3-double.ts';
 
 let root: string;
@@ -27,6 +28,8 @@ function open(changes: Partial<Bucket> = {}): S3BlobStore {
   stores.push(store);
   return store;
 }
+
+describeErasureRecord('object storage', () => open({ listedAtOnce: 2 }).erasures);
 
 describeBlobStore('object storage', {
   open: () => open(),

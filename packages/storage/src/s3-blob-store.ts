@@ -9,7 +9,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { ErasureRecord } from '@gosds/usecases/accounts/erasure-record';
 import type { MarkedBlobStore } from '@gosds/usecases/blob-store';
+import { accountIdOf, isAccountId } from './account-id.ts';
 
 export type Bucket = {
   readonly bucket: string;
@@ -25,6 +27,7 @@ export type Bucket = {
 export type S3BlobStore = MarkedBlobStore & {
   /** Rejects where the bucket does not answer soon, is not there or may not be used. */
   readonly ping: () => Promise<void>;
+  readonly erasures: ErasureRecord;
   readonly close: () => void;
 };
 
@@ -41,6 +44,7 @@ const lookAgainMs = 20;
 
 const keyOf = (hash: string) => `blobs/${hash}`;
 const removalOf = (hash: string) => `removals/${hash}`;
+const erasureOf = (userId: string) => `erased-accounts/${userId}`;
 const markKey = 'mark-of-this-store';
 
 const isMissing = (error: unknown): boolean =>
@@ -86,6 +90,29 @@ function requestsOf(client: S3Client, { bucket, listedAtOnce }: Bucket) {
 }
 
 type Requests = ReturnType<typeof requestsOf>;
+
+/** Every key under a prefix, some at a time. */
+async function* pagesUnder(requests: Requests, prefix: string) {
+  let after: string | undefined;
+  do {
+    const page = await requests.list(prefix, after);
+    yield page.Contents ?? [];
+    after = page.IsTruncated ? page.Contents?.at(-1)?.Key : undefined;
+  } while (after);
+}
+
+/** An empty object for each deleted account. */
+const erasureRecord = (requests: Requests): ErasureRecord => ({
+  async note(userId) {
+    await requests.write(erasureOf(accountIdOf(userId)), new Uint8Array());
+  },
+  async list() {
+    const names: string[] = [];
+    for await (const page of pagesUnder(requests, erasureOf('')))
+      names.push(...page.flatMap(({ Key }) => (Key ? [Key.slice(erasureOf('').length)] : [])));
+    return names.filter(isAccountId);
+  },
+});
 
 async function isBeingRemoved(requests: Requests, hash: string): Promise<boolean> {
   const begun = await requests.writtenAt(removalOf(hash));
@@ -135,16 +162,12 @@ export function s3BlobStore(place: Bucket): S3BlobStore {
       }
     },
     async *listUntouched(since) {
-      let after: string | undefined;
-      do {
-        const page = await requests.list(keyOf(''), after);
-        const old = (page.Contents ?? []).filter(
-          ({ LastModified }) => LastModified !== undefined && LastModified < since,
-        );
+      for await (const page of pagesUnder(requests, keyOf(''))) {
+        const old = page.filter(({ LastModified }) => LastModified !== undefined && LastModified < since);
         yield old.flatMap(({ Key }) => (Key ? [Key.slice(keyOf('').length)] : []));
-        after = page.IsTruncated ? page.Contents?.at(-1)?.Key : undefined;
-      } while (after);
+      }
     },
+    erasures: erasureRecord(requests),
     async mark() {
       const bytes = await requests.read(markKey);
       return bytes && Buffer.from(bytes).toString();

@@ -53,7 +53,7 @@ export async function openJobAdapters(env: Env) {
       payments,
       adapters: {
         work: postgresUnitOfWork(db, { process: database.process, keys }),
-        blobs: documents.blobs,
+        ...{ blobs: documents.blobs, erasures: documents.erasures },
         limiter: postgresRateLimiter(db, clock),
         errorLog: postgresErrorLog(db, logError('An error could not be logged')),
         mailer: mail.mailer,
@@ -65,8 +65,7 @@ export async function openJobAdapters(env: Env) {
         seller,
         invoicesKept,
         archive,
-        catalogue: builtInCatalogue,
-        lists: postgresListStore(db),
+        ...{ catalogue: builtInCatalogue, lists: postgresListStore(db) },
         moneyPrinter: receipts.printer,
         emergencyResponse: emergencyResponseIn(env),
         baseUrl: env.baseUrl,

@@ -5,6 +5,7 @@ import { priceListSchema } from '@gosds/usecases/checkout/price-list';
 import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
 import { postgresListStore } from '@gosds/postgres/chemicals/list-store';
 import { postgresErrorLog } from '@gosds/postgres/error-log';
+import { folderErasureRecord } from '@gosds/storage/folder-erasure-record';
 import { folderBlobStore } from '@gosds/storage/folder-blob-store';
 import { jobWorker } from '@gosds/postgres/job-worker';
 import { postgresMailbox } from '@gosds/postgres/mailbox';
@@ -109,6 +110,7 @@ export async function openApp(
     seller: sellerSchema.parse({}),
     invoicesKept: policy.invoicesKept,
     archive,
+    erasures: folderErasureRecord(join(folder, 'erased-accounts')),
     // Says only what it is of.
     moneyPrinter: { print: async (document, language) => Buffer.from(`%PDF ${moneyNumber(document)} ${language}`) },
     baseUrl: 'https://gosds.example',
@@ -160,6 +162,7 @@ export async function openApp(
     worker,
     work: adapters.work,
     limiter: adapters.limiter,
+    erasures: adapters.erasures,
     blobs,
     latestLink,
     client: (headers: Record<string, string> = {}) => openClient(app, headers),

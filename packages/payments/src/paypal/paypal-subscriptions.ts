@@ -90,6 +90,7 @@ function stateOf(found: Found): SubscriptionState {
     isActive: isRunning || (found.charges.some(isPaid) && end > new Date()),
     isRenewed: isRunning,
     isOverdue,
+    isCharging: isOverdue,
     payLink: null,
   };
 }

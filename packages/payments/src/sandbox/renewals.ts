@@ -57,7 +57,11 @@ export function listInvoices({ store }: Double, fields: FormFields) {
 }
 
 /** Bills the next year of a subscription, and its card pays it. Answers the paid invoice. */
-export function renew(double: Double, subscriptionId: string): InvoiceObject {
+export const renew = (double: Double, subscriptionId: string): InvoiceObject =>
+  payBill(double, bill(double, subscriptionId));
+
+/** Bills the next year of a subscription. Its card is not charged yet. */
+export function bill(double: Double, subscriptionId: string): InvoiceObject {
   const { store } = double;
   const subscription = store.subscriptions.get(subscriptionId);
   const { customer, items } = subscription;
@@ -70,6 +74,12 @@ export function renew(double: Double, subscriptionId: string): InvoiceObject {
   const total = data.reduce((sum, { price }) => sum + price.unit_amount, 0);
   const invoice = openInvoice(double, { subscription, customer, total, reason: 'subscription_cycle' });
   store.subscriptions.put({ ...store.subscriptions.get(subscriptionId), latest_invoice: invoice.id });
+  return invoice;
+}
+
+/** The card of the subscription pays its bill. */
+export function payBill(double: Double, { id, _intent, customer, amount_due: total }: InvoiceObject): InvoiceObject {
+  const { store } = double;
   const charge = store.charges.put({
     ...newObject('ch'),
     object: 'charge',
@@ -81,11 +91,11 @@ export function renew(double: Double, subscriptionId: string): InvoiceObject {
     status: 'succeeded',
     currency: 'usd',
     customer,
-    payment_intent: invoice._intent,
+    payment_intent: _intent,
     payment_method: newId('pm'),
   });
-  const intent = store.paymentIntents.get(invoice._intent);
+  const intent = store.paymentIntents.get(_intent);
   store.paymentIntents.put({ ...intent, status: 'succeeded', amount_received: total, latest_charge: charge.id });
-  settleInvoice(double, invoice.id);
-  return store.invoices.get(invoice.id);
+  settleInvoice(double, id);
+  return store.invoices.get(id);
 }

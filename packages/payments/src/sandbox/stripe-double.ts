@@ -10,7 +10,8 @@ import { fingerprintOf, openIdempotency, type WireAnswer } from './idempotency.t
 import { paymentIntentRoutes } from './payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { refundRoutes } from './refunds.ts';
-import { renew } from './renewals.ts';
+import type { InvoiceObject } from './double-objects.ts';
+import { bill, payBill, renew } from './renewals.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 import { openDelivery, publicFields, sandboxRetries } from './webhook-delivery.ts';
 
@@ -58,6 +59,8 @@ export async function startStripeDouble(options: StripeDoubleOptions) {
     emit: delivery.emit,
     /** Bills the next year of a subscription. */
     renew: (subscriptionId: string) => renew(double, subscriptionId),
+    bill: (subscriptionId: string) => bill(double, subscriptionId),
+    payBill: (invoice: InvoiceObject) => payBill(double, invoice),
     deliverTo: delivery.deliverTo,
     async close(): Promise<void> {
       delivery.stop();

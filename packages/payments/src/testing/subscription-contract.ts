@@ -32,7 +32,7 @@ export function describesSubscriptions(name: string, open: () => Promise<OpenedS
       expect(Math.round((paidUntil.getTime() - start) / yearMs)).toBe(1);
       expect(await opened.gateway.refetchSubscription(subscriptionId)).toEqual({
         ...{ subscriptionId, paidUntil, payLink: null },
-        ...{ isActive: true, isRenewed: true, isOverdue: false },
+        ...{ isActive: true, isRenewed: true, isOverdue: false, isCharging: false },
       });
     });
 
@@ -56,7 +56,10 @@ export function describesSubscriptions(name: string, open: () => Promise<OpenedS
     it('is not billed again once its renewal has ended, and what is paid runs on', async () => {
       const { gateway } = opened;
       const { subscriptionId, paidUntil } = (await opening()).subscription;
-      const ended = { subscriptionId, paidUntil, isActive: true, isRenewed: false, isOverdue: false, payLink: null };
+      const ended = {
+        ...{ subscriptionId, paidUntil, payLink: null },
+        ...{ isActive: true, isRenewed: false, isOverdue: false, isCharging: false },
+      };
       expect(await gateway.endRenewal(subscriptionId)).toEqual(ended);
       expect(await gateway.endRenewal(subscriptionId)).toEqual(ended);
       expect(await gateway.refetchSubscription(subscriptionId)).toEqual(ended);

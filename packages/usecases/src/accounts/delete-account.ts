@@ -1,22 +1,26 @@
 import type { DeletionFacts } from '@gosds/contract/accounts/own-data';
 import { Problem } from '@gosds/contract/problem';
 import { staffTabs } from '@gosds/contract/staff/staff-rights';
-import { unsubscribe } from '../checkout/unsubscribe.ts';
+import type { BoughtErService } from '../checkout/er-service-store.ts';
+import { recordSubscription } from '../checkout/record-subscription.ts';
+import { billerOf, unsubscribe } from '../checkout/unsubscribe.ts';
 import type { PaymentGateway } from '../checkout/payment-gateway.ts';
 import type { PayPalGateway } from '../checkout/paypal-gateway.ts';
 import { attachedCreditNote, type InvoiceDeps, writeInvoice } from '../money/make-invoice.ts';
-import { leaveTeam } from '../teams/team.ts';
+import { recordRenewals } from '../money/record-renewals.ts';
 import type { Stores } from '../unit-of-work.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Session } from './find-session.ts';
-import { lockKey } from './login-lock.ts';
+import type { ErasureRecord } from './erasure-record.ts';
 import { askPassword } from './own-password.ts';
+import { forget } from './repeat-erasures.ts';
 import type { User } from './user-store.ts';
 
 type Deps = Pick<AccountDeps, 'work' | 'passwords' | 'limiter' | 'clock'> &
   InvoiceDeps & {
     readonly gateway: PaymentGateway;
     readonly payPal?: PayPalGateway | undefined;
+    readonly erasures: ErasureRecord;
     /** How long invoices stay, by the law that the seller is under. */
     readonly invoicesKept: { readonly years: number; readonly law: string };
   };
@@ -30,19 +34,16 @@ async function isNeeded({ teams }: Pick<Stores, 'teams'>, userId: string): Promi
   return others.length > 0 && others.every(({ role }) => role !== 'owner');
 }
 
-/** The team keeps what was made for it; one without other members ends. */
-async function leaveBehind(stores: Stores, userId: string): Promise<void> {
-  const membership = await stores.teams.membershipOf(userId);
-  if (!membership) return;
-  const { length } = await stores.teams.members(membership.teamId);
-  await (length > 1 ? leaveTeam(stores, userId) : stores.teams.dissolve(membership.teamId));
-}
-
 const refusals = { staff: 'account-is-staff', order: 'account-in-use', team: 'last-owner' } as const;
 
-async function obstacleOf({ work }: Pick<Deps, 'work'>, user: User): Promise<DeletionFacts['obstacle']> {
+async function obstacleOf(
+  { work, clock }: Pick<Deps, 'work' | 'clock'>,
+  user: User,
+): Promise<DeletionFacts['obstacle']> {
   if (isStaff(user)) return 'staff';
   if (await isNeeded(work.stores, user.id)) return 'team';
+  const services = await work.stores.erServices.list(user.id);
+  if (services.some(({ isOverdue, endDate }) => isOverdue && endDate > clock())) return 'order';
   return (await work.stores.ownData.isOrderUnderWay(user.id)) ? 'order' : null;
 }
 
@@ -72,6 +73,26 @@ async function writePapers(deps: Deps, userId: string): Promise<void> {
   for (const refundId of await ownData.creditNotesOf(userId)) await attachedCreditNote(deps, { refundId, userId });
 }
 
+/**
+ * Ends the renewal of a service, then writes every year that was charged, also one that the provider has not told yet: it has its
+ * invoice. Throws `account-in-use` while a bill is open that may still be charged.
+ */
+async function settleRenewal(deps: Deps, service: BoughtErService): Promise<void> {
+  const { userId, subscriptionId, isRenewed, endDate } = service;
+  const { work, clock } = deps;
+  if (subscriptionId === null || (!isRenewed && endDate <= clock())) return;
+  if (isRenewed) await unsubscribe(deps)({ userId, subscriptionId });
+  const biller = billerOf(deps, service);
+  // The state first: a bill that is paid then is among the charges.
+  const state = await biller.refetchSubscription(subscriptionId);
+  const charges = await biller.chargesOf(subscriptionId);
+  await work.transaction(async (stores) => {
+    await recordSubscription(stores, state, clock());
+    await recordRenewals(stores, { subscriptionId, charges }, clock());
+  });
+  if (state.isCharging) throw new Problem('account-in-use');
+}
+
 /** Ends every renewal first, so that nobody is billed for an account that is gone. What fails can be asked again. */
 export const deleteAccount =
   (deps: Deps) =>
@@ -81,15 +102,9 @@ export const deleteAccount =
     const obstacle = await obstacleOf(deps, user);
     if (obstacle !== null) throw new Problem(refusals[obstacle]);
     const services = await work.stores.erServices.list(user.id);
-    for (const { subscriptionId, isRenewed } of services) {
-      if (subscriptionId !== null && isRenewed) await unsubscribe(deps)({ userId: user.id, subscriptionId });
-    }
+    for (const service of services) await settleRenewal(deps, service);
     await writePapers(deps, user.id);
-    await work.transaction(async (stores) => {
-      const { drafts, ownData } = stores;
-      await drafts.lockUser(user.id);
-      await leaveBehind(stores, user.id);
-      if (await ownData.isOrderUnderWay(user.id)) throw new Problem('account-in-use');
-      await ownData.erase({ userId: user.id, email: user.email, loginKey: lockKey(user.email) }, clock());
-    });
+    await work.transaction((stores) => forget(stores, user, clock()));
+    // Where this fails, `repeatErasures` notes it later.
+    await deps.erasures.note(user.id).catch(() => undefined);
   };

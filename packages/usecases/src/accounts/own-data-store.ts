@@ -35,6 +35,9 @@ export type OwnDataStore = {
    * has an owner. Call it in a transaction, when no order is under way.
    */
   erase(user: Erasing, now: Date): Promise<void>;
+  erasedAccounts(): Promise<readonly string[]>;
+  /** Those of these accounts that are not deleted. */
+  presentAmong(userIds: readonly string[]): Promise<readonly string[]>;
 
   addExport(userId: string, now: Date): Promise<AccountExport>;
   /** The last one that did not expire, and that is not given up. */

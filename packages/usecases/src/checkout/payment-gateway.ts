@@ -85,6 +85,8 @@ export type SubscriptionState = SubscriptionPeriod & {
   readonly isRenewed: boolean;
   /** The renewal could not be charged; `paidUntil` is then the end of what was paid before. */
   readonly isOverdue: boolean;
+  /** A bill is written and neither paid nor dropped: it may be charged by itself. */
+  readonly isCharging: boolean;
   /** Where the buyer pays an overdue renewal, at the provider. */
   readonly payLink: string | null;
 };

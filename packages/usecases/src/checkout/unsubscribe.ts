@@ -4,7 +4,7 @@ import type { BoughtErService } from './er-service-store.ts';
 import type { SubscriptionGateway } from './payment-gateway.ts';
 
 /** Who bills the service each year. */
-function billerOf(
+export function billerOf(
   { gateway, payPal }: Pick<Checkout, 'gateway' | 'payPal'>,
   { paidBy, subscriptionId }: BoughtErService,
 ): SubscriptionGateway {

@@ -2,6 +2,7 @@ import { collectGarbage } from '@gosds/postgres/collect-garbage';
 import { ofNobody, ownRows } from '@gosds/postgres/own-rows';
 import { archive } from '@gosds/print/data/archive';
 import type { ArchivedFile } from '@gosds/usecases/accounts/export-data';
+import { forget, repeatErasures } from '@gosds/usecases/accounts/repeat-erasures';
 import { policy } from '@gosds/usecases/policy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
@@ -259,6 +260,62 @@ describe('a call that is under way when its account is deleted', () => {
       expect(await tablesWith(text)).not.toEqual(expect.arrayContaining(['company_profile', 'job']));
     expect(await rowsOf('select from company_profile where user_id = $1', ann.userId)).toEqual([]);
     expect(await rowsOf(`select from job where data::text like $1`, `%${ann.userId}%`)).toEqual([]);
+  });
+});
+
+describe('a restored backup', () => {
+  const logged: string[] = [];
+  const again = () =>
+    repeatErasures({
+      ...{ work: opened.work, erasures: opened.erasures, clock: () => opened.time.now },
+      errorLog: { add: async ({ message }) => void logged.push(message) },
+    })();
+
+  /** What was of the account before it was deleted, as it stood in the backup. */
+  async function restored(changes = '') {
+    const ann = await customer();
+    const [profile] = await rowsOf('select * from company_profile where user_id = $1', ann.userId);
+    expect((await ann.post('/api/account/deletion', { password: 'Secret1' })).status).toBe(200);
+    await rowsOf(
+      `update app_user set deleted_at = null, email = $2, email_key = $2, name = $3 ${changes} where id = $1`,
+      ...[ann.userId, ann.email, ann.name],
+    );
+    await rowsOf(
+      'insert into company_profile select * from json_populate_record(null::company_profile, $1)',
+      JSON.stringify(profile),
+    );
+    return ann;
+  }
+
+  it('loses the account again, and everything of it', async () => {
+    const ann = await restored();
+    expect(await opened.erasures.list()).toContain(ann.userId);
+    await Promise.all([again(), again()]);
+    for (const text of [ann.email, ann.name, ann.company])
+      expect((await tablesWith(text)).filter((table) => table !== 'money_document')).toEqual([]);
+    expect(await rowsOf('select from app_user where id = $1 and deleted_at is not null', ann.userId)).toHaveLength(1);
+  });
+
+  it('keeps an account whose payment is under way until it is settled, and says so', async () => {
+    const ann = await restored();
+    const values = `values ($1, now(), 'pending', 1)`;
+    await rowsOf(`insert into sale_order (user_id, created_at, status, lines_written) ${values}`, ann.userId);
+    await again();
+    expect(logged.at(-1)).toBe(
+      `The account ${ann.userId} was deleted before, and could not be deleted again: account-in-use.`,
+    );
+    expect(await opened.work.stores.users.find(ann.userId)).toBeDefined();
+    await rowsOf(`update sale_order set status = 'failed' where user_id = $1 and status = 'pending'`, ann.userId);
+    await again();
+    expect(await opened.work.stores.users.find(ann.userId)).toBeUndefined();
+  });
+
+  it('finds every deletion noted, also one whose note could not be written', async () => {
+    const ann = await customer();
+    await opened.work.transaction((stores) => forget(stores, { id: ann.userId, email: ann.email }, opened.time.now));
+    expect(await opened.erasures.list()).not.toContain(ann.userId);
+    await again();
+    expect(await opened.erasures.list()).toContain(ann.userId);
   });
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newestPurchases } from '@gosds/contract/accounts/my-account-search';
+import { deleteAccount } from '@gosds/usecases/accounts/delete-account';
+import { policy } from '@gosds/usecases/policy';
 import { takePayPalEvent } from '@gosds/usecases/checkout/pay-with-paypal';
 import { ownCreditNote, ownInvoice } from '@gosds/usecases/money/make-invoice';
 import { listPayments, refundPayment } from '@gosds/usecases/staff/refunds';
@@ -134,4 +136,53 @@ it('a refund of a plan of PayPal that was made there is recorded, beside those o
   expect(found).toMatchObject([{ refundedMinor: 54_000, creditNotes: [expect.any(String), expect.any(String)] }]);
   await checkout.worker().runNow(`end-refunded:${orderId}`);
   expect(await stores().erServices.list(userId)).toMatchObject([{ isRenewed: false }]);
+});
+
+/** As the owner does on the page of the settings. */
+async function deleteOwner({ userId }: Bought): Promise<void> {
+  const user = await stores().users.find(userId);
+  if (!user) throw new Error('no user');
+  const erasures = { note: async () => undefined, list: async () => [] };
+  const passwords = { hash: async () => 'x', verify: async () => true };
+  const session = { id: randomUUID(), user, tokenHash: 'x', isCsrfToken: () => true };
+  await deleteAccount({ ...checkout.deps, passwords, invoicesKept: policy.invoicesKept, erasures })(session, 'Secret1');
+}
+
+describe('the account of a renewal that is under way', () => {
+  it.each(['card', 'paypal'] as const)(
+    'by %s is deleted after the year that was charged has its invoice',
+    async (way) => {
+      const bought = await ways[way].buy();
+      if (way === 'card') checkout.double.renew(bought.subscriptionId);
+      else checkout.payPalDouble.subscriptions.renew(bought.subscriptionId, 'paid');
+      const paidOrders = () => stores().ownData.paidOrdersOf(bought.userId);
+      expect(await paidOrders()).toHaveLength(1);
+      await deleteOwner(bought);
+      const orders = await paidOrders();
+      expect(orders).toHaveLength(2);
+      for (const orderId of orders) expect(await stores().moneyDocuments.findInvoice(orderId)).toBeDefined();
+      // What the provider tells late changes nothing.
+      await ways[way].renew(bought, 0);
+      expect(await paidOrders()).toEqual(orders);
+      expect(await stores().users.find(bought.userId)).toBeUndefined();
+    },
+  );
+
+  it('stays while a bill may still be charged, and is billed no more after it', async () => {
+    const bought = await ways.card.buy();
+    const bill = checkout.double.bill(bought.subscriptionId);
+    await expect(deleteOwner(bought)).rejects.toMatchObject({ code: 'account-in-use' });
+    expect(await stores().erServices.list(bought.userId)).toMatchObject([{ isRenewed: false }]);
+    expect(await stores().users.find(bought.userId)).toBeDefined();
+    checkout.double.payBill(bill);
+    await deleteOwner(bought);
+    expect(await stores().ownData.paidOrdersOf(bought.userId)).toHaveLength(2);
+  });
+
+  it('stays while a renewal is overdue', async () => {
+    const bought = await ways.card.buy();
+    const overdue = { endDate: new Date(checkout.time.now.getTime() + 86_400_000), isOverdue: true, payLink: null };
+    await stores().erServices.setPeriod({ subscriptionId: bought.subscriptionId, ...overdue });
+    await expect(deleteOwner(bought)).rejects.toMatchObject({ code: 'account-in-use' });
+  });
 });
