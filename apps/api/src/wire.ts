@@ -67,7 +67,7 @@ import {
   showInvitation,
 } from '@gosds/usecases/teams/invitations';
 import { changeRole, dissolveTeam, foundTeam, removeMember, shareDraft, viewTeam } from '@gosds/usecases/teams/team';
-import { ownWatch } from '@gosds/usecases/watch/own-watch';
+import { ownWatch, readNotices } from '@gosds/usecases/watch/own-watch';
 import { watchMailHandler } from '@gosds/usecases/watch/watch-mail';
 import { beginWatch, watchStepHandler } from '@gosds/usecases/watch/watch-sheets';
 import type { ReportWriter } from '@gosds/usecases/galleria/report';
@@ -215,6 +215,7 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   chooseLanguages: (userId: string, choices: LanguageChoices) =>
     deps.work.stores.users.chooseLanguages(userId, choices),
   ownWatch: ownWatch(deps),
+  readNotices: readNotices(deps),
   saveUserName: (userId: string, name: string) => deps.work.stores.users.setName(userId, name),
 });
 

@@ -22,6 +22,8 @@ export async function listSheets(db: Kysely<Database>, userId: string, limit: nu
         when document.draft_version = draft.version or document.draft = draft.draft then 'paid'
         else 'changed'
       end as state,
+      (select count(*)::int from watch_finding notice
+        where notice.draft_id = draft.id and notice.user_id = ${userId} and notice.read_at is null) as "unreadChanges",
       case when draft.team_id is null then null
         else jsonb_build_object('author', case when draft.user_id <> ${userId} then author.name end) end as shared
     from draft

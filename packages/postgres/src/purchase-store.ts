@@ -31,11 +31,14 @@ function condition(kind: Kind, { check, select, value }: Asked): RawBuilder<unkn
   return sql`lower(${looked}) = lower(${select === 'CWNumber' ? wholeNumber(value) : value})`;
 }
 
-type Row = Omit<Purchase, 'awaited'> & {
-  readonly dueAt: Date | null;
-  readonly isAsked: boolean;
-  readonly isPriceShown: boolean;
-};
+type Priced = { readonly isPriceShown: boolean };
+type Row = Omit<Purchase, 'awaited'> & Priced & { readonly dueAt: Date | null; readonly isAsked: boolean };
+
+/** What was paid, and its papers, are shown to the buyer and to an owner of the team. */
+const withPrice = <Found extends Pick<Purchase, 'amountMinor' | 'refundedMinor' | 'creditNotes'>>(
+  found: Found,
+  isPriceShown: boolean,
+): Found => (isPriceShown ? found : { ...found, amountMinor: null, refundedMinor: 0, creditNotes: [] });
 
 /** The paid orders of one user, and those of the team; each has one sheet. */
 const paidSheets = (userId: string, search: Asked) => sql`
@@ -64,6 +67,8 @@ const told = (kind: Kind) => sql`
   array(select note.refund_id::text from money_document note where note.order_id = sale.id and note.kind = 'credit-note'
     order by note.year, note.number) as "creditNotes"`;
 
+const boughtBy = (userId: string) => sql`case when sale.user_id <> ${userId} then buyer.name end as "boughtBy"`;
+
 const pageOf = (kind: Kind, { page, sortPrams: { key, isDescending } }: Asked) => sql`
   order by ${columns(kind)[key]} ${isDescending ? sql`desc` : sql`asc`}, sale.number desc
   limit ${accountPageSize} offset ${page * accountPageSize}`;
@@ -84,22 +89,34 @@ export const postgresPurchaseStore = (db: Kysely<Database>): PurchaseStore => ({
         case when task.due_at is not null and task.state <> 'signed' then task.due_at end as "dueAt",
         coalesce(task.state = 'question', false) as "isAsked",
         case when draft.deleted_at is null then draft.id end as "draftId",
-        case when sale.user_id <> ${userId} then buyer.name end as "boughtBy",
-        (sale.user_id = ${userId} or draft.team_id = ${teamWith(userId, 'manage')}) is true as "isPriceShown"
+        (select count(*)::int from watch_finding notice
+          where notice.document_id = document.id and notice.user_id = ${userId} and notice.read_at is null) as "unreadChanges",
+        ${boughtBy(userId)}, (sale.user_id = ${userId} or draft.team_id = ${teamWith(userId, 'manage')}) is true as "isPriceShown"
       ${paid} ${pageOf('sheet', search)}`.execute(db);
     const found = rows.map(({ dueAt, isAsked, isPriceShown, ...row }) => ({
-      ...row,
-      ...(isPriceShown ? {} : { amountMinor: null, refundedMinor: 0 }),
-      ...(row.boughtBy === null ? {} : { creditNotes: [] }),
+      ...withPrice(row, isPriceShown),
       awaited: dueAt && { dueAt, isAsked },
     }));
     return { found, count: await countOf(db, paid) };
   },
   async searchReports(userId, search) {
     const paid = paidReports(userId, search);
-    const { rows } = await sql<ReportPurchase>`
-      select ${told('report')}, report.points, report.read_on::text as "readOn"
+    const { rows } = await sql<ReportPurchase & Priced>`
+      select ${told('report')}, report.points, report.read_on::text as "readOn",
+        ${boughtBy(userId)}, (sale.user_id = ${userId} or report.team_id = ${teamWith(userId, 'manage')}) is true as "isPriceShown"
       ${paid} ${pageOf('report', search)}`.execute(db);
-    return { found: rows, count: await countOf(db, paid) };
+    const found = rows.map(({ isPriceShown, ...row }) => withPrice(row, isPriceShown));
+    return { found, count: await countOf(db, paid) };
+  },
+  async hasPapers({ orderId, userId }) {
+    const team = teamWith(userId, 'manage');
+    const { rows } = await sql`
+      select from sale_order sale where id = ${orderId} and (user_id = ${userId}
+        or exists (select from order_line line join draft on draft.id = line.draft_id
+          where line.order_id = sale.id and draft.team_id = ${team})
+        or exists (select from galleria_report report where report.order_id = sale.id and report.team_id = ${team}))`.execute(
+      db,
+    );
+    return rows.length > 0;
   },
 });

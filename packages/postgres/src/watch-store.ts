@@ -121,5 +121,10 @@ export const postgresWatchStore = (db: Db): WatchStore => ({
       where id = ${id} and user_id = ${userId} returning read_at as "readAt"`.execute(db);
     return rows[0];
   },
+  async markRead(ids, userId, readAt) {
+    await sql`
+      update watch_finding set read_at = ${readAt}
+      where id = any(${[...ids]}::uuid[]) and user_id = ${userId} and read_at is null`.execute(db);
+  },
   findingsOf: (userId, limit) => findingsOf(db, userId, limit),
 });

@@ -16,7 +16,7 @@ import * as lists from '../features/galleria/lists/list-calls.ts';
 import * as reports from '../features/galleria/wizard/report-calls.ts';
 import * as reportFiles from '../report-files/report-files.ts';
 import { emptyWizard } from '../features/galleria/wizard/wizard-state.ts';
-import { loadWatch } from '../features/sheet/watch/use-watch.ts';
+import { loadWatch, readNotices } from '../features/sheet/watch/use-watch.ts';
 import { lawAheadQuery } from '../features/sheet/coming-law/use-law-ahead.ts';
 import { loadFeedbackState, sendFeedback } from '../features/feedback/feedback-calls.ts';
 import { endSubscription, loadErServices } from '../features/account/api/account-calls.ts';
@@ -170,6 +170,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   closeOtherSessions: () => settings.endOtherSessions(),
   getMailChoices: () => settings.loadMailChoices(),
   saveMailChoices: () => settings.keepMailChoices({ newDevice: false, watch: false }),
+  readWatchNotices: () => readNotices([id]),
   saveLanguageChoices: () => settings.keepLanguages({ mails: 'de' }),
   listApiKeys: () => developers.loadKeys(),
   makeApiKey: () => developers.makeKey({ name: 'Our shop', scopes: ['inspect'], password: 'Secret1' }),

@@ -38,6 +38,28 @@ open = فتح الصحيفة
 openNamed = فتح الصحيفة: { $name }
 orders = الانتقال إلى حسابي
 settings = تختار في إعدادات حسابك هل نبلغك بالبريد الإلكتروني.
+unread = جديد
+read = وضع علامة مقروء
+readNamed = وضع علامة مقروء: { $name }
+readAll = وضع علامة مقروء على الكل
+mark =
+    { NUMBER($count) ->
+        [zero] لا تغييرات
+        [one] تغيير واحد
+        [two] تغييران
+        [few] { NUMBER($count) } تغييرات
+        [many] { NUMBER($count) } تغييرًا
+        *[other] { NUMBER($count) } تغيير
+    }
+markOf =
+    { NUMBER($count) ->
+        [zero] لا تغييرات في القوائم أو القانون تمس { $name }
+        [one] تغيير واحد في القوائم أو القانون يمس { $name }
+        [two] تغييران في القوائم أو القانون يمسان { $name }
+        [few] { NUMBER($count) } تغييرات في القوائم أو القانون تمس { $name }
+        [many] { NUMBER($count) } تغييرًا في القوائم أو القانون يمس { $name }
+        *[other] { NUMBER($count) } تغيير في القوائم أو القانون يمس { $name }
+    }
 mail-subject =
     { NUMBER($count) ->
         [zero] تغيير لا يمس صحائف بيانات السلامة لديك

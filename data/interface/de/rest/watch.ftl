@@ -34,6 +34,20 @@ open = Datenblatt öffnen
 openNamed = Datenblatt öffnen: { $name }
 orders = Zu Mein Konto
 settings = Ob wir Sie per E-Mail benachrichtigen, wählen Sie in den Einstellungen Ihres Kontos.
+unread = Neu
+read = Als gelesen markieren
+readNamed = Als gelesen markieren: { $name }
+readAll = Alle als gelesen markieren
+mark =
+    { NUMBER($count) ->
+        [one] Eine Änderung
+        *[other] { NUMBER($count) } Änderungen
+    }
+markOf =
+    { NUMBER($count) ->
+        [one] Eine Änderung von Listen oder Recht betrifft { $name }
+        *[other] { NUMBER($count) } Änderungen von Listen oder Recht betreffen { $name }
+    }
 mail-subject =
     { NUMBER($count) ->
         [one] Eine Änderung betrifft eines Ihrer Sicherheitsdatenblätter

@@ -34,6 +34,20 @@ open = Open the sheet
 openNamed = Open the sheet: { $name }
 orders = Go to My Account
 settings = You choose in the settings of your account whether we tell you by e-mail.
+unread = New
+read = Mark as read
+readNamed = Mark as read: { $name }
+readAll = Mark all as read
+mark =
+    { NUMBER($count) ->
+        [one] One change
+        *[other] { NUMBER($count) } changes
+    }
+markOf =
+    { NUMBER($count) ->
+        [one] One change of lists or law touches { $name }
+        *[other] { NUMBER($count) } changes of lists or law touch { $name }
+    }
 mail-subject =
     { NUMBER($count) ->
         [one] A change touches one of your safety data sheets

@@ -34,6 +34,20 @@ open = Abrir la ficha
 openNamed = Abrir la ficha: { $name }
 orders = Ir a Mi cuenta
 settings = En los ajustes de su cuenta elige si le avisamos por correo electrónico.
+unread = Nuevo
+read = Marcar como leído
+readNamed = Marcar como leído: { $name }
+readAll = Marcar todo como leído
+mark =
+    { NUMBER($count) ->
+        [one] Un cambio
+        *[other] { NUMBER($count) } cambios
+    }
+markOf =
+    { NUMBER($count) ->
+        [one] Un cambio de listas o de normas afecta a { $name }
+        *[other] { NUMBER($count) } cambios de listas o de normas afectan a { $name }
+    }
 mail-subject =
     { NUMBER($count) ->
         [one] Un cambio afecta a una de sus fichas de datos de seguridad

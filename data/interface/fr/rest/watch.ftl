@@ -34,6 +34,20 @@ open = Ouvrir la fiche
 openNamed = Ouvrir la fiche : { $name }
 orders = Aller à Mon compte
 settings = Vous choisissez dans les paramètres de votre compte si nous vous avertissons par e-mail.
+unread = Nouveau
+read = Marquer comme lu
+readNamed = Marquer comme lu : { $name }
+readAll = Tout marquer comme lu
+mark =
+    { NUMBER($count) ->
+        [one] Un changement
+        *[other] { NUMBER($count) } changements
+    }
+markOf =
+    { NUMBER($count) ->
+        [one] Un changement de liste ou de droit touche { $name }
+        *[other] { NUMBER($count) } changements de listes ou de droit touchent { $name }
+    }
 mail-subject =
     { NUMBER($count) ->
         [one] Un changement touche une de vos fiches de données de sécurité

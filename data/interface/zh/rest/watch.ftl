@@ -33,6 +33,12 @@ open = 打开技术说明书
 openNamed = 打开技术说明书：{ $name }
 orders = 前往我的账户
 settings = 您可以在账户设置中选择是否接收邮件通知。
+unread = 新
+read = 标为已读
+readNamed = 标为已读：{ $name }
+readAll = 全部标为已读
+mark = { NUMBER($count) } 项变化
+markOf = { NUMBER($count) } 项变化涉及 { $name }（名录或法规）
 mail-subject =
     { NUMBER($count) ->
         *[other] 一项变化涉及您的 { NUMBER($count) } 份安全技术说明书

@@ -39,20 +39,18 @@ const paidOrder = z.object({
   cwOrderId: z.string(),
   /** When it was paid. */
   createdAt: z.iso.datetime(),
-  /** US cents. */
-  price: z.int().nonnegative(),
+  /** US cents; null where another member of the team paid, and the caller is no owner of it: then there are no invoices either. */
+  price: z.int().nonnegative().nullable(),
   /** What was given back of it, US cents. */
   refunded: z.int().nonnegative(),
   /** Refunds with a credit note, the oldest first. */
   creditNotes: z.array(z.uuid()),
   paidBy: z.enum(['card', 'paypal', 'promo', 'nothing-due']),
+  /** The other member of the team who bought it; null of an own order. */
+  boughtBy: z.string().nullable(),
 });
 
 const purchaseSchema = paidOrder.extend({
-  /** US cents; null where another member of the team paid, and the caller is no owner of it. */
-  price: z.int().nonnegative().nullable(),
-  /** The other member of the team who bought it and has its invoice; null of an own order. */
-  boughtBy: z.string().nullable(),
   documentParameters: z.object({ ManufacturersDetails: z.object({ CompanyName: z.string() }) }),
   additionalInfo: z.object({ Name: z.string(), Country: z.string(), Language: z.string(), CWNumber: z.string() }),
   /** With an emergency-response service. */
@@ -61,6 +59,8 @@ const purchaseSchema = paidOrder.extend({
   emergencyNumber: z.string().nullable(),
   /** Of a sheet by a chemist that is not signed yet: when it is due, and whether the chemist waits for an answer; else null. */
   awaited: z.object({ dueAt: z.iso.datetime(), isAsked: z.boolean() }).nullable(),
+  /** Changes of lists and law that touch this sheet, and of which the user has not marked the notice as read. */
+  unreadChanges: z.int().min(0),
   /** What the sheet was made from; null where that was deleted. */
   draftId: z.uuid().nullable(),
 });

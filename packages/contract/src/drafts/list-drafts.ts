@@ -19,6 +19,8 @@ export const listedSheetSchema = z.object({
   publishedOn: z.iso.date().nullable(),
   /** Whether the team shares it, and who of the others answers for it; null of one that is the user's alone. */
   shared: z.object({ author: z.string().nullable() }).nullable(),
+  /** Changes of lists and law that touch it, and of which the user has not marked the notice as read. */
+  unreadChanges: z.int().min(0),
   /** Null until a browser has made the sheet of this version of the draft. */
   glance: draftGlanceSchema.nullable(),
 });

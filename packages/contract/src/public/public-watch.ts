@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { getWatch } from '../watch/watch-page.ts';
 import type { PublicCall } from './public-call.ts';
 
-const touchedSchema = getWatch.response[200].shape.touched.unwrap().element.extend({
-  /** When it was marked as read; null until then. */
-  readAt: z.iso.datetime().nullable(),
-});
+const touchedSchema = getWatch.response[200].shape.touched.unwrap().element;
 
 export const readWatch = {
   method: 'GET',

@@ -16,6 +16,8 @@ const findingSchema = z.object({
   /** Null where the draft is deleted. */
   draftId: z.uuid().nullable(),
   effect: watchEffectSchema,
+  /** When it was marked as read; null until then. */
+  readAt: z.iso.datetime().nullable(),
 });
 
 export type TouchedSheet = z.infer<typeof findingSchema>;
@@ -32,4 +34,12 @@ export const getWatch = {
       total: z.int(),
     }),
   },
+} as const satisfies Call;
+
+export const readWatchNotices = {
+  method: 'POST',
+  path: '/api/watch/read',
+  summary: "Marks notices of the caller's watch as read; those of others are passed over.",
+  body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) }),
+  response: { 200: z.object({ read: z.literal(true) }) },
 } as const satisfies Call;

@@ -9,19 +9,19 @@ type PaidOrder = {
   /** e.g. `CW100001`. */
   readonly cwNumber: string;
   readonly paidAt: Date;
-  /** US cents. */
-  readonly amountMinor: number;
+  /** US cents; null where another member of the team paid, and only an owner of the team may see it. */
+  readonly amountMinor: number | null;
   /** What was given back of it, US cents. */
   readonly refundedMinor: number;
   /** Refunds that have a credit note, the oldest first. */
   readonly creditNotes: readonly string[];
   readonly paidBy: PaymentMethod;
+  /** The other member of the team who bought it; null of an own order. */
+  readonly boughtBy: string | null;
 };
 
 /** A paid order of a sheet, as its buyer finds it again. */
-export type Purchase = Omit<PaidOrder, 'amountMinor'> & {
-  /** US cents; null where another member of the team paid, and only an owner of the team may see it. */
-  readonly amountMinor: number | null;
+export type Purchase = PaidOrder & {
   readonly companyName: string;
   readonly country: string;
   readonly language: string;
@@ -32,8 +32,8 @@ export type Purchase = Omit<PaidOrder, 'amountMinor'> & {
   readonly awaited: { readonly dueAt: Date; readonly isAsked: boolean } | null;
   /** Null where the draft was deleted. */
   readonly draftId: string | null;
-  /** The other member of the team who bought it; null of an own order. */
-  readonly boughtBy: string | null;
+  /** Changes that touch the sheet, and of which the user has not marked the notice as read. */
+  readonly unreadChanges: number;
 };
 
 /** A paid order of a report. */
@@ -51,4 +51,6 @@ type Page<Found> = Promise<{ readonly found: readonly Found[]; readonly count: n
 export type PurchaseStore = {
   search(userId: string, search: Asked): Page<Purchase>;
   searchReports(userId: string, search: Asked): Page<ReportPurchase>;
+  /** Whether the user has the invoices of the order: it is an own one, or of a team that the user owns. */
+  hasPapers(order: { readonly orderId: string; readonly userId: string }): Promise<boolean>;
 };

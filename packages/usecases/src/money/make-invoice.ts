@@ -99,21 +99,21 @@ export const writeInvoice = async (deps: InvoiceDeps, orderId: string): Promise<
 
 type Own = { readonly orderId: string; readonly userId: string; readonly language: string };
 
-/** The invoice of the user's own paid order as PDF, or Problem `not-found`. */
+/** The invoice of a paid order, of the user's own or of a team that the user owns, as PDF; or Problem `not-found`. */
 export const ownInvoice =
   (deps: InvoiceDeps) =>
   async ({ orderId, userId, language }: Own) => {
-    if (!(await deps.work.stores.payments.find({ id: orderId, userId }))) throw new Problem('not-found');
+    if (!(await deps.work.stores.purchases.hasPapers({ orderId, userId }))) throw new Problem('not-found');
     return printed(deps, await writtenInvoice(deps, orderId), language);
   };
 
-/** A credit note of the user's own order as PDF, or Problem `not-found`. */
+/** As `ownInvoice`, a credit note of the order. */
 export const ownCreditNote =
   (deps: InvoiceDeps) =>
   async ({ orderId, refundId, userId, language }: Own & { readonly refundId: string }) => {
-    const { payments, refunds } = deps.work.stores;
-    const [order, refund] = await Promise.all([payments.find({ id: orderId, userId }), refunds.find(refundId)]);
-    if (!order || refund?.orderId !== orderId) throw new Problem('not-found');
+    const { purchases, refunds } = deps.work.stores;
+    const [hasPapers, refund] = await Promise.all([purchases.hasPapers({ orderId, userId }), refunds.find(refundId)]);
+    if (!hasPapers || refund?.orderId !== orderId) throw new Problem('not-found');
     return printed(deps, await writtenCreditNote(deps, refundId), language);
   };
 

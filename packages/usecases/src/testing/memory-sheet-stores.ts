@@ -43,7 +43,7 @@ export function memoryDraftStore(): DraftStore {
           const { productName, country, language } = description;
           const known = glances.get(id);
           const glance = known?.version === version ? known.glance : null;
-          const neverPaid = { state: 'draft' as const, paidVersions: 0, publishedOn: null };
+          const neverPaid = { state: 'draft' as const, paidVersions: 0, publishedOn: null, unreadChanges: 0 };
           return { id, version, savedAt, productName, country, language, ...neverPaid, shared: null, glance };
         }),
     async use(userId) {

@@ -12,6 +12,7 @@ const toTouched = ({
   documentId,
   isDraftThere,
   isReplaced,
+  readAt,
   ...found
 }: FoundByWatch): TouchedSheet => ({
   id,
@@ -23,16 +24,8 @@ const toTouched = ({
   isReplaced,
   draftId: isDraftThere ? draftId : null,
   effect: found.effect,
+  readAt: readAt?.toISOString() ?? null,
 });
-
-/** As `ownWatch`, with what programs have marked as read. */
-export const markedWatch =
-  ({ work }: { readonly work: UnitOfWork }) =>
-  async (userId: string) => {
-    const { found, total } = await work.stores.watch.findingsOf(userId, policy.watch.listed);
-    const touched = found.map((each) => ({ ...toTouched(each), readAt: each.readAt?.toISOString() ?? null }));
-    return { touched, total };
-  };
 
 /** When it was read; null where the mark was taken away. Marked again, it stays read since the first time. */
 export const markWatch =
@@ -50,3 +43,8 @@ export const ownWatch =
     const { found, total } = await work.stores.watch.findingsOf(userId, policy.watch.listed);
     return { touched: found.map(toTouched), total };
   };
+
+export const readNotices =
+  ({ work, clock }: { readonly work: UnitOfWork; readonly clock: Clock }) =>
+  (userId: string, ids: readonly string[]): Promise<void> =>
+    work.stores.watch.markRead(ids, userId, clock());

@@ -63,6 +63,8 @@ export type WatchStore = {
     finding: { readonly id: string; readonly userId: string },
     readAt: Date | null,
   ): Promise<{ readonly readAt: Date | null } | undefined>;
+  /** Those of the user among them; one that was read already keeps its time. */
+  markRead(ids: readonly string[], userId: string, readAt: Date): Promise<void>;
   /** The latest first. */
   findingsOf(
     userId: string,

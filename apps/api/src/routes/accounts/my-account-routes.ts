@@ -18,11 +18,12 @@ const toOrder = ({
   awaited,
   refundedMinor: refunded,
   creditNotes,
+  unreadChanges,
   ...purchase
 }: Purchase) => ({
   _id: id,
   creditNotes: [...creditNotes],
-  ...{ cwOrderId, paidBy, refunded, hasEr, emergencyNumber, draftId, boughtBy },
+  ...{ cwOrderId, paidBy, refunded, hasEr, emergencyNumber, draftId, boughtBy, unreadChanges },
   documentParameters: { ManufacturersDetails: { CompanyName: purchase.companyName } },
   additionalInfo: {
     Name: purchase.productName,
@@ -35,9 +36,9 @@ const toOrder = ({
   awaited: awaited && { ...awaited, dueAt: awaited.dueAt.toISOString() },
 });
 
-const toReport = ({ id, cwOrderId, paidAt, paidBy, points, readOn, ...order }: ReportPurchase) => ({
+const toReport = ({ id, cwOrderId, paidAt, paidBy, points, readOn, boughtBy, ...order }: ReportPurchase) => ({
   ...{ price: order.amountMinor, refunded: order.refundedMinor, creditNotes: [...order.creditNotes] },
-  ...{ _id: id, cwOrderId, paidBy, createdAt: paidAt.toISOString(), dataPoints: points, readOn },
+  ...{ _id: id, cwOrderId, paidBy, createdAt: paidAt.toISOString(), dataPoints: points, readOn, boughtBy },
   additionalInfo: { name: order.productName, cwNumber: order.cwNumber },
 });
 

@@ -224,10 +224,18 @@ describe('a team', () => {
     expect(await bought(owner)).toMatchObject([{ _id: orderId, price: 8_500, boughtBy: 'Ann' }]);
     expect(await bought(member)).toMatchObject([{ _id: orderId, price: 8_500, boughtBy: null }]);
     expect(await bought(reader)).toMatchObject([{ _id: orderId, price: null, boughtBy: 'Ann' }]);
+    const stranger = await service.newUser();
+    for (const [who, status] of [
+      [member, 200],
+      [owner, 200],
+      [reader, 404],
+      [stranger, 404],
+    ] as const)
+      expect((await who.get(`/api/orders/${orderId}/invoice`)).status).toBe(status);
     expect((await reader.get(`/api/documents/${orderId}/text`)).status).toBe(200);
     const withdraw = (who: Account) => who.post(`/api/documents/${orderId}/public-page/withdraw`, {});
     expect([(await withdraw(reader)).status, (await withdraw(owner)).status]).toEqual([403, 200]);
-    expect((await (await service.newUser()).get(`/api/documents/${orderId}/text`)).status).toBe(404);
+    expect((await stranger.get(`/api/documents/${orderId}/text`)).status).toBe(404);
   });
 
   it('has one company profile', async () => {

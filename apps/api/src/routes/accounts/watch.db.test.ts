@@ -131,6 +131,29 @@ describe('a watch', () => {
     });
   });
 
+  it('marks the sheet until its owner has read the notice; nobody else reads it for them', async () => {
+    const marks = async () => {
+      const { drafts } = (await ann.get('/api/drafts')).answer.json<{
+        drafts: { productName: string; unreadChanges: number }[];
+      }>();
+      return new Map(drafts.map(({ productName, unreadChanges }) => [productName, unreadChanges]));
+    };
+    expect([...(await marks())].toSorted()).toEqual([
+      ['Benzol', 1],
+      ['Hexane', 0],
+    ]);
+    const [notice] = (await touchedOf(ann)).touched;
+    expect(notice?.readAt).toBeNull();
+    const read = (user: User, ids: readonly unknown[]) => user.post('/api/watch/read', { ids });
+    expect((await read(bob, [notice?.id])).status).toBe(200);
+    expect((await marks()).get('Benzol')).toBe(1);
+    expect((await read(ann, [notice?.id, crypto.randomUUID()])).status).toBe(200);
+    expect((await marks()).get('Benzol')).toBe(0);
+    expect((await touchedOf(ann)).touched[0]?.readAt).toBe(service.time.now.toISOString());
+    for (const ids of [[], ['x'], Array.from({ length: 201 }, () => crypto.randomUUID())])
+      expect((await read(ann, ids)).status).toBe(400);
+  });
+
   it('holds a published sheet against what it would say today', async () => {
     const made = await bob.post('/api/data/credo', { draftId: acetone, version: 1 });
     const paid = await bob.post('/api/data/payWithStripe', { orderId: made.body['orderId'], tokenId: 'pm_card_visa' });

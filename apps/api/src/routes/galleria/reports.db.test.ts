@@ -207,6 +207,7 @@ describe('reports in My Account', () => {
     expect(body['order']).toEqual([
       {
         ...{ _id: orderId, price: 2500, paidBy: 'card', refunded: 0, creditNotes: [], dataPoints: 1 },
+        boughtBy: null,
         cwOrderId: expect.stringMatching(/^\d+$/) as string,
         createdAt: service.time.now.toISOString(),
         readOn: service.time.now.toISOString().slice(0, 10),
@@ -248,5 +249,53 @@ describe('reports in My Account', () => {
   it('are asked for with a search that is known alone', async () => {
     for (const wrong of [{ tab: 'all' }, { page: -1 }, { value: 'a'.repeat(201) }, { select: 'Company' }])
       expect((await search(wrong)).status).toBe(400);
+  });
+});
+
+describe('a report that a member of a team has bought', () => {
+  type Account = Awaited<ReturnType<OpenedApp['newUser']>>;
+
+  async function join(owner: Account, who: Account, role: 'author' | 'reader') {
+    await owner.post('/api/team/invitations', { email: who.email, role });
+    await service.worker.drain();
+    const [mail] = (await service.mailbox.list(20)).filter(({ recipient }) => recipient === who.email);
+    const text = (await service.mailbox.find(mail?.id ?? 0))?.text ?? '';
+    const token = /team-invitation\/([\w-]+)/.exec(text)?.[1];
+    expect((await who.post('/api/team/invitation/accept', { token })).status).toBe(200);
+  }
+
+  const boughtBy = async (who: Account) => {
+    const { body } = await who.post('/api/users/myAccountSearch', { ...newestPurchases, tab: 'galleria' });
+    return body['order'];
+  };
+
+  it('is read by all, its price and invoice by the buyer and an owner, and by nobody of another team', async () => {
+    await service.database.pool.query('delete from rate_limit');
+    const [owner, member, reader] = await Promise.all([service.newUser(), service.newUser(), service.newUser()]);
+    await owner.post('/api/team', { name: 'Acme' });
+    await join(owner, member, 'author');
+    await join(owner, reader, 'reader');
+    const other = await service.newUser();
+    await other.post('/api/team', { name: 'Other' });
+    const orderId = await orderOf({}, member);
+    expect((await pay(orderId, owner)).status).toBe(404);
+    expect((await pay(orderId, member)).body['status']).toBe('paid');
+    for (const who of [owner, member, reader])
+      expect((await who.get(`/api/galleria/orders/${orderId}`)).status).toBe(200);
+    expect((await other.get(`/api/galleria/orders/${orderId}`)).status).toBe(404);
+    expect(await boughtBy(member)).toMatchObject([{ _id: orderId, price: 20_000, boughtBy: null }]);
+    expect(await boughtBy(owner)).toMatchObject([{ _id: orderId, price: 20_000, boughtBy: 'Ann' }]);
+    expect(await boughtBy(reader)).toMatchObject([{ _id: orderId, price: null, boughtBy: 'Ann', creditNotes: [] }]);
+    expect(await boughtBy(other)).toEqual([]);
+    const invoice = async (who: Account) => (await who.get(`/api/orders/${orderId}/invoice`)).status;
+    expect(await Promise.all([owner, member, reader, other].map(invoice))).toEqual([200, 200, 404, 404]);
+    const { team } = (await owner.get('/api/team')).answer.json<{
+      team: { members: { id: string; email: string }[] };
+    }>();
+    const id = team.members.find(({ email }) => email === member.email)?.id ?? '';
+    await owner.post(`/api/team/members/${id}/remove`, {});
+    expect((await member.get(`/api/galleria/orders/${orderId}`)).status).toBe(404);
+    expect((await owner.get(`/api/galleria/orders/${orderId}`)).status).toBe(200);
+    expect(await invoice(member)).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { auditDocument, classifyProduct, inspectProduct } from '@gosds/usecases/
 import { orderState, placeOrder, type PublicOrderDeps } from '@gosds/usecases/public/place-order';
 import { rememberLists } from '@gosds/usecases/galleria/browse-lists';
 import { publicLists, type PublicListDeps } from '@gosds/usecases/public/public-lists';
-import { markedWatch, markWatch } from '@gosds/usecases/watch/own-watch';
+import { markWatch, ownWatch } from '@gosds/usecases/watch/own-watch';
 import { recognise } from '@gosds/usecases/public/recognise';
 import { type DocumentAdapters, inTurn } from '../documents/wire-documents.ts';
 
@@ -29,7 +29,7 @@ export function wirePublic(deps: Deps, createDocument: PublicOrderDeps['createDo
     placeOrder: placeOrder(orders),
     orderState: orderState(orders),
     lists: publicLists({ ...deps, allLists: rememberLists(deps.chemicals) }),
-    watch: markedWatch(deps),
+    watch: ownWatch(deps),
     markWatch: markWatch(deps),
     pdf: paidPdf(deps),
     form: paidForm(deps),

@@ -8,7 +8,7 @@ import { SheetsPage } from './sheets-page.tsx';
 
 const sheet = (id: string, facts: Partial<ListedSheet> = {}): ListedSheet => ({
   ...{ id, version: 1, savedAt: '2026-03-02T08:00:00Z', productName: '', country: '', language: '' },
-  ...{ state: 'draft', paidVersions: 0, publishedOn: null, shared: null, glance: null },
+  ...{ state: 'draft', paidVersions: 0, publishedOn: null, shared: null, glance: null, unreadChanges: 0 },
   ...facts,
 });
 const glance = (must: number) => ({ pictograms: [], open: { must, should: 1, hint: 0 }, reviewYears: 5 });

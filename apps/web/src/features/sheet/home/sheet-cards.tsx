@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { shownDay } from '../../../ui/days.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { countryOf, languageOf, nameOf, reviewDayOf } from './sheet-order.ts';
+import { ChangesMark } from '../watch/changes-mark.tsx';
 import { DeletedSheet, OpenPoints, Pictograms, SheetButtons, StateBadge, TeamMark } from './sheet-parts.tsx';
 import { SheetVersions } from './sheet-versions.tsx';
 import type { ShownSheet } from './shown-sheet.ts';
@@ -28,6 +29,7 @@ function SheetCard({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
       <p className={styles['line']}>
         <StateBadge sheet={sheet} />
         <TeamMark sheet={sheet} />
+        <ChangesMark count={sheet.unreadChanges} name={name} />
         <OpenPoints sheet={sheet} />
       </p>
       <dl className={styles['days']}>

@@ -12,6 +12,7 @@ const sheet = (productName: string, facts: Partial<ListedSheet> = {}): ListedShe
   language: 'de',
   state: 'draft',
   paidVersions: 0,
+  unreadChanges: 0,
   publishedOn: null,
   shared: null,
   glance: null,

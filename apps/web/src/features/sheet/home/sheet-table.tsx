@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { shownDay } from '../../../ui/days.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { countryOf, languageOf, nameOf, reviewDayOf, type SortKey, type Sorting } from './sheet-order.ts';
+import { ChangesMark } from '../watch/changes-mark.tsx';
 import { DeletedSheet, OpenPoints, Pictograms, SheetButtons, StateBadge, TeamMark } from './sheet-parts.tsx';
 import type { ShownSheet } from './shown-sheet.ts';
 import type { Words } from '@gosds/phrases/generated/interface/words';
@@ -37,7 +38,8 @@ function SheetRow({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
       <td>{countryOf(sheet)}</td>
       <td>{languageOf(sheet)}</td>
       <td>
-        <StateBadge sheet={sheet} /> <TeamMark sheet={sheet} />
+        <StateBadge sheet={sheet} /> <TeamMark sheet={sheet} />{' '}
+        <ChangesMark count={sheet.unreadChanges} name={nameOf(sheet)} />
       </td>
       <td>
         <OpenPoints sheet={sheet} />

@@ -1,17 +1,22 @@
 import type { PurchasedReport, PurchasedSheet } from '@gosds/contract/accounts/my-account-search';
 import { creditNoteUrl, invoiceUrl } from '../../../api/paper-urls.ts';
+import styles from './my-account-page.module.css';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { useSpokenLanguage, useWords } from '../../../words/words.ts';
 
-type Bought = Pick<PurchasedReport, '_id' | 'refunded' | 'creditNotes'> & Pick<PurchasedSheet, 'price'>;
+type Bought = Pick<PurchasedReport | PurchasedSheet, '_id' | 'refunded' | 'creditNotes' | 'price' | 'boughtBy'>;
 
-/** The invoice and the credit notes of an order, in the language of the screens; `name` is what was bought. */
+/** Who of the team bought it, and the invoice and the credit notes of an order, in the language of the screens; `name` is what was bought. */
 export function MoneyPapers({ order, name }: { readonly order: Bought; readonly name: string }) {
   const { myAccount: words } = useWords();
   const { tag } = useSpokenLanguage();
-  const { _id: orderId, creditNotes } = order;
+  const { _id: orderId, creditNotes, boughtBy } = order;
+  const buyer = boughtBy !== null && <span className={styles['awaited']}>{words.boughtBy(boughtBy)}</span>;
+  // Nothing is shown of what another member of the team paid, unless to an owner.
+  if (order.price === null) return buyer;
   return (
     <>
+      {buyer}
       <PdfLink href={invoiceUrl(orderId, tag)} label={words.invoiceNamed(name)}>
         {words.invoice}
       </PdfLink>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './my-account-page.module.css';
+import { ChangesMark } from '../watch/changes-mark.tsx';
 import { MoneyPapers, PaidPrice } from './money-papers.tsx';
 import { type PurchaseColumn, PurchaseTable } from './purchase-table.tsx';
 import type { Sorting } from './sort-head.tsx';
@@ -41,7 +42,9 @@ function OrderRow({ order, onView }: RowProps) {
   const { Name, CWNumber, Country, Language } = order.additionalInfo;
   return (
     <tr>
-      <th scope="row">{Name}</th>
+      <th scope="row">
+        {Name} <ChangesMark count={order.unreadChanges} name={Name} />
+      </th>
       <td data-head={words.column.number}>{CWNumber}</td>
       <td data-head={words.column.country}>{nameOfCountry(Country) ?? Country}</td>
       <td data-head={words.column.language}>{languageTitle(Language)}</td>
@@ -64,11 +67,7 @@ function OrderRow({ order, onView }: RowProps) {
         ) : (
           <Awaited awaited={order.awaited} orderId={order._id} />
         )}
-        {order.boughtBy === null ? (
-          <MoneyPapers order={order} name={Name} />
-        ) : (
-          <span className={styles['awaited']}>{words.boughtBy(order.boughtBy)}</span>
-        )}
+        <MoneyPapers order={order} name={Name} />
       </td>
     </tr>
   );

@@ -101,7 +101,7 @@ function Facts({ order }: { readonly order: PurchasedReport }) {
         [words.column.points, formats.number(order.dataPoints)],
         [words.report.readOn, formats.longDay(order.readOn)],
         [words.fact.bought, formats.longDay(order.createdAt)],
-        [words.fact.price, formats.price(order.price)],
+        [words.fact.price, order.price === null ? '–' : formats.price(order.price)],
         [words.fact.paidBy, words.method[order.paidBy]],
       ]}
     />

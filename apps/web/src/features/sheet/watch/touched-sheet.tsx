@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import type { TouchedSheet } from '@gosds/contract/watch/watch-page';
 import { lawChanges } from '@gosds/sheet/law-ahead/law-calendar';
 import { Link, useNavigate } from 'react-router';
+import { messageOf } from '../../../api/call.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useWords } from '../../../words/words.ts';
 import coming from '../coming-law/coming-law.module.css';
@@ -10,6 +12,8 @@ import { useWhatChanges } from '../coming-law/sheet-step.tsx';
 import { countryOf, nameOf } from '../home/sheet-order.ts';
 import { RedlineView } from '../redline/redline-view.tsx';
 import { rememberOpened } from '../state/opened-draft.ts';
+import { useReading } from './use-watch.ts';
+import styles from './watch.module.css';
 
 type Effect = TouchedSheet['effect'];
 type ListEffect = Extract<Effect, { kind: 'list' }>;
@@ -127,8 +131,9 @@ function OfLaw({ touched, effect: { steps } }: { readonly touched: TouchedSheet;
   });
 }
 
-/** Where the sheet is worked on. */
+/** Where the sheet is worked on. Whoever opens it has read the notice. */
 function OpenSheet({ touched }: { readonly touched: TouchedSheet }) {
+  const reading = useReading();
   const { watch: words } = useWords();
   const navigate = useNavigate();
   const { draftId } = touched;
@@ -137,9 +142,9 @@ function OpenSheet({ touched }: { readonly touched: TouchedSheet }) {
     <Button
       variant="default"
       size="sm"
-      mt="sm"
       aria-label={words.openNamed(nameOf(touched))}
       onClick={() => {
+        if (touched.readAt === null) reading.mutate([touched.id]);
         rememberOpened(draftId);
         void navigate('/?step=description');
       }}
@@ -149,16 +154,39 @@ function OpenSheet({ touched }: { readonly touched: TouchedSheet }) {
   );
 }
 
+function MarkAsRead({ touched }: { readonly touched: TouchedSheet }) {
+  const { watch: words } = useWords();
+  const { mutate, isPending, error } = useReading();
+  if (touched.readAt !== null) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="sm"
+        loading={isPending}
+        aria-label={words.readNamed(nameOf(touched))}
+        onClick={() => {
+          mutate([touched.id]);
+        }}
+      >
+        {words.read}
+      </Button>
+      {error !== null && <FormMessage tone="problem">{messageOf(error)}</FormMessage>}
+    </>
+  );
+}
+
 /** One sheet of the account, and what a change outside means for it. */
 export function Touched({ touched }: { readonly touched: TouchedSheet }) {
   const { watch: words } = useWords();
-  const { effect, foundAt, isPublished, isReplaced, country } = touched;
+  const { effect, foundAt, isPublished, isReplaced, country, readAt } = touched;
   return (
     <li className={coming['day']} data-changes={!isReplaced}>
       <h2>
         <bdi>{nameOf(touched)}</bdi>
         {country !== '' && <>, {countryOf(touched)}</>}
         <span className={coming['badge']}>{isPublished ? words.published : words.draft}</span>
+        {readAt === null && <span className={coming['badge']}>{words.unread}</span>}
       </h2>
       <p className={coming['fine']}>
         {words.since(foundAt.slice(0, 10))}
@@ -169,7 +197,10 @@ export function Touched({ touched }: { readonly touched: TouchedSheet }) {
       ) : (
         <OfLaw touched={touched} effect={effect} />
       )}
-      <OpenSheet touched={touched} />
+      <div className={styles['ways']}>
+        <OpenSheet touched={touched} />
+        <MarkAsRead touched={touched} />
+      </div>
     </li>
   );
 }

@@ -27,6 +27,7 @@ const redline = [
 
 const touched = (changes: Partial<TouchedSheet>): TouchedSheet => ({
   ...{ id: crypto.randomUUID(), foundAt: '2026-06-20T08:00:00.000Z', country: 'DE', language: 'en' },
+  readAt: '2026-06-21T08:00:00.000Z',
   ...{ productName: 'Benzol', isPublished: false, isReplaced: false, draftId: crypto.randomUUID() },
   effect: {
     ...{ kind: 'list', list: 'a-list', title: 'Candidate List', earlier: '2026-02-22', later: '2026-06-20' },
@@ -80,5 +81,19 @@ describe('the page of the watch', () => {
     expect(await screen.findByText('The sheet itself stays as it is.')).toBeTruthy();
     expect(screen.getByText(/We cannot compare the published sheet/)).toBeTruthy();
     expect(screen.getByText(/A newer version is published/)).toBeTruthy();
+  });
+
+  it('marks one notice as read, or all that are shown', async () => {
+    const all = [touched({ readAt: null }), touched({ readAt: null, productName: 'Toluol' }), touched({})];
+    const answers = { 'GET /api/watch': { touched: all, total: 3 }, 'POST /api/watch/read': { read: true } };
+    const sent = serve(answers);
+    const { user } = renderScreen(<WatchPage />, '/watch');
+    expect(await screen.findAllByText('New')).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Mark as read: / })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Mark as read: Toluol' }));
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    const reads = sent.filter(({ call }) => call === 'POST /api/watch/read').map(({ body }) => body);
+    expect(reads).toEqual([{ ids: [all[1]?.id] }, { ids: [all[0]?.id, all[1]?.id] }]);
+    await expectAccessible();
   });
 });

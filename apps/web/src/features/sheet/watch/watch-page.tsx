@@ -1,12 +1,38 @@
-import { Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
+import type { TouchedSheet } from '@gosds/contract/watch/watch-page';
 import { Link } from 'react-router';
+import { messageOf } from '../../../api/call.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useWords } from '../../../words/words.ts';
 import coming from '../coming-law/coming-law.module.css';
 import { Touched } from './touched-sheet.tsx';
 import styles from './watch.module.css';
-import { useWatch } from './use-watch.ts';
+import { useReading, useWatch } from './use-watch.ts';
+
+/** Marks all that are shown, where several are not read yet. */
+function MarkAllAsRead({ all = [] }: { readonly all: readonly TouchedSheet[] | undefined }) {
+  const { watch: words } = useWords();
+  const { mutate, isPending, error } = useReading();
+  const unread = all.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  if (unread.length < 2) return null;
+  return (
+    <div className={styles['ways']}>
+      <Button
+        variant="default"
+        size="sm"
+        loading={isPending}
+        onClick={() => {
+          mutate(unread);
+        }}
+      >
+        {words.readAll}
+      </Button>
+      {error !== null && <FormMessage tone="problem">{messageOf(error)}</FormMessage>}
+    </div>
+  );
+}
 
 /** The sheets of the account that a newer list or new law touches, and what changes in each. */
 export function WatchPage() {
@@ -24,6 +50,7 @@ export function WatchPage() {
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <Loader mt="md" aria-label={frame.loading} />}
       {data?.total === 0 && <p className={styles['none']}>{words.none}</p>}
+      <MarkAllAsRead all={data?.touched} />
       <ul className={`${coming['days']} ${styles['touched']}`}>
         {data?.touched.map((touched) => (
           <Touched key={touched.id} touched={touched} />
