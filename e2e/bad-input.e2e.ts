@@ -496,7 +496,7 @@ describe('the wizard', () => {
     it('refuses what no product can have, keeps it, and leads from the summary to it', async () => {
       const id = await openDraft(page, 'properties', complete);
       for (const [path, typed, message] of [
-        ['properties.ph', '99', 'The pH lies outside -1 to 15.'],
+        ['properties.ph', '99', 'The pH must be above -1 and below 15.'],
         ['properties.flashPoint.value', '-300', 'A temperature lies below absolute zero'],
       ] as const) {
         await typeAndLeave(page, path, typed);
@@ -506,7 +506,7 @@ describe('the wizard', () => {
         .poll(() => page.locator('[data-live-panel]').innerText())
         .toContain('Not counted until you correct it, because no product can have this value: pH, Flash Point.');
       await pressNext();
-      await page.getByRole('alert').getByRole('link', { name: 'pH: The pH lies outside -1 to 15.' }).click();
+      await page.getByRole('alert').getByRole('link', { name: 'pH: The pH must be above -1 and below 15.' }).click();
       await expect
         .poll(() => field(page, 'properties.ph').evaluate((box) => box === document.activeElement))
         .toBe(true);

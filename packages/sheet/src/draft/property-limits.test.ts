@@ -9,17 +9,17 @@ const properties = (fields: object) =>
 const found = (fields: object) =>
   checkProperties(properties(fields)).map(({ path, message }) => [path, findingInEnglish(message)]);
 
-const ph = 'The pH lies outside -1 to 15.';
+const ph = 'The pH must be above -1 and below 15.';
 const zero = 'A temperature lies below absolute zero (-273.15 °C, 0 K, -459.67 °F).';
 const matter = 'The density is not that of matter (above 0, at most 23 g/cm³).';
 const range = 'An explosion limit lies outside 0 to 100 % by volume.';
 
 describe('what no product can have', () => {
-  it.each(['-1', '15', '0-14', '<2', '>14', '>11.5', '<15', '>-1'])('takes the pH %s', (typed) => {
+  it.each(['-0.9', '14.9', '0-14', '<2', '>14', '>11.5', '<15', '>-1'])('takes the pH %s', (typed) => {
     expect(found({ ph: typed, phSolution: { value: typed, percentage: '1' } })).toEqual([]);
   });
 
-  it.each(['-1.1', '15.1', '99', '7-15.5', '-2-3', '<-1', '>15', '<99'])('refuses the pH %s', (typed) => {
+  it.each(['-1', '15', '-1.1', '15.1', '-1-3', '7-15', '99', '7-15.5', '-2-3', '<-1', '>15', '<99'])('refuses the pH %s', (typed) => {
     expect(found({ ph: typed })).toEqual([['properties.ph', ph]]);
     expect(found({ phSolution: { value: typed, percentage: '1' } })).toEqual([['properties.phSolution.value', ph]]);
   });
@@ -78,8 +78,11 @@ describe('what no product can have', () => {
     }
   });
 
-  it('lets a logarithm be negative', () => {
-    expect(found({ partitionCoefficient: { value: '-1.4', unit: 'log Kow' } })).toEqual([]);
+  it('lets a logarithm be negative, and holds it between -15 and 15', () => {
+    const at = (value: string) => found({ partitionCoefficient: { value, unit: 'log Kow' } });
+    expect([at('-1.4'), at('-15'), at('15')]).toEqual([[], [], []]);
+    const refused = [['properties.partitionCoefficient.value', 'The logarithm lies outside -15 to 15.']];
+    expect([at('-15.1'), at('15.1'), at('300')]).toEqual([refused, refused, refused]);
   });
 
   it('does not hold a value against a limit that its unit answers', () => {

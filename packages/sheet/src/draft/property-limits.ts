@@ -19,10 +19,10 @@ export type PropertyLimit = {
 };
 
 const from = (at: number): Bound => ({ at, isItself: true });
-const above = (at: number): Bound => ({ at, isItself: false });
+const beyond = (at: number): Bound => ({ at, isItself: false });
 
 const share = (says: Message): PropertyLimit => ({ lowest: from(0), highest: from(100), says });
-const positive = (says: Message): PropertyLimit => ({ lowest: above(0), says });
+const positive = (says: Message): PropertyLimit => ({ lowest: beyond(0), says });
 const notNegative = (says: Message): PropertyLimit => ({ lowest: from(0), says });
 
 /** Kelvin's zero in °C: no temperature lies below it. */
@@ -35,9 +35,12 @@ export const temperatureLimit = {
   says: tell('entry.limitTemperature'),
 } as const satisfies PropertyLimit;
 
-export const phLimit: PropertyLimit = { lowest: from(-1), highest: from(15), says: tell('entry.limitPh') };
+/** The strongest acids and alkalis that are sold come near these ends; none reaches them. */
+export const phLimit: PropertyLimit = { lowest: beyond(-1), highest: beyond(15), says: tell('entry.limitPh') };
 
 export const explosionLimit = share(tell('entry.limitExplosion'));
+
+export const logPossible: PropertyLimit = { lowest: from(-15), highest: from(15), says: tell('entry.limitLogarithm') };
 
 /** Physics, not law: no paragraph sets these. A property that is not here may have any value. */
 export const propertyLimits = {
@@ -50,7 +53,7 @@ export const propertyLimits = {
   carriageTemperature: temperatureLimit,
   volatiles: share(tell('entry.limitVolatiles')),
   density: {
-    lowest: above(0),
+    lowest: beyond(0),
     highest: from(densest),
     says: tell('entry.limitDensity'),
   },
@@ -61,12 +64,13 @@ export const propertyLimits = {
   evaporationRate: notNegative(tell('entry.limitEvaporationRate')),
   lowerExplosiveLimit: explosionLimit,
   upperExplosiveLimit: explosionLimit,
+  partitionCoefficient: logPossible,
 } as const satisfies Partial<Record<keyof Properties, PropertyLimit>>;
 
 export type LimitedProperty = keyof typeof propertyLimits;
 
 export const solutionLimit: PropertyLimit = {
-  lowest: above(0),
+  lowest: beyond(0),
   highest: from(100),
   says: tell('entry.limitSolution'),
 };
@@ -78,12 +82,10 @@ const shareOfProduct = share(tell('entry.limitShare'));
 const whole = 1_000_000;
 
 export const dosePossible: PropertyLimit = {
-  lowest: above(0),
+  lowest: beyond(0),
   highest: from(whole),
   says: tell('entry.limitDose'),
 };
-
-export const logPossible: PropertyLimit = { lowest: from(-15), highest: from(15), says: tell('entry.limitLogarithm') };
 
 export const factorPossible: PropertyLimit = { lowest: from(0), says: tell('entry.limitFactor') };
 

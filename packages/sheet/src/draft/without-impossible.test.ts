@@ -12,10 +12,10 @@ const withProperties = (properties: Partial<Draft['properties']>): Draft => {
 
 describe('a draft without what no product can have', () => {
   it.each([
-    ['15', { min: 15, max: 15 }],
-    ['15.1', undefined],
-    ['-1', { min: -1, max: -1 }],
-    ['-1.1', undefined],
+    ['14.9', { min: 14.9, max: 14.9 }],
+    ['15', undefined],
+    ['-0.9', { min: -0.9, max: -0.9 }],
+    ['-1', undefined],
   ])('counts a pH of %s as %o', (ph, counted) => {
     const left = withoutImpossible(withProperties({ ph })).draft;
     expect(mixtureOf(parseDraft(left), new Map(), testDay).properties.ph).toEqual(counted);

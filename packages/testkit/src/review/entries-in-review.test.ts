@@ -38,7 +38,7 @@ it('says what cannot be as typed, though the sheet is made without it', () => {
   const found = findingsOf(acid).filter(({ path }) => path === 'properties.ph');
   expect(found.map(({ check, message }) => [check, findingInEnglish(message)])).toContainEqual([
     'entry.impossible',
-    'The pH lies outside -1 to 15.',
+    'The pH must be above -1 and below 15.',
   ]);
 });
 
