@@ -1,6 +1,8 @@
 intro-simple = Wir haben dies anhand der Einstufung ausgefüllt. Prüfen Sie es und berichtigen Sie es, wo Sie es besser wissen. „Weiter“ bestätigt es. Weichen die Vorschriften für See oder Luft ab, gilt Ihre Angabe für den Landverkehr.
 intro-advanced = Wir haben dies anhand der Einstufung ausgefüllt. „Weiter“ bestätigt es. Sie können diesen Schritt auslassen: Dann druckt das Datenblatt den Vorschlag und sagt nicht, dass Sie ihn bestätigt haben. Weichen die Vorschriften für See oder Luft ab, gilt Ihre Angabe für den Landverkehr.
 intro-open = Füllen Sie dies aus oder ergänzen Sie, was fehlt, damit wir einen Eintrag vorschlagen können. „Weiter“ bestätigt es.
+intro-waiting = Wir ermitteln die Klasse noch. Die Felder werden ausgefüllt, sobald sie bekannt ist.
+intro-advancedOpen = Füllen Sie dies aus oder ergänzen Sie, was fehlt, damit wir einen Eintrag vorschlagen können. „Weiter“ bestätigt es. Sie können diesen Schritt auslassen.
 missing = Es gibt noch keinen Vorschlag. Es fehlt noch: { $missing }. Sie können die Felder selbst ausfüllen.
 notRegulated = Kein Gefahrgut: Keine Klasse trifft zu.
 lead-proposed = <strong>Wie vorgeschlagen ausgefüllt:</strong> <isolated>{ $entry }</isolated>

@@ -1,6 +1,8 @@
 intro-simple = We filled this in from the classification. Check it, and correct it where you know better. Next confirms it. If the rules for sea or air differ, your answer counts for land.
 intro-advanced = We filled this in from the classification. Next confirms it. You may leave this step out: then the sheet prints the proposal, and does not say that you confirmed it. If the rules for sea or air differ, your answer counts for land.
 intro-open = Fill this in, or add what is missing so that we can propose an entry. Next confirms it.
+intro-waiting = We are still working out the class. The fields are filled in as soon as it is known.
+intro-advancedOpen = Fill this in, or add what is missing so that we can propose an entry. Next confirms it. You may leave this step out.
 missing = There is no proposal yet. Still missing: { $missing }. You can fill in the fields yourself.
 notRegulated = Not regulated as dangerous goods: no class applies.
 lead-proposed = <strong>Filled in as proposed:</strong> <isolated>{ $entry }</isolated>

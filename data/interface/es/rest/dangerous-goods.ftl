@@ -1,6 +1,8 @@
 intro-simple = Hemos rellenado esto a partir de la clasificación. Compruébelo y corríjalo si dispone de mejor información. «Siguiente» lo confirma. Si las normas para mar o aire difieren, su respuesta vale para el transporte terrestre.
 intro-advanced = Hemos rellenado esto a partir de la clasificación. «Siguiente» lo confirma. Puede omitir este paso: en ese caso la ficha imprime la propuesta y no dice que usted la haya confirmado. Si las normas para mar o aire difieren, su respuesta vale para el transporte terrestre.
 intro-open = Rellene esto o añada lo que falta para que podamos proponer un epígrafe. «Siguiente» lo confirma.
+intro-waiting = Aún estamos determinando la clase. Los campos se rellenan en cuanto se conozca.
+intro-advancedOpen = Rellene esto o añada lo que falta para que podamos proponer un epígrafe. «Siguiente» lo confirma. Puede omitir este paso.
 missing = Aún no hay propuesta. Todavía falta: { $missing }. Puede rellenar los campos usted mismo.
 notRegulated = No regulado como mercancía peligrosa: no se aplica ninguna clase.
 lead-proposed = <strong>Rellenado según la propuesta:</strong> <isolated>{ $entry }</isolated>

@@ -1,6 +1,8 @@
 intro-simple = Nous avons rempli ces champs à partir de la classification. Vérifiez-les et corrigez-les si vous avez de meilleures informations. « Suivant » les confirme. Si les règles maritimes ou aériennes diffèrent, votre réponse vaut pour le transport terrestre.
 intro-advanced = Nous avons rempli ces champs à partir de la classification. « Suivant » les confirme. Vous pouvez sauter cette étape : la fiche imprime alors la proposition, sans dire que vous l’avez confirmée. Si les règles maritimes ou aériennes diffèrent, votre réponse vaut pour le transport terrestre.
 intro-open = Remplissez ces champs, ou ajoutez ce qui manque pour que nous puissions proposer une rubrique. « Suivant » les confirme.
+intro-waiting = Nous déterminons encore la classe. Les champs seront remplis dès qu’elle sera connue.
+intro-advancedOpen = Remplissez ces champs, ou ajoutez ce qui manque pour que nous puissions proposer une rubrique. « Suivant » les confirme. Vous pouvez sauter cette étape.
 missing = Il n’y a pas encore de proposition. Il manque encore : { $missing }. Vous pouvez remplir les champs vous-même.
 notRegulated = Non réglementé comme marchandise dangereuse : aucune classe ne s’applique.
 lead-proposed = <strong>Rempli comme proposé :</strong> <isolated>{ $entry }</isolated>

@@ -72,6 +72,28 @@ describe('the dangerous goods', () => {
     expect(draft().dangerousGoods).toMatchObject({ unNumber: '1090', packagingGroup: 'II' });
   });
 
+  it.each(['simple', 'advanced'] as const)('does not say in %s mode that empty fields are filled in', async (mode) => {
+    const { wizard, draft } = renderStep('dangerous-goods', DangerousGoodsStep, { mode, ingredients });
+    screen.getByText(/^We are still working out the class\./);
+    expect(screen.queryByText(/We filled this in/)).toBeNull();
+    const solid = aProduct({ shares: [['56-81-5', '100']], properties: { state: 'Solid', ph: '7' } });
+    act(() => {
+      wizard.sheet.setState({ made: makeSheet(factsOf(solid)), status: 'ready' });
+    });
+    await screen.findByText(/^We filled this in from the classification\./);
+    expect(draft().dangerousGoods.unNumber).toBe('None');
+  });
+
+  it.each(['simple', 'advanced'] as const)('asks in %s mode to fill in what could not be proposed', async (mode) => {
+    const { wizard } = renderStep('dangerous-goods', DangerousGoodsStep, { mode, ingredients });
+    const stateless = aProduct({ shares: [['67-64-1', '100']], properties: { state: '' } });
+    act(() => {
+      wizard.sheet.setState({ made: makeSheet(factsOf(stateless)), status: 'ready' });
+    });
+    await screen.findByText(/^Fill this in, or add what is missing/);
+    expect(screen.queryByText(/We filled this in/)).toBeNull();
+  });
+
   it('says beside “not regulated” of how much the hazards to water are unknown', async () => {
     const shares = [
       ['1304-56-9', '0.5'],

@@ -7,7 +7,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { followsProposal, goodsOf, isUntouched, printedShippingName, proposedGoods } from './goods-choice.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { GoodsFailure } from './goods-failure.tsx';
-import { useGoodsSearch, useServerSuggestions, useTransport } from './use-goods.ts';
+import { useEngineFailed, useGoodsSearch, useServerSuggestions, useTransport } from './use-goods.ts';
 import { usePreparedPages } from '../state/use-prepared-pages.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { countryForm } from '@gosds/sheet/profiles/countries';
@@ -133,11 +133,20 @@ function TransportFields() {
   );
 }
 
-/** In Simple mode it is said where nothing could be proposed. */
-const introOf = (
-  mode: 'simple' | 'advanced',
-  transport: TransportOutcome | undefined,
-): 'simple' | 'advanced' | 'open' => (mode === 'simple' && transport?.status === 'incomplete' ? 'open' : mode);
+type Introduced = {
+  readonly mode: 'simple' | 'advanced';
+  readonly isEmpty: boolean;
+  /** Undefined while the class is still being worked out. */
+  readonly transport: TransportOutcome | undefined;
+  readonly hasFailed: boolean;
+};
+
+/** “We filled this in” stands over filled fields alone. */
+function introOf({ mode, isEmpty, transport, hasFailed }: Introduced) {
+  if (transport === undefined && !hasFailed) return isEmpty ? 'waiting' : mode;
+  if (transport !== undefined && transport.status !== 'incomplete') return mode;
+  return mode === 'simple' ? 'open' : 'advancedOpen';
+}
 
 export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   const { dangerousGoods: texts } = useWords();
@@ -146,6 +155,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   const edit = useEdit();
   const fill = useFill();
   const transport = useTransport();
+  const hasFailed = useEngineFailed();
   const [sought, setSought] = useState('');
   const found = useGoodsSearch(sought.trim() === '' ? goods.unNumber : sought);
   const served = useServerSuggestions();
@@ -175,7 +185,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   return (
     <StepFrame
       step={step}
-      intro={texts.intro[introOf(mode, transport)]}
+      intro={texts.intro[introOf({ mode, isEmpty: isUntouched(goods), transport, hasFailed })]}
       onNext={confirm}
       isNextDisabled={!ownSds && !saving.isSaved}
     >

@@ -15,6 +15,12 @@ export function useTransport(): TransportOutcome | undefined {
   return useStore(sheet, (state) => state.made?.product.transport.land);
 }
 
+/** True where the engine of this page failed and has made nothing yet. */
+export function useEngineFailed(): boolean {
+  const { sheet } = useWizard();
+  return useStore(sheet, ({ status, made }) => status === 'failed' && made === null);
+}
+
 const none: readonly DangerousGoodsEntry[] = [];
 
 /** Rows of the dangerous-goods list for a UN number or words of a name; the list is loaded when it is first needed. */
@@ -47,8 +53,7 @@ const noEntries: readonly SuggestedEntry[] = [];
 
 /** Suggestions of the service, asked for only where the engine of this page failed; a failure is reported. */
 export function useServerSuggestions() {
-  const { sheet } = useWizard();
-  const isNeeded = useStore(sheet, ({ status, made }) => status === 'failed' && made === null);
+  const isNeeded = useEngineFailed();
   const draft = useDraft((each) => each);
   const { data, error } = useQuery({
     queryKey: ['goods-suggestions', draft.ingredients, draft.properties, draft.dangerousGoods.unNumber],
