@@ -58,7 +58,7 @@ describe('what a kind of product is asked for', () => {
   const typed = { value: '45', unit: '°C' };
 
   it('a gas for its packing, a solid for its particles, and none leaves a fault for axe', async () => {
-    const id = await openDraft(page, 'properties', { description, ingredients, properties });
+    const id = await openDraft(page, 'properties', { mode: 'advanced', description, ingredients, properties });
     expect(await field(page, 'properties.packedGas').count()).toBe(0);
     await field(page, 'properties.state').selectOption('Gas');
     await field(page, 'properties.packedGas').selectOption('liquefied');

@@ -19,10 +19,13 @@ describe('what no product can have', () => {
     expect(found({ ph: typed, phSolution: { value: typed, percentage: '1' } })).toEqual([]);
   });
 
-  it.each(['-1', '15', '-1.1', '15.1', '-1-3', '7-15', '99', '7-15.5', '-2-3', '<-1', '>15', '<99'])('refuses the pH %s', (typed) => {
-    expect(found({ ph: typed })).toEqual([['properties.ph', ph]]);
-    expect(found({ phSolution: { value: typed, percentage: '1' } })).toEqual([['properties.phSolution.value', ph]]);
-  });
+  it.each(['-1', '15', '-1.1', '15.1', '-1-3', '7-15', '99', '7-15.5', '-2-3', '<-1', '>15', '<99'])(
+    'refuses the pH %s',
+    (typed) => {
+      expect(found({ ph: typed })).toEqual([['properties.ph', ph]]);
+      expect(found({ phSolution: { value: typed, percentage: '1' } })).toEqual([['properties.phSolution.value', ph]]);
+    },
+  );
 
   it.each(['0.1', '100', '<100', '>99'])('takes a solution of %s %%', (percentage) => {
     expect(found({ phSolution: { value: '7', percentage } })).toEqual([]);

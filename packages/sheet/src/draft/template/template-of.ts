@@ -13,7 +13,7 @@ export const templateOf = ({ template }: Draft): Template | undefined => templat
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A text, a list, a record, or a value with its unit. */
-function isFilled(value: unknown): boolean {
+export function isFilled(value: unknown): boolean {
   if (isText(value)) return !isBlank(value);
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value !== 'object' || value === null) return false;

@@ -40,6 +40,7 @@ const cases: Readonly<Record<string, DraftParts>> = {
     properties: { state: 'Liquid' },
     dangerousGoods: { shippingName: 'FLAMMABLE LIQUID, N.O.S.' },
   },
+  'a liquid in Germany, Advanced': { mode: 'advanced', description: { country: 'DE', language: 'de' } },
   'a liquid in New Zealand': { description: { country: 'NZ', language: 'en' }, properties: { state: 'Liquid' } },
   'a liquid in Australia': { description: { country: 'AU', language: 'en' } },
   'a liquid in Japan': { description: { country: 'JP', language: 'en' } },

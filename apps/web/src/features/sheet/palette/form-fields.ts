@@ -7,6 +7,7 @@ import { countryForm, documentTypeOf, marketOf } from '@gosds/sheet/profiles/cou
 import { labelOf } from '../state/field-labels.ts';
 import { inputPaths } from '../state/input-paths.ts';
 import { type StepId, stepOfPath } from '../state/journey.ts';
+import { advancedPropertyOf, isPropertyShown } from '../state/shown-properties.ts';
 import { quantityDimensions } from '@gosds/sheet/draft/quantity-fields';
 
 /** An input of the form as the palette finds it. */
@@ -104,7 +105,9 @@ const singleFields = inputPaths.filter((path) => !noInputs.has(path));
 export function formFields(draft: Draft): readonly FormField[] {
   const fields = singleFields.flatMap((path): readonly FormField[] => {
     const step = stepOfPath(path);
-    if (step === undefined || conditions[path]?.(draft) === false) return [];
+    const advanced = advancedPropertyOf(path);
+    const isLeftOut = advanced !== undefined && !isPropertyShown(draft, advanced);
+    if (step === undefined || isLeftOut || conditions[path]?.(draft) === false) return [];
     return [{ path: inputOf(path), step, label: labelOf(path) }];
   });
   return [...fields, ...rowFields(draft)];

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { firstFields } from '@gosds/sheet/draft/template/template-of';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, textBeside } from '../../../testing/render-screen.tsx';
 import { renderStep } from '../../../testing/render-step.tsx';
+import { reveal } from '../state/wizard-ui-store.ts';
 import { PropertiesStep } from './properties-step.tsx';
 
 const open = (properties: object = {}) => renderStep('properties', PropertiesStep, { properties });
@@ -64,6 +66,54 @@ describe('the physical and chemical properties', () => {
     expect(draft().properties.tests).toEqual({});
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(draft().properties.tests).toMatchObject({ skin: { method: 'OECD 439' } });
+  });
+});
+
+const advancedAlone = [
+  ...['phSolution.value', 'meltingPoint.value', 'autoignitionTemperature.value', 'decompositionTemperature.value'],
+  ...['storageTemperature.value', 'carriageTemperature.value', 'vapourPressure.value', 'relativeVapourDensity.value'],
+  ...['volatiles.value', 'evaporationRate.value', 'molecularWeight.value', 'partitionCoefficient.value'],
+  ...['biologicalLimits', 'dnel', 'pnec'],
+];
+const simple = [
+  ...['state', 'waterSolubility', 'appearance', 'odour', 'ph', 'flashPoint.value', 'boilingPoint.value'],
+  ...['density.value', 'viscosity.value', 'lowerExplosiveLimit.value', 'upperExplosiveLimit.value'],
+  ...['nationalLimits', 'gloves'],
+];
+const shown = (fields: readonly string[]) => fields.filter((field) => document.getElementById(`properties.${field}`));
+
+describe('the properties of Simple and of Advanced mode', () => {
+  const description = { country: 'DE', language: 'en' };
+
+  it('are those of Simple alone, until all are asked for by the button, which loses nothing', async () => {
+    const { user, draft } = renderStep('properties', PropertiesStep, { description, properties: { odour: 'Sweet' } });
+    expect(shown(simple)).toEqual(simple);
+    expect(shown(advancedAlone)).toEqual([]);
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Show all properties' }));
+    expect(shown([...simple, ...advancedAlone])).toEqual([...simple, ...advancedAlone]);
+    expect(draft()).toMatchObject({ mode: 'advanced', properties: { odour: 'Sweet' } });
+    expect(screen.queryByRole('button', { name: 'Show all properties' })).toBeNull();
+  });
+
+  it('are in Simple also what holds a value, which stays while it is emptied, and what the user was led to', async () => {
+    const { user, wizard } = renderStep('properties', PropertiesStep, {
+      description,
+      properties: { vapourPressure: { value: '2', unit: 'kPa' }, volatiles: { value: '', unit: 'Not Applicable' } },
+    });
+    expect(shown(advancedAlone)).toEqual(['vapourPressure.value', 'volatiles.value']);
+    await user.clear(byId('properties.vapourPressure.value'));
+    expect(shown(advancedAlone)).toEqual(['vapourPressure.value', 'volatiles.value']);
+    act(() => {
+      wizard.ui.setState((state) => reveal(state, 'properties.dnel'), true);
+    });
+    expect(shown(advancedAlone)).toContain('dnel');
+  });
+
+  it('are in Simple also the fields that matter first for a template', () => {
+    const { draft } = renderStep('properties', PropertiesStep, { template: { id: 'agrochemical' } });
+    expect(firstFields(draft()).map(({ path }) => path)).toContain('properties.storageTemperature');
+    expect(shown(advancedAlone)).toContain('storageTemperature.value');
   });
 });
 

@@ -5,7 +5,9 @@ import { useDraft } from '../state/wizard-context.ts';
 import { SecondProperty } from '../fields/second-language-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { PackedGas, PropertyChoice, PropertyText, SolutionPh } from './property-choices.tsx';
+import { MoreProperties } from './more-properties.tsx';
 import { QuantityField } from './quantity-field.tsx';
+import { ShownProperty } from './shown-property.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { TestResults } from './test-results.tsx';
 import { ToxicitySections } from './toxicity-sections.tsx';
@@ -34,11 +36,17 @@ function ExposureValues() {
   return (
     <FieldGroup heading={properties.heading.exposure} intro={properties.exposureIntro} columns={1}>
       <PropertyText field="nationalLimits" rows={2} hint={limitsHint(country)} />
-      <PropertyText field="biologicalLimits" rows={2} hint={properties.hint.biologicalLimits} />
+      <ShownProperty field="biologicalLimits">
+        <PropertyText field="biologicalLimits" rows={2} hint={properties.hint.biologicalLimits} />
+      </ShownProperty>
       {isReach && (
         <>
-          <PropertyText field="dnel" rows={2} hint={properties.hint.dnel} />
-          <PropertyText field="pnec" rows={2} hint={properties.hint.pnec} />
+          <ShownProperty field="dnel">
+            <PropertyText field="dnel" rows={2} hint={properties.hint.dnel} />
+          </ShownProperty>
+          <ShownProperty field="pnec">
+            <PropertyText field="pnec" rows={2} hint={properties.hint.pnec} />
+          </ShownProperty>
         </>
       )}
       <PropertyText field="gloves" rows={2} hint={properties.hint.gloves} />
@@ -67,28 +75,52 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <PropertyText field="odour" />
         <SecondProperty field="odour" />
         <PropertyText field="ph" />
-        <SolutionPh />
+        <ShownProperty field="phSolution">
+          <SolutionPh />
+        </ShownProperty>
         {state === 'gas' && <PackedGas />}
         {state === 'solid' && <PropertyText field="particles" hint={hint.particles} />}
       </FieldGroup>
       <FieldGroup heading={heading.temperatures} columns={2}>
         <QuantityField field="flashPoint" />
         <QuantityField field="boilingPoint" />
-        <QuantityField field="meltingPoint" />
-        <QuantityField field="autoignitionTemperature" />
-        <QuantityField field="decompositionTemperature" />
-        <QuantityField field="storageTemperature" hint={hint.storageTemperature} />
-        <QuantityField field="carriageTemperature" hint={hint.carriageTemperature} />
+        <ShownProperty field="meltingPoint">
+          <QuantityField field="meltingPoint" />
+        </ShownProperty>
+        <ShownProperty field="autoignitionTemperature">
+          <QuantityField field="autoignitionTemperature" />
+        </ShownProperty>
+        <ShownProperty field="decompositionTemperature">
+          <QuantityField field="decompositionTemperature" />
+        </ShownProperty>
+        <ShownProperty field="storageTemperature">
+          <QuantityField field="storageTemperature" hint={hint.storageTemperature} />
+        </ShownProperty>
+        <ShownProperty field="carriageTemperature">
+          <QuantityField field="carriageTemperature" hint={hint.carriageTemperature} />
+        </ShownProperty>
       </FieldGroup>
       <FieldGroup heading={heading.flow} columns={2}>
         <QuantityField field="density" />
         <QuantityField field="viscosity" hint={hint.viscosity} />
-        <QuantityField field="vapourPressure" />
-        <QuantityField field="relativeVapourDensity" />
-        <QuantityField field="volatiles" />
-        <QuantityField field="evaporationRate" />
-        <QuantityField field="molecularWeight" />
-        <QuantityField field="partitionCoefficient" hint={hint.partitionCoefficient} />
+        <ShownProperty field="vapourPressure">
+          <QuantityField field="vapourPressure" />
+        </ShownProperty>
+        <ShownProperty field="relativeVapourDensity">
+          <QuantityField field="relativeVapourDensity" />
+        </ShownProperty>
+        <ShownProperty field="volatiles">
+          <QuantityField field="volatiles" />
+        </ShownProperty>
+        <ShownProperty field="evaporationRate">
+          <QuantityField field="evaporationRate" />
+        </ShownProperty>
+        <ShownProperty field="molecularWeight">
+          <QuantityField field="molecularWeight" />
+        </ShownProperty>
+        <ShownProperty field="partitionCoefficient">
+          <QuantityField field="partitionCoefficient" hint={hint.partitionCoefficient} />
+        </ShownProperty>
       </FieldGroup>
       <FieldGroup heading={heading.explosive} columns={2}>
         <QuantityField field="lowerExplosiveLimit" />
@@ -96,7 +128,7 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
       </FieldGroup>
       <UnclassifiedHazards />
       <ExposureValues />
-      {mode === 'advanced' && <ToxicitySections />}
+      {mode === 'advanced' ? <ToxicitySections /> : <MoreProperties />}
       <TestResults />
     </StepFrame>
   );

@@ -23,6 +23,8 @@ export type WizardUi = {
   readonly completed: ReadonlySet<StepId>;
   /** Ids of rows of ingredients that were typed and left: what the catalogue names exactly is taken once it answers. */
   readonly awaited: ReadonlySet<string>;
+  /** Inputs of Advanced mode that the user was led to in Simple mode. */
+  readonly revealed: ReadonlySet<string>;
   /** False until the open step is on the screen: what stands beside it waits for that. */
   readonly isStepShown: boolean;
   readonly isPanelOpen: boolean;
@@ -54,6 +56,7 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
     visited: new Set<StepId>(completed),
     completed: new Set<StepId>(completed),
     awaited: new Set<string>(),
+    revealed: new Set<string>(),
     isStepShown: false,
     isPanelOpen: false,
     panelTab: 'hazards',
@@ -87,6 +90,8 @@ const withoutItem = <Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item
   new Set([...set].filter((other) => other !== item));
 
 export const touch = (ui: WizardUi, path: string): WizardUi => ({ ...ui, touched: withItem(ui.touched, path) });
+
+export const reveal = (ui: WizardUi, path: string): WizardUi => ({ ...ui, revealed: withItem(ui.revealed, path) });
 
 export const awaitLookup = (ui: WizardUi, id: string): WizardUi => ({ ...ui, awaited: withItem(ui.awaited, id) });
 
@@ -132,6 +137,7 @@ export const forget = (ui: WizardUi, steps: readonly StepId[]): WizardUi => ({
   ...ui,
   touched: new Set<string>(),
   awaited: new Set<string>(),
+  revealed: new Set<string>(),
   checked: new Set([...ui.checked].filter((step) => !steps.includes(step))),
   completed: new Set([...ui.completed].filter((step) => !steps.includes(step))),
 });

@@ -18,7 +18,7 @@ import {
   type StepId,
 } from '../state/journey.ts';
 import { showLocked } from '../state/wizard-context.ts';
-import { isAsked, leavePanel, visit, type WizardUiStore } from '../state/wizard-ui-store.ts';
+import { isAsked, leavePanel, reveal, visit, type WizardUiStore } from '../state/wizard-ui-store.ts';
 
 export type Journey = {
   readonly current: StepId;
@@ -111,9 +111,11 @@ export function useJourney({ store, ui, order }: Stores): Journey {
     (step: StepId, inputPath?: string) => {
       wantsFocus.current = inputPath === undefined;
       setQuery({ step });
-      if (inputPath !== undefined) focusInput(inputPath);
+      if (inputPath === undefined) return;
+      ui.setState((state) => reveal(state, inputPath), true);
+      focusInput(inputPath);
     },
-    [setQuery],
+    [ui, setQuery],
   );
 
   const goToInput = useCallback(

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { toAdvanced } from '../state/draft-mode.ts';
+import { useEdit } from '../state/wizard-context.ts';
+import { useWords } from '../../../words/words.ts';
+
+/** Simple mode: what Advanced has beside, and the way to it, on which nothing is lost. */
+export function MoreProperties() {
+  const { more } = useWords().properties;
+  const edit = useEdit();
+  return (
+    <FieldGroup heading={more.heading} intro={more.intro} columns={1}>
+      <div>
+        <Button
+          variant="default"
+          onClick={() => {
+            edit('mode.advanced', toAdvanced);
+          }}
+        >
+          {more.button}
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}
