@@ -4,12 +4,12 @@ import { hazardClasses } from '@gosds/ghs/registry';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-const folder = join(import.meta.dirname, '../packages/sheet/src/review');
+const folders = ['review', 'audit'].map((name) => join(import.meta.dirname, '../packages/sheet/src', name));
 /** Patterns and answers that are compared with what a user typed, and the report, which is English. */
 const noFindings = /(?:plausible-answers-table|banned-claims|vague-words|review-report|next-best-field)\.ts$/;
 
-const files = readdirSync(folder, { recursive: true })
-  .map(String)
+const files = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !noFindings.test(file));
 
 /** Three words in a row that are no hazard class. */
@@ -43,7 +43,7 @@ it('finds a sentence, and none in a cited law', () => {
 
 it('says what a check finds in message files alone', () => {
   const left = files.flatMap((file) =>
-    sentencesIn(readFileSync(join(folder, file), 'utf8')).map((sentence) => `${file}: ${sentence}`),
+    sentencesIn(readFileSync(file, 'utf8')).map((sentence) => `${file}: ${sentence}`),
   );
   expect(left).toEqual([]);
 });

@@ -63,8 +63,8 @@ const findingSchema = z.object({
   part: z.string(),
   /** In English. */
   message: z.string(),
-  /** The same for a language of the screens; null for what the audit of the finished sheet finds. */
-  says: messageSchema.nullable(),
+  /** The same for a language of the screens. */
+  says: messageSchema,
   paragraph: z.string(),
 });
 

@@ -1,3 +1,5 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
+import { tellWith } from '@gosds/phrases/finding-message';
 import { assembleSheet } from '../assemble-sheet.ts';
 import type { SheetDocument } from '../model/document.ts';
 import { checkedSheet, type FinishedSheet } from '../review/checked-sheet.ts';
@@ -25,13 +27,11 @@ export function auditSheet(finished: FinishedSheet): readonly AuditFinding[] {
   const apart = agreements.flatMap((check) => {
     const place = placeOf(check, profile);
     if (place === undefined) return [];
-    const { id, severity, message: says } = check;
-    return check.findFaults(sheet).map((detail): AuditFinding => ({
-      check: id,
-      severity,
-      message: detail === '' ? says : `${says} ${detail}`,
-      ...place,
-    }));
+    const { id, severity } = check;
+    return check.findFaults(sheet).map((detail): AuditFinding => {
+      const says = detail === '' ? check.says : tellWith('entry.detailed', { says: check.says, detail });
+      return { check: id, severity, message: findingInEnglish(says), says, ...place };
+    });
   });
   return [...leftOut, ...apart].toSorted((a, b) => a.section - b.section);
 }

@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { ofConcern } from '../sections/classes/substances-of-concern.ts';
 import { lastPartOf } from '../model/sentence-id.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
@@ -31,7 +32,7 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'regulation.seveso',
     severity: 'must',
-    message: 'Section 15 does not answer the Seveso category.',
+    says: tell('audit.regulationSeveso'),
     at: ['regulations'],
     isNational: true,
     appliesTo: ({ regulatoryLists }) => regulatoryLists.includes('major-accidents'),
@@ -57,7 +58,7 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'closing.dates',
     severity: 'must',
-    message: 'Section 16 and the head of the document give different dates or versions.',
+    says: tell('audit.closingDates'),
     at: ['changes'],
     findFaults: ({ writing, document, find }) =>
       faultIf(
@@ -69,7 +70,7 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'closing.abbreviations',
     severity: 'must',
-    message: 'Section 16 does not explain:',
+    says: tell('audit.closingAbbreviations'),
     at: ['abbreviations'],
     findFaults: (sheet) => {
       const written = writtenText(sheet.document.sections.filter(({ number }) => number < 16));
@@ -81,7 +82,7 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'closing.statements',
     severity: 'must',
-    message: 'Section 16 does not give the full text of:',
+    says: tell('audit.closingStatements'),
     at: ['statements'],
     findFaults: (sheet) => {
       const cited = sheet.under('composition.').filter(({ id }) => ['classes', 'limits'].includes(lastPartOf(id)));
@@ -92,7 +93,7 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'lists.reasons',
     severity: 'must',
-    message: 'Section 15 lists a substance of very high concern for a property that another section does not mention:',
+    says: tell('audit.listsReasons'),
     at: ['regulations'],
     isNational: true,
     appliesTo: ({ showsEuropeanNumbers }) => showsEuropeanNumbers,
@@ -101,7 +102,7 @@ export const closingChecks: readonly AuditCheck[] = [
   {
     id: 'regulation.proposition-65-warning',
     severity: 'should',
-    message: 'Section 15 does not give the Proposition 65 warning in full, with every listed name:',
+    says: tell('audit.regulationProposition65Warning'),
     at: ['regulations'],
     isNational: true,
     findFaults: (sheet) => {

@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { percent } from '@gosds/ghs/concentration';
 import { atLeast } from '../product/at-least.ts';
 import { type AuditCheck, faultOf } from './audit-check.ts';
@@ -8,7 +9,7 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.classes',
     severity: 'must',
-    message: 'Section 3 does not show the class of an ingredient:',
+    says: tell('audit.compositionClasses'),
     at: ['mixtures'],
     isNational: true,
     findFaults: (sheet) =>
@@ -23,7 +24,7 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.specific-limits',
     severity: 'must',
-    message: 'Section 3 does not print the specific concentration limits of:',
+    says: tell('audit.compositionSpecificLimits'),
     at: ['mixtures'],
     isNational: true,
     findFaults: (sheet) =>
@@ -40,7 +41,7 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.m-factors',
     severity: 'must',
-    message: 'Section 3 does not print the M-factor of:',
+    says: tell('audit.compositionMFactors'),
     at: ['mixtures'],
     findFaults: (sheet) => {
       const words = sheet.writing.phrases.composition;
@@ -61,7 +62,7 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.estimates',
     severity: 'must',
-    message: 'Section 3 does not print the acute toxicity estimate of:',
+    says: tell('audit.compositionEstimates'),
     at: ['mixtures'],
     findFaults: (sheet) =>
       faultOf(
@@ -79,7 +80,7 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.candidate-list',
     severity: 'must',
-    message: 'Section 3 leaves out a substance of the Candidate List at 0.1 % or more:',
+    says: tell('audit.compositionCandidateList'),
     at: ['mixtures'],
     isNational: true,
     appliesTo: ({ regulatoryLists }) => regulatoryLists.includes('candidates'),
@@ -95,7 +96,7 @@ export const compositionChecks: readonly AuditCheck[] = [
   {
     id: 'composition.european-numbers',
     severity: 'should',
-    message: 'Section 3 does not show the EC number of:',
+    says: tell('audit.compositionEuropeanNumbers'),
     at: ['mixtures'],
     isNational: true,
     findFaults: (sheet) =>

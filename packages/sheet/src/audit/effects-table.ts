@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import type { AnyClass } from '@gosds/ghs/hazard-question';
 import { aquaticClasses } from '@gosds/ghs/hazard-parts';
 import { flammable, section11Classes } from '../hazard-groups.ts';
@@ -20,7 +21,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'stability.acids-and-bases',
     severity: 'must',
-    message: 'The pH is extreme, but section 10 names neither acids nor bases as incompatible.',
+    says: tell('audit.stabilityAcidsAndBases'),
     at: ['incompatible-materials'],
     findFaults: (sheet) => {
       const { ph } = sheet.measured;
@@ -33,7 +34,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'stability.oxidisers-apart',
     severity: 'must',
-    message: 'The product is flammable, but section 10 does not keep oxidisers away.',
+    says: tell('audit.stabilityOxidisersApart'),
     at: ['incompatible-materials'],
     findFaults: (sheet) => {
       const wanted = { english: /oxidi[sz]/i, phrases: [sheet.writing.phrases.stability.materials.oxidisers] };
@@ -43,7 +44,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'stability.dust',
     severity: 'should',
-    message: 'The product is a combustible dust, but section 7 or 10 does not mention dust.',
+    says: tell('audit.stabilityDust'),
     at: ['conditions-to-avoid'],
     findFaults: ({ writing, textOf }) => {
       const { stability, storage } = writing.phrases;
@@ -54,14 +55,14 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'toxicology.agrees',
     severity: 'must',
-    message: 'Section 11 does not give a class of section 2:',
+    says: tell('audit.toxicologyAgrees'),
     at: ['health-classes'],
     findFaults: (sheet) => faultOf(classesNotStated(sheet, 11, section11Classes)),
   },
   {
     id: 'toxicology.denied',
     severity: 'must',
-    message: 'Section 11 contradicts section 2:',
+    says: tell('audit.toxicologyDenied'),
     at: ['health-classes'],
     findFaults: (sheet) =>
       faultOf(
@@ -74,20 +75,20 @@ export const effectChecks: readonly AuditCheck[] = [
                 phrases: [sheet.writing.phrases.toxicology.notMet],
               }),
           )
-          .map(({ hazardClass }) => hazardClass),
+          .map(({ hazardClass }) => ({ hazardClass })),
       ),
   },
   {
     id: 'ecology.agrees',
     severity: 'must',
-    message: 'Section 12 does not give an aquatic class of section 2:',
+    says: tell('audit.ecologyAgrees'),
     at: ['aquatic-toxicity'],
     findFaults: (sheet) => faultOf(classesNotStated(sheet, 12, aquaticClasses)),
   },
   {
     id: 'ecology.log-kow',
     severity: 'must',
-    message: 'Section 12 calls the potential for bioaccumulation low, but the log Kow is 4 or more:',
+    says: tell('audit.ecologyLogKow'),
     at: ['bioaccumulation'],
     law: { union: 'CLP Annex I, 4.1.2.8.1' },
     findFaults: (sheet) =>
@@ -105,7 +106,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'ecology.pbt-agrees',
     severity: 'must',
-    message: 'Sections 2.3 and 12.5 do not agree on PBT and vPvB substances.',
+    says: tell('audit.ecologyPbtAgrees'),
     at: ['pbt-results'],
     findFaults: (sheet) =>
       faultIf(hasSentence(sheet, 'other-hazards.pbtFound') !== hasSentence(sheet, 'pbt.assessmentFound')),
@@ -113,7 +114,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'waste.hazardous',
     severity: 'must',
-    message: 'The product is classified, but section 13 treats it as ordinary waste.',
+    says: tell('audit.wasteHazardous'),
     at: ['waste'],
     findFaults: (sheet) =>
       faultIf(sheet.product.classification.hazards.length > 0 && hasSentence(sheet, 'waste.ordinary')),
@@ -121,7 +122,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'waste.flammable-property',
     severity: 'must',
-    message: 'The product is flammable, but section 13 does not give HP 3.',
+    says: tell('audit.wasteFlammableProperty'),
     at: ['waste'],
     isNational: true,
     appliesTo: ({ wasteRules }) => wasteRules === 'eu',
@@ -130,7 +131,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'waste.corrosive-property',
     severity: 'must',
-    message: 'Corrosive ingredients reach 5 %, but section 13 does not give HP 8.',
+    says: tell('audit.wasteCorrosiveProperty'),
     at: ['waste'],
     isNational: true,
     appliesTo: ({ wasteRules }) => wasteRules === 'eu',
@@ -140,7 +141,7 @@ export const effectChecks: readonly AuditCheck[] = [
   {
     id: 'properties.flammability-line',
     severity: 'must',
-    message: 'Section 9 and section 2 do not agree on flammability.',
+    says: tell('audit.propertiesFlammabilityLine'),
     at: ['basic-properties'],
     findFaults: (sheet) => {
       const { liquidNotFlammable, solidNotFlammable, gasNotFlammable } = sheet.writing.phrases.properties;

@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
 import { reproductiveClasses, sensitisationClasses, singleExposureClasses } from '../hazard-groups.ts';
 import type { AnyClass } from '@gosds/ghs/hazard-question';
@@ -58,20 +59,20 @@ export const evidenceChecks: readonly AuditCheck[] = [
   {
     id: 'toxicology.reason',
     severity: 'must',
-    message: 'Sections 11 and 12 do not say why the product is not classified in:',
+    says: tell('audit.toxicologyReason'),
     at: ['health-classes', 'aquatic-toxicity'],
     law: { union: 'REACH Annex II, 11.1 and 12' },
     findFaults: (sheet) =>
       faultOf(
         classTextsOf(sheet)
           .filter((classText) => !givesReason(sheet, classText))
-          .map(({ outcome }) => outcome.hazardClass),
+          .map(({ outcome: { hazardClass } }) => ({ hazardClass })),
       ),
   },
   {
     id: 'toxicology.evidence',
     severity: 'must',
-    message: 'Sections 11 and 12 say without evidence that the criteria are not met:',
+    says: tell('audit.toxicologyEvidence'),
     at: ['health-classes', 'aquatic-toxicity'],
     law: { union: 'REACH Annex II, 11.1 and 12' },
     findFaults: (sheet) =>
@@ -79,7 +80,7 @@ export const evidenceChecks: readonly AuditCheck[] = [
         classTextsOf(sheet)
           .filter(({ text }) => claimsNotMet(sheet, text))
           .filter(({ outcome }) => classStanding(sheet.writing, outcome).kind !== 'not-met')
-          .map(({ outcome }) => outcome.hazardClass),
+          .map(({ outcome: { hazardClass } }) => ({ hazardClass })),
       ),
   },
 ];

@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { damagesEyes, harmsEyes, toxicByInhalation } from '../hazard-groups.ts';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { gloveWords } from '../sections/08-exposure-protection/glove-choice.ts';
@@ -13,7 +14,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.limit-values',
     severity: 'should',
-    message: 'An exposure limit is printed without its value:',
+    says: tell('audit.exposureLimitValues'),
     at: ['control-parameters'],
     findFaults: (sheet) =>
       faultOf(
@@ -30,7 +31,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.skin-notation',
     severity: 'must',
-    message: 'The notation of an exposure limit is not printed:',
+    says: tell('audit.exposureSkinNotation'),
     at: ['control-parameters'],
     findFaults: (sheet) =>
       faultOf(
@@ -49,7 +50,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.goggles',
     severity: 'must',
-    message: 'The product damages eyes, but section 8 does not ask for tight goggles or a face shield.',
+    says: tell('audit.exposureGoggles'),
     at: ['personal-protection'],
     findFaults: (sheet) => {
       const { goggles, faceShield } = sheet.writing.phrases.exposure;
@@ -62,7 +63,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.eye-standard',
     severity: 'should',
-    message: 'Section 8 asks for eye protection without its standard:',
+    says: tell('audit.exposureEyeStandard'),
     at: ['personal-protection'],
     findFaults: ({ product, under }) =>
       faultIf(
@@ -76,7 +77,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.label-gloves',
     severity: 'must',
-    message: 'P280 and section 8 name different glove materials.',
+    says: tell('audit.exposureLabelGloves'),
     at: ['personal-protection'],
     findFaults: (sheet) => {
       const gloves = gloveWords(sheet.writing);
@@ -89,7 +90,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.filter-type',
     severity: 'must',
-    message: 'Section 8 asks for a respirator without the type of its filter.',
+    says: tell('audit.exposureFilterType'),
     at: ['personal-protection'],
     findFaults: (sheet) => {
       const { filters, cartridges } = sheet.writing.phrases.exposure;
@@ -107,7 +108,7 @@ export const exposureChecks: readonly AuditCheck[] = [
   {
     id: 'exposure.toxic-breathing',
     severity: 'must',
-    message: 'The product is toxic if inhaled, but section 8 does not ask for a respirator.',
+    says: tell('audit.exposureToxicBreathing'),
     at: ['personal-protection'],
     findFaults: (sheet) =>
       faultIf(has(sheet.product, toxicByInhalation) && hasSentence(sheet, 'protection.breathing.none')),

@@ -1,3 +1,4 @@
+import { tell, tellOf } from '@gosds/phrases/finding-message';
 import { headingsOf } from '../sections/words/headings-of.ts';
 import type { Content } from '../content.ts';
 import { sentencesOf } from '../model/written.ts';
@@ -13,7 +14,7 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.sections',
     severity: 'must',
-    message: 'The sheet does not have the sixteen sections in their order.',
+    says: tell('audit.frameSections'),
     at: start,
     findFaults: ({ document }) =>
       faultIf(
@@ -23,20 +24,20 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.sub-headings',
     severity: 'must',
-    message: 'Sub-headings of the market are missing or out of order:',
+    says: tell('audit.frameSubHeadings'),
     at: start,
     findFaults: ({ product, document }) => {
       const printed = document.sections.flatMap(({ subsections }) => subsections.map(({ number }) => number));
       const wanted = product.profile.parts.map(([number]) => number);
       const absent = wanted.filter((number) => !printed.includes(number));
       const isShuffled = absent.length === 0 && printed.join() !== wanted.join();
-      return [...faultOf(absent), ...faultIf(isShuffled, 'another order')];
+      return [...faultOf(absent), ...faultIf(isShuffled, tell('audit.anotherOrder'))];
     },
   },
   {
     id: 'frame.heading-words',
     severity: 'must',
-    message: 'A heading does not have the wording of the law:',
+    says: tell('audit.frameHeadingWords'),
     at: start,
     findFaults: ({ writing, document }) => {
       const { sections } = headingsOf(writing);
@@ -48,7 +49,7 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.nothing-empty',
     severity: 'must',
-    message: 'Nothing is written under:',
+    says: tell('audit.frameNothingEmpty'),
     at: start,
     findFaults: ({ document }) =>
       faultOf(
@@ -64,21 +65,21 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.title',
     severity: 'must',
-    message: 'The document does not say that it is a safety data sheet, or by which law.',
+    says: tell('audit.frameTitle'),
     at: start,
     findFaults: ({ document }) => faultIf(document.title.trim() === '' || document.legalBasis.trim() === ''),
   },
   {
     id: 'frame.issue-date',
     severity: 'must',
-    message: 'The date of issue is missing or is not a date.',
+    says: tell('audit.frameIssueDate'),
     at: ['changes'],
     findFaults: ({ document }) => faultIf(!isDay(document.issueDate)),
   },
   {
     id: 'frame.revision-date',
     severity: 'must',
-    message: 'The date of revision is missing, is not a date, or is before the date of issue.',
+    says: tell('audit.frameRevisionDate'),
     at: ['changes'],
     findFaults: ({ document: { issueDate, revisionDate } }) =>
       faultIf(!isDay(revisionDate) || revisionDate < issueDate),
@@ -86,21 +87,21 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.future-date',
     severity: 'should',
-    message: 'The sheet is dated in the future:',
+    says: tell('audit.frameFutureDate'),
     at: ['changes'],
     findFaults: ({ document: { revisionDate }, today }) => faultIf(revisionDate > today, revisionDate),
   },
   {
     id: 'frame.version',
     severity: 'must',
-    message: 'The sheet has no version number.',
+    says: tell('audit.frameVersion'),
     at: ['changes'],
     findFaults: ({ document }) => faultIf(!/^\d+(?:\.\d+)*$/.test(document.version)),
   },
   {
     id: 'frame.review-due',
     severity: 'must',
-    message: 'The sheet was last reviewed more than five years ago:',
+    says: tell('audit.frameReviewDue'),
     at: ['changes'],
     isNational: true,
     findFaults: ({ document: { revisionDate }, today }) => faultIf(yearsBetween(revisionDate, today) > 5, revisionDate),
@@ -108,14 +109,14 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.old',
     severity: 'hint',
-    message: 'The sheet is more than three years old: check it against what is known today.',
+    says: tell('audit.frameOld'),
     at: ['changes'],
     findFaults: ({ document: { revisionDate }, today }) => faultIf(yearsBetween(revisionDate, today) > 3, revisionDate),
   },
   {
     id: 'frame.program-traces',
     severity: 'must',
-    message: 'The text holds traces of the program:',
+    says: tell('audit.frameProgramTraces'),
     at: start,
     findFaults: ({ sentences }) =>
       faultOf(sentences.filter(({ text }) => /undefined|\[object|\bNaN\b|\bnull\b/.test(text)).map(({ text }) => text)),
@@ -123,7 +124,7 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.unfinished',
     severity: 'must',
-    message: 'A sentence is not finished:',
+    says: tell('audit.frameUnfinished'),
     at: start,
     findFaults: ({ sentences }) =>
       faultOf(
@@ -135,17 +136,17 @@ export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.reading-grade',
     severity: 'hint',
-    message: 'The text on first aid, fire, spills and handling is harder to read than school grade 10:',
+    says: tell('audit.frameReadingGrade'),
     at: ['first-aid'],
     findFaults: ({ document, textOf }) => {
       const grade = document.language.startsWith('en') ? readingGrade([4, 5, 6, 7].map(textOf).join('\n')) : 0;
-      return faultIf(grade > 10, `grade ${grade.toFixed(1)}`);
+      return faultIf(grade > 10, tellOf('audit.grade', Math.round(grade * 10) / 10));
     },
   },
   {
     id: 'identification.same-name',
     severity: 'must',
-    message: 'Section 1 and the head of the document name different products.',
+    says: tell('audit.identificationSameName'),
     at: ['identifier', 'identifier-on-label'],
     findFaults: (sheet) =>
       faultIf(

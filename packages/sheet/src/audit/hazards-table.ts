@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
@@ -29,7 +30,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.no-stranger',
     severity: 'must',
-    message: 'Section 2 shows a class without a reason for it:',
+    says: tell('audit.hazardsNoStranger'),
     at: ['classification'],
     findFaults: ({ product, under }) =>
       faultOf(
@@ -44,7 +45,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.said-if-none',
     severity: 'must',
-    message: 'The product is not classified, but section 2 does not say so.',
+    says: tell('audit.hazardsSaidIfNone'),
     at: ['classification'],
     findFaults: (sheet) =>
       faultIf(sheet.product.classification.hazards.length === 0 && !hasSentence(sheet, 'classification.none')),
@@ -52,7 +53,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.signal-word',
     severity: 'must',
-    message: 'The signal word is missing, wrong or printed twice.',
+    says: tell('audit.hazardsSignalWord'),
     at: ['label'],
     findFaults: ({ writing, document }) => {
       const printed = document.sections.flatMap(({ subsections }) =>
@@ -69,7 +70,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.pictograms',
     severity: 'must',
-    message: 'The pictograms are not those of the classes:',
+    says: tell('audit.hazardsPictograms'),
     at: ['label'],
     findFaults: ({ product, document }) => {
       const printed = document.sections
@@ -89,7 +90,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.pictogram-precedence',
     severity: 'must',
-    message: 'A pictogram is printed although another one replaces it:',
+    says: tell('audit.hazardsPictogramPrecedence'),
     at: ['label'],
     findFaults: ({ product, find }) =>
       faultOf(
@@ -101,7 +102,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.statements-complete',
     severity: 'must',
-    message: 'A hazard statement is missing on the label:',
+    says: tell('audit.hazardsStatementsComplete'),
     at: ['label'],
     findFaults: (sheet) =>
       faultOf(
@@ -113,7 +114,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.every-class-stated',
     severity: 'must',
-    message: 'A class has neither its statement nor a reason why it is left out:',
+    says: tell('audit.hazardsEveryClassStated'),
     at: ['label'],
     findFaults: ({ product }) => {
       const codesOnLabel = [...product.label.hazardStatements, ...product.label.hazardStatementsDropped].flatMap(
@@ -129,7 +130,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.statement-wording',
     severity: 'must',
-    message: 'A hazard statement does not have its official wording:',
+    says: tell('audit.hazardsStatementWording'),
     at: ['classification'],
     findFaults: (sheet) =>
       faultOf(
@@ -146,7 +147,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.precautions-printed',
     severity: 'must',
-    message: 'A precautionary statement of the label is not printed:',
+    says: tell('audit.hazardsPrecautionsPrinted'),
     at: ['label'],
     findFaults: (sheet) =>
       faultOf(
@@ -158,7 +159,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.no-vomiting-conflict',
     severity: 'must',
-    message: 'The label says not to induce vomiting, but section 4 does not.',
+    says: tell('audit.hazardsNoVomitingConflict'),
     at: ['label'],
     findFaults: (sheet) =>
       faultIf(
@@ -170,7 +171,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.pbt-named',
     severity: 'must',
-    message: 'Section 2.3 does not name a PBT or vPvB substance at 0.1 % or more:',
+    says: tell('audit.hazardsPbtNamed'),
     at: ['other-hazards'],
     isNational: true,
     findFaults: (sheet) =>
@@ -179,7 +180,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.endocrine-named',
     severity: 'must',
-    message: 'Section 2.3 does not name an endocrine disruptor at 0.1 % or more:',
+    says: tell('audit.hazardsEndocrineNamed'),
     at: ['other-hazards'],
     isNational: true,
     findFaults: (sheet) =>
@@ -192,7 +193,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.label-names',
     severity: 'must',
-    message: 'Section 2 leaves out ingredients that the label has to name:',
+    says: tell('audit.hazardsLabelNames'),
     at: ['label'],
     findFaults: (sheet) => {
       const { writing } = sheet;
@@ -205,7 +206,7 @@ export const hazardChecks: readonly AuditCheck[] = [
   {
     id: 'hazards.open-named',
     severity: 'should',
-    message: 'Section 2 does not name a class that could not be judged:',
+    says: tell('audit.hazardsOpenNamed'),
     at: ['classification'],
     findFaults: (sheet) => {
       const text = sheet

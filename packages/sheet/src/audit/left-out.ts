@@ -1,3 +1,5 @@
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
+import { tellOf, tellWith } from '@gosds/phrases/finding-message';
 import type { Section, Sentence, SheetDocument, Subsection } from '../model/document.ts';
 import { type BlockPart, partsOfBlock } from '../model/block.ts';
 import type { AuditFinding } from './audit-finding.ts';
@@ -27,10 +29,13 @@ type Owed = { readonly section: number; readonly part: string; readonly law: str
 
 function findingOf({ section, part, law }: Owed, missing: readonly Sentence[]): AuditFinding {
   const heading = part === '' ? String(section) : part;
+  const texts = missing.map(({ text }) => tellOf('audit.quoted', text));
+  const says = tellWith('audit.leftOut', { heading, texts });
   return {
     check: 'audit.left-out',
     severity: missing.some(({ duty }) => duty === undefined) ? 'must' : 'should',
-    message: `Section ${heading} leaves out: ${missing.map(({ text }) => `“${text}”`).join(', ')}`,
+    message: findingInEnglish(says),
+    says,
     paragraph: `${law}, ${heading}`,
     section,
     part,

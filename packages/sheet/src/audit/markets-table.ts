@@ -1,12 +1,16 @@
+import { tell, tellOf } from '@gosds/phrases/finding-message';
 import { isUnder } from '../model/sentence-id.ts';
+import type { Sentence } from '../model/document.ts';
 import { sentencesOf } from '../model/written.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 
-/** Ids of sentences that stand in one part alone; each language has short forms of its own. */
-function isStatedOnce(first: readonly string[], second: readonly string[]): readonly string[] {
-  const [inFirst, inSecond] = [new Set(first), new Set(second)];
-  const once = [...first.filter((id) => !inSecond.has(id)), ...second.filter((id) => !inFirst.has(id))];
-  return once.filter((id) => !isUnder(id, 'abbreviations'));
+const idsOf = (sentences: readonly Sentence[]): ReadonlySet<string> => new Set(sentences.map(({ id }) => id));
+
+/** Sentences that stand in one part alone; each language has short forms of its own. */
+function statedOnce(first: readonly Sentence[], second: readonly Sentence[]): readonly Sentence[] {
+  const [inFirst, inSecond] = [idsOf(first), idsOf(second)];
+  const once = [...first.filter(({ id }) => !inSecond.has(id)), ...second.filter(({ id }) => !inFirst.has(id))];
+  return once.filter(({ id }) => !isUnder(id, 'abbreviations'));
 }
 
 /** What the law of one market asks of the sheet, and no other. */
@@ -14,24 +18,19 @@ export const marketChecks: readonly AuditCheck[] = [
   {
     id: 'canada.parts-alike',
     severity: 'must',
-    message: 'The two languages of the sheet do not say the same:',
+    says: tell('audit.canadaPartsAlike'),
     at: ['identifier-on-label'],
     isNational: true,
     findFaults: ({ document, sentences }) => {
       if (!document.otherPart) return [];
-      const others = sentencesOf(document.otherPart.sections).map(({ id }) => id);
-      return faultOf(
-        isStatedOnce(
-          sentences.map(({ id }) => id),
-          others,
-        ),
-      );
+      const others = sentencesOf(document.otherPart.sections);
+      return faultOf(statedOnce(sentences, others).map(({ text }) => tellOf('audit.quoted', text)));
     },
   },
   {
     id: 'china.emergency-overview',
     severity: 'must',
-    message: 'Section 2 does not begin with the emergency overview in its box.',
+    says: tell('audit.chinaEmergencyOverview'),
     at: ['emergency-overview'],
     isNational: true,
     findFaults: ({ document }) => {

@@ -1,3 +1,4 @@
+import { tell, tellOf } from '@gosds/phrases/finding-message';
 import { isKeptInSteel } from '../product/kept-in-steel.ts';
 import { needsVent } from '../product/vented-closure.ts';
 import type { SentenceId } from '../model/sentence-id.ts';
@@ -36,22 +37,21 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'first-aid.induces-vomiting',
     severity: 'must',
-    message: 'Section 4 says to induce vomiting although the class forbids it.',
+    says: tell('audit.firstAidInducesVomiting'),
     at: ['first-aid'],
     findFaults: ({ product, textOf }) => faultIf(has(product, corrosiveOrAspirated) && inducesVomiting(textOf(4))),
   },
   {
     id: 'first-aid.symptoms-fit',
     severity: 'must',
-    message: 'The product harms health, but section 4 says that no symptoms are known.',
+    says: tell('audit.firstAidSymptomsFit'),
     at: ['symptoms'],
     findFaults: (sheet) => faultIf(has(sheet.product, healthHazard) && hasSentence(sheet, 'symptoms.none')),
   },
   {
     id: 'release.sawdust',
     severity: 'must',
-    message:
-      'Section 6 must not take up an oxidiser or peroxide with combustible material or a vacuum cleaner, nor neutralise it undiluted.',
+    says: tell('audit.releaseSawdust'),
     at: ['containment'],
     findFaults: (sheet) =>
       faultIf(
@@ -64,8 +64,7 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'release.isocyanate',
     severity: 'must',
-    message:
-      'Isocyanates form carbon dioxide with water, but section 6 puts spilled isocyanates into closed containers.',
+    says: tell('audit.releaseIsocyanate'),
     at: ['containment'],
     findFaults: (sheet) =>
       faultIf(
@@ -76,7 +75,7 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'release.gloves',
     severity: 'must',
-    message: 'Sections 6 and 8 name different glove materials.',
+    says: tell('audit.releaseGloves'),
     at: ['personal-precautions'],
     findFaults: (sheet) => {
       const [release, hands] = ['release.responders.gloves', 'protection.hands.material'] as const;
@@ -87,7 +86,7 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'storage.no-fire-conflict',
     severity: 'must',
-    message: 'Section 7 does not ask for measures against fire although the product is flammable or oxidising.',
+    says: tell('audit.storageNoFireConflict'),
     at: ['handling'],
     findFaults: (sheet) =>
       faultIf(
@@ -110,7 +109,7 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'storage.incompatible',
     severity: 'must',
-    message: 'Section 7 does not keep the product apart from what section 10 calls incompatible.',
+    says: tell('audit.storageIncompatible'),
     at: ['storage'],
     findFaults: (sheet) => {
       const materials = incompatibleText(sheet.writing);
@@ -120,21 +119,21 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'storage.tight',
     severity: 'must',
-    message: 'Gas forms in the product, but the sheet says to close the container tightly:',
+    says: tell('audit.storageTight'),
     at: ['storage'],
     findFaults: (sheet) =>
       faultOf(
         needsVent(sheet.product)
-          ? (['handling.closed', 'storage.original', 'label.P233', 'label.P403+P233'] as const).filter((id) =>
-              hasSentence(sheet, id),
-            )
+          ? (['handling.closed', 'storage.original', 'label.P233', 'label.P403+P233'] as const)
+              .filter((id) => hasSentence(sheet, id))
+              .map((id) => tellOf('audit.quoted', textAt(sheet, id)))
           : [],
       ),
   },
   {
     id: 'storage.metal',
     severity: 'must',
-    message: 'The product is corrosive, but section 7 allows bare metal.',
+    says: tell('audit.storageMetal'),
     at: ['storage'],
     findFaults: (sheet) =>
       faultIf(
@@ -147,7 +146,7 @@ export const measureChecks: readonly AuditCheck[] = [
   {
     id: 'storage.locked',
     severity: 'must',
-    message: 'P405 is on the label, but section 7 does not ask to store the product locked up.',
+    says: tell('audit.storageLocked'),
     at: ['storage'],
     findFaults: (sheet) => faultIf(hasSentence(sheet, 'label.P405') && !hasSentence(sheet, 'storage.lockedUp')),
   },

@@ -1,3 +1,5 @@
+import type { Message } from '@gosds/ghs/message';
+import { tell } from '@gosds/phrases/finding-message';
 import type { Content } from '../content.ts';
 import { type AuditCheck, faultOf } from './audit-check.ts';
 import { type CheckedSheet, isBlank } from '../review/checked-sheet.ts';
@@ -14,21 +16,26 @@ const blanksIn = ({ tablesOf }: CheckedSheet, head: string): readonly string[] =
     }),
   );
 
-const tables: readonly (readonly [id: string, head: string, at: readonly Content[], name: string])[] = [
-  ['hazards.class-cells', 'classification', ['classification'], 'classes'],
-  ['composition.cells', 'composition', ['mixtures'], 'ingredients'],
-  ['exposure.limit-cells', 'limits', ['control-parameters'], 'exposure limits'],
-  ['toxicology.value-cells', 'toxicology', ['numerical-measures', 'health-classes'], 'toxicity values'],
-  ['toxicology.listing-cells', 'listings', ['carcinogen-listings'], 'lists of carcinogens'],
-  ['ecology.value-cells', 'ecology', ['aquatic-toxicity'], 'values in water'],
-  ['closing.method-cells', 'methods', ['methods'], 'methods'],
+const tables: readonly (readonly [id: string, head: string, at: readonly Content[], says: Message])[] = [
+  ['hazards.class-cells', 'classification', ['classification'], tell('audit.hazardsClassCells')],
+  ['composition.cells', 'composition', ['mixtures'], tell('audit.compositionCells')],
+  ['exposure.limit-cells', 'limits', ['control-parameters'], tell('audit.exposureLimitCells')],
+  [
+    'toxicology.value-cells',
+    'toxicology',
+    ['numerical-measures', 'health-classes'],
+    tell('audit.toxicologyValueCells'),
+  ],
+  ['toxicology.listing-cells', 'listings', ['carcinogen-listings'], tell('audit.toxicologyListingCells')],
+  ['ecology.value-cells', 'ecology', ['aquatic-toxicity'], tell('audit.ecologyValueCells')],
+  ['closing.method-cells', 'methods', ['methods'], tell('audit.closingMethodCells')],
 ];
 
 /** A table has something in each of its cells. */
-export const tableChecks: readonly AuditCheck[] = tables.map(([id, head, at, name]): AuditCheck => ({
+export const tableChecks: readonly AuditCheck[] = tables.map(([id, head, at, says]): AuditCheck => ({
   id,
   severity: 'must',
-  message: `A cell of the table of ${name} is empty:`,
+  says,
   at,
   findFaults: (sheet) => faultOf(blanksIn(sheet, head)),
 }));

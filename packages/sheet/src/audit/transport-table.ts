@@ -1,3 +1,4 @@
+import { tell } from '@gosds/phrases/finding-message';
 import { marinePollutant } from '../hazard-groups.ts';
 import { entryInMode } from '@gosds/transport/entry-in-mode';
 import { findEntries } from '@gosds/transport/find-entries';
@@ -14,7 +15,7 @@ export const transportChecks: readonly AuditCheck[] = [
   {
     id: 'transport.environment',
     severity: 'must',
-    message: 'The product is very toxic or toxic to aquatic life, and section 14.5 does not say so.',
+    says: tell('audit.transportEnvironment'),
     at: ['transport-environment'],
     law: 'UN Model Regulations, 2.9.3; IMDG Code, 2.10',
     findFaults: (sheet) =>
@@ -27,7 +28,7 @@ export const transportChecks: readonly AuditCheck[] = [
   {
     id: 'transport.offered-though-prohibited',
     severity: 'must',
-    message: 'Section 14 gives a UN number for a mode that prohibits the goods:',
+    says: tell('audit.transportOfferedThoughProhibited'),
     at: ['un-number'],
     findFaults: (sheet) =>
       faultOf(
@@ -43,8 +44,7 @@ export const transportChecks: readonly AuditCheck[] = [
   {
     id: 'transport.bulk',
     severity: 'must',
-    message:
-      'Section 14.7 does not answer transport in bulk, or names the wrong instrument for the state of the product.',
+    says: tell('audit.transportBulk'),
     at: ['bulk-transport'],
     findFaults: (sheet) => {
       const codes: Readonly<Record<string, string>> = { liquid: 'IBC', gas: 'IGC', solid: 'IMSBC' };

@@ -1,4 +1,8 @@
 import { auditSheet } from '@gosds/sheet/audit/audit';
+import { findingInEnglish } from '@gosds/phrases/finding-in-english';
+import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface-languages';
+import { sayFinding } from '@gosds/phrases/say-finding';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { agreements } from '@gosds/sheet/audit/checks';
 import { describe, expect, it } from 'vitest';
 import { goldenDrafts } from '../golden/golden-drafts.ts';
@@ -33,6 +37,17 @@ describe('the audit', () => {
       expect(finding?.message).toContain('fresh air');
       expect(finding?.paragraph).toMatch(wanted.paragraph);
     }
+  });
+
+  it('says what it finds in the languages of the screens', async () => {
+    const german = interfaceLanguages.find(({ tag }) => tag === 'de');
+    const [first, review] = await Promise.all([german?.loadFirst(), german?.loadReview()]);
+    if (!first || !review) throw new RangeError('German is not built.');
+    const words = { ...review, entry: first.entry };
+    const speaker = { tag: 'de', words, number: first.formats.number, sayPhrase: inEnglish };
+    const [leftOut] = auditSheet(finished(drop('first-aid.inhalation.freshAir')));
+    expect(leftOut && sayFinding(leftOut.says, speaker)).toMatch(/^Abschnitt 4\(a\) lässt aus: „.*fresh air.*“$/);
+    for (const { says } of agreements) expect(sayFinding(says, speaker)).not.toBe(findingInEnglish(says));
   });
 
   it('reports a row of a table once, and a line that no law asks for not at all', () => {

@@ -61,14 +61,12 @@ export const sectionsOf = (
 
 type DeskFinding = OpenedDeskTask['findings'][number];
 
-const findingOf = ({ severity, part, message, paragraph }: Omit<DeskFinding, 'says'>) => ({
-  ...{ severity, part, message, paragraph },
+const findingOf = ({ severity, part, message, says, paragraph }: DeskFinding): DeskFinding => ({
+  ...{ severity, part, message, says, paragraph },
 });
 
 /** What audit and review find of the edited sheet. */
 export const findingsOf = ({ review, audit }: EditedSheet): OpenedDeskTask['findings'] => [
-  ...audit.map((finding) => ({ ...findingOf(finding), says: null })),
-  ...review.findings
-    .filter(({ accepted }) => accepted === null)
-    .map((finding) => ({ ...findingOf(finding), says: finding.says })),
+  ...audit.map(findingOf),
+  ...review.findings.filter(({ accepted }) => accepted === null).map(findingOf),
 ];

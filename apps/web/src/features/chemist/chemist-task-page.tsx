@@ -57,14 +57,14 @@ function Turns({ task, onReload }: { readonly task: OpenedDeskTask; readonly onR
   );
 }
 
-/** A finding in the language of the screens; what the audit of the finished sheet finds is in English. */
+/** A finding in the language of the screens. */
 function Finding({ finding }: { readonly finding: OpenedDeskTask['findings'][number] }) {
   const say = useSayFinding();
   const { phrases } = useLawWords();
-  const { part, message, says, paragraph } = finding;
+  const { part, says, paragraph } = finding;
   return (
     <li dir="auto">
-      <strong>{part}</strong> {says === null ? <bdi lang="en">{message}</bdi> : say(says)}{' '}
+      <strong>{part}</strong> {say(says)}{' '}
       <span className={styles['label']}>{phrases.sheet.law.citation(paragraph)}</span>
     </li>
   );
