@@ -4,7 +4,14 @@ import { isNosName, suggestions, type GoodsSuggestion } from '@gosds/sheet/produ
 import { type TransportOutcome, unknownShareOf } from '@gosds/transport/transport';
 import { useEffect, useState } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { followsProposal, goodsOf, isUntouched, printedShippingName, proposedGoods } from './goods-choice.ts';
+import {
+  filledFor,
+  followsProposal,
+  goodsOf,
+  isUntouched,
+  printedShippingName,
+  proposedGoods,
+} from './goods-choice.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { GoodsFailure } from './goods-failure.tsx';
 import { useEngineFailed, useGoodsSearch, useServerSuggestions, useTransport } from './use-goods.ts';
@@ -29,7 +36,7 @@ function useFill() {
   return (goods: ReturnType<typeof goodsOf>, name: string) => {
     edit(name, (draft) => ({
       ...draft,
-      dangerousGoods: { ...draft.dangerousGoods, ...goods, confirmed: false },
+      dangerousGoods: { ...draft.dangerousGoods, ...filledFor(draft.description.country, goods), confirmed: false },
     }));
   };
 }
@@ -166,7 +173,14 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
     if (toFill === undefined) return;
     edit('dangerousGoods.prefill', (draft) =>
       isUntouched(draft.dangerousGoods)
-        ? { ...draft, dangerousGoods: { ...draft.dangerousGoods, ...toFill, confirmed: false } }
+        ? {
+            ...draft,
+            dangerousGoods: {
+              ...draft.dangerousGoods,
+              ...filledFor(draft.description.country, toFill),
+              confirmed: false,
+            },
+          }
         : draft,
     );
   }, [toFill, edit]);

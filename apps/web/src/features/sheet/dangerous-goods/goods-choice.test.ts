@@ -2,7 +2,14 @@ import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { suggestions } from '@gosds/sheet/product/goods-suggestions';
 import type { DangerousGoodsEntry, TransportOutcome } from '@gosds/transport/transport';
 import { describe, expect, it } from 'vitest';
-import { followsProposal, goodsOf, isUntouched, printedShippingName, proposedGoods } from './goods-choice.ts';
+import {
+  filledFor,
+  followsProposal,
+  goodsOf,
+  isUntouched,
+  printedShippingName,
+  proposedGoods,
+} from './goods-choice.ts';
 
 const entry = (patch: Partial<DangerousGoodsEntry> = {}): DangerousGoodsEntry => ({
   un: '1993',
@@ -54,6 +61,13 @@ describe('dangerous goods of the draft', () => {
     const proposed = goodsOf({ entry: entry(), technicalNames: [] });
     expect(followsProposal({ ...goods, ...proposed }, proposed)).toBe(true);
     expect(followsProposal({ ...goods, ...proposed, packagingGroup: 'III' }, proposed)).toBe(false);
+  });
+
+  it('has a Hazchem code where the law of the country knows it, and while no country is chosen', () => {
+    const filled = goodsOf({ entry: entry({ hazChem: '•3YE' }), technicalNames: [] });
+    expect(filledFor('AU', filled)).toEqual(filled);
+    expect(filledFor('', filled)).toEqual(filled);
+    expect(filledFor('DE', filled)).toEqual({ ...filled, hazChem: '' });
   });
 
   it('fills in only where nothing was entered', () => {

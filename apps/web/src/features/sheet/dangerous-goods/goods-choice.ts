@@ -1,5 +1,6 @@
 import { nosText } from '@gosds/sheet/draft/nos-text';
 import type { Draft } from '@gosds/sheet/draft/draft';
+import { countryForm } from '@gosds/sheet/profiles/countries';
 import type { GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
 import type { TransportOutcome } from '@gosds/transport/transport';
 
@@ -24,6 +25,10 @@ export function goodsOf({
     hazChem: entry.hazChem ?? '',
   };
 }
+
+/** A Hazchem code is filled in where the law of the country knows it, and while no country is chosen. */
+export const filledFor = (country: string, goods: ReturnType<typeof goodsOf>): ReturnType<typeof goodsOf> =>
+  country === '' || countryForm(country).usesHazchem === true ? goods : { ...goods, hazChem: '' };
 
 /** What the engine's outcome fills in; undefined while it cannot say. */
 export function proposedGoods(outcome: TransportOutcome): ReturnType<typeof goodsOf> | undefined {
