@@ -119,7 +119,7 @@ async function tourDialogs({ page, look }: Tour): Promise<void> {
   const settings = page.getByRole('dialog', { name: 'SDS Settings' });
   await settings.waitFor();
   await look('dialog-settings');
-  await settings.getByRole('button', { name: 'Edit group standards' }).click();
+  await settings.getByRole('button', { name: /^Edit GS/ }).click();
   await page.getByText('Page 1 of 2').waitFor();
   await look('dialog-group-standards');
 }

@@ -20,7 +20,7 @@ const list = [own, ...Array.from({ length: 11 }, (_, index) => standard(2500 + i
 async function open(answers: object, groupStandards: readonly object[] = []) {
   const sent = serve({ ...answers });
   const rendered = renderInSheet(<GroupStandardsField />, { description: { country: 'NZ', groupStandards } });
-  await rendered.user.click(screen.getByRole('button', { name: 'Edit group standards' }));
+  await rendered.user.click(screen.getByRole('button', { name: /^Edit GS/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Group standards' }));
   return { ...rendered, dialog, sent };
 }
