@@ -1,4 +1,5 @@
 import { logError as report } from '@gosds/contract/log-error';
+import { ApiProblem } from './call.ts';
 import { invoke } from './invoke.ts';
 
 const described = (error: unknown): string =>
@@ -14,4 +15,9 @@ export function logError(error: unknown, request = ''): void {
       userAgent: navigator.userAgent.slice(0, 400),
     },
   }).catch(() => undefined);
+}
+
+/** Reports a call that failed; what the service refused with a reason, the user can mend. */
+export function logFailure(error: unknown, request: string): void {
+  if (!(error instanceof ApiProblem && error.status < 500)) logError(error, request);
 }

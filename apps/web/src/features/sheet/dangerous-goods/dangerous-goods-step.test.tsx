@@ -1,3 +1,4 @@
+import { saveParameters } from '@gosds/contract/chemist/save-parameters';
 import { logError as logErrorCall } from '@gosds/contract/log-error';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -144,7 +145,8 @@ describe('the dangerous goods', () => {
   });
 
   it('keeps the way closed on No until it is saved for the chemist, and says why a Save failed', async () => {
-    serve({});
+    const failed = problem(500, 'internal', 'An error occurred.');
+    const sent = serve({ [`${saveParameters.method} ${saveParameters.path}`]: failed });
     const { user, draft } = open({ unNumber: '1090', dgClass: '3', packagingGroup: 'II' });
     const question = screen.getByRole('radiogroup', { name: 'Do you want to author your own SDS?' });
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -156,6 +158,7 @@ describe('the dangerous goods', () => {
     expect(dialog.textContent).toContain(
       'An error occurred. Please try again in a minute. We are sorry for the inconvenience!',
     );
+    expect(sent.map(({ call }) => call)).toContain(`${logErrorCall.method} ${logErrorCall.path}`);
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await user.click(screen.getByRole('radio', { name: 'Yes' }));
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', false);

@@ -64,7 +64,7 @@ it('shows the pages of the saved draft until its document is made, and those of 
 });
 
 it('shows what failed, and no pages, where the document cannot be made', async () => {
-  const { answer } = service();
+  const { asked, answer } = service();
   renderStep('preview', PreviewStep, complete);
   await screen.findByAltText('Page 1 of 2');
   answer(json(503, { code: 'busy', title: 'Too much is being made.' }));
@@ -73,6 +73,7 @@ it('shows what failed, and no pages, where the document cannot be made', async (
     expect(screen.queryByAltText('Page 1 of 2')).toBeNull();
   });
   expect(next().hasAttribute('disabled')).toBe(true);
+  expect(asked).toContain('/logError');
 });
 
 it('lays nothing out that no document can be made of', async () => {

@@ -1,8 +1,10 @@
+import { createDocument } from '@gosds/contract/documents/create-document';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiProblem } from '../../../api/call.ts';
+import { logFailure } from '../../../api/log-error.ts';
 import { loadDraft } from '../state/draft-calls.ts';
 import { useDraft, useWizard, type Wizard } from '../state/wizard-context.ts';
 import { makeDocument } from './document-calls.ts';
@@ -70,9 +72,12 @@ export function useDocument(frozen: Draft | null) {
   const [rested] = useDebouncedValue(typed, restMs);
   const contentKey = contentKeyOf(frozen ?? rested);
   const made = useQuery(documentQuery({ store, sync, paid }, frozen ?? rested));
-  const { data } = made;
+  const { data, error } = made;
   useEffect(() => {
     if (data?.status === 'made') setMade(data);
   }, [data, setMade]);
+  useEffect(() => {
+    if (error) logFailure(error, createDocument.path);
+  }, [error]);
   return { ...made, contentKey, isBehind: frozen === null && rested !== typed };
 }

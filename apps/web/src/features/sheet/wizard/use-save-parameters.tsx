@@ -3,6 +3,7 @@ import { sheetIncompleteSchema } from '@gosds/contract/documents/create-document
 import { useState } from 'react';
 import { ApiProblem, messageOf, Unreachable } from '../../../api/call.ts';
 import { invoke } from '../../../api/invoke.ts';
+import { logFailure } from '../../../api/log-error.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { sayFindingNow } from '../../../words/say-finding.ts';
 import { loadDraft } from '../state/draft-calls.ts';
@@ -42,6 +43,7 @@ export function useSaveParameters() {
       setMade({ orderId: await saveFor({ store, sync }), isPaid: false, isByChemist: true });
       return true;
     } catch (error) {
+      logFailure(error, saveParameters.path);
       setFailure(error);
       return false;
     } finally {
