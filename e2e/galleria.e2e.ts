@@ -37,6 +37,11 @@ describe('the search of chemicals', () => {
     await page.getByRole('heading', { level: 1, name: 'Acetone' }).waitFor();
     await page.getByText('TWA 1000 ppm (2400 mg/m3)').waitFor();
     await page.getByRole('img', { name: 'Structure of Acetone' }).waitFor();
+    const classes = page.getByRole('region', { name: 'Classification by market' });
+    await classes.getByRole('cell', { name: 'Eye Irrit. 2A H319' }).first().waitFor();
+    expect(await classes.getByRole('columnheader', { name: /^EU, Great Britain/ }).count()).toBe(1);
+    const values = page.getByRole('table', { name: 'Properties, toxicity and environment' });
+    expect(await values.getByRole('row', { name: /Flash Point -20 °C, closed cup IEC 60079-20-1/ }).count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -46,7 +51,8 @@ describe('the search of chemicals', () => {
     await page.getByLabel('Show lists with').fill('zzz');
     await page.getByText('No list has “zzz”.').waitFor();
     await page.getByLabel('Show lists with').fill('permissible');
-    expect(await page.getByRole('rowheader').count()).toBe(1);
+    const lists = page.getByRole('table', { name: 'Lists of United States, as a table' });
+    expect(await lists.getByRole('rowheader').count()).toBe(1);
   });
 
   it('keeps what was searched in the address, for Back and reload', async () => {
@@ -87,6 +93,7 @@ describe('the search of chemicals', () => {
     for (const path of ['/galleria-data?q=acetone', '/galleria-data/chemicals/1101']) {
       await open(path, narrow);
       await narrow.getByRole('heading', { name: 'Acetone', exact: true }).waitFor();
+      if (path.endsWith('1101')) await narrow.getByRole('region', { name: 'Classification by market' }).waitFor();
       expect(await narrow.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(await axeFindings(narrow)).toEqual([]);
     }

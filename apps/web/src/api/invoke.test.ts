@@ -31,7 +31,7 @@ import { loadFreeSheets } from '../payment/use-free-sheets.ts';
 import * as documents from '../features/sheet/state/document-calls.ts';
 import { loadListings } from '../features/sheet/state/load-listings.ts';
 import { loadPublished } from '../features/sheet/state/load-published.ts';
-import { loadSubstance } from '../features/sheet/state/load-substance.ts';
+import { loadSubstance } from './load-substance.ts';
 import * as print from '../features/sheet/print/print-calls.ts';
 import * as drafts from '../features/sheet/state/draft-calls.ts';
 import { findIngredients } from '../features/sheet/ingredients/search-ingredients.ts';

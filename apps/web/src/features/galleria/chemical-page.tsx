@@ -2,7 +2,9 @@ import { Anchor } from '@mantine/core';
 import type { ResponseOf } from '@gosds/contract/call';
 import type { getChemical } from '@gosds/contract/galleria/get-chemical';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
+import { loadPart } from '../../api/load-part.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -14,6 +16,11 @@ import { Listings } from './listings.tsx';
 import { Structure } from './structure.tsx';
 
 type Chemical = ResponseOf<typeof getChemical>;
+
+// The rules of all markets come with it.
+const SubstanceFacts = lazy(() =>
+  loadPart(async () => ({ default: (await import('./substance-facts.tsx')).SubstanceFacts })),
+);
 
 function Identity({ chemical }: { readonly chemical: Chemical }) {
   const { fact: words } = useWords().galleria;
@@ -50,6 +57,9 @@ function Shown({ chemical }: { readonly chemical: Chemical }) {
         <Identity chemical={chemical} />
         {chemical.smiles !== null && <Structure smiles={chemical.smiles} name={name} />}
       </div>
+      <Suspense fallback={null}>
+        <SubstanceFacts number={chemical.number} />
+      </Suspense>
       <h2 className={styles['part']}>{words.chemical.lists}</h2>
       <Listings listings={chemical.listings} />
     </>

@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
-import { nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
+import { placeName, placesIn } from '../places.ts';
 import { listPath } from '../lists/list-links.tsx';
 import { nodesQuery, type TreeParent, valuesQuery } from './report-calls.ts';
 import { checkedBelow, type TreeRow, treeRows } from './tree-rows.ts';
@@ -26,7 +26,17 @@ function useTreeRows(materialId: number): readonly TreeRow[] {
   const lists = expanded.filter(({ type }) => type === 'list');
   const nodes = useQueries({ queries: parents.map((parent) => nodesQuery({ country, region }, materialId, parent)) });
   const values = useQueries({ queries: lists.map(({ id }) => valuesQuery(materialId, id)) });
-  const { tree } = useWords().report;
+  const words = useWords();
+  const { tree } = words.report;
+  // The service knows no names in the language of the screens.
+  const inOrder = (id: string, children: readonly GalleriaNode[] | undefined) => {
+    if (id !== root.id || children === undefined) return children;
+    const codes = placesIn(
+      children.map(({ attr }) => attr.id),
+      words,
+    );
+    return children.toSorted((a, b) => codes.indexOf(a.attr.id) - codes.indexOf(b.attr.id));
+  };
   const textsOf = (code: string): readonly string[] | undefined => {
     const found = values[lists.findIndex(({ id }) => id === code)]?.data?.[0];
     if (found === undefined) return undefined;
@@ -34,7 +44,7 @@ function useTreeRows(materialId: number): readonly TreeRow[] {
     return found.values.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': ') || tree.listed);
   };
   return treeRows({
-    childrenOf: (id) => nodes[parents.findIndex((parent) => parent.id === id)]?.data,
+    childrenOf: (id) => inOrder(id, nodes[parents.findIndex((parent) => parent.id === id)]?.data),
     valuesOf: textsOf,
     opened: new Set(expanded.map(({ id }) => id)),
   });
@@ -47,10 +57,8 @@ type NodeProps = {
 };
 
 const useTitle = ({ attr, data }: GalleriaNode): string => {
-  const { chemical } = useWords().galleria;
-  if (attr.type !== 'country') return data.title;
-  if (attr.id === 'EU') return chemical.eu;
-  return attr.id === 'WORLD' ? chemical.world : (nameOfCountry(attr.id) ?? data.title);
+  const words = useWords();
+  return attr.type === 'country' ? placeName(attr.id, words) : data.title;
 };
 
 function Note({ node: { attr, list } }: { readonly node: GalleriaNode }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadSubstance } from '../state/load-substance.ts';
+import { loadSubstance } from '../../../api/load-substance.ts';
 import { today } from '../state/today.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import type { AnalysisAnswer, AnalysisRequest } from '../analysis/analysis.ts';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { loadSubstance } from '../state/load-substance.ts';
+import { loadSubstance } from '../../../api/load-substance.ts';
 import { ChangeList } from './change-list.tsx';
 import styles from './what-if-view.module.css';
 import { searchIngredients, startsAutocomplete } from '@gosds/contract/catalogue/search-ingredients';

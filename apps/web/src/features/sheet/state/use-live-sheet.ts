@@ -4,7 +4,7 @@ import { loadEngineWords } from '../../../words/words.ts';
 import { logError } from '../../../api/log-error.ts';
 import { loadPublished } from './load-published.ts';
 import { loadListings } from './load-listings.ts';
-import { loadSubstance } from './load-substance.ts';
+import { loadSubstance } from '../../../api/load-substance.ts';
 import { createSheetStore, type DraftSource, type SheetEngine, startSheetEngine } from './sheet-engine.ts';
 import type { SheetStore } from './sheet-engine.ts';
 import { today } from './today.ts';

@@ -1,5 +1,5 @@
 import { getSubstance, readSubstanceFacts, type SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
-import { send } from '../../../api/invoke.ts';
+import { send } from './invoke.ts';
 
 /** Facts of one catalogue substance with the sources that they name. */
 export const loadSubstance = async (materialId: number): Promise<SubstanceFacts> =>

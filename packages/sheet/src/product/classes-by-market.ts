@@ -1,0 +1,74 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { classifyMixture } from '@gosds/ghs/classify-mixture';
+import type { HazardClass } from '@gosds/ghs/hazard';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
+import { marketAsOf, marketIds } from '@gosds/ghs/markets/market-as-of';
+import type { PhysicalState } from '@gosds/ghs/mixture';
+import { type Draft, emptyDraft } from '../draft/draft.ts';
+import { parseDraft } from '../draft/entered.ts';
+import { exampleCountryOf } from '../profiles/countries.ts';
+import type { Substance } from '../substance.ts';
+import { mixtureOf } from './mixture-of.ts';
+
+/** Markets that say the same of a substance in every class. */
+export type ClassesOfMarkets = {
+  readonly markets: readonly JurisdictionId[];
+  /** One for each of the classes, in their order. */
+  readonly outcomes: readonly ClassOutcome[];
+  /** Codes of statements beside the classes, such as `EUH066`. */
+  readonly supplemental: readonly string[];
+};
+
+/** The classes that some market gives a substance, and what each market says of them. */
+export type ClassesByMarket = {
+  readonly classes: readonly HazardClass[];
+  readonly columns: readonly ClassesOfMarkets[];
+};
+
+const stateOf: Readonly<Record<PhysicalState, Draft['properties']['state']>> = {
+  gas: 'Gas',
+  liquid: 'Liquid',
+  solid: 'Solid',
+  aerosol: 'Aerosol',
+};
+
+/** The substance alone, as it is typed for a sheet in a country. */
+function draftOf({ materialId, name, properties }: Substance, country: string): Draft {
+  const empty = emptyDraft();
+  const [row] = empty.ingredients;
+  return {
+    ...empty,
+    description: { ...empty.description, country },
+    properties: { ...empty.properties, state: properties.state === undefined ? '' : stateOf[properties.state] },
+    ingredients: row ? [{ ...row, name, materialId, proportion: '100' }] : [],
+  };
+}
+
+const written = ({ outcomes, supplemental }: Omit<ClassesOfMarkets, 'markets'>): string =>
+  JSON.stringify([outcomes.map(({ status, hazards }) => [status, hazards]), supplemental]);
+
+/** What the rules of each market say of a substance of the catalogue on a day, an ISO date. */
+export function classesByMarket(substance: Substance, day: string): ClassesByMarket {
+  const substances = new Map([[substance.materialId, substance]]);
+  const sides = marketIds.flatMap((market) => {
+    const country = exampleCountryOf(market);
+    if (country === null) return [];
+    const mixture = mixtureOf(parseDraft(draftOf(substance, country)), substances, day);
+    return classifyMixture(mixture, marketAsOf(market, day));
+  });
+  const classes = new Set(
+    sides.flatMap(({ outcomes }) =>
+      outcomes.filter(({ hazards }) => hazards.length > 0).map(({ hazardClass }) => hazardClass),
+    ),
+  );
+  const columns = new Map<string, ClassesOfMarkets>();
+  for (const { market, outcomes, supplemental } of sides) {
+    const said = {
+      outcomes: outcomes.filter(({ hazardClass }) => classes.has(hazardClass)),
+      supplemental: supplemental.map(({ code }) => code),
+    };
+    const key = written(said);
+    columns.set(key, { ...said, markets: [...(columns.get(key)?.markets ?? []), market] });
+  }
+  return { classes: [...classes], columns: [...columns.values()] };
+}
