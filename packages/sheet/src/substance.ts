@@ -198,7 +198,8 @@ export type SubstanceGroup =
   | 'drying-oil'
   | 'nitric-acid'
   | 'oxidising-acid'
-  | 'acetylide';
+  | 'acetylide'
+  | 'phosphide';
 
 /** What a doctor has to know of the substance: a text of section 4. */
 export type Treatment =

@@ -33,6 +33,7 @@ hazardGas = Gasflaschen bersten bei Hitze.
 hazardUnstableGas = In einer erhitzten Flasche kann der Zerfall des Gases weitergehen; sie kann auch nach dem Löschen explodieren: lange mit Wasser kühlen.
 hazardCans = Aerosoldosen bersten bei Hitze und fliegen weit.
 hazardWater = Mit Wasser entsteht entzündbares Gas.
+hazardPhosphine = Bildet mit Wasser, feuchter Luft und Säuren Phosphin, ein sehr giftiges Gas, das sich selbst entzünden kann.
 hazardDust = Aufgewirbelter Staub kann explodieren.
 hazardConfined = Kann beim Erhitzen unter Einschluss oder bei Verunreinigung mit Brennstoffen, Metallen, Chloriden oder Säuren explodieren.
 hazardNone = Aus der Einstufung ergeben sich keine besonderen Brandgefahren.

@@ -40,6 +40,7 @@ condensesAir = Es ist kalt genug, um Luft zu kondensieren, die sich dabei mit Sa
 reactionAcetylide = Bildet mit Kupfer, Silber, Quecksilber und deren Legierungen explosive Verbindungen.
 reactionConfined = Kann beim Erhitzen unter Einschluss oder bei Verunreinigung mit Brennstoffen, Metallen, Chloriden oder Säuren explodieren.
 reactionWaterGas = Bei Berührung mit Wasser entsteht gefährliches Gas.
+reactionPhosphine = Bildet mit Wasser, feuchter Luft und Säuren Phosphin, ein sehr giftiges Gas, das sich selbst entzünden kann.
 reactionHydrogenFluoride = Bildet mit Wasser und Feuchtigkeit Fluorwasserstoff.
 reactionGlass = Greift Glas, Keramik und andere Silicate an; dabei entsteht giftiges Siliciumtetrafluorid.
 reactionCyanoacrylate = Polymerisiert bei Kontakt mit Wasser, Alkoholen, Aminen, Laugen oder Textilien schlagartig und mit starker Hitze.

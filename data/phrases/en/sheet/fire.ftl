@@ -33,6 +33,7 @@ hazardGas = Gas cylinders may burst when heated.
 hazardUnstableGas = The gas may go on decomposing in a heated cylinder, which can explode even after the fire is out: keep it cool with water for a long time.
 hazardCans = Aerosol containers may burst when heated and be projected over long distances.
 hazardWater = Contact with water releases flammable gas.
+hazardPhosphine = With water, damp air and acids, forms phosphine, a very toxic gas that may ignite by itself.
 hazardDust = Dust may form explosive mixtures with air.
 hazardConfined = May explode when heated under confinement or when contaminated with fuels, metals, chlorides or acids.
 hazardNone = No specific fire hazard follows from the classification.

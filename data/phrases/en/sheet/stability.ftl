@@ -40,6 +40,7 @@ condensesAir = It is cold enough to condense air, which becomes richer in oxygen
 reactionAcetylide = Forms explosive compounds with copper, silver, mercury and their alloys.
 reactionConfined = May explode when heated under confinement or when contaminated with fuels, metals, chlorides or acids.
 reactionWaterGas = Contact with water releases hazardous gas.
+reactionPhosphine = With water, damp air and acids, forms phosphine, a very toxic gas that may ignite by itself.
 reactionHydrogenFluoride = With water and damp, forms hydrogen fluoride.
 reactionGlass = Attacks glass, ceramics and other silicates and forms silicon tetrafluoride, a toxic gas.
 reactionCyanoacrylate = Polymerises at once and with strong heat on contact with water, alcohols, amines, alkalis or textiles.

@@ -33,6 +33,7 @@ hazardGas = Las botellas de gas revientan con el calor.
 hazardUnstableGas = El gas puede seguir descomponiéndose en una botella calentada, que puede explotar incluso después de apagado el fuego: enfriarla con agua durante mucho tiempo.
 hazardCans = Los aerosoles revientan con el calor y salen despedidos a gran distancia.
 hazardWater = En contacto con el agua desprende gases inflamables.
+hazardPhosphine = Con agua, aire húmedo y ácidos forma fosfina, un gas muy tóxico que puede inflamarse espontáneamente.
 hazardDust = El polvo en suspensión en el aire puede explotar.
 hazardConfined = Puede explotar al calentarse en confinamiento o al contaminarse con combustibles, metales, cloruros o ácidos.
 hazardNone = De la clasificación no se desprende ningún peligro particular de incendio.

@@ -40,6 +40,7 @@ condensesAir = Es lo bastante frío para condensar el aire, que se enriquece en 
 reactionAcetylide = Forma compuestos explosivos con cobre, plata, mercurio y sus aleaciones.
 reactionConfined = Puede explotar al calentarse en confinamiento o al contaminarse con combustibles, metales, cloruros o ácidos.
 reactionWaterGas = El contacto con el agua libera gases peligrosos.
+reactionPhosphine = Con agua, aire húmedo y ácidos forma fosfina, un gas muy tóxico que puede inflamarse espontáneamente.
 reactionHydrogenFluoride = Con agua y humedad forma fluoruro de hidrógeno.
 reactionGlass = Ataca el vidrio, la cerámica y otros silicatos y forma tetrafluoruro de silicio, un gas tóxico.
 reactionCyanoacrylate = Polimeriza de inmediato y con fuerte calor en contacto con agua, alcoholes, aminas, álcalis o tejidos.

@@ -33,6 +33,7 @@ hazardGas = Les bouteilles à gaz éclatent sous l’effet de la chaleur.
 hazardUnstableGas = Le gaz peut continuer à se décomposer dans une bouteille échauffée, qui peut exploser même après l’extinction : la refroidir longuement à l’eau.
 hazardCans = Les générateurs d’aérosol éclatent sous l’effet de la chaleur et sont projetés au loin.
 hazardWater = Dégage des gaz inflammables au contact de l’eau.
+hazardPhosphine = Forme avec l’eau, l’air humide et les acides de la phosphine, un gaz très toxique qui peut s’enflammer spontanément.
 hazardDust = Les poussières en suspension dans l’air peuvent exploser.
 hazardConfined = Peut exploser sous l’effet de la chaleur en milieu confiné ou en cas de contamination par des combustibles, des métaux, des chlorures ou des acides.
 hazardNone = Aucun danger d’incendie particulier ne découle de la classification.

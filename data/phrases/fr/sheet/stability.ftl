@@ -40,6 +40,7 @@ condensesAir = Il est assez froid pour condenser l’air, qui s’enrichit en ox
 reactionAcetylide = Forme des composés explosifs avec le cuivre, l’argent, le mercure et leurs alliages.
 reactionConfined = Peut exploser sous l’effet de la chaleur en milieu confiné ou en cas de contamination par des combustibles, des métaux, des chlorures ou des acides.
 reactionWaterGas = Le contact avec l’eau dégage un gaz dangereux.
+reactionPhosphine = Forme avec l’eau, l’air humide et les acides de la phosphine, un gaz très toxique qui peut s’enflammer spontanément.
 reactionHydrogenFluoride = Au contact de l’eau et de l’humidité, forme du fluorure d’hydrogène.
 reactionGlass = Attaque le verre, la céramique et les autres silicates en formant du tétrafluorure de silicium, un gaz toxique.
 reactionCyanoacrylate = Polymérise aussitôt et avec un fort dégagement de chaleur au contact de l’eau, d’alcools, d’amines, de bases ou de textiles.

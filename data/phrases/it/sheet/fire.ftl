@@ -33,6 +33,7 @@ hazardGas = Le bombole di gas scoppiano con il calore.
 hazardUnstableGas = Il gas può continuare a decomporsi in una bombola riscaldata, che può esplodere anche a incendio spento: raffreddarla a lungo con acqua.
 hazardCans = I generatori aerosol scoppiano con il calore e vengono proiettati lontano.
 hazardWater = A contatto con l’acqua libera gas infiammabili.
+hazardPhosphine = Con acqua, aria umida e acidi forma fosfina, un gas molto tossico che può infiammarsi spontaneamente.
 hazardDust = La polvere sollevata nell’aria può esplodere.
 hazardConfined = Può esplodere se riscaldato in ambiente confinato o se contaminato con combustibili, metalli, cloruri o acidi.
 hazardNone = Dalla classificazione non risulta alcun particolare pericolo d’incendio.

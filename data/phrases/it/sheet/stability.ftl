@@ -40,6 +40,7 @@ condensesAir = È abbastanza freddo da condensare l’aria, che si arricchisce d
 reactionAcetylide = Forma composti esplosivi con rame, argento, mercurio e loro leghe.
 reactionConfined = Può esplodere se riscaldato in ambiente confinato o se contaminato con combustibili, metalli, cloruri o acidi.
 reactionWaterGas = Il contatto con l’acqua libera gas pericolosi.
+reactionPhosphine = Con acqua, aria umida e acidi forma fosfina, un gas molto tossico che può infiammarsi spontaneamente.
 reactionHydrogenFluoride = Con acqua e umidità forma acido fluoridrico.
 reactionGlass = Attacca vetro, ceramica e altri silicati formando tetrafluoruro di silicio, un gas tossico.
 reactionCyanoacrylate = Polimerizza all’istante e con forte calore a contatto con acqua, alcoli, ammine, alcali o tessuti.

@@ -40,6 +40,7 @@ condensesAir = 空気を凝縮させるほど低温で、凝縮した空気は�
 reactionAcetylide = 銅、銀、水銀及びそれらの合金と爆発性の化合物を形成する。
 reactionConfined = 密閉下で加熱された場合、又は燃料、金属、塩化物若しくは酸で汚染された場合、爆発するおそれがある。
 reactionWaterGas = 水と接触すると危険有害なガスを発生する。
+reactionPhosphine = 水、湿った空気及び酸と反応してホスフィンを発生する。ホスフィンは猛毒のガスで、自然発火するおそれがある。
 reactionHydrogenFluoride = 水及び湿気とフッ化水素を生じる。
 reactionGlass = ガラス、陶磁器その他のけい酸塩を侵し、有毒な四ふっ化けい素ガスを生成する。
 reactionCyanoacrylate = 水、アルコール、アミン、アルカリ又は繊維製品と接触すると、直ちに強く発熱して重合する。

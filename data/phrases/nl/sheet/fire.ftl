@@ -33,6 +33,7 @@ hazardGas = Gasflessen barsten bij verhitting open.
 hazardUnstableGas = In een verhitte fles kan de ontleding van het gas doorgaan; ook na het blussen kan zij ontploffen: langdurig met water koelen.
 hazardCans = Spuitbussen barsten bij verhitting open en vliegen ver weg.
 hazardWater = Met water komt ontvlambaar gas vrij.
+hazardPhosphine = Vormt met water, vochtige lucht en zuren fosfine, een zeer giftig gas dat spontaan kan ontbranden.
 hazardDust = Opgewerveld stof kan ontploffen.
 hazardConfined = Kan ontploffen bij verhitting in opgesloten toestand of bij verontreiniging met brandstoffen, metalen, chloriden of zuren.
 hazardNone = Uit de indeling volgt geen bijzonder brandgevaar.

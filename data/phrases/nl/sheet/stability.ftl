@@ -40,6 +40,7 @@ condensesAir = Het is koud genoeg om lucht te condenseren, die daarbij rijker aa
 reactionAcetylide = Vormt met koper, zilver, kwik en hun legeringen ontplofbare verbindingen.
 reactionConfined = Kan ontploffen bij verhitting in opgesloten toestand of bij verontreiniging met brandstoffen, metalen, chloriden of zuren.
 reactionWaterGas = Bij contact met water komt gevaarlijk gas vrij.
+reactionPhosphine = Vormt met water, vochtige lucht en zuren fosfine, een zeer giftig gas dat spontaan kan ontbranden.
 reactionHydrogenFluoride = Vormt met water en vocht waterstoffluoride.
 reactionGlass = Tast glas, keramiek en andere silicaten aan, waarbij giftig siliciumtetrafluoride ontstaat.
 reactionCyanoacrylate = Polymeriseert meteen en met sterke hitte bij aanraking met water, alcoholen, aminen, logen of textiel.

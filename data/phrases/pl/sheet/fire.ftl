@@ -33,6 +33,7 @@ hazardGas = Butle gazowe pękają pod wpływem ciepła.
 hazardUnstableGas = W ogrzanej butli gaz może rozkładać się dalej; może ona wybuchnąć także po ugaszeniu pożaru: długo chłodzić wodą.
 hazardCans = Puszki aerozolowe pękają pod wpływem ciepła i są wyrzucane na dużą odległość.
 hazardWater = W kontakcie z wodą uwalnia łatwopalny gaz.
+hazardPhosphine = Z wodą, wilgotnym powietrzem i kwasami tworzy fosforowodór, bardzo toksyczny gaz, który może zapalić się samorzutnie.
 hazardDust = Pył unoszący się w powietrzu może wybuchnąć.
 hazardConfined = Może wybuchnąć przy ogrzewaniu w zamknięciu lub po zanieczyszczeniu paliwami, metalami, chlorkami lub kwasami.
 hazardNone = Z klasyfikacji nie wynika szczególne zagrożenie pożarowe.

@@ -40,6 +40,7 @@ condensesAir = Jest na tyle zimny, że skrapla powietrze, które wzbogaca się w
 reactionAcetylide = Tworzy z miedzią, srebrem, rtęcią i ich stopami związki wybuchowe.
 reactionConfined = Może wybuchnąć przy ogrzewaniu w zamknięciu lub po zanieczyszczeniu paliwami, metalami, chlorkami lub kwasami.
 reactionWaterGas = W kontakcie z wodą uwalnia niebezpieczny gaz.
+reactionPhosphine = Z wodą, wilgotnym powietrzem i kwasami tworzy fosforowodór, bardzo toksyczny gaz, który może zapalić się samorzutnie.
 reactionHydrogenFluoride = Z wodą i wilgocią tworzy fluorowodór.
 reactionGlass = Atakuje szkło, ceramikę i inne krzemiany, tworząc tetrafluorek krzemu, gaz toksyczny.
 reactionCyanoacrylate = W zetknięciu z wodą, alkoholami, aminami, alkaliami lub tkaninami natychmiast polimeryzuje z wydzieleniem silnego ciepła.

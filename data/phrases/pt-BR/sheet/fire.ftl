@@ -16,3 +16,4 @@ water = Recolher a água de extinção; não deixá-la chegar a esgotos nem a co
 upwind = Permanecer com o vento pelas costas. Evacuar a área.
 stopGas = Interromper o fluxo de gás, se puder ser feito com segurança.
 hazardUnstableGas = O gás pode continuar em decomposição dentro de um cilindro aquecido, que pode explodir mesmo depois de extinto o fogo: resfriar com água por muito tempo.
+hazardPhosphine = Com água, ar úmido e ácidos forma fosfina, um gás muito tóxico que pode se inflamar espontaneamente.

@@ -33,6 +33,7 @@ hazardGas = As garrafas de gás rebentam com o calor.
 hazardUnstableGas = O gás pode continuar a decompor-se num recipiente aquecido, que pode explodir mesmo depois de extinto o fogo: arrefecê-lo com água durante muito tempo.
 hazardCans = As latas de aerossol rebentam com o calor e são projetadas a grande distância.
 hazardWater = Em contacto com a água liberta gás inflamável.
+hazardPhosphine = Com água, ar húmido e ácidos forma fosfina, um gás muito tóxico que pode inflamar-se espontaneamente.
 hazardDust = As poeiras em suspensão no ar podem explodir.
 hazardConfined = Pode explodir quando aquecido sob confinamento ou contaminado com combustíveis, metais, cloretos ou ácidos.
 hazardNone = Da classificação não resulta nenhum perigo de incêndio particular.

@@ -40,6 +40,7 @@ condensesAir = É suficientemente frio para condensar o ar, que fica mais rico e
 reactionAcetylide = Forma compostos explosivos com cobre, prata, mercúrio e suas ligas.
 reactionConfined = Pode explodir quando aquecido sob confinamento ou contaminado com combustíveis, metais, cloretos ou ácidos.
 reactionWaterGas = Em contacto com a água liberta gases perigosos.
+reactionPhosphine = Com água, ar húmido e ácidos forma fosfina, um gás muito tóxico que pode inflamar-se espontaneamente.
 reactionHydrogenFluoride = Com água e humidade forma fluoreto de hidrogénio.
 reactionGlass = Ataca o vidro, a cerâmica e outros silicatos e forma tetrafluoreto de silício, um gás tóxico.
 reactionCyanoacrylate = Em presença de água, álcoois, aminas, álcalis ou têxteis polimeriza de imediato e com forte calor.

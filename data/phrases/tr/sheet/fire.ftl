@@ -33,6 +33,7 @@ hazardGas = Gaz tüpleri ısıda patlar.
 hazardUnstableGas = Isınmış tüpte gazın bozunması sürebilir; tüp yangın söndükten sonra da patlayabilir: uzun süre su ile soğutun.
 hazardCans = Aerosol kutuları ısıda patlar ve uzağa fırlar.
 hazardWater = Su, alevlenir gaz açığa çıkarır.
+hazardPhosphine = Su, nemli hava ve asitlerle fosfin oluşturur; bu çok zehirli gaz kendiliğinden tutuşabilir.
 hazardDust = Havaya kalkan toz patlayabilir.
 hazardConfined = Kapalı ortamda ısıtıldığında veya yakıt, metal, klorür ya da asitlerle kirlendiğinde patlayabilir.
 hazardNone = Sınıflandırmadan kaynaklanan özel bir yangın tehlikesi yoktur.

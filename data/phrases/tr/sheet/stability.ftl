@@ -40,6 +40,7 @@ condensesAir = Havayı yoğuşturacak kadar soğuktur; yoğuşan hava oksijence 
 reactionAcetylide = Bakır, gümüş, cıva ve bunların alaşımlarıyla patlayıcı bileşikler oluşturur.
 reactionConfined = Kapalı ortamda ısıtıldığında veya yakıt, metal, klorür ya da asitlerle kirlendiğinde patlayabilir.
 reactionWaterGas = Su ile temas zararlı gaz açığa çıkarır.
+reactionPhosphine = Su, nemli hava ve asitlerle fosfin oluşturur; bu çok zehirli gaz kendiliğinden tutuşabilir.
 reactionHydrogenFluoride = Su ve nem ile hidrojen florür oluşturur.
 reactionGlass = Cam, seramik ve diğer silikatlara etki eder ve zehirli bir gaz olan silisyum tetraflorür oluşturur.
 reactionCyanoacrylate = Su, alkoller, aminler, alkaliler veya tekstil ile temas ettiğinde anında ve kuvvetli ısı ile polimerleşir.

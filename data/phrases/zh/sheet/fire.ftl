@@ -33,6 +33,7 @@ hazardGas = 气瓶遇热会爆裂。
 hazardUnstableGas = 受热气瓶内的气体可能继续分解，即使火已扑灭也可能爆炸：用水长时间冷却。
 hazardCans = 气雾罐遇热会爆裂并飞溅到远处。
 hazardWater = 遇水放出易燃气体。
+hazardPhosphine = 遇水、潮湿空气和酸生成磷化氢，这是一种剧毒气体，可能自燃。
 hazardDust = 飞扬在空气中的粉尘可能爆炸。
 hazardConfined = 在密闭条件下受热或受燃料、金属、氯化物或酸污染时可能爆炸。
 hazardNone = 根据分类，无特殊火灾危险。

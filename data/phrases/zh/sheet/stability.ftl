@@ -40,6 +40,7 @@ condensesAir = 温度低至足以使空气冷凝，冷凝的空气富氧：被�
 reactionAcetylide = 与铜、银、汞及其合金形成爆炸性化合物。
 reactionConfined = 在密闭条件下受热或受燃料、金属、氯化物或酸污染时可能爆炸。
 reactionWaterGas = 遇水放出危险气体。
+reactionPhosphine = 遇水、潮湿空气和酸生成磷化氢，这是一种剧毒气体，可能自燃。
 reactionHydrogenFluoride = 与水和湿气形成氟化氢。
 reactionGlass = 腐蚀玻璃、陶瓷和其他硅酸盐，生成有毒气体四氟化硅。
 reactionCyanoacrylate = 与水、醇、胺、碱或织物接触时立即聚合并放出大量热。

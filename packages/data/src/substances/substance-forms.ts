@@ -93,6 +93,7 @@ export const groupForm = z.strictObject({
     'nitric-acid',
     'oxidising-acid',
     'acetylide',
+    'phosphide',
   ]),
 });
 

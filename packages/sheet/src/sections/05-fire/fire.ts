@@ -16,7 +16,7 @@ import type { Block, Sentence } from '../../model/document.ts';
 import { givesHydrogenCyanide } from '../chemistry/cyanide.ts';
 import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { gasWeight } from '../measures/gas-weight.ts';
-import { holdsAcetylide, mayExplodeConfined } from '../measures/holds-group.ts';
+import { holdsAcetylide, holdsPhosphide, mayExplodeConfined } from '../measures/holds-group.ts';
 import { areAll, cannotBurn, neverBurns } from '../chemistry/ingredient-elements.ts';
 import {
   byRule,
@@ -114,6 +114,7 @@ const hazardRules: Rules = [
   { phrase: 'hazardOxidiser', hazard: oxidising },
   { phrase: 'hazardSelfHeating', hazard: 'Self-heat.' },
   { phrase: 'hazardWater', hazard: 'Water-react.' },
+  { phrase: 'hazardPhosphine', when: holdsPhosphide },
   { phrase: 'hazardContainer', hazard: ['Flam. Liq.', 'Self-react.', 'Org. Perox.'] },
   { phrase: 'hazardGas', when: gas },
   { phrase: 'hazardUnstableGas', hazard: 'Chem. Unst. Gas', when: holdsAcetylide },

@@ -12,7 +12,7 @@ import {
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../../model/document.ts';
 import { isMetalDust, mayExplodeAsDust, raisesDust } from '../measures/combustible-dust.ts';
-import { attacksGlass, isInstantAdhesive } from '../measures/holds-group.ts';
+import { attacksGlass, holdsPhosphide, isInstantAdhesive } from '../measures/holds-group.ts';
 import { gasWeight } from '../measures/gas-weight.ts';
 import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
@@ -60,7 +60,7 @@ const personal: Rules = [
     when: (product) => !gas(product),
   },
   { phrase: 'upwindGas', duty: 'should', when: becomesGas },
-  { phrase: 'ventilate', when: (product) => !solid(product) || isFrozenGas(product) },
+  { phrase: 'ventilate', when: (product) => !solid(product) || isFrozenGas(product) || holdsPhosphide(product) },
   { phrase: 'noDust', when: raisesDust },
   { phrase: 'noContact', hazard: harmsSkinOrEyes },
   { phrase: 'slippery', duty: 'none', when: (product) => product.state === 'liquid' },

@@ -57,6 +57,12 @@ describe('safe handling', () => {
     );
   });
 
+  it('keeps ignition sources from what gives flammable gas with water, and does not say that no measure is needed', () => {
+    const fire = printedSentences({ shares: { '20859-73-8': 100 }, properties: solid }).ids('handling.fire.');
+    expect(fire).toContain('noIgnition');
+    expect(fire).not.toContain('noFire');
+  });
+
   it('minds the flash point of a liquid above every class', () => {
     expect(printedSentences(glycol).ids('handling.fire.')).toEqual(['heated']);
     expect(printedSentences(paint).ids('handling.fire.')).toEqual(['noFire']);

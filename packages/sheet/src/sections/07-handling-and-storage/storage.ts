@@ -120,6 +120,7 @@ const needsNoFireMeasure = (product: Product) =>
 
 const fireRules: Rules = [
   { phrase: 'noIgnition', hazard: igniting },
+  { phrase: 'noIgnition', hazard: 'Water-react.', unless: igniting },
   { phrase: 'earthing', hazard: flammableLiquids1To3 },
   { phrase: 'explosionProof', hazard: igniting },
   { phrase: 'heated', hazard: 'Flam. Liq. 4' },
@@ -142,6 +143,7 @@ const fireRules: Rules = [
       'Pyr. Liq.',
       'Pyr. Sol.',
       'Self-heat.',
+      'Water-react.',
       'Ox. Liq.',
       'Ox. Sol.',
       'Org. Perox.',

@@ -205,3 +205,18 @@ describe('a glove that was tested', () => {
     expect(answered.ids('protection.hands.')).toEqual(['tested', 'wear']);
   });
 });
+
+describe('what the public uses', () => {
+  const sold = (productUse: string, shares: Shares) =>
+    printedSentences({ shares, properties: flash('20'), description: { productUse } }).ids('protection.hands.');
+
+  it('needs no material for what burns and does the skin no harm, such as a hand sanitiser', () => {
+    const sanitiser = { [ethanol]: 70, [water]: 30 };
+    expect(sold('consumer', sanitiser)).toEqual(['advised']);
+    expect(sold('professional', sanitiser)).toContain('material');
+  });
+
+  it('needs one for what harms the skin', () => {
+    expect(sold('consumer', { '108-88-3': 70, [ethanol]: 30 })).not.toContain('advised');
+  });
+});

@@ -47,10 +47,8 @@ export type GloveChoice =
   | { readonly status: 'dry-leather' }
   | { readonly status: 'not-needed' };
 
-const skinHazard: AnyHazard = [
-  'Flam. Liq. 1',
-  'Flam. Liq. 2',
-  'Flam. Liq. 3',
+/** What harms the skin, or harms through it. */
+const harmsSkin: AnyHazard = [
   'Skin Corr.',
   'Skin Irrit.',
   'Eye Dam.',
@@ -64,6 +62,8 @@ const skinHazard: AnyHazard = [
   'H312',
   'H313',
 ];
+
+const skinHazard: AnyHazard = [...harmsSkin, 'Flam. Liq. 1', 'Flam. Liq. 2', 'Flam. Liq. 3'];
 
 /** What must not reach the skin even once: no glove for splashes alone. */
 const noSplash: AnyHazard = ['H310', 'H311', 'H340', 'H350', 'H360'];
@@ -159,9 +159,13 @@ export function gloveChoice(writing: Writing): GloveChoice {
   return choice;
 }
 
+/** What burns and does the skin no harm, such as a hand sanitiser or screen wash for the public. */
+const isHarmlessToSkinAtHome = (product: Product): boolean =>
+  product.mixture.use === 'consumer' && !has(product, harmsSkin);
+
 /** Also for solvents that dry the skin, and for those that an aerosol, whose own class is that of its container, brings to the hand. */
 const needsGloves = (product: Product): boolean =>
-  has(product, skinHazard) ||
+  (has(product, skinHazard) && !isHarmlessToSkinAtHome(product)) ||
   hasStatement(product, '066') ||
   (product.state === 'aerosol' &&
     atLeast(product, percent(10)).some(

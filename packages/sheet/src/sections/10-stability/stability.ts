@@ -25,6 +25,7 @@ import {
   holdsAcetylide,
   holdsGroup,
   holdsNitrateEster,
+  holdsPhosphide,
   isInstantAdhesive,
   mayExplodeConfined,
 } from '../measures/holds-group.ts';
@@ -170,7 +171,8 @@ const reactionRules: Rules = [
   { phrase: 'reactionAcetylide', when: holdsAcetylide },
   { phrase: 'condensesAir', when: condensesAir },
   { phrase: 'reactionConfined', when: mayExplodeConfined },
-  { phrase: 'reactionWaterGas', when: warns('029') },
+  { phrase: 'reactionPhosphine', when: holdsPhosphide },
+  { phrase: 'reactionWaterGas', when: (product) => warns('029')(product) && !holdsPhosphide(product) },
   { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },
   { phrase: 'reactionGlass', when: attacksGlass },
   { phrase: 'reactionCyanoacrylate', when: isInstantAdhesive },

@@ -2,7 +2,7 @@ import { percent } from '@gosds/ghs/concentration';
 import { areAll, burningShare, cannotBurn, elementsOf, hasMetal } from '../chemistry/ingredient-elements.ts';
 import { isPaste, isPowder, solidFormOf } from '../../draft/solid-form.ts';
 import { isHotWork } from './processing.ts';
-import { harmfulInAir } from '../../hazard-groups.ts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { has } from '../../product/product-hazards.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import type { Product } from '../../product/product.ts';
@@ -10,9 +10,12 @@ import { holdsGroup } from './holds-group.ts';
 
 type Known = Pick<Product, 'ingredients' | 'draft' | 'state'> & Partial<Pick<Product, 'productHazards'>>;
 
+/** Harms the airways, or harms through them. */
+const harmfulDust: AnyHazard = ['Skin Corr.', 'H330', 'H331', 'H332', 'H333', 'H334', 'H335', 'H340', 'H350'];
+
 /** Dust that comes off grains is told where it would harm whoever breathes it in. */
 const harmsAsDust = ({ productHazards }: Known): boolean =>
-  productHazards !== undefined && has({ productHazards }, harmfulInAir);
+  productHazards !== undefined && has({ productHazards }, harmfulDust);
 
 /** A metal by itself, as on a wire or an ingot; records of powders say that they are such. */
 const isMetalInOnePiece = ({ substance }: Product['ingredients'][number]): boolean => {

@@ -19,6 +19,10 @@ const confinedFrom = percent(45.7);
 export const mayExplodeConfined = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
   product.state === 'solid' && holdsGroup(product, 'confined-explosive', confinedFrom);
 
+/** A metal phosphide that water and acids decompose. */
+export const holdsPhosphide = (product: Pick<Product, 'ingredients'>): boolean =>
+  holdsGroup(product, 'phosphide', percent(1));
+
 /** Alkynes such as acetylene: copper, silver and mercury make explosives of them. */
 export const holdsAcetylide = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'acetylide', percent(1));
