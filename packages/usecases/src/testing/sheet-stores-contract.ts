@@ -81,7 +81,14 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
       const listed = await drafts.list(userId, 10);
       expect(listed.map(({ productName }) => productName)).toEqual(['first again', 'second']);
       const { country, language } = draft.description;
-      const neverPaid = { state: 'draft', shared: null, paidVersions: 0, publishedOn: null, glance: null, unreadChanges: 0 };
+      const neverPaid = {
+        state: 'draft',
+        shared: null,
+        paidVersions: 0,
+        publishedOn: null,
+        glance: null,
+        unreadChanges: 0,
+      };
       const facts = { productName: 'first again', country, language, ...neverPaid };
       expect(listed[0]).toEqual({ id: first.id, version: 2, savedAt: later(2), ...facts });
       expect(await drafts.list(userId, 1)).toHaveLength(1);
