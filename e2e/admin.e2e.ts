@@ -1,9 +1,11 @@
+import { newestPurchases } from '@gosds/contract/accounts/my-account-search';
 import { openForCommand } from '@gosds/postgres/open-for-command';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage, confirmedUser, openDraft, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
+import { cards, expectPaid, next, payByCard, typeCard } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
 const product = 'Admin Brake Cleaner';
@@ -223,6 +225,36 @@ describe('the page of staff', () => {
     expect(await axeFindings(desk)).toEqual([]);
     await choose('Log');
     await desk.getByText('Sent the totals to analytics').waitFor();
+  });
+
+  it('a price that changes while a checkout is open is told before anything is charged, and paid as it is then shown', async () => {
+    const shop = await signedIn(await confirmedUser(service, 'Cay'));
+    const { draft } = brakeCleaner;
+    const draftId = await openDraft(shop, 'preview', {
+      ...draft,
+      dangerousGoods: { ...draft.dangerousGoods, confirmed: true },
+    });
+    await shop.getByAltText(/^Page 1 of/).waitFor();
+    await next(shop, 'Checkout');
+    const pay = (price: string) => shop.getByRole('button', { name: `Pay USD ${price}`, exact: true });
+    await pay('85').waitFor();
+    await desk.goto(`${service.url}/admin`);
+    await choose('Prices');
+    await desk.getByRole('button', { name: 'Set new prices' }).click();
+    const form = desk.getByRole('dialog', { name: 'Set new prices' });
+    await form.getByLabel('Sheet in its first language, USD').fill('99.50');
+    await form.getByRole('button', { name: 'Set the prices' }).click();
+    await desk.getByText('The prices are set.').waitFor();
+    await typeCard(shop, cards.paid);
+    await pay('85').click();
+    await shop.getByText('The price has changed since it was shown. Nothing was charged.').first().waitFor();
+    await pay('99.50').waitFor();
+    expect(await axeFindings(shop)).toEqual([]);
+    await payByCard(shop);
+    await expectPaid(shop);
+    const found = await callFromPage(shop, 'POST', '/api/users/myAccountSearch', newestPurchases);
+    expect(found).toMatchObject({ order: [{ price: 9_950, draftId }] });
+    await shop.context().close();
   });
 
   it('is a list of cards on a telephone', async () => {
