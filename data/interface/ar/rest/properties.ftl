@@ -23,7 +23,7 @@ hint-gloves = بدلاً من القفازات التي تختارها الصح�
 hint-particles = الحجم الوسيط ونطاقه، والشكل، وقابلية إثارة الغبار؛ وهل توجد أشكال نانوية.
 hint-storageTemperature = ما تسمح به: ⁦5-30⁩، أو 30 بمعنى ما لا يتجاوز 30. لازم للبيروكسيدات وللمنتجات الأخرى التي تتحلل من تلقاء نفسها.
 hint-carriageTemperature = فقط إذا كان المنتج يُنقل ساخناً، كالأسفلت أو الكبريت.
-hint-viscosity = الكينماتية، عند 40 °C.
+hint-viscosity = الكينماتية، عند ⁦40 °C⁩.
 hint-partitionCoefficient = للمادة الواحدة. أما المخلوط فعادةً لا معامل له.
 hint-upperExplosiveLimit = بين 0.1 و99.9 %.
 hint-packedGas = يحدد مجموعة الغازات تحت الضغط.
@@ -61,7 +61,7 @@ packing-compressed = غاز مضغوط
 packing-liquefied = غاز مسيل
 packing-refrigerated = غاز مسيل مبرد
 packing-dissolved = غاز مذاب
-packing-unpressurised = أقل من 200 kPa (مقياسي) عند 20 °C
+packing-unpressurised = أقل من ⁦200 kPa⁩ (مقياسي) عند ⁦20 °C⁩
 unit-air = الهواء = 1
 unit-butylAcetate = خلات البوتيل = 1
 unit-ether = الإيثر = 1

@@ -89,9 +89,7 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
         )}
       </div>
       <div className={styles['part']}>
-        <p className={styles['transport']}>
-          <bdi>{transportLine(product, goods)}</bdi>
-        </p>
+        <p className={styles['transport']}>{transportLine(product, goods)}</p>
         {unknownShare !== undefined && <p>{panel.goods.unknownShare(formats.measured(Number(unknownShare)))}</p>}
         {reasonsOf(transport.land).length > 0 && (
           <Disclosure label={panel.why} accessibleName={panel.whyTransport} isAtEnd>

@@ -45,6 +45,17 @@ describe('the physical and chemical properties', () => {
     expect(draft().properties.flashPoint).toEqual({ value: '45', unit: '°C' });
   });
 
+  it('has its units from left to right on screens that are read from the right', () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      open();
+      const [celsius] = screen.getByLabelText<HTMLSelectElement>('Flash Point, unit').options;
+      expect([celsius?.value, celsius?.text]).toEqual(['°C', '\u200e°C']);
+    } finally {
+      document.documentElement.dir = 'ltr';
+    }
+  });
+
   it('asks for state and solubility at Next', async () => {
     const { user, went } = open();
     await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -11,10 +11,16 @@ type Texts = Readonly<Record<string, string>>;
 const named = (answers: Texts, texts: Texts): readonly SelectOption[] =>
   Object.entries(answers).map(([key, value]) => ({ value, label: ownValue(texts, key) ?? value }));
 
+/** The mark that a text is read from the left. */
+const leftToRight = '\u200e';
+
+/** A sign such as ° stands left of its letter also where the screens are read from the right. */
+const fromLeft = (unit: string): string => (document.documentElement.dir === 'rtl' ? `${leftToRight}${unit}` : unit);
+
 /** A unit in the language of the screens. */
 function unitText(unit: string): string {
   const key = Object.entries(namedUnits).find(([, value]) => value === unit)?.[0];
-  return key === undefined ? unit : (ownValue<string>(words().properties.unit, key) ?? unit);
+  return key === undefined ? fromLeft(unit) : (ownValue<string>(words().properties.unit, key) ?? unit);
 }
 
 const withLabels = (units: readonly string[]): readonly SelectOption[] =>
