@@ -158,6 +158,15 @@ const pageLook =
     await look(name);
   };
 
+/** Looks at a card further down the page. */
+async function lookFrom({ look }: Tour, name: string, heading: Locator): Promise<void> {
+  await heading.waitFor();
+  await heading.evaluate((element) => {
+    element.scrollIntoView();
+  });
+  await look(name);
+}
+
 /** Pages of the account, after a sheet was bought. The bought sheet is not compared: its code is of its own each time. */
 async function tourAccount(tour: Tour): Promise<void> {
   const { page } = tour;
@@ -166,6 +175,12 @@ async function tourAccount(tour: Tour): Promise<void> {
   await open('er-subscription', '/er-subscription', () => page.getByRole('main'));
   await open('my-account', '/my-account', () => page.getByRole('row').nth(1));
   await open('account-settings', '/account-settings', () => page.getByLabel('Present password'));
+  await lookFrom(tour, 'team-none', page.getByRole('heading', { name: 'Team', exact: true }));
+  await page.getByLabel('Name of the team').fill('Example team');
+  await button(page, 'Found a team').click();
+  await lookFrom(tour, 'team', page.getByRole('heading', { name: 'Example team', exact: true }));
+  await open('api-keys', '/account-settings/developers', () => page.getByText('You have no key yet.'));
+  await lookFrom(tour, 'webhooks', page.getByRole('heading', { name: 'Webhooks', exact: true }));
   await open('coming-law', '/coming-law', () => page.getByRole('heading', { level: 2 }));
   await open('watch', '/watch', () => page.getByText('No change has touched your sheets yet.'));
   await open('feedback', '/feed-back', () => page.getByRole('button'));
