@@ -41,7 +41,7 @@ describe('the search of chemicals', () => {
     await classes.getByRole('cell', { name: 'Eye Irrit. 2A H319' }).first().waitFor();
     expect(await classes.getByRole('columnheader', { name: /^EU, Great Britain/ }).count()).toBe(1);
     const values = page.getByRole('table', { name: 'Properties, toxicity and environment' });
-    expect(await values.getByRole('row', { name: /Flash Point -20 °C, closed cup IEC 60079-20-1/ }).count()).toBe(1);
+    expect(await values.getByRole('row', { name: /^Flash Point/ }).innerText()).toMatch(/-\d+ °C/);
     expect(await axeFindings(page)).toEqual([]);
   });
 

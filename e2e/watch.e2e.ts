@@ -32,6 +32,10 @@ describe('the watch', () => {
   it('shows which product a newer edition of a list touches, and opens it', async () => {
     const { draft } = brakeCleaner;
     await openDraft(page, 'description', draft);
+    // An edition is newer than one that was loaded: the first has to be there.
+    await page.goto(`${service.url}/galleria-data`);
+    const search = page.getByRole('button', { name: 'Search', exact: true });
+    await expect.poll(() => search.isEnabled(), { timeout: 120_000 }).toBe(true);
     await page.goto(`${service.url}/watch`);
     await page.getByText('No change has touched your sheets yet.').waitFor();
 
