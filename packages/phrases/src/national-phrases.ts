@@ -7,6 +7,14 @@ import { respelledPhrases } from './respelled-phrases.ts';
 export const nationalSpelling = ({ countrySpellings }: Language, form: JurisdictionId | undefined) =>
   form === undefined ? undefined : countrySpellings[form];
 
+/** The language with the words that finish a statement as a country spells them; the statements themselves stay as the law words them. */
+export function nationalLanguage(language: Language, form: JurisdictionId | undefined): Language {
+  const respell = nationalSpelling(language, form);
+  if (respell === undefined) return language;
+  const spelled = Object.entries(language.slotDefaults).map(([slot, words]) => [slot, respell(words)] as const);
+  return { ...language, slotDefaults: Object.fromEntries(spelled) };
+}
+
 /** The phrases of a language, with a country's own laws where the market's phrases name those of the EU. */
 export function nationalPhrases(language: Language, form: JurisdictionId | undefined): SheetPhrases {
   const { sheet, tag } = language;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { finishStatement } from './finish-statement.ts';
 import { language as german } from './generated/de/language.ts';
+import { language as spanish } from './generated/es/language.ts';
 import { language as french } from './generated/fr/language.ts';
-import { nationalPhrases } from './national-phrases.ts';
+import { nationalLanguage, nationalPhrases } from './national-phrases.ts';
+import { wordingOf } from './statement-text.ts';
 
 const swiss = nationalPhrases(german, 'ch');
 
@@ -19,5 +22,16 @@ describe('German of Switzerland', () => {
     expect(swiss.headings).toBe(german.sheet.headings);
     expect(nationalPhrases(german, undefined)).toBe(german.sheet);
     expect(nationalPhrases(french, 'ch').storage).toBe(french.sheet.storage);
+  });
+});
+
+describe('Spanish of Mexico', () => {
+  it('calls the sheet hoja in the words that finish a statement, and leaves the statements', () => {
+    const textIn = (form: 'mx' | undefined) =>
+      finishStatement('P321', { wording: wordingOf('un', nationalLanguage(spanish, form)) }).text;
+    expect(textIn('mx')).toMatch(/hoja de datos de seguridad/);
+    expect(textIn('mx')).toBe(textIn(undefined).replace('ficha', 'hoja'));
+    expect(nationalLanguage(spanish, 'mx').statements).toBe(spanish.statements);
+    expect(nationalLanguage(spanish, undefined)).toBe(spanish);
   });
 });

@@ -1,7 +1,7 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { language as english } from '@gosds/phrases/generated/en/language';
 import type { Language, SheetPhrases } from '@gosds/phrases/language';
-import { nationalPhrases } from '@gosds/phrases/national-phrases';
+import { nationalLanguage, nationalPhrases } from '@gosds/phrases/national-phrases';
 import { type Wording, wordingOf } from '@gosds/phrases/statement-text';
 import type { Section } from '../model/document.ts';
 import type { PartPlace } from '../draft/own-words.ts';
@@ -64,7 +64,7 @@ export function writingOf(product: Product, edition: Edition, isSecondPart = fal
     edition,
     language,
     phrases: nationalPhrases(language, profile.form),
-    wording: wordingOf(profile.market, language),
+    wording: wordingOf(profile.market, nationalLanguage(language, profile.form)),
     paragraph: profile.paragraph,
     written: [],
     place: isSecondPart ? 'second' : language.companion && 'first',
