@@ -83,6 +83,23 @@ function useWaitsForOrder({ named, current, order }: Asked): boolean {
   return isReloaded && isToBeFound && named === 'checkout' && current === 'preview';
 }
 
+/** Leads to an input on its step; a choice of statements stands in the panel. */
+function useWayToInput(ui: WizardUiStore, goTo: (step: StepId, inputPath?: string) => void) {
+  return useCallback(
+    (path: string) => {
+      if (path.startsWith('precautionChoices')) {
+        ui.setState({ panelTab: 'precautions', isPanelOpen: true });
+        return;
+      }
+      const step = stepOfPath(path);
+      if (ui.getState().paidLanguage !== null) showLocked();
+      ui.setState((state) => ({ ...leavePanel(state), isPanelOpen: false }), true);
+      if (step !== undefined) goTo(step, path);
+    },
+    [ui, goTo],
+  );
+}
+
 /** Which step stands in the query, which are open, and the way between them. */
 export function useJourney({ store, ui, order }: Stores): Journey {
   const [query, setQuery] = useSearchParams();
@@ -118,20 +135,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
     [ui, setQuery],
   );
 
-  const goToInput = useCallback(
-    (path: string) => {
-      if (path.startsWith('precautionChoices')) {
-        ui.setState({ panelTab: 'precautions', isPanelOpen: true });
-        return;
-      }
-      const step = stepOfPath(path);
-      if (ui.getState().paidLanguage !== null) showLocked();
-      ui.setState((state) => ({ ...leavePanel(state), isPanelOpen: false }), true);
-      if (step !== undefined) goTo(step, path);
-    },
-    [ui, goTo],
-  );
-
+  const goToInput = useWayToInput(ui, goTo);
   const { journey } = useFirstWords();
   const isPaid = order?.isCurrent === true && order.isPaid;
   const items = useMemo(
