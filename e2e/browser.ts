@@ -55,8 +55,9 @@ export async function closeContexts(): Promise<void> {
 const longestShown = 700;
 
 async function shownBy(page: Page): Promise<string> {
-  const text = await page.evaluate(() => (document.querySelector('main') ?? document.body).innerText);
-  return `${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, longestShown)}`;
+  const shown = page.locator('[role=dialog], [role=alert], main').filter({ visible: true });
+  const texts = (await shown.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').slice(0, longestShown));
+  return `${page.url()} shows: ${texts.join(' | ')}`;
 }
 
 /** What the open pages show, and the last calls that went wrong. */
