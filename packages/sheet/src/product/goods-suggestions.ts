@@ -25,3 +25,9 @@ export function suggestions(
 }
 
 export const isNosName = (shippingName: string): boolean => /N\.?O\.?S\.?/i.test(shippingName);
+
+/** What a typed UN number is looked up by; empty where it says that there is none. */
+export const soughtBy = (unNumber: string): string => {
+  const typed = unNumber.trim();
+  return typed.toLowerCase() === 'none' ? '' : typed;
+};

@@ -4,7 +4,7 @@ import type { Draft, DraftPart } from '../draft/draft.ts';
 import { parseDraft } from '../draft/entered.ts';
 import { shownName } from '../draft/shown-name.ts';
 import { assess } from './assess.ts';
-import { type SuggestedEntry, suggestions } from './goods-suggestions.ts';
+import { soughtBy, type SuggestedEntry, suggestions } from './goods-suggestions.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /** A row of the dangerous-goods list, in the columns of the table of suggestions. */
@@ -61,7 +61,7 @@ const maxFound = 20;
 /** The dangerous-goods entries that fit a document, by the engine that the page has too. */
 export function suggestGoods(draft: Draft, facts: ProductFacts): SuggestedGoods {
   const { land } = assess(parseDraft(draft), facts).transport;
-  const sought = draft.dangerousGoods.unNumber.trim();
+  const sought = soughtBy(draft.dangerousGoods.unNumber);
   const rows = suggestions(land, sought.length < 3 ? [] : searchEntries(sought, maxFound));
   const proposed = land.status === 'regulated' ? land.proposal : undefined;
   return {

@@ -42,6 +42,18 @@ describe('the dangerous goods', () => {
     expect(unNumber()).toHaveProperty('value', '1090');
   });
 
+  it('looks nothing up for a UN number that is None', async () => {
+    const { user } = open({ unNumber: 'None' });
+    await user.clear(unNumber());
+    await user.type(unNumber(), '3416');
+    await screen.findByRole('button', { name: /^Use: UN 3416 CHLOROACETOPHENONE/ });
+    await user.clear(unNumber());
+    await user.type(unNumber(), 'None');
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: /CHLOROACETOPHENONE/ })).toBeNull();
+    });
+  });
+
   it('names two ingredients at most behind an N.O.S. name', async () => {
     const { user, draft } = open({ shippingName: 'FLAMMABLE LIQUID, N.O.S.' });
     const list = () => screen.getByRole('combobox', { name: 'Ingredient to name' });

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { entryBasisText, isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
-import { isNosName, suggestions, type GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
+import { isNosName, soughtBy, suggestions, type GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
 import { type TransportOutcome, unknownShareOf } from '@gosds/transport/transport';
 import { useEffect, useState } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -164,7 +164,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   const transport = useTransport();
   const hasFailed = useEngineFailed();
   const [sought, setSought] = useState('');
-  const found = useGoodsSearch(sought.trim() === '' ? goods.unNumber : sought);
+  const found = useGoodsSearch(sought.trim() === '' ? soughtBy(goods.unNumber) : sought);
   const served = useServerSuggestions();
   const rows = suggestions(transport, [...served.entries, ...found]);
   const toFill = transport !== undefined && isUntouched(goods) ? proposedGoods(transport) : undefined;
