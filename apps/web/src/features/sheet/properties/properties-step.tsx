@@ -6,6 +6,7 @@ import { SecondProperty } from '../fields/second-language-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { PackedGas, PropertyChoice, PropertyText, SolutionPh } from './property-choices.tsx';
 import { MoreProperties } from './more-properties.tsx';
+import { AdvancedQuantity } from './advanced-quantity.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { ShownProperty } from './shown-property.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
@@ -84,43 +85,21 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
       <FieldGroup heading={heading.temperatures} columns={2}>
         <QuantityField field="flashPoint" />
         <QuantityField field="boilingPoint" />
-        <ShownProperty field="meltingPoint">
-          <QuantityField field="meltingPoint" />
-        </ShownProperty>
-        <ShownProperty field="autoignitionTemperature">
-          <QuantityField field="autoignitionTemperature" />
-        </ShownProperty>
-        <ShownProperty field="decompositionTemperature">
-          <QuantityField field="decompositionTemperature" />
-        </ShownProperty>
-        <ShownProperty field="storageTemperature">
-          <QuantityField field="storageTemperature" hint={hint.storageTemperature} />
-        </ShownProperty>
-        <ShownProperty field="carriageTemperature">
-          <QuantityField field="carriageTemperature" hint={hint.carriageTemperature} />
-        </ShownProperty>
+        <AdvancedQuantity field="meltingPoint" />
+        <AdvancedQuantity field="autoignitionTemperature" />
+        <AdvancedQuantity field="decompositionTemperature" />
+        <AdvancedQuantity field="storageTemperature" hint={hint.storageTemperature} />
+        <AdvancedQuantity field="carriageTemperature" hint={hint.carriageTemperature} />
       </FieldGroup>
       <FieldGroup heading={heading.flow} columns={2}>
         <QuantityField field="density" />
         <QuantityField field="viscosity" hint={hint.viscosity} />
-        <ShownProperty field="vapourPressure">
-          <QuantityField field="vapourPressure" />
-        </ShownProperty>
-        <ShownProperty field="relativeVapourDensity">
-          <QuantityField field="relativeVapourDensity" />
-        </ShownProperty>
-        <ShownProperty field="volatiles">
-          <QuantityField field="volatiles" />
-        </ShownProperty>
-        <ShownProperty field="evaporationRate">
-          <QuantityField field="evaporationRate" />
-        </ShownProperty>
-        <ShownProperty field="molecularWeight">
-          <QuantityField field="molecularWeight" />
-        </ShownProperty>
-        <ShownProperty field="partitionCoefficient">
-          <QuantityField field="partitionCoefficient" hint={hint.partitionCoefficient} />
-        </ShownProperty>
+        <AdvancedQuantity field="vapourPressure" />
+        <AdvancedQuantity field="relativeVapourDensity" />
+        <AdvancedQuantity field="volatiles" />
+        <AdvancedQuantity field="evaporationRate" />
+        <AdvancedQuantity field="molecularWeight" />
+        <AdvancedQuantity field="partitionCoefficient" hint={hint.partitionCoefficient} />
       </FieldGroup>
       <FieldGroup heading={heading.explosive} columns={2}>
         <QuantityField field="lowerExplosiveLimit" />
