@@ -310,9 +310,10 @@ describe('the wizard', () => {
     it('reads a proportion by its pattern alone', async () => {
       await openDraft(page, 'ingredients', { description, ingredients });
       const cell = field(page, 'ingredients.1.proportion');
-      for (const wrong of ['5-1', '5-5', '101', '1.1234567', '0-101', '~5', 'ten', '-5', '<<5', '10-']) {
+      for (const wrong of ['5-1', '5-5', '101', '1.1234567', '0-101', '~5', 'ten', '-5', '<<5', '10-', '<5-10']) {
         await typeAndLeave(page, 'ingredients.1.proportion', wrong);
         await expectBeside(cell, wrongValue);
+        expect(await cell.inputValue()).toBe(wrong);
         expect(await cell.getAttribute('aria-invalid')).toBe('true');
       }
       await pressNext();

@@ -106,6 +106,7 @@ function balancing(rows: readonly RowParts[]): Settling {
       hasOwnUnit: true,
       isAbout: false,
       isRange: false,
+      isOpenRange: false,
     };
     return withShare(row, share, 'balance');
   };

@@ -8,7 +8,14 @@ export type Sign = '' | '<' | '<=' | '>' | '>=';
 
 /** Why a share is not understood. */
 export type ShareFault =
-  CellFlaw | 'not-a-share' | 'ambiguous-number' | 'backwards' | 'negative' | 'over-100' | 'too-small' | 'zero';
+  | CellFlaw
+  | 'not-a-share'
+  | 'ambiguous-number'
+  | 'backwards'
+  | 'negative'
+  | 'over-100'
+  | 'too-small'
+  | 'zero';
 
 /** A share in `unit`; `low` equals `high` unless it is a range. */
 export type Share = {
@@ -23,10 +30,14 @@ export type Share = {
   readonly isAbout: boolean;
   /** One cell has both ends. */
   readonly isRange: boolean;
+  /** A range with an end that does not belong to it, such as `> 5 - < 10`: a proportion cannot say that. */
+  readonly isOpenRange: boolean;
 };
 
 export type ReadShare =
-  Share | { readonly kind: 'blank' | 'balance' } | { readonly kind: 'fault'; readonly fault: ShareFault };
+  | Share
+  | { readonly kind: 'blank' | 'balance' }
+  | { readonly kind: 'fault'; readonly fault: ShareFault };
 
 const fault = (of: ShareFault): ReadShare => ({ kind: 'fault', fault: of });
 
@@ -77,15 +88,29 @@ function withoutSign(text: string): { readonly text: string; readonly sign: Sign
   return least === undefined ? { text, sign: '' } : { text: least, sign: '>=' };
 }
 
-/** The two ends of a range without their signs; one part where it is none. */
+/** The two ends of a range, with the signs they have; one part where it is none. */
 function endsOf(text: string): readonly string[] {
   const words = betweenWords.reduce((each, word) => each.replace(` ${word} `, '-'), text);
-  const ends = words
+  return words
     .replace(/\.{2,3}/, '-')
     .replace('÷', '-')
     .split('-')
     .map((end) => end.trim());
-  return ends.length === 2 ? ends.map((end) => withoutSign(end).text) : ends;
+}
+
+type Ends = Pick<Share, 'sign' | 'isRange' | 'isOpenRange'> & { readonly texts: readonly string[] };
+
+const isOf = (sign: Sign, known: readonly Sign[]): boolean => known.includes(sign);
+
+/** One number with its sign, or two with those of a range; undefined where the signs contradict the range, such as `< 5 - 10`. */
+function readEnds(written: string): Ends | undefined {
+  const { text, sign } = withoutSign(written);
+  const [low = '', end, ...others] = endsOf(text);
+  if (end === undefined) return { texts: [low], sign, isRange: false, isOpenRange: false };
+  const high = withoutSign(end);
+  const isRange = isOf(sign, ['', '>', '>=']) && isOf(high.sign, ['', '<', '<=']);
+  if (others.length > 0 || !isRange) return undefined;
+  return { texts: [low, high.text], sign: '', isRange, isOpenRange: sign === '>' || high.sign === '<' };
 }
 
 type Numbers = { readonly texts: readonly string[]; readonly hasThousands: boolean };
@@ -112,16 +137,16 @@ function readWritten(
   const { text: measured, unit: own } = withoutUnit(whole);
   const unit = own ?? usual;
   const exact = withoutPrefix(measured, aboutWords);
-  const { text, sign } = withoutSign(exact ?? measured);
-  if (text.startsWith('-')) return fault('negative');
-  const texts = endsOf(text);
-  if (texts.length > 2) return fault('not-a-share');
+  const text = exact ?? measured;
+  if (withoutSign(text).text.startsWith('-')) return fault('negative');
+  const ends = readEnds(text);
+  if (ends === undefined) return fault('not-a-share');
+  const { texts, ...signed } = ends;
   const numbers = numbersOf({ texts, hasThousands: mayBeThousands(unit) && !isNumber });
   if (typeof numbers === 'string') return fault(numbers);
   const [low = 0, high = low] = numbers;
-  const isRange = texts.length === 2;
-  const known = { unit, hasOwnUnit: own !== undefined, isAbout: exact !== undefined, isRange };
-  return inOrder({ kind: 'share', low, high, sign: isRange ? '' : sign, ...known });
+  const known = { unit, hasOwnUnit: own !== undefined, isAbout: exact !== undefined };
+  return inOrder({ kind: 'share', low, high, ...signed, ...known });
 }
 
 /** A share as a cell writes it, such as `5 - 10 %`, `<1`, `max. 0,5` or `300 ppm`. `usual` is the unit of a bare number. */

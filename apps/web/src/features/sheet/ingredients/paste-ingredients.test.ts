@@ -19,6 +19,8 @@ describe('paste of a table', () => {
     ['<0,1', '<0.1'],
     ['12.5%', '12.5'],
     ['> 20', '>20'],
+    ['≥ 5 – ≤ 10', '5-10'],
+    ['5 to 10 %', '5-10'],
     ['300 ppm', '300 ppm'],
     ['ca. 5', 'ca. 5'],
     ['150', '150'],
@@ -27,12 +29,12 @@ describe('paste of a table', () => {
     expect(readProportionText(text)).toBe(proportion);
   });
 
-  it.each(['5-5', '<<5', '5-1', '101', '1.1234567', '0-101', '~5', 'ten', '-5', '10-'])(
-    'leaves %s as typed',
-    (text) => {
-      expect(readProportionText(text)).toBe(text);
-    },
-  );
+  it.each([
+    ...['5-5', '<<5', '5-1', '101', '1.1234567', '0-101', '~5', 'ten', '-5', '10-'],
+    ...['<5-10', '<= 5 - 10', 'max. 5-10', '>5-10', '5-<10', '>= 5 - < 10', '5->10', '5->=10', '5-min. 10'],
+  ])('leaves %s as typed', (text) => {
+    expect(readProportionText(text)).toBe(text);
+  });
 
   it('is clear where each row was understood', () => {
     expect(readPaste('Acetone\t67-64-1\t30\nToluene\t108-88-3\t<= 70')).toEqual({

@@ -9,8 +9,8 @@ import { words } from '../../../words/words.ts';
 export function readProportionText(text: string): string {
   const share = readShare({ text }, 'percent');
   if (share.kind !== 'share' || share.unit !== 'percent' || share.isAbout) return text;
-  // A range of nothing and a seventh decimal are slips, which the pattern refuses.
-  if ((share.isRange && share.low === share.high) || !isWhole(share)) return text;
+  // What the pattern cannot say stays, so that its message stands beside it: a range of nothing or without an end of its own, a seventh decimal.
+  if (share.isOpenRange || (share.isRange && share.low === share.high) || !isWhole(share)) return text;
   return proportionText(share) ?? text;
 }
 
