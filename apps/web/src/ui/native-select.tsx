@@ -17,7 +17,7 @@ const choice = ({ value, label }: SelectOption) => (
   </option>
 );
 
-function Choices({ options }: { readonly options: readonly SelectOption[] }) {
+function Groups({ options }: { readonly options: readonly SelectOption[] }) {
   const groups = [...new Set(options.map(({ group }) => group))];
   return groups.map((group) => {
     const choices = options.filter((option) => option.group === group).map(choice);
@@ -31,25 +31,41 @@ function Choices({ options }: { readonly options: readonly SelectOption[] }) {
   });
 }
 
-type Props = {
-  readonly id: string;
-  readonly label: string | undefined;
+type ChoiceProps = {
   readonly value: string;
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
+  /** One of the options is always in force, so that there is nothing to go back to. */
+  readonly isAlwaysChosen?: boolean | undefined;
+};
+
+type Props = ChoiceProps & {
+  readonly id: string;
+  readonly label: string | undefined;
   readonly isRequired?: boolean;
   readonly error?: string | undefined;
   readonly description?: string | undefined;
   readonly onSelect: (value: string) => void;
 } & Pick<SelectHTMLAttributes<HTMLSelectElement>, 'onBlur' | 'autoComplete' | 'disabled' | 'aria-describedby'>;
 
-/** The platform's own select: keyboard, type-ahead and a phone's wheel come with it. */
-export function NativeSelect(props: Props) {
-  const { id, label, value, options, placeholder, isRequired = false, onSelect, ...rest } = props;
-  const { error, description, disabled = false, ...select } = rest;
+/** Of a value that the options no longer hold, the value itself is one. */
+function Choices({ value, options, placeholder, isAlwaysChosen }: ChoiceProps) {
   const { frame } = useFirstWords();
   const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <>
+      {(value === '' || isAlwaysChosen !== true) && <option value="">{placeholder ?? frame.pleaseSelect}</option>}
+      {!isKnown && <option value={value}>{value}</option>}
+      <Groups options={options} />
+    </>
+  );
+}
+
+/** The platform's own select: keyboard, type-ahead and a phone's wheel come with it. */
+export function NativeSelect(props: Props) {
+  const { id, label, value, isRequired = false, onSelect, ...rest } = props;
+  const { options, placeholder, isAlwaysChosen, error, description, disabled = false, ...select } = rest;
   return (
     <Input.Wrapper id={id} label={label} withAsterisk={isRequired} error={error} description={description}>
       <Input
@@ -70,9 +86,7 @@ export function NativeSelect(props: Props) {
           onSelect(event.currentTarget.value);
         }}
       >
-        <option value="">{placeholder ?? frame.pleaseSelect}</option>
-        {!isKnown && <option value={value}>{value}</option>}
-        <Choices options={options} />
+        <Choices {...{ value, options, placeholder, isAlwaysChosen }} />
       </Input>
     </Input.Wrapper>
   );

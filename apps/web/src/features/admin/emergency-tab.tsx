@@ -90,6 +90,7 @@ function Pages({ orders }: { readonly orders: readonly StaffOrder[] }) {
     <>
       <div className={styles['size']}>
         <NativeSelect
+          isAlwaysChosen
           id="orders.size"
           label={words.size}
           value={String(size)}
@@ -148,6 +149,7 @@ export function EmergencyTab() {
         }}
       >
         <NativeSelect
+          isAlwaysChosen
           id="orders.select"
           label={myAccount.search.in}
           value={select}

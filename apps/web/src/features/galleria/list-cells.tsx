@@ -59,6 +59,7 @@ export function PlaceSelect({ id, countries, value, onSelect }: PlaceProps) {
   const { chemical } = words.galleria;
   return (
     <NativeSelect
+      isAlwaysChosen
       id={id}
       label={chemical.country}
       value={value}

@@ -21,6 +21,7 @@ export function PlaceFields({ place, onPlace }: Props) {
   return (
     <>
       <NativeSelect
+        isAlwaysChosen
         id="check.country"
         label={words.report.place.country}
         value={place.country === '' ? everyCountry : place.country}
@@ -31,6 +32,7 @@ export function PlaceFields({ place, onPlace }: Props) {
         }}
       />
       <NativeSelect
+        isAlwaysChosen
         id="check.region"
         label={words.report.place.region}
         value={String(place.region)}

@@ -44,6 +44,7 @@ function Filters({ filter, onFilter }: FilterProps) {
         }}
       />
       <NativeSelect
+        isAlwaysChosen
         id="check.verdict"
         label={check.verdicts}
         value={filter.verdict}

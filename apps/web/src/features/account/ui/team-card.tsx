@@ -75,6 +75,7 @@ function Member({ member, isManaged, onRole, onRemove }: MemberProps) {
       </span>
       {isManaged ? (
         <NativeSelect
+          isAlwaysChosen
           id={`role-${member.id}`}
           label={words.roleOf(email)}
           value={role}

@@ -49,6 +49,7 @@ function InviteForm() {
         }}
       />
       <NativeSelect
+        isAlwaysChosen
         id="invited-role"
         label={words.role}
         value={role}

@@ -43,8 +43,22 @@ export function EditionDifference({ list, editions }: Props) {
         {words.editions}
       </h2>
       <div className={styles['narrow']}>
-        <NativeSelect id="list.from" label={words.from} value={from} options={options} onSelect={choose('from')} />
-        <NativeSelect id="list.to" label={words.to} value={to} options={options} onSelect={choose('to')} />
+        <NativeSelect
+          isAlwaysChosen
+          id="list.from"
+          label={words.from}
+          value={from}
+          options={options}
+          onSelect={choose('from')}
+        />
+        <NativeSelect
+          isAlwaysChosen
+          id="list.to"
+          label={words.to}
+          value={to}
+          options={options}
+          onSelect={choose('to')}
+        />
       </div>
       <Difference key={`${from} ${to}`} label={words.editions} sides={[side(from), side(to)]} choices={choices} />
     </section>

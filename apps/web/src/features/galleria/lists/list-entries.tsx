@@ -94,6 +94,7 @@ export function ListEntries({ list, editions }: Props) {
         />
         {editions.length > 1 && (
           <NativeSelect
+            isAlwaysChosen
             id="list.edition"
             label={column.edition}
             value={version}

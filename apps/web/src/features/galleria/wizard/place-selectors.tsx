@@ -26,6 +26,7 @@ export function PlaceSelectors({ places }: { readonly places: GalleriaPlaces }) 
   return (
     <div className={styles['places']}>
       <NativeSelect
+        isAlwaysChosen
         id="report-country"
         label={place.country}
         value={String(country)}
@@ -33,6 +34,7 @@ export function PlaceSelectors({ places }: { readonly places: GalleriaPlaces }) 
         onSelect={onCountry}
       />
       <NativeSelect
+        isAlwaysChosen
         id="report-region"
         label={place.region}
         value={String(region)}

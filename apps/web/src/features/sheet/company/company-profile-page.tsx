@@ -60,14 +60,13 @@ function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
       <SavedProfile status={status} onRetry={retry} />
       <FieldGroup heading={words.place.heading} intro={words.place.intro}>
         <NativeSelect
+          isAlwaysChosen
           id="company.country"
           label={words.place.label}
           value={place}
           options={placeOptions(profile, words.place)}
           description={isUsual ? undefined : words.place.hint(placeName)}
-          onSelect={(chosen) => {
-            setPlace(chosen === '' ? usually : chosen);
-          }}
+          onSelect={setPlace}
         />
       </FieldGroup>
       <CompanyForm

@@ -54,6 +54,7 @@ function SheetList({ sheets, actions }: ListProps) {
           }}
         />
         <NativeSelect
+          isAlwaysChosen
           id="sheets.sort"
           label={words.sort.label}
           value={sorting.key}

@@ -28,6 +28,7 @@ function HeadingChoice({ table, choices, onChange }: Props) {
   const rows = table.rows.slice(0, offeredHeadings);
   return (
     <NativeSelect
+      isAlwaysChosen
       id="import.heading"
       label={columns.titles}
       value={String(choices.columns.heading)}
@@ -46,7 +47,7 @@ function HeadingChoice({ table, choices, onChange }: Props) {
         })),
       ]}
       onSelect={(value) => {
-        if (value !== '') onChange(withHeading(choices, Number(value)));
+        onChange(withHeading(choices, Number(value)));
       }}
     />
   );
@@ -69,6 +70,7 @@ export function ColumnChoices({ table, choices, onChange }: Props) {
           return (
             <li key={column} data-role={role}>
               <NativeSelect
+                isAlwaysChosen
                 id={`import.column.${column}`}
                 label={title}
                 description={examples(table, heading, column) || columns.empty}

@@ -37,6 +37,7 @@ function SourceChoices({ source: { tables, left, encoding }, choices, onChange, 
     <>
       {tables.length > 1 && (
         <NativeSelect
+          isAlwaysChosen
           id="import.table"
           label={preview.table}
           value={String(choices.table)}
@@ -45,7 +46,7 @@ function SourceChoices({ source: { tables, left, encoding }, choices, onChange, 
             label: preview.tableName({ name, count: rows.length }),
           }))}
           onSelect={(value) => {
-            if (value !== '') onChange(startChoices(tables, Number(value)));
+            onChange(startChoices(tables, Number(value)));
           }}
         />
       )}
@@ -56,6 +57,7 @@ function SourceChoices({ source: { tables, left, encoding }, choices, onChange, 
       ))}
       {encoding?.isGuess === true && onEncoding && (
         <NativeSelect
+          isAlwaysChosen
           id="import.encoding"
           label={preview.encoding}
           description={preview.encodingHint}

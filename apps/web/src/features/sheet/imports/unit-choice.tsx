@@ -36,6 +36,7 @@ export function UnitChoice({ guess, unit, isMissed, onChange }: Props) {
   if (guess.isSure && guess.sum === 0) return null;
   return (
     <NativeSelect
+      isAlwaysChosen
       id="import.unit"
       label={texts.label}
       description={(guess.unit === 'percent' ? texts.sum : texts.sumAsk)(rounded(guess.sum))}

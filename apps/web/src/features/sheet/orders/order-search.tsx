@@ -27,6 +27,7 @@ export function OrderSearch({ asked, onAsk }: Props) {
       onAll={asked.value === '' ? undefined : showAll}
     >
       <NativeSelect
+        isAlwaysChosen
         id="orders.select"
         label={words.in}
         value={select}

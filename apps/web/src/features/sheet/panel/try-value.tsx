@@ -239,6 +239,7 @@ export function TryValue({ draft }: { readonly draft: Draft }) {
   return (
     <section className={styles['box']} aria-label={texts.region}>
       <NativeSelect
+        isAlwaysChosen
         id="what-if.subject"
         label={texts.subject}
         value={choice.id}

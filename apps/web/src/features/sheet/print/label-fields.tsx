@@ -94,6 +94,7 @@ export function LabelFields(props: Props) {
         <Text {...props} field="quantity" description={texts.quantityHint} />
       </div>
       <NativeSelect
+        isAlwaysChosen
         id="label.size"
         label={texts.size}
         value={form.size}
@@ -121,6 +122,7 @@ export function LabelFields(props: Props) {
       <Flag {...props} field="isReduced" />
       <Flag {...props} field="isBesideTransport" />
       <NativeSelect
+        isAlwaysChosen
         id="label.paper"
         label={texts.paper}
         value={form.paper}

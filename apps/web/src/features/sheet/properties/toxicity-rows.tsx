@@ -54,6 +54,7 @@ function AddRow({ group, subjects }: { readonly group: Group; readonly subjects:
   return (
     <div className={styles['addRow']}>
       <NativeSelect
+        isAlwaysChosen
         id={`add-${group}-subject`}
         label={toxicity.rowFor}
         value={subject.value}
@@ -63,6 +64,7 @@ function AddRow({ group, subjects }: { readonly group: Group; readonly subjects:
         }}
       />
       <NativeSelect
+        isAlwaysChosen
         id={`add-${group}-test`}
         label={toxicity.test}
         value={test ? test.id : ''}
