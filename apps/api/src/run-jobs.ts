@@ -5,7 +5,7 @@ import { purgeExpired } from '@gosds/postgres/purge-expired';
 import { dailyComparison } from '@gosds/usecases/money/compare-payments';
 import type { SheetMaker } from '@gosds/usecases/sheet-maker';
 import type { OpenedJobAdapters } from './adapters/open-job-adapters.ts';
-import { wireErasures, wireJobs, wireWatch } from './wire.ts';
+import { wireErasures, wireJobs, wirePapers, wireWatch } from './wire.ts';
 
 const collectEveryMs = 5 * 60_000;
 const purgeEveryMs = 6 * 3_600_000;
@@ -52,8 +52,10 @@ export function createJobs(
   const stored = { db: upkeep, blobs: adapters.blobs };
   const collect = () => collectGarbage(stored).catch((error: unknown) => report(error, 'collect-garbage'));
   const eraseAgain = wireErasures(adapters);
+  const removePapers = wirePapers(adapters);
   const purge = async () => {
     await eraseAgain().catch((error: unknown) => report(error, 'repeat-erasures'));
+    await removePapers().catch((error: unknown) => report(error, 'remove-papers'));
     await purgeExpired(upkeep).catch((error: unknown) => report(error, 'purge'));
     await removeClearKeys(upkeep).catch((error: unknown) => report(error, 'purge'));
     await sweepBlobs(stored).catch((error: unknown) => report(error, 'sweep-blobs'));

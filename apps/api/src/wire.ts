@@ -14,6 +14,7 @@ import { feedbackState, giveFeedback } from '@gosds/usecases/accounts/feedback';
 import { findSession } from '@gosds/usecases/accounts/find-session';
 import { forgotPassword } from '@gosds/usecases/accounts/forgot-password';
 import { ownCreditNote, ownInvoice } from '@gosds/usecases/money/make-invoice';
+import { removePapers } from '@gosds/usecases/money/remove-papers';
 import type { MoneyPrinter, Seller, SellerFile } from '@gosds/usecases/money/money-document';
 import { unsubscribe } from '@gosds/usecases/checkout/unsubscribe';
 import { deleteAccount, deletionFacts } from '@gosds/usecases/accounts/delete-account';
@@ -140,6 +141,7 @@ export type JobAdapters = Pick<
   | 'prices'
   | 'emergencyResponse'
   | 'seller'
+  | 'invoicesKept'
   | 'moneyPrinter'
   | 'archive'
   | 'erasures'
@@ -156,6 +158,8 @@ export const wireWatch = (adapters: Pick<JobAdapters, 'work' | 'clock'>) => begi
 
 export const wireErasures = (adapters: Pick<JobAdapters, 'work' | 'clock' | 'erasures' | 'errorLog'>) =>
   repeatErasures(adapters);
+
+export const wirePapers = (adapters: Pick<JobAdapters, 'work' | 'clock' | 'invoicesKept'>) => removePapers(adapters);
 
 /** What jobs do, in any process that runs them. */
 export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [

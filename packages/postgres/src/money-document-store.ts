@@ -61,5 +61,16 @@ export const postgresMoneyDocumentStore = (db: Kysely<Database>): MoneyDocumentS
         .where('content', 'is', null)
         .execute();
     },
+    async removeOfDeleted(lastYear) {
+      await sql`
+        delete from money_document paper using sale_order sale, app_user buyer
+        where sale.id = paper.order_id and buyer.id = sale.user_id and buyer.deleted_at is not null
+          and not exists (select from money_document later where later.order_id = sale.id and later.year > ${lastYear})
+          and not exists (select from order_line line join draft on draft.id = line.draft_id
+            where line.order_id = sale.id and draft.team_id is not null)
+          and not exists (select from galleria_report report where report.order_id = sale.id and report.team_id is not null)`.execute(
+        db,
+      );
+    },
   };
 };

@@ -67,7 +67,9 @@ async function writtenCreditNote(deps: InvoiceDeps, refundId: string): Promise<W
 
 async function contentOf(stores: Stores, order: Order, seller: Seller): Promise<MoneyContent> {
   const user = await stores.users.find(order.userId);
-  if (!user || !order.paidBy || !order.paidAt) throw new Error(`Order ${order.id} is paid by nobody.`);
+  // The account was deleted, and the years of its invoices are over.
+  if (!user) throw new Problem('not-found');
+  if (!order.paidBy || !order.paidAt) throw new Error(`Order ${order.id} is paid by nobody.`);
   const profile = await stores.companyProfiles.find(user.id);
   const lines = order.lines.map(({ price, productName }) => {
     if (!price) throw new Error(`Order ${order.id} is paid without a price.`);

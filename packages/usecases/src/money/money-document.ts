@@ -101,6 +101,11 @@ export type MoneyDocumentStore = {
   findCreditNote(refundId: string): Promise<MoneyDocument | undefined>;
   /** What the document says from now on; one that says something already keeps that. */
   write(id: string, content: MoneyContent): Promise<void>;
+  /**
+   * Removes the documents of deleted accounts that are of this year or an earlier one; those of one order together. What a team shares
+   * is the team's, and stays. Their numbers are not given again.
+   */
+  removeOfDeleted(lastYear: number): Promise<void>;
 };
 
 /** Prints a document in a language of the screens; the same document gives the same bytes. */

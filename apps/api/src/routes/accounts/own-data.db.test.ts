@@ -3,6 +3,7 @@ import { ofNobody, ownRows } from '@gosds/postgres/own-rows';
 import { archive } from '@gosds/print/data/archive';
 import type { ArchivedFile } from '@gosds/usecases/accounts/export-data';
 import { forget, repeatErasures } from '@gosds/usecases/accounts/repeat-erasures';
+import { removePapers } from '@gosds/usecases/money/remove-papers';
 import { policy } from '@gosds/usecases/policy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
@@ -260,6 +261,60 @@ describe('a call that is under way when its account is deleted', () => {
       expect(await tablesWith(text)).not.toEqual(expect.arrayContaining(['company_profile', 'job']));
     expect(await rowsOf('select from company_profile where user_id = $1', ann.userId)).toEqual([]);
     expect(await rowsOf(`select from job where data::text like $1`, `%${ann.userId}%`)).toEqual([]);
+  });
+});
+
+describe('invoices of a deleted account', () => {
+  const { years } = policy.invoicesKept;
+  const papersOf = (orderId: string) => rowsOf('select id from money_document where order_id = $1', orderId);
+  /** The daily removal, on a day of the year so many years after the invoices. */
+  const removeIn = (after: number, day: string) => {
+    const now = new Date(`${opened.time.now.getUTCFullYear() + after}-${day}`);
+    return removePapers({ work: opened.work, clock: () => now, invoicesKept: policy.invoicesKept })();
+  };
+
+  it('stay for the years of the law, counted from the end of the year, and go then', async () => {
+    const ann = await customer();
+    await ann.post('/api/account/deletion', { password: 'Secret1' });
+    await removeIn(years, '12-31T23:59:59Z');
+    expect(await papersOf(ann.orderId)).toHaveLength(1);
+    await removeIn(years + 1, '01-01T00:00:00Z');
+    expect(await papersOf(ann.orderId)).toEqual([]);
+    for (const text of [ann.email, ann.name, ann.company]) expect(await tablesWith(text)).toEqual([]);
+  });
+
+  it('go together with a credit note of a later year', async () => {
+    const ann = await customer();
+    const [refund] = await rowsOf(
+      `insert into order_refund (order_id, provider_id, amount_minor, state, made_at)
+        values ($1, $2, 100, 'done', now()) returning id`,
+      ...[ann.orderId, crypto.randomUUID()],
+    );
+    await rowsOf(
+      `insert into money_document (order_id, refund_id, kind, year, number, issued_at)
+        select order_id, $2, 'credit-note', year + 1, 1, issued_at + interval '1 year' from money_document where order_id = $1`,
+      ...[ann.orderId, String(refund?.['id'])],
+    );
+    await ann.post('/api/account/deletion', { password: 'Secret1' });
+    await removeIn(years + 1, '12-31T23:59:59Z');
+    expect(await papersOf(ann.orderId)).toHaveLength(2);
+    await removeIn(years + 2, '01-01T00:00:00Z');
+    expect(await papersOf(ann.orderId)).toEqual([]);
+  });
+
+  it('stay with an account that is there, and with a team', async () => {
+    const [ann, bob] = [await customer(), await customer()];
+    await rowsOf(
+      `with made as (insert into team (name, created_at) values ('T', now()) returning id)
+        update draft set team_id = made.id from made where user_id = $1`,
+      bob.userId,
+    );
+    await bob.post('/api/account/deletion', { password: 'Secret1' });
+    await removeIn(years + 1, '01-01T00:00:00Z');
+    for (const { orderId } of [ann, bob]) expect(await papersOf(orderId)).toHaveLength(1);
+    await expect(rowsOf('delete from money_document where order_id = $1', ann.orderId)).rejects.toThrow(
+      /cannot change/,
+    );
   });
 });
 
