@@ -365,6 +365,34 @@ describe('a restored backup', () => {
     expect(await opened.work.stores.users.find(ann.userId)).toBeUndefined();
   });
 
+  it.each([
+    ['the author who is there longest', ['reader', 'author', 'author'], 1],
+    ['a reader where there is no author', ['reader', 'reader'], 0],
+  ] as const)('gives a team that it left without an owner to %s', async (_, roles, heir) => {
+    const ann = await restored();
+    const [team] = await rowsOf(`insert into team (name, created_at) values ('T', now()) returning id`);
+    const join = (userId: string, role: string, days: number) =>
+      rowsOf(
+        `insert into team_member (team_id, user_id, role, joined_at) values ($1, $2, $3, now() + $4::int * interval '1 day')`,
+        ...[String(team?.['id']), userId, role, String(days)],
+      );
+    await join(ann.userId, 'owner', 0);
+    const members: string[] = [];
+    for (const [index, role] of roles.entries()) {
+      const { userId } = await customer();
+      members.push(userId);
+      await join(userId, role, index + 1);
+    }
+    await again();
+    expect(await opened.work.stores.users.find(ann.userId)).toBeUndefined();
+    const owners = await rowsOf(
+      `select user_id from team_member where team_id = $1 and role = 'owner'`,
+      String(team?.['id']),
+    );
+    expect(owners).toEqual([{ user_id: members[heir] }]);
+    expect(logged.at(-1)).toContain(`The account ${members[heir]} is owner of the team`);
+  });
+
   it('finds every deletion noted, also one whose note could not be written', async () => {
     const ann = await customer();
     await opened.work.transaction((stores) => forget(stores, { id: ann.userId, email: ann.email }, opened.time.now));
