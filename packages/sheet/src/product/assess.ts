@@ -10,6 +10,7 @@ import { profileOf } from '../profiles/profile-of.ts';
 import { possibleHazards } from './possible-hazards.ts';
 import { ingredientsOf } from './ingredients-of.ts';
 import { mixtureOf } from './mixture-of.ts';
+import { asPackedGas } from './as-packed-gas.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { Classified, Product } from './product.ts';
 import { supplementalCodesOf } from './supplemental-codes.ts';
@@ -49,7 +50,7 @@ export function productOf(entered: Entered, facts: ProductFacts, classified: Cla
     rules: marketAsOf(classification.market, facts.asOf),
     documentType: documentTypeOf(country),
     state: mixture.physicalState,
-    ingredients,
+    ingredients: asPackedGas({ classification, state: mixture.physicalState }, ingredients),
     supplementalCodes: supplementalCodesOf({ classification, ingredients }),
     possibleHazards: possibleHazards(classification, ingredients),
     productHazards: classification.outcomes.flatMap(({ hazards, reasons }) =>

@@ -5,6 +5,7 @@ import { solidFormOf } from '../draft/solid-form.ts';
 import { totalShare } from '../draft/total-share.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { isBlank, lacks, pathOf, textAt } from './checked-sheet.ts';
+import { hazardsInForce } from '../draft/annex-vi-release.ts';
 import { isVagueName } from './vague-words.ts';
 
 /** Section 3. */
@@ -164,7 +165,7 @@ export const compositionChecks: readonly Check[] = [
       writing.ingredients.flatMap((each) => {
         const law = each.substance?.classification;
         if (law?.basis !== 'harmonised' || !each.hand) return [];
-        const held = each.hazards.map(({ hCode }) => hCode);
+        const held = hazardsInForce(each.ingredient).map(({ hCode }) => hCode);
         const left = law.hazards
           .map(({ hCode }) => hCode)
           .filter((hCode) => !held.includes(hCode) && !law.minimum.includes(hCode));
