@@ -16,6 +16,7 @@ packagingCode = 15 01 10* Verpackungen, die Rückstände gefährlicher Stoffe en
 handOver = Einem zugelassenen Entsorgungsunternehmen übergeben. Nicht mit dem Hausmüll entsorgen.
 gasReturn = Behälter mit dem Restgas dem Lieferanten zurückgeben. Nicht dort ablassen, wo sich Gas ansammeln kann.
 gasCylinder = Leere Behälter mit geschlossenem Ventil und etwas Restdruck dem Lieferanten zurückgeben. Nicht zerschneiden, schweißen oder verbrennen.
+coldVessel = Leere Behälter dem Lieferanten zurückgeben; ihre Druckentlastung offen lassen. Nicht zerschneiden, schweißen oder verbrennen.
 aerosolCan = Dosen auch nach Gebrauch nicht durchstechen oder verbrennen. Nur restlos entleert der Verwertung zuführen.
 wasteCodeProposal = Vorschlag für das ungebrauchte Produkt: { $code }.
 noHazardousProperty = Keine: Die Grenzwerte von Anhang III der Richtlinie 2008/98/EG werden nicht erreicht.

@@ -42,6 +42,7 @@ eyeWash = Augendusche und Notdusche in der Nähe des Arbeitsplatzes.
 goggles = Dicht schließende Schutzbrille nach { $standard }.
 faceShield = Dicht schließende Schutzbrille und Gesichtsschutzschild nach { $standard }.
 glasses = Gestellbrille mit Seitenschutz nach { $standard }.
+coldFace = Gesichtsschutzschild und Gestellbrille mit Seitenschutz nach { $standard }.
 workEyes = Beim Schweißen und Schneiden: Schutzhelm oder Schutzschild mit der für das Verfahren nötigen Filterstufe.
 gloves = Schutzhandschuhe aus { $material } nach { $standard }.
 gloveReason = Ausgewählt für { $family }.

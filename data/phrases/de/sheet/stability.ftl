@@ -55,6 +55,7 @@ reactionOxidisers = Heftige Reaktion mit starken Oxidationsmitteln möglich.
 avoidIgnition = Hitze, Funken, offene Flammen und andere Zündquellen.
 avoidHeat = Hitze und direkte Sonnenbestrahlung.
 avoidFifty = Temperaturen über 50 °C (122 °F) und direkte Sonnenbestrahlung.
+avoidCold = Wärme, Verlust der Isolierung und gasdichtes Verschließen des Behälters: Der Druck steigt.
 avoidMoisture = Feuchtigkeit.
 avoidDust = Staubbildung.
 avoidStatic = Elektrostatische Entladung.

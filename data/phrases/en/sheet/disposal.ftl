@@ -16,6 +16,7 @@ packagingCode = 15 01 10* packaging containing residues of or contaminated by ha
 handOver = Dispose of through an authorised waste disposal company. Do not dispose of with household waste.
 gasReturn = Return the container with residual gas to the supplier. Do not discharge into areas where gas may accumulate.
 gasCylinder = Return empty containers to the supplier with the valve closed and some residual pressure. Do not cut, weld or burn them.
+coldVessel = Return empty vessels to the supplier; leave their relief devices open. Do not cut, weld or burn them.
 aerosolCan = Do not pierce or burn containers, even after use. Send for recovery only when completely empty.
 wasteCodeProposal = Proposal for the unused product: { $code }.
 noHazardousProperty = None: the limits of Annex III to Directive 2008/98/EC are not reached.

@@ -42,6 +42,7 @@ eyeWash = Provide an eyewash station and a safety shower near the workplace.
 goggles = Tightly fitting goggles according to { $standard }.
 faceShield = Tightly fitting goggles and face shield according to { $standard }.
 glasses = Safety glasses with side shields according to { $standard }.
+coldFace = Face shield and safety glasses with side shields according to { $standard }.
 workEyes = For welding and cutting: welding helmet or hand shield with the filter shade required for the process.
 gloves = Protective gloves of { $material } according to { $standard }.
 gloveReason = Chosen for { $family }.

@@ -55,6 +55,7 @@ reactionOxidisers = Violent reaction with strong oxidisers is possible.
 avoidIgnition = Heat, sparks, open flames and other ignition sources.
 avoidHeat = Heat and direct sunlight.
 avoidFifty = Temperatures above 50 °C (122 °F) and direct sunlight.
+avoidCold = Heat, loss of the insulation and gas-tight closing of the container: pressure builds up.
 avoidMoisture = Moisture.
 avoidDust = Dust formation.
 avoidStatic = Electrostatic discharge.

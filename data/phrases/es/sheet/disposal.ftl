@@ -16,6 +16,7 @@ packagingCode = 15 01 10* envases que contienen restos de sustancias peligrosas 
 handOver = Entregar a un gestor autorizado de residuos. No eliminar con la basura doméstica.
 gasReturn = Devolver el recipiente con el gas restante al proveedor. No liberar donde el gas pueda acumularse.
 gasCylinder = Devolver los recipientes vacíos al proveedor con la válvula cerrada y algo de presión residual. No cortarlos, soldarlos ni quemarlos.
+coldVessel = Devolver los recipientes vacíos al proveedor, con los dispositivos de alivio libres. No cortarlos, soldarlos ni quemarlos.
 aerosolCan = No perforar ni quemar los botes, incluso después de su uso. Entregar para su valorización solo si están completamente vacíos.
 wasteCodeProposal = Propuesta para el producto no utilizado: { $code }.
 noHazardousProperty = Ninguna: no se alcanzan los límites del anexo III de la Directiva 2008/98/CE.

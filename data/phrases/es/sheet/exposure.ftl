@@ -42,6 +42,7 @@ eyeWash = Disponer de lavaojos y ducha de seguridad cerca del puesto de trabajo.
 goggles = Gafas de montura integral conformes a { $standard }.
 faceShield = Gafas de montura integral y pantalla facial conformes a { $standard }.
 glasses = Gafas de seguridad con protección lateral conformes a { $standard }.
+coldFace = Pantalla facial y gafas de seguridad con protección lateral conformes a { $standard }.
 workEyes = Para soldar y cortar: careta o pantalla con el filtro que requiera el proceso.
 gloves = Guantes de protección de { $material }, conformes a { $standard }.
 gloveReason = Material elegido en función de las siguientes familias químicas: { $family }.

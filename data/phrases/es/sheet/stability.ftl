@@ -55,6 +55,7 @@ reactionOxidisers = Es posible una reacción violenta con oxidantes fuertes.
 avoidIgnition = Calor, chispas, llamas abiertas y otras fuentes de ignición.
 avoidHeat = Calor y luz solar directa.
 avoidFifty = Temperaturas superiores a 50 °C (122 °F) y luz solar directa.
+avoidCold = Calor, pérdida del aislamiento y cierre hermético del recipiente: aumenta la presión.
 avoidMoisture = Humedad.
 avoidDust = Formación de polvo.
 avoidStatic = Descargas electrostáticas.

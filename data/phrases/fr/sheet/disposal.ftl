@@ -16,6 +16,7 @@ packagingCode = 15 01 10* emballages contenant des résidus de substances danger
 handOver = Remettre à une entreprise agréée de traitement des déchets. Ne pas éliminer avec les ordures ménagères.
 gasReturn = Renvoyer le récipient avec le gaz résiduel au fournisseur. Ne pas rejeter là où le gaz pourrait s’accumuler.
 gasCylinder = Renvoyer les récipients vides au fournisseur, robinet fermé et sous une légère pression résiduelle. Ne pas les découper, les souder ni les brûler.
+coldVessel = Renvoyer les récipients vides au fournisseur en laissant libres leurs dispositifs de décharge. Ne pas les découper, les souder ni les brûler.
 aerosolCan = Ne pas percer ni brûler les générateurs d’aérosol, même après usage. Ne les remettre pour valorisation que complètement vides.
 wasteCodeProposal = Proposition pour le produit non utilisé : { $code }.
 noHazardousProperty = Aucune : les limites de l’annexe III de la directive 2008/98/CE ne sont pas atteintes.

@@ -42,6 +42,7 @@ eyeWash = Prévoir un rince-œil et une douche de sécurité à proximité du po
 goggles = Lunettes-masque étanches conformes à { $standard }.
 faceShield = Lunettes-masque étanches et écran facial conformes à { $standard }.
 glasses = Lunettes de sécurité à protections latérales conformes à { $standard }.
+coldFace = Écran facial et lunettes de sécurité à protections latérales conformes à { $standard }.
 workEyes = Pour le soudage et le coupage : casque ou écran avec le filtre que demande le procédé.
 gloves = Gants de protection en { $material }, conformes à { $standard }.
 gloveReason = Matériau choisi en fonction des familles chimiques suivantes : { $family }.

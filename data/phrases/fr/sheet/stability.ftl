@@ -55,6 +55,7 @@ reactionOxidisers = Une réaction violente avec les oxydants forts est possible.
 avoidIgnition = Chaleur, étincelles, flammes nues et autres sources d’inflammation.
 avoidHeat = Chaleur et rayonnement solaire direct.
 avoidFifty = Températures supérieures à 50 °C (122 °F) et rayonnement solaire direct.
+avoidCold = Chaleur, perte de l’isolation et fermeture hermétique du récipient : la pression monte.
 avoidMoisture = Humidité.
 avoidDust = Formation de poussières.
 avoidStatic = Décharges électrostatiques.

@@ -16,6 +16,7 @@ packagingCode = 15 01 10* imballaggi contenenti residui di sostanze pericolose o
 handOver = Conferire a un’impresa autorizzata al trattamento dei rifiuti. Non smaltire con i rifiuti domestici.
 gasReturn = Restituire il recipiente con il gas residuo al fornitore. Non scaricare dove il gas potrebbe accumularsi.
 gasCylinder = Restituire i recipienti vuoti al fornitore con la valvola chiusa e una leggera pressione residua. Non tagliarli, saldarli o bruciarli.
+coldVessel = Restituire i recipienti vuoti al fornitore, lasciando liberi i dispositivi di sfiato. Non tagliarli, saldarli o bruciarli.
 aerosolCan = Non perforare né bruciare le bombolette, neppure dopo l’uso. Avviarle al recupero solo se completamente vuote.
 wasteCodeProposal = Proposta per il prodotto non utilizzato: { $code }.
 noHazardousProperty = Nessuna: i limiti dell’allegato III della direttiva 2008/98/CE non sono raggiunti.

@@ -42,6 +42,7 @@ eyeWash = Prevedere un lavaocchi e una doccia di emergenza vicino al posto di la
 goggles = Occhiali a maschera a tenuta conformi a { $standard }.
 faceShield = Occhiali a maschera a tenuta e schermo facciale conformi a { $standard }.
 glasses = Occhiali di sicurezza con protezioni laterali conformi a { $standard }.
+coldFace = Schermo facciale e occhiali di sicurezza con protezioni laterali conformi a { $standard }.
 workEyes = Per saldatura e taglio: maschera o schermo con il filtro richiesto dal processo.
 gloves = Guanti protettivi in { $material }, conformi a { $standard }.
 gloveReason = Materiale scelto in funzione delle seguenti famiglie chimiche: { $family }.

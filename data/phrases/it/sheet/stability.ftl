@@ -55,6 +55,7 @@ reactionOxidisers = È possibile una reazione violenta con ossidanti forti.
 avoidIgnition = Calore, scintille, fiamme libere e altre fonti di accensione.
 avoidHeat = Calore e luce solare diretta.
 avoidFifty = Temperature superiori a 50 °C (122 °F) e luce solare diretta.
+avoidCold = Calore, perdita dell’isolamento e chiusura ermetica del recipiente: la pressione aumenta.
 avoidMoisture = Umidità.
 avoidDust = Formazione di polvere.
 avoidStatic = Scariche elettrostatiche.

@@ -42,6 +42,7 @@ eyeWash = 作業場の近くに洗眼設備及び安全シャワーを設ける�
 goggles = { $standard }適合の密着形保護眼鏡（ゴグル形）を着用すること。
 faceShield = { $standard }適合の密着形保護眼鏡（ゴグル形）及び保護面を着用すること。
 glasses = { $standard }適合のサイドシールド付き保護眼鏡を着用すること。
+coldFace = { $standard }適合の保護面及びサイドシールド付き保護眼鏡を着用すること。
 workEyes = 溶接・切断時：作業に必要な遮光度の溶接面又は手持ち面を使用。
 gloves = { $standard }適合の保護手袋を着用すること。材質：{ $material }。
 gloveReason = { $family }に対して選定。

@@ -55,6 +55,7 @@ reactionOxidisers = 強酸化剤と激しく反応するおそれがある。
 avoidIgnition = 熱、火花、裸火及び他の着火源。
 avoidHeat = 熱及び直射日光。
 avoidFifty = 50 ℃（122 °F）を超える温度及び直射日光。
+avoidCold = 熱、断熱の喪失及び容器の密閉（圧力が上昇する）。
 avoidMoisture = 湿気。
 avoidDust = 粉じんの発生。
 avoidStatic = 静電気放電。

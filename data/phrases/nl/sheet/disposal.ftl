@@ -16,6 +16,7 @@ packagingCode = 15 01 10* verpakking die resten van gevaarlijke stoffen bevat of
 handOver = Afgeven aan een erkend afvalverwerkingsbedrijf. Niet samen met huishoudelijk afval verwijderen.
 gasReturn = De houder met het restgas aan de leverancier teruggeven. Niet laten ontsnappen waar gas zich kan ophopen.
 gasCylinder = Lege houders met gesloten afsluiter en enige restdruk aan de leverancier teruggeven. Niet doorsnijden, lassen of verbranden.
+coldVessel = Lege houders aan de leverancier teruggeven; de drukontlasting vrij laten. Niet doorsnijden, lassen of verbranden.
 aerosolCan = Bussen ook na gebruik niet doorboren of verbranden. Alleen volledig leeg voor terugwinning afgeven.
 wasteCodeProposal = Voorstel voor het ongebruikte product: { $code }.
 noHazardousProperty = Geen: de grenswaarden van bijlage III bij Richtlijn 2008/98/EG worden niet bereikt.

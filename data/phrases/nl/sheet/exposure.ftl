@@ -42,6 +42,7 @@ eyeWash = Oogdouche en nooddouche in de nabijheid van de werkplek.
 goggles = Goed afsluitende veiligheidsbril volgens { $standard }.
 faceShield = Goed afsluitende veiligheidsbril en gelaatsscherm volgens { $standard }.
 glasses = Veiligheidsbril met zijbescherming volgens { $standard }.
+coldFace = Gelaatsscherm en veiligheidsbril met zijbescherming volgens { $standard }.
 workEyes = Bij lassen en snijden: lashelm of laskap met de filtersterkte die het proces vraagt.
 gloves = Beschermende handschoenen van { $material } volgens { $standard }.
 gloveReason = Gekozen voor { $family }.

@@ -55,6 +55,7 @@ reactionOxidisers = Heftige reactie met sterke oxidatiemiddelen is mogelijk.
 avoidIgnition = Warmte, vonken, open vuur en andere ontstekingsbronnen.
 avoidHeat = Warmte en direct zonlicht.
 avoidFifty = Temperaturen boven 50 °C (122 °F) en direct zonlicht.
+avoidCold = Warmte, verlies van de isolatie en gasdicht sluiten van de houder: de druk loopt op.
 avoidMoisture = Vocht.
 avoidDust = Stofvorming.
 avoidStatic = Elektrostatische ontlading.

@@ -16,6 +16,7 @@ packagingCode = 15 01 10* opakowania zawierające pozostałości substancji nieb
 handOver = Przekazać uprawnionemu przedsiębiorstwu przetwarzania odpadów. Nie usuwać z odpadami komunalnymi.
 gasReturn = Pojemnik z resztą gazu zwrócić dostawcy. Nie wypuszczać w miejscach, w których gaz może się gromadzić.
 gasCylinder = Puste pojemniki zwracać dostawcy z zamkniętym zaworem i niewielkim ciśnieniem resztkowym. Nie ciąć, nie spawać i nie spalać.
+coldVessel = Puste pojemniki zwracać dostawcy; nie zamykać ich urządzeń obniżających ciśnienie. Nie ciąć, nie spawać i nie spalać.
 aerosolCan = Nie przekłuwać ani nie spalać pojemników, nawet po zużyciu. Przekazywać do odzysku tylko po całkowitym opróżnieniu.
 wasteCodeProposal = Propozycja dla produktu niezużytego: { $code }.
 noHazardousProperty = Brak: wartości graniczne z załącznika III do dyrektywy 2008/98/WE nie są osiągnięte.

@@ -42,6 +42,7 @@ eyeWash = Myjka do oczu i prysznic bezpieczeństwa w pobliżu stanowiska pracy.
 goggles = Szczelne gogle ochronne zgodne z { $standard }.
 faceShield = Szczelne gogle ochronne i osłona twarzy zgodne z { $standard }.
 glasses = Okulary ochronne z osłonami bocznymi zgodne z { $standard }.
+coldFace = Osłona twarzy i okulary ochronne z osłonami bocznymi zgodne z { $standard }.
 workEyes = Do spawania i cięcia: przyłbica lub tarcza z filtrem odpowiednim do procesu.
 gloves = Rękawice ochronne zgodne z { $standard }, materiał: { $material }.
 gloveReason = Dobrano ze względu na: { $family }.

@@ -55,6 +55,7 @@ reactionOxidisers = Możliwa gwałtowna reakcja z silnymi utleniaczami.
 avoidIgnition = Ciepło, iskry, otwarty ogień i inne źródła zapłonu.
 avoidHeat = Ciepło i bezpośrednie światło słoneczne.
 avoidFifty = Temperatura powyżej 50 °C (122 °F) i bezpośrednie światło słoneczne.
+avoidCold = Ciepło, utrata izolacji i gazoszczelne zamknięcie pojemnika: rośnie ciśnienie.
 avoidMoisture = Wilgoć.
 avoidDust = Tworzenie się pyłu.
 avoidStatic = Wyładowania elektrostatyczne.

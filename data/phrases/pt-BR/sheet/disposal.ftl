@@ -8,3 +8,4 @@ handOver = Encaminhar a uma empresa autorizada para a destinação de resíduos.
 gasReturn = Devolver o recipiente com o gás restante ao fornecedor. Não liberar onde o gás possa se acumular.
 aerosolCan = Não perfurar nem queimar as latas, mesmo após o uso. Encaminhar para reciclagem somente quando completamente vazias.
 gasCylinder = Devolver os recipientes vazios ao fornecedor com a válvula fechada e alguma pressão residual. Não cortá-los, soldá-los nem queimá-los.
+coldVessel = Devolver os recipientes vazios ao fornecedor, com os dispositivos de alívio desobstruídos. Não cortá-los, soldá-los nem queimá-los.

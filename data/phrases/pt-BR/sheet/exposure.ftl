@@ -7,6 +7,7 @@ oxygenMonitor = Monitorar o teor de oxigênio do ar nos locais onde o gás possa
 goggles = Óculos de proteção de ampla visão conforme { $standard }.
 faceShield = Óculos de proteção de ampla visão e protetor facial conforme { $standard }.
 glasses = Óculos de segurança com proteção lateral conforme { $standard }.
+coldFace = Protetor facial e óculos de segurança com proteção lateral conforme { $standard }.
 gloveTime = Contato total: tempo de permeação superior a { $time }, determinado por { $name }.
 gloveSplash = Somente respingos: { $material }, tempo de permeação superior a { $time }; trocar as luvas após o contato.
 gloveTimeOpen = Não foi encontrado nenhum tempo de permeação para { $names }: solicitá-lo ao fabricante das luvas antes de um contato total.

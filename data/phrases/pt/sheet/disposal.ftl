@@ -16,6 +16,7 @@ packagingCode = 15 01 10* embalagens contendo ou contaminadas por resíduos de s
 handOver = Entregar a uma empresa autorizada de tratamento de resíduos. Não eliminar com o lixo doméstico.
 gasReturn = Devolver o recipiente com o gás restante ao fornecedor. Não libertar onde o gás se possa acumular.
 gasCylinder = Devolver os recipientes vazios ao fornecedor com a válvula fechada e alguma pressão residual. Não os cortar, soldar nem queimar.
+coldVessel = Devolver os recipientes vazios ao fornecedor, com os dispositivos de descompressão desobstruídos. Não os cortar, soldar nem queimar.
 aerosolCan = Não furar nem queimar as latas, mesmo após utilização. Entregar para valorização apenas quando completamente vazias.
 wasteCodeProposal = Proposta para o produto não utilizado: { $code }.
 noHazardousProperty = Nenhuma: os limites do anexo III da Diretiva 2008/98/CE não são atingidos.

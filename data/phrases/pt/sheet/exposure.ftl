@@ -42,6 +42,7 @@ eyeWash = Lava-olhos e chuveiro de segurança perto do local de trabalho.
 goggles = Óculos de proteção estanques segundo { $standard }.
 faceShield = Óculos de proteção estanques e viseira facial segundo { $standard }.
 glasses = Óculos de proteção com proteções laterais segundo { $standard }.
+coldFace = Viseira facial e óculos de proteção com proteções laterais segundo { $standard }.
 workEyes = Para soldar e cortar: máscara ou escudo com o filtro exigido pelo processo.
 gloves = Luvas de proteção de { $material } segundo { $standard }.
 gloveReason = Escolhidas para { $family }.

@@ -55,6 +55,7 @@ reactionOxidisers = É possível uma reação violenta com comburentes fortes.
 avoidIgnition = Calor, faíscas, chama aberta e outras fontes de ignição.
 avoidHeat = Calor e luz solar direta.
 avoidFifty = Temperaturas superiores a 50 °C (122 °F) e luz solar direta.
+avoidCold = Calor, perda do isolamento e fecho hermético do recipiente: a pressão aumenta.
 avoidMoisture = Humidade.
 avoidDust = Formação de poeiras.
 avoidStatic = Descargas eletrostáticas.

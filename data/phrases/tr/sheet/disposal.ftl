@@ -16,6 +16,7 @@ packagingCode = 15 01 10* tehlikeli maddelerin kalıntılarını içeren ya da t
 handOver = Lisanslı bir atık işleme tesisine teslim edin. Evsel atıklarla birlikte bertaraf etmeyin.
 gasReturn = Kabı içinde kalan gazla birlikte tedarikçiye iade edin. Gazın birikebileceği yerlerde boşaltmayın.
 gasCylinder = Boş kapları vanası kapalı ve bir miktar basınç kalmış olarak tedarikçiye iade edin. Kesmeyin, kaynak yapmayın veya yakmayın.
+coldVessel = Boş kapları tedarikçiye iade edin; basınç tahliye düzeneklerini açık bırakın. Kesmeyin, kaynak yapmayın veya yakmayın.
 aerosolCan = Kutuları kullanımdan sonra bile delmeyin veya yakmayın. Geri kazanıma yalnızca tamamen boşken verin.
 wasteCodeProposal = Kullanılmamış ürün için öneri: { $code }.
 noHazardousProperty = Yok: 2008/98/AT sayılı Direktif Ek III’teki sınırlara ulaşılmamaktadır.

@@ -42,6 +42,7 @@ eyeWash = İşyerinin yakınında göz duşu ve acil durum duşu bulundurun.
 goggles = Sıkıca oturan koruyucu gözlük ({ $standard }).
 faceShield = Sıkıca oturan koruyucu gözlük ve yüz siperi ({ $standard }).
 glasses = Yan korumalı güvenlik gözlüğü ({ $standard }).
+coldFace = Yüz siperi ve yan korumalı güvenlik gözlüğü ({ $standard }).
 workEyes = Kaynak ve kesmede: işlemin gerektirdiği filtre derecesine sahip başlık veya el siperi.
 gloves = Koruyucu eldiven, malzeme: { $material }; standart: { $standard }.
 gloveReason = Seçim şu madde grubuna göre yapılmıştır: { $family }.

@@ -55,6 +55,7 @@ reactionOxidisers = Kuvvetli oksitleyicilerle şiddetli tepkime olasıdır.
 avoidIgnition = Isı, kıvılcım, açık alev ve diğer tutuşturucu kaynaklar.
 avoidHeat = Isı ve doğrudan güneş ışığı.
 avoidFifty = 50 °C (122 °F) üzerindeki sıcaklıklar ve doğrudan güneş ışığı.
+avoidCold = Isı, yalıtımın kaybı ve kabın gaz sızdırmaz biçimde kapatılması: basınç yükselir.
 avoidMoisture = Nem.
 avoidDust = Toz oluşumu.
 avoidStatic = Elektrostatik boşalma.

@@ -16,6 +16,7 @@ packagingCode = 15 01 10* 含有危险物质残留或被危险物质污染的包
 handOver = 交由有资质的废物处理单位处置。不得与生活垃圾一同处置。
 gasReturn = 将容器连同剩余气体退还供应商。不得在气体可能积聚的场所排放。
 gasCylinder = 空容器应关闭阀门并保留少量余压后退还供应商。不得切割、焊接或焚烧。
+coldVessel = 空容器应退还供应商，不得堵塞其泄压装置。不得切割、焊接或焚烧。
 aerosolCan = 即使用完后也不得刺穿或焚烧气雾罐。完全排空后方可送交回收利用。
 wasteCodeProposal = 对未使用产品的建议代码：{ $code }。
 noHazardousProperty = 无：未达到2008/98/EC指令附件III的限值。

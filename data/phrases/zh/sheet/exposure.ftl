@@ -42,6 +42,7 @@ eyeWash = 在工作场所附近设置洗眼器和安全淋浴装置。
 goggles = 戴符合{ $standard }的密闭型化学护目镜。
 faceShield = 戴符合{ $standard }的密闭型化学护目镜和防护面罩。
 glasses = 戴符合{ $standard }的带侧护板安全眼镜。
+coldFace = 戴符合{ $standard }的防护面罩和带侧护板安全眼镜。
 workEyes = 焊接和切割时：使用带有工艺所需滤光号的面罩或手持面罩。
 gloves = 戴符合{ $standard }的{ $material }防护手套。
 gloveReason = 选择依据：{ $family }。

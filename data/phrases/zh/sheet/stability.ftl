@@ -55,6 +55,7 @@ reactionOxidisers = 可能与强氧化剂剧烈反应。
 avoidIgnition = 热源、火花、明火和其他点火源。
 avoidHeat = 受热和阳光直射。
 avoidFifty = 温度高于50 °C（122 °F）和阳光直射。
+avoidCold = 受热、绝热失效以及将容器密闭：压力会升高。
 avoidMoisture = 潮湿。
 avoidDust = 产生粉尘。
 avoidStatic = 静电放电。

@@ -194,7 +194,11 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'heatedVapour', hazard: ['Flam. Liq. 3', 'Flam. Liq. 4'] },
   { phrase: 'staticCharge', hazard: highlyFlammableLiquids },
   { phrase: 'dustExplosion', when: mayExplodeAsDust },
-  { phrase: 'containerBurst', hazard: ['Aerosol', 'Press. Gas', 'Flam. Liq. 1', 'Org. Perox.'] },
+  {
+    phrase: 'containerBurst',
+    hazard: ['Aerosol', 'Press. Gas', 'Flam. Liq. 1', 'Org. Perox.'],
+    when: (product) => !isVeryCold(product),
+  },
   { phrase: 'coldBurns', hazard: coldGases, unless: 'Press. Gas (Ref. Liq.)' },
   { phrase: 'coldContact', when: isVeryCold },
   { phrase: 'coldBursts', when: isVeryCold },

@@ -15,7 +15,8 @@ import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import { givesHydrogenCyanide } from '../chemistry/cyanide.ts';
 import { needsAlcoholResistantFoam } from './foam-choice.ts';
-import { gasWeight } from '../measures/gas-weight.ts';
+import { isVeryCold } from '../measures/cold-form.ts';
+import { gasWeight, sinksWhileCold } from '../measures/gas-weight.ts';
 import { holdsAcetylide, holdsPhosphide, mayExplodeConfined } from '../measures/holds-group.ts';
 import { areAll, cannotBurn, neverBurns } from '../chemistry/ingredient-elements.ts';
 import {
@@ -91,6 +92,7 @@ const unsuitable: Rules = [
   { phrase: 'notSmothering', hazard: givesOxygen },
   { phrase: 'notCarbonDioxide', when: givesHydrogenCyanide },
   { phrase: 'notLeakingGas', hazard: 'Flam. Gas' },
+  { phrase: 'notOnCold', when: (product) => gas(product) && isVeryCold(product) },
   { phrase: 'notJet', hazard: flammableLiquid, when: takesWater },
   { phrase: 'notJet', when: (product) => burnsWhenHeated(product) && takesWater(product) },
 ];
@@ -106,6 +108,7 @@ export function extinguishingMedia(writing: Writing): Block[] {
 const hazardRules: Rules = [
   { phrase: 'hazardFlammable', hazard: ['Aerosol 1', 'Flam. Liq. 1', 'Flam. Liq. 2'] },
   { phrase: 'hazardFlammableGas', hazard: 'Flam. Gas' },
+  { phrase: 'gasCold', when: sinksWhileCold },
   { phrase: 'gasHeavy', when: (product) => gasWeight(product) === 'heavier' },
   { phrase: 'gasLight', when: (product) => gasWeight(product) === 'lighter' },
   { phrase: 'hazardFlammableWarm', hazard: 'Flam. Liq. 3' },
@@ -116,7 +119,8 @@ const hazardRules: Rules = [
   { phrase: 'hazardWater', hazard: 'Water-react.' },
   { phrase: 'hazardPhosphine', when: holdsPhosphide },
   { phrase: 'hazardContainer', hazard: ['Flam. Liq.', 'Self-react.', 'Org. Perox.'] },
-  { phrase: 'hazardGas', when: gas },
+  { phrase: 'hazardGas', when: (product) => gas(product) && !isVeryCold(product) },
+  { phrase: 'hazardColdGas', when: (product) => gas(product) && isVeryCold(product) },
   { phrase: 'hazardUnstableGas', hazard: 'Chem. Unst. Gas', when: holdsAcetylide },
   { phrase: 'hazardCans', when: (product) => product.state === 'aerosol' },
   { phrase: 'hazardDust', when: mayExplodeAsDust },

@@ -13,7 +13,7 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../../model/document.ts';
 import { isMetalDust, mayExplodeAsDust, raisesDust } from '../measures/combustible-dust.ts';
 import { attacksGlass, holdsPhosphide, isInstantAdhesive } from '../measures/holds-group.ts';
-import { gasWeight } from '../measures/gas-weight.ts';
+import { gasWeight, sinksWhileCold } from '../measures/gas-weight.ts';
 import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
@@ -99,11 +99,14 @@ const responders: Rules = [
 
 /** Where an escaping gas goes. */
 function gasWay(writing: Writing): Sentence[] {
-  const { gasHeavy, gasLight } = writing.phrases.fire;
+  const { gasHeavy, gasLight, gasCold } = writing.phrases.fire;
   const weight = gasWeight(writing.product);
-  if (weight !== 'heavier' && weight !== 'lighter') return [];
+  const origin = byRule(writing, 'whyByComposition');
   const text = weight === 'heavier' ? gasHeavy : gasLight;
-  return [sentence('release.personal.gasWay', text, byRule(writing, 'whyByComposition'))];
+  return [
+    ...(sinksWhileCold(writing.product) ? [sentence('release.personal.gasCold', gasCold, origin)] : []),
+    ...(weight === 'heavier' || weight === 'lighter' ? [sentence('release.personal.gasWay', text, origin)] : []),
+  ];
 }
 
 export function personalPrecautions(writing: Writing): Block[] {
@@ -150,7 +153,7 @@ const isRinsed = (product: Product) => !feedsFire(product) && !isKeptDry(product
 
 const containing: Rules = [
   { phrase: 'stopLeak', when: (product) => gas(product) || product.state === 'liquid' },
-  { phrase: 'gasStop', when: gas },
+  { phrase: 'gasStop', when: (product) => gas(product) && !isVeryCold(product) },
   { phrase: 'letEvaporate', when: isVeryCold },
   { phrase: 'dryOnly', hazard: reactsWithAirOrWater },
   { phrase: 'dryOnly', unless: reactsWithAirOrWater, when: isKeptDry },

@@ -55,6 +55,8 @@ function eyes(writing: Writing): Sentence {
   if (has(writing.product, damagesEyes)) {
     return sentence('protection.eyes', words.faceShield(eyeStandard), byClass(writing, damagesEyes));
   }
+  if (isVeryCold(writing.product))
+    return sentence('protection.eyes', words.coldFace(eyeStandard), byRule(writing, 'whyByState'));
   const splashes = writing.product.state === 'liquid' || writing.product.state === 'aerosol';
   const text = has(writing.product, 'Eye Irrit.') || splashes ? words.goggles(eyeStandard) : words.glasses(eyeStandard);
   return sentence('protection.eyes', text, byClass(writing, 'Eye Irrit.'));
@@ -163,7 +165,7 @@ export function personalProtection(writing: Writing): Block[] {
 
 export function environmentalControls(writing: Writing): Block[] {
   const words = writing.phrases.exposure;
-  const gasText = isFrozenGas(writing.product) ? writing.phrases.release.gasAway : words.noGasRelease;
+  const gasText = isVeryCold(writing.product) ? writing.phrases.release.gasAway : words.noGasRelease;
   const isGas = writing.product.state === 'gas' || isFrozenGas(writing.product);
   const text = isGas ? gasText : words.noRelease;
   return [fields(field(words.environment, sentence('environmental-controls.noRelease', text, byRule(writing))))];

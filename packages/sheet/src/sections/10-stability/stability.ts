@@ -15,7 +15,7 @@ import {
 } from '../../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { printTemperature } from '../../product/storage-temperature.ts';
-import { condensesAir } from '../measures/cold-form.ts';
+import { condensesAir, isVeryCold } from '../measures/cold-form.ts';
 import { isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { isMetalDust, raisesDust } from '../measures/combustible-dust.ts';
 import {
@@ -44,9 +44,14 @@ import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { percent } from '@gosds/ghs/concentration';
 
-type StabilityText = {
-  [Key in keyof SheetPhrases['stability']]: SheetPhrases['stability'][Key] extends string ? Key : never;
-}[keyof SheetPhrases['stability']];
+/** Those of the section, and what section 2 says of a very cold product. */
+const textsOf = ({ phrases }: Writing) => ({ ...phrases.stability, reactsCold: phrases.hazards.coldBursts });
+
+type StabilityText =
+  | {
+      [Key in keyof SheetPhrases['stability']]: SheetPhrases['stability'][Key] extends string ? Key : never;
+    }[keyof SheetPhrases['stability']]
+  | 'reactsCold';
 type Rules = readonly PhraseRule<StabilityText>[];
 
 const holds =
@@ -57,7 +62,7 @@ const holds =
 const warns = (asked: AnySupplement) => (product: Product) => hasStatement(product, asked);
 
 function written(writing: Writing, rules: { scope: SentenceId; rules: Rules; none: StabilityText }): Block[] {
-  const words = writing.phrases.stability;
+  const words = textsOf(writing);
   const found = select(writing, { scope: rules.scope, rules: rules.rules, texts: words });
   const key: string = rules.none;
   const none = sentence(`${rules.scope}.${key}`, words[rules.none], byRule(writing, 'whyByComposition'));
@@ -103,7 +108,8 @@ const reactivityRules: Rules = [
   { phrase: 'reactsOxidiser', hazard: oxidisersAndPeroxides },
   { phrase: 'reactsFlammable', hazard: highlyFlammableLiquids },
   { phrase: 'reactsGas', hazard: flammableGasesAndAerosols },
-  { phrase: 'reactsPressure', hazard: underPressure },
+  { phrase: 'reactsPressure', hazard: underPressure, when: (product) => !isVeryCold(product) },
+  { phrase: 'reactsCold', when: isVeryCold },
   { phrase: 'reactsHydraulic', when: isHydraulic },
   { phrase: 'reactsMetal', hazard: metalCorrosion, when: (product) => has(product, metalCorrosion) },
   { phrase: 'metalUntested', hazard: metalCorrosion, when: (product) => !has(product, metalCorrosion) },
@@ -141,7 +147,7 @@ function sadt(writing: Writing): readonly Sentence[] {
 }
 
 export function chemicalStability(writing: Writing): Block[] {
-  const found = select(writing, { scope: 'stability', rules: stabilityRules, texts: writing.phrases.stability });
+  const found = select(writing, { scope: 'stability', rules: stabilityRules, texts: textsOf(writing) });
   return [list([...found, ...sadt(writing)])];
 }
 
@@ -191,7 +197,7 @@ const reactionRules: Rules = [
 ];
 
 const reactsAtAll = (writing: Writing): boolean =>
-  select(writing, { scope: 'reactions', rules: reactionRules, texts: writing.phrases.stability }).length > 0;
+  select(writing, { scope: 'reactions', rules: reactionRules, texts: textsOf(writing) }).length > 0;
 
 export const hazardousReactions = (writing: Writing): Block[] =>
   written(writing, { scope: 'reactions', rules: reactionRules, none: 'noReactions' });
@@ -199,8 +205,13 @@ export const hazardousReactions = (writing: Writing): Block[] =>
 const avoidRules: Rules = [
   { phrase: 'avoidIgnition', hazard: burning },
   { phrase: 'avoidStatic', hazard: sparkSensitive },
-  { phrase: 'avoidFifty', hazard: underPressure },
-  { phrase: 'avoidHeat', unless: ['Flam. Gas', 'Aerosol', 'Press. Gas', 'Flam. Liq.', 'Flam. Sol.'] },
+  { phrase: 'avoidFifty', hazard: underPressure, when: (product) => !isVeryCold(product) },
+  { phrase: 'avoidCold', when: isVeryCold },
+  {
+    phrase: 'avoidHeat',
+    unless: ['Flam. Gas', 'Aerosol', 'Press. Gas', 'Flam. Liq.', 'Flam. Sol.'],
+    when: (product) => !isVeryCold(product),
+  },
   {
     phrase: 'avoidMoisture',
     when: (product) =>
@@ -225,7 +236,7 @@ export function conditionsToAvoid(writing: Writing): Block[] {
     limit !== undefined && Number.isFinite(limit)
       ? [sentence('avoid.decomposition', words.avoidDecomposition(printNumber(limit)), fromInput(path))]
       : [];
-  return [list([...select(writing, { scope: 'avoid', rules: avoidRules, texts: words }), ...above])];
+  return [list([...select(writing, { scope: 'avoid', rules: avoidRules, texts: textsOf(writing) }), ...above])];
 }
 
 export function incompatibleMaterialsPart(writing: Writing): Block[] {

@@ -4,6 +4,7 @@ import { flammable, flammableGasesAndAerosols, oxidisersAndPeroxides } from '../
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import { byClass, byRule, field, fields, notOwed, onceAssessed, orElse, sentence } from '../words/say.ts';
 import { has } from '../../product/product-hazards.ts';
+import { isVeryCold } from '../measures/cold-form.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import type { Writing } from '../writing.ts';
 import { wasteCodeOf } from './waste-codes.ts';
@@ -106,8 +107,10 @@ function productField(writing: Writing): Field {
 function packagingField(writing: Writing): Field {
   const words = writing.phrases.disposal;
   const byState = byRule(writing, 'whyByState');
-  if (writing.product.state === 'gas')
-    return field(words.packaging, sentence('waste.packaging', words.gasCylinder, byState));
+  if (writing.product.state === 'gas') {
+    const text = isVeryCold(writing.product) ? words.coldVessel : words.gasCylinder;
+    return field(words.packaging, sentence('waste.packaging', text, byState));
+  }
   const isDirty = isHazardousWaste(writing) && writing.product.profile.wasteRules === 'eu';
   const code = isDirty
     ? [notOwed(sentence('waste.packagingCode', words.packagingCode, byRule(writing, 'whyByClass')))]

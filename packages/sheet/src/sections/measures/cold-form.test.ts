@@ -47,6 +47,65 @@ describe('a refrigerated liquefied gas', () => {
   });
 });
 
+describe('a refrigerated liquefied gas, in every section', () => {
+  const argon = cold('7440-37-1');
+
+  it('has the class of its form beside the ingredient, and in the statements of section 16', () => {
+    expect(argon.text('composition.1.classes')).toContain('Press. Gas (Ref. Liq.), H281');
+    expect(argon.ids('statements.')).toEqual(['H281']);
+  });
+
+  it('bursts a closed vessel, and no cylinder', () => {
+    expect(argon.ids('other-hazards.')).not.toContain('containerBurst');
+    expect(argon.ids('fire-hazards.')).toContain('hazardColdGas');
+    expect(argon.ids('fire-hazards.')).not.toContain('hazardGas');
+    expect(argon.ids('reactivity.')).toEqual(['reactsCold']);
+    expect(argon.ids('avoid.')).toEqual(['avoidCold']);
+    expect(argon.ids('release.containment.')).not.toContain('gasStop');
+    expect(argon.text('waste.packaging')).toContain('relief devices');
+    expect(argon.text('environmental-controls.noRelease')).not.toContain('valve');
+  });
+
+  it('is worked with behind the face shield that its label asks for', () => {
+    expect(argon.text('protection.eyes')).toContain('Face shield');
+  });
+
+  it('is heavier than air while it is cold, also where it is lighter once warm', () => {
+    expect(cold('74-82-8').ids('fire-hazards.')).toEqual(expect.arrayContaining(['gasCold', 'gasLight']));
+    expect(cold('7727-37-9').ids('fire-hazards.')).toContain('gasCold');
+    expect(argon.ids('fire-hazards.')).toEqual(expect.arrayContaining(['gasHeavy']));
+    expect(argon.ids('fire-hazards.')).not.toContain('gasCold');
+    expect(cold('74-82-8').ids('release.personal.')).toContain('gasCold');
+  });
+
+  it('takes no water onto the liquid', () => {
+    expect(argon.ids('media.')).toContain('notOnCold');
+    expect(cold('7440-37-1', { state: 'Gas', packedGas: 'compressed' }).ids('media.')).not.toContain('notOnCold');
+  });
+});
+
+describe('the class of a gas under pressure beside an ingredient', () => {
+  const classesOf = (cas: string, properties: object, shares: object = { [cas]: 100 }) =>
+    printedSentences({ shares: { ...shares }, properties }).text('composition.1.classes');
+
+  it('is that of the form in which the product is packed', () => {
+    expect(classesOf('124-38-9', { state: 'Gas', packedGas: 'compressed' })).toContain('Press. Gas (Comp.), H280');
+    expect(classesOf('124-38-9', { state: 'Gas', packedGas: 'liquefied' })).toContain('Press. Gas (Liq.), H280');
+    expect(classesOf('124-38-9', { state: 'Gas', packedGas: 'unpressurised' })).not.toContain('Press. Gas');
+  });
+
+  it('is none in dry ice, and none of a gas that a liquid holds', () => {
+    expect(classesOf('124-38-9', dryIce.properties)).not.toContain('Press. Gas');
+    expect(classesOf('115-10-6', { state: 'Liquid' }, { '115-10-6': 20, '67-64-1': 80 })).not.toContain('Press. Gas');
+  });
+
+  it('stays that of the propellant in a can', () => {
+    expect(classesOf('115-10-6', { state: 'Aerosol' }, { '115-10-6': 20, '67-64-1': 80 })).toContain(
+      'Press. Gas (Liq.)',
+    );
+  });
+});
+
 describe('a compressed gas', () => {
   it('has cylinders, and nothing of cold', () => {
     const { ids } = cold('7727-37-9', { state: 'Gas', packedGas: 'compressed' });

@@ -1,4 +1,5 @@
 import { isFrozenGas } from '../../product/gas-by-law.ts';
+import { isVeryCold } from './cold-form.ts';
 import type { Product } from '../../product/product.ts';
 
 /** Molar mass of dry air, g/mol. */
@@ -24,3 +25,6 @@ export function gasWeight({
   if (ratio > 1 + margin) return 'heavier';
   return ratio < 1 - margin ? 'lighter' : 'like air';
 }
+
+/** A gas lighter than air or like it, which sinks as long as it is cold. */
+export const sinksWhileCold = (product: Product): boolean => isVeryCold(product) && gasWeight(product) !== 'heavier';
