@@ -1,20 +1,9 @@
+import { chemicalFamilies } from '@gosds/ghs/label-facts';
 import { z } from 'zod';
 import { physicalTestForm } from './physical-test-form.ts';
 
 const value = z.union([z.number(), z.string().min(1)]);
 const notations = z.array(z.string().min(1));
-
-const family = z.enum([
-  'lead',
-  'cyanoacrylate',
-  'chromium-vi',
-  'isocyanate',
-  'epoxy',
-  'active-chlorine',
-  'cadmium',
-  'halogenated-hydrocarbon',
-  'titanium-dioxide',
-]);
 
 const gasForm = z.strictObject({
   flammableFrom: z.number().optional(),
@@ -37,7 +26,7 @@ const ingredientForm = z.strictObject({
   mChronic: z.number().optional(),
   acuteToxicity: notations.optional(),
   notes: notations.optional(),
-  families: z.array(family).optional(),
+  families: z.array(z.enum(chemicalFamilies)).optional(),
   nonAdditive: z.boolean().optional(),
   molarMass: z.number().optional(),
   gas: gasForm.optional(),

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { gasPackings, propertiesSchema } from '@gosds/sheet/draft/draft';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, CSSProperties } from 'react';
 import { withDecimalPoint } from '@gosds/sheet/draft/quantity';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { labelOf } from '../state/field-labels.ts';
@@ -108,54 +108,52 @@ export function PropertyText({ field, hint, rows = 1 }: TextProps) {
 
 const solutionPh = propertiesSchema.shape.phSolution.unwrap().shape;
 
-/** pH of a solution, and the percentage at which it was measured. */
-export function SolutionPh() {
-  const { solution } = useWords().properties;
-  const { value, percentage } = useDraft((draft) => draft.properties.phSolution);
-  const valueFinding = useFinding('properties.phSolution.value');
-  const percentageFinding = useFinding('properties.phSolution.percentage');
+type SolutionFieldProps = {
+  readonly field: keyof typeof solutionPh;
+  readonly label: string;
+  readonly style: CSSProperties;
+};
+
+/** The pH of a solution, or the percentage at which it was measured. */
+function SolutionField({ field, ...shown }: SolutionFieldProps) {
+  const path = `properties.phSolution.${field}` as const;
+  const value = useDraft((draft) => draft.properties.phSolution[field]);
+  const { problem } = useFinding(path);
   const edit = useEdit();
   const touch = useTouch();
-  const set = (field: 'value' | 'percentage', typed: string) => {
-    if (typed === { value, percentage }[field]) return;
-    edit(`properties.phSolution.${field}`, (draft) => ({
+  const set = (typed: string) => {
+    if (typed === value) return;
+    edit(path, (draft) => ({
       ...draft,
       properties: { ...draft.properties, phSolution: { ...draft.properties.phSolution, [field]: typed } },
     }));
   };
   return (
+    <TextInput
+      id={path}
+      {...shown}
+      maxLength={maxCharacters(solutionPh[field])}
+      value={value}
+      error={problem}
+      onChange={(event) => {
+        set(event.currentTarget.value);
+      }}
+      onBlur={() => {
+        set(withDecimalPoint(value));
+        touch(path, value);
+      }}
+    />
+  );
+}
+
+/** pH of a solution, and the percentage at which it was measured. */
+export function SolutionPh() {
+  const { solution } = useWords().properties;
+  return (
     <WithHelp path="properties.phSolution">
       <div role="group" aria-label={labelOf('properties.phSolution')} style={{ display: 'flex', gap: 8 }}>
-        <TextInput
-          id="properties.phSolution.value"
-          label={solution.ph}
-          maxLength={maxCharacters(solutionPh.value)}
-          value={value}
-          error={valueFinding.problem}
-          style={{ flex: 1 }}
-          onChange={(event) => {
-            set('value', event.currentTarget.value);
-          }}
-          onBlur={() => {
-            set('value', withDecimalPoint(value));
-            touch('properties.phSolution.value', value);
-          }}
-        />
-        <TextInput
-          id="properties.phSolution.percentage"
-          label={solution.at}
-          maxLength={maxCharacters(solutionPh.percentage)}
-          value={percentage}
-          error={percentageFinding.problem}
-          style={{ width: 84 }}
-          onChange={(event) => {
-            set('percentage', event.currentTarget.value);
-          }}
-          onBlur={() => {
-            set('percentage', withDecimalPoint(percentage));
-            touch('properties.phSolution.percentage', percentage);
-          }}
-        />
+        <SolutionField field="value" label={solution.ph} style={{ flex: 1 }} />
+        <SolutionField field="percentage" label={solution.at} style={{ width: 84 }} />
       </div>
     </WithHelp>
   );
