@@ -81,16 +81,25 @@ const byRecord = (tag: string): readonly (readonly [own: string, english: string
     }),
   );
 
+const namesIn = new Map<string, ReadonlyMap<string, string>>();
+
+/** The English name by the one in a language, the longest first; read once a language. */
+function englishNames({ substanceNames = {}, tag }: Language): ReadonlyMap<string, string> {
+  const known = namesIn.get(tag);
+  if (known) return known;
+  const own = [...Object.entries(substanceNames).map(([name, text]) => [text, name] as const), ...byRecord(tag)];
+  const names = new Map(own.toSorted(([one], [other]) => other.length - one.length));
+  namesIn.set(tag, names);
+  return names;
+}
+
 /** A finding names substances as the sheet does. */
-function withCatalogueNames(text: string, { substanceNames = {}, tag }: Language): string {
-  const english = new Map([
-    ...Object.entries(substanceNames).map(([name, own]) => [own, name] as const),
-    ...byRecord(tag),
-  ]);
-  const longestFirst = [...english.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
-  if (longestFirst.length === 0) return text;
-  const asWord = new RegExp(`(?<![\\p{L}\\d-])(?:${longestFirst.join('|')})(?![\\p{L}\\d-])`, 'gu');
-  return text.replace(asWord, (own) => english.get(own) ?? own);
+function withCatalogueNames(text: string, language: Language): string {
+  const names = englishNames(language);
+  const held = [...names.keys()].filter((own) => text.includes(own)).map(escaped);
+  if (held.length === 0) return text;
+  const asWord = new RegExp(`(?<![\\p{L}\\d-])(?:${held.join('|')})(?![\\p{L}\\d-])`, 'gu');
+  return text.replace(asWord, (own) => names.get(own) ?? own);
 }
 
 /** Names that are not held in the language of the sheet. */
