@@ -18,6 +18,8 @@ export type StatementFacts = {
   readonly isSprayed?: boolean;
   /** True for a liquid that ordinary foam covers: nothing in it mixes with water. */
   readonly keepsOrdinaryFoam?: boolean;
+  /** True for a solid that is spread: it gives off vapours, where others raise dust. */
+  readonly isSpread?: boolean;
   /** What the supplier said; it goes before all that is derived. */
   readonly slots?: Readonly<Partial<Record<StatementSlot, string>>>;
 };
@@ -28,6 +30,8 @@ const formsOf: Readonly<Record<PhysicalState, readonly (keyof StatementWords['fo
   solid: ['dust'],
   aerosol: ['mist', 'vapours', 'spray'],
 };
+
+const formsOfPaste: (typeof formsOf)['solid'] = ['vapours'];
 
 /** Extinguishing media by what burns; the first that fits. CLP Annex IV, P378: to be named where water increases the risk. */
 const media: readonly (readonly [AnyHazard, keyof StatementWords['media']])[] = [
@@ -95,8 +99,8 @@ function mediumOf({ hazards, keepsOrdinaryFoam }: StatementFacts): keyof Stateme
   return medium === 'flammableLiquid' && keepsOrdinaryFoam ? 'hydrocarbonLiquid' : medium;
 }
 
-function exposureForms({ physicalState, isSprayed }: StatementFacts): (keyof StatementWords['forms'])[] {
-  const forms = formsOf[physicalState];
+function exposureForms({ physicalState, isSprayed, isSpread }: StatementFacts): (keyof StatementWords['forms'])[] {
+  const forms = isSpread ? formsOfPaste : formsOf[physicalState];
   return isSprayed && !forms.includes('spray') ? [...forms, 'spray'] : [...forms];
 }
 

@@ -28,6 +28,7 @@ import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
+import { isSpread } from '../measures/combustible-dust.ts';
 import { atLeast, atLeastOrDeciding } from '../../product/at-least.ts';
 
 type TextKey = {
@@ -101,7 +102,7 @@ const skin: Rules = [
     ],
     when: isGas,
   },
-  { phrase: 'skinBrush', hazard: brushedOffSkin, when: isSolid },
+  { phrase: 'skinBrush', hazard: brushedOffSkin, when: (product) => isSolid(product) && !isSpread(product) },
   { phrase: 'skinOff', unless: corrosive, when: touchesSkin },
   { phrase: 'skinWash', unless: corrosive, when: touchesSkin },
   { phrase: 'skinCorrosive', hazard: corrosive },

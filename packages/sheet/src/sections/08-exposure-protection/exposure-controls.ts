@@ -11,7 +11,7 @@ import {
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../../model/document.ts';
 import { handProtection } from './hand-protection.ts';
-import { raisesDust } from '../measures/combustible-dust.ts';
+import { isSpread, raisesDust } from '../measures/combustible-dust.ts';
 import { filterChoice, type FilterType, isParticleFilter, passesFilters } from './filter-choice.ts';
 import { byClass, byRule, field, fields, fromInput, notOwed, type PhraseRule, select, sentence } from '../words/say.ts';
 import { isHotWork, isProcessingStated } from '../measures/processing.ts';
@@ -74,7 +74,7 @@ function clothingStandards(writing: Writing): readonly Sentence[] {
   const { liquid, dust, antistatic } = writing.product.profile.clothingStandards;
   const { list, semicolon } = writing.phrases.shared;
   const resistant = mayHave(writing.product, corrosiveOrToxicToSkin)
-    ? list(writing.product.state === 'solid' ? dust : liquid, 'or')
+    ? list(writing.product.state === 'solid' && !isSpread(writing.product) ? dust : liquid, 'or')
     : '';
   const conducting = mayHave(writing.product, flammableGasesAndLiquids1To2) ? list(antistatic, 'or') : '';
   const standards = [resistant, conducting].filter((text) => text !== '').join(semicolon);

@@ -8,6 +8,7 @@ import { has, mayHave } from '../../product/product-hazards.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
+import { isSpread } from '../measures/combustible-dust.ts';
 import { isHotWork } from '../measures/processing.ts';
 import type { FunctionalClass, GloveMaterial } from '../../substance.ts';
 import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts';
@@ -188,7 +189,7 @@ function chosenGlove(writing: Writing): GloveChoice {
     status: 'chosen',
     ...gloveOf(best),
     families: [...new Set(known.map(({ family }) => family).filter((family) => family !== undefined))],
-    isDry: isSolid,
+    isDry: isSolid && !isSpread(writing.product),
     isLastResort: known.length > 1 && isLastResort(candidates, best),
     splash: isSolid ? undefined : splashGlove(writing.product, candidates, best),
   };

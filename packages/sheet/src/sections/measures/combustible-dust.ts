@@ -26,6 +26,10 @@ const isMetalInOnePiece = ({ substance }: Product['ingredients'][number]): boole
 const metalShare = ({ ingredients }: Known): number =>
   ingredients.filter(isMetalInOnePiece).reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
+/** A paste, a putty or a gel: it wets skin and gloves as a liquid does, and neither flies up nor brushes off. */
+export const isSpread = ({ state, draft: { properties } }: Pick<Product, 'state' | 'draft'>): boolean =>
+  state === 'solid' && isPaste(properties) && !isPowder(properties) && !properties.isCombustibleDust;
+
 /** By the form that was chosen or written; a metal of which nobody says that it is a powder is taken for one piece. */
 function isDry(product: Known): boolean {
   const { properties } = product.draft;
