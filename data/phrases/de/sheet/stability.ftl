@@ -23,7 +23,8 @@ sadt = Temperatur der selbstbeschleunigenden Zersetzung (SADT): { $celsius }.
 polymerises = Enthält Monomere, die nach Verbrauch des Inhibitors polymerisieren können.
 
 noReactions = Bei Lagerung und Handhabung gemäß Abschnitt 7 ergeben sich aus der Zusammensetzung keine gefährlichen Reaktionen.
-reactionAcidBase = Säuren und Laugen reagieren miteinander unter starker Wärmeentwicklung.
+reactionWithBases = Reagiert mit Laugen unter starker Wärmeentwicklung.
+reactionWithAcids = Reagiert mit Säuren unter starker Wärmeentwicklung.
 reactionAmine = Reagiert mit Säuren, Epoxiden und Isocyanaten unter Wärmeentwicklung.
 reactionEpoxide = Reagiert mit Aminen, Säuren und Laugen unter starker Wärmeentwicklung.
 reactionHypochlorite = Bildet mit Ammoniak und Aminen giftige Chloramine.

@@ -23,7 +23,8 @@ sadt = Self-accelerating decomposition temperature (SADT): { $celsius }.
 polymerises = Contains monomers that may polymerise when the inhibitor is depleted.
 
 noReactions = No hazardous reactions follow from the composition when stored and handled as described in section 7.
-reactionAcidBase = Acids and alkalis react with each other with strong release of heat.
+reactionWithBases = Reacts with alkalis with strong release of heat.
+reactionWithAcids = Reacts with acids with strong release of heat.
 reactionAmine = Reacts with acids, epoxides and isocyanates with release of heat.
 reactionEpoxide = Reacts with amines, acids and alkalis with strong release of heat.
 reactionHypochlorite = Forms toxic chloramines with ammonia and amines.

@@ -23,7 +23,8 @@ sadt = Temperatura de descomposición autoacelerada (TDAA): { $celsius }.
 polymerises = Contiene monómeros que pueden polimerizar cuando se agota el inhibidor.
 
 noReactions = De la composición no se desprenden reacciones peligrosas si el producto se almacena y manipula como se describe en la sección 7.
-reactionAcidBase = Los ácidos y las bases reaccionan entre sí, con fuerte desprendimiento de calor.
+reactionWithBases = Reacciona con las bases, con fuerte desprendimiento de calor.
+reactionWithAcids = Reacciona con los ácidos, con fuerte desprendimiento de calor.
 reactionAmine = Reacciona con ácidos, epóxidos e isocianatos, con desprendimiento de calor.
 reactionEpoxide = Reacciona con aminas, ácidos y álcalis, con fuerte desprendimiento de calor.
 reactionHypochlorite = Forma cloraminas tóxicas con el amoníaco y las aminas.

@@ -23,7 +23,8 @@ sadt = Température de décomposition auto-accélérée (TDAA) : { $celsius }.
 polymerises = Contient des monomères susceptibles de polymériser lorsque l’inhibiteur est épuisé.
 
 noReactions = Aucune réaction dangereuse ne découle de la composition si le produit est stocké et manipulé comme indiqué à la rubrique 7.
-reactionAcidBase = Les acides et les bases réagissent entre eux, avec fort dégagement de chaleur.
+reactionWithBases = Réagit avec les bases, avec fort dégagement de chaleur.
+reactionWithAcids = Réagit avec les acides, avec fort dégagement de chaleur.
 reactionAmine = Réagit avec les acides, les époxydes et les isocyanates, avec dégagement de chaleur.
 reactionEpoxide = Réagit avec les amines, les acides et les bases, avec fort dégagement de chaleur.
 reactionHypochlorite = Forme avec l’ammoniac et les amines des chloramines toxiques.

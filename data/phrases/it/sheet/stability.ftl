@@ -23,7 +23,8 @@ sadt = Temperatura di decomposizione autoaccelerata (TDAA): { $celsius }.
 polymerises = Contiene monomeri che possono polimerizzare quando l’inibitore è esaurito.
 
 noReactions = Dalla composizione non risultano reazioni pericolose se il prodotto è stoccato e manipolato come descritto alla sezione 7.
-reactionAcidBase = Acidi e basi reagiscono tra loro, con forte sviluppo di calore.
+reactionWithBases = Reagisce con le basi, con forte sviluppo di calore.
+reactionWithAcids = Reagisce con gli acidi, con forte sviluppo di calore.
 reactionAmine = Reagisce con acidi, epossidi e isocianati, con sviluppo di calore.
 reactionEpoxide = Reagisce con ammine, acidi e alcali, con forte sviluppo di calore.
 reactionHypochlorite = Con ammoniaca e ammine forma clorammine tossiche.

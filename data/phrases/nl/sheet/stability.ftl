@@ -23,7 +23,8 @@ sadt = Zelfversnellende ontledingstemperatuur (SADT): { $celsius }.
 polymerises = Bevat monomeren die kunnen polymeriseren wanneer de inhibitor is verbruikt.
 
 noReactions = Bij opslag en hantering zoals beschreven in rubriek 7 volgen uit de samenstelling geen gevaarlijke reacties.
-reactionAcidBase = Zuren en logen reageren met elkaar, met sterke warmteontwikkeling.
+reactionWithBases = Reageert met logen, met sterke warmteontwikkeling.
+reactionWithAcids = Reageert met zuren, met sterke warmteontwikkeling.
 reactionAmine = Reageert met zuren, epoxiden en isocyanaten, met warmteontwikkeling.
 reactionEpoxide = Reageert met aminen, zuren en logen, met sterke warmteontwikkeling.
 reactionHypochlorite = Vormt met ammoniak en aminen giftige chlooraminen.

@@ -23,7 +23,8 @@ sadt = Temperatura samoprzyspieszającego się rozkładu (TSR): { $celsius }.
 polymerises = Zawiera monomery, które mogą polimeryzować po wyczerpaniu inhibitora.
 
 noReactions = Przy magazynowaniu i postępowaniu zgodnie z sekcją 7 ze składu nie wynikają niebezpieczne reakcje.
-reactionAcidBase = Kwasy i zasady reagują ze sobą z silnym wydzielaniem ciepła.
+reactionWithBases = Reaguje z zasadami z silnym wydzielaniem ciepła.
+reactionWithAcids = Reaguje z kwasami z silnym wydzielaniem ciepła.
 reactionAmine = Reaguje z kwasami, epoksydami i izocyjanianami z wydzielaniem ciepła.
 reactionEpoxide = Reaguje z aminami, kwasami i zasadami z silnym wydzielaniem ciepła.
 reactionHypochlorite = Z amoniakiem i aminami tworzy toksyczne chloroaminy.

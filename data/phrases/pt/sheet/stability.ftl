@@ -23,7 +23,8 @@ sadt = Temperatura de decomposição autoacelerada (TDAA): { $celsius }.
 polymerises = Contém monómeros que podem polimerizar quando o inibidor se esgota.
 
 noReactions = Da composição não resultam reações perigosas se o produto for armazenado e manuseado como descrito na secção 7.
-reactionAcidBase = Os ácidos e as bases reagem entre si, com forte libertação de calor.
+reactionWithBases = Reage com as bases, com forte libertação de calor.
+reactionWithAcids = Reage com os ácidos, com forte libertação de calor.
 reactionAmine = Reage com ácidos, epóxidos e isocianatos, com libertação de calor.
 reactionEpoxide = Reage com aminas, ácidos e álcalis, com forte libertação de calor.
 reactionHypochlorite = Forma cloraminas tóxicas com amoníaco e aminas.

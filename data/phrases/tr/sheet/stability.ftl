@@ -23,7 +23,8 @@ sadt = Kendiliğinden hızlanan bozunma sıcaklığı (SADT): { $celsius }.
 polymerises = İnhibitör tükendiğinde polimerleşebilen monomerler içerir.
 
 noReactions = 7. bölümde açıklandığı gibi depolandığında ve elleçlendiğinde bileşimden kaynaklanan zararlı tepkime yoktur.
-reactionAcidBase = Asitler ve alkaliler birbirleriyle yoğun ısı vererek tepkimeye girer.
+reactionWithBases = Alkalilerle yoğun ısı vererek tepkimeye girer.
+reactionWithAcids = Asitlerle yoğun ısı vererek tepkimeye girer.
 reactionAmine = Asitler, epoksitler ve izosiyanatlarla ısı vererek tepkimeye girer.
 reactionEpoxide = Aminler, asitler ve alkalilerle yoğun ısı vererek tepkimeye girer.
 reactionHypochlorite = Amonyak ve aminlerle toksik kloraminler oluşturur.

@@ -23,7 +23,8 @@ sadt = 自加速分解温度（SADT）：{ $celsius }。
 polymerises = 含有单体，阻聚剂耗尽后可能聚合。
 
 noReactions = 根据组成，按第7部分的要求储存和操作时无危险反应。
-reactionAcidBase = 酸和碱相互反应，大量放热。
+reactionWithBases = 与碱反应，大量放热。
+reactionWithAcids = 与酸反应，大量放热。
 reactionAmine = 与酸、环氧化物和异氰酸酯反应，放热。
 reactionEpoxide = 与胺、酸和碱反应，大量放热。
 reactionHypochlorite = 与氨和胺形成有毒的氯胺。

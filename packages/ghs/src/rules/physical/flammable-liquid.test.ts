@@ -1,5 +1,7 @@
 import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
+import { percent } from '../../concentration.ts';
+import { hazard } from '../../hazard.ts';
 import type { MixtureProperties } from '../../mixture.ts';
 import { decided, ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
 
@@ -83,6 +85,16 @@ describe('flammable liquids, CLP Annex I, Table 2.6.1', () => {
     const tested = { ...mixture, properties: { ...mixture.properties, hasNoFlashPoint: true } };
     const { status, missing } = outcomeOf(tested, liquid);
     expect([status, missing]).toEqual(['not-classified', []]);
+  });
+
+  it.each([
+    { share: 84.9, market: 'eu', status: 'not-classified' },
+    { share: 85, market: 'eu', status: 'incomplete' },
+    { share: 84.9, market: 'us', status: 'incomplete' },
+  ] as const)('asks at $share % of what the list calls flammable from 85 % on: $status by the law of $market', (row) => {
+    const specificLimits = [{ outcome: hazard('Flam. Liq. 3 H226'), lower: percent(85) }];
+    const acid = ingredient(row.share, ['Flam. Liq. 3 H226'], { specificLimits });
+    expect(outcomeOf(mixtureOf([acid, ingredient(100 - row.share, [])]), liquid, row.market).status).toBe(row.status);
   });
 
   it('does not apply to solids and aerosols', () => {

@@ -1,13 +1,13 @@
-import { say } from '../../message.ts';
+import { joined, say } from '../../message.ts';
 import { percent } from '../../concentration.ts';
 import { isAnyOf } from '../../hazard-question.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { FlammableLiquidRules } from '../../markets/market.ts';
 import type { MixtureProperties } from '../../mixture.ts';
-import type { Assessment } from '../assessment.ts';
+import type { Assessment, Member } from '../assessment.ts';
 import { isAtMost, isBelow, measureText } from '../measure.ts';
 import { missingAssessments } from '../missing-assessments.ts';
-import { outcome, plainReason } from '../reason.ts';
+import { outcome, percentText, plainReason } from '../reason.ts';
 import { hazardOfMixture } from '../statement-of-outcome.ts';
 import { isChemicalUnderPressure, underPressure } from './chemical-under-pressure.ts';
 import { isSingleSubstance } from '../single-substance.ts';
@@ -76,7 +76,8 @@ function testedWithout(paragraph: string): ClassOutcome {
 }
 
 function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutcome {
-  const members = (assessment.byClass.get(hazardClass) ?? []).filter(({ subject }) => subject.upper > 0);
+  const present = (assessment.byClass.get(hazardClass) ?? []).filter(({ subject }) => subject.upper > 0);
+  const members = present.filter((member) => !isBelowItsLimits(assessment, member));
   const unclassified = missingAssessments(assessment, 'Flammable liquids', 0);
   const substance = members.find(({ subject }) => isSingleSubstance(subject));
   if (substance) {
@@ -86,7 +87,10 @@ function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutc
   }
   const names = [...members, ...dissolvedGases(assessment)].map(({ subject }) => subject.source.name);
   if (names.length === 0 && unclassified.length === 0) {
-    const reason = plainReason('flam-liq.none', paragraph, say('flammableLiquid-noIngredientFlammableLiquid'));
+    const reason =
+      present.length > 0
+        ? belowLimits(assessment, present)
+        : plainReason('flam-liq.none', paragraph, say('flammableLiquid-noIngredientFlammableLiquid'));
     return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
   }
   const summary = say('flammableLiquid-flashPointNotGivenMatters', { names: [...names, ...unclassified] });
@@ -96,6 +100,21 @@ function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutc
     reasons: [plainReason('flam-liq.flash-point-unknown', paragraph, summary)],
     missing: [say('flammableLiquid-flashPoint')],
   });
+}
+
+/** The list says from which share on its solutions burn, as it does of formic acid: below it does not raise the question. */
+const isBelowItsLimits = ({ market }: Assessment, { limits, subject }: Member): boolean =>
+  market.specificLimits.apply === 'all' &&
+  limits.length > 0 &&
+  limits.every(({ lower = 0 }) => subject.upper < lower);
+
+function belowLimits({ market }: Assessment, members: readonly Member[]): Reason {
+  const texts = members.map(({ subject, limits }) => {
+    const limit = percentText(Math.min(...limits.map(({ lower = 0 }) => lower)));
+    return say('common-share', { name: subject.source.name, share: percentText(subject.upper), sign: '<', limit });
+  });
+  const summary = say('bySpecificLimits-notReached', { texts: joined('semicolon', texts) });
+  return plainReason('flam-liq.below-limits', market.specificLimits.paragraph, summary);
 }
 
 /** From this share on a flammable gas in a liquid, such as an amine in water, may give it a flash point. */

@@ -129,8 +129,24 @@ describe('stability and reactivity by what the product holds', () => {
         ph,
         flashPoint: noFlash,
       });
-    expect(acid('2', '10').has('reactions.reactionAcidBase')).toBe(true);
-    expect(acid('5', '2').has('reactions.reactionAcidBase')).toBe(false);
+    expect(acid('2', '10').has('reactions.reactionWithBases')).toBe(true);
+    expect(acid('2', '10').has('reactions.reactionWithAcids')).toBe(false);
+    expect(acid('5', '2').has('reactions.reactionWithBases')).toBe(false);
+  });
+
+  it.each([
+    ['0.5', false],
+    ['6.9', false],
+    ['7', true],
+    ['', true],
+  ])('takes an amine in acid for its salt, which acids leave alone: pH %s, kept from acids: %s', (ph, isApart) => {
+    const found = textsById([['7647-01-0', '15'], ['100-97-0', '4'], water('81')], {
+      state: 'Liquid',
+      ph,
+      flashPoint: noFlash,
+    });
+    expect(found.has('reactions.reactionAmine')).toBe(isApart);
+    expect(/(?:^|\s)acids/.test(found.get('incompatible') ?? '')).toBe(isApart);
   });
 
   it('does not take a betaine for an alkali', () => {

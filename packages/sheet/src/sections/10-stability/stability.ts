@@ -33,7 +33,7 @@ import { givesHydrogenCyanide } from '../chemistry/cyanide.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
-import { incompatibleText } from '../measures/incompatible-materials.ts';
+import { bindsAmines, incompatibleText } from '../measures/incompatible-materials.ts';
 import { holdsAlkalineBinder } from '../measures/alkaline-binder.ts';
 import { printNumber } from '../../draft/quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
@@ -154,15 +154,20 @@ export function chemicalStability(writing: Writing): Block[] {
 /** Damp granules and tablets give off chlorine and nitrogen trichloride; a solution has reacted already. */
 const isKeptDry = (product: Product): boolean => product.state === 'solid' && holds('chloroisocyanurate')(product);
 
+/** Strong by its pH; else by its families, and then it takes a corrosive. */
+const reactsWithBases = (product: Product): boolean =>
+  (product.mixture.properties.ph?.max ?? 7) <= 2 ||
+  (holds('acid')(product) && isAcidic(product) && mayHave(product, corrosiveToMetalOrSkin));
+const reactsWithAcids = (product: Product): boolean =>
+  (product.mixture.properties.ph?.min ?? 7) >= 11.5 ||
+  (holds('base')(product) && isAlkaline(product) && mayHave(product, corrosiveToMetalOrSkin));
+
 const reactionRules: Rules = [
   { phrase: 'reactionOxidiser', hazard: oxidisersAndPeroxides },
   { phrase: 'reactionPeroxide', when: holdsPeroxide },
   { phrase: 'reactionOrganicPeroxide', hazard: 'Org. Perox.' },
-  {
-    phrase: 'reactionAcidBase',
-    when: (product) =>
-      isExtreme(product) || (holds('acid', 'base')(product) && mayHave(product, corrosiveToMetalOrSkin)),
-  },
+  { phrase: 'reactionWithBases', when: reactsWithBases },
+  { phrase: 'reactionWithAcids', when: reactsWithAcids },
   {
     phrase: 'reactionHydrogen',
     hazard: corrosiveToMetalOrSkin,
@@ -186,7 +191,7 @@ const reactionRules: Rules = [
   { phrase: 'reactionEthanol', when: (product) => formsAlcohol(product, 'ethoxysilane') },
   { phrase: 'reactionNitrateEster', when: holdsNitrateEster },
   { phrase: 'reactionDrying', when: driesInAir },
-  { phrase: 'reactionAmine', when: holds('amine') },
+  { phrase: 'reactionAmine', when: (product) => holds('amine')(product) && !bindsAmines(product) },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },
   { phrase: 'reactionHypochlorite', when: holds('hypochlorite') },

@@ -146,14 +146,19 @@ function byHazard(product: Product): Material[] {
 /** An oxidiser that is an acid itself: other acids set nothing free from it, as they do from its salts. */
 const oxidisingAcid: readonly Material[] = ['combustibles', 'reducers', 'bases', 'metals'];
 
-function materialsOf({ family, groups }: ProductIngredient): readonly Material[] {
+/** In acid an amine is its salt: no other acid takes it up. */
+export const bindsAmines = ({ mixture }: Pick<Product, 'mixture'>): boolean =>
+  (mixture.properties.ph?.max ?? 14) < 7;
+
+function materialsOf(product: Product, { family, groups }: ProductIngredient): readonly Material[] {
   if (groups.includes('oxidising-acid')) return oxidisingAcid;
+  if (family === 'amine' && bindsAmines(product)) return ['oxidisers', 'hypochlorites'];
   return family === undefined ? [] : byFamily[family];
 }
 
 /** Incompatible materials by the families of the ingredients at 1 % or more, by class and by pH, in the order of the sheet. */
 function incompatibleMaterials(product: Product): Material[] {
-  const families = atLeast(product, percent(1)).flatMap((each) => [...materialsOf(each)]);
+  const families = atLeast(product, percent(1)).flatMap((each) => [...materialsOf(product, each)]);
   const found = new Set<Material>([...families, ...byHazard(product), ...byPh(product)]);
   if (found.has('acids')) found.delete('strongAcids');
   return order.filter((material) => found.has(material));
