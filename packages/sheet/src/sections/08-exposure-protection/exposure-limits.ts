@@ -61,7 +61,7 @@ function rowOf(writing: Writing, { id, each, limit }: LimitRow): Sentence[] {
   const orNone = (text: string) => (text === '' ? writing.phrases.shared.none : text);
   return [
     sentence(`${id}.name`, each.name, origin),
-    sentence(`${id}.list`, limit.list, origin),
+    sentence(`${id}.list`, inTerms(writing.phrases, limit.list), origin),
     sentence(`${id}.long`, orNone(inTime(writing.phrases, limit, longTerm)), origin),
     sentence(`${id}.short`, orNone(inTime(writing.phrases, limit, shortTerm)), origin),
     sentence(`${id}.notation`, orNone(inTerms(writing.phrases, limit.notation ?? '')), origin),

@@ -15,21 +15,16 @@ function rowsOf(each: NamedIngredient, limits: readonly ExposureLimit[]): LimitR
   });
 }
 
-/** Limits of the ingredients in countries that are wanted. */
-const limitRows = ({ ingredients }: Pick<Writing, 'ingredients'>, isWanted: (country: string) => boolean): LimitRow[] =>
-  ingredients.flatMap((each) =>
-    rowsOf(
-      each,
-      (each.substance?.exposureLimits ?? []).filter(({ country }) => isWanted(country)),
-    ),
-  );
-
-/** Limits that the destination has for the product's ingredients. */
-export const limitsOfDestination = (writing: Pick<Writing, 'product' | 'ingredients'>): LimitRow[] =>
-  limitRows(
-    writing,
-    (country) => country === writing.product.country || writing.product.profile.limitLists.includes(country),
-  );
+/** Limits that the destination has for the product's ingredients; those of the country itself stand before those of the Union. */
+export function limitsOfDestination({ product, ingredients }: Pick<Writing, 'product' | 'ingredients'>): LimitRow[] {
+  const isOwn = ({ country }: ExposureLimit) => country === product.country;
+  return ingredients.flatMap((each) => {
+    const limits = (each.substance?.exposureLimits ?? []).filter(
+      (limit) => isOwn(limit) || product.profile.limitLists.includes(limit.country),
+    );
+    return rowsOf(each, [...limits.filter(isOwn), ...limits.filter((limit) => !isOwn(limit))]);
+  });
+}
 
 /** True where the user typed no limits of the country's own list. */
 export const hasNoOwnWords = ({ draft }: Pick<Product, 'draft'>): boolean =>
