@@ -8,8 +8,9 @@ import type { Writing } from '../writing.ts';
 /** A proper shipping name in its parts: each is said in the language of the carriage. */
 export type ShippingName = Pick<TransportProposal, 'name' | 'entry' | 'technicalIds'>;
 
-/** By sea and by air descriptions are in English (IMDG Code 5.4.1.4; ICAO Technical Instructions 5;4.1). */
-export const isEnglishMode = (mode: TransportMode | undefined): boolean => mode === 'imdg' || mode === 'iata';
+/** By sea and by air descriptions are in English (IMDG Code 5.4.1.4; ICAO Technical Instructions 5;4.1), in the United States on land too (49 CFR 172.201(a)(2)). */
+export const isEnglishMode = (mode: TransportMode | undefined): boolean =>
+  mode === 'imdg' || mode === 'iata' || mode === 'dot';
 
 const written = (name: string, technical: readonly string[], and: string): string =>
   technical.length > 0 ? `${name} (${and === '' ? technical.join(', ') : `contains ${technical.join(and)}`})` : name;
@@ -38,9 +39,11 @@ const ownShippingName = ({ language }: Writing, { entry, name }: ShippingName): 
     ? ownValue(language.shippingNames, `${entry.un} ${entry.properShippingName}`)
     : undefined;
 
-/** True where the name on land is in English on a sheet in another language. */
+/** True where the name on land is in English on a sheet in another language, though no law asks for English. */
 export const isShippedInEnglish = (writing: Writing, shipped: ShippingName): boolean =>
-  writing.language.tag !== 'en' && ownShippingName(writing, shipped) === undefined;
+  writing.language.tag !== 'en' &&
+  !writing.product.profile.modes.includes('dot') &&
+  ownShippingName(writing, shipped) === undefined;
 
 /** On land in the language of the sheet, as far as its names are known; technical names are those of section 3. */
 export function landName(writing: Writing, shipped: ShippingName): string {

@@ -56,6 +56,12 @@ describe('the proper shipping name', () => {
     expect(found.get('shippingName.imdg')).toBe('FLAMMABLE LIQUID, N.O.S. (contains Acetone and n-Butyl acetate)');
   });
 
+  it('in the United States is in English whole, on a sheet in Spanish too (49 CFR 172.201(a)(2))', () => {
+    expect(named('US', 'es').get('shippingName.dot')).toBe(
+      'FLAMMABLE LIQUID, N.O.S. (contains Acetone and n-Butyl acetate)',
+    );
+  });
+
   it.each([
     ['FR', 'fr', 'LIQUIDE INFLAMMABLE, N.S.A. (Acétone, Acétate de n-butyle)'],
     ['DE', 'de', 'FLAMMABLE LIQUID, N.O.S. (Aceton, n-Butylacetat)'],
