@@ -25,7 +25,7 @@ describe('German of Switzerland', () => {
   });
 });
 
-describe('Spanish of Mexico', () => {
+describe('Spanish of Mexico and of the United States', () => {
   it('calls the sheet hoja in the words that finish a statement, and leaves the statements', () => {
     const textIn = (form: 'mx' | undefined) =>
       finishStatement('P321', { wording: wordingOf('un', nationalLanguage(spanish, form)) }).text;
@@ -33,5 +33,18 @@ describe('Spanish of Mexico', () => {
     expect(textIn('mx')).toBe(textIn(undefined).replace('ficha', 'hoja'));
     expect(nationalLanguage(spanish, 'mx').statements).toBe(spanish.statements);
     expect(nationalLanguage(spanish, undefined)).toBe(spanish);
+  });
+
+  it('calls it so in every phrase and heading, as the sheets of the United States do in Spanish', () => {
+    for (const phrases of [nationalPhrases(spanish, 'mx'), nationalPhrases(spanish, undefined, 'us')]) {
+      expect(phrases.firstAid.showSheet).toContain('hoja de datos de seguridad');
+      expect(phrases.exposure.glovesOpen).toContain('presentando esta hoja');
+    }
+    expect(nationalPhrases(spanish, undefined, 'eu')).toBe(spanish.sheet);
+    for (const form of ['mx', 'us'] as const) {
+      const headings = spanish.sheet.headings[form];
+      expect([headings?.title, headings?.parts['16(a)']].join(' ')).not.toMatch(/ficha/i);
+      expect(headings?.parts['16(a)']).toContain('hoja de datos de seguridad');
+    }
   });
 });
