@@ -18,6 +18,8 @@ export type NationalWords = {
   readonly laws: readonly string[];
   /** Laws of a Member State, which section 15 names beside those of the Union. */
   readonly furtherLaws: readonly string[];
+  /** Laws of a Member State on waste, which section 13 names beside that of the Union. */
+  readonly furtherWasteLaws: readonly string[];
   /** Laws that section 15 names for products of some classes, by the id of the rule. */
   readonly lawsByClass?: Readonly<Record<string, string>>;
   /** What section 15 says of the product by these laws: as the user enters it, or as a record knows it. */

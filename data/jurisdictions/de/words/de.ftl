@@ -2,6 +2,7 @@ furtherLaws-1 = Gefahrstoffverordnung (GefStoffV).
 furtherLaws-2 = Verordnung über Anlagen zum Umgang mit wassergefährdenden Stoffen (AwSV).
 furtherLaws-3 = Technische Regel für Gefahrstoffe TRGS 510, Lagerung in ortsbeweglichen Behältern.
 furtherLaws-4 = Störfall-Verordnung (12. BImSchV).
+furtherWasteLaws-1 = Kreislaufwirtschaftsgesetz (KrWG) und Abfallverzeichnis-Verordnung (AVV).
 lists-water-hazard = Wassergefährdungsklasse (WGK, AwSV)
 lists-storage-class = Lagerklasse (TRGS 510)
 workedOut-storage-class = nach TRGS 510 aus der Einstufung ermittelt

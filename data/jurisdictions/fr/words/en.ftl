@@ -1,6 +1,7 @@
 furtherLaws-1 = Code du travail, articles R. 4412-1 and following: prevention of chemical risks.
 furtherLaws-2 = Code de l'environnement, article R. 511-9: nomenclature of classified installations (ICPE).
 furtherLaws-3 = Code de la sécurité sociale, tables of occupational diseases.
+furtherWasteLaws-1 = Code de l’environnement (Environmental Code), articles L. 541-1 and R. 541-7 and following: waste.
 lists-icpe = Headings of classified installations (ICPE)
 lists-occupational-diseases = Tables of occupational diseases
 workedOut-icpe = worked out from the classification

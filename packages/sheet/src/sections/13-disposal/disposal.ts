@@ -9,6 +9,7 @@ import { isFrozenGas } from '../../product/gas-by-law.ts';
 import type { Writing } from '../writing.ts';
 import { wasteCodeOf } from './waste-codes.ts';
 import { discardedWastes, type NumberedWaste, spentSolvents, toxicWastes } from './waste-codes-us.ts';
+import { furtherWasteLaws } from '../15-regulation/national-regulations.ts';
 import { wasteProperties } from './waste-properties.ts';
 
 /** By the limits of Annex III to Directive 2008/98/EC, which are not those of the classification. */
@@ -152,7 +153,11 @@ export function waste(writing: Writing): Block[] {
       isEuropean ? codeField(writing) : undefined,
       isEuropean ? propertyField(writing) : undefined,
       writing.product.profile.wasteRules === 'us' ? characteristicField(writing) : undefined,
-      field(writing.phrases.regulation.lead, sentence('waste.law', lawText(writing), byRule(writing))),
+      field(
+        writing.phrases.regulation.lead,
+        sentence('waste.law', lawText(writing), byRule(writing)),
+        ...furtherWasteLaws(writing),
+      ),
     ),
   ];
 }

@@ -15,7 +15,7 @@ function textsFor(country: string, nationalListings: Readonly<Record<string, str
   ];
   const { document } = madeSheet(aDraft({ description: { country, nationalListings }, ingredients }));
   return sentencesOf(document.sections)
-    .filter(({ id }) => id.startsWith('regulations.'))
+    .filter(({ id }) => id.startsWith('regulations.') || id.startsWith('waste.law'))
     .map(({ id, text }) => `${id}: ${text}`);
 }
 
@@ -29,6 +29,15 @@ describe('the law of a Member State', () => {
   it('is that of the country alone', () => {
     expect(textsFor('IE').filter((text) => text.includes('further'))).toEqual([]);
     expect(textsFor('FR').filter((text) => text.includes('ICPE'))).toHaveLength(1);
+  });
+
+  it('on waste stands in section 13, beside that of the Union', () => {
+    expect(textsFor('PL')).toEqual(
+      expect.arrayContaining([
+        'waste.law: Directive 2008/98/EC on waste and Commission Regulation (EU) No 1357/2014.',
+        'waste.law.further.0: Act of 14 December 2012 on waste (Ustawa o odpadach).',
+      ]),
+    );
   });
 
   it('says of the product what the user enters, and nothing where nobody entered it', () => {

@@ -47,6 +47,12 @@ export const furtherLaws = (writing: Writing): Sentence[] =>
     sentence(`regulations.law.further.${index}`, text, byRule(writing)),
   );
 
+/** Laws of a Member State on waste, which section 13 names. */
+export const furtherWasteLaws = (writing: Writing): Sentence[] =>
+  (wordsOf(writing)?.furtherWasteLaws ?? []).map((text, index) =>
+    sentence(`waste.law.further.${index}`, text, byRule(writing)),
+  );
+
 const listingOf = ({ draft }: Product, id: string) => ({
   text: ownValue(draft.description.nationalListings, id) ?? '',
   path: `description.nationalListings.${id}` as const,
