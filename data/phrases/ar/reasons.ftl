@@ -607,6 +607,7 @@ precautionConditions-ifAntidoteSpecificMeasureRequired = إذا لزم تريا�
 precautionConditions-ifDustCloudsCanOccur = إذا أمكن أن تتكون سحب غبار
 precautionConditions-ifElectrostaticallySensitive = إذا كان حساساً للكهرباء الساكنة
 precautionConditions-ifExplosiveMechanicallySensitive = إذا كان المتفجر حساساً ميكانيكياً
+precautionConditions-ifBreathedInAnyForm = إذا أمكن استنشاق غبار المنتج أو دخانه أو غازه أو ضبابه أو أبخرته أو رذاذه
 precautionConditions-ifInhalableParticlesDustsMists = إذا أمكن أن تتكون أثناء الاستخدام جسيمات غبار أو ضباب قابلة للاستنشاق
 precautionConditions-ifLiquidVolatileMayGenerate = إذا كان السائل متطايراً وقد يولد جواً متفجراً
 precautionConditions-ifReleaseEnvironmentNotIntended = إذا لم يكن الانطلاق في البيئة هو الاستخدام المقصود

@@ -2,6 +2,7 @@ forms-gas = الغاز
 forms-mist = الضباب
 forms-vapours = الأبخرة
 forms-dust = الغبار
+forms-fume = الدخان
 forms-spray = الرذاذ
 
 media-waterReactive = رمل جاف أو مسحوق جاف أو مسحوق خاص بحرائق الفلزات

@@ -2,6 +2,7 @@ forms-gas = Gas
 forms-mist = Nebel
 forms-vapours = Dampf
 forms-dust = Staub
+forms-fume = Rauch
 forms-spray = Aerosol
 
 media-waterReactive = Trockenen Sand, Trockenlöschpulver oder Metallbrandpulver

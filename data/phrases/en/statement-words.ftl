@@ -2,6 +2,7 @@ forms-gas = gas
 forms-mist = mist
 forms-vapours = vapours
 forms-dust = dust
+forms-fume = fume
 forms-spray = spray
 
 media-waterReactive = dry sand, dry powder or special powder for metal fires

@@ -2,6 +2,7 @@ forms-gas = el gas
 forms-mist = la niebla
 forms-vapours = los vapores
 forms-dust = el polvo
+forms-fume = el humo
 forms-spray = el aerosol
 
 media-waterReactive = arena seca, polvo extintor o polvo especial para fuegos de metales

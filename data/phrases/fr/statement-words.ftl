@@ -2,6 +2,7 @@ forms-gas = les gaz
 forms-mist = les brouillards
 forms-vapours = les vapeurs
 forms-dust = les poussières
+forms-fume = les fumées
 forms-spray = les aérosols
 
 media-waterReactive = du sable sec, de la poudre d’extinction ou de la poudre spéciale pour feux de métaux

@@ -2,6 +2,7 @@ forms-gas = i gas
 forms-mist = la nebbia
 forms-vapours = i vapori
 forms-dust = la polvere
+forms-fume = i fumi
 forms-spray = gli aerosol
 
 media-waterReactive = sabbia asciutta, polvere estinguente o polvere speciale per incendi di metalli

@@ -2,6 +2,7 @@ forms-gas = ガス
 forms-mist = ミスト
 forms-vapours = 蒸気
 forms-dust = 粉じん
+forms-fume = 煙
 forms-spray = スプレー
 
 media-waterReactive = 乾燥砂、粉末消火剤又は金属火災用粉末消火剤

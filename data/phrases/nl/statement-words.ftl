@@ -2,6 +2,7 @@ forms-gas = gas
 forms-mist = nevel
 forms-vapours = damp
 forms-dust = stof
+forms-fume = rook
 forms-spray = spuitnevel
 
 media-waterReactive = droog zand, bluspoeder of speciaal poeder voor metaalbranden

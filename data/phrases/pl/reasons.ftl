@@ -607,6 +607,7 @@ precautionConditions-ifAntidoteSpecificMeasureRequired = jeżeli natychmiast pot
 precautionConditions-ifDustCloudsCanOccur = jeżeli mogą powstawać chmury pyłu
 precautionConditions-ifElectrostaticallySensitive = jeżeli jest wrażliwy elektrostatycznie
 precautionConditions-ifExplosiveMechanicallySensitive = jeżeli materiał wybuchowy jest wrażliwy mechanicznie
+precautionConditions-ifBreathedInAnyForm = jeżeli pył, dym, gaz, mgła, pary lub rozpylona ciecz produktu mogą być wdychane
 precautionConditions-ifInhalableParticlesDustsMists = jeżeli podczas stosowania mogą wystąpić wdychalne cząstki pyłów lub mgieł
 precautionConditions-ifLiquidVolatileMayGenerate = jeżeli ciecz jest lotna i może wytworzyć atmosferę wybuchową
 precautionConditions-ifReleaseEnvironmentNotIntended = jeżeli uwolnienie do środowiska nie jest zamierzonym zastosowaniem

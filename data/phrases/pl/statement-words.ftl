@@ -2,6 +2,7 @@ forms-gas = gazu
 forms-mist = mgły
 forms-vapours = par
 forms-dust = pyłu
+forms-fume = dymu
 forms-spray = rozpylonej cieczy
 
 media-waterReactive = suchego piasku, proszku gaśniczego lub specjalnego proszku do gaszenia metali

@@ -2,6 +2,7 @@ forms-gas = gases
 forms-mist = névoas
 forms-vapours = vapores
 forms-dust = poeiras
+forms-fume = fumos
 forms-spray = aerossóis
 
 media-waterReactive = areia seca, pó químico seco ou pó especial para incêndios de metais

@@ -2,6 +2,7 @@ forms-gas = gazını
 forms-mist = sisini
 forms-vapours = buharını
 forms-dust = tozunu
+forms-fume = dumanını
 forms-spray = spreyini
 
 media-waterReactive = kuru kum, kuru kimyevi toz veya metal yangınları için özel toz

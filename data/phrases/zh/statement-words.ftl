@@ -2,6 +2,7 @@ forms-gas = 气体
 forms-mist = 烟雾
 forms-vapours = 蒸气
 forms-dust = 粉尘
+forms-fume = 烟
 forms-spray = 喷雾
 
 media-waterReactive = 干砂、干粉或金属火灾专用灭火剂

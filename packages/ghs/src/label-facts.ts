@@ -59,6 +59,8 @@ export type LabelFacts = {
   readonly needsVentedClosure?: boolean;
   /** Dust, mist, vapour or gas of it may be inhaled in use. */
   readonly mayBeInhaled?: boolean;
+  /** False for a solid of which neither dust, fume, vapour nor gas gets into the air, such as tablets. */
+  readonly isBreathedInAnyForm?: boolean;
   /** Metals in massive form, alloys, polymers and elastomers that harm nobody in the form supplied (CLP Annex I, 1.3.4). */
   readonly isHarmlessAsSupplied?: boolean;
   /** Codes without `EUH` or `AUH` that the product itself was found to deserve, e.g. `018`. */

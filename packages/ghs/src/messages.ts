@@ -425,6 +425,7 @@ export type GhsMessages = {
   'precautionConditions-ifDustCloudsCanOccur': never;
   'precautionConditions-ifElectrostaticallySensitive': never;
   'precautionConditions-ifExplosiveMechanicallySensitive': never;
+  'precautionConditions-ifBreathedInAnyForm': never;
   'precautionConditions-ifInhalableParticlesDustsMists': never;
   'precautionConditions-ifLiquidVolatileMayGenerate': never;
   'precautionConditions-ifReleaseEnvironmentNotIntended': never;

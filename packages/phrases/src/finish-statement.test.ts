@@ -3,7 +3,7 @@ import { hazard } from '@gosds/ghs/hazard';
 import { finishStatement } from './finish-statement.ts';
 import { language as english } from './generated/en/language.ts';
 import { language as dutch } from './generated/nl/language.ts';
-import { statementContext } from './statement-context.ts';
+import { type BreathedForm, statementContext } from './statement-context.ts';
 import { wordingOf } from './statement-text.ts';
 
 const codes = [...new Set(english.statements.flatMap(({ texts }) => Object.keys(texts)))].filter((code) =>
@@ -69,11 +69,11 @@ describe('the open places filled from the product (CLP Annex IV, column 5)', () 
   });
 
   it('knows that a dust is breathed as dust and that a spray is sprayed', () => {
-    const of = (physicalState: 'solid' | 'liquid', isSprayed: boolean) =>
-      finishStatement('P260', statementContext({ hazards: [], physicalState, wording: wordingOf('us'), isSprayed }))
-        .text;
-    expect(of('solid', false)).toBe('Do not breathe dust.');
-    expect(of('liquid', true)).toBe('Do not breathe mist, vapors or spray.');
+    const of = (physicalState: 'solid' | 'liquid', more: { breathedForms?: readonly BreathedForm[] }) =>
+      finishStatement('P260', statementContext({ hazards: [], physicalState, wording: wordingOf('us'), ...more })).text;
+    expect(of('solid', {})).toBe('Do not breathe dust.');
+    expect(of('solid', { breathedForms: ['fume'] })).toBe('Do not breathe fume.');
+    expect(of('liquid', { breathedForms: ['mist', 'vapours', 'spray'] })).toBe('Do not breathe mist, vapors or spray.');
   });
 
   it('never uses water on what reacts with water', () => {

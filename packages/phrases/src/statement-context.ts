@@ -8,30 +8,29 @@ import type { Wording } from './statement-text.ts';
 
 type StatementWords = Phrases['statementWords'];
 
+/** In which a product may be breathed in, by P260 and P261. */
+export type BreathedForm = keyof StatementWords['forms'];
+
 export type StatementFacts = {
   readonly hazards: readonly Hazard[];
   readonly physicalState: PhysicalState;
   readonly wording: Wording;
   /** e.g. `nitrile rubber`, in the language of the wording. */
   readonly gloveMaterial?: string;
-  /** True where the product is sprayed in use. */
-  readonly isSprayed?: boolean;
+  /** Where nobody knows how the product is used, those of its state. */
+  readonly breathedForms?: readonly BreathedForm[];
   /** True for a liquid that ordinary foam covers: nothing in it mixes with water. */
   readonly keepsOrdinaryFoam?: boolean;
-  /** True for a solid that is spread: it gives off vapours, where others raise dust. */
-  readonly isSpread?: boolean;
   /** What the supplier said; it goes before all that is derived. */
   readonly slots?: Readonly<Partial<Record<StatementSlot, string>>>;
 };
 
-const formsOf: Readonly<Record<PhysicalState, readonly (keyof StatementWords['forms'])[]>> = {
+const formsOf: Readonly<Record<PhysicalState, readonly BreathedForm[]>> = {
   gas: ['gas'],
   liquid: ['mist', 'vapours'],
   solid: ['dust'],
   aerosol: ['mist', 'vapours', 'spray'],
 };
-
-const formsOfPaste: (typeof formsOf)['solid'] = ['vapours'];
 
 /** Extinguishing media by what burns; the first that fits. CLP Annex IV, P378: to be named where water increases the risk. */
 const media: readonly (readonly [AnyHazard, keyof StatementWords['media']])[] = [
@@ -79,7 +78,7 @@ const equipmentOrder: readonly Equipment[] = ['gloves', 'clothing', 'eye', 'face
 export function statementContext(facts: StatementFacts): StatementContext {
   const { statementWords, sheet } = facts.wording.language;
   const fitting = mediumOf(facts);
-  const forms = exposureForms(facts).map((form) => statementWords.forms[form]);
+  const forms = (facts.breathedForms ?? formsOf[facts.physicalState]).map((form) => statementWords.forms[form]);
   return {
     wording: facts.wording,
     slots: {
@@ -97,11 +96,6 @@ export function statementContext(facts: StatementFacts): StatementContext {
 function mediumOf({ hazards, keepsOrdinaryFoam }: StatementFacts): keyof StatementWords['media'] | undefined {
   const medium = media.find(([asked]) => hazards.some((hazard) => isAnyOf(hazard, asked)))?.[1];
   return medium === 'flammableLiquid' && keepsOrdinaryFoam ? 'hydrocarbonLiquid' : medium;
-}
-
-function exposureForms({ physicalState, isSprayed, isSpread }: StatementFacts): (keyof StatementWords['forms'])[] {
-  const forms = isSpread ? formsOfPaste : formsOf[physicalState];
-  return isSprayed && !forms.includes('spray') ? [...forms, 'spray'] : [...forms];
 }
 
 function protectiveEquipment({ hazards, gloveMaterial, wording }: StatementFacts): { protectiveEquipment?: string } {

@@ -36,6 +36,7 @@ sparkFree = Funkenfreies Werkzeug verwenden.
 sweep = Staubfrei mechanisch aufnehmen (Industriesauger mit Feinfilter) und in geschlossene, gekennzeichnete Behälter füllen.
 sweepDust = Staubfrei mechanisch aufnehmen (explosionsgeschützter Industriesauger mit Feinfilter) und in geschlossene, gekennzeichnete Behälter füllen.
 sweepOxidiser = Trocken mit sauberer, nicht brennbarer Schaufel staubfrei aufnehmen; keinen Staubsauger, kein Sägemehl, keine Lappen, kein Papier verwenden. In saubere, trockene Kunststoffbehälter füllen, diese nicht gasdicht verschließen; verschüttetes Produkt nie in den Originalbehälter zurückgeben.
+takeUpOxidiser = Trocken mit sauberer, nicht brennbarer Schaufel aufnehmen; keinen Staubsauger, kein Sägemehl, keine Lappen, kein Papier verwenden. In saubere, trockene Kunststoffbehälter füllen, diese nicht gasdicht verschließen; verschüttetes Produkt nie in den Originalbehälter zurückgeben.
 takeUpPaste = Mechanisch (Spachtel, Schaufel) aufnehmen und in gekennzeichnete Behälter füllen.
 dryOnly = Trocken aufnehmen. Kein Wasser verwenden.
 gasStop = Ventil schließen, undichten Behälter ins Freie bringen.

@@ -36,6 +36,7 @@ sparkFree = Use non-sparking tools.
 sweep = Take up mechanically without raising dust (industrial vacuum cleaner with fine-particle filter) and place in closed, labelled containers.
 sweepDust = Take up mechanically without raising dust (explosion-proof industrial vacuum cleaner with fine-particle filter) and place in closed, labelled containers.
 sweepOxidiser = Take up dry with a clean, non-combustible shovel without raising dust; do not use vacuum cleaners, sawdust, rags or paper. Place in clean, dry plastic containers, do not seal them gas-tight, and never return spilt product to the original container.
+takeUpOxidiser = Take up dry with a clean, non-combustible shovel; do not use vacuum cleaners, sawdust, rags or paper. Place in clean, dry plastic containers, do not seal them gas-tight, and never return spilt product to the original container.
 takeUpPaste = Take up mechanically (spatula, shovel) and place in labelled containers.
 dryOnly = Take up dry. Do not use water.
 gasStop = Close the valve; move the leaking container outdoors.

@@ -36,6 +36,7 @@ sparkFree = Utilizar herramientas que no produzcan chispas.
 sweep = Recoger mecánicamente sin levantar polvo (aspirador industrial con filtro fino) y depositar en recipientes cerrados y etiquetados.
 sweepDust = Recoger mecánicamente sin levantar polvo (aspirador industrial antideflagrante con filtro fino) y depositar en recipientes cerrados y etiquetados.
 sweepOxidiser = Recoger en seco con una pala limpia e incombustible, sin levantar polvo; no usar aspiradora, serrín, trapos ni papel. Depositar en recipientes de plástico limpios y secos sin cerrarlos herméticamente; no devolver nunca el producto derramado a su envase.
+takeUpOxidiser = Recoger en seco con una pala limpia e incombustible; no usar aspiradora, serrín, trapos ni papel. Depositar en recipientes de plástico limpios y secos sin cerrarlos herméticamente; no devolver nunca el producto derramado a su envase.
 takeUpPaste = Recoger mecánicamente (espátula, pala) y depositar en recipientes etiquetados.
 dryOnly = Recoger en seco. No utilizar agua.
 gasStop = Cerrar la válvula y llevar el recipiente con fuga al aire libre.

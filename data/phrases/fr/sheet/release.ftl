@@ -36,6 +36,7 @@ sparkFree = Utiliser des outils ne produisant pas d’étincelles.
 sweep = Recueillir mécaniquement sans soulever de poussières (aspirateur industriel à filtre fin) et placer dans des récipients fermés et étiquetés.
 sweepDust = Recueillir mécaniquement sans soulever de poussières (aspirateur industriel antidéflagrant à filtre fin) et placer dans des récipients fermés et étiquetés.
 sweepOxidiser = Ramasser à sec avec une pelle propre et incombustible, sans soulever de poussière ; pas d’aspirateur, de sciure, de chiffons ni de papier. Mettre dans des récipients en plastique propres et secs sans les fermer hermétiquement ; ne jamais remettre le produit répandu dans son récipient.
+takeUpOxidiser = Ramasser à sec avec une pelle propre et incombustible ; pas d’aspirateur, de sciure, de chiffons ni de papier. Mettre dans des récipients en plastique propres et secs sans les fermer hermétiquement ; ne jamais remettre le produit répandu dans son récipient.
 takeUpPaste = Ramasser mécaniquement (spatule, pelle) et mettre dans des récipients étiquetés.
 dryOnly = Recueillir à sec. Ne pas utiliser d’eau.
 gasStop = Fermer le robinet, transporter le récipient qui fuit à l’air libre.

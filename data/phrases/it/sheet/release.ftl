@@ -36,6 +36,7 @@ sparkFree = Utilizzare utensili antiscintillamento.
 sweep = Raccogliere meccanicamente senza sollevare polvere (aspiratore industriale con filtro fine) e riporre in recipienti chiusi ed etichettati.
 sweepDust = Raccogliere meccanicamente senza sollevare polvere (aspiratore industriale antideflagrante con filtro fine) e riporre in recipienti chiusi ed etichettati.
 sweepOxidiser = Raccogliere a secco con una pala pulita e incombustibile senza sollevare polvere; non usare aspirapolvere, segatura, stracci o carta. Mettere in recipienti di plastica puliti e asciutti senza chiuderli ermeticamente; non rimettere mai il prodotto fuoriuscito nel suo contenitore.
+takeUpOxidiser = Raccogliere a secco con una pala pulita e incombustibile; non usare aspirapolvere, segatura, stracci o carta. Mettere in recipienti di plastica puliti e asciutti senza chiuderli ermeticamente; non rimettere mai il prodotto fuoriuscito nel suo contenitore.
 takeUpPaste = Raccogliere meccanicamente (spatola, pala) e mettere in recipienti etichettati.
 dryOnly = Raccogliere a secco. Non usare acqua.
 gasStop = Chiudere la valvola, portare all’aperto il recipiente che perde.

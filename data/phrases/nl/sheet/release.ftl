@@ -36,6 +36,7 @@ sparkFree = Vonkvrij gereedschap gebruiken.
 sweep = Zonder stofvorming mechanisch opnemen (industriële stofzuiger met fijnstoffilter) en in gesloten, gemerkte houders verzamelen.
 sweepDust = Zonder stofvorming mechanisch opnemen (explosieveilige industriële stofzuiger met fijnstoffilter) en in gesloten, gemerkte houders verzamelen.
 sweepOxidiser = Droog opnemen met een schone, onbrandbare schop zonder stof op te werpen; geen stofzuiger, zaagsel, doeken of papier gebruiken. In schone, droge kunststof vaten doen, deze niet gasdicht afsluiten; gemorst product nooit terugdoen in de verpakking.
+takeUpOxidiser = Droog opnemen met een schone, onbrandbare schop; geen stofzuiger, zaagsel, doeken of papier gebruiken. In schone, droge kunststof vaten doen, deze niet gasdicht afsluiten; gemorst product nooit terugdoen in de verpakking.
 takeUpPaste = Mechanisch (spatel, schop) opnemen en in gemerkte vaten doen.
 dryOnly = Droog opnemen. Geen water gebruiken.
 gasStop = De afsluiter sluiten, de lekkende houder naar buiten brengen.

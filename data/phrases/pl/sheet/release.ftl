@@ -36,6 +36,7 @@ sparkFree = Używać nieiskrzących narzędzi.
 sweep = Zebrać mechanicznie bez wzbijania pyłu (odkurzacz przemysłowy z filtrem drobnych pyłów) i umieścić w zamkniętych, oznakowanych pojemnikach.
 sweepDust = Zebrać mechanicznie bez wzbijania pyłu (odkurzacz przemysłowy w wykonaniu przeciwwybuchowym z filtrem drobnych pyłów) i umieścić w zamkniętych, oznakowanych pojemnikach.
 sweepOxidiser = Zebrać na sucho czystą, niepalną łopatą, bez wzbijania pyłu; nie używać odkurzacza, trocin, szmat ani papieru. Umieścić w czystych, suchych pojemnikach z tworzywa, nie zamykać ich gazoszczelnie; nigdy nie zwracać rozsypanego produktu do opakowania.
+takeUpOxidiser = Zebrać na sucho czystą, niepalną łopatą; nie używać odkurzacza, trocin, szmat ani papieru. Umieścić w czystych, suchych pojemnikach z tworzywa, nie zamykać ich gazoszczelnie; nigdy nie zwracać rozsypanego produktu do opakowania.
 takeUpPaste = Zebrać mechanicznie (szpachlą, łopatą) i umieścić w oznakowanych pojemnikach.
 dryOnly = Zbierać na sucho. Nie używać wody.
 gasStop = Zamknąć zawór, wynieść nieszczelny pojemnik na otwartą przestrzeń.

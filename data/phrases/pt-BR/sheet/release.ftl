@@ -24,5 +24,6 @@ diluteFirst = Não neutralizar o produto não diluído e evitar qualquer contami
 sweep = Recolher mecanicamente sem levantar poeira (aspirador industrial com filtro fino) e colocar em recipientes fechados e identificados.
 sweepDust = Recolher mecanicamente sem levantar poeira (aspirador industrial à prova de explosão com filtro fino) e colocar em recipientes fechados e identificados.
 sweepOxidiser = Recolher a seco com uma pá limpa e incombustível, sem levantar pó; não usar aspirador, serragem, panos ou papel. Colocar em recipientes de plástico limpos e secos, sem fechá-los hermeticamente; nunca devolver o produto derramado ao seu recipiente.
+takeUpOxidiser = Recolher a seco com uma pá limpa e incombustível; não usar aspirador, serragem, panos ou papel. Colocar em recipientes de plástico limpos e secos, sem fechá-los hermeticamente; nunca devolver o produto derramado ao seu recipiente.
 cleanIsocyanate = Descontaminar o local com uma solução de 5 a 10 % de carbonato de sódio e 0,2 a 2 % de detergente em água, ou de 50 % de isopropanol, 45 % de água e 5 % de amônia; deixar agir por 30 minutos. Ventilar: há formação de dióxido de carbono.
 letEvaporate = Não tocar no produto. Deixar que se transforme em gás com boa ventilação; não colocar em recipientes fechados.

@@ -36,6 +36,7 @@ sparkFree = Utilizar ferramentas antichispa.
 sweep = Recolher mecanicamente sem levantar poeiras (aspirador industrial com filtro fino) e colocar em recipientes fechados e identificados.
 sweepDust = Recolher mecanicamente sem levantar poeiras (aspirador industrial à prova de explosão com filtro fino) e colocar em recipientes fechados e identificados.
 sweepOxidiser = Recolher a seco com uma pá limpa e incombustível, sem levantar pó; não usar aspirador, serradura, panos ou papel. Colocar em recipientes de plástico limpos e secos, sem os fechar hermeticamente; nunca devolver o produto derramado ao seu recipiente.
+takeUpOxidiser = Recolher a seco com uma pá limpa e incombustível; não usar aspirador, serradura, panos ou papel. Colocar em recipientes de plástico limpos e secos, sem os fechar hermeticamente; nunca devolver o produto derramado ao seu recipiente.
 takeUpPaste = Recolher mecanicamente (espátula, pá) e colocar em recipientes rotulados.
 dryOnly = Recolher a seco. Não utilizar água.
 gasStop = Fechar a válvula, levar o recipiente com fuga para o ar livre.

@@ -36,6 +36,7 @@ sparkFree = Kıvılcım çıkarmayan aletler kullanın.
 sweep = Toz kaldırmadan mekanik olarak toplayın (ince filtreli endüstriyel vakum) ve kapalı, işaretli kaplara doldurun.
 sweepDust = Toz kaldırmadan mekanik olarak toplayın (ince filtreli, patlamaya karşı korumalı endüstriyel vakum) ve kapalı, işaretli kaplara doldurun.
 sweepOxidiser = Temiz, yanmaz bir kürekle kuru olarak ve toz kaldırmadan toplayın; elektrikli süpürge, talaş, bez veya kâğıt kullanmayın. Temiz, kuru plastik kaplara doldurun, kapları gaz sızdırmaz biçimde kapatmayın; dökülen ürünü asla kendi kabına geri koymayın.
+takeUpOxidiser = Temiz, yanmaz bir kürekle kuru olarak toplayın; elektrikli süpürge, talaş, bez veya kâğıt kullanmayın. Temiz, kuru plastik kaplara doldurun, kapları gaz sızdırmaz biçimde kapatmayın; dökülen ürünü asla kendi kabına geri koymayın.
 takeUpPaste = Mekanik olarak (spatula, kürek) toplayın ve etiketli kaplara doldurun.
 dryOnly = Kuru olarak toplayın. Su kullanmayın.
 gasStop = Valfi kapatın, sızdıran kabı açık havaya çıkarın.

@@ -99,6 +99,15 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     condition: say('precautionConditions-ifInhalableParticlesDustsMists'),
   },
   {
+    codes: ['P260', 'P261'],
+    categories: 'any',
+    fact: 'isBreathedInAnyForm',
+    needed: true,
+    paragraph: prevention,
+    condition: say('precautionConditions-ifBreathedInAnyForm'),
+    isByProduct: true,
+  },
+  {
     codes: ['P273'],
     categories: ['Aquatic Acute', 'Aquatic Chronic', 'ED ENV', 'PBT', 'vPvB', 'PMT', 'vPvM'],
     fact: 'isReleasedByUse',

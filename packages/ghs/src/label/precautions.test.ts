@@ -181,6 +181,8 @@ describe('conditions of CLP Annex IV, column 5', () => {
     ['P403+P233', ['STOT SE 3 H336'], { isVolatile: false }, { isVolatile: true }],
     ['P250', ['Expl. 1.1 H201'], { isMechanicallySensitive: false }, { isMechanicallySensitive: true }],
     ['P260', ['Skin Corr. 1A H314'], { mayBeInhaled: false }, { mayBeInhaled: true }],
+    ['P261', ['Skin Sens. 1 H317'], { isBreathedInAnyForm: false }, { isBreathedInAnyForm: true }],
+    ['P260', ['STOT RE 1 H372'], { isBreathedInAnyForm: false }, { isBreathedInAnyForm: true }],
     ['P273', ['Aquatic Chronic 2 H411'], { isReleasedByUse: true }, { isReleasedByUse: false }],
     ['P321', ['Skin Irrit. 2 H315'], { hasSpecificTreatment: false }, { hasSpecificTreatment: true }],
     ['P370+P378', ['Flam. Liq. 2 H225'], { waterIncreasesFireRisk: false }, { waterIncreasesFireRisk: true }],

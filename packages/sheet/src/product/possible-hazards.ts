@@ -26,8 +26,12 @@ const openings: readonly (readonly [asked: AnyHazard, hazardClass: AnyClass])[] 
   ],
 ];
 
-/** Ingredients count from 1 % on. */
+/** Ingredients count from 1 % on; a flammable solid from 10 %, since less of it keeps no fire going in what surrounds it. */
 const relevantFrom = percent(1);
+const burnsFrom = percent(10);
+
+const counts = (hazard: Hazard, share: number): boolean =>
+  share >= (isAnyOf(hazard, 'Flam. Sol.') ? burnsFrom : relevantFrom);
 
 /** Below its specific limits an ingredient takes the product out of the class and keeps what it does by itself. */
 const isStillPossible = ({ status, reasons }: ClassOutcome): boolean =>
@@ -41,9 +45,9 @@ export function possibleHazards(
 ): readonly Hazard[] {
   const open = outcomes.filter(isStillPossible).map(({ hazardClass }) => hazardClass);
   const isOpen = (asked: AnyClass) => open.some((hazardClass) => isClassOf(hazardClass, asked));
-  const present = ingredients
-    .filter(({ ingredient }) => ingredient.concentration.upper >= relevantFrom)
-    .flatMap(({ hazards }) => hazards);
+  const present = ingredients.flatMap(({ ingredient, hazards }) =>
+    hazards.filter((each) => counts(each, ingredient.concentration.upper)),
+  );
   const possible = openings.flatMap(([asked, hazardClass]) =>
     isOpen(hazardClass) ? present.filter((each) => isAnyOf(each, asked)) : [],
   );

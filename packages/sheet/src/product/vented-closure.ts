@@ -1,9 +1,11 @@
-import { isAnyOf } from '@gosds/ghs/hazard-question';
+import { isAnyOf, partsOf } from '@gosds/ghs/hazard-question';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { type VentedPackaging, ventedPackagingOf } from '@gosds/transport/vented-packaging';
 import type { Substance } from '../substance.ts';
+import { isBreathed } from './breathed-forms.ts';
 import type { Product } from './product.ts';
+import { supplementalCodesOf } from './supplemental-codes.ts';
 import { storageTemperature } from './storage-temperature.ts';
 
 type Carried = Pick<Product, 'draft' | 'measures' | 'ingredients' | 'transport' | 'mixture' | 'classification'>;
@@ -55,7 +57,14 @@ function formsGas({ ingredients, mixture, classification }: Carried): boolean {
 /** True where every receptacle must let gas escape, by the rules of carriage or by what forms in the product. */
 export const needsVent = (carried: Carried): boolean => ventingOf(carried)?.receptacles === 'all' || formsGas(carried);
 
-/** The mixture as its label is chosen for: its closures, and whether its storage temperature is known. */
+/** Whether anything of it can be breathed in, by what is known before its label is. */
+function isInAir({ draft, ingredients, mixture, classification }: Carried): boolean {
+  const productHazards = classification.hazards.map((hazard) => ({ hazard, parts: partsOf(hazard), reasons: [] }));
+  const supplementalCodes = supplementalCodesOf({ classification, ingredients });
+  return isBreathed({ draft, ingredients, state: mixture.physicalState, productHazards, supplementalCodes });
+}
+
+/** The mixture as its label is chosen for: its closures, its storage temperature, and whether it can be breathed in. */
 export const asPacked = (carried: Carried): Mixture => {
   const { mixture } = carried;
   return {
@@ -63,6 +72,7 @@ export const asPacked = (carried: Carried): Mixture => {
     labelFacts: {
       ...mixture.labelFacts,
       isStorageTemperatureKnown: storageTemperature(carried) !== undefined,
+      ...(isInAir(carried) ? {} : { isBreathedInAnyForm: false }),
       ...(needsVent(carried) ? { needsVentedClosure: true } : {}),
     },
   };

@@ -4,11 +4,11 @@ import { statementContext } from '@gosds/phrases/statement-context';
 import { permittedPrecautions } from '../../draft/chosen-precautions.ts';
 import type { Sentence } from '../../model/document.ts';
 import { needsAlcoholResistantFoam } from '../05-fire/foam-choice.ts';
-import { isSpread } from '../measures/combustible-dust.ts';
 import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
 import { engineText } from '../words/engine-text.ts';
 import { firstIngredient, sentence } from '../words/say.ts';
 import { writingOf, type Writing } from '../writing.ts';
+import { breathedForms } from '../../product/breathed-forms.ts';
 import type { Product } from '../../product/product.ts';
 import type { Edition } from '../../sheet-input.ts';
 import { storageTemperature } from '../../product/storage-temperature.ts';
@@ -32,7 +32,7 @@ function contextOf(writing: Writing): StatementContext {
     hazards: writing.product.classification.hazards,
     physicalState: writing.product.state,
     wording: writing.wording,
-    isSpread: isSpread(writing.product),
+    breathedForms: breathedForms(writing.product),
     keepsOrdinaryFoam: !needsAlcoholResistantFoam(writing.product),
     ...(gloves === undefined ? {} : { gloveMaterial: gloves }),
     ...(temperature === undefined ? {} : { slots: { storageTemperature: temperature } }),

@@ -19,6 +19,7 @@ import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
 import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
+import { isBreathed } from '../../product/breathed-forms.ts';
 import type { Product } from '../../product/product.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
@@ -86,10 +87,16 @@ const catchesFire: readonly HazardPart[] = [...igniting, 'Water-react.'];
 
 const responders: Rules = [
   { phrase: 'responderSuit', hazard: graveByContact },
-  { phrase: 'responderApparatus', hazard: harmsInAir, unless: graveOrOxygen },
+  { phrase: 'responderApparatus', hazard: harmsInAir, unless: graveOrOxygen, when: isBreathed },
   { phrase: 'responderFlammable', hazard: catchesFire },
   { phrase: 'responderApparatus', unless: [...harmsInAir, ...graveOrOxygen], when: isFrozenGas },
   { phrase: 'responderPlain', hazard: 'Ox. Gas', unless: graveByContact },
+  {
+    phrase: 'responderPlain',
+    hazard: harmsInAir,
+    unless: [...graveByContact, ...catchesFire],
+    when: (product) => !isBreathed(product),
+  },
   {
     phrase: 'responderPlain',
     unless: [...graveByContact, ...harmsInAir, ...catchesFire],
@@ -173,7 +180,8 @@ const containing: Rules = [
     phrase: 'takeUpPaste',
     when: (product) => solid(product) && !raisesDust(product) && isPlain(product) && !isFrozenGas(product),
   },
-  { phrase: 'sweepOxidiser', when: (product) => solid(product) && feedsFire(product) },
+  { phrase: 'sweepOxidiser', when: (product) => raisesDust(product) && feedsFire(product) },
+  { phrase: 'takeUpOxidiser', when: (product) => solid(product) && !raisesDust(product) && feedsFire(product) },
   { phrase: 'sweep', when: (product) => raisesDust(product) && isPlain(product) && !mayExplodeAsDust(product) },
   { phrase: 'sweepDust', when: (product) => raisesDust(product) && isPlain(product) && mayExplodeAsDust(product) },
   { phrase: 'sparkFree', hazard: flammable },

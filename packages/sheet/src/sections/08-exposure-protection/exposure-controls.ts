@@ -30,7 +30,7 @@ type Rules = readonly PhraseRule<ExposureText>[];
 
 const engineering: Rules = [
   { phrase: 'closedSystem', hazard: toxicOrCmrCategory1 },
-  { phrase: 'extraction', when: (product) => !raisesDust(product) && needsExtraction(product) },
+  { phrase: 'extraction', when: (product) => !raisesDust(product) && !isHotWork(product) && needsExtraction(product) },
   { phrase: 'dustExtraction', when: raisesDust },
   {
     phrase: 'generalVentilation',

@@ -2,6 +2,7 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { flammableLiquids1To3, reactsWithAirOrWater, toxicBySkin } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import { ownWordsFor } from '../../draft/own-words.ts';
+import { breathedForms } from '../../product/breathed-forms.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
@@ -15,6 +16,9 @@ import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts'
 
 /** The handiest first. */
 const preference: readonly GloveMaterial[] = ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'];
+
+/** What a hand works with all day: films and fluoro rubber are for what passes through others. */
+const rubbers = preference.slice(0, 3);
 
 /** The shortest time of a material against the ingredients that it was tested with. */
 export type GloveTime = { readonly minutes: number; readonly of: NamedIngredient; readonly source: string };
@@ -135,6 +139,10 @@ function blocking(product: Product, open: readonly NamedIngredient[], known: rea
 const isLastResort = (candidates: readonly Candidate[], { material }: Glove) =>
   material === 'laminate' && candidates.every((each) => each.worth === 0 || each.material === 'laminate');
 
+/** Dry to the touch: no paste, and nothing in it that evaporates. */
+const isDrySolid = (product: Product): boolean =>
+  product.state === 'solid' && !isSpread(product) && !breathedForms(product).includes('vapours');
+
 /** What was typed of a test, in the words of the part of the sheet; the material stands before the semicolon. */
 function testedGlove({ product: { draft }, place }: Writing): GloveChoice | undefined {
   const input = { text: draft.properties.gloves, path: 'properties.gloves' } as const;
@@ -182,15 +190,22 @@ function chosenGlove(writing: Writing): GloveChoice {
   const known = ingredients.filter((each) => !open.includes(each));
   const unknown = blocking(writing.product, open, known);
   if (unknown.length > 0) return { status: 'open', unknown: unknown.map(({ name }) => name) };
-  const candidates = preference.map((material) => candidate(writing, known, material));
-  const [best] = ranked(candidates);
+  return bestOf(writing, known);
+}
+
+/** A solid that no rubber is made for does not pass through one while it is dry. */
+function bestOf(writing: Writing, known: readonly NamedIngredient[]): GloveChoice {
+  const isDry = isDrySolid(writing.product);
+  const candidates = (isDry ? rubbers : preference).map((material) => candidate(writing, known, material));
+  const best = ranked(candidates)[0] ?? (isDry ? candidates[0] : undefined);
   if (!best) return { status: 'open', unknown: known.map(({ name }) => name) };
+  const families = known.map(({ family }) => family).filter((family) => family !== undefined);
   return {
     status: 'chosen',
     ...gloveOf(best),
-    families: [...new Set(known.map(({ family }) => family).filter((family) => family !== undefined))],
-    isDry: isSolid && !isSpread(writing.product),
+    families: best.worth === 0 ? [] : [...new Set(families)],
+    isDry,
     isLastResort: known.length > 1 && isLastResort(candidates, best),
-    splash: isSolid ? undefined : splashGlove(writing.product, candidates, best),
+    splash: isDry ? undefined : splashGlove(writing.product, candidates, best),
   };
 }

@@ -23,19 +23,25 @@ import {
   table,
 } from '../words/say.ts';
 import type { SubstanceGroup } from '../../substance.ts';
+import { mayReachLungs } from '../../product/breathed-forms.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { symptomFields } from '../04-first-aid/first-aid.ts';
 
-/** Routes by state and class: a liquefied gas that escapes reaches the skin as well. */
+/** Routes by form and class: a liquefied gas that escapes reaches the skin as well. */
 export function exposureRoutes(writing: Writing): Block[] {
   const words = writing.phrases.toxicology;
   const isCold = mayHave(writing.product, coldGases);
   const routes =
     writing.product.state === 'gas'
       ? [words.routeInhalation, ...(isCold ? [words.routeSkin] : []), words.routeEyes]
-      : [words.routeInhalation, words.routeSkin, words.routeEyes, words.routeIngestion];
+      : [
+          ...(mayReachLungs(writing.product) ? [words.routeInhalation] : []),
+          words.routeSkin,
+          words.routeEyes,
+          words.routeIngestion,
+        ];
   const value = sentence('routes', writing.phrases.shared.list(routes), byRule(writing, 'whyByState'));
   return [fields(field(words.routesLead, value))];
 }

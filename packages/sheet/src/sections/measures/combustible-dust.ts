@@ -11,14 +11,26 @@ import { holdsGroup } from './holds-group.ts';
 type Known = Pick<Product, 'ingredients' | 'draft' | 'state'> & Partial<Pick<Product, 'productHazards'>>;
 
 /** Harms the airways, or harms through them. */
-const harmfulDust: AnyHazard = ['Skin Corr.', 'H330', 'H331', 'H332', 'H333', 'H334', 'H335', 'H340', 'H350'];
+const harmfulDust: AnyHazard = [
+  'Skin Corr.',
+  'H330',
+  'H331',
+  'H332',
+  'H333',
+  'H334',
+  'H335',
+  'H340',
+  'H350',
+  'H372',
+  'H373',
+];
 
 /** Dust that comes off grains is told where it would harm whoever breathes it in. */
 const harmsAsDust = ({ productHazards }: Known): boolean =>
   productHazards !== undefined && has({ productHazards }, harmfulDust);
 
 /** A metal by itself, as on a wire or an ingot; records of powders say that they are such. */
-const isMetalInOnePiece = ({ substance }: Product['ingredients'][number]): boolean => {
+export const isMetalInOnePiece = ({ substance }: Product['ingredients'][number]): boolean => {
   const elements = elementsOf(substance?.formula ?? '');
   return elements.size === 1 && hasMetal(elements) && !(substance?.forms ?? []).some(({ form }) => form === 'powder');
 };

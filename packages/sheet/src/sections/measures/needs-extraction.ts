@@ -1,5 +1,6 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { harmfulInAir } from '../../hazard-groups.ts';
+import { isBreathed } from '../../product/breathed-forms.ts';
 import type { Product } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 
@@ -14,5 +15,4 @@ const inhalationHazard: AnyHazard = [
 ];
 
 /** True where air has to be extracted at the place of use; sections 7 and 8 ask the same. */
-export const needsExtraction = (product: Pick<Product, 'productHazards' | 'possibleHazards'>): boolean =>
-  mayHave(product, inhalationHazard);
+export const needsExtraction = (product: Product): boolean => isBreathed(product) && mayHave(product, inhalationHazard);

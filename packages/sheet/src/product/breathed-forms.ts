@@ -1,0 +1,58 @@
+import { percent } from '@gosds/ghs/concentration';
+import type { PhysicalState } from '@gosds/ghs/mixture';
+import type { BreathedForm } from '@gosds/phrases/statement-context';
+import { isMetalInOnePiece, isSpread, raisesDust } from '../sections/measures/combustible-dust.ts';
+import { holdsPhosphide } from '../sections/measures/holds-group.ts';
+import { isHotWork, isProcessingStated, isSprayed } from '../sections/measures/processing.ts';
+import { solidFormOf } from '../draft/solid-form.ts';
+import { atLeast } from './at-least.ts';
+import { isFrozenGas } from './gas-by-law.ts';
+import type { Product, ProductIngredient } from './product.ts';
+import { has } from './product-hazards.ts';
+import { hasStatement } from './supplemental-codes.ts';
+
+type Known = Pick<Product, 'ingredients' | 'draft' | 'state' | 'productHazards' | 'supplementalCodes'>;
+
+const byState: Readonly<Record<Exclude<PhysicalState, 'solid'>, readonly BreathedForm[]>> = {
+  gas: ['gas'],
+  liquid: ['mist', 'vapours'],
+  aerosol: ['mist', 'vapours', 'spray'],
+};
+
+/** In °C: an organic liquid that boils above it is not volatile, Directive 2004/42/EC, Article 2(5). */
+const volatileUpToC = 250;
+
+/** A solvent or monomer that leaves a piece which was soaked with it. */
+const givesVapour = ({ family, substance }: ProductIngredient): boolean =>
+  family !== 'water' &&
+  substance?.properties.state === 'liquid' &&
+  (substance.properties.boilingPoint?.max ?? Infinity) <= volatileUpToC;
+
+function formsOfSolid(product: Known): readonly BreathedForm[] {
+  if (isFrozenGas(product)) return ['gas'];
+  if (isHotWork(product)) return ['fume'];
+  if (raisesDust(product)) return ['dust'];
+  if (isSpread(product)) return ['vapours'];
+  // Until somebody states how a metal is worked with, it may be ground, cut or welded.
+  const isWorked =
+    !isProcessingStated(product) && !has(product, 'Water-react.') && product.ingredients.some(isMetalInOnePiece);
+  return [
+    ...(isWorked ? (['dust', 'fume'] as const) : []),
+    ...(hasStatement(product, ['029', '031', '032']) || holdsPhosphide(product) ? (['gas'] as const) : []),
+    ...(atLeast(product, percent(1)).some(givesVapour) ? (['vapours'] as const) : []),
+  ];
+}
+
+/** What of the product can be breathed in, by its form and by how it is used; nothing of a tablet or a block of wax. */
+export function breathedForms(product: Known): readonly BreathedForm[] {
+  if (product.state === 'solid') return formsOfSolid(product);
+  const forms = byState[product.state];
+  return isSprayed(product) && !forms.includes('spray') ? [...forms, 'spray'] : forms;
+}
+
+/** False for tablets, blocks and other pieces of which nothing gets into the air. */
+export const mayReachLungs = (product: Known): boolean =>
+  solidFormOf(product.draft.properties) !== 'massive' || has(product, 'Water-react.') || isBreathed(product);
+
+/** False for a tablet, a block or a pellet of which nothing gets into the air. */
+export const isBreathed = (product: Known): boolean => breathedForms(product).length > 0;
