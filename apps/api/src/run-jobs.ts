@@ -3,8 +3,8 @@ import { jobWorker } from '@gosds/postgres/job-worker';
 import { removeClearKeys } from '@gosds/postgres/sealing/service-keys';
 import { purgeExpired } from '@gosds/postgres/purge-expired';
 import { dailyComparison } from '@gosds/usecases/money/compare-payments';
-import type { SheetMaker } from '@gosds/usecases/sheet-maker';
 import type { OpenedJobAdapters } from './adapters/open-job-adapters.ts';
+import type { openPrinting } from './adapters/open-printing.ts';
 import { wireErasures, wireJobs, wirePapers, wireWatch } from './wire.ts';
 
 const collectEveryMs = 5 * 60_000;
@@ -28,10 +28,12 @@ function background() {
   return { begin, every, ended: () => Promise.all(running) };
 }
 
-/** The jobs, for the service and for the worker, with what makes the sheets that they look at. Not started yet. */
+type Printing = ReturnType<typeof openPrinting>['adapters'];
+
+/** The jobs, for the service and for the worker, with what makes the sheets that they look at, and reports. Not started yet. */
 export function createJobs(
   { database: { db, pool, upkeep, process }, adapters }: OpenedJobAdapters,
-  sheets: SheetMaker,
+  { makingOf, reportWriterOf }: Pick<Printing, 'makingOf' | 'reportWriterOf'>,
 ) {
   const report = (error: unknown, kind: string) =>
     adapters.errorLog.add({
@@ -45,7 +47,7 @@ export function createJobs(
   const worker = jobWorker({
     pool,
     db,
-    handlers: wireJobs({ ...adapters, sheets }),
+    handlers: wireJobs({ ...adapters, reportWriterOf, sheets: makingOf('watch').sheets }),
     onError: (error, kind) => void report(error, kind),
     process,
   });

@@ -39,7 +39,7 @@ const shownMailbox = (env: Env, { mail }: OpenedJobAdapters) =>
 async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<typeof openPrinting>) {
   const { database, payments } = opened;
   const passwords = await argon2PasswordHasher();
-  const jobs = createJobs(opened, printing.adapters.makingOf('watch').sheets);
+  const jobs = createJobs(opened, printing.adapters);
   const adapters = {
     ...opened.adapters,
     ...printing.adapters,

@@ -149,6 +149,7 @@ export type JobAdapters = Pick<
   | 'baseUrl'
   | 'catalogue'
   | 'lists'
+  | 'reportWriterOf'
 > &
   /** Sheets that are looked at take turns with those of users, as those of one more. */
   Pick<Making, 'sheets'>;

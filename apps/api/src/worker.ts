@@ -15,7 +15,7 @@ async function startWorker(env: Env): Promise<{ readonly close: () => Promise<vo
   const opened = await openJobAdapters(env);
   // Its processes begin with the first sheet that is looked at.
   const printing = openPrinting();
-  const jobs = createJobs(opened, printing.adapters.makingOf('watch').sheets);
+  const jobs = createJobs(opened, printing.adapters);
   await jobs.start();
   const served = await openMetrics(env, createMetrics({ ...opened.database, limiter: opened.adapters.limiter }));
   const loading = loadCatalogue(env, opened.database.address, jobs.watchNow);

@@ -4,6 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { eraseUser } from './erase-user.ts';
 import { ownDocuments, ownRows, secretColumns } from './own-rows.ts';
+import { mayReadReport } from './team-access.ts';
 import type { AccountTables } from './tables/account-tables.ts';
 
 const toExport = (row: Selectable<AccountTables['account_export']>): AccountExport => ({
@@ -111,6 +112,13 @@ export const postgresOwnDataStore = (db: Kysely<Database>): OwnDataStore => ({
   filesOf: (userId) => filesOf(db, userId),
   paidOrdersOf: (userId) =>
     idsOf(db, sql`select id from sale_order where user_id = ${userId} and status = 'paid' order by number`),
+  reportsOf: (userId) =>
+    idsOf(
+      db,
+      sql`select sale.id from sale_order sale join galleria_report report on report.order_id = sale.id
+        where sale.user_id = ${userId} and sale.status = 'paid'
+          and ${mayReadReport(userId, { report: 'report', order: 'sale' })} order by sale.number`,
+    ),
   creditNotesOf: (userId) =>
     idsOf(
       db,

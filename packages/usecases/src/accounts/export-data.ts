@@ -4,11 +4,13 @@ import type { BlobStore } from '../blob-store.ts';
 import { type Clock, isoDate } from '../clock.ts';
 import { GiveUp, handles, type JobHandler, type JobKind } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
+import { type OpenReportDeps, reportFile } from '../galleria/open-report.ts';
 import { attachedCreditNote, attachedInvoice, type InvoiceDeps } from '../money/make-invoice.ts';
 import { policy } from '../policy.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { readBlob } from '../documents/own-document.ts';
 import type { AccountExport } from './own-data-store.ts';
+import type { User } from './user-store.ts';
 
 /** A file of an archive, by its path in it. */
 export type ArchivedFile = { readonly name: string; readonly content: Uint8Array };
@@ -58,17 +60,36 @@ export const exportFile =
     return { fileName: `GoSDS-${isoDate(last.askedAt)}.zip`, content: await readBlob(blobs, last.file.hash) };
   };
 
-export type ExportDeps = InvoiceDeps & {
-  readonly blobs: BlobStore;
-  readonly mailer: Mailer;
-  readonly baseUrl: string;
-  readonly archive: Archiver;
-};
+export type ExportDeps = InvoiceDeps &
+  Omit<OpenReportDeps, 'limiter'> & {
+    readonly blobs: BlobStore;
+    readonly mailer: Mailer;
+    readonly archive: Archiver;
+  };
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** Rows as JSON by table, paid sheets and logos as they are kept, invoices and credit notes as PDF. */
-async function collect(deps: ExportDeps, userId: string): Promise<readonly ArchivedFile[]> {
+type Owner = Pick<User, 'id' | 'language'>;
+
+/** What is written anew each time: reports in the language of the account's mails, invoices and credit notes. */
+async function writtenFiles(deps: ExportDeps, { id: userId, language }: Owner): Promise<readonly ArchivedFile[]> {
+  const { ownData } = deps.work.stores;
+  const files: ArchivedFile[] = [];
+  const add = (folder: string, { fileName, content }: { readonly fileName: string; readonly content: Uint8Array }) =>
+    files.push({ name: `${folder}/${fileName}`, content });
+  for (const orderId of await ownData.reportsOf(userId)) {
+    add('reports', await reportFile(deps)({ orderId, userId, language }));
+  }
+  for (const id of await ownData.paidOrdersOf(userId)) add('invoices', await attachedInvoice(deps, { id, userId }));
+  for (const refundId of await ownData.creditNotesOf(userId)) {
+    add('invoices', await attachedCreditNote(deps, { refundId, userId }));
+  }
+  return files;
+}
+
+/** Rows as JSON by table, paid sheets and logos as they are kept; reports, invoices and credit notes as PDF. */
+async function collect(deps: ExportDeps, owner: Owner): Promise<readonly ArchivedFile[]> {
+  const { id: userId } = owner;
   const { ownData } = deps.work.stores;
   const rows = Object.entries(await ownData.rowsOf(userId)).map(([table, content]) => ({
     name: `data/${table}.json`,
@@ -78,16 +99,7 @@ async function collect(deps: ExportDeps, userId: string): Promise<readonly Archi
   for (const { name, hash } of await ownData.filesOf(userId)) {
     kept.push({ name, content: await readBlob(deps.blobs, hash) });
   }
-  const papers: ArchivedFile[] = [];
-  for (const id of await ownData.paidOrdersOf(userId)) {
-    const { fileName, content } = await attachedInvoice(deps, { id, userId });
-    papers.push({ name: `invoices/${fileName}`, content });
-  }
-  for (const refundId of await ownData.creditNotesOf(userId)) {
-    const { fileName, content } = await attachedCreditNote(deps, { refundId, userId });
-    papers.push({ name: `invoices/${fileName}`, content });
-  }
-  return [...rows, ...kept, ...papers];
+  return [...rows, ...kept, ...(await writtenFiles(deps, owner))];
 }
 
 /** Collects the data of an account into one file, and tells its owner by mail. The file is opened in the owner's session alone. */
@@ -98,7 +110,7 @@ export const exportHandler = (deps: ExportDeps): JobHandler =>
     const user = asked && (await work.stores.users.find(asked.userId));
     if (!asked || !user) throw new GiveUp(`The export ${exportId} no longer has an owner.`);
     if (!asked.file) {
-      const content = archive(await collect(deps, user.id));
+      const content = archive(await collect(deps, user));
       const expiresAt = new Date(clock().getTime() + policy.retention.exportDays * 24 * 3_600_000);
       const file = { hash: await blobs.put(content), bytes: content.byteLength, expiresAt };
       await work.stores.ownData.keepExport(exportId, file);

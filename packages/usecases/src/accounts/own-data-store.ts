@@ -25,6 +25,8 @@ export type OwnDataStore = {
   rowsOf(userId: string): Promise<Readonly<Record<string, Rows>>>;
   filesOf(userId: string): Promise<readonly OwnFile[]>;
   paidOrdersOf(userId: string): Promise<readonly string[]>;
+  /** Paid orders of reports of the search module, but those of a team that the user has left. */
+  reportsOf(userId: string): Promise<readonly string[]>;
   /** Refunds of the user's orders that have a credit note. */
   creditNotesOf(userId: string): Promise<readonly string[]>;
   /** A payment, or a paid sheet that a chemist has not signed. */

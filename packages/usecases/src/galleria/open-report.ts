@@ -53,6 +53,16 @@ export const writeReport =
     return deps.reportWriterOf(key.userId).write(toWrite(stored, { ...deps, language }), form, signal);
   };
 
+/** A paid report as PDF, with the name of its file. The caller has limits of its own. */
+export const reportFile =
+  (deps: Omit<OpenReportDeps, 'limiter'>) =>
+  async ({ language, ...key }: WrittenReport): Promise<{ readonly fileName: string; readonly content: Uint8Array }> => {
+    const stored = await findReport(deps)(key);
+    if (!stored.isPaid) throw new Problem('not-paid');
+    const content = await deps.reportWriterOf(key.userId).write(toWrite(stored, { ...deps, language }), 'pdf');
+    return { fileName: `CW${stored.report.chemical.number}-${stored.cwOrderId}.pdf`, content };
+  };
+
 export type ReportPdf = { readonly pdf: Uint8Array; readonly pageCount: number; readonly tag: string };
 
 /** The report laid out, with the watermark until it is paid. */

@@ -1,3 +1,5 @@
+import { archive } from '@gosds/print/data/archive';
+import type { ArchivedFile } from '@gosds/usecases/accounts/export-data';
 import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { newestPurchases } from '@gosds/contract/accounts/my-account-search';
@@ -6,8 +8,15 @@ import { type Client, openApp, type OpenedApp } from '../../testing/open-app.ts'
 
 let service: OpenedApp;
 let user: Client;
+/** What the last export of own data was packed of. */
+let packed: readonly ArchivedFile[] = [];
 beforeAll(async () => {
-  service = await openApp();
+  service = await openApp({
+    archive: (files) => {
+      packed = files;
+      return archive(files);
+    },
+  });
   user = await service.newUser();
   await loadChemicals(service.database.address, repositoryFile('packages/testkit/src/chemical-data'));
 });
@@ -154,6 +163,19 @@ describe('a report', () => {
     expect(link).toContain(`/galleria-data/edit?step=print&order=${orderId}`);
   });
 
+  it('is a file of the export of own data once it is paid', async () => {
+    const buyer = await service.newUser();
+    const [paid] = [await orderOf({}, buyer), await orderOf({}, buyer)];
+    await pay(paid, buyer);
+    await buyer.post('/api/account/export', {});
+    await service.worker.drain();
+    const reports = packed.filter(({ name }) => name.startsWith('reports/'));
+    const { body } = await buyer.post('/api/users/myAccountSearch', { ...newestPurchases, tab: 'galleria' });
+    const [{ cwOrderId = '' } = {}] = body['order'] as { cwOrderId?: string }[];
+    expect(reports.map(({ name }) => name)).toEqual([`reports/CW1101-${cwOrderId}.pdf`]);
+    expect(Buffer.from(reports[0]?.content ?? []).toString()).toBe('pdf Acetone 7 false');
+  });
+
   it('is not found by another user, paid or not', async () => {
     const orderId = await orderOf({});
     await pay(orderId);
@@ -297,5 +319,9 @@ describe('a report that a member of a team has bought', () => {
     expect((await member.get(`/api/galleria/orders/${orderId}`)).status).toBe(404);
     expect((await owner.get(`/api/galleria/orders/${orderId}`)).status).toBe(200);
     expect(await invoice(member)).toBe(200);
+    await member.post('/api/account/export', {});
+    await service.worker.drain();
+    expect(packed.some(({ name }) => name.startsWith('invoices/'))).toBe(true);
+    expect(packed.filter(({ name }) => name.startsWith('reports/'))).toEqual([]);
   });
 });
