@@ -5,10 +5,25 @@ import { repositoryFile } from '@gosds/testkit/public-files';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, openDraft, openSession } from './arrange.ts';
+import { callFromPage, confirmedUser, openDraft, openSession } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
 import { field } from './journey.ts';
 import { type Service, startService } from './service.ts';
+
+const { draft } = brakeCleaner;
+
+/** Beside the draft of the same ingredients, which is not published. */
+const published = 'Published cleaner';
+
+async function publish(): Promise<void> {
+  const description = { ...draft.description, productName: published };
+  const dangerousGoods = { ...draft.dangerousGoods, confirmed: true };
+  const draftId = await openDraft(page, 'description', { ...draft, description, dangerousGoods });
+  const { orderId } = (await callFromPage(page, 'POST', '/api/data/credo', { draftId, version: 1 })) as {
+    orderId: string;
+  };
+  await callFromPage(page, 'POST', '/api/data/payWithStripe', { orderId, tokenId: 'pm_card_visa' });
+}
 
 /** Data of an operator, who brings a newer edition of the Candidate List. */
 const data = mkdtempSync(join(tmpdir(), 'gosds-e2e-lists-'));
@@ -30,7 +45,7 @@ afterAll(async () => {
 
 describe('the watch', () => {
   it('shows which product a newer edition of a list touches, and opens it', async () => {
-    const { draft } = brakeCleaner;
+    await publish();
     await openDraft(page, 'description', draft);
     // An edition is newer than one that was loaded: the first has to be there.
     await page.goto(`${service.url}/galleria-data`);
@@ -65,9 +80,38 @@ describe('the watch', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('link', { name: /Candidate List/ }).focus();
+    await touched.getByRole('link', { name: /Candidate List/ }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => field(page, 'description.productName').inputValue()).toBe(draft.description.productName);
+  });
+
+  it('marks the sheet in the lists until its notice is read', async () => {
+    const mark = page.getByRole('link', { name: `One change of lists or law touches ${published}` });
+    const lists = ['my-sheets', 'my-account'];
+    const open = async (path: string) => {
+      await page.goto(`${service.url}/${path}`);
+      await page.getByRole('main').getByText(published).first().waitFor();
+    };
+    for (const path of lists) {
+      await open(path);
+      await mark.waitFor();
+      expect(await mark.innerText()).toBe('One change');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await mark.waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    const notice = page.getByRole('listitem').filter({ hasText: published });
+    await notice.getByText('New', { exact: true }).waitFor();
+    await notice.getByRole('button', { name: `Mark as read: ${published}` }).click();
+    await notice.getByText('New', { exact: true }).waitFor({ state: 'detached' });
+    for (const path of lists) {
+      await open(path);
+      expect(await mark.count()).toBe(0);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { openForCommand } from '@gosds/postgres/open-for-command';
+import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -167,13 +168,38 @@ async function lookFrom({ look }: Tour, name: string, heading: Locator): Promise
   await look(name);
 }
 
+/** A newer edition of a list touches the sheet that was bought. */
+async function touchBoughtSheet(service: Service, { email }: User): Promise<void> {
+  const { db, close } = await openForCommand({ dataFolder: service.dataFolder });
+  const { stores } = postgresUnitOfWork(db);
+  const user = await stores.users.findByEmail(email);
+  const sheets = user ? await stores.watch.sheetsOf(user.id, { limit: 100, offset: 0 }) : [];
+  const bought = sheets.find(({ documentId }) => documentId !== null);
+  // Later than the service itself has looked.
+  await stores.watch.beginDay('2099-01-01', new Date());
+  const [causeId] = await stores.watch.takeCauses();
+  if (!bought || causeId === undefined) throw new Error('no sheet was bought, or no cause begun');
+  const after = [{ entry: 'Toxic for reproduction', threshold: { percent: 0.1, isAbove: false } }];
+  const effect = {
+    kind: 'list',
+    ...{ list: 'eu-svhc-candidate-list', title: 'Substances of very high concern, Candidate List' },
+    ...{ earlier: '2026-02-22', later: '2026-06-20' },
+    ingredients: [{ cas: '108-88-3', name: 'Toluene', before: [], after }],
+    sheet: null,
+  } as const;
+  await stores.watch.keep([{ ...bought, causeId, effect }]);
+  await close();
+}
+
 /** Pages of the account, after a sheet was bought. The bought sheet is not compared: its code is of its own each time. */
-async function tourAccount(tour: Tour): Promise<void> {
+async function tourAccount(tour: Tour, user: User): Promise<void> {
   const { page } = tour;
   const open = pageLook(tour);
+  await touchBoughtSheet(tour.service, user);
+  await open('watch-touched', '/watch', () => page.getByText('Now on the list'));
   await open('company-profile', '/company-profile', () => field(page, 'companyName').or(page.getByRole('textbox')));
   await open('er-subscription', '/er-subscription', () => page.getByRole('main'));
-  await open('my-account', '/my-account', () => page.getByRole('row').nth(1));
+  await open('my-account', '/my-account', () => page.getByText('One change', { exact: true }));
   await open('account-settings', '/account-settings', () => page.getByLabel('Present password'));
   await lookFrom(tour, 'team-none', page.getByRole('heading', { name: 'Team', exact: true }));
   await page.getByLabel('Name of the team').fill('Example team');
@@ -182,7 +208,6 @@ async function tourAccount(tour: Tour): Promise<void> {
   await open('api-keys', '/account-settings/developers', () => page.getByText('You have no key yet.'));
   await lookFrom(tour, 'webhooks', page.getByRole('heading', { name: 'Webhooks', exact: true }));
   await open('coming-law', '/coming-law', () => page.getByRole('heading', { level: 2 }));
-  await open('watch', '/watch', () => page.getByText('No change has touched your sheets yet.'));
   await open('feedback', '/feed-back', () => page.getByRole('button'));
 }
 
@@ -235,7 +260,7 @@ export async function tourScreens(tour: Tour): Promise<void> {
   await tourAdvanced(tour);
   await tourDialogs(tour);
   await tourCheckout(tour);
-  await tourAccount(tour);
+  await tourAccount(tour, user);
   await tourGalleria(tour);
   await tourStaff(tour, user);
 }
