@@ -82,6 +82,25 @@ describe('My Account', () => {
   });
 });
 
+describe('the pages of an account', () => {
+  it('begin below the sign of the service and fill a wide screen', async () => {
+    await page.setViewportSize({ width: 2560, height: 1300 });
+    const edge = (await page.getByRole('banner').getByRole('link').first().boundingBox())?.x;
+    for (const path of ['my-sheets', 'my-account', 'account-settings', 'company-profile', 'coming-law', 'watch']) {
+      await page.goto(new URL(`/${path}`, page.url()).href);
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.waitFor();
+      expect([path, (await heading.boundingBox())?.x]).toEqual([path, edge]);
+    }
+    await page.goto(new URL('/account-settings', page.url()).href);
+    const right = page.getByRole('heading', { name: 'Delete the account', exact: true });
+    await right.waitFor();
+    expect((await right.boundingBox())?.x).toBeGreaterThan(1700);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open();
+  });
+});
+
 describe('the settings of an account', () => {
   it('change its name and password, close sessions, and turn a mail off', async () => {
     await page.getByRole('link', { name: 'Account settings' }).click();

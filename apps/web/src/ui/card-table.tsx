@@ -9,17 +9,17 @@ type Props = {
   readonly isOfTexts?: boolean;
   /** The last column is a text like the others; else it is narrow, such as an edition. */
   readonly isEven?: boolean;
+  /** Cells hold numbers, days and names of places. */
+  readonly isOfShorts?: boolean;
   /** The rows. Each `<td>` says its head by `data-head`, for the card of a phone. */
   readonly children: ReactNode;
 };
 
 /** A table whose rows are cards on a phone. */
-export function CardTable({ label, heads, isOfTexts = false, isEven = false, children }: Props) {
+export function CardTable({ label, heads, isOfTexts, isEven, isOfShorts, children }: Props) {
+  const kinds = [isOfTexts && styles['texts'], isEven && styles['even'], isOfShorts && styles['short']];
   return (
-    <table
-      className={[styles['table'], isOfTexts && styles['texts'], isEven && styles['even']].filter(Boolean).join(' ')}
-      aria-label={label}
-    >
+    <table className={[styles['table'], ...kinds].filter(Boolean).join(' ')} aria-label={label}>
       <thead>
         <tr>
           {heads.map((head) =>

@@ -29,14 +29,20 @@ export function DevelopersPage() {
             }),
           )}
         </span>
-        <Anchor component={Link} to="/account-settings">
+        <Anchor component={Link} underline="always" to="/account-settings">
           {words.back}
         </Anchor>
       </p>
-      <div className={styles['cards']}>
-        <KeysCard />
-        <WebhooksCard />
-        <ExampleCard />
+      <div className={styles['groups']}>
+        <div className={styles['group']}>
+          <KeysCard />
+        </div>
+        <div className={styles['group']}>
+          <WebhooksCard />
+        </div>
+        <div className={styles['group']}>
+          <ExampleCard />
+        </div>
       </div>
     </ListPage>
   );

@@ -10,12 +10,17 @@ import { endOtherSessions, endSession, loadSessions } from '../api/settings-call
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
 
-const minuteOf = (moment: string) => `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
+/** A moment to the minute, its day as the other pages write days. */
+function useMinutes() {
+  const { formats } = useWords();
+  return (moment: string) => `${formats.day(moment)}, ${moment.slice(11, 16)} UTC`;
+}
 
 type ItemProps = { readonly session: OwnSession; readonly onClose: (id: string) => void; readonly isBusy: boolean };
 
 function Item({ session: { id, browser, system, address, openedAt, seenAt, isThis }, onClose, isBusy }: ItemProps) {
   const words = useWords().settings.sessions;
+  const minuteOf = useMinutes();
   const device = words.device({ browser: browser ?? words.someBrowser, system: system ?? words.someSystem });
   return (
     <li className={styles['item']}>

@@ -26,23 +26,29 @@ export function SettingsPage() {
     <ListPage title={words.heading} heading={words.heading}>
       <p className={styles['owner']}>
         <span>{owner?.email}</span>{' '}
-        <Anchor component={Link} to="/my-account">
+        <Anchor component={Link} underline="always" to="/my-account">
           {frame.myAccount}
         </Anchor>
       </p>
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {error === null && owner === undefined && <PageLoader />}
       {owner !== undefined && (
-        <div className={styles['cards']}>
-          <NameCard name={owner.name} />
-          <PasswordCard />
-          <SessionsCard />
-          <TeamCard />
-          <LanguagesCard choices={owner.languageChoices} />
-          <MailsCard />
-          <DevelopersCard />
-          <DataCard />
-          <DeleteCard />
+        <div className={styles['groups']}>
+          <div className={styles['group']}>
+            <NameCard name={owner.name} />
+            <PasswordCard />
+            <LanguagesCard choices={owner.languageChoices} />
+            <MailsCard />
+          </div>
+          <div className={styles['group']}>
+            <SessionsCard />
+            <TeamCard />
+          </div>
+          <div className={styles['group']}>
+            <DevelopersCard />
+            <DataCard />
+            <DeleteCard />
+          </div>
         </div>
       )}
     </ListPage>

@@ -98,31 +98,33 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
         />
         {contacts.map(text)}
       </FieldGroup>
-      <FieldGroup heading={group.emergency} intro={country === '' ? group.everyEmergency : group.ownEmergency}>
-        {emergency.map(text)}
-        {country !== '' && (
-          <PoisonCentres
-            country={country}
-            language={language}
-            numbers={details}
-            onAdd={(otherEmergencyTelephoneNumbers) => {
-              const { emergencyProvider, emergencyTelephone } =
-                details.emergencyTelephone.trim() === '' ? usual : details;
-              // The three are taken as one: those of every country stay beside the centre.
-              onChange({ ...details, emergencyProvider, emergencyTelephone, otherEmergencyTelephoneNumbers });
-              document.getElementById('company.otherEmergencyTelephoneNumbers')?.focus();
+      <div className={styles['side']}>
+        <FieldGroup heading={group.emergency} intro={country === '' ? group.everyEmergency : group.ownEmergency}>
+          {emergency.map(text)}
+          {country !== '' && (
+            <PoisonCentres
+              country={country}
+              language={language}
+              numbers={details}
+              onAdd={(otherEmergencyTelephoneNumbers) => {
+                const { emergencyProvider, emergencyTelephone } =
+                  details.emergencyTelephone.trim() === '' ? usual : details;
+                // The three are taken as one: those of every country stay beside the centre.
+                onChange({ ...details, emergencyProvider, emergencyTelephone, otherEmergencyTelephoneNumbers });
+                document.getElementById('company.otherEmergencyTelephoneNumbers')?.focus();
+              }}
+            />
+          )}
+        </FieldGroup>
+        <FieldGroup heading={group.logo} intro={group.logoIntro}>
+          <LogoPicker
+            logo={details.logo}
+            onChange={(patch) => {
+              onChange({ ...details, logo: { ...details.logo, ...patch } });
             }}
           />
-        )}
-      </FieldGroup>
-      <FieldGroup heading={group.logo} intro={group.logoIntro}>
-        <LogoPicker
-          logo={details.logo}
-          onChange={(patch) => {
-            onChange({ ...details, logo: { ...details.logo, ...patch } });
-          }}
-        />
-      </FieldGroup>
+        </FieldGroup>
+      </div>
     </>
   );
 }

@@ -64,7 +64,7 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
   };
 
   return (
-    <WithHelp path="description.logo">
+    <WithHelp path="description.logo" isWide>
       <div className={styles['logo']} id="description.logo" tabIndex={-1}>
         <div className={styles['paper']} aria-live="polite">
           {fileId === null ? (

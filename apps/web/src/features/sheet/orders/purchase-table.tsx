@@ -23,6 +23,7 @@ export function PurchaseTable({ columns, sorting, onSort, children }: Props) {
   const words = useWords().myAccount;
   return (
     <CardTable
+      isOfShorts
       label={words.table}
       heads={[
         ...columns.map(({ id, sortKey }) => (
