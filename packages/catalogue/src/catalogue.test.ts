@@ -52,6 +52,32 @@ describe('look-up in the catalogue', () => {
   });
 
   it.each([
+    ['Dowanol PM', '107-98-2'],
+    ['Dowanol DPM', '34590-94-8'],
+    ['Butyl Cellosolve', '111-76-2'],
+    ['Solvesso 100', '64742-95-6'],
+    ['Irganox 1010', '6683-19-8'],
+    ['Versene', '60-00-4'],
+    ['Tween 20', '9005-64-5'],
+    ['Tween 80', '9005-65-6'],
+    ['Triton X-100', '9002-93-1'],
+    ['Dursban', '2921-88-2'],
+    ['Superglue', '7085-85-0'],
+    ['Freon 134a', '811-97-2'],
+    ['Lilial', '80-54-6'],
+    ['Octoxynol-9', '9002-93-1'],
+    ['Brennspiritus', '64-17-5'],
+    ['Eisen(III)-chlorid', '7705-08-0'],
+    ['Kalisalpeter', '7757-79-1'],
+    ['titanium dioxide CI 77891', '13463-67-7'],
+    // Names of a register: a name that is only spelled alike, such as that of propyl acrylate, is not what was typed.
+    ['Propanoic acid, propyl ester', '106-36-5'],
+    ['Methane, dichloro-', '75-09-2'],
+  ])('finds what a small maker or a register calls it: %s', (typed, cas) => {
+    expect(search(typed, 1)[0]).toMatchObject({ Cas: cas, IsSimilar: false });
+  });
+
+  it.each([
     ['Isophorondiamin', '3-Aminomethyl-3,5,5-trimethylcyclohexylamine'],
     ['Wasser', 'Water'],
     ['Salzsäure', 'Hydrochloric acid'],
