@@ -4,6 +4,7 @@ import type { Mixture } from '@gosds/ghs/mixture';
 import { type VentedPackaging, ventedPackagingOf } from '@gosds/transport/vented-packaging';
 import type { Substance } from '../substance.ts';
 import { isBreathed } from './breathed-forms.ts';
+import { isInitiator } from './initiator.ts';
 import type { Product } from './product.ts';
 import { supplementalCodesOf } from './supplemental-codes.ts';
 import { storageTemperature } from './storage-temperature.ts';
@@ -40,7 +41,8 @@ function gassingLimit(substance: Substance | undefined, family: string | undefin
 const gassesAsSolid = (family: string | undefined): boolean => family === 'hypochlorite';
 
 /** Gas forms in the product itself: organic peroxides, peracids, strong hydrogen peroxide, bleach and dry hypochlorites. */
-function formsGas({ ingredients, mixture, classification }: Carried): boolean {
+function formsGas(carried: Carried): boolean {
+  const { ingredients, mixture, classification } = carried;
   const { physicalState } = mixture;
   if (physicalState === 'solid')
     return ingredients.some(
@@ -48,9 +50,9 @@ function formsGas({ ingredients, mixture, classification }: Carried): boolean {
     );
   if (physicalState !== 'liquid') return false;
   if (classification.hazards.some((hazard) => isAnyOf(hazard, 'Org. Perox.'))) return true;
-  return ingredients.some(({ ingredient, substance, family }) => {
-    const limit = gassingLimit(substance, family);
-    return limit !== undefined && ingredient.concentration.upper >= limit;
+  return ingredients.some((each) => {
+    const limit = gassingLimit(each.substance, each.family);
+    return limit !== undefined && each.ingredient.concentration.upper >= limit && !isInitiator(carried, each);
   });
 }
 

@@ -30,6 +30,7 @@ import {
   mayExplodeConfined,
 } from '../measures/holds-group.ts';
 import { givesHydrogenCyanide } from '../chemistry/cyanide.ts';
+import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
@@ -82,8 +83,8 @@ const isHydraulic = (product: Product): boolean =>
 const isAlkalinePaste = (product: Product): boolean => product.state === 'solid' && holdsAlkalineBinder(product);
 
 /** Hydrogen peroxide and its like; organic peroxides have sentences of their own. */
-const holdsPeroxide = (product: Product): boolean =>
-  holds('peroxide')(product) && !mayHave(product, selfReactivesAndPeroxides);
+const decomposesAsPeroxide = (product: Product): boolean =>
+  holdsPeroxide(product) && !mayHave(product, selfReactivesAndPeroxides);
 
 /** Unsaturated monomers beside the acrylates; what was made of them holds none. */
 const monomer =
@@ -132,7 +133,7 @@ const stabilityRules: Rules = [
   { phrase: 'unstable', hazard: selfReactivesAndPeroxides },
   { phrase: 'unstableGas', hazard: 'Chem. Unst. Gas' },
   { phrase: 'stable', unless: [...selfReactivesAndPeroxides, 'Chem. Unst. Gas'] },
-  { phrase: 'decomposesOxygen', when: holdsPeroxide },
+  { phrase: 'decomposesOxygen', when: decomposesAsPeroxide },
   { phrase: 'losesChlorine', when: holds('hypochlorite') },
   { phrase: 'peroxides', when: warns('019') },
   { phrase: 'polymerises', when: holdsMonomer },
@@ -164,7 +165,7 @@ const reactsWithAcids = (product: Product): boolean =>
 
 const reactionRules: Rules = [
   { phrase: 'reactionOxidiser', hazard: oxidisersAndPeroxides },
-  { phrase: 'reactionPeroxide', when: holdsPeroxide },
+  { phrase: 'reactionPeroxide', when: decomposesAsPeroxide },
   { phrase: 'reactionOrganicPeroxide', hazard: 'Org. Perox.' },
   { phrase: 'reactionWithBases', when: reactsWithBases },
   { phrase: 'reactionWithAcids', when: reactsWithAcids },

@@ -1,5 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import { areAll, ingredientElements, isInorganic } from '../chemistry/ingredient-elements.ts';
+import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
 import type { ProductKind } from '../../draft/use/purpose.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { atLeast } from '../../product/at-least.ts';
@@ -60,7 +61,7 @@ function pairOf(product: Product): Pair | undefined {
   if (product.state === 'gas' || product.state === 'aerosol') return gas;
   const pair = byPurpose(product);
   if (pair) return pair;
-  if (atLeast(product, percent(1)).some(({ family }) => family === 'peroxide')) return peroxide;
+  if (holdsPeroxide(product)) return peroxide;
   return wasteProperties(product).includes('HP 2') ? oxidiser : byComposition(product);
 }
 

@@ -1,5 +1,6 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent } from '@gosds/ghs/concentration';
+import { isInitiator } from '../../product/initiator.ts';
 import type { Product } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 import { atLeast } from '../../product/at-least.ts';
@@ -9,7 +10,9 @@ const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'chloroisocyanura
 
 /** Also below the limits of the class, rags and sawdust with it may heat up. */
 const bleaches = (product: Product): boolean =>
-  atLeast(product, percent(1)).some(({ family }) => family !== undefined && bleaching.includes(family));
+  atLeast(product, percent(1)).some(
+    (each) => each.family !== undefined && bleaching.includes(each.family) && !isInitiator(product, each),
+  );
 
 const oxidising: AnyHazard = ['Ox. Liq.', 'Ox. Sol.', 'Org. Perox.'];
 
@@ -24,4 +27,4 @@ export const holdsIsocyanate = (product: Product): boolean =>
 
 /** Hydrogen peroxide, peracids and the like, from the share at which section 10 mentions them. */
 export const holdsPeroxide = (product: Product): boolean =>
-  atLeast(product, percent(1)).some(({ family }) => family === 'peroxide');
+  atLeast(product, percent(1)).some((each) => each.family === 'peroxide' && !isInitiator(product, each));

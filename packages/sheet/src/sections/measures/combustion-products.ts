@@ -2,6 +2,7 @@ import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { hasMetal, ingredientElements, isMineral } from '../chemistry/ingredient-elements.ts';
 import type { Writing } from '../writing.ts';
+import { isInitiator } from '../../product/initiator.ts';
 import { knownName } from '../../product/known-name.ts';
 import type { FunctionalClass } from '../../substance.ts';
 import { atLeast } from '../../product/at-least.ts';
@@ -60,13 +61,13 @@ export type CombustionProducts = {
 const inert = new Set(['7732-18-5', '124-38-9', '132259-10-0']);
 
 /** From the elements of the ingredients at 1 % or more. */
-export function combustionProducts(writing: Pick<Writing, 'ingredients'>): CombustionProducts {
+export function combustionProducts(writing: Pick<Writing, 'ingredients' | 'product'>): CombustionProducts {
   const burning = atLeast(writing, percent(1)).filter(
     (each) => !inert.has(each.substance?.cas ?? '') && !isMineral(each),
   );
   const composed = burning.map((each) => ({
     elements: ingredientElements(each),
-    known: { name: knownName(each), family: each.family },
+    known: { name: knownName(each), family: isInitiator(writing.product, each) ? undefined : each.family },
   }));
   return {
     products: rows

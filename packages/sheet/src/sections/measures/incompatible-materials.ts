@@ -5,6 +5,7 @@ import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from '../../substance.ts';
 import { burningShare } from '../chemistry/ingredient-elements.ts';
+import { isInitiator } from '../../product/initiator.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
@@ -147,12 +148,13 @@ function byHazard(product: Product): Material[] {
 const oxidisingAcid: readonly Material[] = ['combustibles', 'reducers', 'bases', 'metals'];
 
 /** In acid an amine is its salt: no other acid takes it up. */
-export const bindsAmines = ({ mixture }: Pick<Product, 'mixture'>): boolean =>
-  (mixture.properties.ph?.max ?? 14) < 7;
+export const bindsAmines = ({ mixture }: Pick<Product, 'mixture'>): boolean => (mixture.properties.ph?.max ?? 14) < 7;
 
-function materialsOf(product: Product, { family, groups }: ProductIngredient): readonly Material[] {
+function materialsOf(product: Product, each: ProductIngredient): readonly Material[] {
+  const { family, groups } = each;
   if (groups.includes('oxidising-acid')) return oxidisingAcid;
   if (family === 'amine' && bindsAmines(product)) return ['oxidisers', 'hypochlorites'];
+  if (isInitiator(product, each)) return ['reducers', 'heavyMetals', 'amines'];
   return family === undefined ? [] : byFamily[family];
 }
 

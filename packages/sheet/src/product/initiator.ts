@@ -1,0 +1,19 @@
+import { isAnyOf } from '@gosds/ghs/hazard-question';
+import type { Product } from './product.ts';
+
+const hydrogenPeroxide = '7722-84-1';
+
+type Known = Pick<Product, 'ingredients' | 'classification'>;
+
+/**
+ * An organic peroxide that sets off a resin: so little of it that its oxygen takes the product out of the class (CLP Annex I, 2.15.2.1). It
+ * neither gasses nor feeds a fire, as peracids and hydrogen peroxide do at any share worth a hazard.
+ */
+export function isInitiator({ ingredients, classification }: Known, each: Known['ingredients'][number]): boolean {
+  const isOrganicPeroxide = each.hazards.some((hazard) => isAnyOf(hazard, 'Org. Perox.'));
+  if (!isOrganicPeroxide || each.groups.includes('peracid')) return false;
+  const isOutOfClass = classification.outcomes.some(
+    ({ hazardClass, status }) => hazardClass === 'Organic peroxides' && status === 'not-classified',
+  );
+  return isOutOfClass && !ingredients.some(({ substance }) => substance?.cas === hydrogenPeroxide);
+}
