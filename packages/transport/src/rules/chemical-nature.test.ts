@@ -24,6 +24,22 @@ describe('organic or inorganic, by the names of what is dangerous', () => {
   });
 });
 
+describe('organic or inorganic, where both make the mixture dangerous', () => {
+  const mixed = (inorganic: number) =>
+    natureOf([
+      { id: '1', name: 'Aluminium sulphate', concentration: exactly(percent(inorganic)), hazards: [] },
+      { id: '2', name: 'Formic acid', concentration: exactly(percent(10)), hazards: [] },
+    ]);
+
+  it.each([
+    [9.9, 'organic'],
+    [10, 'organic'],
+    [10.1, 'inorganic'],
+  ])('is what there is more of: %s %% of a salt beside 10 %% of an organic acid: %s', (share, expected) => {
+    expect(mixed(share)).toBe(expected);
+  });
+});
+
 describe('acidic or basic, by pH and else by the names', () => {
   it.each([
     [6, 'acidic'],

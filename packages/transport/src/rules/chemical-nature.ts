@@ -6,10 +6,16 @@ const organicWords =
 const inorganicWords =
   /hydrochlor|hydrofluor|hydrobrom|hydriod|sul(?:f|ph)ur|nitric|nitrous|phosphoric|phosphate|chloric|chlorite|hypochlor|hydroxide|carbonate|silicate|silica|aluminate|ammonia|ammonium|sodium|potassium|calcium|lithium|magnesium|zinc|iron|ferric|ferrous|copper|alumini|lead|mercur|arsen|chrom|nickel|cobalt|cadmium|barium|thallium|vanad|selen|tellur|antimon|beryll|fluorid|cyanid|azid|chlorid|bromid|iodid|iodine|bromine|peroxide|boric|borate|hydrazin/i;
 
-/** Organic or inorganic by the names of what makes the mixture dangerous; organic wins where both occur in one name. */
+const weightOf = (ingredients: readonly Ingredient[]): number =>
+  ingredients.reduce((sum, { concentration }) => sum + concentration.upper, 0);
+
+/**
+ * Organic or inorganic by the names of most of what makes the mixture dangerous; organic wins where both occur in one name, and where they
+ * are as much.
+ */
 export function natureOf(ingredients: readonly Ingredient[]): 'organic' | 'inorganic' {
-  const isInorganic = ({ name }: Ingredient) => inorganicWords.test(name) && !organicWords.test(name);
-  return ingredients.length > 0 && ingredients.every(isInorganic) ? 'inorganic' : 'organic';
+  const inorganic = ingredients.filter(({ name }) => inorganicWords.test(name) && !organicWords.test(name));
+  return weightOf(inorganic) > weightOf(ingredients) / 2 ? 'inorganic' : 'organic';
 }
 
 /** A salt of an acid is none, and water glass is an alkali by its name alone. */
