@@ -239,10 +239,10 @@ export function otherHazards(writing: Writing): Block[] {
   const european = writing.product.profile.showsEuropeanNumbers ? europeanStatements(writing) : [];
   const unknown = unknownAquatic(writing, 'other-hazards.unknownAquatic');
   const isSaid = found.length > 0 || unknown.length > 0 || (european.length > 0 && hasConcern(writing));
-  const items = isSaid
-    ? found
+  const none = isSaid
+    ? []
     : [onceAssessed(writing, notOwed(sentence('other-hazards.none', words.noOtherHazards, byRule(writing))))];
-  return [list([...items, ...unknown, ...european])];
+  return [list([...found, ...unknown, ...european, ...none])];
 }
 
 /** What section 2(d) says about hazards that no class covers. */
