@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ChargeLedger } from '@gosds/usecases/checkout/charge-ledger';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
+import type { RefundGateway } from '@gosds/usecases/checkout/refund-gateway';
 import { payPalClient } from './paypal/paypal-client.ts';
 import { startPayPalDouble } from './paypal/paypal-double.ts';
 import { payPalGateway } from './paypal/paypal-gateway.ts';
@@ -11,7 +13,8 @@ import { stripeGateway } from './stripe-gateway.ts';
 import { cards } from './testing/gateway-contract.ts';
 import { startLossyProxy } from './testing/lossy-proxy.ts';
 import { openDouble, stripeAt, webhookSecret } from './testing/open-double.ts';
-import { describesRefunds, type OpenedRefunds } from './testing/refund-contract.ts';
+import { describesALedger, type OpenedLedger } from './testing/ledger-contract.ts';
+import { describesRefunds } from './testing/refund-contract.ts';
 
 const toClose: (() => unknown)[] = [];
 afterAll(async () => {
@@ -27,7 +30,9 @@ const charge = (amountMinor: number, cardToken: string) => ({
   description: 'GoSDS order 1',
 });
 
-const byCard = (gateway: PaymentGateway): Omit<OpenedRefunds, 'loseNext'> => ({
+type Paying = Pick<OpenedLedger, 'pay' | 'begin'> & { readonly gateway: RefundGateway & ChargeLedger };
+
+const byCard = (gateway: PaymentGateway): Paying => ({
   gateway,
   async pay(amountMinor) {
     const paid = await gateway.charge(charge(amountMinor, cards.good));
@@ -47,7 +52,7 @@ const withYear = (amountMinor: number, cardToken: string) => ({
   customer: { userId: randomUUID(), email: 'buyer@example.com' },
 });
 
-const bySubscription = (gateway: PaymentGateway): Omit<OpenedRefunds, 'loseNext'> => ({
+const bySubscription = (gateway: PaymentGateway): Paying => ({
   gateway,
   async pay(amountMinor) {
     const paid = await gateway.subscribe(withYear(amountMinor, cards.good));
@@ -127,6 +132,20 @@ describesRefunds('the PayPal double', payPalDouble);
 describesRefunds('the PayPal double of a plan', () => payPalPlan(false));
 
 describesRefunds('the PayPal double of the next year of a plan', () => payPalPlan(true));
+
+const withLedger = ({ gateway, pay, begin }: Paying): OpenedLedger => ({
+  ...{ ledger: gateway, pay, begin },
+  async giveBack(reference, amountMinor) {
+    await gateway.refund({ reference, amountMinor, key: randomUUID(), known: [] });
+  },
+});
+
+describesALedger('the card double', async () => withLedger(byCard((await cardDouble()).gateway)));
+describesALedger('the card double of subscriptions', async () =>
+  withLedger(bySubscription((await cardDouble()).gateway)),
+);
+describesALedger('the PayPal double', async () => withLedger(await payPalDouble()));
+describesALedger('the PayPal double of plans', async () => withLedger(await payPalPlan(false)));
 
 const testKey = process.env['STRIPE_TEST_KEY'];
 if (testKey) {

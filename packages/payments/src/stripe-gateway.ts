@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { intentResult, intentState } from './intent-state.ts';
 import { declinedOrThrow } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
+import { stripeLedger } from './stripe-ledger.ts';
 import { stripeRefunds } from './stripe-refunds.ts';
 import {
   abandonInvoice,
@@ -34,6 +35,7 @@ export const stripeGateway = (stripe: Stripe, webhookSecret: string): PaymentGat
   abandon: (reference) => (isInvoice(reference) ? abandonInvoice(stripe, reference) : cancelIntent(stripe, reference)),
   readEvent: (event) => readStripeEvent(stripe, webhookSecret, event),
   ...stripeRefunds(stripe),
+  ...stripeLedger(stripe),
 });
 
 const isInvoice = (reference: string) => reference.startsWith('in_');

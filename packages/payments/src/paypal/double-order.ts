@@ -34,6 +34,8 @@ export const keptSchema = z.object({
   /** The buyer's means of payment is refused at the capture. */
   isDeclined: z.boolean(),
   captureId: z.string().optional(),
+  /** When it was captured; absent in journals of before it was kept. */
+  capturedAt: z.string().optional(),
   refunds: z.array(refundSchema).default([]),
 });
 export type Kept = z.infer<typeof keptSchema>;

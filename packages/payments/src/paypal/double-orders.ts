@@ -43,7 +43,7 @@ export function openDoubleOrders(journal: Journal, emit: Emit) {
     if (order.isDeclined) {
       throw new PayPalFault(422, 'INSTRUMENT_DECLINED', 'The means of payment was declined by the bank.');
     }
-    return shown(put({ ...order, status: 'COMPLETED', captureId: newId() }));
+    return shown(put({ ...order, status: 'COMPLETED', captureId: newId(), capturedAt: new Date().toISOString() }));
   }
 
   return {
@@ -80,8 +80,8 @@ function shown({ id, status, asked, captureId, refunds }: Kept) {
 }
 
 function takenOf(order: Kept, put: (order: Kept) => Kept): readonly Taken[] {
-  const { id: orderId, captureId: id, asked, refunds } = order;
+  const { id: orderId, captureId: id, capturedAt: at = '', asked, refunds } = order;
   if (id === undefined) return [];
   const keep = (made: Kept['refunds']) => void put({ ...order, refunds: made });
-  return [{ id, value: asked.purchase_units[0].amount.value, refunds, of: { orderId }, keep }];
+  return [{ id, at, value: asked.purchase_units[0].amount.value, refunds, of: { orderId }, keep }];
 }

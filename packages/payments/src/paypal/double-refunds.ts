@@ -8,6 +8,8 @@ const cents = (value: string) => Math.round(Number(value) * 100);
 /** What was taken at once: the capture of an order, or a charge of a subscription. */
 export type Taken = {
   readonly id: string;
+  /** ISO moment; empty where it was not kept. */
+  readonly at: string;
   readonly value: string;
   readonly refunds: readonly KeptRefund[];
   /** The order that was captured, or the subscription that has charged. */

@@ -184,8 +184,8 @@ function shownCharge({ refunds, ...charged }: Kept['transactions'][number]) {
 function takenOf(each: Kept, put: (row: Kept) => Kept): readonly Taken[] {
   return each.transactions
     .filter(({ status }) => status === 'COMPLETED')
-    .map(({ id, refunds, amount_with_breakdown }) => ({
-      ...{ id, refunds, value: amount_with_breakdown.gross_amount.value, of: { subscriptionId: each.id } },
+    .map(({ id, time: at, refunds, amount_with_breakdown }) => ({
+      ...{ id, at, refunds, value: amount_with_breakdown.gross_amount.value, of: { subscriptionId: each.id } },
       keep(made: KeptRefund[]) {
         const transactions = each.transactions.map((one) => (one.id === id ? { ...one, refunds: made } : one));
         put({ ...each, transactions });

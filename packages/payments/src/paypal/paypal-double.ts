@@ -9,6 +9,7 @@ import { isSubscriptionId } from './subscription-id.ts';
 import { openJournal } from '../sandbox/journal.ts';
 import { openDoubleOrders } from './double-orders.ts';
 import { answerMoney, isMoneyPath } from './double-money-routes.ts';
+import { answerReport, isReportPath } from './double-reports.ts';
 import { doubleRefunds } from './double-refunds.ts';
 import { PayPalFault } from './paypal-fault.ts';
 import { openPayPalDelivery } from './double-events.ts';
@@ -33,7 +34,8 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
   const plans = openDoublePlans(journal);
   const { charges, ...subscriptions } = openDoubleSubscriptions(journal, plans, delivery.emit);
 
-  const refunds = doubleRefunds(() => [...captures(), ...charges()], delivery.emit);
+  const taken = () => [...captures(), ...charges()];
+  const refunds = doubleRefunds(taken, delivery.emit);
 
   function answerApi(call: Call): Answer {
     const { method, url, text, headers } = call;
@@ -46,6 +48,7 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
       return { status: 201, body: orders.create(JSON.parse(text), key) };
     }
     if (isMoneyPath(url)) return answerMoney(refunds, call);
+    if (isReportPath(url)) return answerReport(taken(), call);
     return answerBilling({ plans, subscriptions }, call) ?? answerOrder(orders, call);
   }
 

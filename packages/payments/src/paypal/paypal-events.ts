@@ -1,21 +1,9 @@
 import type { PayPalEvent, PayPalNews } from '@gosds/usecases/checkout/paypal-gateway';
 import { z } from 'zod';
-import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
-import type { PayPalSubscriptions } from './paypal-subscriptions.ts';
-import { chargeReference } from './subscription-id.ts';
-import {
-  type PayPalCapture,
-  payPalCaptureSchema,
-  type PayPalEventBody,
-  payPalEventSchema,
-  payPalSaleSchema,
-} from './paypal-wire.ts';
+import { orderOfCapture, type PaymentsAsked, referenceOfCharge, referenceOfPayment } from './paypal-references.ts';
+import { type PayPalEventBody, payPalEventSchema } from './paypal-wire.ts';
 
-type Asked = {
-  readonly client: PayPalClient;
-  readonly subscriptions: Pick<PayPalSubscriptions, 'chargeOf'>;
-  readonly webhookId: string;
-};
+type Asked = PaymentsAsked & { readonly webhookId: string };
 
 const headersSchema = z.object({
   'paypal-auth-algo': z.string(),
@@ -71,37 +59,17 @@ const refundEvents: ReadonlySet<string> = new Set([
   'PAYMENT.SALE.REFUNDED',
 ]);
 
-/** What PayPal does not know as a charge of a subscription is none. */
-function ofNone(error: unknown): z.infer<typeof payPalSaleSchema> {
-  if (error instanceof PayPalRefusal && error.status === 404) return {};
-  throw error;
-}
-
-/** The reference of a charge of a subscription; undefined where it is of none. */
-async function referenceOfCharge({ client, subscriptions }: Omit<Asked, 'webhookId'>, id: string) {
-  const path = `/v1/payments/sale/${encodeURIComponent(id)}`;
-  const { billing_agreement_id: of } = await client.call(payPalSaleSchema, { method: 'GET', path }).catch(ofNone);
-  if (of === undefined) return undefined;
-  const first = await subscriptions.chargeOf(of);
-  return chargeReference(of, id, first?.id === id);
-}
-
 /** The payment that an event is about. A refund names its capture, and that its order; or the charge of a subscription. */
 async function paymentIn(
-  { client, subscriptions }: Omit<Asked, 'webhookId'>,
+  { client, subscriptions }: PaymentsAsked,
   { event_type, resource }: PayPalEventBody,
 ): Promise<string | undefined> {
   if (event_type.startsWith('CHECKOUT.ORDER.')) return resource.id;
   if (resource.sale_id !== undefined) return referenceOfCharge({ client, subscriptions }, resource.sale_id);
   const up = resource.links.find(({ rel }) => rel === 'up')?.href;
   if (up === undefined || !refundEvents.has(event_type)) return orderOfCapture(resource);
-  const capture = new URL(up).pathname.split('/').at(-1) ?? '';
-  const path = `/v2/payments/captures/${encodeURIComponent(capture)}`;
-  const orderId = orderOfCapture(await client.call(payPalCaptureSchema, { method: 'GET', path }));
-  return orderId ?? referenceOfCharge({ client, subscriptions }, capture);
+  return referenceOfPayment({ client, subscriptions }, new URL(up).pathname.split('/').at(-1) ?? '');
 }
-
-const orderOfCapture = ({ supplementary_data }: PayPalCapture) => supplementary_data?.related_ids?.order_id;
 
 function parseJson(text: string): unknown {
   try {

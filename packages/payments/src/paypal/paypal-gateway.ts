@@ -5,6 +5,7 @@ import { payPalPlans } from './paypal-plans.ts';
 import { payPalSubscriptions, subscriptionOf } from './paypal-subscriptions.ts';
 import { isSubscriptionId } from './subscription-id.ts';
 import { readPayPalEvent } from './paypal-events.ts';
+import { payPalLedger } from './paypal-ledger.ts';
 import { payPalRefunds } from './paypal-refunds.ts';
 import { type PayPalOrder, payPalOrderSchema, taken, toMinor, toValue } from './paypal-wire.ts';
 
@@ -78,6 +79,7 @@ export const payPalGateway = (client: PayPalClient, options: PayPalOptions): Pay
     chargesOf: subscriptions.chargesOf,
     readEvent: (event) => readPayPalEvent({ client, subscriptions, webhookId: options.webhookId }, event),
     ...payPalRefunds(client, subscriptions),
+    ...payPalLedger({ client, subscriptions }),
   };
 };
 

@@ -88,6 +88,25 @@ export const payPalTransactionsSchema = z.object({
 
 export type PayPalTransaction = z.infer<typeof payPalTransactionsSchema>['transactions'][number];
 
+/** A page of what PayPal's transaction search reports. */
+export const payPalReportedSchema = z.object({
+  transaction_details: z
+    .array(
+      z.object({
+        transaction_info: z.object({
+          transaction_id: z.string(),
+          transaction_event_code: z.string(),
+          transaction_initiation_date: z.string(),
+          transaction_amount: amount,
+        }),
+      }),
+    )
+    .default([]),
+  total_pages: z.int().default(1),
+});
+
+export type PayPalReported = z.infer<typeof payPalReportedSchema>['transaction_details'][number]['transaction_info'];
+
 export const payPalEventSchema = z.object({
   id: z.string(),
   event_type: z.string(),

@@ -17,13 +17,27 @@ const paymentListFields = z.strictObject({
   payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }).optional(),
 });
 
+const chargeListFields = z.strictObject({
+  created: z.strictObject({ gte: wholeNumber, lt: wholeNumber }),
+  limit: wholeNumber,
+  starting_after: z.string().optional(),
+});
+
 /** The newest first, as the provider lists. */
-const listed = (url: string, data: readonly object[]) => ({
+const listed = (url: string, data: readonly object[], has_more = false) => ({
   object: 'list',
   url,
-  has_more: false,
+  has_more,
   data: data.toReversed(),
 });
+
+/** A page of charges: those before the one that the last page ended with. */
+function chargesOf({ store }: Double, { created, limit, starting_after }: z.output<typeof chargeListFields>) {
+  const all = store.charges.all().filter((of) => of.created >= created.gte && of.created < created.lt);
+  const end = starting_after === undefined ? all.length : all.findIndex(({ id }) => id === starting_after);
+  const begin = Math.max(end - limit, 0);
+  return listed('/v1/charges', all.slice(begin, end), begin > 0);
+}
 
 /** The intent of each invoice, asked by either. */
 const paymentsOf = ({ store }: Double, { invoice, status, payment }: z.output<typeof paymentListFields>) =>
@@ -62,6 +76,11 @@ export const refundRoutes = (double: Double): readonly Route[] => [
     answer: ({ fields }) => listed('/v1/invoice_payments', paymentsOf(double, readFields(paymentListFields, fields))),
   },
   { method: 'GET', path: /^\/v1\/refunds\/(\w+)$/, answer: ({ id }) => double.store.refunds.get(id) },
+  {
+    method: 'GET',
+    path: /^\/v1\/charges$/,
+    answer: ({ fields }) => chargesOf(double, readFields(chargeListFields, fields)),
+  },
   { method: 'GET', path: /^\/v1\/charges\/(\w+)$/, answer: ({ id }) => double.store.charges.get(id) },
 ];
 

@@ -1,7 +1,9 @@
+import type { ChargeLedger } from './charge-ledger.ts';
 import type { RefundGateway } from './refund-gateway.ts';
 
 /** What the checkout needs of a card provider, in the checkout's own words. */
-export type PaymentGateway = RefundGateway &
+export type PaymentGateway = ChargeLedger &
+  RefundGateway &
   SubscriptionGateway & {
     /**
      * Repeating one attempt of one order never charges twice. A decline is a value; where it is certain that nothing was

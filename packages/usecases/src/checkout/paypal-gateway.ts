@@ -1,8 +1,10 @@
+import type { ChargeLedger } from './charge-ledger.ts';
 import type { AttemptKey, ChargeResult, SubscriptionGateway } from './payment-gateway.ts';
 import type { RefundGateway } from './refund-gateway.ts';
 
 /** What the checkout needs of PayPal. Nothing is taken before `capture`, which only a claimed attempt may call. */
-export type PayPalGateway = RefundGateway &
+export type PayPalGateway = ChargeLedger &
+  RefundGateway &
   SubscriptionGateway & {
     /** Repeating one attempt gives the same payment. `ChargeNotMade` is thrown where PayPal refused it. */
     create(attempt: PayPalAttempt): Promise<PayPalState>;
