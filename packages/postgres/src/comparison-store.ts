@@ -3,6 +3,23 @@ import type { Compared, ComparisonStore, KeptDifference } from '@gosds/usecases/
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
+/** Charges that no order names. */
+const unknownCharges = (db: Kysely<Database>): Pick<ComparisonStore, 'knownAmong' | 'keepUnknown'> => ({
+  async knownAmong(references) {
+    const { rows } = await sql<{ reference: string }>`
+      select reference from sale_order where reference = any(${[...references]}::text[])`.execute(db);
+    return rows.map(({ reference }) => reference);
+  },
+  async keepUnknown({ paidBy, reference, amountMinor }, now) {
+    const { rows } = await sql`
+      insert into payment_difference (paid_by, kind, reference, there_minor, found_at)
+      values (${paidBy}, 'charge-unknown', ${reference}, ${amountMinor}, ${now}) on conflict do nothing returning id`.execute(
+      db,
+    );
+    return rows.length > 0;
+  },
+});
+
 export const postgresComparisonStore = (db: Kysely<Database>): ComparisonStore => ({
   async nextOrders({ since, after, limit }) {
     const { rows } = await sql<{ id: string; number: number }>`
@@ -26,18 +43,21 @@ export const postgresComparisonStore = (db: Kysely<Database>): ComparisonStore =
       .executeTakeFirst();
     return row !== undefined;
   },
+  ...unknownCharges(db),
   async count(day, { payments, unanswered }) {
     await sql`
       insert into payment_comparison (day, payments, unanswered) values (${day}, ${payments}, ${unanswered})
       on conflict (day) do update set payments = payment_comparison.payments + excluded.payments,
         unanswered = payment_comparison.unanswered + excluded.unanswered`.execute(db);
   },
-  async end(day, now) {
-    await sql`update payment_comparison set ended_at = ${now} where day = ${day}`.execute(db);
+  async end(day, { at, unlisted }) {
+    await sql`update payment_comparison set ended_at = ${at}, unlisted = ${[...unlisted]}::text[] where day = ${day}`.execute(
+      db,
+    );
   },
   async last() {
     const { rows } = await sql<Compared>`
-      select day::text, payments, unanswered, ended_at as "endedAt" from payment_comparison
+      select day::text, payments, unanswered, unlisted, ended_at as "endedAt" from payment_comparison
       order by day desc limit 1`.execute(db);
     return rows[0];
   },
@@ -45,9 +65,9 @@ export const postgresComparisonStore = (db: Kysely<Database>): ComparisonStore =
     const { rows } = await sql<KeptDifference>`
       select difference.order_id as "orderId", difference.kind, difference.reference, difference.here_minor as "hereMinor",
         difference.there_minor as "thereMinor", difference.found_at as "foundAt", sale.number::text as "cwOrderId",
-        owner.email, sale.paid_by as "paidBy"
-      from payment_difference difference join sale_order sale on sale.id = difference.order_id
-      join app_user owner on owner.id = sale.user_id
+        owner.email, coalesce(sale.paid_by, difference.paid_by) as "paidBy"
+      from payment_difference difference left join sale_order sale on sale.id = difference.order_id
+      left join app_user owner on owner.id = sale.user_id
       where difference.kind = any(${[...differenceKinds]}::text[])
       order by difference.id desc limit ${limit}`.execute(db);
     const counted = await sql<{ count: number }>`select count(*)::int as count from payment_difference`.execute(db);

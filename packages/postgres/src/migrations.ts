@@ -34,6 +34,7 @@ import { staff } from './migrations/0050-staff.ts';
 import { promoLinks } from './migrations/0052-promo-links.ts';
 import { chosenLanguages } from './migrations/0081-chosen-languages.ts';
 import { papersOver } from './migrations/0082-papers-over.ts';
+import { unknownCharges } from './migrations/0083-unknown-charges.ts';
 import { sealedKeys } from './migrations/0080-sealed-keys.ts';
 import { watchMarks } from './migrations/0079-watch-marks.ts';
 import { moreOfATeam } from './migrations/0078-more-of-a-team.ts';
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   sealedKeys,
   chosenLanguages,
   papersOver,
+  unknownCharges,
 ];

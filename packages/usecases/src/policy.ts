@@ -207,6 +207,8 @@ export const policy = {
     comparedDays: 45,
     comparedAtOnce: 50,
     comparedAfterHours: 24,
+    /** Charges that no order names are looked for among those of so many days, each day of which is read more than once. */
+    listedDays: 3,
     /** After so many questions without an answer, the comparison waits. */
     unansweredAtOnce: 3,
   },

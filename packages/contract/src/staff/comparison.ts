@@ -6,7 +6,7 @@ export const differencesListed = 30;
 
 /**
  * How a payment here differs from what its provider says. `paid-late`, `refund-unknown`, `renewal-unknown` and `no-invoice` were
- * written down when they were found; the others wait for a person.
+ * written down when they were found; the others wait for a person. `charge-unknown` is of no order.
  */
 export const differenceKinds = [
   'not-paid',
@@ -16,16 +16,22 @@ export const differenceKinds = [
   'refund-lost',
   'renewal-unknown',
   'no-invoice',
+  'charge-unknown',
 ] as const;
+
+/** Who takes payments. */
+export const comparedProviders = ['card', 'paypal'] as const;
+export type ComparedProvider = (typeof comparedProviders)[number];
 
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 const minor = z.int().nonnegative().nullable();
 
 const differenceSchema = z.object({
-  cwOrderId: z.string(),
-  email: z.string(),
-  paidBy: z.enum(['card', 'paypal']),
+  /** Null, as the e-mail, of a charge that no order names. */
+  cwOrderId: z.string().nullable(),
+  email: z.string().nullable(),
+  paidBy: z.enum(comparedProviders),
   kind: z.enum(differenceKinds),
   /** What it is about, at the provider. */
   reference: z.string(),
@@ -43,6 +49,8 @@ const comparedSchema = z.object({
   payments: z.int().nonnegative(),
   /** Payments after which a provider could not be asked. */
   unanswered: z.int().nonnegative(),
+  /** Providers whose charges could not be listed: there may be some that no order names. */
+  unlisted: z.array(z.enum(comparedProviders)).readonly(),
   isEnded: z.boolean(),
 });
 

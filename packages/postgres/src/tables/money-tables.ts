@@ -27,7 +27,8 @@ export type MoneyTables = {
   };
   payment_difference: {
     id: Generated<number>;
-    order_id: string;
+    order_id: string | null;
+    paid_by: ColumnType<string | null, string | undefined, never>;
     kind: string;
     reference: string;
     here_minor: number | null;

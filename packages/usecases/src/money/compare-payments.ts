@@ -12,6 +12,7 @@ import { handles, type Job, type JobHandler, type JobKind } from '../job-queue.t
 import { policy } from '../policy.ts';
 import type { Stores } from '../unit-of-work.ts';
 import type { Difference } from './comparison-store.ts';
+import { findUnknownCharges } from './find-unknown-charges.ts';
 import { recordRefunds } from './record-refunds.ts';
 import { recordRenewals } from './record-renewals.ts';
 import type { OrderRefund } from './refund-store.ts';
@@ -41,7 +42,8 @@ type Said = {
   readonly refunds: readonly ProviderRefund[];
   /** Of the subscription that the payment has opened. */
   readonly subscription:
-    { readonly subscriptionId: string; readonly charges: readonly SubscriptionCharge[] } | undefined;
+    | { readonly subscriptionId: string; readonly charges: readonly SubscriptionCharge[] }
+    | undefined;
 };
 
 /** Who took the payment, and how a payment is asked after there. */
@@ -181,7 +183,7 @@ async function compareOrder(deps: Deps, orderId: string): Promise<boolean> {
 
 /**
  * Compares a page of orders with what their providers say of payments, refunds and yearly charges. What differs is an entry of the
- * error log and a row for staff, each once; what only the provider knew is written down.
+ * error log and a row for staff, each once; what only the provider knew is written down. At last it looks for charges that no order names.
  */
 export const comparePayments = (deps: Deps): JobHandler =>
   handles(compareKind, async ({ day, after }) => {
@@ -196,10 +198,12 @@ export const comparePayments = (deps: Deps): JobHandler =>
       // Tried again later: a provider that is down would hold up the job.
       if (unanswered === policy.payments.unansweredAtOnce) throw new Error('The providers do not answer.');
     }
+    const last = orders.length < limit ? undefined : orders.at(-1);
+    // What the orders bring to light comes first: a yearly charge has its order then.
+    const unlisted = last === undefined ? await findUnknownCharges(deps) : [];
     await work.transaction(async ({ comparisons, jobs }) => {
       await comparisons.count(day, { payments: orders.length, unanswered });
-      const last = orders.at(-1);
-      if (last === undefined || orders.length < limit) await comparisons.end(day, clock());
+      if (last === undefined) await comparisons.end(day, { at: clock(), unlisted });
       else await jobs.enqueue(pageJob({ day, after: last.number }));
     });
   });

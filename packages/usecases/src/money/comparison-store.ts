@@ -1,4 +1,4 @@
-import type { DifferenceKind } from '@gosds/contract/staff/comparison';
+import type { ComparedProvider, DifferenceKind } from '@gosds/contract/staff/comparison';
 
 export type Difference = {
   readonly orderId: string;
@@ -10,10 +10,19 @@ export type Difference = {
   readonly thereMinor: number | null;
 };
 
-export type KeptDifference = Difference & {
-  readonly cwOrderId: string;
-  readonly email: string;
-  readonly paidBy: 'card' | 'paypal';
+/** A charge at a provider that no order names. */
+export type UnknownCharge = {
+  readonly paidBy: ComparedProvider;
+  readonly reference: string;
+  readonly amountMinor: number;
+};
+
+/** Order and its user are null of a charge that no order names. */
+export type KeptDifference = Omit<Difference, 'orderId'> & {
+  readonly orderId: string | null;
+  readonly cwOrderId: string | null;
+  readonly email: string | null;
+  readonly paidBy: ComparedProvider;
   readonly foundAt: Date;
 };
 
@@ -24,6 +33,8 @@ export type Compared = {
   readonly payments: number;
   /** Payments after which a provider could not be asked. */
   readonly unanswered: number;
+  /** Whose charges could not be listed. */
+  readonly unlisted: readonly ComparedProvider[];
   /** Null while it goes on. */
   readonly endedAt: Date | null;
 };
@@ -37,8 +48,12 @@ export type ComparisonStore = {
   }): Promise<readonly { readonly id: string; readonly number: number }[]>;
   /** False where the difference is known already. */
   keep(difference: Difference, now: Date): Promise<boolean>;
+  /** Those of the references that an order has, whatever became of it. */
+  knownAmong(references: readonly string[]): Promise<readonly string[]>;
+  /** As `keep`. */
+  keepUnknown(charge: UnknownCharge, now: Date): Promise<boolean>;
   count(day: string, compared: Pick<Compared, 'payments' | 'unanswered'>): Promise<void>;
-  end(day: string, now: Date): Promise<void>;
+  end(day: string, ended: { readonly at: Date; readonly unlisted: Compared['unlisted'] }): Promise<void>;
   /** The last one; undefined before the first. */
   last(): Promise<Compared | undefined>;
   /** The newest first. */

@@ -52,7 +52,7 @@ describe('the daily comparison', () => {
       await byPayPal(goEr);
     }
     const { last, ...found } = await compare();
-    expect(last).toEqual({ day: '2026-11-21', payments: 4, unanswered: 0, endedAt: checkout.time.now });
+    expect(last).toEqual({ day: '2026-11-21', payments: 4, unanswered: 0, unlisted: [], endedAt: checkout.time.now });
     expect(found).toEqual({ differences: [], count: 0 });
     expect(checkout.logged).toEqual([]);
     // Once a day, however often it is asked for.
@@ -158,5 +158,45 @@ describe('the daily comparison', () => {
     await checkout.database.pool.query('update job set run_at = now() where done_at is null');
     await checkout.worker().drain();
     expect((await told()).last).toMatchObject({ day: '2026-11-22', payments: 3, unanswered: 0 });
+  });
+
+  it('names a charge that no order knows, by card and PayPal, once, and none that an order knows', async () => {
+    await byCard('subscription');
+    const byHand = await checkout.stripe.paymentIntents.create({
+      ...{ amount: 1_200, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' },
+      allowed_payment_method_types: ['card'],
+    });
+    const known = await byPayPal();
+    const asked = { orderId: randomUUID(), attempt: 1, amountMinor: 700, description: 'By hand', returnPath: '/' };
+    const { reference = '' } = await checkout.deps.payPal.create(asked);
+    checkout.payPalDouble.orders.decide(reference, 'approve');
+    await checkout.deps.payPal.capture(reference);
+    // Charges of the last day may still be on their way to their orders.
+    checkout.time.now = new Date();
+    expect(await compare()).toMatchObject({ last: { unlisted: [] }, differences: [] });
+    checkout.time.now = new Date(Date.now() + 25 * 3_600_000);
+    const of = { kind: 'charge-unknown', orderId: null, cwOrderId: null, email: null, hereMinor: null };
+    const found = [
+      { ...of, paidBy: 'paypal', reference, thereMinor: 700 },
+      { ...of, paidBy: 'card', reference: byHand.id, thereMinor: 1_200 },
+    ];
+    expect((await compare()).differences).toMatchObject(found);
+    expect(checkout.logged.map(({ message }) => message)).toEqual([
+      `No order names a charge by card: 12.00, ${byHand.id}.`,
+      `No order names a charge by paypal: 7.00, ${reference}.`,
+    ]);
+    tomorrow();
+    expect((await compare()).differences).toHaveLength(2);
+    expect(await checkout.find(known.orderId)).toMatchObject({ status: 'paid' });
+  });
+
+  it('says whose charges it could not list', async () => {
+    await byCard();
+    const takenBetween = async () => Promise.reject(new Error('not authorized'));
+    const { last } = await compare({ payPal: { ...checkout.deps.payPal, takenBetween } });
+    expect(last).toMatchObject({ payments: 1, unlisted: ['paypal'], endedAt: checkout.time.now });
+    expect(checkout.logged.map(({ message }) => message)).toEqual([
+      'The charges by paypal could not be listed: Error: not authorized',
+    ]);
   });
 });

@@ -13,6 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
+import type { Compared } from '@gosds/usecases/money/comparison-store';
 import type { UseCases } from '../../wire.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { priceRoutes } from './price-routes.ts';
@@ -128,6 +129,8 @@ const codeRoutes = (staff: UseCases['staff']): readonly Route[] => [
   }),
 ];
 
+const toCompared = ({ endedAt, ...compared }: Compared) => ({ ...compared, isEnded: endedAt !== null });
+
 const refundRoutes = (staff: UseCases['staff']): readonly Route[] => [
   route(refunds.listPayments, async (request) => {
     staffOf(request, 'refunds');
@@ -142,9 +145,7 @@ const refundRoutes = (staff: UseCases['staff']): readonly Route[] => [
     staffOf(request, 'refunds');
     const { last, differences, count } = await staff.lastComparison();
     return {
-      last: last
-        ? { day: last.day, payments: last.payments, unanswered: last.unanswered, isEnded: last.endedAt !== null }
-        : null,
+      last: last ? toCompared(last) : null,
       differences: differences.map(({ orderId: _order, foundAt, ...difference }) => ({
         ...difference,
         foundAt: foundAt.toISOString(),

@@ -14,8 +14,8 @@ function DifferenceRow({ difference }: { readonly difference: PaymentDifference 
   const price = (minor: number | null) => (minor === null ? '–' : formats.price(minor));
   return (
     <tr>
-      <th scope="row">{refunds.order(cwOrderId)}</th>
-      <td data-head={field.Email}>{email}</td>
+      <th scope="row">{cwOrderId === null ? words.noOrder : refunds.order(cwOrderId)}</th>
+      <td data-head={field.Email}>{email ?? '–'}</td>
       <td data-head={words.kind}>
         <div>
           <div>{kinds[kind]}</div>
@@ -45,7 +45,7 @@ function Differences({ differences, count }: Pick<Answer, 'differences' | 'count
       >
         {differences.map((difference) => (
           <DifferenceRow
-            key={`${difference.cwOrderId} ${difference.kind} ${difference.reference}`}
+            key={`${difference.cwOrderId ?? ''} ${difference.kind} ${difference.reference}`}
             difference={difference}
           />
         ))}
@@ -56,7 +56,8 @@ function Differences({ differences, count }: Pick<Answer, 'differences' | 'count
 
 /** How payments here differ from what their providers say, as the last daily comparison found. */
 export function Comparison() {
-  const { compare: words } = useWords().admin;
+  const { admin, formats } = useWords();
+  const { compare: words, method } = admin;
   const { data, error, refetch } = useQuery({
     queryKey: ['staff', 'comparison'],
     queryFn: loadComparison,
@@ -75,6 +76,7 @@ export function Comparison() {
           {words.last({ day: last.day, payments: last.payments })}
           {!last.isEnded && ` ${words.running}`}
           {last.unanswered > 0 && ` ${words.unanswered(last.unanswered)}`}
+          {last.unlisted.length > 0 && ` ${words.unlisted(formats.list(last.unlisted.map((by) => method[by])))}`}
         </p>
       )}
       {last !== null && <Differences {...found} />}
