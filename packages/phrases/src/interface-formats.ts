@@ -1,3 +1,5 @@
+import { nameOfCode } from './name-of-code.ts';
+
 /** How the screens write numbers, days and prices, always with the digits 0 to 9. */
 export type InterfaceFormats = {
   readonly number: (value: number) => string;
@@ -49,8 +51,8 @@ export function interfaceFormats(locale: string): InterfaceFormats {
     price: (cents) => (cents % 100 === 0 ? whole : exact).format(cents / 100).replaceAll(fixedSpace, ' '),
     years: (count) => years.format(count),
     list: (words) => lists.format(words),
-    country: (code, english) => (isEnglish ? english : (regions.of(code) ?? english)),
-    language: (tag, english) => (isEnglish ? english : (languages.of(tag) ?? english)),
+    country: (code, english) => (isEnglish ? english : nameOfCode(regions, code, english)),
+    language: (tag, english) => (isEnglish ? english : nameOfCode(languages, tag, english)),
     compare: (a, b) => collator.compare(a, b),
   };
 }

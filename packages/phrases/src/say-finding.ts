@@ -1,6 +1,7 @@
 import type { JoinedValues, Message, MessageValue, ProperName } from '@gosds/ghs/message';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { FirstWords, ReviewWords } from './generated/interface/words.ts';
+import { nameOfCode } from './name-of-code.ts';
 
 /** The words of findings; those of single inputs alone are enough for what is said beside an input. */
 export type FindingWords = Pick<FirstWords, 'entry'> & Partial<ReviewWords>;
@@ -41,7 +42,7 @@ function pairOf({ join }: JoinedValues, { entry }: FindingWords): Pair {
 /** English keeps our own name. */
 function nameIn(tag: string, { called, of, code }: ProperName): string {
   if (tag === 'en') return called;
-  return new Intl.DisplayNames(tag, { type: of, fallback: 'none' }).of(code) ?? called;
+  return nameOfCode(new Intl.DisplayNames(tag, { type: of, fallback: 'none' }), code, called);
 }
 
 function messageText({ key, values }: Message, said: Said, speaker: FindingSpeaker): string {
