@@ -73,6 +73,12 @@ describe('look-up in the catalogue', () => {
     // Names of a register: a name that is only spelled alike, such as that of propyl acrylate, is not what was typed.
     ['Propanoic acid, propyl ester', '106-36-5'],
     ['Methane, dichloro-', '75-09-2'],
+    ['Leinöl', '8001-26-1'],
+    ['castor oil', '8001-79-4'],
+    ['Rapsöl', '8002-13-9'],
+    ['huile de coco', '8001-31-8'],
+    ['lemon oil', '84929-31-7'],
+    ['vitamin C', '50-81-7'],
   ])('finds what a small maker or a register calls it: %s', (typed, cas) => {
     expect(search(typed, 1)[0]).toMatchObject({ Cas: cas, IsSimilar: false });
   });
