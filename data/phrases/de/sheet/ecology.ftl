@@ -48,4 +48,5 @@ endocrineNone = Keiner der Bestandteile ab 0,1 % steht wegen endokrinschädigend
 mobileFound = Enthält Stoffe mit PMT- oder vPvM-Eigenschaften ab 0,1 %: { $names }.
 ozoneFound = Die Ozonschicht schädigend: { $names }.
 ozoneNone = Keiner der Bestandteile ist als die Ozonschicht schädigend eingestuft.
+warmingPotential = { $name }: Treibhauspotenzial { $potential } über 100 Jahre.
 phShift = Große Mengen verändern den pH-Wert von Gewässern und schädigen Wasserorganismen.

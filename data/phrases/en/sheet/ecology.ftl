@@ -49,4 +49,5 @@ endocrineNone = None of the ingredients at 0.1 % or more is on the REACH Candida
 mobileFound = Contains substances with PMT or vPvM properties at 0.1 % or more: { $names }.
 ozoneFound = Hazardous to the ozone layer: { $names }.
 ozoneNone = None of the ingredients is classified as hazardous to the ozone layer.
+warmingPotential = { $name }: global warming potential { $potential } over 100 years.
 phShift = Large amounts change the pH of waters and harm aquatic life.

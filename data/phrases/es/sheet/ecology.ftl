@@ -48,4 +48,5 @@ endocrineNone = Ninguno de los componentes presentes en una concentración igual
 mobileFound = Contiene sustancias PMT o mPmM en una concentración igual o superior al 0,1 %: { $names }.
 ozoneFound = Peligroso para la capa de ozono: { $names }.
 ozoneNone = Ninguno de los componentes está clasificado como peligroso para la capa de ozono.
+warmingPotential = { $name }: potencial de calentamiento global { $potential } a 100 años.
 phShift = En grandes cantidades modifica el pH de las aguas y daña a los organismos acuáticos.

@@ -48,4 +48,5 @@ endocrineNone = Aucun des composants présents à 0,1 % ou plus ne figure sur la
 mobileFound = Contient, à une concentration égale ou supérieure à 0,1 %, des substances PMT ou vPvM : { $names }.
 ozoneFound = Dangereux pour la couche d’ozone : { $names }.
 ozoneNone = Aucun des composants n’est classé comme dangereux pour la couche d’ozone.
+warmingPotential = { $name } : potentiel de réchauffement planétaire { $potential } sur 100 ans.
 phShift = En grandes quantités, modifie le pH des eaux et nuit aux organismes aquatiques.

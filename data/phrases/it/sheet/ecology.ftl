@@ -48,4 +48,5 @@ endocrineNone = Nessuno degli ingredienti presenti in concentrazione pari o supe
 mobileFound = Contiene sostanze PMT o vPvM in concentrazione pari o superiore allo 0,1 %: { $names }.
 ozoneFound = Pericoloso per lo strato di ozono: { $names }.
 ozoneNone = Nessuno degli ingredienti è classificato come pericoloso per lo strato di ozono.
+warmingPotential = { $name }: potenziale di riscaldamento globale { $potential } su 100 anni.
 phShift = In grandi quantità modifica il pH delle acque e nuoce agli organismi acquatici.

@@ -48,4 +48,5 @@ endocrineNone = 0.1%以上の成分で、環境に影響する内分泌かく乱
 mobileFound = PMT又はvPvMの特性を有する物質を0.1%以上含む：{ $names }。
 ozoneFound = オゾン層への有害性がある成分：{ $names }。
 ozoneNone = オゾン層への有害性に分類される成分はない。
+warmingPotential = { $name }：100年間の地球温暖化係数 { $potential }。
 phShift = 多量に流出すると水域のpHを変化させ、水生生物に悪影響を及ぼす。

@@ -48,4 +48,5 @@ endocrineNone = Geen van de bestanddelen met een gehalte van 0,1 % of meer staat
 mobileFound = Bevat stoffen met PMT- of zPzM-eigenschappen in een gehalte van 0,1 % of meer: { $names }.
 ozoneFound = Gevaarlijk voor de ozonlaag: { $names }.
 ozoneNone = Geen van de bestanddelen is ingedeeld als gevaarlijk voor de ozonlaag.
+warmingPotential = { $name }: aardopwarmingsvermogen { $potential } over 100 jaar.
 phShift = Grote hoeveelheden veranderen de pH van oppervlaktewater en schaden in het water levende organismen.

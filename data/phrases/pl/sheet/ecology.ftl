@@ -48,4 +48,5 @@ endocrineNone = Żaden ze składników obecnych w stężeniu równym lub wyższy
 mobileFound = Zawiera substancje o właściwościach PMT lub vPvM w stężeniu równym lub wyższym niż 0,1 %: { $names }.
 ozoneFound = Stwarzają zagrożenie dla warstwy ozonowej: { $names }.
 ozoneNone = Żaden ze składników nie jest zaklasyfikowany jako stwarzający zagrożenie dla warstwy ozonowej.
+warmingPotential = { $name }: współczynnik globalnego ocieplenia { $potential } w okresie 100 lat.
 phShift = Duże ilości zmieniają pH wód i szkodzą organizmom wodnym.

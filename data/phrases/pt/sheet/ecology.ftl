@@ -48,4 +48,5 @@ endocrineNone = Nenhum dos componentes presentes em teor igual ou superior a 0,1
 mobileFound = Contém substâncias com propriedades PMT ou mPmM em teor igual ou superior a 0,1 %: { $names }.
 ozoneFound = Perigoso para a camada de ozono: { $names }.
 ozoneNone = Nenhum dos componentes está classificado como perigoso para a camada de ozono.
+warmingPotential = { $name }: potencial de aquecimento global { $potential } a 100 anos.
 phShift = Grandes quantidades alteram o pH das águas e prejudicam os organismos aquáticos.

@@ -48,4 +48,5 @@ endocrineNone = %0,1 veya üzerindeki bileşenlerin hiçbiri çevreyi etkileyen 
 mobileFound = %0,1 veya üzerinde PMT ya da vPvM özelliklerine sahip maddeler: { $names }.
 ozoneFound = Ozon tabakası için zararlı: { $names }.
 ozoneNone = Bileşenlerin hiçbiri ozon tabakası için zararlı olarak sınıflandırılmamıştır.
+warmingPotential = { $name }: 100 yıllık küresel ısınma potansiyeli { $potential }.
 phShift = Büyük miktarlar suların pH değerini değiştirir ve sucul yaşama zarar verir.

@@ -48,4 +48,5 @@ endocrineNone = 浓度不低于0.1%的组分均未因影响环境的内分泌干
 mobileFound = 含有浓度不低于0.1%的PMT或vPvM物质：{ $names }。
 ozoneFound = 危害臭氧层：{ $names }。
 ozoneNone = 各组分均未被分类为危害臭氧层。
+warmingPotential = { $name }：100年全球变暖潜能值{ $potential }。
 phShift = 大量进入水体会改变其pH值，危害水生生物。

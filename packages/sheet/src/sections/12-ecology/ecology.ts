@@ -245,6 +245,19 @@ function ozoneSentence(writing: Writing, names: string): Sentence {
   return onceAssessed(writing, sentence('adverse.ozone', words.ozoneNone, origin));
 }
 
+/** Potentials of fluorinated gases, which no class tells of, whatever the law of the country is. */
+function warming(writing: Writing): Sentence[] {
+  return atLeast(writing, percent(1)).flatMap(({ listings, name, row }) => {
+    const potential = listings?.fluorinatedGas?.gwp;
+    if (potential === undefined) return [];
+    const text = writing.phrases.ecology.warmingPotential({
+      name,
+      potential: writing.phrases.shared.number(String(potential)),
+    });
+    return [sentence(`adverse.warming.${row.id}`, text, byRule(writing, 'whyByComposition'))];
+  });
+}
+
 export function otherAdverseEffects(writing: Writing): Block[] {
   const words = writing.phrases.ecology;
   const ozone = found(writing, 'Ozone');
@@ -255,6 +268,7 @@ export function otherAdverseEffects(writing: Writing): Block[] {
   return [
     list([
       ozoneSentence(writing, ozone),
+      ...warming(writing),
       ...(mobile === '' ? [] : [sentence('adverse.mobile', words.mobileFound(mobile), origin)]),
       ...(isExtreme ? [sentence('adverse.ph', words.phShift, byRule(writing, 'whyByNumber'))] : []),
     ]),
