@@ -69,7 +69,7 @@ describe('stability and reactivity by what the product holds', () => {
       );
     expect(zinc('97').get('reactions.reactionMetalPowder')).toMatch(/hydrogen/);
     expect(zinc('97').get('incompatible')).toBe(
-      'Incompatible with strong oxidisers, acids, strong alkalis, halogens and water and moisture.',
+      'Incompatible with strong oxidisers, acids, strong alkalis, halogens and water (also as moisture).',
     );
     expect(zinc('97').has('avoid.avoidMoisture')).toBe(true);
     expect(zinc('24').has('reactions.reactionMetalPowder')).toBe(false);
