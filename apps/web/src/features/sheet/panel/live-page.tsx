@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { PaperPage } from '../../../ui/paper-page.tsx';
 import { changedBands, type Band } from './changed-bands.ts';
 import styles from './live-pages.module.css';
 
@@ -87,8 +88,8 @@ export function LivePage({ url, name }: { readonly url: string; readonly name: s
   const page = useRef<HTMLDivElement>(null);
   const shown = usePicture(url, useIsNear(page));
   return (
-    <div ref={page} className={styles['page']}>
-      {shown === null ? <div className={styles['blank']} /> : <img src={shown.url} alt={name} />}
+    <PaperPage ref={page} isBlank={shown === null}>
+      {shown !== null && <img src={shown.url} alt={name} />}
       {shown?.bands.map(({ top, bottom }) => (
         <span
           key={top}
@@ -97,6 +98,6 @@ export function LivePage({ url, name }: { readonly url: string; readonly name: s
           style={{ top: percent(top), height: percent(bottom - top) }}
         />
       ))}
-    </div>
+    </PaperPage>
   );
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useShallow } from 'zustand/react/shallow';
 import { messageOf } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { PaperPage } from '../../../ui/paper-page.tsx';
 import { draftPagesQuery } from '../state/draft-pages.ts';
 import { useDraftState } from '../state/wizard-context.ts';
 import { LivePage } from './live-page.tsx';
@@ -22,11 +23,7 @@ export function LivePages() {
     <div className={styles['pages']} aria-busy={isFetching}>
       <p className={styles['note']}>{panel.pages.note}</p>
       {error !== null && <FormMessage tone="warning">{messageOf(error)}</FormMessage>}
-      {data === undefined && error === null && (
-        <div className={styles['page']} role="status" aria-label={panel.pages.making}>
-          <div className={styles['blank']} />
-        </div>
-      )}
+      {data === undefined && error === null && <PaperPage isBlank role="status" aria-label={panel.pages.making} />}
       {data !== undefined &&
         Array.from({ length: data.pageCount }, (_page, index) => (
           <LivePage

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { PaperPage } from '../../../ui/paper-page.tsx';
 import { useWords } from '../../../words/words.ts';
 import styles from './preview-step.module.css';
 
@@ -24,8 +25,7 @@ export function DocumentPage({ url, page, pageCount, isHeld, onSettled }: Props)
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <div className={styles['sheet']}>
-      <div className={styles['page']}>
-        {!isThere && failed !== url && <div className={styles['blank']} />}
+      <PaperPage isBlank={!isThere && failed !== url}>
         {failed === url ? (
           <div className={styles['making']} role="alert">
             {viewer.pageFailed(page)}
@@ -58,7 +58,7 @@ export function DocumentPage({ url, page, pageCount, isHeld, onSettled }: Props)
             }}
           />
         )}
-      </div>
+      </PaperPage>
       <p className={styles['number']} aria-hidden="true">
         {page} / {pageCount}
       </p>

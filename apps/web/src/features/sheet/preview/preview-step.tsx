@@ -7,6 +7,7 @@ import { loadPart } from '../../../api/load-part.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { GearIcon } from '../../../ui/icons.tsx';
+import { PaperPage } from '../../../ui/paper-page.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { WizardStep } from '../state/journey.ts';
@@ -52,13 +53,12 @@ function InTheMaking({ isSeen }: { readonly isSeen: boolean }) {
   if (isSeen) return <VisuallyHidden role="status">{preview.making}</VisuallyHidden>;
   return (
     <div className={styles['viewer']}>
-      <div className={styles['page']}>
-        <div className={styles['blank']} />
+      <PaperPage isBlank>
         <p className={styles['making']} role="status">
           <Loader size="sm" aria-hidden="true" />
           {preview.making}
         </p>
-      </div>
+      </PaperPage>
     </div>
   );
 }
