@@ -45,7 +45,13 @@ describe('payment by PayPal', () => {
     await decide('Approve payment');
     await expectPaid(page);
     await page.getByText('Payment succeeded.').first().waitFor();
+    const words = page.getByText('Same sheet in another language, USD 42.50');
+    expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     await next(page, 'Print');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'No, I am finished' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'My Account' }).click();
+    await page.getByRole('row', { name: /Cleaner P1/ }).waitFor();
   });
 
   it('goes on after the back button of the browser, there or by card', async () => {

@@ -5,6 +5,7 @@ print = طباعة
 label = بطاقة الوسم
 data = البيانات
 finished-heading = اكتملت جميع الخطوات، لقد انتهيت
+finished-kept = تجد الصحيفة وفاتورتها في <link>حسابي</link>.
 finished-newSheet = صحيفة جديدة
 finished-feedback = أخبرنا برأيك
 viewer-forPrinting = صحيفة بيانات السلامة الخاصة بك، للطباعة

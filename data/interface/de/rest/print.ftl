@@ -5,6 +5,7 @@ print = DRUCKEN
 label = ETIKETT
 data = DATEN
 finished-heading = Alle Schritte sind abgeschlossen – Sie sind fertig
+finished-kept = Sie finden das Datenblatt und die Rechnung unter <link>Mein Konto</link>.
 finished-newSheet = Neues Datenblatt
 finished-feedback = Sagen Sie uns, wie es war
 viewer-forPrinting = Ihr Sicherheitsdatenblatt, zum Drucken

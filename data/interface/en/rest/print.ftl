@@ -5,6 +5,7 @@ print = PRINT
 label = LABEL
 data = DATA
 finished-heading = All steps completed - you're finished
+finished-kept = You find the sheet and its invoice in <link>My Account</link>.
 finished-newSheet = New sheet
 finished-feedback = Tell us how it was
 viewer-forPrinting = Your safety data sheet, for printing

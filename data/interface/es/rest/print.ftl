@@ -5,6 +5,7 @@ print = IMPRIMIR
 label = ETIQUETA
 data = DATOS
 finished-heading = Todos los pasos completados: ha terminado
+finished-kept = Encontrará la ficha y su factura en <link>Mi cuenta</link>.
 finished-newSheet = Ficha nueva
 finished-feedback = Dar su opinión
 viewer-forPrinting = Su ficha de datos de seguridad, para imprimir

@@ -5,6 +5,7 @@ print = IMPRIMER
 label = ÉTIQUETTE
 data = DONNÉES
 finished-heading = Toutes les étapes sont terminées : vous avez fini
+finished-kept = Vous trouvez la fiche et sa facture dans <link>Mon compte</link>.
 finished-newSheet = Nouvelle fiche
 finished-feedback = Donner votre avis
 viewer-forPrinting = Votre fiche de données de sécurité, pour l’impression

@@ -5,6 +5,7 @@ print = 打印
 label = 标签
 data = 数据
 finished-heading = 所有步骤均已完成
+finished-kept = 说明书和发票可在<link>我的账户</link>中找到。
 finished-newSheet = 新建说明书
 finished-feedback = 告诉我们您的感受
 viewer-forPrinting = 您的安全技术说明书，供打印

@@ -1,7 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { CheckIcon } from '../../../ui/icons.tsx';
+import { sentence } from '../../../words/sentence.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './print-step.module.css';
 
@@ -22,6 +23,17 @@ export function Finished({ onNewSheet, onBack }: Props) {
       <h2 ref={heading} id="step-heading" tabIndex={-1}>
         {print.finished.heading}
       </h2>
+      <p>
+        {sentence(
+          print.finished.kept<ReactNode>({
+            link: (text) => (
+              <Anchor component={Link} underline="always" to="/my-account">
+                {text}
+              </Anchor>
+            ),
+          }),
+        )}
+      </p>
       <div className={styles['buttons']}>
         <Button variant="default" onClick={onBack}>
           {frame.back}
