@@ -3,14 +3,18 @@ import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../model/written.ts';
 
-function textsFor(country: string, nationalListings: Readonly<Record<string, string>> = {}) {
+function textsFor(
+  country: string,
+  nationalListings: Readonly<Record<string, string>> = {},
+  hazards: readonly string[] = ['Flam. Liq. 2 H225'],
+) {
   const ingredients = [
     {
       id: '1',
       name: 'Acetone',
       casNumber: '67-64-1',
       proportion: '100',
-      handClassification: { hazards: ['Flam. Liq. 2 H225'], source: 'Supplier' },
+      handClassification: { hazards, source: 'Supplier' },
     },
   ];
   const { document } = madeSheet(aDraft({ description: { country, nationalListings }, ingredients }));
@@ -29,6 +33,14 @@ describe('the law of a Member State', () => {
   it('is that of the country alone', () => {
     expect(textsFor('IE').filter((text) => text.includes('further'))).toEqual([]);
     expect(textsFor('FR').filter((text) => text.includes('ICPE'))).toHaveLength(1);
+  });
+
+  it('on carcinogens is named for them alone, beside the directive', () => {
+    const named = (hazard: string) => textsFor('FR', {}, [hazard]).filter((text) => /R\. 4412-59|2004\/37/.test(text));
+    expect(named('Carc. 1B H350')).toHaveLength(2);
+    expect(named('Carc. 2 H351')).toEqual([]);
+    expect(textsFor('DE', {}, ['Repr. 1B H360']).filter((text) => text.includes('MuSchG'))).toHaveLength(1);
+    expect(textsFor('DE').filter((text) => text.includes('MuSchG'))).toEqual([]);
   });
 
   it('on waste stands in section 13, beside that of the Union', () => {

@@ -21,14 +21,17 @@ export function nationalLaws(writing: Writing): Sentence[] | undefined {
   const words = wordsOf(writing);
   if (!words || words.laws.length === 0) return undefined;
   const ofAll = words.laws.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(writing)));
-  const ofClasses = (writing.product.profile.lawsByClass ?? []).flatMap((law) => {
-    const text = ownValue(words.lawsByClass, law.id);
+  return [...ofAll, ...lawsForClasses(writing, 'regulations.law')];
+}
+
+/** Laws of the country that stand for products of some hazards alone. */
+function lawsForClasses(writing: Writing, scope: SentenceId): Sentence[] {
+  const words = wordsOf(writing)?.lawsByClass;
+  return (writing.product.profile.lawsByClass ?? []).flatMap((law) => {
+    const text = ownValue(words, law.id);
     const isMet = isNamedFor(law, writing.product.productHazards);
-    return text !== undefined && isMet
-      ? [sentence(`regulations.law.${law.id}`, text, byClass(writing, law.hazard))]
-      : [];
+    return text !== undefined && isMet ? [sentence(`${scope}.${law.id}`, text, byClass(writing, law.hazard))] : [];
   });
-  return [...ofAll, ...ofClasses];
 }
 
 /** Under its own label, in section 7: the storage class as entered or worked out; nothing where it is not known. */
@@ -42,10 +45,12 @@ export function storageClassField(writing: Writing): Field | undefined {
 }
 
 /** Laws of a Member State beside those of the Union. */
-export const furtherLaws = (writing: Writing): Sentence[] =>
-  (wordsOf(writing)?.furtherLaws ?? []).map((text, index) =>
+export const furtherLaws = (writing: Writing): Sentence[] => [
+  ...(wordsOf(writing)?.furtherLaws ?? []).map((text, index) =>
     sentence(`regulations.law.further.${index}`, text, byRule(writing)),
-  );
+  ),
+  ...lawsForClasses(writing, 'regulations.law.further'),
+];
 
 /** Laws of a Member State on waste, which section 13 names. */
 export const furtherWasteLaws = (writing: Writing): Sentence[] =>
