@@ -81,3 +81,28 @@ describe('signing out by the button', () => {
     await page.context().close();
   });
 });
+
+describe('a link in a tab of its own', () => {
+  it('opens where the session is open, and not once it was signed out', async () => {
+    const service = await sharedService();
+    const context = await openContext();
+    const page = await context.newPage();
+    await logInAs(page, service, { user: await confirmedUser(service, 'Tabea') });
+    const openTab = async () => {
+      const tab = await context.newPage();
+      await tab.goto(`${service.url}/my-account`);
+      return tab;
+    };
+    const tab = await openTab();
+    await tab.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
+    // It changes things too.
+    await tab.goto(`${service.url}/account-settings`);
+    await tab.getByLabel('Name', { exact: true }).fill('Tabea Other');
+    await tab.getByRole('button', { name: 'Save', exact: true }).click();
+    await tab.getByText('Your name is saved.').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'LOGIN' }).waitFor();
+    await (await openTab()).getByRole('button', { name: 'LOGIN' }).waitFor();
+    await context.close();
+  });
+});

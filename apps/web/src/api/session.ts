@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 const storageKey = 'gosds.session';
+/** Set while a session may be open in some tab that does not remember it. */
+const openKey = 'gosds.session-open';
 
 /** What the browser keeps of a session; the session itself is an HttpOnly cookie, `token` goes with every changing call. */
 export type StoredSession = { readonly email: string; readonly token: string; readonly googleUserId: string };
@@ -15,7 +17,7 @@ const isStored = (value: unknown): value is StoredSession =>
   value !== null &&
   ['email', 'token', 'googleUserId'].every((key) => typeof Reflect.get(value, key) === 'string');
 
-function parseStored(text: string | null): StoredSession | undefined {
+export function parseStored(text: string | null): StoredSession | undefined {
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -41,6 +43,7 @@ function clearStored() {
   try {
     sessionStorage.removeItem(storageKey);
     localStorage.removeItem(storageKey);
+    localStorage.removeItem(openKey);
   } catch {
     // Nothing was stored.
   }
@@ -53,10 +56,20 @@ export function openSession(session: StoredSession, isRemembered: boolean): void
   clearStored();
   try {
     (isRemembered ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));
+    if (!isRemembered) localStorage.setItem(openKey, 'true');
   } catch {
     // Storage is blocked: the session lives as long as the page.
   }
   sessionStore.setState({ status: 'signed-in', isRemembered, ...session }, true);
+}
+
+/** Whether another tab may have a session that only it knows. */
+export function mayBeOpenElsewhere(): boolean {
+  try {
+    return sessionStore.getState().status === 'signed-out' && localStorage.getItem(openKey) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export function expireSession(): void {

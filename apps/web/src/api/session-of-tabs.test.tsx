@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeSession, openSession, sessionStore } from './session.ts';
+import { takeFromOtherTab } from './session-of-tabs.ts';
+import '../testing/browser-parts.ts';
+
+const session = { email: 'ann@example.com', token: 'token', googleUserId: 'id' };
+
+/** A tab of the same browser that answers each question with this. */
+function otherTab(answer: unknown) {
+  const channel = new BroadcastChannel('gosds.session');
+  const asked: unknown[] = [];
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    asked.push(data);
+    channel.postMessage(answer);
+  });
+  return {
+    asked,
+    close: () => {
+      channel.close();
+    },
+  };
+}
+
+beforeEach(closeSession);
+afterEach(closeSession);
+
+/** As a new tab finds the browser: something was opened somewhere, and not here. */
+function newTab() {
+  openSession(session, false);
+  sessionStorage.clear();
+  sessionStore.setState({ status: 'signed-out' }, true);
+}
+
+describe('a new tab', () => {
+  it('has the session of another one, which is not remembered', async () => {
+    newTab();
+    const other = otherTab(JSON.stringify(session));
+    await takeFromOtherTab();
+    other.close();
+    expect(sessionStore.getState()).toEqual({ status: 'signed-in', isRemembered: false, ...session });
+    expect(localStorage.getItem('gosds.session')).toBeNull();
+  });
+
+  it.each(['', '{}', JSON.stringify({ email: 'x' }), 7, null])('takes nothing from the answer %s', async (answer) => {
+    newTab();
+    const other = otherTab(answer);
+    await takeFromOtherTab();
+    other.close();
+    expect(sessionStore.getState()).toEqual({ status: 'signed-out' });
+  });
+
+  it('asks nobody where no session was opened, or where it has one', async () => {
+    const other = otherTab(JSON.stringify({ ...session, email: 'bob@example.com' }));
+    await takeFromOtherTab();
+    openSession(session, true);
+    await takeFromOtherTab();
+    other.close();
+    expect(other.asked).toEqual([]);
+    expect(sessionStore.getState()).toMatchObject({ email: session.email });
+  });
+});
