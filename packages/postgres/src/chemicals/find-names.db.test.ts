@@ -56,6 +56,20 @@ describe('a misspelt name', () => {
   });
 });
 
+describe('a misspelt name that a well-known one holds inside a word', () => {
+  it('is that of what everybody knows: etylbenzene is no acetylbenzene', async () => {
+    await named(lead, 'Triacetonnebenzene', { kind: 1, rank: householdWords });
+    expect((await found('acetonne'))[0]).toBe('alike: Acetone');
+    expect(await found('acetonne')).toContain('part: Triacetonnebenzene');
+  });
+
+  it('is what was typed where a word of it begins so', async () => {
+    await named(lead, 'Tri acetonnebenzene', { kind: 1, rank: householdWords });
+    expect((await found('acetonne'))[0]).toBe('word: Tri acetonnebenzene');
+    await database.pool.query('delete from chemicals.name where number = $1 and rank = $2', [lead, householdWords]);
+  });
+});
+
 describe('a name that several chemicals have', () => {
   it('is that of the best known, though another one has it as its preferred name', async () => {
     await named(lead, 'Methylbenzene', { kind: 1, rank: 9000 });

@@ -161,9 +161,12 @@ export function firstOfEach(found: readonly FoundChemical[], limit: number): rea
 /** Shorter texts are beginnings; longer ones are no name of what everybody knows. */
 const soundsLikeAName = (key: string): boolean => key.length >= 5 && key.length <= longestMisspelt;
 
+/** What everybody knows, met where one of its words begins: what only holds the letters inside a word is not what was typed. */
+const isHouseholdWord = ({ match, rank }: Ranked): boolean => match !== 'part' && rank <= householdWords;
+
 /**
- * Chemicals by name: exact (the best known first), then names that hold what was typed, then names that are spelled alike. Where only what
- * is hardly known holds what was typed, a misspelt name of what everybody knows goes before it.
+ * Chemicals by name: exact (the best known first), then names that hold what was typed, then names that are spelled alike. Where no word of
+ * what everybody knows begins so, a misspelt name of what everybody knows goes before what holds it.
  */
 export async function findByName(
   db: Kysely<Database>,
@@ -177,7 +180,7 @@ export async function findByName(
   const found = all.filter(({ match }) => match === 'exact');
   const parts = all.filter(({ match }) => match === 'part');
   const holding = [...all.filter(({ match }) => match === 'beginning'), ...wordsFirst(parts, words)];
-  const isKnown = all.some(({ match, rank }) => match === 'exact' || rank <= householdWords);
+  const isKnown = [...found, ...holding].some((each) => each.match === 'exact' || isHouseholdWord(each));
   const misspelt = !isKnown && soundsLikeAName(key) ? await findSoundingAlike(db, key) : [];
   const held = [...found, ...misspelt, ...holding];
   const met = found.length + holding.length === 0 ? [...held, ...(await findAlike(db, key))] : held;

@@ -221,7 +221,9 @@ export function oracleOf(written: readonly WrittenName[]) {
     );
     const begun = beginnings(names, key, limit);
     const held = chemicalsIn(begun) >= limit ? begun : [...begun, ...parts(names, wordsIn(query), limit)];
-    const isKnown = [...whole, ...held].some(({ match, rank }) => match === 'exact' || rank <= householdWords);
+    const isKnown = [...whole, ...held].some(
+      ({ match, rank }) => match === 'exact' || (match !== 'part' && rank <= householdWords),
+    );
     const misspelt = !isKnown && key.length >= 5 && key.length <= 60 ? soundingAlike(known, key) : [];
     const alike = whole.length + held.length === 0 ? spelledAlike(names, key) : [];
     const first = new Map<number, Ranked>();
