@@ -5,6 +5,7 @@ import { compositionOf } from '@gosds/catalogue/search/formula';
 import type { Cell } from './copy-lines.ts';
 import { rowsOf, type Rows } from './csv-rows.ts';
 import { goodFilesOf, goodRows } from './good-rows.ts';
+import { ownNames, ownNamesFile } from './own-names.ts';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { z } from 'zod';
 import { percent } from '@gosds/ghs/concentration';
@@ -94,10 +95,15 @@ function tableIn(folder: string, name: string): string {
 /** `|` stands between the names of one cell. */
 const namesIn = (cell: string): readonly string[] => (cell === '' ? [] : cell.split(' | '));
 
-/** Names by kind: 1 is the preferred one, 2 a synonym, 3 a name that a single source uses. */
-function* namesOf({ number, name, synonyms, other_names }: Chemical): Generator<readonly Cell[]> {
-  const kinds = [name === null ? [] : [name], namesIn(synonyms), namesIn(other_names)];
-  for (const [at, names] of kinds.entries())
+/** Names by kind: 1 is the preferred one, 2 a synonym, 3 a name that a single source or our own record alone uses. */
+function* namesOf(
+  { number, name, synonyms, other_names }: Chemical,
+  own: readonly string[],
+): Generator<readonly Cell[]> {
+  const preferred = name === null ? [] : [name];
+  const known = new Set([...preferred, ...namesIn(synonyms), ...namesIn(other_names)].map(nameKey));
+  const more = own.filter((each) => !known.has(nameKey(each)));
+  for (const [at, names] of [preferred, namesIn(synonyms), [...namesIn(other_names), ...more]].entries())
     for (const [position, each] of names.entries()) {
       const key = nameKey(each);
       if (key !== '') yield [number, at + 1, position, key, each];
@@ -211,11 +217,12 @@ async function* entryRows(data: string): Rows {
 }
 
 /** Chemicals, and their names. These are met with the chemicals and written after them: the large table is read once. */
-function chemicalTables(folder: string): readonly TableRows[] {
+function chemicalTables(data: string): readonly TableRows[] {
   const names: (readonly Cell[])[] = [];
   async function* chemicalRows(): Rows {
-    for await (const row of rowsOf(tableIn(folder, 'identifiers'), chemicalForm)) {
-      for (const name of namesOf(row)) names.push(name);
+    const own = await ownNames(data);
+    for await (const row of rowsOf(tableIn(chemicalsIn(data), 'identifiers'), chemicalForm)) {
+      for (const name of namesOf(row, own.get(row.number) ?? [])) names.push(name);
       yield chemicalRow(row);
     }
   }
@@ -231,7 +238,7 @@ function chemicalTables(folder: string): readonly TableRows[] {
 /** The tables of a folder of data, such as `data`: its `chemicals`, and the transport entries of its `goods`. */
 export function tablesOf(data: string): readonly TableRows[] {
   return [
-    ...chemicalTables(chemicalsIn(data)),
+    ...chemicalTables(data),
     { table: 'list', rows: () => listRows(data) },
     { table: 'written_entry', rows: () => entryRows(data) },
     { table: 'dated_entry', rows: () => datedRows(data) },
@@ -253,6 +260,7 @@ export function filesOf(data: string): readonly string[] {
   return [
     ...sheetLists.toSorted().flatMap((id) => sheetFilesOf(data, id)),
     tableIn(folder, 'identifiers'),
+    ...(existsSync(ownNamesFile(data)) ? [ownNamesFile(data)] : []),
     join(folder, 'lists.csv'),
     ...lists.map((file) => join(folder, 'lists', file)),
     ...goodFilesOf(data),

@@ -8,9 +8,9 @@ import type { Cell } from './copy-lines.ts';
 
 const tables = tablesOf(repositoryFile('data'));
 
-async function rowsOf(table: string): Promise<readonly (readonly Cell[])[]> {
+async function rowsOf(table: string, of = tables): Promise<readonly (readonly Cell[])[]> {
   const rows: (readonly Cell[])[] = [];
-  for await (const row of tables.find((each) => each.table === table)?.rows() ?? []) rows.push(row);
+  for await (const row of of.find((each) => each.table === table)?.rows() ?? []) rows.push(row);
   return rows;
 }
 
@@ -52,6 +52,18 @@ describe('the chemicals of the product', () => {
     expect(column(1).filter((cas) => !isCasNumber(String(cas)))).toEqual([]);
     const ecNumbers = column(3).filter((ec) => ec !== null);
     expect(ecNumbers.filter((ec) => !isEcNumber(String(ec)))).toEqual([]);
+  });
+
+  it('are called what our records are called too, each name once', async () => {
+    // Names are met with the chemicals.
+    const once = tablesOf(repositoryFile('data'));
+    await rowsOf('chemical', once);
+    const names = (await rowsOf('written_name', once)).filter(([number]) => number === 1050);
+    expect(names.filter(([, , , key]) => key === 'dowanolpm').map(([, kind, , , name]) => [kind, name])).toEqual([
+      [3, 'Dowanol PM'],
+    ]);
+    expect(repeated(names.map(([, kind, position]) => `${String(kind)}/${String(position)}`))).toBe(0);
+    expect(repeated(names.filter(([, kind]) => kind === 3).map(([, , , key]) => key ?? null))).toBe(0);
   });
 
   it('stand on a hundred lists at least, each of which has entries with right CAS numbers', async () => {
