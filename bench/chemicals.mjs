@@ -1,7 +1,8 @@
 // The search of chemicals on the product's own data in a new database: the load, then searches by what people type, each over one connection
 // as the service asks them, beside a plain ILIKE over the same names. Keys are drawn from names that are there; then the queries of
-// `queries.tsv`, each with the chemical that a person means by it, and those of `queries-unseen.tsv`, by which nothing was made better; and the
-// entries of the longest list, looked through beside a plain reading of the whole list. `--relevance` asks the queries alone.
+// `queries.tsv`, each with the chemical that a person means by it, those of `queries-unseen.tsv`, by which nothing was made better, and those of
+// `queries-makers.tsv`, what makers of soap, paint, cleaners and the like type; and the entries of the longest list, looked through beside a plain
+// reading of the whole list. `--relevance` asks the queries alone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -167,6 +168,7 @@ try {
   if (!process.argv.includes('--relevance')) await searchTimes(store);
   await relevance(store, pool, 'queries.tsv');
   await relevance(store, pool, 'queries-unseen.tsv');
+  await relevance(store, pool, 'queries-makers.tsv');
 } finally {
   await close();
   rmSync(folder, { recursive: true, force: true });
