@@ -1,7 +1,7 @@
 import { mayBeOpenElsewhere, openSession, parseStored, sessionStore } from './session.ts';
 
 const channelName = 'gosds.session';
-const question = 'which session is open?';
+const question = 'ask-session';
 
 /** Another tab of this browser answers within some milliseconds, or there is none. */
 const waitMs = 300;

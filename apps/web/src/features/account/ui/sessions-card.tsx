@@ -13,7 +13,7 @@ import styles from './settings.module.css';
 /** A moment to the minute, its day as the other pages write days. */
 function useMinutes() {
   const { formats } = useWords();
-  return (moment: string) => `${formats.day(moment)}, ${moment.slice(11, 16)} UTC`;
+  return (moment: string) => `${formats.day(moment)} ${moment.slice(11, 16)} UTC`;
 }
 
 type ItemProps = { readonly session: OwnSession; readonly onClose: (id: string) => void; readonly isBusy: boolean };
