@@ -24,7 +24,7 @@ const look = async (value: string) => {
 describe('My Account', () => {
   it('says that nothing was bought yet', async () => {
     await open();
-    await page.getByText('You have not bought a sheet yet.').waitFor();
+    await page.getByText('You have not bought a sheet yet.').getByRole('link', { name: 'Sheets' }).waitFor();
     expect(await page.title()).toContain('MyAccount');
     expect(await axeFindings(page)).toEqual([]);
   });

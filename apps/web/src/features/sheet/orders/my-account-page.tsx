@@ -43,6 +43,9 @@ function Owner() {
 
 type Search = Omit<PurchaseSearch, 'tab'>;
 type Tab = PurchaseSearch['tab'];
+
+const modules = { full_sds: 'GoSDS', galleria: 'GoGAL' } as const satisfies Record<Tab, string>;
+
 type FoundProps = { readonly search: Search; readonly onAsk: (part: Partial<Search>) => void };
 
 /** An answer under way keeps the last page in its place. */
@@ -50,15 +53,25 @@ const asked = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
 type ListProps = FoundProps & {
   readonly count: number;
-  /** Said where nothing was bought at all. */
-  readonly none: string;
+  /** Said where nothing was bought at all, with the page where one begins. */
+  readonly none: { readonly text: string; readonly page: string; readonly to: string };
   readonly children: ReactNode;
 };
 
 /** The orders of the asked page with the way to the others, or that there are none. */
 function List({ search, onAsk, count, none, children }: ListProps) {
   const words = useWords().myAccount;
-  if (count === 0) return <p role="status">{search.value === '' ? none : words.search.none(search.value)}</p>;
+  if (count === 0 && search.value !== '') return <p role="status">{words.search.none(search.value)}</p>;
+  if (count === 0) {
+    return (
+      <p role="status">
+        {none.text}{' '}
+        <Anchor component={Link} underline="always" to={none.to}>
+          {none.page}
+        </Anchor>
+      </p>
+    );
+  }
   return (
     <>
       {children}
@@ -76,7 +89,8 @@ function List({ search, onAsk, count, none, children }: ListProps) {
 
 /** The bought sheets, one of them opened. */
 function Sheets({ search, onAsk }: FoundProps) {
-  const { none } = useWords().myAccount;
+  const { myAccount, frame } = useWords();
+  const none = { text: myAccount.none, page: frame.sheets, to: '/my-sheets' };
   const [viewed, setViewed] = useState<PurchasedSheet>();
   const query = useQuery({ queryKey: ['my-orders', search], queryFn: () => searchOrders(search), ...asked });
   const { data, error, refetch } = query;
@@ -106,7 +120,8 @@ function Sheets({ search, onAsk }: FoundProps) {
 
 /** The bought reports of the search module, one of them opened. */
 function Reports({ search, onAsk }: FoundProps) {
-  const { none } = useWords().myAccount.report;
+  const { myAccount } = useWords();
+  const none = { text: myAccount.report.none, page: modules.galleria, to: '/galleria-data' };
   const [viewed, setViewed] = useState<PurchasedReport>();
   const query = useQuery({ queryKey: ['my-reports', search], queryFn: () => searchReports(search), ...asked });
   const { data, error, refetch } = query;
@@ -147,8 +162,6 @@ function Orders({ tab }: { readonly tab: Tab }) {
     </div>
   );
 }
-
-const modules = { full_sds: 'GoSDS', galleria: 'GoGAL' } as const satisfies Record<Tab, string>;
 
 /** What the account has bought: found again, read, printed, and made again. The tab stands in the address. */
 export function MyAccountPage() {
