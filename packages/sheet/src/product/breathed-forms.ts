@@ -28,11 +28,8 @@ const givesVapour = ({ family, substance }: ProductIngredient): boolean =>
   substance?.properties.state === 'liquid' &&
   (substance.properties.boilingPoint?.max ?? Infinity) <= volatileUpToC;
 
-function formsOfSolid(product: Known): readonly BreathedForm[] {
-  if (isFrozenGas(product)) return ['gas'];
-  if (isHotWork(product)) return ['fume'];
-  if (raisesDust(product)) return ['dust'];
-  if (isSpread(product)) return ['vapours'];
+/** Of a piece or of grains that raise no dust. */
+function formsOfPiece(product: Known): readonly BreathedForm[] {
   // Until somebody states how a metal is worked with, it may be ground, cut or welded.
   const isWorked =
     !isProcessingStated(product) && !has(product, 'Water-react.') && product.ingredients.some(isMetalInOnePiece);
@@ -41,6 +38,13 @@ function formsOfSolid(product: Known): readonly BreathedForm[] {
     ...(hasStatement(product, ['029', '031', '032']) || holdsPhosphide(product) ? (['gas'] as const) : []),
     ...(atLeast(product, percent(1)).some(givesVapour) ? (['vapours'] as const) : []),
   ];
+}
+
+function formsOfSolid(product: Known): readonly BreathedForm[] {
+  if (isFrozenGas(product)) return ['gas'];
+  if (isHotWork(product)) return ['fume'];
+  if (raisesDust(product)) return ['dust'];
+  return isSpread(product) ? ['vapours'] : formsOfPiece(product);
 }
 
 /** What of the product can be breathed in, by its form and by how it is used; nothing of a tablet or a block of wax. */
