@@ -42,3 +42,7 @@ describe('words of a national form', () => {
     expect(nationalWordsOf('nz', 'zh').approval).toBe('HSNO approval number or group standard');
   });
 });
+
+it('are those of a variant where the country has none in the language itself', () => {
+  expect(nationalWordsOf('br', 'pt')).toBe(nationalWordsOf('br', 'pt-BR'));
+});

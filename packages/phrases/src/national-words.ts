@@ -15,10 +15,12 @@ export function addNationalWords(added: Readonly<Record<string, WordsByLanguage>
 
 /**
  * The words of a jurisdiction in a language of its country, those of the language where it has none in the variant (`pt` for
- * `pt-BR`), English in every other. Throws where it has none of its own.
+ * `pt-BR`) or those of a variant where it has none in the language, English in every other. Throws where it has none of its own.
  */
 export function nationalWordsOf(id: JurisdictionId, tag: string): NationalWords {
   const words = known.get(id);
   if (!words) throw new RangeError(`no words for “${id}”`);
-  return words[tag] ?? words[new Intl.Locale(tag).language] ?? words.en;
+  const { language } = new Intl.Locale(tag);
+  const variant = Object.keys(words).find((each) => new Intl.Locale(each).language === language);
+  return words[tag] ?? words[language] ?? words[variant ?? 'en'] ?? words.en;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { language as english } from './generated/en/language.ts';
 import type { Phrases } from './generated/phrases.ts';
 import type { Language } from './language.ts';
@@ -5,11 +6,12 @@ import type { Language } from './language.ts';
 /** A sentence that column 2 of REACH Annex XVII puts on the packaging, by its entry. */
 export type RestrictionStatement = keyof Phrases['restrictionStatements'];
 
-/** The wording in the language, else in English: what is not known for certain is not translated. */
+/** The wording of the law in the language, else a translation of it, which the review asks to compare with the law. */
 export function restrictionStatement(
   id: RestrictionStatement,
-  { restrictionStatements }: Language,
+  { restrictionStatements, translatedRestrictions }: Language,
 ): { readonly text: string; readonly isOwn: boolean } {
   const own = restrictionStatements[id];
-  return { text: own ?? english.restrictionStatements[id] ?? '', isOwn: own !== undefined };
+  const translated = ownValue(translatedRestrictions, id);
+  return { text: own ?? translated ?? english.restrictionStatements[id] ?? '', isOwn: own !== undefined };
 }

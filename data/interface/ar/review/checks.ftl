@@ -1,7 +1,7 @@
 # ما يقوله كل فحص قانوني، باسمه: `composition.cas-check-digit` هو `composition-casCheckDigit`.
 regulation-cmrForPublic = المنتج موجه إلى المستهلكين، لكن لا يجوز توريده إلى عامة الناس، إلا ما يسمح به العمود 2، بسبب:
 regulation-restricted = يحظر الملحق XVII من REACH توريد المنتج لاستخداماته، إلا ما يسمح به العمود 2. البنود:
-regulation-packagingLanguage = تُطبع جملة للعبوة بالإنجليزية لأن GoSDS لا يملك نصها الرسمي بلغة الصحيفة. ضع على العبوة نص الجريدة الرسمية. البنود:
+regulation-packagingLanguage = تُطبع جملة للعبوة بترجمة من إعدادنا لأن GoSDS لا يملك نصها الرسمي بلغة الصحيفة. ضع على العبوة نص الجريدة الرسمية. البنود:
 regulation-poisonSchedule = جدول السموم (Poison Schedule) ناقص. اكتب None إذا لم يوجد.
 closing-sources = لا يذكر القسم 16 مصادر بياناته.
 composition-none = لم يُذكر أي مكون.

@@ -1,7 +1,7 @@
 # Was jede Prüfung des Rechts sagt, nach ihrem Namen: `composition.cas-check-digit` ist `composition-casCheckDigit`.
 regulation-cmrForPublic = Das Produkt ist für Verbraucher bestimmt, darf aber, außer wie Spalte 2 es erlaubt, nicht an die breite Öffentlichkeit abgegeben werden wegen:
 regulation-restricted = Anhang XVII der REACH-Verordnung verbietet, außer wie Spalte 2 es erlaubt, die Abgabe des Produkts für seine Verwendungen. Einträge:
-regulation-packagingLanguage = Ein Satz für die Verpackung wird auf Englisch gedruckt, da GoSDS seinen amtlichen Wortlaut in der Sprache des Datenblatts nicht hat. Bringen Sie den Wortlaut des Amtsblatts auf der Verpackung an. Einträge:
+regulation-packagingLanguage = Ein Satz für die Verpackung wird in einer eigenen Übersetzung gedruckt, da GoSDS seinen amtlichen Wortlaut in der Sprache des Datenblatts nicht hat. Bringen Sie den Wortlaut des Amtsblatts auf der Verpackung an. Einträge:
 regulation-poisonSchedule = Die Giftliste (Poison Schedule) fehlt. Schreiben Sie None, wenn es keine gibt.
 closing-sources = Abschnitt 16 nennt die Quellen seiner Daten nicht.
 composition-none = Es ist kein Bestandteil angegeben.

@@ -1,7 +1,7 @@
 # What each check of law says, by its id: `composition.cas-check-digit` is `composition-casCheckDigit`.
 regulation-cmrForPublic = The product is meant for consumers but may not be supplied to the general public, except as column 2 allows, because of:
 regulation-restricted = REACH Annex XVII forbids the supply of the product for its uses, except as column 2 allows. Entries:
-regulation-packagingLanguage = A sentence for the packaging is printed in English, because GoSDS does not have its official wording in the language of the sheet. Put the wording of the Official Journal on the packaging. Entries:
+regulation-packagingLanguage = A sentence for the packaging is printed as a translation of ours, because GoSDS does not have its official wording in the language of the sheet. Put the wording of the Official Journal on the packaging. Entries:
 regulation-poisonSchedule = The poison schedule is missing. Write None if there is none.
 closing-sources = Section 16 does not name the sources of its data.
 composition-none = No ingredient is given.

@@ -1,7 +1,7 @@
 # Lo que dice cada control del derecho, por su nombre: `composition.cas-check-digit` es `composition-casCheckDigit`.
 regulation-cmrForPublic = El producto está destinado a los consumidores, pero no puede suministrarse al público en general, salvo lo que permite la columna 2, debido a:
 regulation-restricted = El anexo XVII de REACH prohíbe el suministro del producto para sus usos, salvo lo que permite la columna 2. Entradas:
-regulation-packagingLanguage = Una frase para el envase se imprime en inglés, porque GoSDS no tiene su texto oficial en el idioma de la ficha. Ponga en el envase el texto del Diario Oficial. Entradas:
+regulation-packagingLanguage = Una frase para el envase se imprime en una traducción propia, porque GoSDS no tiene su texto oficial en el idioma de la ficha. Ponga en el envase el texto del Diario Oficial. Entradas:
 regulation-poisonSchedule = Falta la lista de venenos (Poison Schedule). Escriba None si no hay ninguna.
 closing-sources = La sección 16 no cita las fuentes de sus datos.
 composition-none = No se ha indicado ningún componente.

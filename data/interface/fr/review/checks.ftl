@@ -1,7 +1,7 @@
 # Ce que dit chaque contrôle du droit, par son nom : `composition.cas-check-digit` est `composition-casCheckDigit`.
 regulation-cmrForPublic = Le produit est destiné aux consommateurs mais ne peut pas être fourni au grand public, sauf dans les cas admis par la colonne 2, à cause de :
 regulation-restricted = L’annexe XVII de REACH interdit la fourniture du produit pour ses utilisations, sauf dans les cas admis par la colonne 2. Entrées :
-regulation-packagingLanguage = Une phrase pour l’emballage est imprimée en anglais, car GoSDS n’en a pas le texte officiel dans la langue de la fiche. Portez sur l’emballage le texte du Journal officiel. Entrées :
+regulation-packagingLanguage = Une phrase pour l’emballage est imprimée dans une traduction de notre part, car GoSDS n’en a pas le texte officiel dans la langue de la fiche. Portez sur l’emballage le texte du Journal officiel. Entrées :
 regulation-poisonSchedule = La liste des poisons (Poison Schedule) manque. Écrivez None s’il n’y en a pas.
 closing-sources = La section 16 ne cite pas les sources de ses données.
 composition-none = Aucun composant n’est indiqué.

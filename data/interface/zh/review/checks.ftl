@@ -1,7 +1,7 @@
 # 每项法规检查的说法，按其名称：`composition.cas-check-digit` 即 `composition-casCheckDigit`。
 regulation-cmrForPublic = 该产品供消费者使用，但除第 2 栏允许的情形外，不得向公众供应，原因是：
 regulation-restricted = 除第 2 栏允许的情形外，REACH 附件 XVII 禁止按其用途供应该产品。条目：
-regulation-packagingLanguage = 包装上的一句话以英文打印，因为 GoSDS 没有其在说明书语言中的官方文本。请在包装上使用《欧盟官方公报》的文本。条目：
+regulation-packagingLanguage = 包装上的一句话以自行翻译的文本打印，因为 GoSDS 没有其在说明书语言中的官方文本。请在包装上使用《欧盟官方公报》的文本。条目：
 regulation-poisonSchedule = 缺少毒物附表（Poison Schedule）。如果没有，请填写 None。
 closing-sources = 第 16 部分没有列出其数据的来源。
 composition-none = 没有填写组分。

@@ -14,6 +14,12 @@ export type TableForm = {
 export const tables: readonly TableForm[] = [
   { file: 'pictograms.csv', columns: ['code', 'name'], rows: 'same', place: ['pictogramNames'] },
   { file: 'restrictions.csv', columns: ['entry', 'text'], rows: 'some', place: ['restrictionStatements'] },
+  {
+    file: 'restrictions-translated.csv',
+    columns: ['entry', 'text'],
+    rows: 'own',
+    place: ['translatedRestrictions'],
+  },
   { file: 'sources.csv', columns: ['source', 'title'], rows: 'own', place: ['sourceTitles'] },
   { file: 'words.csv', columns: ['english', 'word'], rows: 'same', place: ['sheet', 'terms', 'words'] },
   { file: 'treatments.csv', columns: ['treatment', 'text'], rows: 'same', place: ['sheet', 'firstAid', 'specific'] },
