@@ -34,6 +34,7 @@ prohibitedBy = Die Beförderung ist verboten ({ $paragraph }).
 general = Allgemeines
 precautions = Siehe Abschnitte 6 bis 8. Versandstücke gegen Umfallen und Verrutschen sichern; das Personal muss unterwiesen sein.
 noPrecautions = Keine besonderen Vorsichtsmaßnahmen über die Abschnitte 6 bis 8 hinaus.
+coolant = Bei Verwendung zum Kühlen oder Konditionieren während der Beförderung: 5.5.3 von { $law } beachten (Belüftung, Warnkennzeichen, Angabe in den Begleitpapieren).
 bulk = Nicht zur Beförderung als Massengut vorgesehen ({ $code }-Code).
 poisonSchedule = Giftliste (Poison Schedule)
 incomplete = Erst angebbar, wenn Folgendes bekannt ist: { $missing }.

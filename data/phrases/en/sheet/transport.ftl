@@ -34,6 +34,7 @@ prohibitedBy = Carriage is prohibited ({ $paragraph }).
 general = General
 precautions = See sections 6 to 8. Secure packages against falling and tipping; staff must be trained.
 noPrecautions = No special precautions beyond sections 6 to 8.
+coolant = When it cools or conditions other goods in carriage: observe 5.5.3 of { $law } (ventilation, warning mark, entry in the documents).
 bulk = Not intended for carriage in bulk ({ $code } Code).
 poisonSchedule = Poison schedule
 incomplete = Cannot be said before this is known: { $missing }.

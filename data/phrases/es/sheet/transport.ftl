@@ -34,6 +34,7 @@ prohibitedBy = El transporte está prohibido ({ $paragraph }).
 general = Generales
 precautions = Véanse las secciones 6 a 8. Asegurar los bultos contra caídas y vuelcos; el personal debe estar formado.
 noPrecautions = No se requieren precauciones particulares aparte de las de las secciones 6 a 8.
+coolant = Si se utiliza para refrigerar o acondicionar otras mercancías durante el transporte: observar 5.5.3 de { $law } (ventilación, marca de advertencia, mención en los documentos).
 bulk = No está previsto el transporte a granel (Código { $code }).
 poisonSchedule = Lista de venenos (Poison Schedule)
 incomplete = No puede indicarse hasta que se conozca: { $missing }.

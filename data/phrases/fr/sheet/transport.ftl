@@ -34,6 +34,7 @@ prohibitedBy = Le transport est interdit ({ $paragraph }).
 general = Généralités
 precautions = Voir les rubriques 6 à 8. Protéger les colis contre la chute et le basculement ; le personnel doit être formé.
 noPrecautions = Aucune précaution particulière autre que celles des rubriques 6 à 8.
+coolant = En cas d’utilisation à des fins de réfrigération ou de conditionnement pendant le transport : observer le 5.5.3 de { $law } (ventilation, marque de mise en garde, mention dans les documents).
 bulk = Transport en vrac non prévu (recueil { $code }).
 poisonSchedule = Liste des poisons (Poison Schedule)
 incomplete = Ne peut être indiqué tant que les informations suivantes manquent : { $missing }.

@@ -34,6 +34,7 @@ prohibitedBy = Il trasporto è vietato ({ $paragraph }).
 general = Informazioni generali
 precautions = Vedere le sezioni da 6 a 8. Assicurare i colli contro la caduta e il ribaltamento; il personale deve essere formato.
 noPrecautions = Nessuna precauzione particolare oltre a quelle delle sezioni da 6 a 8.
+coolant = Se utilizzato per refrigerare o condizionare altre merci durante il trasporto: osservare 5.5.3 di { $law } (ventilazione, marchio di avvertenza, indicazione nei documenti).
 bulk = Trasporto alla rinfusa non previsto (codice { $code }).
 poisonSchedule = Elenco dei veleni (Poison Schedule)
 incomplete = Non indicabile finché non è noto quanto segue: { $missing }.

@@ -34,6 +34,7 @@ prohibitedBy = 輸送は禁止されている（{ $paragraph }）。
 general = 一般
 precautions = 項目6～8を参照。荷崩れ及び転倒を防ぐ措置を講ずること。取扱者は訓練を受けていること。
 noPrecautions = 項目6～8以外に特別の安全対策は必要としない。
+coolant = 輸送中の冷却又はコンディショニングに使用する場合は、{ $law }の5.5.3に従うこと（換気、警告標識、書類への記載）。
 bulk = ばら積み輸送は意図していない（{ $code }コード）。
 poisonSchedule = 毒物スケジュール（Poison Schedule）
 incomplete = 次の情報が得られるまで記載できない：{ $missing }。

@@ -34,6 +34,7 @@ prohibitedBy = Het vervoer is verboden ({ $paragraph }).
 general = Algemeen
 precautions = Zie rubriek 6 tot en met 8. Colli tegen vallen en kantelen beveiligen; het personeel moet opgeleid zijn.
 noPrecautions = Geen bijzondere voorzorgen naast die van rubriek 6 tot en met 8.
+coolant = Bij gebruik voor koeling of conditionering tijdens het vervoer: 5.5.3 van { $law } in acht nemen (ventilatie, waarschuwingskenmerk, vermelding in de documenten).
 bulk = Niet bestemd voor vervoer in bulk ({ $code }-code).
 poisonSchedule = Gifklasse (Poison Schedule)
 incomplete = Kan pas worden vermeld als dit bekend is: { $missing }.

@@ -34,6 +34,7 @@ prohibitedBy = Przewóz jest zabroniony ({ $paragraph }).
 general = Ogólne
 precautions = Patrz sekcje 6-8. Zabezpieczyć sztuki przesyłki przed upadkiem i przewróceniem; personel musi być przeszkolony.
 noPrecautions = Brak szczególnych środków ostrożności oprócz podanych w sekcjach 6-8.
+coolant = Przy stosowaniu do chłodzenia lub kondycjonowania podczas przewozu: przestrzegać 5.5.3 { $law } (wentylacja, znak ostrzegawczy, zapis w dokumentach).
 bulk = Przewóz luzem nie jest przewidziany (kodeks { $code }).
 poisonSchedule = Wykaz trucizn (Poison Schedule)
 incomplete = Nie można podać, dopóki nie jest znane: { $missing }.

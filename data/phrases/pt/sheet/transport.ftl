@@ -34,6 +34,7 @@ prohibitedBy = O transporte é proibido ({ $paragraph }).
 general = Geral
 precautions = Ver secções 6 a 8. Fixar os volumes para evitar quedas e tombos; o pessoal deve ter formação.
 noPrecautions = Não são necessárias precauções especiais além das secções 6 a 8.
+coolant = Se for utilizado para refrigerar ou acondicionar outras mercadorias durante o transporte: respeitar o 5.5.3 de { $law } (ventilação, marca de aviso, menção nos documentos).
 bulk = Não se destina a transporte a granel (Código { $code }).
 poisonSchedule = Lista de venenos (Poison Schedule)
 incomplete = Não pode ser indicado enquanto não for conhecido: { $missing }.

@@ -34,6 +34,7 @@ prohibitedBy = Taşınması yasaktır ({ $paragraph }).
 general = Genel
 precautions = 6-8. bölümlere bakın. Ambalajları düşmeye ve devrilmeye karşı sabitleyin; personel eğitimli olmalıdır.
 noPrecautions = 6-8. bölümlerde belirtilenler dışında özel önlem yoktur.
+coolant = Taşıma sırasında soğutma veya koşullandırma amacıyla kullanıldığında: { $law } 5.5.3’e uyun (havalandırma, uyarı işareti, belgelere kayıt).
 bulk = Dökme taşıma öngörülmemiştir ({ $code } Kodu).
 poisonSchedule = Zehir çizelgesi (Poison Schedule)
 incomplete = Şu bilgi bilinmeden belirtilemez: { $missing }.

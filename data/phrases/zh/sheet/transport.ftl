@@ -34,6 +34,7 @@ prohibitedBy = 禁止运输（{ $paragraph }）。
 general = 一般要求
 precautions = 见第6至8部分。固定包装件，防止跌落和倾倒；作业人员须经过培训。
 noPrecautions = 除第6至8部分所述外，无特殊防范措施。
+coolant = 运输中用于冷却或调节其他货物时：遵守{ $law }第5.5.3节（通风、警示标记、单证记载）。
 bulk = 不拟散装运输（{ $code }规则）。
 poisonSchedule = 毒物附表
 incomplete = 在获知下列信息之前无法确定：{ $missing }。

@@ -5,6 +5,8 @@ import { modeLawOf } from '@gosds/transport/mode-law';
 import type { Field, Sentence } from '../../model/document.ts';
 import type { Product } from '../../product/product.ts';
 import type { TransportMode } from '../../profiles/profile.ts';
+import { has } from '../../product/product-hazards.ts';
+import { isVeryCold } from '../measures/cold-form.ts';
 import { byRule, field, notOwed, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
 import { lawOf } from './law-of-mode.ts';
@@ -73,4 +75,17 @@ export function exemptionFields(writing: Writing): Field[] {
     return [notOwed(sentence(`transportPrecautions.exemption.${mode}`, text, byRule(writing, 'whyByClass')))];
   });
   return values.length > 0 ? [field(words.exemptions, ...values)] : [];
+}
+
+/** Laws whose 5.5.3 is that of the Model Regulations. */
+const coolantLaws: readonly TransportMode[] = ['adr', 'adg', 'un'];
+
+/** What holds of dry ice and of cold gases that take the place of air, where they cool other goods. */
+export function coolantDuty(writing: Writing): readonly Sentence[] {
+  const words = writing.phrases.transport;
+  const [landMode] = writing.product.profile.modes;
+  if (landMode === undefined || !coolantLaws.includes(landMode)) return [];
+  if (!isVeryCold(writing.product) || has(writing.product, ['Flam. Gas', 'Ox. Gas'])) return [];
+  const text = words.coolant(words.modes[landMode]);
+  return [sentence('transportPrecautions.coolant', text, byRule(writing, 'whyByState'))];
 }

@@ -17,6 +17,7 @@ import {
 } from './transport-view.ts';
 import { englishName, isEnglishMode, landName } from './shipping-name.ts';
 import {
+  coolantDuty,
   exemptionFields,
   freedom,
   isMarked,
@@ -259,7 +260,10 @@ export function transportPrecautions(writing: Writing): Block[] {
     ...exemptionFields(writing),
     ...scheduleField(writing),
   ];
-  return [list([lead, ...(isByMode ? [] : confirmed)]), ...(rows.length > 0 ? [fields(...rows)] : [])];
+  return [
+    list([lead, ...coolantDuty(writing), ...(isByMode ? [] : confirmed)]),
+    ...(rows.length > 0 ? [fields(...rows)] : []),
+  ];
 }
 
 /** The instrument of the IMO for a bulk cargo of the state. */

@@ -47,6 +47,21 @@ describe('a refrigerated liquefied gas', () => {
   });
 });
 
+describe('what cools goods in carriage', () => {
+  const duty = (product: object, country: string) =>
+    printedSentences({ ...dryIce, ...product, country }).text('transportPrecautions.coolant');
+  const nitrogen = { shares: { '7727-37-9': 100 }, properties: { state: 'Gas', packedGas: 'refrigerated' } };
+  const oxygen = { ...nitrogen, shares: { '7782-44-7': 100 } };
+
+  it('has the duties of 5.5.3 where the law of the roads has it: dry ice and gases that suffocate', () => {
+    expect(duty({}, 'DE')).toContain('5.5.3 of ADR/RID');
+    expect(duty(nitrogen, 'AU')).toContain('5.5.3 of ADG');
+    expect(duty(oxygen, 'DE')).toBe('');
+    expect(duty({}, 'US')).toBe('');
+    expect(duty({ ...nitrogen, properties: { state: 'Gas', packedGas: 'compressed' } }, 'DE')).toBe('');
+  });
+});
+
 describe('a refrigerated liquefied gas, in every section', () => {
   const argon = cold('7440-37-1');
 
