@@ -28,6 +28,7 @@ gasHeavy = Das Gas ist schwerer als Luft und sammelt sich in tiefer gelegenen Be
 gasLight = Das Gas ist leichter als Luft: Es steigt auf und sammelt sich unter Decken und Dächern.
 gasCold = Solange das Gas kalt ist, ist es schwerer als Luft und breitet sich am Boden aus.
 hazardCombustible = Brennbar beim Erhitzen; oberhalb des Flammpunkts bilden Dämpfe mit Luft explosionsfähige Gemische.
+hazardFlammableSolid = Lässt sich leicht entzünden und brennt schnell ab.
 hazardOxidiser = Verstärkt Brände und kann brennbare Stoffe entzünden.
 hazardSelfHeating = Kann sich an der Luft von selbst erhitzen und in Brand geraten, vor allem in großen Mengen.
 hazardContainer = In geschlossenen Behältern steigt bei Hitze der Druck; Berstgefahr.

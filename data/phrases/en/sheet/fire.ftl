@@ -28,6 +28,7 @@ gasHeavy = The gas is heavier than air and accumulates in low-lying areas.
 gasLight = The gas is lighter than air: it rises and accumulates under ceilings and roofs.
 gasCold = While it is cold, the gas is heavier than air and spreads along the ground.
 hazardCombustible = Combustible when heated; above the flash point vapours form explosive mixtures with air.
+hazardFlammableSolid = Catches fire easily and burns fast.
 hazardOxidiser = Intensifies fire and may ignite combustible materials.
 hazardSelfHeating = May heat up by itself in contact with air and catch fire, above all in large amounts.
 hazardContainer = Closed containers may build up pressure and burst when heated.

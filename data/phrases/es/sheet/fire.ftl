@@ -28,6 +28,7 @@ gasHeavy = El gas es más pesado que el aire y se acumula en las zonas bajas.
 gasLight = El gas es más ligero que el aire: asciende y se acumula bajo techos y cubiertas.
 gasCold = Mientras está frío, el gas es más pesado que el aire y se extiende a ras del suelo.
 hazardCombustible = Arde si se calienta; por encima del punto de inflamación los vapores forman mezclas explosivas con el aire.
+hazardFlammableSolid = Se inflama con facilidad y arde rápidamente.
 hazardOxidiser = Aviva el fuego y puede inflamar materiales combustibles.
 hazardSelfHeating = Puede calentarse espontáneamente en contacto con el aire e inflamarse, sobre todo en grandes cantidades.
 hazardContainer = Con el calor aumenta la presión en los recipientes cerrados, que pueden reventar.

@@ -28,6 +28,7 @@ gasHeavy = Le gaz est plus lourd que l’air et s’accumule dans les points bas
 gasLight = Le gaz est plus léger que l’air : il monte et s’accumule sous les plafonds et les toits.
 gasCold = Tant qu’il est froid, le gaz est plus lourd que l’air et se répand au ras du sol.
 hazardCombustible = Brûle sous l’effet de la chaleur ; au-dessus du point d’éclair, les vapeurs forment avec l’air des mélanges explosifs.
+hazardFlammableSolid = S’enflamme facilement et brûle rapidement.
 hazardOxidiser = Entretient le feu et peut enflammer les matières combustibles.
 hazardSelfHeating = Peut s’échauffer spontanément au contact de l’air et s’enflammer, surtout en grandes quantités.
 hazardContainer = Sous l’effet de la chaleur, la pression augmente dans les récipients fermés, qui peuvent éclater.

@@ -28,6 +28,7 @@ gasHeavy = Il gas è più pesante dell’aria e si accumula nei punti bassi.
 gasLight = Il gas è più leggero dell’aria: sale e si accumula sotto soffitti e tetti.
 gasCold = Finché è freddo, il gas è più pesante dell’aria e si diffonde al suolo.
 hazardCombustible = Brucia se riscaldato; al di sopra del punto di infiammabilità i vapori formano miscele esplosive con l’aria.
+hazardFlammableSolid = Si infiamma facilmente e brucia rapidamente.
 hazardOxidiser = Alimenta l’incendio e può infiammare materiali combustibili.
 hazardSelfHeating = Può autoriscaldarsi a contatto con l’aria e infiammarsi, soprattutto in grandi quantità.
 hazardContainer = Con il calore nei recipienti chiusi aumenta la pressione ed essi possono scoppiare.

@@ -28,6 +28,7 @@ gasHeavy = ガスは空気より重く、低所に滞留する。
 gasLight = ガスは空気より軽く、上昇して天井や屋根の下に滞留する。
 gasCold = 低温のガスは空気より重く、床面に沿って広がる。
 hazardCombustible = 加熱により燃焼する。引火点以上では蒸気が空気と爆発性混合気体を形成する。
+hazardFlammableSolid = 着火しやすく、急速に燃焼する。
 hazardOxidiser = 火災を助長し、可燃物を発火させるおそれがある。
 hazardSelfHeating = 空気との接触により自然に発熱し、特に大量の場合は発火するおそれがある。
 hazardContainer = 密閉容器は熱により内圧が上昇し、破裂するおそれがある。

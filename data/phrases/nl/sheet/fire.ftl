@@ -28,6 +28,7 @@ gasHeavy = Het gas is zwaarder dan lucht en hoopt zich op laaggelegen plaatsen o
 gasLight = Het gas is lichter dan lucht: het stijgt op en hoopt zich op onder plafonds en daken.
 gasCold = Zolang het gas koud is, is het zwaarder dan lucht en verspreidt het zich over de grond.
 hazardCombustible = Brandt bij verhitting; boven het vlampunt vormen dampen met lucht ontplofbare mengsels.
+hazardFlammableSolid = Vat gemakkelijk vlam en brandt snel.
 hazardOxidiser = Bevordert brand en kan brandbare materialen doen ontbranden.
 hazardSelfHeating = Kan aan de lucht vanzelf warm worden en vlam vatten, vooral in grote hoeveelheden.
 hazardContainer = In gesloten houders loopt bij verhitting de druk op; zij kunnen openbarsten.

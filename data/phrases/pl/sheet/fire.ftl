@@ -28,6 +28,7 @@ gasHeavy = Gaz jest cięższy od powietrza i gromadzi się w nisko położonych 
 gasLight = Gaz jest lżejszy od powietrza: unosi się i gromadzi pod sufitami i dachami.
 gasCold = Dopóki gaz jest zimny, jest cięższy od powietrza i rozprzestrzenia się przy ziemi.
 hazardCombustible = Pali się po ogrzaniu; powyżej temperatury zapłonu pary tworzą z powietrzem mieszaniny wybuchowe.
+hazardFlammableSolid = Łatwo się zapala i szybko spala.
 hazardOxidiser = Podtrzymuje pożar i może spowodować zapalenie materiałów palnych.
 hazardSelfHeating = Może samorzutnie nagrzewać się w kontakcie z powietrzem i zapalić się, zwłaszcza w dużych ilościach.
 hazardContainer = W zamkniętych pojemnikach pod wpływem ciepła wzrasta ciśnienie; mogą one pękać.

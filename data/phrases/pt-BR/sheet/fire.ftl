@@ -11,6 +11,7 @@ gasHeavy = O gás é mais pesado do que o ar e se acumula nas áreas baixas.
 gasLight = O gás é mais leve do que o ar: sobe e se acumula sob tetos e coberturas.
 gasCold = Enquanto está frio, o gás é mais pesado do que o ar e se espalha junto ao solo.
 hazardCombustible = Queima quando aquecido; acima do ponto de fulgor, os vapores formam misturas explosivas com o ar.
+hazardFlammableSolid = Inflama-se facilmente e queima rapidamente.
 hazardContainer = Recipientes fechados acumulam pressão com o calor e podem estourar.
 combustionProducts = Em caso de incêndio ou de forte aquecimento podem se formar: { $products }.
 combustionUnknown = Não se sabe que outros produtos podem se formar a partir destes componentes: { $names }.

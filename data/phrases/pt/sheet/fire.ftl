@@ -28,6 +28,7 @@ gasHeavy = O gás é mais pesado do que o ar e acumula-se nas zonas baixas.
 gasLight = O gás é mais leve do que o ar: sobe e acumula-se sob tetos e coberturas.
 gasCold = Enquanto está frio, o gás é mais pesado do que o ar e espalha-se junto ao solo.
 hazardCombustible = Arde quando aquecido; acima do ponto de inflamação, os vapores formam misturas explosivas com o ar.
+hazardFlammableSolid = Inflama-se facilmente e arde rapidamente.
 hazardOxidiser = Alimenta o incêndio e pode inflamar matérias combustíveis.
 hazardSelfHeating = Pode aquecer espontaneamente em contacto com o ar e incendiar-se, sobretudo em grandes quantidades.
 hazardContainer = Nos recipientes fechados, a pressão aumenta com o calor e estes podem rebentar.

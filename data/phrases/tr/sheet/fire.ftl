@@ -28,6 +28,7 @@ gasHeavy = Gaz havadan ağırdır ve alçak yerlerde birikir.
 gasLight = Gaz havadan hafiftir: yükselir ve tavan ve çatı altlarında birikir.
 gasCold = Gaz soğuk olduğu sürece havadan ağırdır ve zemin boyunca yayılır.
 hazardCombustible = Isıtıldığında yanar; parlama noktasının üzerinde buharlar hava ile patlayıcı karışımlar oluşturur.
+hazardFlammableSolid = Kolay tutuşur ve hızlı yanar.
 hazardOxidiser = Yangını besler ve yanıcı malzemeleri tutuşturabilir.
 hazardSelfHeating = Hava ile temasta kendiliğinden ısınabilir ve özellikle büyük miktarlarda tutuşabilir.
 hazardContainer = Kapalı kaplar ısıda basınç oluşturur ve patlayabilir.

@@ -28,6 +28,7 @@ gasHeavy = 气体比空气重，会积聚在低洼处。
 gasLight = 气体比空气轻，会上升并积聚在天花板和屋顶下。
 gasCold = 低温时气体比空气重，沿地面扩散。
 hazardCombustible = 受热可燃烧；温度高于闪点时，蒸气与空气形成爆炸性混合物。
+hazardFlammableSolid = 易被点燃，燃烧迅速。
 hazardOxidiser = 助燃，可能引燃可燃物。
 hazardSelfHeating = 与空气接触可自热并起火，大量时尤甚。
 hazardContainer = 密闭容器受热后内压升高，有爆裂危险。

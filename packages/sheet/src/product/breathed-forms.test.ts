@@ -54,6 +54,17 @@ describe('the form in which a solid is breathed in', () => {
   });
 });
 
+describe('a solid that passes into vapour', () => {
+  it('is breathed in as vapours where its pieces raise no dust', () => {
+    const piece = (cas: string) =>
+      printedSentences({ shares: { [cas]: 100 }, country: 'US', properties: solid('White balls of wax') });
+    expect(piece('106-46-7').ids('engineering.')).toContain('extraction');
+    expect(piece('106-46-7').text('routes')).toContain('Inhalation');
+    expect(piece('8002-74-2').ids('engineering.')).toEqual(['generalVentilation']);
+    expect(piece('8002-74-2').text('routes')).not.toContain('Inhalation');
+  });
+});
+
 describe('gloves against a dry solid', () => {
   it('are of rubber, not of film, since nothing passes through them while it is dry', () => {
     const { text, ids } = printedSentences({
@@ -85,4 +96,13 @@ describe('measures of a flammable solid', () => {
     expect(measured(10)).toContain('noIgnition');
     expect(measured(30)).toContain('noIgnition');
   });
+});
+
+it('is packed as a liquid is where it is a paste with a solvent', () => {
+  const packed = (appearance: string) =>
+    printedSentences({ shares: { '100-42-5': 20, '471-34-1': 80 }, properties: { state: 'Solid', appearance } }).text(
+      'storage.packaging',
+    );
+  expect(packed('Paste')).not.toContain('paper');
+  expect(packed('Powder')).toContain('paper');
 });

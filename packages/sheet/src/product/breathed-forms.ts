@@ -19,14 +19,14 @@ const byState: Readonly<Record<Exclude<PhysicalState, 'solid'>, readonly Breathe
   aerosol: ['mist', 'vapours', 'spray'],
 };
 
-/** In °C: an organic liquid that boils above it is not volatile, Directive 2004/42/EC, Article 2(5). */
+/** In °C: what boils above it is not volatile, Directive 2004/42/EC, Article 2(5). */
 const volatileUpToC = 250;
 
-/** A solvent or monomer that leaves a piece which was soaked with it. */
+/** A solvent that leaves a piece which was soaked with it, or a solid such as naphthalene that passes into vapour by itself. */
 const givesVapour = ({ family, substance }: ProductIngredient): boolean =>
   family !== 'water' &&
-  substance?.properties.state === 'liquid' &&
-  (substance.properties.boilingPoint?.max ?? Infinity) <= volatileUpToC;
+  substance?.properties.state !== 'gas' &&
+  (substance?.properties.boilingPoint?.max ?? Infinity) <= volatileUpToC;
 
 /** Of a piece or of grains that raise no dust. */
 function formsOfPiece(product: Known): readonly BreathedForm[] {

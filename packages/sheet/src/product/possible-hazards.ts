@@ -13,6 +13,8 @@ const openings: readonly (readonly [asked: AnyHazard, hazardClass: AnyClass])[] 
   ['Flam. Liq.', ['Flammable liquids', 'Aerosols']],
   ['Flam. Gas', ['Flammable gases', 'Aerosols']],
   ['Flam. Sol.', 'Flammable solids'],
+  // A putty or paste with a solvent or monomer, whose burning rate nobody has measured.
+  ['Flam. Liq.', 'Flammable solids'],
   [oxidising, ['Oxidising gases', 'Oxidising liquids', 'Oxidising solids']],
   ['Press. Gas', ['Gases under pressure', 'Aerosols']],
   ['Met. Corr.', 'Corrosive to metals'],
@@ -26,12 +28,11 @@ const openings: readonly (readonly [asked: AnyHazard, hazardClass: AnyClass])[] 
   ],
 ];
 
-/** Ingredients count from 1 % on; a flammable solid from 10 %, since less of it keeps no fire going in what surrounds it. */
+/** Ingredients count from 1 % on; what burns in a solid from 10 %, since less of it keeps no fire going in what surrounds it. */
 const relevantFrom = percent(1);
 const burnsFrom = percent(10);
 
-const counts = (hazard: Hazard, share: number): boolean =>
-  share >= (isAnyOf(hazard, 'Flam. Sol.') ? burnsFrom : relevantFrom);
+const limitOf = (hazardClass: AnyClass) => (hazardClass === 'Flammable solids' ? burnsFrom : relevantFrom);
 
 /** Below its specific limits an ingredient takes the product out of the class and keeps what it does by itself. */
 const isStillPossible = ({ status, reasons }: ClassOutcome): boolean =>
@@ -45,11 +46,10 @@ export function possibleHazards(
 ): readonly Hazard[] {
   const open = outcomes.filter(isStillPossible).map(({ hazardClass }) => hazardClass);
   const isOpen = (asked: AnyClass) => open.some((hazardClass) => isClassOf(hazardClass, asked));
-  const present = ingredients.flatMap(({ ingredient, hazards }) =>
-    hazards.filter((each) => counts(each, ingredient.concentration.upper)),
-  );
+  const present = (from: number) =>
+    ingredients.flatMap(({ ingredient, hazards }) => (ingredient.concentration.upper >= from ? hazards : []));
   const possible = openings.flatMap(([asked, hazardClass]) =>
-    isOpen(hazardClass) ? present.filter((each) => isAnyOf(each, asked)) : [],
+    isOpen(hazardClass) ? present(limitOf(hazardClass)).filter((each) => isAnyOf(each, asked)) : [],
   );
   const isSpray = open.includes('Aerosols');
   const isFlammable = possible.some((each) => isAnyOf(each, flammable));

@@ -202,3 +202,26 @@ describe('a salt of hydrogen cyanide', () => {
     expect(ids('media.')).not.toContain('notCarbonDioxide');
   });
 });
+
+describe('what burns as a solid', () => {
+  const tablets = { state: 'Solid', appearance: 'User Input', appearanceText: 'White tablets' };
+
+  it('is told to catch fire where it is classified so, though it raises no dust', () => {
+    const { ids } = printedSentences({ shares: { '91-20-3': 100 }, properties: tablets });
+    expect(ids('fire-hazards.')).toContain('hazardFlammableSolid');
+    expect(ids('fire-hazards.')).not.toContain('none');
+  });
+
+  it.each([
+    [9.9, false],
+    [10, true],
+    [18, true],
+  ])('is taken for flammable where a paste holds %s %% of a flammable liquid', (percent, isFlammable) => {
+    const { ids } = printedSentences({
+      shares: { '100-42-5': percent, '471-34-1': 100 - percent },
+      properties: { state: 'Solid', appearance: 'Paste' },
+    });
+    expect(ids('handling.fire.').includes('noIgnition')).toBe(isFlammable);
+    expect(ids('fire-hazards.').includes('hazardFlammableWarm')).toBe(isFlammable);
+  });
+});

@@ -112,6 +112,7 @@ const hazardRules: Rules = [
   { phrase: 'gasHeavy', when: (product) => gasWeight(product) === 'heavier' },
   { phrase: 'gasLight', when: (product) => gasWeight(product) === 'lighter' },
   { phrase: 'hazardFlammableWarm', hazard: 'Flam. Liq. 3' },
+  { phrase: 'hazardFlammableSolid', hazard: 'Flam. Sol.' },
   { phrase: 'hazardCombustible', hazard: 'Flam. Liq. 4' },
   { phrase: 'hazardCombustible', when: burnsWhenHeated },
   { phrase: 'hazardOxidiser', hazard: oxidising },

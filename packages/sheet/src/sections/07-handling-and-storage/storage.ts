@@ -18,7 +18,7 @@ import {
 } from '../../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
-import { cannotBurnAsDust, raisesDust } from '../measures/combustible-dust.ts';
+import { cannotBurnAsDust, isSpread, raisesDust } from '../measures/combustible-dust.ts';
 import { burnsWhenHeated } from '../measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import { incompatibleText } from '../measures/incompatible-materials.ts';
@@ -233,7 +233,7 @@ function packagingText(writing: Writing): string {
   // Steel, lined or not, may set a peroxide off.
   if (feedsFire(writing.product)) return words.packagingAqueous;
   if (has(writing.product, corrosiveToMetalOrSkin)) return words.packagingCorrosive;
-  if (solid(writing.product))
+  if (solid(writing.product) && !isSpread(writing.product))
     return mayHave(writing.product, oxidisersAndPeroxides) ? words.packagingAqueous : words.packagingSolid;
   return isAqueous(writing.product) ? words.packagingAqueous : words.packagingSolvent;
 }
