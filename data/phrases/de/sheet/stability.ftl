@@ -28,6 +28,7 @@ reactionWithAcids = Reagiert mit Säuren unter starker Wärmeentwicklung.
 reactionAmine = Reagiert mit Säuren, Epoxiden und Isocyanaten unter Wärmeentwicklung.
 reactionEpoxide = Reagiert mit Aminen, Säuren und Laugen unter starker Wärmeentwicklung.
 reactionHypochlorite = Bildet mit Ammoniak und Aminen giftige Chloramine.
+reactionBleach = Bei Berührung mit Hypochloriten (Bleichlauge) entsteht Chlor, ein giftiges Gas.
 reactionChloroisocyanurate = Bildet mit Ammoniak, Ammoniumverbindungen, Aminen, Harnstoff oder wenig Wasser explosionsfähiges Stickstofftrichlorid.
 reactionPeroxide = Metalle, Laugen und organische Verunreinigungen führen zu heftiger Zersetzung; Sauerstoff baut in geschlossenen Behältern Druck auf.
 reactionOrganicPeroxide = Beschleuniger (wie Cobaltverbindungen und Amine), Schwermetalle, Säuren, Laugen und Reduktionsmittel lösen heftige Zersetzung mit Brand oder Explosion aus. Niemals direkt mit Beschleunigern mischen.

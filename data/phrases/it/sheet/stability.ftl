@@ -28,6 +28,7 @@ reactionWithAcids = Reagisce con gli acidi, con forte sviluppo di calore.
 reactionAmine = Reagisce con acidi, epossidi e isocianati, con sviluppo di calore.
 reactionEpoxide = Reagisce con ammine, acidi e alcali, con forte sviluppo di calore.
 reactionHypochlorite = Con ammoniaca e ammine forma clorammine tossiche.
+reactionBleach = A contatto con ipocloriti (candeggina) libera cloro, un gas tossico.
 reactionChloroisocyanurate = Con ammoniaca, composti di ammonio, ammine, urea o poca acqua forma tricloruro di azoto, che può esplodere.
 reactionPeroxide = Metalli, alcali e impurità organiche provocano una decomposizione violenta; l’ossigeno genera pressione nei recipienti chiusi.
 reactionOrganicPeroxide = Acceleranti (come composti di cobalto e ammine), metalli pesanti, acidi, alcali e riducenti provocano una decomposizione violenta, con incendio o esplosione. Non miscelare mai direttamente con acceleranti.

@@ -28,6 +28,7 @@ reactionWithAcids = Reaguje z kwasami z silnym wydzielaniem ciepła.
 reactionAmine = Reaguje z kwasami, epoksydami i izocyjanianami z wydzielaniem ciepła.
 reactionEpoxide = Reaguje z aminami, kwasami i zasadami z silnym wydzielaniem ciepła.
 reactionHypochlorite = Z amoniakiem i aminami tworzy toksyczne chloroaminy.
+reactionBleach = W kontakcie z podchlorynami (wybielaczem) uwalnia chlor, toksyczny gaz.
 reactionChloroisocyanurate = Z amoniakiem, związkami amonu, aminami, mocznikiem lub niewielką ilością wody tworzy trichlorek azotu, który może wybuchnąć.
 reactionPeroxide = Metale, zasady i zanieczyszczenia organiczne powodują gwałtowny rozkład; tlen wytwarza ciśnienie w zamkniętych pojemnikach.
 reactionOrganicPeroxide = Przyspieszacze (takie jak związki kobaltu i aminy), metale ciężkie, kwasy, zasady i reduktory powodują gwałtowny rozkład z pożarem lub wybuchem. Nigdy nie mieszać bezpośrednio z przyspieszaczami.

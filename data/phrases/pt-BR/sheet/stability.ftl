@@ -6,3 +6,4 @@ decomposition = Nenhum em uso normal. Com o calor: { $products }.
 unstableGas = Pode sofrer decomposição explosiva por ação do calor, da pressão ou de choque, mesmo na ausência de ar.
 reactionPhosphine = Com água, ar úmido e ácidos forma fosfina, um gás muito tóxico que pode se inflamar espontaneamente.
 avoidCold = Calor, perda do isolamento e fechamento hermético do recipiente: a pressão aumenta.
+reactionBleach = Em contato com hipocloritos (água sanitária) libera cloro, um gás tóxico.

@@ -185,3 +185,31 @@ describe('metals in a strong acid', () => {
     expect(salt.get('incompatible')).toContain('strong acids');
   });
 });
+
+describe('acids beside bleach', () => {
+  const acid = (ph: string) => textsById([['7647-01-0', '15'], water('85')], { state: 'Liquid', ph });
+
+  it.each([
+    ['0.5', true],
+    ['2', true],
+    ['2.1', false],
+    ['7', false],
+  ])('set chlorine free at pH %s: %s', (ph, isTold) => {
+    expect(acid(ph).has('reactions.reactionBleach')).toBe(isTold);
+  });
+
+  it('are corrosive where no pH was measured', () => {
+    expect(textsById([['7664-93-9', '93'], water('7')], { state: 'Liquid' }).has('reactions.reactionBleach')).toBe(
+      true,
+    );
+    expect(textsById([['77-92-9', '100']], { state: 'Solid' }).has('reactions.reactionBleach')).toBe(false);
+  });
+});
+
+it('keeps burnt lime and cement from water, and slaked lime not', () => {
+  const powder = { state: 'Solid', appearance: 'Powder' } as const;
+  const apart = (cas: string) => textsById([[cas, '100']], powder).get('incompatible');
+  expect(apart('1305-78-8')).toContain('water');
+  expect(apart('65997-15-1')).toContain('water');
+  expect(apart('1305-62-0')).not.toContain('water');
+});

@@ -102,6 +102,11 @@ const isExtreme = ({ mixture }: Product): boolean => {
 const isAcidic = ({ mixture }: Product): boolean => (mixture.properties.ph?.min ?? 0) < 7;
 const isAlkaline = ({ mixture }: Product): boolean => (mixture.properties.ph?.max ?? 14) > 7;
 
+/** So acidic that it sets chlorine free from bleach: by its pH, else a corrosive acid. */
+const isKeptFromBleach = (product: Product): boolean =>
+  (product.mixture.properties.ph?.max ?? 14) <= 2 ||
+  (product.mixture.properties.ph === undefined && holds('acid')(product) && mayHave(product, 'Skin Corr.'));
+
 /** It oxidises metals: they give nitrogen oxides, not hydrogen. */
 const holdsNitricAcid = (product: Product): boolean => holdsGroup(product, 'nitric-acid', percent(1));
 
@@ -196,6 +201,7 @@ const reactionRules: Rules = [
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },
   { phrase: 'reactionHypochlorite', when: holds('hypochlorite') },
+  { phrase: 'reactionBleach', when: (product) => isAcidic(product) && isKeptFromBleach(product) },
   { phrase: 'reactionChloroisocyanurate', when: holds('chloroisocyanurate') },
   { phrase: 'reactionAcidGas', when: setsGasFreeWithAcids },
   { phrase: 'reactionPolymer', when: (product) => holdsMonomer(product) || holds('epoxide')(product) },

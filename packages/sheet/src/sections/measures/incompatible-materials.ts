@@ -10,7 +10,7 @@ import type { Product, ProductIngredient } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
-import { holdsAlkalineBinder } from './alkaline-binder.ts';
+import { holdsAlkalineBinder, holdsBinderThatSets } from './alkaline-binder.ts';
 import { isMetalDust } from './combustible-dust.ts';
 import {
   attacksGlass,
@@ -88,7 +88,7 @@ function byPh({ mixture }: Product): Material[] {
   ];
 }
 
-const wetBinder: readonly Material[] = ['acids', 'metals', 'water'];
+const wetBinder: readonly Material[] = ['acids', 'metals'];
 const metalPowder: readonly Material[] = ['oxidisers', 'acids', 'bases', 'halogens', 'water'];
 const azide: readonly Material[] = ['acids', 'heavyMetals', 'oxidisers'];
 const confined: readonly Material[] = ['combustibles', 'reducers', 'acids', 'metals'];
@@ -125,6 +125,7 @@ const byContents: readonly (readonly [(product: Product) => boolean, readonly Ma
   [(product) => holdsGroup(product, 'azide', percent(1)), azide],
   [mayExplodeConfined, confined],
   [mustStayDry, ['water']],
+  [(product) => product.state === 'solid' && holdsBinderThatSets(product), ['water']],
   [attacksGlass, ['glass']],
   [holdsAcetylide, ['acetylideMetals', 'halogens']],
   [isInstantAdhesive, ['water', 'alcohols', 'amines', 'bases']],
