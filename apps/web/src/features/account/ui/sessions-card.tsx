@@ -10,10 +10,10 @@ import { endOtherSessions, endSession, loadSessions } from '../api/settings-call
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
 
-/** A moment to the minute, its day as the other pages write days. */
+/** A moment to the minute, its day in UTC as the other pages write days. */
 function useMinutes() {
   const { formats } = useWords();
-  return (moment: string) => `${formats.day(moment)} ${moment.slice(11, 16)} UTC`;
+  return (moment: string) => `${formats.day(moment.slice(0, 10))} ${moment.slice(11, 16)} UTC`;
 }
 
 type ItemProps = { readonly session: OwnSession; readonly onClose: (id: string) => void; readonly isBusy: boolean };
