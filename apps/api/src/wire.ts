@@ -195,6 +195,7 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   logout: (tokenHash: string) => deps.work.stores.sessions.close(tokenHash, deps.clock()),
   unsubscribe: unsubscribe(deps),
   listErServices: (userId: string) => deps.work.stores.erServices.list(userId),
+  listManagedErServices: (userId: string) => deps.work.stores.erServices.listManaged(userId),
   listErRenewals: (userId: string) => deps.work.stores.erServices.listRenewals(userId),
   ownInvoice: ownInvoice(deps),
   ownCreditNote: ownCreditNote(deps),

@@ -1,6 +1,7 @@
 import type { ErRenewal, ErServiceStore } from '@gosds/usecases/checkout/er-service-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { teamWith } from './team-access.ts';
 
 async function renewalsOf(db: Kysely<Database>, userId: string): Promise<readonly ErRenewal[]> {
   const { rows } = await sql<ErRenewal>`
@@ -8,7 +9,10 @@ async function renewalsOf(db: Kysely<Database>, userId: string): Promise<readonl
       array(select note.refund_id::text from money_document note
         where note.order_id = sale.id and note.kind = 'credit-note' order by note.year, note.number) as "creditNotes"
     from er_renewal renewal join sale_order sale on sale.id = renewal.order_id
-    where sale.user_id = ${userId} order by sale.paid_at, sale.number`.execute(db);
+    where sale.user_id = ${userId} or exists (
+      select from order_line line join draft on draft.id = line.draft_id
+      where line.order_id = sale.id and draft.team_id = ${teamWith(userId, 'manage')})
+    order by sale.paid_at, sale.number`.execute(db);
   return rows;
 }
 

@@ -1,16 +1,32 @@
-import type { BoughtErService, ErServiceStore } from '@gosds/usecases/checkout/er-service-store';
+import type { ErServiceStore, ManagedErService } from '@gosds/usecases/checkout/er-service-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { postgresErRenewals } from './er-renewals.ts';
+import { teamWith } from './team-access.ts';
 
-type Asked = { readonly userId: string } | { readonly subscriptionId: string };
+type Asked = { readonly userId: string } | { readonly subscriptionId: string } | { readonly managerId: string };
+
+function isAsked(asked: Asked) {
+  if ('userId' in asked) return sql<boolean>`er_service.user_id = ${asked.userId}`;
+  if ('subscriptionId' in asked) return sql<boolean>`er_service.subscription_id = ${asked.subscriptionId}`;
+  const { managerId } = asked;
+  return sql<boolean>`(er_service.user_id = ${managerId} or draft.team_id = ${teamWith(managerId, 'manage')})`;
+}
+
+/** Whom the user has to be told of. */
+const buyerFor = (asked: Asked) =>
+  'managerId' in asked
+    ? sql<string | null>`case when er_service.user_id <> ${asked.managerId} then buyer.name end`
+    : sql<string | null>`null`;
 
 /** The newest first. */
-async function servicesOf(db: Kysely<Database>, asked: Asked): Promise<readonly BoughtErService[]> {
+async function servicesOf(db: Kysely<Database>, asked: Asked): Promise<readonly ManagedErService[]> {
   const rows = await db
     .selectFrom('er_service')
     .leftJoin('order_line', 'order_line.id', 'er_service.line_id')
+    .leftJoin('draft', 'draft.id', 'order_line.draft_id')
     .innerJoin('sale_order', 'sale_order.id', 'er_service.order_id')
+    .innerJoin('app_user as buyer', 'buyer.id', 'er_service.user_id')
     .select([
       'er_service.order_id as orderId',
       'er_service.user_id as userId',
@@ -26,12 +42,9 @@ async function servicesOf(db: Kysely<Database>, asked: Asked): Promise<readonly 
       'er_service.pay_link as payLink',
       'order_line.amount_minor as priceMinor',
       'sale_order.paid_by as orderPaidBy',
+      buyerFor(asked).as('boughtBy'),
     ])
-    .where((row) =>
-      'userId' in asked
-        ? row('er_service.user_id', '=', asked.userId)
-        : row('er_service.subscription_id', '=', asked.subscriptionId),
-    )
+    .where(isAsked(asked))
     .orderBy('er_service.created_at', 'desc')
     .execute();
   return rows.map(({ priceMinor, renewalEndedAt, orderPaidBy, ...service }) => ({
@@ -99,4 +112,5 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
   },
   ...postgresErRenewals(db),
   list: (userId) => servicesOf(db, { userId }),
+  listManaged: (managerId) => servicesOf(db, { managerId }),
 });

@@ -72,8 +72,8 @@ describe('no text is hard-wired', () => {
     const renewed = '2b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';
     const other = '1b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';
     const time = { boughtAt: '2026-03-02T08:00:00Z', endDate: '2028-03-02T08:00:00Z' };
-    const paid = { isOverdue: false, payLink: null };
-    const overdue = { isOverdue: true, payLink: 'https://invoice.example/1' };
+    const paid = { isOverdue: false, payLink: null, boughtBy: null };
+    const overdue = { isOverdue: true, payLink: 'https://invoice.example/1', boughtBy: 'ann' };
     serve({
       'GET /api/account/er-services': {
         services: [

@@ -21,6 +21,8 @@ const erServiceSchema = z.object({
   isOverdue: z.boolean(),
   /** Where an overdue renewal is paid, at the provider. */
   payLink: z.url({ protocol: /^https$/ }).nullable(),
+  /** Who of the team bought it; null where the caller did. */
+  boughtBy: z.string().nullable(),
   /** The years that were paid after the first, each with an order of its own; the oldest first. */
   renewals: z.array(z.object({ orderId: z.uuid(), paidAt: z.iso.datetime(), creditNotes: z.array(z.uuid()) })),
 });
@@ -30,6 +32,7 @@ export type BoughtErService = z.infer<typeof erServiceSchema>;
 export const listErServices = {
   method: 'GET',
   path: '/api/account/er-services',
-  summary: 'The emergency-response services of the account, also the ended ones, the newest first.',
+  summary:
+    'The emergency-response services of the account and those for sheets of a team that the caller owns, also the ended ones, the newest first.',
   response: { 200: z.object({ services: z.array(erServiceSchema) }) },
 } as const satisfies Call;

@@ -26,6 +26,9 @@ export type BoughtErService = ErService & {
   readonly payLink: string | null;
 };
 
+/** With who bought it, where that is another member of the user's team. */
+export type ManagedErService = BoughtErService & { readonly boughtBy: string | null };
+
 /** A year that was paid after the first. */
 export type ErRenewal = {
   readonly orderId: string;
@@ -65,8 +68,10 @@ export type ErServiceStore = {
   renewalCharges(subscriptionId: string): Promise<readonly string[]>;
   /** The subscription that an order has opened or renewed. */
   subscriptionOf(orderId: string): Promise<string | undefined>;
-  /** The oldest first. */
+  /** Of the services that `listManaged` has; the oldest first. */
   listRenewals(userId: string): Promise<readonly ErRenewal[]>;
   /** The newest first. */
   list(userId: string): Promise<readonly BoughtErService[]>;
+  /** Own ones, and those that others have bought for sheets of the team that the user owns; the newest first. */
+  listManaged(userId: string): Promise<readonly ManagedErService[]>;
 };

@@ -20,12 +20,12 @@ type Asked = {
   readonly paidBy?: BoughtErService['paidBy'];
 };
 
-/** Ends the renewal of an own subscription: it runs to the end of what is paid. Asked again, it answers the same. */
+/** Ends the renewal of an own subscription, or of one for a sheet of the team that the user owns: it runs to the end of what is paid. Asked again, it answers the same. */
 export const unsubscribe =
   (checkout: Pick<Checkout, 'work' | 'gateway' | 'payPal' | 'clock'>) =>
   async ({ userId, subscriptionId, paidBy }: Asked): Promise<void> => {
     const { work, clock } = checkout;
-    const services = await work.stores.erServices.list(userId);
+    const services = await work.stores.erServices.listManaged(userId);
     const own = services.find((service) => service.subscriptionId === subscriptionId);
     if (!own || (paidBy !== undefined && own.paidBy !== paidBy)) throw new Problem('not-found');
     if (!own.isRenewed) return;

@@ -5,7 +5,12 @@ import { unsubscribe, unsubscribePayPal } from '@gosds/contract/accounts/unsubsc
 import { saveUserName, userName } from '@gosds/contract/accounts/user-name';
 import { Problem } from '@gosds/contract/problem';
 import { emailKey, type User } from '@gosds/usecases/accounts/user-store';
-import type { BoughtErService, ErRenewal, ErService } from '@gosds/usecases/checkout/er-service-store';
+import type {
+  BoughtErService,
+  ErRenewal,
+  ErService,
+  ManagedErService,
+} from '@gosds/usecases/checkout/er-service-store';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
@@ -23,7 +28,7 @@ const toErEntry = ({ name, cwNumber, endDate, subscriptionId, isRenewed, paidBy 
 });
 
 const toBought = (
-  { orderId, name, cwNumber, kind, priceMinor, createdAt, endDate, ...renewal }: BoughtErService,
+  { orderId, name, cwNumber, kind, priceMinor, createdAt, endDate, ...renewal }: ManagedErService,
   renewals: readonly ErRenewal[],
 ) => ({
   orderId,
@@ -38,6 +43,7 @@ const toBought = (
   isRenewed: renewal.isRenewed,
   isOverdue: renewal.isOverdue,
   payLink: renewal.payLink,
+  boughtBy: renewal.boughtBy,
   renewals: renewals
     .filter(({ subscriptionId }) => subscriptionId === renewal.subscriptionId)
     .map(({ orderId: renewed, paidAt, creditNotes }) => ({
@@ -74,7 +80,7 @@ export const userRoutes = (accounts: UseCases['accounts']): readonly Route[] => 
 
   route(listErServices, async (request) => {
     const { id } = userOf(request);
-    const [services, renewals] = await Promise.all([accounts.listErServices(id), accounts.listErRenewals(id)]);
+    const [services, renewals] = await Promise.all([accounts.listManagedErServices(id), accounts.listErRenewals(id)]);
     return { services: services.map((service) => toBought(service, renewals)) };
   }),
 

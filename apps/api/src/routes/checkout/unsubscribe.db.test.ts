@@ -37,6 +37,30 @@ describe('a yearly emergency response', () => {
     expect(atProvider()).toMatchObject({ cancel_at_period_end: false });
   });
 
+  it('for a sheet of a team is ended by an owner of it, and by no other member', async () => {
+    const [owner, author] = [await checkout.newUser(), await checkout.newUser()];
+    const { pool } = checkout.database;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into team (name, created_at) values ('Acme', now()) returning id`,
+    );
+    const team = rows[0]?.id;
+    const join = (user: string, role: string) =>
+      pool.query('insert into team_member (team_id, user_id, role, joined_at) values ($1, $2, $3, now())', [
+        ...[team, user, role],
+      ]);
+    await Promise.all([join(owner, 'owner'), join(author, 'author'), join(userId, 'author')]);
+    await pool.query('update draft set team_id = $1 where user_id = $2', [team, userId]);
+    const { erServices } = checkout.deps.work.stores;
+    expect(await erServices.listManaged(userId)).toMatchObject([{ subscriptionId, boughtBy: null }]);
+    expect(await erServices.listManaged(owner)).toMatchObject([{ subscriptionId, boughtBy: expect.any(String) }]);
+    expect(await erServices.listManaged(author)).toEqual([]);
+    await expect(end({ userId: author, subscriptionId })).rejects.toMatchObject({ code: 'not-found' });
+    await end({ userId: owner, subscriptionId });
+    expect(atProvider()).toMatchObject({ cancel_at_period_end: true });
+    expect(await services()).toMatchObject([{ isRenewed: false }]);
+    expect(await erServices.list(owner)).toEqual([]);
+  });
+
   it('that is ended at the provider is told by its event', async () => {
     await checkout.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     await checkout.takePaymentEvent(checkout.signed(checkout.eventOf('customer.subscription.updated')));

@@ -61,9 +61,9 @@ function Papers({ service }: { readonly service: BoughtErService }) {
 }
 
 function ServiceRow({ service }: { readonly service: BoughtErService }) {
-  const { account, formats } = useWords();
+  const { account, myAccount, formats } = useWords();
   const { column } = account;
-  const { productName, CWNumber, price, boughtAt, subscriptionId, isRenewed } = service;
+  const { boughtBy, productName, CWNumber, price, boughtAt, subscriptionId, isRenewed } = service;
   const isOver = hasEnded(service);
   return (
     <tr>
@@ -71,7 +71,10 @@ function ServiceRow({ service }: { readonly service: BoughtErService }) {
       <td data-head={column.number}>{CWNumber}</td>
       <td data-head={column.type}>{typeText(service, account.type)}</td>
       <td data-head={column.price}>{formats.price(price)}</td>
-      <td data-head={column.bought}>{formats.longDay(boughtAt)}</td>
+      <td data-head={column.bought}>
+        {formats.longDay(boughtAt)}
+        {boughtBy !== null && <div>{myAccount.boughtBy(boughtBy)}</div>}
+      </td>
       <td data-head={column.end}>
         <EndText service={service} isOver={isOver} />
       </td>
