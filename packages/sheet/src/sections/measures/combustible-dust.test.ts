@@ -1,8 +1,8 @@
 import { aSubstance } from '@gosds/testkit/builders/a-substance';
+import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { describe, expect, it } from 'vitest';
 import { cannotBurnAsDust, mayExplodeAsDust, raisesDust } from './combustible-dust.ts';
-import { combustionProducts } from './combustion-products.ts';
 import type { Product } from '../../product/product.ts';
 import type { NamedIngredient } from '../writing.ts';
 import { draftSchema } from '../../draft/draft.ts';
@@ -98,8 +98,10 @@ describe('whether dust is raised', () => {
 
 describe('what forms in a fire', () => {
   it('is nothing of carbon dioxide, and of other ingredients what their elements give', () => {
-    expect(combustionProducts(of({ CO2: 100 }, 'gas')).products).toEqual([]);
-    expect(combustionProducts(of({ C3H8O: 100 }, 'liquid')).products).toEqual(['carbonOxides']);
-    expect(combustionProducts(of({ CO2: 50, C3H8O: 50 }, 'liquid')).products).toEqual(['carbonOxides']);
+    const products = (shares: Readonly<Record<string, number>>, state: string) =>
+      printedSentences({ shares, properties: { state } }).text('fire-hazards.products');
+    expect(products({ '124-38-9': 100 }, 'Gas')).toBe('');
+    expect(products({ '67-63-0': 100 }, 'Liquid')).toMatch(/: carbon oxides\.$/);
+    expect(products({ '124-38-9': 50, '67-63-0': 50 }, 'Liquid')).toMatch(/: carbon oxides\.$/);
   });
 });
