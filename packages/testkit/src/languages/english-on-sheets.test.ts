@@ -7,9 +7,9 @@ import { expect, it } from 'vitest';
 import { familyProducts } from '../families/family-products.ts';
 import { factsOf } from '../products/sheet-of.ts';
 
-/** Places of what stays as it is in every language: titles of sources, codes, what was typed, shipping names by sea and air. */
+/** Places of what stays as it is in every language: titles of sources, codes, what was typed, shipping names by sea and air, the boxes of the Tier II form. */
 const keeps =
-  /^(?:sources|identifier|uses|supplier|shippingName|toxicology\.ate)\.|\.(?:source|conditions|code|classes|identifiers|limits|list)$|^(?:properties\.(?:appearance|odour)|end-use|abbreviations\.CAS)$/;
+  /^(?:sources|identifier|uses|supplier|shippingName|toxicology\.ate|regulations\.sara312)\.|\.(?:source|conditions|code|classes|identifiers|limits|list)$|^(?:properties\.(?:appearance|odour)|end-use|abbreviations\.CAS)$/;
 
 /** Laws of a country have titles in its own languages and in English. */
 const national = /^(?:regulations\.|waste\.law|storage\.class|abbreviations\.|changes\.ruleSet)/;
