@@ -138,6 +138,9 @@ async function tourCheckout({ page, look }: Tour): Promise<void> {
   await closeDialog(page);
   await payByCard(page, cards.declined);
   await page.getByText('Payment required. Please input your payment details').first().waitFor();
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
   await look('checkout-declined');
   await payByCard(page);
   await expectPaid(page);
@@ -241,7 +244,8 @@ async function tourStaff(tour: Tour, { email }: User): Promise<void> {
   await open('admin', '/admin', () => page.getByLabel('Search for'));
   for (const tab of ['Discount', 'Promo codes', 'Prices', 'Refunds', 'Analytics', 'Jobs', 'Errors', 'Log']) {
     await page.getByRole('radio', { name: tab, exact: true }).check();
-    await page.getByRole('table').or(page.getByRole('status')).first().waitFor();
+    const content = page.getByRole('table').or(page.getByRole('status'));
+    await content.filter({ visible: true }).first().waitFor();
     await look(`admin-${tab.toLowerCase().replaceAll(' ', '-')}`);
   }
 }
