@@ -64,7 +64,8 @@ describe('the proper shipping name', () => {
 
   it.each([
     ['FR', 'fr', 'LIQUIDE INFLAMMABLE, N.S.A. (Acétone, Acétate de n-butyle)'],
-    ['DE', 'de', 'FLAMMABLE LIQUID, N.O.S. (Aceton, n-Butylacetat)'],
+    ['DE', 'de', 'ENTZÜNDBARER FLÜSSIGER STOFF, N.A.G. (Aceton, n-Butylacetat)'],
+    ['IT', 'it', 'FLAMMABLE LIQUID, N.O.S. (Acetone, Acetato di n-butile)'],
     ['IE', 'en', 'FLAMMABLE LIQUID, N.O.S. (contains Acetone and n-Butyl acetate)'],
   ])('in %s is in the language of the land, and in English by sea and by air', (country, language, onLand) => {
     const found = named(country, language);
