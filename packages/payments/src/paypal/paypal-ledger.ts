@@ -7,8 +7,8 @@ const pageSize = 100;
 /** PayPal's codes of payments; those of refunds, fees and transfers to a bank begin otherwise. */
 const paymentCode = 'T00';
 
-const isTaken = ({ transaction_event_code: code, transaction_amount: { value } }: PayPalReported): boolean =>
-  code.startsWith(paymentCode) && Number(value) > 0;
+const isTaken = ({ transaction_event_code: event, transaction_amount: { value } }: PayPalReported): boolean =>
+  event.startsWith(paymentCode) && Number(value) > 0;
 
 /** What PayPal's transaction search reports, some hours after it happened; the account has to allow it to the app. */
 export const payPalLedger = (asked: PaymentsAsked): ChargeLedger => {

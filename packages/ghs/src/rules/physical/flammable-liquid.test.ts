@@ -91,11 +91,14 @@ describe('flammable liquids, CLP Annex I, Table 2.6.1', () => {
     { share: 84.9, market: 'eu', status: 'not-classified' },
     { share: 85, market: 'eu', status: 'incomplete' },
     { share: 84.9, market: 'us', status: 'incomplete' },
-  ] as const)('asks at $share % of what the list calls flammable from 85 % on: $status by the law of $market', (row) => {
-    const specificLimits = [{ outcome: hazard('Flam. Liq. 3 H226'), lower: percent(85) }];
-    const acid = ingredient(row.share, ['Flam. Liq. 3 H226'], { specificLimits });
-    expect(outcomeOf(mixtureOf([acid, ingredient(100 - row.share, [])]), liquid, row.market).status).toBe(row.status);
-  });
+  ] as const)(
+    'asks at $share % of what the list calls flammable from 85 % on: $status by the law of $market',
+    (row) => {
+      const specificLimits = [{ outcome: hazard('Flam. Liq. 3 H226'), lower: percent(85) }];
+      const acid = ingredient(row.share, ['Flam. Liq. 3 H226'], { specificLimits });
+      expect(outcomeOf(mixtureOf([acid, ingredient(100 - row.share, [])]), liquid, row.market).status).toBe(row.status);
+    },
+  );
 
   it('does not apply to solids and aerosols', () => {
     expect(outcomeOf({ ...at(10, 20), physicalState: 'aerosol' }, liquid).status).toBe('not-classified');

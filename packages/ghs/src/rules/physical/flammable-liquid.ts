@@ -104,9 +104,7 @@ function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutc
 
 /** The list says from which share on its solutions burn, as it does of formic acid: below it does not raise the question. */
 const isBelowItsLimits = ({ market }: Assessment, { limits, subject }: Member): boolean =>
-  market.specificLimits.apply === 'all' &&
-  limits.length > 0 &&
-  limits.every(({ lower = 0 }) => subject.upper < lower);
+  market.specificLimits.apply === 'all' && limits.length > 0 && limits.every(({ lower = 0 }) => subject.upper < lower);
 
 function belowLimits({ market }: Assessment, members: readonly Member[]): Reason {
   const texts = members.map(({ subject, limits }) => {
