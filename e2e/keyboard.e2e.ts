@@ -319,12 +319,12 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
     await look(page, 'ingredients');
     await wide();
     const box = field(page, 'ingredients.3.name');
-    await box.fill('Own resin');
+    await box.fill('House blend 12');
     await page.getByText('Not in the catalogue. We keep what you typed.').waitFor();
     await box.fill('acetic');
     await field(page, 'ingredients.3.name-0').waitFor();
     await look(page, 'matches', [390]);
-    await box.fill('Own resin');
+    await box.fill('House blend 12');
     await box.press('Tab');
     await page.getByRole('button', { name: 'Classify by hand' }).click();
     await page.getByLabel('Add a hazard class and category').selectOption('Acute Tox. 4 H302');
