@@ -3,6 +3,16 @@ import { nationalWords } from './generated/national-words.ts';
 import type { NationalWords, WordsByLanguage } from './words-by-language.ts';
 
 const known = new Map(Object.entries(nationalWords));
+/** What was asked for, by the words of a jurisdiction: a sheet asks for each of its lines. */
+const answers = new WeakMap<WordsByLanguage, Map<string, NationalWords>>();
+
+const languageOf = (tag: string): string => new Intl.Locale(tag).language;
+
+function wordsIn(words: WordsByLanguage, tag: string): NationalWords {
+  const language = languageOf(tag);
+  const variant = Object.keys(words).find((each) => languageOf(each) === language);
+  return words[tag] ?? words[language] ?? words[variant ?? 'en'] ?? words.en;
+}
 
 /** Adds the words of another data folder, such as an operator's own. Returns what takes them away again. */
 export function addNationalWords(added: Readonly<Record<string, WordsByLanguage>>): () => void {
@@ -20,7 +30,9 @@ export function addNationalWords(added: Readonly<Record<string, WordsByLanguage>
 export function nationalWordsOf(id: JurisdictionId, tag: string): NationalWords {
   const words = known.get(id);
   if (!words) throw new RangeError(`no words for “${id}”`);
-  const { language } = new Intl.Locale(tag);
-  const variant = Object.keys(words).find((each) => new Intl.Locale(each).language === language);
-  return words[tag] ?? words[language] ?? words[variant ?? 'en'] ?? words.en;
+  const asked = answers.get(words) ?? new Map<string, NationalWords>();
+  answers.set(words, asked);
+  const answer = asked.get(tag) ?? wordsIn(words, tag);
+  asked.set(tag, answer);
+  return answer;
 }

@@ -20,12 +20,17 @@ export function answersQuestion(product: Product, question: HazardQuestion): boo
   );
 }
 
-const classesOf = (hazards: readonly HazardPart[]): ReadonlySet<HazardClass> =>
-  new Set(
-    categoryEntries
-      .filter((entry) => isAnyOf({ ...entry, hCode: entry.hCode ?? '' }, hazards))
-      .map(({ hazardClass }) => hazardClass),
-  );
+const classesOfParts = new WeakMap<readonly HazardPart[], ReadonlySet<HazardClass>>();
+
+/** The classes that have one of the hazards; what law and data ask for is worked out once. */
+function classesOf(hazards: readonly HazardPart[]): ReadonlySet<HazardClass> {
+  const known = classesOfParts.get(hazards);
+  if (known) return known;
+  const held = categoryEntries.filter((entry) => isAnyOf({ ...entry, hCode: entry.hCode ?? '' }, hazards));
+  const classes = new Set(held.map(({ hazardClass }) => hazardClass));
+  classesOfParts.set(hazards, classes);
+  return classes;
+}
 
 /** Classes that hold one of the hazards and could not be judged of the product. */
 export function openClasses({ classification }: Product, hazards: readonly HazardPart[]): readonly HazardClass[] {

@@ -36,7 +36,7 @@ export type Writing = {
 
 /** A national variant has the names of its language where it has none of its own. */
 const nameByTag = (names: Substance['names'] | undefined, tag: string): string | undefined =>
-  ownValue(names, tag) ?? ownValue(names, new Intl.Locale(tag).language);
+  ownValue(names, tag) ?? (tag.includes('-') ? ownValue(names, new Intl.Locale(tag).language) : undefined);
 
 /** The name in the language of a substance that was picked; undefined where none is held, or the user's own name is shown. */
 function heldName({ row, substance }: ProductIngredient, language: Language): string | undefined {
