@@ -61,7 +61,7 @@ async function tabTo(page: Page, stop: Stop, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   const faults = new Set<string>();
   for (let presses = 0; presses < 80; presses += 1) {
     if (await isAt(page, stop)) {
-      expect([...faults]).toEqual([]);
+      expect([...faults].join('; '), 'faults of the focus').toBe('');
       return presses;
     }
     await page.keyboard.press(key);

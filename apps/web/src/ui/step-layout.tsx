@@ -4,6 +4,7 @@ import { useFirstWords } from '../words/words.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
 import { isShortcut } from './shortcuts.ts';
 import styles from './step-layout.module.css';
+import { useFocusInView } from './use-focus-in-view.ts';
 
 type Way = {
   readonly onClick: () => void;
@@ -68,8 +69,10 @@ function NextButton({ way: { isQuiet, isDisabled, isBusy, onClick } }: { readonl
 export function StepLayout({ title, intro, back, next, between, children }: Props) {
   const { frame } = useFirstWords();
   useNextKey(next);
+  const frameRef = useRef<HTMLDivElement>(null);
+  useFocusInView(frameRef);
   return (
-    <div className={styles['frame']}>
+    <div ref={frameRef} className={styles['frame']}>
       <div>
         <h2 tabIndex={-1} id="step-heading" className={styles['heading']}>
           {title}
