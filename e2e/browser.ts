@@ -19,6 +19,12 @@ const launchBrowser = (): Promise<Browser> =>
     ],
   });
 
+/** What browsers report where a page does what its content security policy forbids. */
+const refusedByPolicy: string[] = [];
+
+/** What the pages did against their policy since this was asked last. */
+export const takeRefusedByPolicy = (): readonly string[] => refusedByPolicy.splice(0);
+
 const shared: { browser?: Promise<Browser> } = {};
 const opened = new Map<BrowserContext, string[]>();
 
@@ -43,6 +49,10 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
   shared.browser ??= launchBrowser();
   const context = await (await shared.browser).newContext({ reducedMotion: 'reduce', ...options });
   opened.set(context, keepFailedCalls(context));
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy'))
+      refusedByPolicy.push(`${message.page()?.url()}: ${message.text()}`);
+  });
   context.setDefaultTimeout(60_000);
   return context;
 }

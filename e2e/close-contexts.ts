@@ -1,5 +1,5 @@
-import { afterAll, afterEach } from 'vitest';
-import { closeContexts, whatIsShown } from './browser.ts';
+import { afterAll, afterEach, expect } from 'vitest';
+import { closeContexts, takeRefusedByPolicy, whatIsShown } from './browser.ts';
 
 // A journey that failed on another machine is told by what its pages showed.
 afterEach(async ({ task }) => {
@@ -7,4 +7,7 @@ afterEach(async ({ task }) => {
   if (error) error.stack = [error.message, await whatIsShown(), error.stack].join('\n');
 });
 
-afterAll(closeContexts);
+afterAll(async () => {
+  await closeContexts();
+  expect(takeRefusedByPolicy(), 'what a page did against its content security policy').toEqual([]);
+});

@@ -12,6 +12,26 @@ const themeSheet: Plugin = {
   transform: (_code, id) => (id.endsWith('/ui/mantine-variables.css') ? mantineVariables() : undefined),
 };
 
+/**
+ * The page takes no styles out of attributes or out of elements that a script makes, and the browser reports each one. Those of
+ * a drawn structure become properties, and the sheet of its fonts stands in our own.
+ */
+const structureStyles: Plugin = {
+  name: 'structure-styles',
+  transform: (code, id) => {
+    if (!id.includes('/smiles-drawer/')) return undefined;
+    const parts = code.split('.setAttributeNS(null,"style",');
+    const sheets = code.split('createElementNS("http://www.w3.org/2000/svg","style")');
+    if (parts.length < 2 || sheets.length < 2) throw new Error('smiles-drawer sets its styles in another way now');
+    return parts
+      .join('.style.cssText=(')
+      .replaceAll(
+        'createElementNS("http://www.w3.org/2000/svg","style")',
+        'createElementNS("http://www.w3.org/2000/svg","metadata")',
+      );
+  },
+};
+
 const offered = new Set(interfaceLanguages.filter(({ isOffered }) => isOffered).map(({ tag }) => tag));
 
 /** Where the words of the first step are, by language that is offered, for `public/scheme.js`. */
@@ -32,7 +52,7 @@ const wordsByLanguage: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), themeSheet, wordsByLanguage],
+  plugins: [react(), themeSheet, structureStyles, wordsByLanguage],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/api': api, '/pdf': api, '/logError': api, '/sandbox': api } },
   worker: { format: 'es' },

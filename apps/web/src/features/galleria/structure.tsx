@@ -5,11 +5,6 @@ import styles from './galleria.module.css';
 
 const size = { width: 320, height: 240 };
 
-/** The page takes no styles out of attributes; the labels of atoms are placed by them. */
-function placeLabels(svg: SVGSVGElement): void {
-  for (const group of svg.querySelectorAll('g')) group.style.cssText = group.getAttribute('style') ?? '';
-}
-
 /** The structure of a chemical as it is drawn in books. Nothing stands here where it cannot be drawn. */
 export function Structure({ smiles, name }: { readonly smiles: string; readonly name: string }) {
   const words = useWords().galleria;
@@ -26,7 +21,6 @@ export function Structure({ smiles, name }: { readonly smiles: string; readonly 
           const svg = target.current;
           if (!isCurrent || svg === null) return;
           new drawer.SvgDrawer({ ...size, bondThickness: 1.2 }).draw(tree, svg, scheme);
-          placeLabels(svg);
           setIsDrawn(true);
         },
         () => undefined,
