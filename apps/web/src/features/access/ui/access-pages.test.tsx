@@ -18,6 +18,13 @@ describe('the login', () => {
   const email = () => screen.getByRole('textbox', { name: 'E-mail' });
   const password = () => screen.getByLabelText('Password');
 
+  it('takes what is typed at once as the e-mail address', async () => {
+    serve({});
+    const { user } = renderScreen(<LoginPage />, '/login');
+    await user.keyboard('lena@example.com');
+    expect((email() as HTMLInputElement).value).toBe('lena@example.com');
+  });
+
   it('says beside each field what is missing, and sends nothing', async () => {
     const sent = serve({});
     const { user } = renderScreen(<LoginPage />, '/login');
