@@ -1,7 +1,7 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, openDraft } from './arrange.ts';
+import { callFromPage, openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { cards, expectPaid, expectStep, next, payByCard } from './journey.ts';
 
@@ -65,6 +65,41 @@ describe('payment by PayPal', () => {
     await page.getByRole('radio', { name: 'Credit Card' }).check();
     await payByCard(page, cards.paid);
     await expectPaid(page);
+  });
+
+  it('leads back to its checkout where the page of PayPal was closed, and says whether it is paid', async () => {
+    const openAgain = async () => {
+      const home = new URL('/', page.url()).href;
+      await page.goto('about:blank');
+      await page.goto(home);
+      await expectStep(page, 'Checkout');
+    };
+    await openCheckout('Cleaner P4');
+    await goToPayPal();
+    const approval = page.url();
+    // The sheet that was touched last is another one.
+    await page.goto(new URL('/health', page.url()).href);
+    await callFromPage(page, 'POST', '/api/drafts');
+    await page.evaluate(() => {
+      sessionStorage.removeItem('gosds.open-draft');
+    });
+    await openAgain();
+    await page.getByText('A payment at PayPal is open.').waitFor();
+    await page.getByText('Cleaner P4').first().waitFor();
+    await openAgain();
+    await page.getByRole('link', { name: 'Continue at PayPal' }).click();
+    await page.getByRole('heading', { name: 'Pay USD 85.00' }).waitFor();
+    const answer = await fetch(approval, {
+      method: 'POST',
+      body: 'decision=approve',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    await openAgain();
+    await expectPaid(page);
+    await page.goto(new URL('/', page.url()).href);
+    await expectStep(page, 'Product Description');
   });
 
   it('is finished without the tab in which it began, and every other tab hears of it', async () => {

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route } from 'react-router';
 import { loadPart } from '../api/load-part.ts';
+import { LeftCheckout } from './left-checkout.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 const GalleriaSearch = lazy(() =>
@@ -31,7 +32,9 @@ export const galleriaRoutes = (
       path="galleria-data"
       element={
         <SignedIn>
-          <GalleriaSearch />
+          <LeftCheckout>
+            <GalleriaSearch />
+          </LeftCheckout>
         </SignedIn>
       }
     />

@@ -5,6 +5,7 @@ import { chosenModule } from '../features/access/lib/chosen-module.ts';
 import { useSession } from '../api/use-session.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { galleriaRoutes } from './galleria-routes.tsx';
+import { LeftCheckout } from './left-checkout.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -122,7 +123,11 @@ function Home() {
   const session = useSession();
   const { search } = useLocation();
   if (session.status === 'signed-out') return <Navigate to="/login" replace state={{ from: `/${search}` }} />;
-  return <Wizard />;
+  return (
+    <LeftCheckout>
+      <Wizard />
+    </LeftCheckout>
+  );
 }
 
 export function AppRoutes() {

@@ -21,6 +21,7 @@ function open(changes: Partial<PayableOrder> = {}, address = '/', payPal: Paymen
   const onChanged = vi.fn();
   const order: PayableOrder = {
     choice: { orderId, goEr: '' },
+    checkoutPath: '/?step=checkout&sheet=1',
     ...{ amount: 8_500, payingBy: null, isCodeTaken: false, thanks: 'Payment succeeded.' },
     ...changes,
   };

@@ -15,6 +15,8 @@ import { usePayPalReturn } from './use-paypal-return.ts';
 
 export type PayableOrder = {
   readonly choice: OrderChoice;
+  /** Path and query of its checkout. */
+  readonly checkoutPath: string;
   /** What is left to pay, US cents. */
   readonly amount: number;
   /** By what a payment under way is made; null where none is. */
@@ -48,7 +50,7 @@ type WayProps = Props & {
 function Ways({ order, means: { config, provider }, problem, isPayPalFirst, ...outcomes }: WayProps) {
   const { onPaid, onChanged, onProblem } = outcomes;
   const { ways, card, payPal } = useWords().checkout;
-  const { choice, amount, payingBy } = order;
+  const { choice, checkoutPath, amount, payingBy } = order;
   const [way, setWay] = useState<Way>(isPayPalFirst ? 'paypal' : 'card');
   const isOffered = config.payPal !== null;
   const isPayPal = isOffered && way === 'paypal';
@@ -68,7 +70,7 @@ function Ways({ order, means: { config, provider }, problem, isPayPalFirst, ...o
         />
       )}
       {isPayPal ? (
-        <PayPalForm choice={choice} amount={amount} problem={problem} onPaid={onPaid} onProblem={onProblem} />
+        <PayPalForm {...{ choice, checkoutPath, amount, problem, onPaid, onProblem }} />
       ) : (
         <Elements stripe={provider}>
           <CardForm
@@ -86,7 +88,7 @@ function Ways({ order, means: { config, provider }, problem, isPayPalFirst, ...o
 
 /** Payment of any order: by card or PayPal; a button where nothing is to be paid, and nothing where a promo code pays with Next. */
 export function PaymentPart({ order, means, onPaid, onChanged }: Props) {
-  const { choice, amount, payingBy, isCodeTaken, thanks } = order;
+  const { choice, checkoutPath, amount, payingBy, isCodeTaken, thanks } = order;
   const { orderId } = choice;
   const [problem, setProblem] = useState<PayPalProblem>();
   const onProblem = useCallback(
@@ -101,7 +103,7 @@ export function PaymentPart({ order, means, onPaid, onChanged }: Props) {
     onPaid();
   }, [thanks, onPaid]);
   const isReturn = usePayPalReturn({ orderId, onPaid: paid, onProblem });
-  if (payingBy === 'paypal') return <PayPalWaiting orderId={orderId} onPaid={paid} onProblem={onProblem} />;
+  if (payingBy === 'paypal') return <PayPalWaiting {...{ orderId, checkoutPath, onPaid: paid, onProblem }} />;
   if (amount === 0 && isCodeTaken) return null;
   if (amount === 0) return <FreeOrder choice={choice} onPaid={onPaid} onRefused={onChanged} />;
   const isPayPalFirst = isReturn || problem !== undefined;

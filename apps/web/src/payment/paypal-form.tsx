@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
+import { rememberCheckout } from '../api/left-at-paypal.ts';
 import { FormMessage } from '../ui/form-message.tsx';
 import { useWords } from '../words/words.ts';
 import { type OrderChoice, startPayPal } from './payment-calls.ts';
@@ -8,6 +9,8 @@ import { type PayPalProblem, payPalProblem } from './paypal-problem.ts';
 
 type Props = {
   readonly choice: OrderChoice;
+  /** Where the buyer comes back to. */
+  readonly checkoutPath: string;
   readonly amount: number;
   /** What came of the last attempt. */
   readonly problem: PayPalProblem | undefined;
@@ -29,7 +32,7 @@ function useReturnByButton(onReturn: () => void): void {
 }
 
 /** Leads to PayPal, where the buyer approves the payment. */
-export function PayPalForm({ choice, amount, problem, onPaid, onProblem }: Props) {
+export function PayPalForm({ choice, checkoutPath, amount, problem, onPaid, onProblem }: Props) {
   const { payPal } = useWords().checkout;
   const [isBusy, setIsBusy] = useState(false);
   const comeBack = useCallback(() => {
@@ -42,6 +45,7 @@ export function PayPalForm({ choice, amount, problem, onPaid, onProblem }: Props
     try {
       const { status, approveUrl } = await startPayPal({ ...choice, shownAmount: amount });
       if (approveUrl !== undefined) {
+        rememberCheckout(checkoutPath);
         window.location.assign(approveUrl);
         return;
       }

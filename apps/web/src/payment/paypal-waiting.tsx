@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiProblem } from '../api/call.ts';
+import { forgetCheckout, rememberCheckout } from '../api/left-at-paypal.ts';
 import { useWords } from '../words/words.ts';
 import { cancelPayPal, confirmOrder } from './payment-calls.ts';
 import styles from './payment.module.css';
@@ -9,6 +10,8 @@ import { type PayPalProblem, payPalProblem } from './paypal-problem.ts';
 
 type Props = {
   readonly orderId: string;
+  /** Where the buyer comes back to. */
+  readonly checkoutPath: string;
   readonly onPaid: () => void;
   readonly onProblem: (problem: PayPalProblem | undefined) => void;
 };
@@ -16,7 +19,7 @@ type Props = {
 const askEveryMs = 3_000;
 
 /** A payment that waits at PayPal: begun in another tab or left there. It is asked after until it is paid, or given up. */
-export function PayPalWaiting({ orderId, onPaid, onProblem }: Props) {
+export function PayPalWaiting({ orderId, checkoutPath, onPaid, onProblem }: Props) {
   const { payPal } = useWords().checkout;
   const { data, error } = useQuery({
     queryKey: ['paypal-payment', orderId],
@@ -25,6 +28,10 @@ export function PayPalWaiting({ orderId, onPaid, onProblem }: Props) {
     retry: false,
     gcTime: 0,
   });
+  useEffect(() => {
+    rememberCheckout(checkoutPath);
+    return forgetCheckout;
+  }, [checkoutPath]);
   const isPaid = data?.status === 'paid';
   useEffect(() => {
     if (isPaid) onPaid();

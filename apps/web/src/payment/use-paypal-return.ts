@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { forgetCheckout } from '../api/left-at-paypal.ts';
 import { cancelPayPal, confirmPayPal } from './payment-calls.ts';
 import { payPalProblem, type PayPalProblem } from './paypal-problem.ts';
 
@@ -20,6 +21,7 @@ export function usePayPalReturn({ orderId, onPaid, onProblem }: Return): boolean
   useEffect(() => {
     if (came.how === null || isAsked.current) return;
     isAsked.current = true;
+    forgetCheckout();
     setQuery(
       (before) => {
         for (const name of ['paypal', 'token', 'PayerID', 'subscription_id', 'ba_token']) before.delete(name);

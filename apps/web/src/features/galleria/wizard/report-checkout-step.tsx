@@ -71,7 +71,9 @@ function Pay({ prices, means, choice, promo, onPaid }: PayProps) {
   const onChanged = useCallback(() => {
     void queries.invalidateQueries({ queryKey: ['prices', choice.orderId] });
   }, [queries, choice.orderId]);
-  const order = { choice, amount, payingBy: report?.payingBy ?? null, isCodeTaken: taken.isTaken, thanks };
+  const checkoutPath = `/galleria-data/edit?${new URLSearchParams({ step: 'checkout', order: choice.orderId })}`;
+  const payingBy = report?.payingBy ?? null;
+  const order = { choice, checkoutPath, amount, payingBy, isCodeTaken: taken.isTaken, thanks };
   return (
     <div className={styles['payment']}>
       <PaymentPart order={order} means={means} onPaid={onPaid} onChanged={onChanged} />

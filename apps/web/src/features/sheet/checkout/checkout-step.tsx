@@ -11,7 +11,7 @@ import { StepLayout } from '../../../ui/step-layout.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useSameSds } from '../state/use-same-sds.ts';
-import { useDraft, useWizard } from '../state/wizard-context.ts';
+import { useDraft, useDraftState, useWizard } from '../state/wizard-context.ts';
 import { StartAgainDialog } from '../wizard/start-again-dialog.tsx';
 import { LeavePaidDialog } from '../wizard/leave-paid-dialog.tsx';
 import { useStepNavigation } from '../wizard/use-step-navigation.ts';
@@ -39,7 +39,9 @@ function usePayable({ prices: { amount, er, promo, order } }: LoadedCheckout, ch
   const paid = useMemo(() => ({ ...choice, goEr }), [choice, goEr]);
   const { succeeded, chemist } = useWords().checkout;
   const thanks = order?.isByChemist === true ? chemist.thanks : succeeded;
-  return { choice: paid, amount, payingBy: order?.payingBy ?? null, isCodeTaken: promo.isTaken, thanks };
+  const draftId = useDraftState(({ id }) => id);
+  const checkoutPath = `/?${new URLSearchParams({ step: 'checkout', sheet: draftId })}`;
+  return { choice: paid, checkoutPath, amount, payingBy: order?.payingBy ?? null, isCodeTaken: promo.isTaken, thanks };
 }
 
 /** What is to be paid and how; what the law still asks for takes the place of the payment. */
