@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = سريع التحلل �
 aquaticOfSubstance-toxicityAbove = السمية فوق { $concentration } mg/l، { $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = تحول المادة غير العضوية في البيئة
 
+aspiration-allThin = Asp. Tox. 1: يتكون المنتج من سوائل لا تزيد لزوجتها الحركية عند 40 °C على { $mm2PerS } mm2/s
 aspiration-compared = Asp. Tox. 1: { $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1: يتكون المنتج كله من { $name } وهو مصنف كذلك
+aspiration-mistNoPool = Asp. Tox. 1: يُرش على هيئة رذاذ لا يتجمع سائلاً في الفم
 aspiration-notGiven = Asp. Tox. 1: لم تذكر { $viscosityName }
 
 aspirationOfSubstance-aspToxExpertJudgement = Asp. Tox. 2 بحسب رأي الخبراء ({ $expertConcern })

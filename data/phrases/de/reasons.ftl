@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = schnell abbaubar und ni
 aquaticOfSubstance-toxicityAbove = Toxizität über { $concentration } mg/l, { $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = Umwandlung des anorganischen Stoffes in der Umwelt
 
+aspiration-allThin = Asp. Tox. 1: Das Produkt besteht aus Flüssigkeiten, deren kinematische Viskosität bei 40 °C höchstens { $mm2PerS } mm2/s beträgt
 aspiration-compared = Asp. Tox. 1: { $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1: das Produkt besteht aus { $name } mit dieser Einstufung
+aspiration-mistNoPool = Asp. Tox. 1: wird als Nebel versprüht, aus dem sich im Mund keine Flüssigkeit ansammelt
 aspiration-notGiven = Asp. Tox. 1: nicht angegeben: { $viscosityName }
 
 aspirationOfSubstance-aspToxExpertJudgement = Asp. Tox. 2 aufgrund einer Beurteilung durch Experten ({ $expertConcern })

@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = rapidly degradable and 
 aquaticOfSubstance-toxicityAbove = toxicity above { $concentration } mg/l, { $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = transformation of the inorganic substance in the environment
 
+aspiration-allThin = Asp. Tox. 1: the product consists of liquids whose kinematic viscosity is { $mm2PerS } mm2/s or less at 40 °C
 aspiration-compared = Asp. Tox. 1: { $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1: { $name } makes up the product and is classified so
+aspiration-mistNoPool = Asp. Tox. 1: sprayed as a mist, of which no pool forms in the mouth
 aspiration-notGiven = Asp. Tox. 1: the { $viscosityName } is not given
 
 aspirationOfSubstance-aspToxExpertJudgement = Asp. Tox. 2 by expert judgement ({ $expertConcern })

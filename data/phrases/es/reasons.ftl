@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = rápidamente degradable
 aquaticOfSubstance-toxicityAbove = toxicidad por encima de { $concentration } mg/l, { $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = transformación de la sustancia inorgánica en el medio ambiente
 
+aspiration-allThin = Asp. Tox. 1: el producto se compone de líquidos cuya viscosidad cinemática a 40 °C es de { $mm2PerS } mm2/s o menos
 aspiration-compared = Asp. Tox. 1: { $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1: el producto está constituido por { $name }, con esta clasificación
+aspiration-mistNoPool = Asp. Tox. 1: se pulveriza en forma de niebla, que no se acumula como líquido en la boca
 aspiration-notGiven = Asp. Tox. 1: no se indica: { $viscosityName }
 
 aspirationOfSubstance-aspToxExpertJudgement = Asp. Tox. 2 por opinión de expertos ({ $expertConcern })

@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = rapidement dégradable 
 aquaticOfSubstance-toxicityAbove = toxicité au-dessus de { $concentration } mg/l, { $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = transformation de la substance inorganique dans l’environnement
 
+aspiration-allThin = Asp. Tox. 1 : le produit est composé de liquides dont la viscosité cinématique à 40 °C est inférieure ou égale à { $mm2PerS } mm2/s
 aspiration-compared = Asp. Tox. 1 : { $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1 : { $name } constitue le produit et porte cette classification
+aspiration-mistNoPool = Asp. Tox. 1 : pulvérisé sous forme de brouillard, sans accumulation de liquide dans la bouche
 aspiration-notGiven = Asp. Tox. 1 : non indiqué : { $viscosityName }
 
 aspirationOfSubstance-aspToxExpertJudgement = Asp. Tox. 2 par jugement d’experts ({ $expertConcern })

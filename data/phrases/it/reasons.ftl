@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = rapidamente degradabile
 aquaticOfSubstance-toxicityAbove = tossicità superiore a { $concentration } mg/l, { $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = trasformazione della sostanza inorganica nell’ambiente
 
+aspiration-allThin = Asp. Tox. 1: il prodotto è composto da liquidi con viscosità cinematica a 40 °C non superiore a { $mm2PerS } mm2/s
 aspiration-compared = Asp. Tox. 1: { $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1: il prodotto è costituito da { $name }, con questa classificazione
+aspiration-mistNoPool = Asp. Tox. 1: nebulizzato in goccioline fini, che non si raccolgono come liquido nella bocca
 aspiration-notGiven = Asp. Tox. 1: non indicato: { $viscosityName }
 
 aspirationOfSubstance-aspToxExpertJudgement = Asp. Tox. 2 in base al giudizio di esperti ({ $expertConcern })

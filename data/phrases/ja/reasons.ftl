@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = 急速分解性があ�
 aquaticOfSubstance-toxicityAbove = { $concentration } mg/lを超える毒性、{ $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = 無機物質の環境中での変化
 
+aspiration-allThin = Asp. Tox. 1：製品は40 °Cにおける動粘性率が{ $mm2PerS } mm2/s以下の液体からなる
 aspiration-compared = Asp. Tox. 1：{ $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1：製品は全て{ $name }からなり、この区分に分類されている
+aspiration-mistNoPool = Asp. Tox. 1：ミストとして噴霧され、口腔内に液だまりを生じない
 aspiration-notGiven = Asp. Tox. 1：{ $viscosityName }の記載がない
 
 aspirationOfSubstance-aspToxExpertJudgement = 専門家の判断によりAsp. Tox. 2（{ $expertConcern }）

@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = snel afbreekbaar en nie
 aquaticOfSubstance-toxicityAbove = toxiciteit boven { $concentration } mg/l, { $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = omzetting van de anorganische stof in het milieu
 
+aspiration-allThin = Asp. Tox. 1: het product bestaat uit vloeistoffen met een kinematische viscositeit van ten hoogste { $mm2PerS } mm2/s bij 40 °C
 aspiration-compared = Asp. Tox. 1: { $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1: het product bestaat uit { $name }, met deze indeling
+aspiration-mistNoPool = Asp. Tox. 1: wordt als nevel verspoten, waaruit zich in de mond geen vloeistof verzamelt
 aspiration-notGiven = Asp. Tox. 1: niet opgegeven: { $viscosityName }
 
 aspirationOfSubstance-aspToxExpertJudgement = Asp. Tox. 2 op grond van het oordeel van deskundigen ({ $expertConcern })

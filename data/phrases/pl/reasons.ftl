@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = ulega szybkiej degradac
 aquaticOfSubstance-toxicityAbove = toksyczność powyżej { $concentration } mg/l, { $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = przemiany substancji nieorganicznej w środowisku
 
+aspiration-allThin = Asp. Tox. 1: produkt składa się z cieczy o lepkości kinematycznej nie większej niż { $mm2PerS } mm2/s w temperaturze 40 °C
 aspiration-compared = Asp. Tox. 1: { $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1: { $name } stanowi cały produkt i ma tę klasyfikację
+aspiration-mistNoPool = Asp. Tox. 1: rozpylany w postaci mgły, z której ciecz nie gromadzi się w jamie ustnej
 aspiration-notGiven = Asp. Tox. 1: brak danych ({ $viscosityName })
 
 aspirationOfSubstance-aspToxExpertJudgement = Asp. Tox. 2 według oceny eksperta ({ $expertConcern })

@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = rapidamente degradável
 aquaticOfSubstance-toxicityAbove = toxicidade acima de { $concentration } mg/l, { $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = transformação da substância inorgânica no ambiente
 
+aspiration-allThin = Asp. Tox. 1: o produto é composto por líquidos com viscosidade cinemática igual ou inferior a { $mm2PerS } mm2/s a 40 °C
 aspiration-compared = Asp. Tox. 1: { $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1: o produto é constituído por { $name }, com esta classificação
+aspiration-mistNoPool = Asp. Tox. 1: pulverizado em névoa, que não se acumula como líquido na boca
 aspiration-notGiven = Asp. Tox. 1: não indicado: { $viscosityName }
 
 aspirationOfSubstance-aspToxExpertJudgement = Asp. Tox. 2 por parecer de peritos ({ $expertConcern })

@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = hızlı bozunabilir ve 
 aquaticOfSubstance-toxicityAbove = { $concentration } mg/l üzerindeki toksisite, { $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = inorganik maddenin çevredeki dönüşümü
 
+aspiration-allThin = Asp. Tox. 1: ürün, 40 °C’deki kinematik viskozitesi en fazla { $mm2PerS } mm2/s olan sıvılardan oluşmaktadır
 aspiration-compared = Asp. Tox. 1: { $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1: { $name } ürünün tamamını oluşturur ve bu şekilde sınıflandırılmıştır
+aspiration-mistNoPool = Asp. Tox. 1: sis hâlinde püskürtülür; ağızda sıvı birikintisi oluşmaz
 aspiration-notGiven = Asp. Tox. 1: { $viscosityName } belirtilmemiştir
 
 aspirationOfSubstance-aspToxExpertJudgement = uzman görüşüne göre Asp. Tox. 2 ({ $expertConcern })

@@ -123,8 +123,10 @@ aquaticOfSubstance-rapidlyDegradableNotBioaccumulating = 可快速降解且无�
 aquaticOfSubstance-toxicityAbove = 高于{ $concentration } mg/l的毒性，{ $group }
 aquaticOfSubstance-transformationInorganicSubstanceEnvironment = 该无机物在环境中的转化
 
+aspiration-allThin = Asp. Tox. 1：产品由40 °C时运动黏度不大于{ $mm2PerS } mm2/s的液体组成
 aspiration-compared = Asp. Tox. 1：{ $viscosityName } { $viscosity } mm2/s { $sign } { $mm2PerS } mm2/s
 aspiration-makesUpProductClassified = Asp. Tox. 1：产品全部为{ $name }，该物质即为此分类
+aspiration-mistNoPool = Asp. Tox. 1：以雾状喷出，不会在口腔内形成液体积聚
 aspiration-notGiven = Asp. Tox. 1：未提供{ $viscosityName }
 
 aspirationOfSubstance-aspToxExpertJudgement = 根据专家判断为Asp. Tox. 2（{ $expertConcern }）

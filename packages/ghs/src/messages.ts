@@ -110,8 +110,10 @@ export type GhsMessages = {
   'aquaticOfSubstance-rapidlyDegradableNotBioaccumulating': never;
   'aquaticOfSubstance-toxicityAbove': 'concentration' | 'group';
   'aquaticOfSubstance-transformationInorganicSubstanceEnvironment': never;
+  'aspiration-allThin': 'mm2PerS';
   'aspiration-compared': 'viscosityName' | 'viscosity' | 'sign' | 'mm2PerS';
   'aspiration-makesUpProductClassified': 'name';
+  'aspiration-mistNoPool': never;
   'aspiration-notGiven': 'viscosityName';
   'aspirationOfSubstance-aspToxExpertJudgement': 'expertConcern';
   'aspirationOfSubstance-aspToxHydrocarbon': never;

@@ -107,6 +107,8 @@ export type Ingredient = {
   readonly gas?: GasCoefficients;
   /** Chemical heat of combustion in kJ/g: theoretical heat times efficiency. */
   readonly heatOfCombustion?: number;
+  /** Of the ingredient alone, mm2/s at 40 C. */
+  readonly kinematicViscosity40?: Measure;
   /** Peroxygen groups in a molecule of an organic peroxide. */
   readonly peroxygenGroups?: number;
 };

@@ -88,6 +88,7 @@ export function marketFromLaw(id: JurisdictionId, law: LawOnDay): Market {
     aspiration: {
       ...additivityTable(law, 'aspiration', 'Aspiration hazard'),
       viscosityAtMost: { mm2PerS: viscosity.value, paragraph: viscosity.paragraph },
+      sprays: law.place('aspiration.sprays') ?? '',
     },
     supplemental: supplementalRules(law),
     ...testsOnlyAdd(law),

@@ -237,6 +237,8 @@ export type Market = {
   readonly additive: readonly AdditivityTable[];
   readonly aspiration: AdditivityTable & {
     readonly viscosityAtMost: { readonly mm2PerS: number; readonly paragraph: string };
+    /** Where the law tells how sprays are classified. */
+    readonly sprays: string;
   };
   readonly supplemental: SupplementalRules;
   /** Paragraph by which a test on the mixture itself overrides the calculation. */

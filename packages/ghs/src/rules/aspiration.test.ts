@@ -37,6 +37,38 @@ describe('aspiration hazard, CLP Annex I, 3.10.3.3.1', () => {
     expect(verdict(oil(9.9999999))).toMatchObject({ status: 'not-classified', missing: [] });
   });
 
+  it('takes a mixture for thin that consists of liquids known to be thin, to 99 %', () => {
+    const with2 = (share: number, own?: number) =>
+      verdict(
+        mixtureOf([
+          ingredient(30, ['Asp. Tox. 1 H304'], { name: 'oil' }),
+          ingredient(share, [], {
+            name: 'ester',
+            ...(own === undefined ? {} : { kinematicViscosity40: { min: own, max: own } }),
+          }),
+          ingredient(70 - share, [], { name: 'resin' }),
+        ]),
+      );
+    expect(with2(69, 20.5)).toMatchObject({ status: 'classified', codes: ['Asp. Tox. 1'], missing: [] });
+    expect(with2(69, 20.5).rows[0]).toBe('aspiration.thin-liquids');
+    expect(with2(68.99, 20.5)).toMatchObject({ status: 'incomplete' });
+    expect(with2(69, 20.6)).toMatchObject({ status: 'incomplete' });
+    expect(with2(69)).toMatchObject({ status: 'incomplete' });
+  });
+
+  it('does not take a viscous oil of the class for thin', () => {
+    const viscous = { name: 'oil', kinematicViscosity40: { min: 20.5, max: Number.POSITIVE_INFINITY } };
+    const two = [ingredient(50, ['Asp. Tox. 1 H304'], viscous), ingredient(50, ['Asp. Tox. 1 H304'], { name: 'b' })];
+    expect(verdict(mixtureOf(two))).toMatchObject({ status: 'incomplete' });
+  });
+
+  it('asks no viscosity of an aerosol, whose mist forms no pool, but reads the one that is given', () => {
+    const spray = verdict(oil(50, { physicalState: 'aerosol' }));
+    expect(spray).toMatchObject({ status: 'not-classified', codes: [], missing: [] });
+    expect(spray.rows[0]).toBe('aspiration.spray');
+    expect(verdict(oil(50, { physicalState: 'aerosol', ...viscosity(20.5) })).codes).toEqual(['Asp. Tox. 1']);
+  });
+
   it.each([
     { limit: 'under', measured: viscosity(20.4), codes: ['Asp. Tox. 1'] },
     { limit: 'at', measured: viscosity(20.5), codes: ['Asp. Tox. 1'] },

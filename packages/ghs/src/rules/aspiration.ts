@@ -1,12 +1,54 @@
 import { type Message, say } from '../message.ts';
-import type { ClassOutcome } from '../classification.ts';
+import type { ClassOutcome, Reason } from '../classification.ts';
+import { percent } from '../concentration.ts';
+import { isAnyOf } from '../hazard-question.ts';
+import { knownHazards } from '../known-hazards.ts';
 import { contributorsOf, judgeTable, missingIn, negligibleIn } from './additivity.ts';
-import type { Assessment } from './assessment.ts';
+import type { Assessment, Subject } from './assessment.ts';
 import { isAtMost, measureText } from './measure.ts';
 import { isSingleSubstance } from './single-substance.ts';
 import { outcome, plainReason } from './reason.ts';
 
 const viscosityName = say('common-kinematicViscosity');
+
+/** What is left below it does not thicken the rest. */
+const nearlyAll = percent(99);
+
+/** A liquid that the class has is thin by its criteria (Table 3.10.1), unless its own viscosity is known to be more. */
+function isThinLiquid({ source }: Subject, mm2PerS: number): boolean {
+  const { kinematicViscosity40: own } = source;
+  return own === undefined ? knownHazards(source).some((hazard) => isAnyOf(hazard, 'Asp. Tox. 1')) : own.max <= mm2PerS;
+}
+
+const isMixtureOfThinLiquids = (subjects: readonly Subject[], mm2PerS: number): boolean =>
+  subjects
+    .filter((subject) => subject.part === undefined && isThinLiquid(subject, mm2PerS))
+    .reduce((sum, { lower }) => sum + lower, 0) >= nearlyAll;
+
+type Unmeasured = { readonly reason: Reason; readonly isThin: boolean; readonly isOpen: boolean };
+
+/** A mixture of thin liquids is thin; a mist forms no pool in the mouth, whatever it is made of. */
+function withoutViscosity({ market, mixture, subjects }: Assessment): Unmeasured {
+  const { viscosityAtMost, sprays } = market.aspiration;
+  const { mm2PerS, paragraph } = viscosityAtMost;
+  const because = (id: string, summary: Message, where = paragraph) => plainReason(`aspiration.${id}`, where, summary);
+  const substance = subjects.find(isSingleSubstance);
+  if (substance) {
+    const own = say('aspiration-makesUpProductClassified', { name: substance.source.name });
+    return { reason: because('substance', own), isThin: true, isOpen: false };
+  }
+  if (mixture.physicalState === 'aerosol') {
+    return { reason: because('spray', say('aspiration-mistNoPool'), sprays), isThin: false, isOpen: false };
+  }
+  if (isMixtureOfThinLiquids(subjects, mm2PerS)) {
+    return { reason: because('thin-liquids', say('aspiration-allThin', { mm2PerS })), isThin: true, isOpen: false };
+  }
+  return {
+    reason: because('viscosity-unknown', say('aspiration-notGiven', { viscosityName })),
+    isThin: false,
+    isOpen: true,
+  };
+}
 
 /** The sum alone does not classify: the mixture must also be thin enough to be breathed in. */
 export function classifyAspiration(assessment: Assessment): ClassOutcome {
@@ -25,14 +67,10 @@ export function classifyAspiration(assessment: Assessment): ClassOutcome {
     const solid = reason('solid', say('common-solidNoKinematicViscosityMeet'));
     return outcome({ hazardClass, hazards: [], reasons: [solid, ...reasons], missing: [] });
   }
-  const substance = assessment.subjects.find(isSingleSubstance);
-  if (!viscosity && substance) {
-    const own = reason('substance', say('aspiration-makesUpProductClassified', { name: substance.source.name }));
-    return outcome({ hazardClass, hazards: [met.outcome], reasons: [own, ...reasons], missing: [] });
-  }
   if (!viscosity) {
-    const unknown = reason('viscosity-unknown', say('aspiration-notGiven', { viscosityName }));
-    return outcome({ hazardClass, hazards: [], reasons: [unknown, ...reasons], missing: [viscosityName] });
+    const { reason: why, isThin, isOpen } = withoutViscosity(assessment);
+    const hazards = isThin ? [met.outcome] : [];
+    return outcome({ hazardClass, hazards, reasons: [why, ...reasons], missing: isOpen ? [viscosityName] : [] });
   }
   const isThin = isAtMost(viscosity, mm2PerS);
   const found = say('aspiration-compared', {

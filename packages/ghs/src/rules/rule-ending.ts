@@ -2,13 +2,14 @@ import type { Reason } from '../classification.ts';
 
 /**
  * The last part of the id of a rule, where it says how a class was settled, e.g. `physical.13.taken-over`: no ingredient is of the
- * class; the class is not for this state or this packing; a limit, a test value or an ingredient alone decided.
+ * class; the class is not for this state or this packing; it is sprayed; a limit, a test value or an ingredient alone decided.
  */
 export type RuleEnding =
   | 'none'
   | 'state'
   | 'under-pressure'
   | 'unpressurised'
+  | 'spray'
   | 'specific-limit'
   | 'below-listed'
   | 'taken-over'

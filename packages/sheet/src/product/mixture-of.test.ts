@@ -125,9 +125,15 @@ describe('the mixture of a draft', () => {
     });
   });
 
-  it('does not take a viscosity at 20 C for one at 40 C', () => {
-    const viscosity = { value: '5', unit: 'cSt', temperature: '20' };
-    expect(mixtureFrom(draft({ properties: { viscosity } }), substances).properties).toEqual({});
+  it.each([
+    { value: '20.5', temperature: '20', read: { min: -Infinity, max: 20.5 } },
+    { value: '20.6', temperature: '20', read: undefined },
+    { value: '20.6', temperature: '60', read: { min: 20.6, max: Infinity } },
+    { value: '20.5', temperature: '60', read: undefined },
+  ])('reads $value cSt at $temperature C as far as it tells of 40 C', ({ value, temperature, read }) => {
+    const viscosity = { value, unit: 'cSt', temperature };
+    const { properties } = mixtureFrom(draft({ properties: { viscosity } }), substances);
+    expect(properties.kinematicViscosity40).toEqual(read);
   });
 });
 

@@ -116,12 +116,26 @@ function casOf(row: DraftIngredient, substance: Substance | undefined): string |
 const isAcidOrBase = (substance: Substance | undefined): boolean =>
   substance?.family === 'acid' || substance?.family === 'base' || substance?.family === 'amine';
 
-const viscosityAt40 = ({ measures, measuredAtC }: Entered): Measure | undefined =>
-  measuredAtC.viscosity === 40 ? measures.viscosity : undefined;
+function ownViscosity(substance: Substance | undefined): Pick<Ingredient, 'kinematicViscosity40'> {
+  const { kinematicViscosity: own } = substance?.properties ?? {};
+  return own === undefined ? {} : { kinematicViscosity40: { min: own.min, max: own.max } };
+}
 
-function propertiesOf(entered: Entered, { state, packedGas }: ReturnType<typeof stateByLaw>): MixtureProperties {
+/** A liquid grows thinner with warmth: what is measured elsewhere may settle on which side of the limit it is at 40 °C. */
+function viscosityAt40({ measures: { viscosity }, measuredAtC }: Entered, limit: number): Measure | undefined {
+  const { viscosity: at } = measuredAtC;
+  if (viscosity === undefined || at === 40) return viscosity;
+  if (at < 40 && viscosity.max <= limit) return { min: Number.NEGATIVE_INFINITY, max: viscosity.max };
+  return at > 40 && viscosity.min > limit ? { min: viscosity.min, max: Number.POSITIVE_INFINITY } : undefined;
+}
+
+function propertiesOf(
+  entered: Entered,
+  { state, packedGas }: ReturnType<typeof stateByLaw>,
+  market: Market,
+): MixtureProperties {
   const { flashPoint: flashPointC, boilingPoint: initialBoilingPointC, ph } = entered.measures;
-  const kinematicViscosity40 = viscosityAt40(entered);
+  const kinematicViscosity40 = viscosityAt40(entered, market.aspiration.viscosityAtMost.mm2PerS);
   return {
     ...(flashPointC ? { flashPointC } : {}),
     ...(initialBoilingPointC ? { initialBoilingPointC } : {}),
@@ -190,6 +204,7 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
       concentration,
       ...(isAcidOrBase(substance) ? { actsByPh: true } : {}),
       ...peroxygenOf(knownHazards(facts), substance),
+      ...ownViscosity(substance),
       ...facts,
       ...unknownInWater({ hand: each.hand, substance, ingredient: facts }, market),
     };
@@ -209,7 +224,7 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
   return {
     physicalState: byLaw.state,
     ingredients,
-    properties: { ...propertiesOf(entered, byLaw), ...tests.properties },
+    properties: { ...propertiesOf(entered, byLaw, market), ...tests.properties },
     ...(use ? { use } : {}),
     ...(purposes.length > 0 ? { purposes } : {}),
     ...(tests.labelFacts ? { labelFacts: tests.labelFacts } : {}),

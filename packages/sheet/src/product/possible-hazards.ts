@@ -8,7 +8,7 @@ import type { Ingredient } from '@gosds/ghs/mixture';
 
 type HazardousIngredient = { readonly ingredient: Ingredient; readonly hazards: readonly Hazard[] };
 
-/** Physical hazards of ingredients, and the classes of the product that, while open, may turn out to hold them. */
+/** Hazards of ingredients, and the classes of the product that, while open, may turn out to hold them. */
 const openings: readonly (readonly [asked: AnyHazard, hazardClass: AnyClass])[] = [
   ['Flam. Liq.', ['Flammable liquids', 'Aerosols']],
   ['Flam. Gas', ['Flammable gases', 'Aerosols']],
@@ -22,6 +22,7 @@ const openings: readonly (readonly [asked: AnyHazard, hazardClass: AnyClass])[] 
   ['Org. Perox.', 'Organic peroxides'],
   ['Self-react.', 'Self-reactive substances and mixtures'],
   ['Self-heat.', 'Self-heating substances and mixtures'],
+  ['Asp. Tox.', 'Aspiration hazard'],
   [
     ['Pyr. Gas', 'Pyr. Liq.', 'Pyr. Sol.'],
     ['Pyrophoric liquids', 'Pyrophoric solids'],
@@ -34,10 +35,10 @@ const burnsFrom = percent(10);
 
 const limitOf = (hazardClass: AnyClass) => (hazardClass === 'Flammable solids' ? burnsFrom : relevantFrom);
 
-/** Below its specific limits an ingredient takes the product out of the class and keeps what it does by itself. */
+/** What stays possible: below its specific limits an ingredient keeps what it does by itself; the contents of a can may be drunk. */
 const isStillPossible = ({ status, reasons }: ClassOutcome): boolean =>
   status === 'incomplete' ||
-  (status === 'not-classified' && reasons.some((reason) => endsIn(reason, 'specific-limit', 'below-listed')));
+  (status === 'not-classified' && reasons.some((reason) => endsIn(reason, 'specific-limit', 'below-listed', 'spray')));
 
 /** What the measures of sections 2.3 to 10 take for granted until the class is judged. */
 export function possibleHazards(

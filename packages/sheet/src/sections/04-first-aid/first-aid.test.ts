@@ -107,3 +107,25 @@ describe('a poison of baits at a few thousandths of a per cent', () => {
     expect(bait(0.001).ids('toxicology.data.1.')).toEqual([]);
   });
 });
+
+describe('what may get into the lungs', () => {
+  const swallowed = 'first-aid.ingestion.';
+  const with12 = (share: number, state: string) =>
+    printedSentences({
+      shares: { '64742-82-1': share, '67-64-1': 20, '7732-18-5': 80 - share },
+      properties: { state },
+    });
+
+  it('keeps vomiting from who swallowed the contents of a can, though its mist is not of the class', () => {
+    const { ids, text } = with12(10, 'Aerosol');
+    expect(ids(swallowed)).toContain('noVomiting');
+    expect(ids(swallowed)).toContain('vomitingDanger');
+    expect(text('toxicology.Aspiration hazard.why')).toContain('no pool');
+    expect(with12(9.9, 'Aerosol').ids(swallowed)).not.toContain('vomitingDanger');
+  });
+
+  it('keeps it from who swallowed a liquid of unknown viscosity', () => {
+    expect(with12(10, 'Liquid').ids(swallowed)).toContain('vomitingDanger');
+    expect(with12(9.9, 'Liquid').ids(swallowed)).not.toContain('vomitingDanger');
+  });
+});

@@ -110,15 +110,9 @@ const inapplicableTo: Readonly<Partial<Record<string, readonly PhysicalState[]>>
 const hasValue = (writing: Writing, { origin, text }: Sentence): boolean =>
   origin.kind !== 'missing' && text !== writing.phrases.shared.notApplicable;
 
-/** The contents of an aerosol flow, and their viscosity settles whether they are a hazard to lungs when swallowed. */
-const decidesAspiration = ({ product }: Writing, { id }: Sentence): boolean =>
-  id === 'properties.viscosity' &&
-  product.state === 'aerosol' &&
-  outcomesOf(product, 'Aspiration hazard').some(({ status }) => status === 'incomplete');
-
 /** A value is printed in any state. Without a value the line says why there can be none. */
 function unlessInapplicable(writing: Writing, line: Sentence): Sentence {
-  if (hasValue(writing, line) || decidesAspiration(writing, line)) return line;
+  if (hasValue(writing, line)) return line;
   if (inapplicableTo[line.id]?.includes(writing.product.state))
     return inapplicable(writing, line.id, stateWords(writing));
   const byComposition = inapplicableByComposition(writing, line.id);
