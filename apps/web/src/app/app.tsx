@@ -1,5 +1,4 @@
 import { DirectionProvider, MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BrowserRouter } from 'react-router';
@@ -7,6 +6,7 @@ import { ApiProblem } from '../api/call.ts';
 import { themeIn } from '../ui/theme.ts';
 import { useFirstWords } from '../words/words.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { Notices } from './notices.tsx';
 import { AppRoutes } from './routes.tsx';
 
 /** The key is read by `public/scheme.js` too, before the first paint. */
@@ -38,8 +38,7 @@ export function App() {
         defaultColorScheme="auto"
       >
         <QueryClientProvider client={queries}>
-          {/* Never fetched later: a notice is what tells that the network is gone. */}
-          <Notifications position="bottom-right" autoClose={8000} limit={2} />
+          <Notices />
           <BrowserRouter>
             <ErrorBoundary>
               <AppRoutes />

@@ -1,15 +1,24 @@
 import type { CompanyProfile } from '@gosds/sheet/draft/company-profile';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
 import { companyKey } from '../company/company-key.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import type { WizardStep } from '../state/journey.ts';
-import { useWizard } from '../state/wizard-context.ts';
+import { useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { DescriptionFields } from './description-fields.tsx';
 import { LabelUse } from './label-use.tsx';
-import { LogoField } from './logo-field.tsx';
 import { useFirstWords } from '../../../words/words.ts';
+
+const LogoField = lazy(() => loadPart(async () => ({ default: (await import('./logo-field.tsx')).LogoField })));
+
+/** Fetched once the first fields can be filled in: it is the last of the step. */
+function Logo() {
+  const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
+  return <Suspense fallback={null}>{isWanted && <LogoField />}</Suspense>;
+}
 
 /** Nobody waits for it: what cannot be remembered now is remembered with the next sheet. */
 async function remember(description: Draft['description']): Promise<CompanyProfile> {
@@ -33,7 +42,7 @@ export function DescriptionStep({ step }: { readonly step: WizardStep }) {
       <DescriptionFields />
       <LabelUse />
       <FieldGroup heading={group.logo} intro={group.logoIntro}>
-        <LogoField />
+        <Logo />
       </FieldGroup>
     </StepFrame>
   );

@@ -36,9 +36,10 @@ const views: Readonly<Record<StepId, StepView>> = {
   print: lazy(() => loadPart(async () => ({ default: (await import('../print/print-step.tsx')).PrintStep }))),
 };
 
-/** Fetches the steps of the form, so that the way on needs no network. */
+/** Fetches the steps of the form and its notices, so that the way on needs no network. */
 export async function loadForm(): Promise<void> {
-  await Promise.allSettled([loadRestWords(), ...Object.values(loads).map((load) => load())]);
+  const notices = import('../../../ui/notice-list.tsx');
+  await Promise.allSettled([loadRestWords(), notices, ...Object.values(loads).map((load) => load())]);
 }
 
 /** Long enough for the first key of a new sheet: its fields are not kept waiting by what comes beside them. */
