@@ -17,10 +17,16 @@ export const serving = 'chemicals';
 export const served = (name: string): RawBuilder<unknown> => sql.table(`${serving}.${name}`);
 
 /** Chemicals that are known so well that a few letters shall find them first. */
-export const wellKnown = 20_000;
+const wellKnown = 20_000;
 
 /** Chemicals that are so well known that a misspelt name of one goes before the names of what is hardly known. */
 export const householdWords = 4_000;
+
+/** Names of the best known, side by side as they begin: a few letters read one place of it. */
+export const wellKnownNames = (schema: string): string =>
+  `create table ${schema}.well_known as
+     select key, kind, rank, number, name from ${schema}.name where rank <= ${wellKnown} order by key;
+   create index on ${schema}.well_known (key)`;
 
 /** The tables that a load copies rows into. */
 export const stagingTables = `
@@ -90,9 +96,10 @@ export const searchTables: readonly string[] = [
      select number, kind, position, ${tierInSql} as tier, len, rank::int, key, name
      from (select *, length(key) as len from written_name) written join standing using (number) order by len, key, rank;
    drop table written_name;
-   create index name_by_key on name (len, key, kind, rank) include (number);
-   create index on name (number);
-   create index name_well_known on name (key) include (number, rank, kind) where rank <= ${wellKnown}`,
+   create index name_by_key on name (key);
+   create index name_by_length on name (len, key, kind, rank);
+   create index on name (number)`,
+  wellKnownNames(staged),
   // Misspelt names of the best known: by how they sound, whole and with each letter left out, so that one letter too few, too many, other
   // or misplaced meets at the same place.
   `create function sounds(text) returns text language sql immutable strict parallel safe as
@@ -120,5 +127,5 @@ export const searchTables: readonly string[] = [
    create index on chemical (inchikey);
    create index on chemical (dtxsid);
    create index on chemical (composition)`,
-  `analyze chemical, chemical_cas, standing, name, known_name, spelling, good, list, entry, dated_entry`,
+  `analyze chemical, chemical_cas, standing, name, well_known, known_name, spelling, good, list, entry, dated_entry`,
 ];

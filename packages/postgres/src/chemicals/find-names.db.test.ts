@@ -2,7 +2,7 @@ import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { householdWords } from './chemical-tables.ts';
+import { householdWords, wellKnownNames } from './chemical-tables.ts';
 import { findByName } from './find-names.ts';
 import { loadChemicals } from './load-chemicals.ts';
 
@@ -20,13 +20,17 @@ const found = async (pattern: string) => {
   return names.map(({ match, matched }) => `${match}: ${matched}`);
 };
 
+const chosenAnew = `drop table chemicals.well_known; ${wellKnownNames('chemicals')}`;
+
 /** Gives a chemical one name more, as of a chemical of this rank. */
-const named = (number: number, name: string, { kind, rank }: { readonly kind: number; readonly rank: number }) =>
-  database.pool.query(
+async function named(number: number, name: string, { kind, rank }: { readonly kind: number; readonly rank: number }) {
+  await database.pool.query(
     `insert into chemicals.name (number, kind, position, tier, len, rank, key, name)
      values ($1, $2, 9, (select tier from chemicals.name where len = length($3) limit 1), length($3), $4, $3, $5)`,
     [number, kind, nameKey(name), rank, name],
   );
+  await database.pool.query(chosenAnew);
+}
 
 describe('a misspelt name', () => {
   it.each([
@@ -51,6 +55,7 @@ describe('a misspelt name', () => {
       householdWords + 1,
       'acetonec%',
     ]);
+    await database.pool.query(chosenAnew);
     expect((await found('acetonec'))[0]).toBe('alike: Acetone');
     expect(await found('acetonec')).toContain('beginning: Acetone c-salt');
   });
@@ -89,7 +94,7 @@ describe('a name that several chemicals have', () => {
 describe('what an earlier version loaded', () => {
   it('is searched by the functions that this version makes for it', async () => {
     await database.pool.query(
-      `drop table chemicals.trigram; drop function chemicals.find_names; drop function chemicals.sounds_like;
+      `drop table chemicals.trigram, chemicals.well_known; drop function chemicals.find_names; drop function chemicals.sounds_like;
        drop function chemicals.alike_by_1; drop function chemicals.alike_by_2`,
     );
     // Several ask at once.

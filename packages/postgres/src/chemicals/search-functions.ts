@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { serving, tierEnds, wellKnown } from './chemical-tables.ts';
+import { serving, tierEnds, wellKnownNames } from './chemical-tables.ts';
 
 const name = `${serving}.name`;
 
@@ -12,11 +12,17 @@ const settings = `language plpgsql stable
 const countOf = (letters: string) =>
   `coalesce((select trigram.names from ${serving}.trigram where trigram.letters = ${letters}), 0)`;
 
-/** The rarest three letters in a row of some words, as patterns; all three are one where a word has no more. */
+/**
+ * The three rarest pieces of three letters in a row of some words, as patterns; all three are one where there are no more. A piece tells little
+ * beside the rarest one of its word, the less the more letters they share, and counts as so much commoner.
+ */
 const rarestOf = (words: string, into: string) => `
+  with counted as (
+      select word, at, substr(word, at, 3) as letters, ${countOf('substr(word, at, 3)')} as names
+      from unnest(${words}) word cross join lateral generate_series(1, length(word) - 2) at),
+    apart as (select letters, names, abs(at - first_value(at) over (partition by word order by names)) as places from counted)
   select array_agg('%' || piece.letters || '%') into ${into} from (
-    select substr(word, at, 3) as letters from unnest(${words}) word cross join lateral generate_series(1, length(word) - 2) at
-    order by ${countOf('substr(word, at, 3)')} limit 3) piece;`;
+    select letters from apart order by names * case places when 0 then 1 when 1 then 8 when 2 then 4 else 2 end limit 3) piece;`;
 
 /** The names of one tier that hold all words: met by the rarest letters of these, by rank of the chemical. */
 const partsOfTier = (tier: number, end: number | undefined) => `
@@ -25,7 +31,7 @@ const partsOfTier = (tier: number, end: number | undefined) => `
       select part.number, part.name, part.rank from (
         select held.number, held.name, held.len, held.rank from ${name} held
         where held.tier = ${tier} and held.key like rare1 and held.key like rare2 and held.key like rare3
-          and (held.key || '') like all (patterns) limit 400) part
+          and held.key like all (patterns) limit 400) part
       order by part.rank, part.len limit wanted
     loop
       return next;
@@ -65,25 +71,38 @@ begin
   if length(asked) > 1 then
     -- Those that many lists name, best known first.
     for number, matched, rank in
-      select known.number, known.name, known.rank from ${name} known
-      where known.rank <= ${wellKnown} and known.key >= asked and known.key < after order by known.kind, known.rank limit 20
+      select known.number, known.name, known.rank from ${serving}.well_known known
+      where known.key >= asked and known.key < after order by known.kind, known.rank limit 20
     loop
       return next;
       if number <> all (met) then met := met || number; end if;
     end loop;
   end if;
   if cardinality(met) < wanted then
-    -- The shortest first: one probe of the index for each length, no sort.
-    for number, matched, rank in
-      select found.number, found.name, found.rank from generate_series(length(asked), 200) lengths (l)
-      cross join lateral (
-        select short.number, short.name, short.rank from ${name} short
-        where short.len = lengths.l and short.key >= asked and short.key < after order by short.key, short.kind, short.rank limit wanted) found
-      limit wanted
-    loop
-      return next;
-      if number <> all (met) then met := met || number; end if;
-    end loop;
+    -- The shortest first. Few are read at once; of many, one probe of the index for each length needs no sort.
+    select count(*) into given from (
+      select from ${name} short where short.key >= asked and short.key < after order by short.key limit wanted + 1) few;
+    if given <= wanted then
+      for number, matched, rank in
+        select few.number, few.name, few.rank from (
+          select * from ${name} short where short.key >= asked and short.key < after order by short.key limit wanted) few
+        order by few.len, few.key, few.kind, few.rank
+      loop
+        return next;
+        if number <> all (met) then met := met || number; end if;
+      end loop;
+    else
+      for number, matched, rank in
+        select found.number, found.name, found.rank from generate_series(length(asked), 200) lengths (l)
+        cross join lateral (
+          select short.number, short.name, short.rank from ${name} short
+          where short.len = lengths.l and short.key >= asked and short.key < after order by short.key, short.kind, short.rank limit wanted) found
+        limit wanted
+      loop
+        return next;
+        if number <> all (met) then met := met || number; end if;
+      end loop;
+    end if;
   end if;
   if cardinality(met) >= wanted then return; end if;
 
@@ -94,7 +113,8 @@ begin
   rare1 := rare[1];
   rare2 := coalesce(rare[2], rare1);
   rare3 := coalesce(rare[3], rare2);
-  select array_agg('%' || word || '%'), max(length(word)) into patterns, longest from unnest(words) word;
+  -- What the rarest letters met has the long words as a rule: the short ones are looked for first.
+  select array_agg('%' || word || '%' order by length(word)), max(length(word)) into patterns, longest from unnest(words) word;
   met := '{}';
   <<tiers>>
   loop
@@ -114,10 +134,11 @@ begin
     with variants as (
         select hashtext(heard_as) as heard
         union select hashtext(left(heard_as, at - 1) || substr(heard_as, at + 1)) from generate_series(1, length(heard_as)) at
-      ),
-      places as (select distinct spelling.place from variants join ${serving}.spelling using (heard))
-    select known.number, known.name, known.rank::integer from places join ${serving}.known_name known using (place)
-    where levenshtein_less_equal(known.sound, heard_as, 2) <= 2
+      )
+    select known.number, known.name, known.rank::integer from ${serving}.known_name known
+    -- As an array: joined, every sound would be compared.
+    where known.place = any (array(select distinct spelling.place from variants join ${serving}.spelling using (heard)))
+      and levenshtein_less_equal(known.sound, heard_as, 2) <= 2
     order by levenshtein(known.key, asked), known.rank limit 10;
 end $find$`;
 
@@ -183,9 +204,14 @@ export async function mendSearch(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (work) => {
     // One at a time; any number, the same in every process.
     await sql`select pg_advisory_xact_lock(7306203)`.execute(work);
-    const { rows } = await sql<{ counted: string | null }>`
-      select to_regclass(${`${serving}.trigram`})::text as counted`.execute(work);
-    if (rows[0]?.counted === null) await sql.raw(countTrigrams(serving)).execute(work);
+    for (const [table, making] of Object.entries({
+      trigram: countTrigrams(serving),
+      well_known: wellKnownNames(serving),
+    })) {
+      const { rows } = await sql<{ found: string | null }>`
+        select to_regclass(${`${serving}.${table}`})::text as found`.execute(work);
+      if (rows[0]?.found === null) await sql.raw(making).execute(work);
+    }
     await sql.raw(searchFunctions(serving)).execute(work);
   });
 }

@@ -72,6 +72,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await loadChemicals(database.address, folder);
   await database.pool.query('update chemicals.name set rank = rank + $1', [shift]);
+  await database.pool.query('update chemicals.well_known set rank = rank + $1', [shift]);
   await database.pool.query('delete from chemicals.known_name where rank + $1 > $2', [shift, householdWords]);
 });
 afterAll(async () => {
