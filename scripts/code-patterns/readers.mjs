@@ -11,7 +11,6 @@ export const readers = [
   { path: 'packages/ghs/src/supplemental-code.ts', why: 'tells the prefixes of the countries apart, for all others' },
   { path: 'packages/ghs/src/check-label-facts.ts', why: 'refuses what a caller of the API typed as a code' },
   { path: 'packages/ghs/src/rules/rule-ending.ts', why: 'reads the ids of rules, for all others' },
-  { path: 'packages/sheet/src/label/package-label.ts', why: 'takes the code off a printed statement' },
   { path: 'packages/sheet/src/audit/closing-table.ts', why: 'finds the codes in the finished text of section 3' },
   { path: 'packages/print/src/data/sdscom/hazard-elements.ts', why: 'SDScom writes statements by their digits' },
   { path: 'packages/testkit/src/cases/', why: 'reads answers as other programs and people wrote them' },

@@ -7,9 +7,8 @@ import { signalWordText } from '@gosds/phrases/market-terms';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { addressText } from '../draft/address.ts';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
-import type { Sentence } from '../model/document.ts';
 import { type LabelReliefs, labelReliefs } from './label-reliefs.ts';
-import { finishedPrecautions } from '../sections/02-hazards/precautions.ts';
+import { finishedPrecautions, type Statement } from '../sections/02-hazards/precautions.ts';
 import { supplierCountry } from '../sections/01-identification/identification.ts';
 import {
   hazardStatements,
@@ -75,11 +74,6 @@ export type LabelWish = {
   readonly isBesideTransportLabels: boolean;
 };
 
-const leadingCodes = /^(?:EUH|AUH|H|P)\d{3}\w*(?:\s*\[?\+\s*(?:EUH|AUH|H|P)\d{3}\w*\]?)*\s+/u;
-
-/** The law asks for the words; the codes would take the room of the letters. */
-const worded = ({ text }: Sentence) => text.replace(leadingCodes, '');
-
 /** Name and numbers of a substance (CLP Art. 18(2)); what is kept secret stays so. */
 function substanceIdentity(writing: Writing): string | undefined {
   const substance = onlySubstance(writing.product);
@@ -104,7 +98,14 @@ function identityOf(writing: Writing): string | undefined {
     : undefined;
 }
 
-const showsNone = (codes: ReadonlySet<string>, { id }: Sentence) => codes.has(restUnder(id, 'label') ?? id);
+const showsNone = (codes: ReadonlySet<string>, { sentence: { id } }: Statement) =>
+  codes.has(restUnder(id, 'label') ?? id);
+
+/** The law asks for the words; the codes would take the room of the letters. */
+const inWords = (statements: readonly Statement[]) => statements.map(({ words }) => words);
+
+/** A blank of it waits for the user. */
+const isOpen = ({ sentence: { origin } }: Statement) => origin.kind === 'missing';
 
 function partOf(writing: Writing, reliefs: LabelReliefs): LabelPart {
   const {
@@ -112,17 +113,16 @@ function partOf(writing: Writing, reliefs: LabelReliefs): LabelPart {
     language,
     wording,
   } = writing;
-  const shown = (all: readonly Sentence[]) => all.filter((each) => !showsNone(reliefs.codes, each)).map(worded);
-  const precautions = finishedPrecautions(writing).map(({ sentence }) => sentence);
+  const shown = (all: readonly Statement[]) => inWords(all.filter((each) => !showsNone(reliefs.codes, each)));
   return {
     language: language.tag,
     direction: language.direction,
     identity: identityOf(writing),
     signalWord: label.signalWord ? signalWordText(label.signalWord, wording) : undefined,
     hazardStatements: shown(hazardStatements(writing)),
-    precautionaryStatements: shown(precautions.filter(({ origin }) => origin.kind !== 'missing')),
+    precautionaryStatements: shown(finishedPrecautions(writing).filter((each) => !isOpen(each))),
     supplemental: [
-      ...supplementals(writing).map(worded),
+      ...inWords(supplementals(writing)),
       ...packagingTexts(writing).map(({ text }) => text),
       ...reliefs.statements,
     ],
@@ -134,7 +134,7 @@ function gapsOf(writing: Writing, { quantity }: LabelWish): LabelGap[] {
   const { market, followsReach: isEuropean } = writing.product.profile;
   const wanted = ['productName', 'companyName', 'street', 'telephone'] as const;
   const blank = wanted.filter((key) => description[key].trim() === '');
-  const open = finishedPrecautions(writing).filter(({ sentence }) => sentence.origin.kind === 'missing');
+  const open = finishedPrecautions(writing).filter(isOpen);
   return [
     ...blank.map((key) => ({ path: `description.${key}`, paragraph: labelLawOf(market).paragraphs.supplier })),
     ...(isEuropean && writing.product.mixture.use === 'consumer' && quantity.trim() === ''
@@ -150,8 +150,8 @@ function gapsOf(writing: Writing, { quantity }: LabelWish): LabelGap[] {
 /** The label of a product's package: the elements of section 2.2 with what only the package knows. */
 export function packageLabel(product: Product, edition: Edition, wish: LabelWish): PackageLabel {
   const [own, ...others] = wish.languages;
-  const inWords = (language: Language) => writingOf(product, { ...edition, language });
-  const writing = inWords(own);
+  const writingIn = (language: Language) => writingOf(product, { ...edition, language });
+  const writing = writingIn(own);
   const reliefs = labelReliefs(writing.product, wish);
   const { description } = product.draft;
   const address = [addressText(description), supplierCountry(writing)].filter((text) => text !== '').join(', ');
@@ -166,7 +166,7 @@ export function packageLabel(product: Product, edition: Edition, wish: LabelWish
     pictograms: writing.product.label.pictograms
       .filter(({ value }) => !reliefs.codes.has(value))
       .map(({ value }) => ({ code: value, text: pictogramName(value, writing.language.pictogramNames) })),
-    parts: [partOf(writing, reliefs), ...others.map((language) => partOf(inWords(language), reliefs))],
+    parts: [partOf(writing, reliefs), ...others.map((language) => partOf(writingIn(language), reliefs))],
     leftOff: reliefs.leftOff,
     mayOmit: reliefs.mayOmit,
     missing: gapsOf(writing, wish),

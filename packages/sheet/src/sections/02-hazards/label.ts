@@ -9,7 +9,7 @@ import { engineText } from '../words/engine-text.ts';
 import { parametersIn } from '../words/parameters-in.ts';
 import { isOnLabel } from './unknown-aquatic.ts';
 import { statedHazard } from './stated-hazard.ts';
-import { finishedPrecautions, type PrecautionGroup } from './precautions.ts';
+import { finishedPrecautions, type PrecautionGroup, type Statement } from './precautions.ts';
 import { byRule, field, fields, orElse, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
 import { packagingSentences } from '../15-regulation/restricted-supply.ts';
@@ -61,11 +61,10 @@ function parametersOf(writing: Writing, code: string) {
   return entry ? parametersIn(writing, entry) : {};
 }
 
-/** Each begins with its code. */
-export function hazardStatements(writing: Writing): Sentence[] {
+export function hazardStatements(writing: Writing): Statement[] {
   return writing.product.label.hazardStatements.map((entry) => {
-    const text = statementText(entry.value, writing.wording, parametersOf(writing, entry.value));
-    return sentence(`label.${entry.value}`, `${entry.value} ${text}`, explained(writing, entry));
+    const words = statementText(entry.value, writing.wording, parametersOf(writing, entry.value));
+    return { words, sentence: sentence(`label.${entry.value}`, `${entry.value} ${words}`, explained(writing, entry)) };
   });
 }
 
@@ -84,8 +83,8 @@ function countedNames(writing: Writing, { counted }: Reason): { readonly names?:
   return names.length > 0 ? { names: namesText(writing, [...new Set(names)]) } : {};
 }
 
-/** A supplemental statement's text: statutory where the code has one, else the sheet's own words. */
-function supplementalText(writing: Writing, { code, parameters, reason }: SupplementalStatement): string {
+/** A supplemental statement's words: statutory where the code has one, else the sheet's own words. */
+function supplementalWords(writing: Writing, { code, parameters, reason }: SupplementalStatement): string {
   const words = writing.phrases.hazards;
   const { percent = '', routes = '' } = parameters;
   if (code === 'UNKNOWN-ACUTE-TOXICITY')
@@ -96,15 +95,19 @@ function supplementalText(writing: Writing, { code, parameters, reason }: Supple
     });
   if (!hasStatement(code, writing.wording)) return parameters.statement ?? engineText(writing, reason.summary);
   if (!isNumbered(code)) return statementText(code, writing.wording);
-  return `${code} ${statementText(code, writing.wording, { ...parameters, ...countedNames(writing, reason) })}`;
+  return statementText(code, writing.wording, { ...parameters, ...countedNames(writing, reason) });
 }
 
-/** Statements of a numbered list begin with their code. */
-export function supplementals(writing: Writing): Sentence[] {
+export function supplementals(writing: Writing): Statement[] {
   return writing.product.label.supplemental.filter(isOnLabel).map((entry, index) => {
     const id = `label.supplemental.${entry.code}.${index}` as const;
-    if (isUnclassifiedHazard(entry.code)) return statedHazard(writing, { id, entry });
-    return sentence(id, supplementalText(writing, entry), { kind: 'classification', reasons: [entry.reason] });
+    if (isUnclassifiedHazard(entry.code)) {
+      const stated = statedHazard(writing, { id, entry });
+      return { words: stated.text, sentence: stated };
+    }
+    const words = supplementalWords(writing, entry);
+    const text = isNumbered(entry.code) && hasStatement(entry.code, writing.wording) ? `${entry.code} ${words}` : words;
+    return { words, sentence: sentence(id, text, { kind: 'classification', reasons: [entry.reason] }) };
   });
 }
 
@@ -154,8 +157,9 @@ export const namesOnLabel = (writing: Writing): readonly string[] =>
 export function label(writing: Writing): Block[] {
   const words = writing.phrases.hazards;
   const named = namesOnLabel(writing);
-  const extra = supplementals(writing);
+  const extra = supplementals(writing).map((each) => each.sentence);
   const packaging = packagingTexts(writing);
+  const stated = hazardStatements(writing).map((each) => each.sentence);
   const none = sentence('label.noStatements', words.noHazardStatements, byRule(writing, 'whyByClass'));
   return [
     pictogramBlock(writing),
@@ -164,7 +168,7 @@ export function label(writing: Writing): Block[] {
       named.length > 0
         ? field(words.namedIngredients, sentence('label.named', namesText(writing, named), whyNamed(writing)))
         : undefined,
-      field(words.hazardStatements, ...orElse(hazardStatements(writing), none)),
+      field(words.hazardStatements, ...orElse(stated, none)),
       extra.length > 0 ? field(words.supplemental, ...extra) : undefined,
       packaging.length > 0 ? field(writing.phrases.regulation.packagingSentences, ...packaging) : undefined,
       ...precautionFields(writing),

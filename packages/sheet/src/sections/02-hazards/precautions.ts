@@ -13,6 +13,9 @@ import type { Product } from '../../product/product.ts';
 import type { Edition } from '../../sheet-input.ts';
 import { storageTemperature } from '../../product/storage-temperature.ts';
 
+/** A statement of the label: the sheet prints it with its code, the package in words alone. */
+export type Statement = { readonly words: string; readonly sentence: Sentence };
+
 export type PrecautionGroup = 'general' | 'prevention' | 'response' | 'storage' | 'disposal';
 
 const groups: Readonly<Record<string, PrecautionGroup>> = {
@@ -40,7 +43,7 @@ function contextOf(writing: Writing): StatementContext {
 }
 
 /** The P-statements of the label with every choice made and every blank filled from the product's data. */
-export function finishedPrecautions(writing: Writing): { group: PrecautionGroup; sentence: Sentence }[] {
+export function finishedPrecautions(writing: Writing): (Statement & { readonly group: PrecautionGroup })[] {
   const context = contextOf(writing);
   return writing.product.label.precautionaryStatements.map(({ value, paragraph, why }) => {
     const { text, missing } = finishStatement(value, context);
@@ -48,7 +51,7 @@ export function finishedPrecautions(writing: Writing): { group: PrecautionGroup;
       missing.length > 0
         ? { kind: 'missing' as const, path: firstIngredient, why: missing.join(', ') }
         : { kind: 'rule' as const, paragraph, why: engineText(writing, why) };
-    return { group: groupOf(value), sentence: sentence(`label.${value}`, `${value} ${text}`, origin) };
+    return { group: groupOf(value), words: text, sentence: sentence(`label.${value}`, `${value} ${text}`, origin) };
   });
 }
 
