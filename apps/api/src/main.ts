@@ -18,7 +18,7 @@ try {
   const service = await starting;
   announce(service);
   await service.crashed;
-  console.error('The built-in PostgreSQL stopped unexpectedly. See postgres.log in the data folder.');
+  console.error('The built-in PostgreSQL stopped again and again. See postgres.log in the data folder.');
   process.exit(1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

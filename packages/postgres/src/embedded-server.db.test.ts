@@ -48,6 +48,18 @@ async function query(address: Address, text: string): Promise<pg.QueryResult<{ n
   }
 }
 
+/** Its process by the lock file, 0 while there is none. */
+function firstProcess(): number {
+  const file = join(folder, 'postgres/postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+}
+
+const answers = ({ address }: EmbeddedServer): Promise<boolean> =>
+  query(address, 'select 1 as n').then(
+    () => true,
+    () => false,
+  );
+
 const compiled = (file: string) => new URL(`../dist/${file}.js`, import.meta.url).href;
 
 /** A service of its own process that writes rows and says each that was acknowledged. */
@@ -108,7 +120,7 @@ describe('the built-in PostgreSQL', { timeout: 90_000 }, () => {
     }
   });
 
-  it('loses nothing that was acknowledged when the server itself is killed', async () => {
+  it('loses nothing that was acknowledged when the server itself is killed, and is started again', async () => {
     const server = await start();
     const pool = openPool(server.address, () => undefined);
     await pool.query('create table written (n int)');
@@ -120,14 +132,36 @@ describe('the built-in PostgreSQL', { timeout: 90_000 }, () => {
       }
     })().catch(() => 'broken');
     await expect.poll(() => acknowledged).toBeGreaterThan(50);
-    process.kill(Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-    await server.crashed;
+    process.kill(firstProcess(), 'SIGKILL');
     await writing;
     await pool.end();
-    await server.stop();
-    const again = await start();
-    const { rows } = await query(again.address, 'select max(n) as n from written');
+    await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(true);
+    const { rows } = await query(server.address, 'select max(n) as n from written');
     expect(rows[0]!.n).toBeGreaterThanOrEqual(acknowledged);
+  });
+
+  it('is started again when somebody stops it, and given up at the sixth time', async () => {
+    const server = await start();
+    const state = { isOver: false };
+    void server.crashed.then(() => (state.isOver = true));
+    for (let round = 1; round <= 5; round += 1) {
+      const before = firstProcess();
+      process.kill(before, round % 2 === 0 ? 'SIGKILL' : 'SIGINT');
+      await expect.poll(() => firstProcess() !== before && answers(server), { timeout: 20_000 }).toBe(true);
+      expect(state.isOver).toBe(false);
+    }
+    process.kill(firstProcess(), 'SIGINT');
+    await server.crashed;
+    expect(await answers(server)).toBe(false);
+  });
+
+  it('that is told to stop while it comes back leaves nothing behind', async () => {
+    const server = await start();
+    const stopped = firstProcess();
+    process.kill(stopped, 'SIGINT');
+    await expect.poll(firstProcess).not.toBe(stopped);
+    await server.stop();
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
   });
 
   it('makes the links that a blocked install script left out', () => {

@@ -17,6 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Address } from './connect.ts';
 import { takeFolder } from './folder-lock.ts';
+import { hasEnded, keepRunning } from './keep-running.ts';
 import { takeBack } from './orphaned-server.ts';
 import { findServerBinaries, type ServerBinaries } from './server-binaries.ts';
 
@@ -24,7 +25,7 @@ export type EmbeddedServer = {
   readonly address: Address;
   /** Waits for a clean shutdown; harmless when called again. */
   stop(): Promise<void>;
-  /** Resolves when the server ended without being asked to. */
+  /** Resolves when the server ended without being asked to, and does not come back. */
   readonly crashed: Promise<void>;
 };
 
@@ -86,55 +87,53 @@ async function canConnect(address: { host: string; user: string; database: strin
 async function waitUntilReady(child: ChildProcess, socketFolder: string, logFile: string): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (!(await canConnect({ host: socketFolder, user, database: 'postgres' }))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
+    if (hasEnded(child) || Date.now() > deadline) {
       throw new Error(`PostgreSQL did not start:\n${lastLines(logFile)}`);
     }
     await sleep(20);
   }
 }
 
-function serve(child: ChildProcess, socketFolder: string, release: () => void): EmbeddedServer {
-  const exited = child.exitCode === null ? once(child, 'exit') : Promise.resolve();
-  const state = { isStopping: false };
-  const crashed = new Promise<void>((tell) => {
-    void exited.then(() => {
-      if (!state.isStopping) tell();
-    });
-  });
-  return {
-    address: { socketFolder, user, database: 'postgres' },
-    crashed,
-    async stop() {
-      state.isStopping = true;
-      child.kill('SIGINT');
-      await exited;
-      rmSync(socketFolder, { recursive: true, force: true });
-      release();
-    },
-  };
-}
+type Place = { readonly folder: string; readonly logFile: string; readonly socketFolder: string };
 
-async function open(dataFolder: string, settings: Settings, release: () => void): Promise<EmbeddedServer> {
-  const binaries = findServerBinaries();
-  const folder = join(dataFolder, 'postgres');
-  const logFile = join(dataFolder, 'postgres.log');
+/** Starts the server on its folder, also where a server that has ended left a lock file or processes behind. */
+async function launch(binaries: ServerBinaries, { folder, logFile, socketFolder }: Place, settings: Settings) {
   await takeBack(folder);
-  if (!existsSync(folder)) await createCluster(binaries, folder, logFile);
-  const socketFolder = mkdtempSync(join(tmpdir(), 'gosds-'));
+  // Another user cannot have made it in the meantime: that would be an error here.
+  rmSync(socketFolder, { recursive: true, force: true });
+  mkdirSync(socketFolder, { mode: 0o700 });
   own(binaries, socketFolder);
   const options = Object.entries({ ...settings, unix_socket_directories: socketFolder }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
   const child = start(binaries, [binaries.postgres, '-D', folder, ...options], logFile);
-  const server = serve(child, socketFolder, release);
   try {
     await waitUntilReady(child, socketFolder, logFile);
-    return server;
+    return child;
   } catch (error) {
-    await server.stop();
+    if (!hasEnded(child) && child.kill('SIGINT')) await once(child, 'exit');
     throw error;
   }
+}
+
+async function open(dataFolder: string, settings: Settings, release: () => void): Promise<EmbeddedServer> {
+  const binaries = findServerBinaries();
+  const folder = join(dataFolder, 'postgres');
+  const logFile = join(dataFolder, 'postgres.log');
+  if (!existsSync(folder)) await createCluster(binaries, folder, logFile);
+  const place = { folder, logFile, socketFolder: mkdtempSync(join(tmpdir(), 'gosds-')) };
+  const launchHere = () => launch(binaries, place, settings);
+  const kept = keepRunning(await launchHere(), launchHere);
+  return {
+    address: { socketFolder: place.socketFolder, user, database: 'postgres' },
+    crashed: kept.givenUp,
+    async stop() {
+      await kept.stop();
+      rmSync(place.socketFolder, { recursive: true, force: true });
+      release();
+    },
+  };
 }
 
 /**
