@@ -161,3 +161,6 @@ export class Problem extends Error {
     return { type: `/problems/${this.code}`, code: this.code, ...problems[this.code], ...this.fields };
   }
 }
+
+/** The data cannot be reached now; the same call may succeed later. */
+export const isUnavailable = (error: unknown): boolean => error instanceof Problem && error.code === 'unavailable';

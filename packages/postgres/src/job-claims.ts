@@ -17,8 +17,11 @@ const maxAttempts = 36;
 
 /** Each claim is one statement with `skip locked`. So any number of workers can share a queue, and no job runs twice at the same time. */
 export function jobClaims(db: Kysely<Database>, kinds: readonly string[], process: number | undefined) {
+  const dead = deadClaims(db);
+  const lost = lostClaims(db, process);
   const claim = async (condition: ReturnType<typeof sql>, limit: number): Promise<readonly ClaimedJob[]> => {
-    const { rows } = await sql<ClaimedJob>`
+    const { rows } = await lost.asked(
+      sql<ClaimedJob>`
       update job set attempts = attempts + 1, lease_until = now() + make_interval(secs => ${leaseSeconds}),
         owner = ${process ?? null}
       where id in (
@@ -26,24 +29,58 @@ export function jobClaims(db: Kysely<Database>, kinds: readonly string[], proces
         where done_at is null and given_up_at is null and (lease_until is null or lease_until < now())
           and kind = any(${[...kinds]}::text[]) and ${condition}
         order by run_at, id limit ${limit} for update skip locked)
-      returning id, kind, data, attempts`.execute(db);
+      returning id, kind, data, attempts`.execute(db),
+    );
+    for (const { id } of rows) lost.held.add(id);
     return rows;
   };
   return {
-    releaseDead: deadClaims(db).release,
+    /** Jobs of dead processes, and those that this one holds without knowing it. */
+    async releaseDead() {
+      await dead.release();
+      await lost.release();
+    },
     due: (limit: number) => claim(sql`run_at <= now()`, limit),
     byKey: (key: string) => claim(sql`key = ${key}`, 1),
     /** Checks `attempts`: a worker whose lease is over cannot close a job that another worker has taken. */
-    finish: ({ id, attempts }: ClaimedJob) =>
-      sql`update job set done_at = now(), lease_until = null, error = null where id = ${id} and attempts = ${attempts}`.execute(
-        db,
-      ),
-    fail: ({ id, attempts }: ClaimedJob, error: unknown) => {
+    async finish({ id, attempts }: ClaimedJob) {
+      await sql`update job set done_at = now(), lease_until = null, error = null
+        where id = ${id} and attempts = ${attempts}`.execute(db);
+      lost.held.delete(id);
+    },
+    async fail({ id, attempts }: ClaimedJob, error: unknown) {
       const isLast = error instanceof GiveUp || attempts >= maxAttempts;
       const delay = Math.min(3600, 2 ** attempts);
-      return sql`update job set lease_until = null, owner = null, error = ${String(error).slice(0, 500)},
+      await sql`update job set lease_until = null, owner = null, error = ${String(error).slice(0, 500)},
         given_up_at = ${isLast ? sql`now()` : null}, run_at = now() + make_interval(secs => ${delay})
         where id = ${id} and attempts = ${attempts}`.execute(db);
+      lost.held.delete(id);
+    },
+  };
+}
+
+/** Claims that the database made, but whose answer was lost when it stopped: they would wait for the end of their lease. */
+function lostClaims(db: Kysely<Database>, process: number | undefined) {
+  const held = new Set<number>();
+  let unheardAt: number | undefined;
+  return {
+    held,
+    async asked<T>(claim: Promise<T>): Promise<T> {
+      try {
+        return await claim;
+      } catch (error) {
+        unheardAt = performance.now();
+        throw error;
+      }
+    },
+    async release(): Promise<void> {
+      if (unheardAt === undefined || process === undefined) return;
+      // A claim that was made since then is not lost, though its answer may be under way.
+      const since = (performance.now() - unheardAt) / 1000;
+      await sql`update job set lease_until = null, owner = null
+        where owner = ${process} and done_at is null and given_up_at is null and id <> all(${[...held]}::bigint[])
+          and lease_until < now() + make_interval(secs => ${leaseSeconds - since})`.execute(db);
+      unheardAt = undefined;
     },
   };
 }

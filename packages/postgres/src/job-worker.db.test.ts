@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { GiveUp, handles, type JobHandler, type JobKind } from '@gosds/usecases/job-queue';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { openDatabase, openPool } from './connect.ts';
 import { postgresJobQueue } from './job-queue.ts';
 import { jobWorker } from './job-worker.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -55,6 +57,73 @@ describe('jobs', () => {
     await drain();
     expect(await state()).toMatchObject({ attempts: 2, error: null });
     expect((await state()).done_at).not.toBeNull();
+  });
+
+  describe('of a database that was away', () => {
+    const owner = 4711;
+    let pool: pg.Pool;
+    beforeEach(() => {
+      pool = openPool(database.address, () => undefined);
+    });
+    afterEach(() => pool.end());
+
+    const ownWorker = (run: () => Promise<void>) =>
+      jobWorker({
+        pool,
+        db: openDatabase(pool),
+        handlers: [handles(note, run)],
+        onError: () => undefined,
+        process: owner,
+      });
+    /** Until it is restored. */
+    const away = () => vi.spyOn(pool, 'connect').mockRejectedValue(new Error('nothing listens'));
+
+    it.each([
+      ['done', undefined],
+      ['failed', new Error('no server')],
+    ])('that ended meanwhile are written down as %s, and not run again before their time', async (_how, error) => {
+      let runs = 0;
+      const outage: ReturnType<typeof away>[] = [];
+      const { drain } = ownWorker(async () => {
+        runs += 1;
+        outage.push(away());
+        if (error) throw error;
+      });
+      await enqueue('a');
+      const drained = drain();
+      await expect.poll(() => runs).toBe(1);
+      await setTimeout(100);
+      for (const each of outage) each.mockRestore();
+      await drained;
+      expect(runs).toBe(1);
+      const { done_at, lease_until, error: told } = await state();
+      expect([done_at === null, lease_until, told]).toEqual([error !== undefined, null, error ? String(error) : null]);
+    });
+
+    it('whose claim this process never heard of are run at once, and those under way are not run twice', async () => {
+      let runs = 0;
+      let end = () => {};
+      const first = new Promise<void>((resolve) => (end = resolve));
+      const { drain, runNow } = ownWorker(async () => {
+        runs += 1;
+        if (runs === 1) await first;
+      });
+      await enqueue('under way');
+      const running = runNow('under way');
+      await expect.poll(() => runs).toBe(1);
+      await enqueue('unheard');
+      await sql`update job set owner = ${owner}, lease_until = now() + interval '5 minutes' where key = 'unheard'`.execute(
+        database.db,
+      );
+      expect(await drain()).toBe(0);
+      const outage = away();
+      await expect(runNow('unheard')).rejects.toThrow();
+      outage.mockRestore();
+      expect(await drain()).toBe(1);
+      expect(runs).toBe(2);
+      end();
+      expect(await running).toBe('done');
+    });
   });
 
   it('are given up at once where trying again is of no use', async () => {

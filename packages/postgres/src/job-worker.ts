@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isUnavailable } from '@gosds/contract/problem';
 import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -28,6 +30,7 @@ export type JobWorkerOptions = {
 const pollEveryMs = 3_000;
 const atOnce = 4;
 const runNowWithinMs = 5_000;
+const writeAgainAfterMs = 500;
 
 /** Work that has begun, so that a stop can wait for it. */
 function runningWork() {
@@ -113,24 +116,42 @@ function waking({ drain, isStopped, woken, onError }: Waking) {
   };
 }
 
+type Runner = Pick<Places, 'queue' | 'isStopped'> &
+  Pick<JobWorkerOptions, 'onError'> & { readonly byKind: ReadonlyMap<string, JobHandler> };
+
+function runner({ byKind, queue, onError, isStopped }: Runner) {
+  /** What became of a job outlives a database that is away: else it would wait for its lease, and be done again. */
+  async function written(write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (isStopped() || !isUnavailable(error)) throw error;
+        await sleep(writeAgainAfterMs);
+      }
+    }
+  }
+  return async function run(job: ClaimedJob): Promise<'done' | 'failed'> {
+    try {
+      await byKind.get(job.kind)?.run(job.data);
+    } catch (error) {
+      onError(error, job.kind);
+      await written(() => queue.fail(job, error));
+      return 'failed';
+    }
+    await written(() => queue.finish(job));
+    return 'done';
+  };
+}
+
 export function jobWorker({ pool, db, handlers, onError, process }: JobWorkerOptions): JobWorker {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const queue = jobClaims(db, [...byKind.keys()], process);
   const running = runningWork();
   const state: { isStopped: boolean; timer?: NodeJS.Timeout } = { isStopped: false };
 
-  async function run(job: ClaimedJob): Promise<'done' | 'failed'> {
-    try {
-      await byKind.get(job.kind)?.run(job.data);
-      await queue.finish(job);
-      return 'done';
-    } catch (error) {
-      onError(error, job.kind);
-      await queue.fail(job, error);
-      return 'failed';
-    }
-  }
-
+  const run = runner({ byKind, queue, onError, isStopped: () => state.isStopped });
   const woken = bell();
   const isStopped = () => state.isStopped;
   const drain = draining({ queue, run: (job) => running.track(run(job)), isStopped, woken });

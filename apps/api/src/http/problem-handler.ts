@@ -1,5 +1,5 @@
 import { accountTexts } from '@gosds/contract/accounts/account-texts';
-import { Problem, type ProblemCode } from '@gosds/contract/problem';
+import { isUnavailable, Problem, type ProblemCode } from '@gosds/contract/problem';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -54,8 +54,6 @@ export function problemOf(error: FastifyError): Problem {
 
 /** The pattern of the route, since the called address may contain a one-time token. */
 const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url ?? 'no such route'}`;
-
-const isUnavailable = (error: Error): boolean => error instanceof Problem && error.code === 'unavailable';
 
 /** How a failure is answered: of the web calls, unless said otherwise. */
 type Answer = (problem: Problem, reply: FastifyReply) => FastifyReply;
