@@ -25,7 +25,7 @@ import type { PromoType } from './promo-store.ts';
 import { reconcileJob } from './payment-jobs.ts';
 import { takesPromo, totalOf } from './price-order.ts';
 import { promoTypeOf, quoteOrder } from './quote-price.ts';
-import { recordPaymentResult } from './record-payment.ts';
+import { recordAlsoLater, recordPaymentResult } from './record-payment.ts';
 import { abandonPayment, hasPayment, settlePayment } from './settle-payment.ts';
 
 export type PayRequest = OwnOrder & {
@@ -50,7 +50,7 @@ export const payOrder =
     const started = await claimAttempt(checkout, request);
     if (started.status === 'paid') return answerPayment(checkout, started);
     const result = await charge(checkout, started);
-    const paid = await recordPaymentResult(checkout, { orderId: started.id, attempt: started.attempt, result });
+    const paid = await recordAlsoLater(checkout, { orderId: started.id, attempt: started.attempt, result });
     return answerPayment(checkout, paid, secretOf(result));
   };
 

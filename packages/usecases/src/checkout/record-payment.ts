@@ -1,7 +1,9 @@
-import { Problem } from '@gosds/contract/problem';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isUnavailable, Problem } from '@gosds/contract/problem';
 import type { Stores } from '../unit-of-work.ts';
 import type { Checkout } from './checkout.ts';
 import { deliverOrder } from './deliver-order.ts';
+import { policy } from '../policy.ts';
 import { isUnderWay, type Order, recordResult } from './order.ts';
 import type { ChargeResult, PaymentGateway, PaymentState } from './payment-gateway.ts';
 import { reconcileJob } from './payment-jobs.ts';
@@ -11,6 +13,36 @@ export type AttemptResult = { readonly orderId: string; readonly attempt: number
 /** Writes the provider's answer to an attempt and everything that follows from it, in one transaction. */
 export function recordPaymentResult({ work, clock }: Checkout, result: AttemptResult): Promise<Order> {
   return work.transaction((stores) => recordIn(stores, result, clock()));
+}
+
+const againAfterMs = 1_000;
+
+/**
+ * As `recordPaymentResult`. A database that is away costs the caller an answer; what the provider said is written when it is back,
+ * so that the order waits neither for the caller nor for the job, which would ask the provider two minutes later.
+ */
+export async function recordAlsoLater(checkout: Checkout, result: AttemptResult): Promise<Order> {
+  try {
+    return await recordPaymentResult(checkout, result);
+  } catch (error) {
+    if (isUnavailable(error)) void recordLater(checkout, result);
+    throw error;
+  }
+}
+
+/** Ends with the process: the job takes over then. */
+async function recordLater(checkout: Checkout, result: AttemptResult): Promise<void> {
+  const [untilSeconds] = policy.payments.questionAfterSeconds;
+  const until = performance.now() + untilSeconds * 1000;
+  while (performance.now() < until) {
+    await sleep(againAfterMs, undefined, { ref: false });
+    try {
+      await recordPaymentResult(checkout, result);
+      return;
+    } catch (error) {
+      if (!isUnavailable(error)) return;
+    }
+  }
 }
 
 /** As `recordPaymentResult`, in the caller's transaction. */

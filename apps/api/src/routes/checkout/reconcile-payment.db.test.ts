@@ -80,6 +80,18 @@ describe('a process that died between charge and answer', () => {
   });
 });
 
+describe('a database that is away when the provider has charged', () => {
+  it('costs the buyer an answer; the order is paid as soon as it is back, without a further question', async () => {
+    const outage = checkout.withDatabaseAway();
+    await expect(outage.payOrder(request(good))).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await checkout.find(orderId))?.status).toBe('charging');
+    outage.comesBack();
+    await expect.poll(async () => (await checkout.find(orderId))?.status, { timeout: 5_000 }).toBe('paid');
+    expect(checkout.charges().filter(({ metadata }) => metadata.orderId === orderId)).toHaveLength(1);
+    expect(await checkout.payOrder(request(good))).toMatchObject({ status: 'paid' });
+  });
+});
+
 describe('an outage of the provider', () => {
   const down = () => Promise.reject(new Error('connection refused'));
 

@@ -10,6 +10,7 @@ import { jobWorker } from '@gosds/postgres/job-worker';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { createTestDatabase } from '@gosds/postgres/testing/test-database';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
+import { Problem } from '@gosds/contract/problem';
 import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
 import type { KeptReview } from '@gosds/contract/documents/review';
 import type { Checkout } from '@gosds/usecases/checkout/checkout';
@@ -180,6 +181,19 @@ export async function openCheckout() {
     withoutEr: () => asInBrowser(wireCheckout({ ...deps, emergencyResponse: undefined })),
     withGateway: (changes: Partial<PaymentGateway>) =>
       asInBrowser(wireCheckout({ ...deps, gateway: { ...gateway, ...changes } })),
+    /** The database is away from the moment when the provider has charged, until the last call. */
+    withDatabaseAway() {
+      const state = { isAway: false };
+      const transaction: typeof work.transaction = (run) =>
+        state.isAway ? Promise.reject(new Problem('unavailable')) : work.transaction(run);
+      const charge: PaymentGateway['charge'] = async (attempt) => {
+        const result = await gateway.charge(attempt);
+        state.isAway = true;
+        return result;
+      };
+      const wired = wireCheckout({ ...deps, work: { ...work, transaction }, gateway: { ...gateway, charge } });
+      return { ...asInBrowser(wired), comesBack: () => (state.isAway = false) };
+    },
     find: (orderId: string) => work.stores.payments.find({ id: orderId }),
     charges: () => double.store.charges.all(),
     answer3ds: (clientSecret: string, outcome: 'complete' | 'fail') =>
