@@ -77,15 +77,17 @@ export async function signIn(address: string, { printed }: Program) {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const headers = { cookie, 'x-csrf-token': String(csrfToken), 'content-type': 'application/json' };
-  return async (method: string, path: string, body?: object) => {
+  const headers = { cookie, 'x-csrf-token': String(csrfToken) };
+  return async (method: string, path: string, body?: object, more: Readonly<Record<string, string>> = {}) => {
+    const isForm = body instanceof URLSearchParams;
+    const type = { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' };
     const started = performance.now();
     // Each call from an address of its own: the limit of calls an address is not what is tested.
     const from = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
     const reply = await fetch(`${address}${path}`, {
       method,
-      headers: { ...headers, ...from },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { ...headers, ...type, ...from, ...more },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     const json: Record<string, unknown> = await reply.json().then(Object, () => ({}));
     return { status: reply.status, body: json, headers: reply.headers, ms: performance.now() - started };
