@@ -1,10 +1,16 @@
 // Many users at once, each with one draft: what the service answers in a second, and how long an answer takes.
 // `npm run bench load [-- --users=50,100,200 --seconds=40 --crowd]`; `--crowd` repeats what one account may do to all others.
+// `--walk` has the users walk through the wizard and the checkout, `--limits` makes each call alone; `--operations` does both
+// and writes the tables of docs/operations.md.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openService } from './support/load-service.mjs';
 import { newUser } from './support/load-user.mjs';
+import { at, limits, measured, operationsText, sorted, walkers } from './support/load-operations.mjs';
 import { goals, keep } from './support/figures.mjs';
 
 const { values } = parseArgs({
@@ -12,6 +18,9 @@ const { values } = parseArgs({
     users: { type: 'string', default: '50,100,200' },
     seconds: { type: 'string', default: '40' },
     crowd: { type: 'boolean', default: false },
+    walk: { type: 'boolean', default: false },
+    limits: { type: 'boolean', default: false },
+    operations: { type: 'boolean', default: false },
   },
 });
 const counts = values.users.split(',').map(Number);
@@ -47,18 +56,6 @@ function pickAct() {
   return mix.find(([, share]) => (at -= share) < 0) ?? mix[0];
 }
 
-/** A save that ran into another of the same draft is an answer; all else but success is an error. */
-async function measured(act) {
-  const begun = performance.now();
-  let status = 0;
-  try {
-    ({ status } = await act());
-  } catch {
-    // The connection broke: status 0.
-  }
-  return { ms: performance.now() - begun, status };
-}
-
 async function use(user, paid, { until, answers }) {
   await sleep(3000 * Math.random());
   while (performance.now() < until) {
@@ -68,9 +65,6 @@ async function use(user, paid, { until, answers }) {
   }
 }
 
-const sorted = (answers) => answers.map(({ ms }) => ms).sort((a, b) => a - b);
-const at = (times, share) =>
-  times.length === 0 ? '-' : times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(0);
 const megabytes = ({ service, workers }) => {
   const names = [...new Set(workers.map(({ name }) => name))].sort();
   const most = (name) =>
@@ -141,6 +135,21 @@ async function crowd(service, [greedy, other]) {
   console.log(`  another's sheet and its first page: alone ${list(alone)} ms; beside the labels ${list(beside)} ms`);
 }
 
+/** Walks of more and more users, and each call alone. */
+async function operations(users, paid) {
+  const walked = [];
+  if (values.walk || values.operations) {
+    for (const count of counts) walked.push(await walkers(service, users.slice(0, count), seconds));
+  }
+  const alone = values.limits || values.operations ? await limits(users, paid, 5) : [];
+  if (!values.operations) return;
+  const guide = join(import.meta.dirname, '../docs/operations.md');
+  const measuredPart = /(?<=<!-- load -->\n)[^]*(?=<!-- \/load -->)/;
+  const text = readFileSync(guide, 'utf8').replace(measuredPart, () => `\n${operationsText(walked, alone)}\n\n`);
+  writeFileSync(guide, text);
+  spawnSync(join(import.meta.dirname, '../node_modules/.bin/prettier'), ['--write', guide], { stdio: 'inherit' });
+}
+
 async function signUp(url, number) {
   const users = [];
   while (users.length < number) {
@@ -161,6 +170,7 @@ try {
     `${availableParallelism()} cores; ${users.length} users signed up, ${paid.length} with a paid sheet, in ${took} s`,
   );
   if (values.crowd) await crowd(service, users);
+  else if (values.walk || values.limits || values.operations) await operations(users, paid);
   else for (const count of counts) await load(service, users.slice(0, count), paid);
 } finally {
   const complaints = await service.close();

@@ -47,12 +47,13 @@ export async function newUser(url, number) {
   const account = { email, password, name: `User ${number}` };
   const signUp = await call(`${url}/api/users/signup`, { method: 'POST', headers: address, body: account });
   if (signUp.status !== 200) throw new Error(`sign-up answered ${signUp.status}: ${signUp.body}`);
-  const token = await confirmationOf(url, email);
-  await call(`${url}/api/users/confirm-email`, { method: 'POST', headers: address, body: { token, password } });
+  const confirmed = { token: await confirmationOf(url, email), password };
+  await call(`${url}/api/users/confirm-email`, { method: 'POST', headers: address, body: confirmed });
   const login = await call(`${url}/api/users/login`, { method: 'POST', headers: address, body: { email, password } });
   if (login.status !== 200) throw new Error(`login answered ${login.status}: ${login.body}`);
   const cookie = login.headers['set-cookie'].map((each) => each.split(';')[0]).join('; ');
-  const headers = { ...address, cookie, 'x-csrf-token': json(login).csrfToken };
+  const token = json(login).csrfToken;
+  const headers = { ...address, cookie, 'x-csrf-token': token };
   const ask = (path, options = {}) => call(url + path, { headers, ...options });
   const post = (path, body) => ask(path, { method: 'POST', body });
 
@@ -76,6 +77,10 @@ export async function newUser(url, number) {
   };
   return {
     id,
+    ask,
+    post,
+    token,
+    logIn: () => call(`${url}/api/users/login`, { method: 'POST', headers: address, body: { email, password } }),
     save,
     preview,
     search: (key) => post('/api/data/ingredients', { key }),

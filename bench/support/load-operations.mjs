@@ -1,0 +1,163 @@
+// What an operator has to know of load: users who walk through the wizard and the checkout, more and more of them, and each call by itself.
+import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { walk } from './load-walk.mjs';
+
+const goalMs = 100;
+const thinkMs = () => 1000 + 2000 * Math.random();
+
+export const sorted = (answers) => answers.map(({ ms }) => ms).sort((a, b) => a - b);
+export const at = (times, share) =>
+  times.length === 0 ? '-' : times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(0);
+
+/** A save that ran into another of the same draft is an answer; all else but success is an error. */
+export async function measured(act) {
+  const begun = performance.now();
+  try {
+    const { status } = await act();
+    return { ms: performance.now() - begun, status };
+  } catch {
+    return { ms: performance.now() - begun, status: 0 };
+  }
+}
+
+/** Walks again and again, from a place of its own in the first walk, so that all are spread over the steps. */
+async function walkOn(user, { number, until, answers, walks }) {
+  await sleep(30_000 * Math.random());
+  for (let round = 1; performance.now() < until; round += 1) {
+    for (const [name, act] of walk(user, `Cleaner ${number} of walk ${round}`)) {
+      if (performance.now() > until) return;
+      answers.push({ name, at: performance.now(), ...(await measured(act)) });
+      await sleep(thinkMs());
+    }
+    walks.count += 1;
+  }
+}
+
+/** So many users for so many seconds after all have begun. */
+export async function walkers(service, users, seconds) {
+  const answers = [];
+  const walks = { count: 0 };
+  const from = performance.now() + 30_000;
+  const until = from + seconds * 1000;
+  const processor = service.processorSeconds();
+  await Promise.all(users.map((user, number) => walkOn(user, { number, until, answers, walks })));
+  const took = (performance.now() - from + 30_000) / 1000;
+  const counted = answers.filter((answer) => answer.at >= from);
+  const of = (name) => sorted(counted.filter((answer) => answer.name === name));
+  const errors = answers.filter(({ status }) => status !== 200);
+  for (const { name, status } of errors.slice(0, 10)) console.log(`  ERROR ${name}: ${status}`);
+  const row = {
+    users: users.length,
+    perSecond: (counted.length / seconds).toFixed(0),
+    errors: errors.length,
+    save: [0.5, 0.95, 0.99].map((share) => at(of('save'), share)),
+    autocomplete: at(of('autocomplete'), 0.95),
+    preview: [0.5, 0.95].map((share) => at(of('preview'), share)),
+    pay: at(of('pay'), 0.95),
+    download: at(of('download'), 0.95),
+    service: ((100 * (service.processorSeconds() - processor)) / took).toFixed(0),
+    machine: loadavg()[0].toFixed(1),
+    walks: walks.count,
+  };
+  console.log(
+    `${row.users} walkers: ${row.perSecond} calls/s, ${row.errors} errors, ${row.walks} walks ended; save p50/p95/p99 ${row.save.join('/')} ms; autocomplete p95 ${row.autocomplete}; preview p50/p95 ${row.preview.join('/')}; pay p95 ${row.pay}; download p95 ${row.download}; service ${row.service} % of a core; load ${row.machine}`,
+  );
+  return row;
+}
+
+/** The calls that are measured by themselves, with how many are made at once. */
+const calls = [
+  ['log-in', 8, (user) => user.logIn()],
+  ['saving a step', 16, (user) => user.save()],
+  ['autocomplete', 16, (user, round) => user.search(['aceto', 'ethan', 'sodium', 'tolue'][round % 4])],
+  ['a substance', 16, (user) => user.substance(1101)],
+  ['the review of a sheet', 8, (user) => user.review()],
+  [
+    'a changed sheet and its first page',
+    8,
+    async (user) => ((await user.save()).status === 200 ? user.preview() : { status: 0 }),
+  ],
+  ['a paid PDF', 8, (_, __, paid) => paid.pdf()],
+  ['the list of orders', 16, (user) => user.orders()],
+];
+
+/** How often a second each call is answered, as many at once as given, each from a user of its own. */
+export async function limits(users, paid, seconds) {
+  const rows = [];
+  for (const [name, atOnce, act] of calls) {
+    const answers = [];
+    const until = performance.now() + seconds * 1000;
+    await Promise.all(
+      users.slice(0, atOnce).map(async (user, index) => {
+        for (let round = 0; performance.now() < until; round += 1) {
+          answers.push(await measured(() => act(user, round, paid[index % paid.length])));
+          // The limit of calls an address would end the measurement.
+          if (answers.at(-1).status === 429) return;
+        }
+      }),
+    );
+    const good = answers.filter(({ status }) => status === 200);
+    const row = {
+      name,
+      atOnce,
+      perSecond: good.length / seconds,
+      p95: at(sorted(good), 0.95),
+      refused: answers.length - good.length,
+    };
+    console.log(
+      `  ${name}, ${atOnce} at once: ${row.perSecond.toFixed(0)} a second, p95 ${row.p95} ms, ${row.refused} refused`,
+    );
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** The most users whose saves are in time and without an error. */
+const kneeOf = (rows) =>
+  rows
+    .filter(({ save, errors }) => errors === 0 && Number(save[1]) < goalMs)
+    .reduce((most, { users }) => Math.max(most, users), 0);
+
+/** The tables of docs/operations.md. */
+export function operationsText(walked, alone) {
+  const table = (head, rows) =>
+    [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const day = new Date().toISOString().slice(0, 10);
+  return [
+    `Measured ${day} by \`npm run bench load -- --operations\`: clients, service and its PostgreSQL share ${availableParallelism()} cores, and other work ran on`,
+    'the machine (its load is in the table; 2 is all that it has). A user walks from the empty form to the paid PDF, with one to three seconds between the calls.',
+    '',
+    table(
+      [
+        'users',
+        'calls a second',
+        'errors',
+        'save p50 / p95 / p99',
+        'autocomplete p95',
+        'preview p50 / p95',
+        'pay p95',
+        'PDF p95',
+        "service's own process",
+        'load',
+      ],
+      walked.map((row) => [
+        ...[row.users, row.perSecond, row.errors, `${row.save.join(' / ')} ms`, `${row.autocomplete} ms`],
+        ...[
+          `${row.preview.join(' / ')} ms`,
+          `${row.pay} ms`,
+          `${row.download} ms`,
+          `${row.service} % of a core`,
+          row.machine,
+        ],
+      ]),
+    ),
+    '',
+    `The knee: ${kneeOf(walked)} users are the most of these whose saves took less than ${goalMs} ms at p95 without an error. Each call alone, as many at once as the table says:`,
+    '',
+    table(
+      ['call', 'at once', 'answers a second', 'p95'],
+      alone.map(({ name, atOnce, perSecond, p95 }) => [name, atOnce, perSecond.toFixed(0), `${p95} ms`]),
+    ),
+  ].join('\n');
+}
