@@ -179,7 +179,7 @@ export const namedMixtureRow = z.strictObject({
   beside: z.union([blank, casNumbers]),
 });
 
-/** `gas-mixtures.csv`: mixtures of gases that the list names by their components, one row a component; nothing else is in them. */
+/** `gas-mixtures.csv`: mixtures of gases that the list names by their components, one row a component; nothing else is in them but what is `beside`. */
 export const gasMixtureRow = z.strictObject({
   mixture: z.string().min(2),
   un: unNumber,
@@ -188,6 +188,10 @@ export const gasMixtureRow = z.strictObject({
   cas: z.string().regex(/^\d{2,7}-\d\d-\d$/),
   above: share,
   up_to: share,
+  /** Gases that may be in it beside the components; those of the first row hold for the mixture. */
+  beside: z.union([blank, casNumbers]),
+  /** Empty: compressed or liquefied. */
+  state: z.enum(['', 'compressed', 'refrigerated']),
 });
 
 /** `refrigerants.csv`: halogenated gases sold to refrigerate, whose mixtures may be named UN 1078. */

@@ -76,7 +76,7 @@ describe('the files of data/goods', () => {
     ],
     [
       'a mixture of gases that the list does not name',
-      { 'entries.csv': acetone, 'gas-mixtures.csv': 'air,1002,,7727-37-9,76.5,80.5\n' },
+      { 'entries.csv': acetone, 'gas-mixtures.csv': 'air,1002,,7727-37-9,76.5,80.5,,\n' },
       /gas-mixtures\.csv:2: UN 1002 is not in entries\.csv/,
     ],
   ])('reports %s', (_, rows, problem) => {

@@ -73,6 +73,8 @@ export function gasMixtures(rows: readonly z.infer<typeof forms.gasMixtureRow>[]
         un: first.un,
         sharesBy: first.shares_by === '' ? 'any' : first.shares_by,
         components: own.map((row) => ({ cas: row.cas, ...rangeOf({ ...row, from: '' }) })),
+        beside: words(first.beside),
+        ...given('state', first.state),
       },
     ];
   });

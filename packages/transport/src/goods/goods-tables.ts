@@ -137,6 +137,10 @@ export type NamedGasMixture = {
   readonly sharesBy: 'weight' | 'any';
   /** Shares in percent: exclusive below, inclusive above; an absent end is open. */
   readonly components: readonly { readonly cas: string; readonly above?: number; readonly upTo?: number }[];
+  /** What else may be in it. */
+  readonly beside: readonly string[];
+  /** Absent: compressed or liquefied. */
+  readonly state?: 'compressed' | 'refrigerated';
 };
 
 /** Families with N.O.S. entries of their own (ADR 2.1.2.2, entries of type C). */

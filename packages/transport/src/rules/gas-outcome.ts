@@ -189,22 +189,28 @@ function candidates(input: TransportInput, hazards: readonly string[], state: Ca
 
 /** Mixtures that the list names by their components. */
 function namedMixture({ mixture, classification }: TransportInput, state: CarriedState | undefined): Candidate[] {
-  if (state === undefined || state === 'refrigerated') return [];
+  if (state === undefined) return [];
+  const isCarriedSo = ({ state: own }: NamedGasMixture) =>
+    own === undefined ? state !== 'refrigerated' : own === state;
   const fits = ({ cas, above = 0, upTo = 100 }: NamedGasMixture['components'][number]) =>
     mixture.ingredients.some(
       (one) => one.cas === cas && one.concentration.lower > percent(above) && one.concentration.upper <= percent(upTo),
     );
   const found = gasMixtures.find(
-    ({ components, sharesBy }) =>
-      components.length === mixture.ingredients.length &&
-      (sharesBy === 'any' || mixture.sharesBy === 'weight') &&
-      components.every(fits),
+    (named) =>
+      isCarriedSo(named) &&
+      mixture.ingredients.every(({ cas = '' }) => isPartOf(named, cas)) &&
+      (named.sharesBy === 'any' || mixture.sharesBy === 'weight') &&
+      named.components.every(fits),
   );
   const entry = found && entryOf(found.un, null);
   return entry
     ? [{ entry, why: say('gasOutcome-listNamesMixture', { found: found.name }), paragraph: 'ADR 2.1.2.2 (A)' }]
     : hydrocarbonGases(mixture, classification, state);
 }
+
+const isPartOf = ({ components, beside }: NamedGasMixture, cas: string): boolean =>
+  beside.includes(cas) || components.some((component) => component.cas === cas);
 
 /** Hydrocarbon gases have entries of their own whatever their shares, as long as nothing shows that they do not burn. */
 function hydrocarbonGases(

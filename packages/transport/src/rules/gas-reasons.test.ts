@@ -140,6 +140,22 @@ describe('entries of class 2', () => {
     expect(numbers(outcomeFor(parts, outcomes))).toEqual(expected);
   });
 
+  it.each([
+    [75, compressed, ['1964', '1954']],
+    [75.1, compressed, ['1971', '1954']],
+    [75, cold, ['3312']],
+    [75.1, cold, ['1972', '3312']],
+    [75.1, liquefied, ['1965', '3161']],
+  ])('name natural gas by its methane: %s %%', (share, state, expected) => {
+    const parts = [['methane', share] as const, ['propane', 100 - share] as const];
+    expect(numbers(outcomeFor(parts, [state, flammable]))).toEqual(expected);
+  });
+
+  it('name no natural gas with anything that is none of it', () => {
+    const town = [['methane', 90] as const, ['hydrogen', 5] as const, ['propane', 5] as const];
+    expect(numbers(outcomeFor(town, [cold, flammable]))).toEqual(['3312']);
+  });
+
   it('name a refrigerant where it is sold as one, and offer it elsewhere', () => {
     const blend = [['R 134a', 60] as const, ['R 32', 40] as const];
     expect(numbers(outcomeFor(blend, [liquefied]))).toEqual(['3163', '1078']);

@@ -13,6 +13,7 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
   ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?)\b/i],
   ['adhesive', /\b(?:adhesives?|glues?)\b/i],
   ['coating', /\bcoating solution/i],
+  ['flavour-extract', /\bessential oils?\b/i],
   ['perfumery', /\bperfum/i],
   ['resin-solution', /\bresin solution/i],
   ['disinfectant', /\bdisinfect/i],
@@ -58,6 +59,13 @@ const adhesiveWords = [
 ].join('|');
 const adhesiveSigns = '接着剤|胶粘剂|粘合剂|黏合剂|لاصق';
 
+/** Essential oils and extracts of plants: they smell, but are no ready perfume. */
+const extractWords = [
+  "ätherische[sn]? Öle?|Aromaextrakte?|huiles? essentielles?|extraits? (?:d’|d'|de )?arômes?|aceites? esenciale?s?",
+  'oli[oi]? essenzial[ei]|etherische olie|olej(?:ek|ki|ków|ku) eteryczn(?:y|e|ych|ego)|óleos? essencia(?:l|is)|uçucu yağ(?:lar|ı|ları)?',
+].join('|');
+const extractSigns = '精油|エッセンシャルオイル|زيت عطري|زيوت عطرية';
+
 const perfumeWords = [
   'Parf[uü]ms?|Parfümerie|Duftwasser|Eau de (?:Parfum|Toilette|Cologne)',
   'parfums?|parfumerie|profum[oi]|profumeria|perfumes?|perfumería|perfumaria|parfumerieproduct|perfum(?:y|ów)?|parfüm(?:ler|eri)?',
@@ -97,19 +105,26 @@ const word = (words: string, signs: string) => new RegExp(`(?<!\\p{L})(?:${words
 const paint = word(paintWords, paintSigns);
 const thinning = word(thinningWords, thinningSigns);
 const adhesive = word(adhesiveWords, adhesiveSigns);
+const extract = word(extractWords, extractSigns);
 const perfume = word(perfumeWords, perfumeSigns);
 const ink = word(inkWords, `${inkSigns}|${inkBeginnings}`);
 const resin = word(resinWords, resinSigns);
 const besideResin = word(besideResinWords, besideResinSigns);
 const refrigerant = word(refrigerantWords, refrigerantSigns);
 
+/** In the order in which words of several kinds count. */
+const byWords: readonly (readonly [ProductKind, RegExp])[] = [
+  ['adhesive', adhesive],
+  ['flavour-extract', extract],
+  ['perfumery', perfume],
+  ['refrigerant', refrigerant],
+];
+
 function inOtherLanguages(uses: string): ProductKind | undefined {
   if (ink.test(uses)) return thinning.test(uses) ? 'printing-ink-related' : 'printing-ink';
   if (paint.test(uses)) return thinning.test(uses) ? 'paint-related' : 'paint';
-  if (adhesive.test(uses)) return 'adhesive';
-  if (perfume.test(uses)) return 'perfumery';
-  if (refrigerant.test(uses)) return 'refrigerant';
-  return resin.test(uses) && !besideResin.test(uses) ? 'resin-solution' : undefined;
+  const found = byWords.find(([, words]) => words.test(uses))?.[0];
+  return found ?? (resin.test(uses) && !besideResin.test(uses) ? 'resin-solution' : undefined);
 }
 
 /** A product of several kinds has the entry of the first. */
@@ -120,10 +135,18 @@ export const productKindOf = (uses: string): ProductKind | undefined =>
   inEnglish.find(([, words]) => words.test(uses))?.[0] ?? inOtherLanguages(uses);
 
 /** Kinds that the name of a product says as surely as its use: a cleaner may be named for what it takes off, a resin is one. */
-const kindsByName: readonly ProductKind[] = ['printing-ink', 'printing-ink-related', 'resin-solution', 'adhesive'];
+const kindsByName: readonly ProductKind[] = [
+  'printing-ink',
+  'printing-ink-related',
+  'resin-solution',
+  'adhesive',
+  'flavour-extract',
+];
 
-/** The kind by the uses; where their words say none, by the name of the product. */
+/** The kind by the uses; by the name of the product where their words say none, or where an essential oil goes into perfumes. */
 export function productKindByName(uses: string, name: string): ProductKind | undefined {
+  const byUse = productKindOf(uses);
   const byName = productKindOf(name);
-  return productKindOf(uses) ?? (byName !== undefined && kindsByName.includes(byName) ? byName : undefined);
+  if (byUse === 'perfumery' && byName === 'flavour-extract') return byName;
+  return byUse ?? (byName !== undefined && kindsByName.includes(byName) ? byName : undefined);
 }
