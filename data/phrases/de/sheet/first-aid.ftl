@@ -29,6 +29,7 @@ skinCorrosive = Alle kontaminierten Kleidungsstücke sofort ausziehen. Haut mind
 skinToxic = Sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen, auch ohne Symptome.
 skinGas = Das Gas selbst erfordert keine besonderen Maßnahmen.
 skinCold = Vereiste Bereiche mit lauwarmem Wasser auftauen. Nicht reiben. Arzt hinzuziehen.
+skinMelt = Nach Kontakt mit dem geschmolzenen Produkt die Haut sofort mit kaltem Wasser kühlen. Erstarrtes Produkt nicht von der Haut abziehen. Verbrennungen ärztlich behandeln lassen.
 
 eyesRinse = Bei geöffnetem Lidspalt mehrere Minuten unter fließendem Wasser spülen. Kontaktlinsen nach Möglichkeit entfernen.
 eyesGas = Mehrere Minuten mit Wasser spülen. Nach Kontakt mit austretendem kaltem Gas Augenarzt aufsuchen.
@@ -75,6 +76,7 @@ toxicInhaled = Atemnot, Kopfschmerzen, Übelkeit; Symptome können verzögert au
 suffocation = Ersticken bei hohen Konzentrationen, oft ohne Vorwarnung: Schwindel, dann Bewusstlosigkeit.
 frostbite = Erfrierungen durch austretendes verflüssigtes Gas.
 frostbiteContact = Erfrierungen durch Kontakt mit dem kalten Produkt.
+burnsMelt = Verbrennungen durch Kontakt mit dem geschmolzenen Produkt.
 organs = Schädigung folgender Organe: { $organs }.
 organsUnnamed = Schädigung von Organen.
 cancer = Nach Jahren kann Krebs auftreten.

@@ -30,6 +30,7 @@ dustExplosion = Aufgewirbelter Feinstaub kann bei Vorhandensein einer Zündquell
 containerBurst = Behälter können beim Erwärmen bersten.
 coldBurns = Kontakt mit austretendem verflüssigtem Gas verursacht Kälteverbrennungen.
 coldContact = Kontakt mit dem kalten Produkt oder mit dem, was es gekühlt hat, verursacht Kälteverbrennungen.
+meltBurns = Kontakt mit dem heißen, geschmolzenen Produkt verursacht Verbrennungen.
 coldBursts = Geht ständig in Gas über: In geschlossenen Behältern steigt der Druck, bis sie bersten.
 asphyxiant = Hohe Konzentrationen des Gases verdrängen den Sauerstoff und können zum Ersticken führen.
 defatting = Wiederholter Kontakt kann zu spröder oder rissiger Haut führen.

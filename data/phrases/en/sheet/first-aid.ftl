@@ -29,6 +29,7 @@ skinCorrosive = Take off immediately all contaminated clothing. Rinse skin with 
 skinToxic = Immediately call a POISON CENTER or a doctor, even if there are no symptoms.
 skinGas = The gas itself does not require specific measures.
 skinCold = Thaw frosted parts with lukewarm water. Do not rub affected area. Call a doctor.
+skinMelt = After contact with the melted product cool the skin at once with cold water. Do not pull solidified product off the skin. Have burns treated by a doctor.
 
 eyesRinse = Rinse cautiously with running water for several minutes, holding the eyelids open. Remove contact lenses, if present and easy to do.
 eyesGas = Rinse with water for several minutes. Consult an ophthalmologist after contact with escaping cold gas.
@@ -75,6 +76,7 @@ toxicInhaled = Shortness of breath, headache, nausea; symptoms may be delayed.
 suffocation = Suffocation at high concentrations, often without warning: dizziness, then unconsciousness.
 frostbite = Frostbite from escaping liquefied gas.
 frostbiteContact = Frostbite from contact with the cold product.
+burnsMelt = Burns from contact with the melted product.
 organs = Damage to the following organs: { $organs }.
 organsUnnamed = Damage to organs.
 cancer = Cancer may develop after years.

@@ -29,6 +29,7 @@ skinCorrosive = Quitar inmediatamente todas las prendas contaminadas. Enjuagar l
 skinToxic = Llamar inmediatamente a un CENTRO DE TOXICOLOGÍA o a un médico, incluso sin síntomas.
 skinGas = El gas en sí no requiere medidas particulares.
 skinCold = Descongelar las partes heladas con agua tibia. No frotar. Llamar a un médico.
+skinMelt = Tras el contacto con el producto fundido, enfriar la piel inmediatamente con agua fría. No arrancar el producto solidificado. Las quemaduras debe tratarlas un médico.
 
 eyesRinse = Enjuagar con agua corriente durante varios minutos manteniendo los párpados abiertos. Quitar las lentes de contacto si resulta fácil.
 eyesGas = Enjuagar con agua durante varios minutos. Acudir a un oftalmólogo tras el contacto con un escape de gas frío.
@@ -75,6 +76,7 @@ toxicInhaled = Dificultad respiratoria, dolor de cabeza, náuseas; los signos pu
 suffocation = Asfixia a concentraciones elevadas, a menudo sin aviso: mareo y después pérdida del conocimiento.
 frostbite = Congelación por escape de gas licuado.
 frostbiteContact = Congelación por contacto con el producto frío.
+burnsMelt = Quemaduras por contacto con el producto fundido.
 organs = Daños en órganos: { $organs }.
 organsUnnamed = Daños en los órganos.
 cancer = Puede aparecer cáncer al cabo de los años.

@@ -29,6 +29,7 @@ skinCorrosive = Enlever immédiatement tous les vêtements contaminés. Rincer l
 skinToxic = Appeler immédiatement un CENTRE ANTIPOISON ou un médecin, même en l’absence de symptômes.
 skinGas = Le gaz lui-même n’exige aucune mesure particulière.
 skinCold = Dégeler les parties gelées avec de l’eau tiède. Ne pas frotter. Appeler un médecin.
+skinMelt = Après contact avec le produit fondu, refroidir immédiatement la peau à l’eau froide. Ne pas arracher le produit solidifié. Faire traiter les brûlures par un médecin.
 
 eyesRinse = Rincer à l’eau courante pendant plusieurs minutes en maintenant les paupières écartées. Enlever les lentilles de contact si elles peuvent être facilement enlevées.
 eyesGas = Rincer à l’eau pendant plusieurs minutes. Consulter un ophtalmologiste en cas de contact avec un gaz froid s’échappant du récipient.
@@ -75,6 +76,7 @@ toxicInhaled = Essoufflement, maux de tête, nausées ; les signes peuvent êtr
 suffocation = Asphyxie à concentration élevée, souvent sans signes avant-coureurs : vertiges, puis perte de connaissance.
 frostbite = Gelures au contact du gaz liquéfié qui s’échappe.
 frostbiteContact = Gelures au contact du produit froid.
+burnsMelt = Brûlures au contact du produit fondu.
 organs = Lésions d’organes : { $organs }.
 organsUnnamed = Lésions d’organes.
 cancer = Un cancer peut survenir après plusieurs années.

@@ -29,6 +29,7 @@ skinCorrosive = Togliere immediatamente tutti gli indumenti contaminati. Sciacqu
 skinToxic = Contattare immediatamente un CENTRO ANTIVELENI o un medico, anche in assenza di sintomi.
 skinGas = Il gas in sé non richiede misure particolari.
 skinCold = Sgelare le parti congelate usando acqua tiepida. Non sfregare. Contattare un medico.
+skinMelt = Dopo il contatto con il prodotto fuso raffreddare subito la pelle con acqua fredda. Non strappare il prodotto solidificato. Far curare le ustioni da un medico.
 
 eyesRinse = Sciacquare con acqua corrente per parecchi minuti tenendo le palpebre aperte. Togliere le eventuali lenti a contatto se è agevole farlo.
 eyesGas = Sciacquare con acqua per parecchi minuti. Consultare un oculista dopo il contatto con gas freddo in fuoriuscita.
@@ -75,6 +76,7 @@ toxicInhaled = Affanno, mal di testa, nausea; i segni possono comparire con rita
 suffocation = Asfissia ad alte concentrazioni, spesso senza preavviso: vertigini, poi perdita di conoscenza.
 frostbite = Congelamento per contatto con il gas liquefatto in fuoriuscita.
 frostbiteContact = Congelamento per contatto con il prodotto freddo.
+burnsMelt = Ustioni per contatto con il prodotto fuso.
 organs = Danni agli organi: { $organs }.
 organsUnnamed = Danni agli organi.
 cancer = Può insorgere un cancro dopo anni.

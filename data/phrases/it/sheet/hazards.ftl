@@ -30,6 +30,7 @@ dustExplosion = La polvere fine sollevata nell’aria può esplodere in presenza
 containerBurst = I recipienti possono scoppiare se riscaldati.
 coldBurns = Il contatto con il gas liquefatto che fuoriesce provoca ustioni da freddo.
 coldContact = Il contatto con il prodotto freddo, o con ciò che ha raffreddato, provoca ustioni da freddo.
+meltBurns = Il prodotto fuso a caldo provoca ustioni.
 coldBursts = Si trasforma continuamente in gas: in un recipiente chiuso la pressione aumenta fino allo scoppio.
 asphyxiant = In alte concentrazioni il gas sostituisce l’ossigeno e può provocare asfissia.
 defatting = Il contatto ripetuto può provocare secchezza o screpolature della pelle.

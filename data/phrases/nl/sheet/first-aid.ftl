@@ -29,6 +29,7 @@ skinCorrosive = Alle verontreinigde kleding onmiddellijk uittrekken. De huid ten
 skinToxic = Onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen, ook zonder klachten.
 skinGas = Het gas zelf vereist geen bijzondere maatregelen.
 skinCold = Bevroren lichaamsdelen met lauw water ontdooien. Niet wrijven. Een arts raadplegen.
+skinMelt = Na contact met het gesmolten product de huid onmiddellijk koelen met koud water. Gestold product niet van de huid trekken. Brandwonden door een arts laten behandelen.
 
 eyesRinse = Met opengehouden oogleden een aantal minuten met stromend water spoelen. Contactlenzen verwijderen, indien mogelijk.
 eyesGas = Een aantal minuten met water spoelen. Na contact met vrijkomend koud gas een oogarts raadplegen.
@@ -75,6 +76,7 @@ toxicInhaled = Kortademigheid, hoofdpijn, misselijkheid; verschijnselen kunnen v
 suffocation = Verstikking bij hoge concentraties, vaak zonder waarschuwing: duizeligheid, daarna bewusteloosheid.
 frostbite = Bevriezing door vrijkomend vloeibaar gemaakt gas.
 frostbiteContact = Bevriezing door contact met het koude product.
+burnsMelt = Brandwonden door contact met het gesmolten product.
 organs = Schade aan organen: { $organs }.
 organsUnnamed = Schade aan organen.
 cancer = Na jaren kan kanker ontstaan.

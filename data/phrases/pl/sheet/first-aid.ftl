@@ -29,6 +29,7 @@ skinCorrosive = Natychmiast zdjąć całą zanieczyszczoną odzież. Płukać sk
 skinToxic = Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ lub lekarzem, nawet przy braku objawów.
 skinGas = Sam gaz nie wymaga szczególnych środków.
 skinCold = Rozmrozić oszronione obszary letnią wodą. Nie trzeć. Skontaktować się z lekarzem.
+skinMelt = Po kontakcie ze stopionym produktem natychmiast schłodzić skórę zimną wodą. Nie odrywać zastygłego produktu od skóry. Oparzenia powinien opatrzyć lekarz.
 
 eyesRinse = Płukać bieżącą wodą przez kilka minut przy odchylonych powiekach. Wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć.
 eyesGas = Płukać wodą przez kilka minut. Po kontakcie z uwalniającym się zimnym gazem skontaktować się z okulistą.
@@ -75,6 +76,7 @@ toxicInhaled = Duszność, ból głowy, nudności; objawy mogą wystąpić z op�
 suffocation = Uduszenie przy wysokich stężeniach, często bez ostrzeżenia: zawroty głowy, potem utrata przytomności.
 frostbite = Odmrożenia wskutek kontaktu z uwalniającym się skroplonym gazem.
 frostbiteContact = Odmrożenia wskutek kontaktu z zimnym produktem.
+burnsMelt = Oparzenia wskutek kontaktu ze stopionym produktem.
 organs = Uszkodzenie narządów: { $organs }.
 organsUnnamed = Uszkodzenie narządów.
 cancer = Po latach może rozwinąć się nowotwór.

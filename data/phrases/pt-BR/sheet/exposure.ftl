@@ -28,3 +28,4 @@ filters-AX = filtro tipo AX (vapores orgânicos de baixo ponto de ebulição, us
 cartridges-AX = cartucho para vapores orgânicos (substituir após cada uso: vapores de baixo ponto de ebulição)
 noRelease = Evitar que o produto atinja esgotos, corpos d'água ou o solo. Conter derramamentos e a água de lavagem.
 noGasRelease = Manter as emissões para o ar tão baixas quanto possível; fechar a válvula após o uso.
+thermalMelt = O produto fundido está quente: luvas resistentes ao calor, mangas compridas, óculos de proteção contra respingos.

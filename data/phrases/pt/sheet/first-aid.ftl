@@ -29,6 +29,7 @@ skinCorrosive = Retirar imediatamente toda a roupa contaminada. Enxaguar a pele 
 skinToxic = Contactar imediatamente um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico, mesmo na ausência de sintomas.
 skinGas = O gás em si não exige medidas especiais.
 skinCold = Derreter as zonas congeladas com água morna. Não friccionar. Consultar um médico.
+skinMelt = Após exposição ao produto fundido, arrefecer de imediato a pele com água fria. Não arrancar o produto solidificado. As queimaduras devem ser tratadas por um médico.
 
 eyesRinse = Enxaguar com água corrente durante vários minutos, mantendo as pálpebras abertas. Retirar as lentes de contacto, se tal for possível.
 eyesGas = Enxaguar com água durante vários minutos. Após contacto com gás frio libertado, consultar um oftalmologista.
@@ -75,6 +76,7 @@ toxicInhaled = Falta de ar, dores de cabeça, náuseas; os sinais podem surgir c
 suffocation = Asfixia a concentrações elevadas, muitas vezes sem aviso: tonturas e depois perda de consciência.
 frostbite = Queimaduras pelo frio em contacto com gás liquefeito libertado.
 frostbiteContact = Queimaduras pelo frio em contacto com o produto frio.
+burnsMelt = Queimaduras por exposição ao produto fundido.
 organs = Lesões de órgãos: { $organs }.
 organsUnnamed = Lesões de órgãos.
 cancer = Pode surgir cancro após anos.

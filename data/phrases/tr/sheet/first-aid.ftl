@@ -29,6 +29,7 @@ skinCorrosive = Kirlenmiş tüm giysileri hemen çıkarın. Cildi akan su altın
 skinToxic = Belirti olmasa bile hemen ZEHİR DANIŞMA MERKEZİNİ veya doktoru arayın.
 skinGas = Gazın kendisi için özel önlem gerekmez.
 skinCold = Donmuş bölgeleri ılık su ile çözün. Ovalamayın. Doktor çağırın.
+skinMelt = Erimiş ürünle temastan sonra cildi hemen soğuk suyla soğutun. Katılaşmış ürünü ciltten çekip koparmayın. Yanıkları doktora tedavi ettirin.
 
 eyesRinse = Göz kapaklarını açık tutarak akan su ile birkaç dakika durulayın. Kolayca yapılabiliyorsa kontakt lensleri çıkarın.
 eyesGas = Su ile birkaç dakika durulayın. Kaçan soğuk gazla temastan sonra göz doktoruna başvurun.
@@ -75,6 +76,7 @@ toxicInhaled = Nefes darlığı, baş ağrısı, bulantı; belirtiler gecikebili
 suffocation = Yüksek konsantrasyonlarda, çoğu kez uyarı olmadan boğulma: baş dönmesi, ardından bilinç kaybı.
 frostbite = Kaçan sıvılaştırılmış gaz nedeniyle donma.
 frostbiteContact = Soğuk ürünle temas nedeniyle donma.
+burnsMelt = Erimiş ürünle temas nedeniyle yanık.
 organs = Hasar gören organlar: { $organs }.
 organsUnnamed = Organ hasarı.
 cancer = Yıllar sonra kanser gelişebilir.

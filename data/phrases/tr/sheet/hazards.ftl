@@ -30,6 +30,7 @@ dustExplosion = Havaya kalkan ince toz, bir tutuşturucu kaynak varlığında pa
 containerBurst = Kaplar ısıtıldığında patlayabilir.
 coldBurns = Kaçan sıvılaştırılmış gazla temas soğuk yanıklarına yol açar.
 coldContact = Soğuk ürünle veya onun soğuttuğu yüzeylerle temas soğuk yanıklarına yol açar.
+meltBurns = Sıcak, erimiş ürünle temas yanıklara yol açar.
 coldBursts = Sürekli olarak gaza dönüşür: kapalı kapta basınç, kap patlayana kadar artar.
 asphyxiant = Gazın yüksek konsantrasyonları oksijenin yerini alır ve boğulmaya yol açabilir.
 defatting = Tekrarlı temas ciltte kuruluğa ve çatlamaya yol açabilir.

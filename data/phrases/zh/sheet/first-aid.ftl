@@ -29,6 +29,7 @@ skinCorrosive = 立即脱去所有污染的衣着。用流动清水冲洗皮肤�
 skinToxic = 立即呼叫解毒中心或医生，即使没有症状。
 skinGas = 气体本身不需要特殊措施。
 skinCold = 用微温水化解冻伤部位。不要搓擦。就医。
+skinMelt = 接触熔融产品后立即用冷水冷却皮肤。不要从皮肤上剥下已凝固的产品。烫伤应由医生处理。
 
 eyesRinse = 提起眼睑，用流动清水冲洗几分钟。如隐形眼镜便于取出，将其取出。
 eyesGas = 用水冲洗几分钟。接触逸出的低温气体后，请眼科医生诊治。
@@ -75,6 +76,7 @@ toxicInhaled = 气短、头痛、恶心；症状可能迟发。
 suffocation = 高浓度时可致窒息，往往无先兆：头晕，继而失去知觉。
 frostbite = 接触逸出的液化气体可致冻伤。
 frostbiteContact = 接触低温产品可致冻伤。
+burnsMelt = 接触熔融产品可致烫伤。
 organs = 损害{ $organs }。
 organsUnnamed = 损害器官。
 cancer = 多年后可能发生癌症。

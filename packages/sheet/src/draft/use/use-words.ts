@@ -24,6 +24,10 @@ export const welding =
 export const soldering =
   /braz(?:e|ing)|solder|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|brasage|brasure|soldadura (?:blanda|fuerte)|soldeo|brasatur|saldatura (?:dolce|forte)|soldeer|lutow|brasagem|lehim|钎焊|はんだ|ろう付|لحام بالقصدير/iu;
 
+/** What is melted to be used: hot-melt adhesives, wax of candles, bitumen. */
+export const melting =
+  /hot[ -]?melt|schmelzkleb|heißkleb|thermofusible|termofus|colla a caldo|cola quente|(?:smelt|hotmelt)lijm|topliw|sıcak (?:eriyik|silikon|tutkal)|candle|kerzen|\bbougies?\b|\bvelas?\b|candel[ae]|kaarsen|świec|\bmum(?:lar|luk)?\b|bitum|asfalt|asphalt|ホットメルト|ろうそく|アスファルト|热熔|蜡烛|沥青|شموع|بيتومين|لاصق ساخن/iu;
+
 /** Cement and what is mixed with it. */
 export const cement =
   /cement|zement|ciment|cimento|çimento|concrete|\bmortar|beton|béton|mörtel|mortier|hormigón|mortero|calcestruzzo|\bmalta\b|mortel|zapraw|argamassa|harç|水泥|混凝土|砂浆|セメント|コンクリート|モルタル|أسمنت|إسمنت|خرسانة/iu;

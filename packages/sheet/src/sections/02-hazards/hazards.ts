@@ -14,7 +14,7 @@ import { classStanding } from '../classes/class-standing.ts';
 import { mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import { needsVent } from '../../product/vented-closure.ts';
-import { isHotWork } from '../measures/processing.ts';
+import { isHotWork, isMelted } from '../measures/processing.ts';
 import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
 import { isAllInorganic } from '../chemistry/ingredient-elements.ts';
 import { unknownAquatic } from './unknown-aquatic.ts';
@@ -183,6 +183,7 @@ type HazardPhrase =
   | 'acidContact'
   | 'oxygenPressure'
   | 'reactionFumes'
+  | 'meltBurns'
   | 'defatting';
 
 /** A gas that does not itself feed breath and fire. */
@@ -206,11 +207,18 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'acidContact', when: setsGasFreeWithAcids },
   { phrase: 'oxygenPressure', when: (product) => holdsPeroxide(product) && needsVent(product) },
   { phrase: 'reactionFumes', when: isHotWork },
+  { phrase: 'meltBurns', when: isMelted },
   { phrase: 'defatting', when: (product) => hasStatement(product, '066') },
 ];
 
 /** Those that no class of the standard covers. */
-const unclassifiedHazards: readonly HazardPhrase[] = ['defatting', 'coldBurns', 'coldContact', 'coldBursts'];
+const unclassifiedHazards: readonly HazardPhrase[] = [
+  'defatting',
+  'coldBurns',
+  'coldContact',
+  'coldBursts',
+  'meltBurns',
+];
 
 /** PBT and endocrine statements of REACH Annex II, 2.3; silent on what is not known. */
 function europeanStatements(writing: Writing): Sentence[] {

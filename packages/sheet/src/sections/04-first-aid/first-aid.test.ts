@@ -129,3 +129,22 @@ describe('what may get into the lungs', () => {
     expect(with12(9.9, 'Liquid').ids(swallowed)).not.toContain('vomitingDanger');
   });
 });
+
+describe('what is used as a melt', () => {
+  const wax = (state: string, uses: string) =>
+    printedSentences({ shares: { '8002-74-2': 100 }, properties: { state }, description: { uses } });
+
+  it('burns by its heat, though the solid harms nobody', () => {
+    const { ids, text } = wax('Solid', 'Hot melt adhesive');
+    expect(ids('first-aid.skin.')).toContain('skinMelt');
+    expect(text('protection.thermal.melt')).toContain('hot');
+    expect(text('protection.hands.melt')).toContain('Heat-resistant');
+  });
+
+  it.each([
+    ['Solid', 'Polish'],
+    ['Liquid', 'Hot melt adhesive'],
+  ])('is a %s by its words: %s', (state, uses) => {
+    expect(wax(state, uses).ids('first-aid.skin.')).not.toContain('skinMelt');
+  });
+});

@@ -28,6 +28,7 @@ import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
+import { isMelted } from '../measures/processing.ts';
 import { isSpread } from '../measures/combustible-dust.ts';
 import { atLeast, atLeastOrDeciding } from '../../product/at-least.ts';
 
@@ -110,6 +111,7 @@ const skin: Rules = [
   { phrase: 'skinIrritation', unless: corrosive, when: touchesSkin },
   { phrase: 'skinCold', hazard: coldGases },
   { phrase: 'skinCold', unless: coldGases, when: isFrozenGas },
+  { phrase: 'skinMelt', when: isMelted },
   { phrase: 'skinWashAgain', hazard: harmsSkin },
 ];
 
@@ -191,6 +193,7 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'absorbedSkin', hazard: ['H310', 'H311', 'H312', 'H313'] },
       { phrase: 'frostbite', hazard: coldGases, unless: 'Press. Gas (Ref. Liq.)' },
       { phrase: 'frostbiteContact', when: isVeryCold },
+      { phrase: 'burnsMelt', when: isMelted },
       { phrase: 'drySkin', when: (product) => hasStatement(product, '066') },
     ],
   ],

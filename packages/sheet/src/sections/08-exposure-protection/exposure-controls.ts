@@ -14,7 +14,7 @@ import { handProtection } from './hand-protection.ts';
 import { isSpread, raisesDust } from '../measures/combustible-dust.ts';
 import { filterChoice, type FilterType, isParticleFilter, passesFilters } from './filter-choice.ts';
 import { byClass, byRule, field, fields, fromInput, notOwed, type PhraseRule, select, sentence } from '../words/say.ts';
-import { isHotWork, isProcessingStated } from '../measures/processing.ts';
+import { isHotWork, isMelted, isProcessingStated } from '../measures/processing.ts';
 import { needsExtraction } from '../measures/needs-extraction.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
@@ -136,6 +136,8 @@ function thermal(writing: Writing): Sentence {
     return sentence('protection.thermal.cold', words.cold, byClass(writing, 'Press. Gas'));
   if (isHotWork(writing.product))
     return sentence('protection.thermal.work', words.thermalWork, fromInput('description.processing'));
+  if (isMelted(writing.product))
+    return sentence('protection.thermal.melt', words.thermalMelt, fromInput('description.uses'));
   const none = isProcessingStated(writing.product) ? words.noThermal : words.noThermalClass;
   const line = sentence('protection.thermal.none', none, byRule(writing, 'whyByState'));
   return followsReach(writing.product) ? line : notOwed(line);

@@ -3,7 +3,7 @@ import type { Sentence } from '../../model/document.ts';
 import { type Glove, type GloveChoice, gloveChoice, type GloveTime } from './glove-choice.ts';
 import { byClass, byRule, fromCatalogue, fromInput, notOwed, sentence } from '../words/say.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
-import { isHotWork } from '../measures/processing.ts';
+import { isHotWork, isMelted } from '../measures/processing.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 
 /** The input that takes the place of the choice, and answers what it leaves open. */
@@ -105,6 +105,8 @@ export function handProtection(writing: Writing): Sentence[] {
     return [sentence('protection.hands.tested', choice.text, origin), ...standing(writing)];
   }
   if (choice.status === 'not-needed') {
+    if (isMelted(writing.product))
+      return [sentence('protection.hands.melt', words.meltGloves, fromInput('description.uses')), ...standing(writing)];
     if (isVeryCold(writing.product))
       return [sentence('protection.hands.cold', words.coldGloves, byRule(writing, 'whyByState')), ...standing(writing)];
     const text = writing.product.state === 'gas' ? words.glovesCylinder : words.glovesNotNeeded;

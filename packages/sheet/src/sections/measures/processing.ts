@@ -1,4 +1,4 @@
-import { spraying, welding } from '../../draft/use/use-words.ts';
+import { melting, spraying, welding } from '../../draft/use/use-words.ts';
 import type { Product } from '../../product/product.ts';
 
 type Described = Pick<Product, 'draft'>;
@@ -20,3 +20,9 @@ export const isSprayed = ({ draft }: Described): boolean => draft.description.pr
 /** Until the user states how it is worked with, the words of the use count. */
 export const isSprayedOrSuggested = (c: Described): boolean =>
   isSprayed(c) || (!isProcessingStated(c) && spraying.test(c.draft.description.uses));
+
+/** Used as a melt, which burns by its heat: by the words of the use and the name, since a melt may be harmless otherwise. */
+export const isMelted = (product: Pick<Product, 'draft' | 'state'>): boolean =>
+  product.state === 'solid' &&
+  !isHotWork(product) &&
+  [product.draft.description.uses, product.draft.description.productName].some((words) => melting.test(words));
