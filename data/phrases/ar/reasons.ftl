@@ -256,6 +256,7 @@ common-wholeComposition = التركيب الكامل
 corrosion-aloneReachesLimit = { $outcome }: ما يبلغ الحد بمفرده: { $reached }
 corrosion-doesNotReach = لا يبلغ { $atMost } أو { $atLeast }
 corrosion-extremeButLowAcidAlkaline = قيمة قصوى، لكن ثبت أن الاحتياطي الحمضي أو القلوي منخفض
+corrosion-extremeButSettled = قيمة قصوى، لكن التصنيف المنسق يحدد تأثيره على الجلد والعينين بهذه النسبة: { $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1: المخلوط { $code }، ويعد لذلك متلفاً للعين
 corrosion-noNonAdditiveIngredientReaches = { $outcome }: لا يبلغ أي مكون غير قابل للجمع { $atLeast } % بمفرده
 corrosion-nonAdditiveJudgedAlone = غير قابل للجمع: يقيم بمفرده

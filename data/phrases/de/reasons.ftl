@@ -256,6 +256,7 @@ common-wholeComposition = die vollständige Zusammensetzung
 corrosion-aloneReachesLimit = { $outcome }: Grenzwert allein erreicht von { $reached }
 corrosion-doesNotReach = erreicht weder { $atMost } noch { $atLeast }
 corrosion-extremeButLowAcidAlkaline = ist extrem, aber eine geringe saure oder alkalische Reserve ist nachgewiesen
+corrosion-extremeButSettled = ist extrem, aber die harmonisierte Einstufung regelt die Wirkung auf Haut und Augen in diesem Anteil: { $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1: das Gemisch ist { $code }; damit gilt es als schwer augenschädigend
 corrosion-noNonAdditiveIngredientReaches = { $outcome }: kein nicht additiver Bestandteil erreicht allein { $atLeast } %
 corrosion-nonAdditiveJudgedAlone = nicht additiv: einzeln beurteilt

@@ -256,6 +256,7 @@ common-wholeComposition = the whole composition
 corrosion-aloneReachesLimit = { $outcome }: { $reached } alone reaches the limit
 corrosion-doesNotReach = does not reach { $atMost } or { $atLeast }
 corrosion-extremeButLowAcidAlkaline = is extreme, but a low acid or alkaline reserve was shown
+corrosion-extremeButSettled = is extreme, but the harmonised classification says what it does to skin and eyes at its share: { $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1: the mixture is { $code }, which is considered to damage the eye
 corrosion-noNonAdditiveIngredientReaches = { $outcome }: no non-additive ingredient reaches { $atLeast } % alone
 corrosion-nonAdditiveJudgedAlone = non-additive: judged alone

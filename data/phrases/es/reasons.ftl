@@ -256,6 +256,7 @@ common-wholeComposition = la composición completa
 corrosion-aloneReachesLimit = { $outcome }: límite alcanzado por sí solo por { $reached }
 corrosion-doesNotReach = no alcanza { $atMost } ni { $atLeast }
 corrosion-extremeButLowAcidAlkaline = es extremo, pero se ha demostrado una baja reserva ácida o alcalina
+corrosion-extremeButSettled = es extremo, pero la clasificación armonizada establece el efecto sobre la piel y los ojos a esta concentración: { $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1: la mezcla es { $code }, por lo que se considera que provoca lesiones oculares graves
 corrosion-noNonAdditiveIngredientReaches = { $outcome }: ningún componente no aditivo alcanza por sí solo el { $atLeast } %
 corrosion-nonAdditiveJudgedAlone = no aditivo: evaluado por separado

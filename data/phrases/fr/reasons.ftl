@@ -256,6 +256,7 @@ common-wholeComposition = la composition complète
 corrosion-aloneReachesLimit = { $outcome } : limite atteinte à lui seul par { $reached }
 corrosion-doesNotReach = n’atteint ni { $atMost } ni { $atLeast }
 corrosion-extremeButLowAcidAlkaline = est extrême, mais une faible réserve acide ou alcaline a été démontrée
+corrosion-extremeButSettled = est extrême, mais la classification harmonisée fixe l’effet sur la peau et les yeux à cette teneur : { $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1 : le mélange est { $code } ; il est donc réputé provoquer des lésions oculaires graves
 corrosion-noNonAdditiveIngredientReaches = { $outcome } : aucun composant non additif n’atteint à lui seul { $atLeast } %
 corrosion-nonAdditiveJudgedAlone = non additif : évalué isolément

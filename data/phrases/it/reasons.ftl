@@ -256,6 +256,7 @@ common-wholeComposition = la composizione completa
 corrosion-aloneReachesLimit = { $outcome }: limite raggiunto da solo da { $reached }
 corrosion-doesNotReach = non raggiunge né { $atMost } né { $atLeast }
 corrosion-extremeButLowAcidAlkaline = è estremo, ma è stata dimostrata una bassa riserva acida o alcalina
+corrosion-extremeButSettled = è estremo, ma la classificazione armonizzata stabilisce l’effetto sulla pelle e sugli occhi a questa concentrazione: { $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1: la miscela è { $code }, quindi si considera che provochi gravi danni oculari
 corrosion-noNonAdditiveIngredientReaches = { $outcome }: nessun ingrediente non additivo raggiunge da solo il { $atLeast } %
 corrosion-nonAdditiveJudgedAlone = non additivo: valutato singolarmente

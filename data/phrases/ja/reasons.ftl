@@ -256,6 +256,7 @@ common-wholeComposition = 全組成
 corrosion-aloneReachesLimit = { $outcome }：{ $reached }が単独で濃度限界に達する
 corrosion-doesNotReach = { $atMost }又は{ $atLeast }に達しない
 corrosion-extremeButLowAcidAlkaline = 極端な値であるが、酸又はアルカリの予備が小さいことが示されている
+corrosion-extremeButSettled = 極端な値であるが、この濃度における皮膚及び眼への作用は調和された分類により定まっている：{ $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1：混合物が{ $code }であり、眼を損傷するとみなされる
 corrosion-noNonAdditiveIngredientReaches = { $outcome }：単独で{ $atLeast }%に達する非加成の成分はない
 corrosion-nonAdditiveJudgedAlone = 非加成：単独で判定

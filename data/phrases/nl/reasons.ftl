@@ -256,6 +256,7 @@ common-wholeComposition = de volledige samenstelling
 corrosion-aloneReachesLimit = { $outcome }: grens door één bestanddeel alleen bereikt: { $reached }
 corrosion-doesNotReach = bereikt { $atMost } noch { $atLeast }
 corrosion-extremeButLowAcidAlkaline = is extreem, maar er is een lage zuur- of alkalireserve aangetoond
+corrosion-extremeButSettled = is extreem, maar de geharmoniseerde indeling bepaalt het effect op huid en ogen bij dit gehalte: { $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1: het mengsel is { $code } en wordt daarom geacht ernstig oogletsel te veroorzaken
 corrosion-noNonAdditiveIngredientReaches = { $outcome }: geen niet-additief bestanddeel bereikt op zichzelf { $atLeast } %
 corrosion-nonAdditiveJudgedAlone = niet-additief: afzonderlijk beoordeeld

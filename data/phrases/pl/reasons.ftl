@@ -256,6 +256,7 @@ common-wholeComposition = pełny skład
 corrosion-aloneReachesLimit = { $outcome }: stężenie graniczne osiąga samodzielnie { $reached }
 corrosion-doesNotReach = nie osiąga { $atMost } ani { $atLeast }
 corrosion-extremeButLowAcidAlkaline = ma wartość skrajną, lecz wykazano niską rezerwę kwasową lub zasadową
+corrosion-extremeButSettled = ma wartość skrajną, lecz zharmonizowana klasyfikacja określa działanie na skórę i oczy przy tym stężeniu: { $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1: mieszanina to { $code }, uznaje się więc, że uszkadza oczy
 corrosion-noNonAdditiveIngredientReaches = { $outcome }: żaden składnik nieaddytywny nie osiąga samodzielnie { $atLeast } %
 corrosion-nonAdditiveJudgedAlone = nieaddytywny: oceniany osobno

@@ -256,6 +256,7 @@ common-wholeComposition = a composição completa
 corrosion-aloneReachesLimit = { $outcome }: limite atingido isoladamente por { $reached }
 corrosion-doesNotReach = não atinge { $atMost } nem { $atLeast }
 corrosion-extremeButLowAcidAlkaline = é extremo, mas foi demonstrada uma baixa reserva ácida ou alcalina
+corrosion-extremeButSettled = é extremo, mas a classificação harmonizada estabelece o efeito sobre a pele e os olhos nesta concentração: { $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1: a mistura é { $code }, pelo que se considera que provoca lesões oculares graves
 corrosion-noNonAdditiveIngredientReaches = { $outcome }: nenhum componente não aditivo atinge isoladamente { $atLeast } %
 corrosion-nonAdditiveJudgedAlone = não aditivo: avaliado isoladamente

@@ -256,6 +256,7 @@ common-wholeComposition = bileşimin tamamı
 corrosion-aloneReachesLimit = { $outcome }: sınıra tek başına ulaşan: { $reached }
 corrosion-doesNotReach = { $atMost } veya { $atLeast } değerine ulaşmamaktadır
 corrosion-extremeButLowAcidAlkaline = uç değerdir, ancak düşük asit veya alkali rezervi gösterilmiştir
+corrosion-extremeButSettled = uç değerdir, ancak bu orandaki cilt ve göz etkisini uyumlaştırılmış sınıflandırma belirler: { $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1: karışım { $code } olduğundan göze hasar verdiği kabul edilir
 corrosion-noNonAdditiveIngredientReaches = { $outcome }: toplanabilir olmayan hiçbir bileşen tek başına %{ $atLeast } oranına ulaşmamaktadır
 corrosion-nonAdditiveJudgedAlone = toplanabilir değil: tek başına değerlendirilir

@@ -256,6 +256,7 @@ common-wholeComposition = 完整的组成
 corrosion-aloneReachesLimit = { $outcome }：{ $reached }单独即达到限值
 corrosion-doesNotReach = 未达到{ $atMost }或{ $atLeast }
 corrosion-extremeButLowAcidAlkaline = 为极端值，但已表明酸碱储备低
+corrosion-extremeButSettled = 为极端值，但统一分类已规定该含量下对皮肤和眼睛的作用：{ $names }
 corrosion-mixtureConsideredDamageEye = Eye Dam. 1：该混合物为{ $code }，视为会损伤眼睛
 corrosion-noNonAdditiveIngredientReaches = { $outcome }：没有不可加和的组分单独达到{ $atLeast }%
 corrosion-nonAdditiveJudgedAlone = 不可加和：单独判定

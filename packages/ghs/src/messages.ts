@@ -191,6 +191,7 @@ export type GhsMessages = {
   'corrosion-aloneReachesLimit': 'outcome' | 'reached';
   'corrosion-doesNotReach': 'atMost' | 'atLeast';
   'corrosion-extremeButLowAcidAlkaline': never;
+  'corrosion-extremeButSettled': 'names';
   'corrosion-mixtureConsideredDamageEye': 'code';
   'corrosion-noNonAdditiveIngredientReaches': 'outcome' | 'atLeast';
   'corrosion-nonAdditiveJudgedAlone': never;

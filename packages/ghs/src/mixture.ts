@@ -101,6 +101,8 @@ export type Ingredient = {
   readonly nonAdditive?: boolean;
   /** An acid or a base: the pH of the mixture says more than its share (CLP 3.2.3.3.4.2). */
   readonly actsByPh?: boolean;
+  /** An acid or base whose harmonised entry says by classes or limits what it does to skin and eyes, at any dilution. */
+  readonly settledPh?: 'acid' | 'base';
   /** g/mol; turns shares by weight into shares by volume in gases, and counts the oxygen of peroxides. */
   readonly molarMass?: number;
   /** Where ISO 10156 has no value for the gas, or another was measured. */

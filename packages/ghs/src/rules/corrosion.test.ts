@@ -234,3 +234,33 @@ describe('ingredients to which additivity does not apply, CLP Annex I, Tables 3.
     expect(decided(mixtureOf([single(share, notation)]), eye)).toEqual({ code, row });
   });
 });
+
+describe('an extreme pH beside other information, CLP Annex I, 3.2.3.1.2', () => {
+  const mild = { settledPh: 'acid' as const, nonAdditive: true, actsByPh: true };
+  const at = (ph: number, ...others: readonly ReturnType<typeof ingredient>[]) =>
+    mixtureOf([ingredient(95, ['Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'], { name: 'acid', ...mild }), ...others], {
+      properties: { ph: { min: ph, max: ph } },
+    });
+
+  it('leaves the class of what gives the pH as its entry has it, and says why', () => {
+    expect(decided(at(1.2), skin).code).toBe('Skin Irrit. 2');
+    expect(decided(at(1.2), eye).code).toBe('Eye Irrit. 2');
+    const why = outcomeOf(at(1.2), skin).reasons.find(({ ruleId }) => ruleId === 'skin.extreme-ph');
+    expect(inEnglish(why?.summary)).toContain('acid');
+  });
+
+  it.each([
+    { other: 'an acid of its own pH', share: 1, more: { actsByPh: true }, code: 'Skin Corr. 1' },
+    { other: 'less of it', share: 0.9, more: { actsByPh: true }, code: 'Skin Irrit. 2' },
+    { other: 'a salt judged alone', share: 1, more: { nonAdditive: true }, code: 'Skin Corr. 1' },
+  ])('lets the pH decide beside $other ($share %)', ({ share, more, code }) => {
+    expect(decided(at(1.2, ingredient(share, [], { name: 'other', ...more })), skin).code).toBe(code);
+  });
+
+  it('lets it decide where nobody knows the other ingredient, where a base gives it, and where no limits of Annex VI apply', () => {
+    const unknown = ingredient(1, [], { name: 'unknown', hazards: 'not-assessed' });
+    expect(decided(at(1.2, unknown), skin).code).toBe('Skin Corr. 1');
+    expect(decided(at(12), skin).code).toBe('Skin Corr. 1');
+    expect(decided(at(1.2), skin, 'us').code).toBe('Skin Corr. 1');
+  });
+});

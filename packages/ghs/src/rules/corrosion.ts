@@ -1,9 +1,10 @@
 import { type Message, say } from '../message.ts';
 import type { ClassOutcome, Reason } from '../classification.ts';
+import { percent } from '../concentration.ts';
 import type { CategoryCode, Hazard } from '../hazard.ts';
 import type { AdditivityTable, ExtremePh, IndividualRow, NonAdditiveTable } from '../markets/market.ts';
 import { type Contributor, judgeTable, missingIn, negligibleIn } from './additivity.ts';
-import type { Assessment } from './assessment.ts';
+import type { Assessment, Subject } from './assessment.ts';
 import { eyeContributors, skinContributors } from './corrosive-contributors.ts';
 import type { Ingredient, Measure } from '../mixture.ts';
 import { measureText } from './measure.ts';
@@ -98,7 +99,8 @@ function mostSevere(findings: readonly Finding[]): Finding | undefined {
   );
 }
 
-function judgePh({ mixture: { properties } }: Assessment, { ph, severe }: Tables): readonly Finding[] {
+function judgePh(assessment: Assessment, { ph, severe }: Tables): readonly Finding[] {
+  const { properties } = assessment.mixture;
   if (!properties.ph) return [];
   const value = measureText(properties.ph);
   const compared = phCompared(properties.ph, ph);
@@ -121,6 +123,11 @@ function judgePh({ mixture: { properties } }: Assessment, { ph, severe }: Tables
   if (properties.lowPhReserve) {
     return [{ hazard: undefined, reasons: [reason(say('corrosion-extremeButLowAcidAlkaline'))] }];
   }
+  const settled = settlingPh(assessment, reachesLowest(properties.ph, ph) ? 'acid' : 'base');
+  if (settled.length > 0) {
+    const names = settled.map(({ source }) => source.name);
+    return [{ hazard: undefined, reasons: [reason(say('corrosion-extremeButSettled', { names }))] }];
+  }
   return [{ hazard: hazardOfMixture(severe, []), reasons: [reason(limitReached(properties.ph, ph))] }];
 }
 
@@ -135,8 +142,26 @@ function isExtreme(measure: Measure, { atMost, atLeast }: ExtremePh): boolean {
   return lowest <= atMost || highest >= atLeast;
 }
 
+const reachesLowest = (measure: Measure, { atMost }: PhLimits): boolean => endsOf(measure).lowest <= atMost;
+
+/** From this share on an ingredient of unknown effect may be what gives the pH. */
+const mayGivePh = percent(1);
+
+/**
+ * The ingredients that give the mixture its pH, where the law has settled what they do to skin and eyes: the pH decides "in the
+ * absence of any other information" alone (CLP 3.2.3.1.2). None where limits of Annex VI do not apply, or another may give it.
+ */
+function settlingPh({ market, subjects, notAssessed }: Assessment, kind: 'acid' | 'base'): readonly Subject[] {
+  const relevant = ({ upper }: Subject) => upper >= mayGivePh;
+  const isOpen = ({ source }: Subject) =>
+    source.settledPh === undefined && (source.actsByPh === true || source.nonAdditive === true);
+  if (market.specificLimits.apply !== 'all' || notAssessed.some(relevant)) return [];
+  if (subjects.some((subject) => relevant(subject) && isOpen(subject))) return [];
+  return subjects.filter(({ source }) => source.settledPh === kind);
+}
+
 function limitReached(measure: Measure, { atMost, atLeast }: ExtremePh): Message {
-  return endsOf(measure).lowest <= atMost
+  return reachesLowest(measure, { atMost, atLeast })
     ? say('corrosion-reachesLowest', { limit: atMost })
     : say('corrosion-reachesHighest', { limit: atLeast });
 }

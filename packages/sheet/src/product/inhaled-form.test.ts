@@ -1,7 +1,7 @@
 import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { describe, expect, it } from 'vitest';
 import type { Substance } from '../substance.ts';
-import { inhaledForm } from './inhaled-form.ts';
+import { inhaledForm, isInvolatileSolid } from './inhaled-form.ts';
 
 const formOf = (properties: Substance['properties']) => inhaledForm(aSubstance({ properties }));
 const exactly = (value: number, temperatureC?: number) => ({
@@ -35,5 +35,31 @@ describe('the form in which a substance is breathed in', () => {
 
   it('is not known where neither is', () => {
     expect(formOf({ state: 'liquid' })).toBeUndefined();
+  });
+});
+
+describe('a solid that hardly evaporates', () => {
+  const isInvolatile = (properties: Substance['properties']) => isInvolatileSolid(aSubstance({ properties }));
+
+  it.each([
+    { shown: 'by its vapour pressure', properties: { vapourPressure: exactly(0.0099, 20) }, expected: true },
+    {
+      shown: 'at the limit',
+      properties: { vapourPressure: exactly(0.01, 20), meltingPoint: exactly(300) },
+      expected: false,
+    },
+    { shown: 'by its boiling point', properties: { boilingPoint: exactly(251) }, expected: true },
+    { shown: 'at 250 °C', properties: { boilingPoint: exactly(250) }, expected: false },
+    { shown: 'by its melting point', properties: { meltingPoint: exactly(251) }, expected: true },
+    { shown: 'by none', properties: {}, expected: false },
+  ])('$shown: $expected', ({ properties, expected }) => {
+    expect(isInvolatile({ state: 'solid', ...properties })).toBe(expected);
+    expect(isInvolatile({ state: 'liquid', ...properties })).toBe(false);
+  });
+
+  it('of ions: a salt, unless its vapour pressure was measured', () => {
+    const salt = (properties: Substance['properties']) => isInvolatileSolid(aSubstance({ family: 'salt', properties }));
+    expect(salt({ state: 'solid' })).toBe(true);
+    expect(salt({ state: 'solid', vapourPressure: exactly(1, 20) })).toBe(false);
   });
 });

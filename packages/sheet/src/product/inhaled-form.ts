@@ -35,3 +35,15 @@ export function inhaledForm({
   if (isVolatile === undefined) return undefined;
   return isVolatile ? 'vapour' : 'dust-mist';
 }
+
+/** Families of ions: without a measured value their crystals hardly evaporate. */
+const ionic: readonly Substance['family'][] = ['salt', 'base', 'oxidiser', 'hypochlorite', 'surfactant'];
+
+/** What melts above the boiling point of a volatile liquid boils above it, too. Unknown is not involatile. */
+export function isInvolatileSolid({ family, properties }: Pick<Substance, 'family' | 'properties'>): boolean {
+  const { state, vapourPressure, boilingPoint, meltingPoint } = properties;
+  if (state !== 'solid') return false;
+  const isVolatile = byPressure(vapourPressure) ?? byBoiling(boilingPoint);
+  if (isVolatile !== undefined) return !isVolatile;
+  return ionic.includes(family) || (meltingPoint?.min ?? 0) > volatileUpToC;
+}

@@ -20,6 +20,7 @@ import type { Substance } from '../substance.ts';
 import { isFrozenGas, stateByLaw } from './gas-by-law.ts';
 import { type MFactors, measuredFactors } from './measured-factors.ts';
 import { peroxygenOf } from './peroxygen-of.ts';
+import { settledPhOf } from './settled-ph-of.ts';
 import { degradesRapidly, shownFacts } from './shown-facts.ts';
 import { substanceInForce } from './substance-in-force.ts';
 import { testDataOf } from './test-data-of.ts';
@@ -203,6 +204,7 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
       ...(cas === undefined ? {} : { cas }),
       concentration,
       ...(isAcidOrBase(substance) ? { actsByPh: true } : {}),
+      ...settledPhOf(substance, facts),
       ...peroxygenOf(knownHazards(facts), substance),
       ...ownViscosity(substance),
       ...facts,

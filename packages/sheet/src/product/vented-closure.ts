@@ -1,9 +1,11 @@
-import { isAnyOf, partsOf } from '@gosds/ghs/hazard-question';
+import { type AnyHazard, isAnyOf, partsOf } from '@gosds/ghs/hazard-question';
+import { knownHazards } from '@gosds/ghs/known-hazards';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { type VentedPackaging, ventedPackagingOf } from '@gosds/transport/vented-packaging';
 import type { Substance } from '../substance.ts';
 import { isBreathed } from './breathed-forms.ts';
+import { isInvolatileSolid } from './inhaled-form.ts';
 import { isInitiator } from './initiator.ts';
 import type { Product } from './product.ts';
 import { supplementalCodesOf } from './supplemental-codes.ts';
@@ -66,12 +68,27 @@ function isInAir({ draft, ingredients, mixture, classification }: Carried): bool
   return isBreathed({ draft, ingredients, state: mixture.physicalState, productHazards, supplementalCodes });
 }
 
+/** What harms by breathing, of which CLP Annex IV asks whether it is volatile. */
+const breathedHazards: AnyHazard = ['H330', 'H331', 'H335', 'H336'];
+
+/** A solid whose harmful ingredients are all solids that hardly evaporate: its dust harms, no vapour fills the store. */
+const isSolidWithoutVapour = ({ ingredients, mixture }: Carried): boolean =>
+  mixture.physicalState === 'solid' &&
+  ingredients
+    .filter(
+      ({ ingredient }) =>
+        ingredient.hazards === 'not-assessed' ||
+        knownHazards(ingredient).some((hazard) => isAnyOf(hazard, breathedHazards)),
+    )
+    .every(({ substance }) => substance !== undefined && isInvolatileSolid(substance));
+
 /** The mixture as its label is chosen for: its closures, its storage temperature, and whether it can be breathed in. */
 export const asPacked = (carried: Carried): Mixture => {
   const { mixture } = carried;
   return {
     ...mixture,
     labelFacts: {
+      ...(isSolidWithoutVapour(carried) ? { isVolatile: false } : {}),
       ...mixture.labelFacts,
       isStorageTemperatureKnown: storageTemperature(carried) !== undefined,
       ...(isInAir(carried) ? {} : { isBreathedInAnyForm: false }),

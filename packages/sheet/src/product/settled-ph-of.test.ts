@@ -1,0 +1,17 @@
+import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
+import { describe, expect, it } from 'vitest';
+
+const classes = (shares: Readonly<Record<string, number>>, properties: object) =>
+  printedSentences({ shares, properties }).text('toxicology.Skin corrosion/irritation');
+
+describe('the pH of acids and bases that Annex VI settles', () => {
+  it.each([
+    ['5329-14-6', 95, { state: 'Solid', ph: '1.2' }, 'H315'],
+    ['7647-01-0', 24.9, { state: 'Liquid', ph: '0' }, 'H315'],
+    ['7647-01-0', 25, { state: 'Liquid', ph: '0' }, 'H314'],
+    ['1310-73-2', 1.9, { state: 'Liquid', ph: '13.5' }, 'H315'],
+    ['1310-73-2', 2, { state: 'Liquid', ph: '13.5' }, 'H314'],
+  ])('%s at %s %% is by its entry', (cas, share, properties, code) => {
+    expect(classes({ [cas]: share, '7732-18-5': 100 - share }, properties)).toContain(code);
+  });
+});
