@@ -9,11 +9,13 @@ import { PageLoader } from '../ui/page-loader.tsx';
 import { PartFailure } from '../ui/part-failure.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { Finder } from './finder.tsx';
+import { useFocusOfBusyButtons } from '../ui/use-focus-of-busy-buttons.ts';
 import { useFirstWords } from '../words/words.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import { itemClass } from './item-class.ts';
 import { MainMenu } from './main-menu.tsx';
 import styles from './shell.module.css';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const LoginDialog = lazy(() =>
@@ -62,13 +64,15 @@ export function Shell() {
   const { frame } = useFirstWords();
   const { status } = useSession();
   const signOut = useSignOut();
+  useFocusOfBusyButtons();
+  const main = useFocusOnNewPage();
   return (
     <>
       <a href="#main" className={styles['skip']}>
         {frame.skip}
       </a>
       <TopNavigation />
-      <main id="main" tabIndex={-1} className={styles['main']}>
+      <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
         <Suspense fallback={<PageLoader />}>
           <Outlet />
         </Suspense>

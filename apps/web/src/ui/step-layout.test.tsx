@@ -29,6 +29,17 @@ describe('the way on from a step', () => {
     expect(onNext).not.toHaveBeenCalled();
   });
 
+  it('keeps a closed Next among the stops of the Tab key', async () => {
+    const { user, onNext } = open({ isDisabled: true });
+    const button = screen.getByRole('button', { name: 'Next' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByLabelText('A field'));
+    for (let presses = 0; document.activeElement !== button && presses < 5; presses += 1) await user.tab();
+    expect(document.activeElement).toBe(button);
+    await user.keyboard('{Enter}');
+    expect(onNext).not.toHaveBeenCalled();
+  });
+
   it('says that a call is under way, in a layer over the step', () => {
     open({ isBusy: true });
     screen.getByRole('status', { name: 'Loading' });

@@ -48,17 +48,21 @@ function useNextKey({ onClick, isDisabled = false, isBusy = false }: Partial<Way
   }, []);
 }
 
-function NextButton({ way: { isQuiet, isDisabled, isBusy, onClick } }: { readonly way: Way }) {
+/** Closed, it keeps its place among the stops of the Tab key: who comes to it hears so, and waits there until it opens. */
+function NextButton({ way: { isQuiet, isDisabled = false, isBusy, onClick } }: { readonly way: Way }) {
   const { frame } = useFirstWords();
   return (
     <Button
       variant={isQuiet === true ? 'default' : 'filled'}
       rightSection={<ArrowRightIcon size={16} />}
-      disabled={isDisabled ?? false}
+      data-disabled={isDisabled}
+      aria-disabled={isDisabled || undefined}
       loading={isBusy ?? false}
       aria-keyshortcuts="Control+Enter"
       title={frame.nextKeys}
-      onClick={onClick}
+      onClick={() => {
+        if (!isDisabled) onClick();
+      }}
     >
       {frame.next}
     </Button>

@@ -56,11 +56,11 @@ it('shows the pages of the saved draft until its document is made, and those of 
   renderStep('preview', PreviewStep, complete);
   await screen.findByAltText('Page 1 of 2');
   expect(sources()[0]).toBe('/api/drafts/open/pages/1?version=1');
-  expect(next()).toHaveProperty('disabled', true);
+  expect(next().getAttribute('aria-disabled')).toBe('true');
   answer(json(200, { orderId, pageCount: 3, isPaid: false, Response: material }));
   await screen.findByAltText('Page 3 of 3');
   expect(sources()[0]).toBe(`/api/documents/${orderId}/pages/1?sheet=12`);
-  expect(next()).toHaveProperty('disabled', false);
+  expect(next().getAttribute('aria-disabled')).toBeNull();
 });
 
 it('shows what failed, and no pages, where the document cannot be made', async () => {
@@ -72,7 +72,7 @@ it('shows what failed, and no pages, where the document cannot be made', async (
   await waitFor(() => {
     expect(screen.queryByAltText('Page 1 of 2')).toBeNull();
   });
-  expect(next().hasAttribute('disabled')).toBe(true);
+  expect(next().getAttribute('aria-disabled')).toBe('true');
   expect(asked).toContain('/logError');
 });
 
