@@ -99,6 +99,12 @@ describe('the built-in PostgreSQL', { timeout: 90_000 }, () => {
     expect(rows).toEqual([{ n: 'on' }]);
   });
 
+  it('keeps no log for another server to follow', async () => {
+    const { address } = await start();
+    const { rows } = await query(address, `select current_setting('wal_level') as n`);
+    expect(rows).toEqual([{ n: 'minimal' }]);
+  });
+
   it('stops, and starts again with its data', async () => {
     const first = await start();
     await query(first.address, 'create table kept as select 7 as n');
