@@ -216,29 +216,33 @@ async function* entryRows(data: string): Rows {
   }
 }
 
-/** Chemicals, and their names. These are met with the chemicals and written after them: the large table is read once. */
-function chemicalTables(data: string): readonly TableRows[] {
-  const names: (readonly Cell[])[] = [];
-  async function* chemicalRows(): Rows {
-    const own = await ownNames(data);
-    for await (const row of rowsOf(tableIn(chemicalsIn(data), 'identifiers'), chemicalForm)) {
-      for (const name of namesOf(row, own.get(row.number) ?? [])) names.push(name);
-      yield chemicalRow(row);
-    }
+/** Some chemicals, and their names. */
+export type ChemicalPart = {
+  readonly chemicals: readonly (readonly Cell[])[];
+  readonly names: readonly (readonly Cell[])[];
+};
+
+/** So many that a copy is worth its while, and so few that a catalogue of any size needs little memory. */
+const chemicalsOfPart = 20_000;
+
+/** The chemicals of a folder of data, part by part: their large table is read once, and names are met with the chemicals. */
+export async function* chemicalParts(data: string): AsyncGenerator<ChemicalPart> {
+  const own = await ownNames(data);
+  let chemicals: (readonly Cell[])[] = [];
+  let names: (readonly Cell[])[] = [];
+  for await (const row of rowsOf(tableIn(chemicalsIn(data), 'identifiers'), chemicalForm)) {
+    chemicals.push(chemicalRow(row));
+    for (const name of namesOf(row, own.get(row.number) ?? [])) names.push(name);
+    if (chemicals.length < chemicalsOfPart) continue;
+    yield { chemicals, names };
+    [chemicals, names] = [[], []];
   }
-  async function* nameRows(): Rows {
-    yield* names;
-  }
-  return [
-    { table: 'chemical', rows: chemicalRows },
-    { table: 'written_name', rows: nameRows },
-  ];
+  yield { chemicals, names };
 }
 
-/** The tables of a folder of data, such as `data`: its `chemicals`, and the transport entries of its `goods`. */
+/** The other tables of a folder of data, such as `data`: its lists, and the transport entries of its `goods`. */
 export function tablesOf(data: string): readonly TableRows[] {
   return [
-    ...chemicalTables(data),
     { table: 'list', rows: () => listRows(data) },
     { table: 'written_entry', rows: () => entryRows(data) },
     { table: 'dated_entry', rows: () => datedRows(data) },

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { type Address, connectionTo } from '../connect.ts';
 import type { LoadStage } from '@gosds/usecases/chemicals/chemical-store';
-import { filesOf, tablesOf } from './chemical-rows.ts';
-import { linesOf } from './copy-lines.ts';
+import { chemicalParts, filesOf, tablesOf } from './chemical-rows.ts';
+import { copyRows } from './copy-rows.ts';
 import { diffOfLoad, type LoadDiff } from './load-diff.ts';
 import { mergePackages, servingPackages } from './packages/merge-packages.ts';
 import { keepEditions, noteChanges } from './keep-editions.ts';
@@ -99,8 +96,13 @@ type Step = ReturnType<typeof stepsOf>;
 async function copyData(client: pg.Client, { data, progress }: Filling, step: Step): Promise<void> {
   await progress.tell('rows', 0);
   await client.query(stagingTables);
+  for await (const { chemicals, names } of chemicalParts(data)) {
+    await copyRows(client, 'chemical', chemicals);
+    await copyRows(client, 'written_name', names);
+  }
+  await step('copied chemicals and their names', 'rows');
   for (const { table, rows } of tablesOf(data)) {
-    await pipeline(Readable.from(linesOf(rows())), client.query(copyFrom(`copy ${table} from stdin`)));
+    await copyRows(client, table, rows());
     await step(`copied ${table.replaceAll('_', ' ')}`, 'rows');
   }
   await mergePackages(client, (source) => step(`added ${source}`, 'rows'));
@@ -173,7 +175,7 @@ async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
   if (served.rows[0]?.fingerprint === fingerprint) return { outcome: 'current' };
   const isDryRun = wish.isDryRun === true;
   const searched = isDryRun ? 0 : makingSearched.length;
-  const step = stepsOf(filling, tablesOf(data).length + packages.length + searched);
+  const step = stepsOf(filling, 1 + tablesOf(data).length + packages.length + searched);
   await copyData(client, filling, step);
   const codes = packages.flatMap(({ list }) => (list === null ? [] : [list.id]));
   const diff = packages.length + Number(wish.withdraw !== undefined) > 0 ? await diffOfLoad(client, codes) : undefined;

@@ -3,14 +3,20 @@ import { readCsv } from '@gosds/data/csv';
 import { isCasNumber, isEcNumber } from '@gosds/data/registry-numbers';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import { tablesOf } from './chemical-rows.ts';
+import { chemicalParts, type ChemicalPart, tablesOf } from './chemical-rows.ts';
 import type { Cell } from './copy-lines.ts';
 
 const tables = tablesOf(repositoryFile('data'));
 
-async function rowsOf(table: string, of = tables): Promise<readonly (readonly Cell[])[]> {
+async function rowsOf(table: string): Promise<readonly (readonly Cell[])[]> {
   const rows: (readonly Cell[])[] = [];
-  for await (const row of of.find((each) => each.table === table)?.rows() ?? []) rows.push(row);
+  for await (const row of tables.find((each) => each.table === table)?.rows() ?? []) rows.push(row);
+  return rows;
+}
+
+async function rowsOfParts(of: keyof ChemicalPart): Promise<readonly (readonly Cell[])[]> {
+  const rows: (readonly Cell[])[] = [];
+  for await (const part of chemicalParts(repositoryFile('data'))) for (const row of part[of]) rows.push(row);
   return rows;
 }
 
@@ -44,7 +50,7 @@ const othersOfLaw = ['eu-corap', 'jp-cscl-newly-announced'];
 
 describe('the chemicals of the product', () => {
   it('are 100,000 at least, each with a number and a CAS number of its own whose check digits agree', async () => {
-    const chemicals = await rowsOf('chemical');
+    const chemicals = await rowsOfParts('chemicals');
     const column = (at: number) => chemicals.map((row) => row[at] ?? null);
     expect(chemicals.length).toBeGreaterThan(100_000);
     expect(repeated(column(0))).toBe(0);
@@ -55,10 +61,7 @@ describe('the chemicals of the product', () => {
   });
 
   it('are called what our records are called too, each name once', async () => {
-    // Names are met with the chemicals.
-    const once = tablesOf(repositoryFile('data'));
-    await rowsOf('chemical', once);
-    const names = (await rowsOf('written_name', once)).filter(([number]) => number === 1050);
+    const names = (await rowsOfParts('names')).filter(([number]) => number === 1050);
     expect(names.filter(([, , , key]) => key === 'dowanolpm').map(([, kind, , , name]) => [kind, name])).toEqual([
       [3, 'Dowanol PM'],
     ]);

@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { compositionOf } from '@gosds/catalogue/search/formula';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
-import { type Cell, linesOf } from '../copy-lines.ts';
+import type { Cell } from '../copy-lines.ts';
+import { copyRows } from '../copy-rows.ts';
 import {
   clearEntries,
   importedTables,
@@ -62,10 +60,6 @@ function* nameCells(at: number, { name, synonyms, otherNames }: PackageRow): Gen
       const key = nameKey(each);
       if (key !== '') yield [at, kind + 1, position, key, each];
     }
-}
-
-async function copyRows(client: pg.Client, table: string, rows: Iterable<readonly Cell[]>): Promise<void> {
-  await pipeline(Readable.from(linesOf(rows)), client.query(copyFrom(`copy ${table} from stdin`)));
 }
 
 async function copyPart(client: pg.Client, rows: readonly PackageRow[], [first, from]: [number, Package]) {
