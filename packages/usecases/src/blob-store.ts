@@ -1,21 +1,24 @@
-/** Bytes by their SHA-256: written once, never changed, durable when `put` has resolved. */
+/** Stores bytes under their SHA-256. Stored bytes never change and are durable once `put` resolves. */
 export type BlobStore = {
-  /** Bytes that are already stored count as new, so that they are not removed for now. */
+  /** Returns the hash. Storing the same bytes again renews their date, so that the sweep keeps them. */
   put(bytes: Uint8Array): Promise<string>;
   get(hash: string): Promise<Uint8Array | undefined>;
 };
 
-/** What the removal of unused bytes needs as well. */
+/** Adds what the removal of unused bytes needs. */
 export type SweptBlobStore = BlobStore & {
-  /** Removes bytes unless they were put since; answers whether they are gone. */
+  /** Removes the bytes unless they were put after `unlessPutSince`. Returns whether they are gone. */
   remove(hash: string, unlessPutSince: Date): Promise<boolean>;
-  /** Hashes of all bytes that were not put since, some at a time. Also removes files that a crash left half written. */
+  /**
+   * Yields in batches the hashes of all bytes that were not put after `since`. Also removes half-written files that a
+   * crash left.
+   */
   listUntouched(since: Date): AsyncIterable<readonly string[]>;
 };
 
-/** A store that shows which one it is, so that a database finds its documents again. */
+/** A store with its own mark, so that a database can check that it is connected to its own documents. */
 export type MarkedBlobStore = SweptBlobStore & {
-  /** The UUID that was given to this store; undefined where it has none yet. */
+  /** The store's UUID; undefined if it has none yet. */
   mark(): Promise<string | undefined>;
   giveMark(mark: string): Promise<void>;
 };

@@ -11,14 +11,14 @@ export type AccountDeps = {
   readonly limiter: RateLimiter;
   readonly clock: Clock;
   readonly runJobNow: RunJobNow;
-  /** Sign-up and calls that mail a link answer no sooner. */
+  /** The shortest time a response takes for sign-up and for requests that mail a link, in milliseconds. */
   readonly answerAfterMs: number;
 };
 
-/** Where a request comes from, for limits and for the list of the user's sessions. */
+/** The origin of a request, for rate limits and for the list of the user's sessions. */
 export type Caller = {
   readonly ip: string;
   readonly device?: Device;
-  /** Of the caller's screens, BCP 47. */
+  /** Language of the caller's screens, BCP 47. */
   readonly language?: string;
 };

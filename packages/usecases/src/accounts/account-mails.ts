@@ -33,7 +33,7 @@ type AccountMailDeps = {
   readonly baseUrl: string;
 };
 
-/** The token of the link is made when the mail is sent, so that no queue and no table contains it. */
+/** Makes the token of a link when the mail is sent, so no queue and no table contains the token. */
 export function accountMailHandlers({ work, mailer, clock, baseUrl }: AccountMailDeps): readonly JobHandler[] {
   async function tokenFor(userId: string, purpose: TokenPurpose) {
     const token = newToken();

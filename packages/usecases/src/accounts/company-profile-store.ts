@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@gosds/sheet/draft/company-profile';
 
-/** One profile a user, whom every call names. */
+/** Each user has one company profile. */
 export type CompanyProfileStore = {
   find(userId: string): Promise<CompanyProfile | undefined>;
   save(userId: string, profile: CompanyProfile): Promise<void>;

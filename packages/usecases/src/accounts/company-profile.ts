@@ -10,7 +10,7 @@ import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 
 type Deps = { readonly work: UnitOfWork };
 
-/** The profile is the team's where there is one; then only who writes for the team changes it. */
+/** A team shares one profile. Only members who may write for the team can change it. */
 async function mayChange({ teams }: Pick<Stores, 'teams'>, userId: string): Promise<boolean> {
   const membership = await teams.membershipOf(userId);
   return !membership || mayInTeam(membership.role, 'write');
@@ -20,7 +20,7 @@ async function refuseReader(stores: Pick<Stores, 'teams'>, userId: string): Prom
   if (!(await mayChange(stores, userId))) throw new Problem('team-reader');
 }
 
-/** Blank before the first sheet. */
+/** Returns an empty profile before the user's first sheet. */
 export const getCompanyProfile =
   ({ work }: Deps) =>
   async (userId: string): Promise<CompanyProfile> =>
@@ -40,7 +40,10 @@ type Remembering = {
   readonly replaces: boolean;
 };
 
-/** Remembers what a sheet says of the company; two sheets that are described at once are both heard. */
+/**
+ * Updates the profile from the company details of a sheet. The lock on the user keeps both updates of two simultaneous
+ * sheets.
+ */
 export const rememberDescribedCompany =
   ({ work }: Deps) =>
   ({ userId, described, replaces }: Remembering): Promise<CompanyProfile> =>

@@ -8,8 +8,9 @@ type Confirmation = { readonly token: string; readonly password: string };
 export type ConfirmEmail = (request: Confirmation, caller: Caller) => Promise<void>;
 
 /**
- * The link shows who owns the address, the password who signed up. Both are asked: else a stranger signs up with somebody's address,
- * its owner opens the link, and the stranger's password opens the account. A mistyped password does not use the link up.
+ * Asks for the link and the password. The link proves who owns the address; the password proves who signed up. With the
+ * link alone, a stranger could sign up with somebody else's address, the owner would open the link, and the stranger's
+ * password would open the account. A wrong password does not use up the link.
  */
 export const confirmEmail =
   ({ work, passwords, limiter, clock }: AccountDeps): ConfirmEmail =>

@@ -21,13 +21,13 @@ type Deps = Pick<AccountDeps, 'work' | 'passwords' | 'limiter' | 'clock'> &
     readonly gateway: PaymentGateway;
     readonly payPal?: PayPalGateway | undefined;
     readonly erasures: ErasureRecord;
-    /** How long invoices stay, by the law that the seller is under. */
+    /** How long the seller must keep invoices, and the law that says so. */
     readonly invoicesKept: { readonly years: number; readonly law: string };
   };
 
 const isStaff = (user: User) => user.isChemistAllowed || staffTabs(user).length > 0;
 
-/** Whether others are in a team that would have no owner. */
+/** True if the user is the only owner of a team that has other members. */
 async function isNeeded({ teams }: Pick<Stores, 'teams'>, userId: string): Promise<boolean> {
   const membership = await teams.membershipOf(userId);
   const others = membership ? (await teams.members(membership.teamId)).filter(({ id }) => id !== userId) : [];
@@ -66,7 +66,7 @@ export const deletionFacts =
     };
   };
 
-/** Invoices say who bought. They are written before that is forgotten. */
+/** Writes all invoices and credit notes while the buyer's details still exist. */
 async function writePapers(deps: Deps, userId: string): Promise<void> {
   const { ownData } = deps.work.stores;
   for (const orderId of await ownData.paidOrdersOf(userId)) await writeInvoice(deps, orderId);
@@ -74,8 +74,8 @@ async function writePapers(deps: Deps, userId: string): Promise<void> {
 }
 
 /**
- * Ends the renewal of a service, then writes every year that was charged, also one that the provider has not told yet: it has its
- * invoice. Throws `account-in-use` while a bill is open that may still be charged.
+ * Ends the renewal of a service, then records every year charged so that each has an invoice, including charges the
+ * provider has not reported yet. Throws `account-in-use` while an open bill may still be charged.
  */
 async function settleRenewal(deps: Deps, service: BoughtErService): Promise<void> {
   const { userId, subscriptionId, isRenewed, endDate } = service;
@@ -83,7 +83,7 @@ async function settleRenewal(deps: Deps, service: BoughtErService): Promise<void
   if (subscriptionId === null || (!isRenewed && endDate <= clock())) return;
   if (isRenewed) await unsubscribe(deps)({ userId, subscriptionId });
   const biller = billerOf(deps, service);
-  // The state first: a bill that is paid then is among the charges.
+  // Fetch the state before the charges: a bill paid in between is then among the charges.
   const state = await biller.refetchSubscription(subscriptionId);
   const charges = await biller.chargesOf(subscriptionId);
   await work.transaction(async (stores) => {
@@ -93,7 +93,7 @@ async function settleRenewal(deps: Deps, service: BoughtErService): Promise<void
   if (state.isCharging) throw new Problem('account-in-use');
 }
 
-/** Ends every renewal first, so that nobody is billed for an account that is gone. What fails can be asked again. */
+/** Ends every renewal first, so that a deleted account is not billed. The user can try again after a failure. */
 export const deleteAccount =
   (deps: Deps) =>
   async ({ user }: Session, password: string): Promise<void> => {
@@ -105,6 +105,6 @@ export const deleteAccount =
     for (const service of services) await settleRenewal(deps, service);
     await writePapers(deps, user.id);
     await work.transaction((stores) => forget(stores, user, clock()));
-    // Where this fails, `repeatErasures` notes it later.
+    // If this fails, `repeatErasures` records the id later.
     await deps.erasures.note(user.id).catch(() => undefined);
   };

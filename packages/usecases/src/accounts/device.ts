@@ -1,9 +1,12 @@
-/** What a session is used on, by the names that their makers give; null where we do not know it. */
+/** The browser and system of a session, by their makers' names; null if unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
 export const unknownDevice: Device = { browser: null, system: null };
 
-/** Words of a user agent and what they name; the first that is found counts, for browsers name each other. */
+/**
+ * Words in the user agent header and the browsers they stand for. The first match counts, because browsers also name
+ * other browsers.
+ */
 const browsers = [
   ['Edg', 'Microsoft Edge'],
   ['OPR/', 'Opera'],
@@ -29,7 +32,10 @@ function firstNamed(userAgent: string, table: readonly (readonly [string, string
   return table.find(([word]) => userAgent.includes(word))?.[1] ?? null;
 }
 
-/** The header itself is not kept: it tells more of a person than a list of sessions needs. */
+/**
+ * Reads the browser and system from the user agent header. The header is not stored, because it reveals more than a
+ * list of sessions needs.
+ */
 export const deviceOf = (userAgent = ''): Device => ({
   browser: firstNamed(userAgent, browsers),
   system: firstNamed(userAgent, systems),

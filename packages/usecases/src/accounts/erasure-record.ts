@@ -1,6 +1,9 @@
-/** Ids of deleted accounts, kept beside the documents and outside the database: a restored backup does not bring them back. */
+/**
+ * Ids of deleted accounts. They are stored with the documents, outside the database, so that a restored backup does not
+ * undo the deletions.
+ */
 export type ErasureRecord = {
-  /** Durable when it has resolved. What is noted already stays. */
+  /** The id is stored durably once this resolves. Noting an id again changes nothing. */
   note(userId: string): Promise<void>;
   list(): Promise<readonly string[]>;
 };

@@ -20,7 +20,7 @@ export type Archiver = (files: readonly ArchivedFile[]) => Uint8Array;
 
 const exportKind: JobKind<{ exportId: string }> = { name: 'export-account', data: z.object({ exportId: z.uuid() }) };
 
-/** Of the job that collects an export. */
+/** Key of the job that collects an export. */
 export const exportKeyOf = (exportId: string): string => `${exportKind.name}:${exportId}`;
 
 type AskDeps = { readonly work: UnitOfWork; readonly clock: Clock };
@@ -29,7 +29,10 @@ const before = (now: Date, minutes: number): Date => new Date(now.getTime() - mi
 
 const dayMinutes = 24 * 60;
 
-/** One that is being collected goes on, and one that was just made is the answer; else the data of now are collected. */
+/**
+ * Returns the export under way or one made within `policy.exports.sameForMinutes`; else starts a new one. Throws
+ * Problem `too-many-requests`.
+ */
 export const askExport =
   ({ work, clock }: AskDeps) =>
   (userId: string): Promise<AccountExport> =>
@@ -51,7 +54,7 @@ export const lastExport =
   (userId: string): Promise<AccountExport | undefined> =>
     work.stores.ownData.lastExport(userId, clock());
 
-/** The file for its owner, or Problem `not-found`. */
+/** Returns the file to its owner. Throws Problem `not-found`. */
 export const exportFile =
   ({ work, clock, blobs }: Pick<AskDeps, 'work' | 'clock'> & { readonly blobs: BlobStore }) =>
   async (userId: string): Promise<{ readonly fileName: string; readonly content: Uint8Array }> => {
@@ -71,7 +74,7 @@ const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\
 
 type Owner = Pick<User, 'id' | 'language'>;
 
-/** What is written anew each time: reports in the language of the account's mails, invoices and credit notes. */
+/** Writes the files that are not stored: reports in the account's mail language, invoices and credit notes. */
 async function writtenFiles(deps: ExportDeps, { id: userId, language }: Owner): Promise<readonly ArchivedFile[]> {
   const { ownData } = deps.work.stores;
   const files: ArchivedFile[] = [];
@@ -87,7 +90,9 @@ async function writtenFiles(deps: ExportDeps, { id: userId, language }: Owner): 
   return files;
 }
 
-/** Rows as JSON by table, paid sheets and logos as they are kept; reports, invoices and credit notes as PDF. */
+/**
+ * Collects the rows as JSON by table, the stored paid sheets and logos, and reports, invoices and credit notes as PDF.
+ */
 async function collect(deps: ExportDeps, owner: Owner): Promise<readonly ArchivedFile[]> {
   const { id: userId } = owner;
   const { ownData } = deps.work.stores;
@@ -102,7 +107,7 @@ async function collect(deps: ExportDeps, owner: Owner): Promise<readonly Archive
   return [...rows, ...kept, ...(await writtenFiles(deps, owner))];
 }
 
-/** Collects the data of an account into one file, and tells its owner by mail. The file is opened in the owner's session alone. */
+/** Collects the data of an account into one file and mails the owner. Only the owner's session can open the file. */
 export const exportHandler = (deps: ExportDeps): JobHandler =>
   handles(exportKind, async ({ exportId }) => {
     const { work, blobs, clock, mailer, baseUrl, archive } = deps;

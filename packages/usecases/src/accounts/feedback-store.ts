@@ -1,8 +1,8 @@
 import type { Feedback } from '@gosds/contract/accounts/feedback';
 
-/** One feedback a user, the first. */
+/** Stores the first feedback of each user. */
 export type FeedbackStore = {
   isGiven(userId: string): Promise<boolean>;
-  /** Does nothing where the user has given one. */
+  /** Does nothing if the user has already given feedback. */
   add(userId: string, feedback: Feedback, now: Date): Promise<void>;
 };

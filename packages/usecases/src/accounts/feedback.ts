@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Deps = { readonly work: UnitOfWork; readonly clock: Clock };
 
-/** Whether the user has given feedback, and the product of the last paid sheet. */
+/** Says whether the user has given feedback, and the product name of the last paid sheet ('' if none). */
 export const feedbackState =
   ({ work }: Pick<Deps, 'work'>) =>
   async (userId: string) => {

@@ -5,7 +5,7 @@ import type { User } from './user-store.ts';
 
 const hourMs = 3_600_000;
 
-/** A session that is not remembered and was not used since then is over. */
+/** A session without "remember me" ends if it was last used before this time. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - policy.sessions.idleHours * hourMs);
 
 export type Session = {
@@ -15,7 +15,7 @@ export type Session = {
   readonly isCsrfToken: (token: string) => boolean;
 };
 
-/** The open session of a cookie, with its user as of now. Rights never come from the cookie. */
+/** Finds the open session of a cookie, with the user's current rights. The cookie itself holds no rights. */
 export type FindSession = (token: string, caller?: Caller) => Promise<Session | undefined>;
 
 export const findSession =

@@ -7,7 +7,10 @@ import { emailKey } from './user-store.ts';
 
 export type ForgotPassword = (request: { readonly email: string }, caller: Caller) => Promise<void>;
 
-/** The specification says so when an address is not registered. The rate limits, which count unknown addresses too, make probing slow. */
+/**
+ * Reports an address that is not registered, as the specification asks. Rate limits also count unknown addresses and so
+ * slow down probing.
+ */
 export const forgotPassword =
   ({ work, limiter, runJobNow, answerAfterMs }: AccountDeps): ForgotPassword =>
   async ({ email }, caller) => {

@@ -1,15 +1,18 @@
-/** A counted attempt, and when it and all earlier ones are forgotten. */
+/** A counted login attempt. `forgottenAt`: when this failure and all earlier ones are forgotten. */
 export type LoginAttempt = { readonly forgottenAt: Date };
 
 /** Keyed by a hash of the e-mail, so that known and unknown addresses cost the same and lock alike. */
 export type LoginFailureStore = {
   /**
-   * Counts an attempt as failed before its password is checked. So no more attempts than `policy.loginLock` allows are checked,
-   * even when many come at once to many processes. Undefined when the address is locked. Such an attempt does not count: else
-   * the owner's lock would never end during an attack.
+   * Counts an attempt as failed before its password is checked, so that parallel attempts cannot exceed
+   * `policy.loginLock`. Undefined if the address is locked. An attempt on a locked address does not count; else an
+   * attack could lock the owner out for ever.
    */
   begin(emailHash: string, now: Date): Promise<LoginAttempt | undefined>;
-  /** After a right password: forgets the failures. False when other attempts have locked the address in the meantime. */
+  /**
+   * Forgets the failures after a right password. Returns false if other attempts have locked the address in the
+   * meantime.
+   */
   succeed(emailHash: string, attempt: LoginAttempt, now: Date): Promise<boolean>;
   clear(emailHash: string): Promise<void>;
 };

@@ -8,8 +8,8 @@ const minuteMs = 60_000;
 export const lockKey = (email: string): string => hashOf(`login:${emailKey(email)}`);
 
 /**
- * The state after one more failure at `now`, where the earlier ones will have faded at `forgottenAt`. Quick guesses lock;
- * a wrong guess now and then locks nobody out.
+ * Returns the state after one more failure at `now`. `forgottenAt`: when the earlier failures are forgotten. Many
+ * failures in a short time lock the address; an occasional wrong password does not.
  */
 export function afterFailure(
   forgottenAt: Date | undefined,

@@ -16,7 +16,7 @@ const passwordChangedMail: JobKind<Changed> = {
   data: z.object({ userId: z.uuid(), requestId: z.string() }),
 };
 
-/** Tells of a session on a device that the account did not use lately. */
+/** Mails the user about a session on a device that the account has not used lately. */
 export const newDeviceJob = (sessionId: string): Job<{ sessionId: string }> => ({
   kind: newDeviceMail,
   key: `${newDeviceMail.name}:${sessionId}`,
@@ -30,7 +30,7 @@ export function passwordChangedJob(userId: string): Job<Changed> {
 
 type Deps = { readonly work: UnitOfWork; readonly mailer: Mailer; readonly baseUrl: string };
 
-/** Mails that keep an account safe: who did not do what they tell can still act. */
+/** Security mails. They let the owner act if somebody else logged in or changed the password. */
 export const noticeMailHandlers = ({ work, mailer, baseUrl }: Deps): readonly JobHandler[] => [
   handles(newDeviceMail, async ({ sessionId }) => {
     const session = await work.stores.sessions.find(sessionId);

@@ -10,10 +10,13 @@ export type NewOneTimeToken = {
 type TokenKey = { readonly tokenHash: string; readonly purpose: TokenPurpose };
 
 export type OneTimeTokenStore = {
-  /** Voids the user's earlier tokens of the purpose. */
+  /** Makes the user's earlier tokens of the same purpose invalid. */
   issue(token: NewOneTimeToken, now: Date): Promise<void>;
-  /** Whose token it is, while it can be used. */
+  /** The user id of a token that can still be used; else undefined. */
   ownerOf(token: TokenKey, now: Date): Promise<string | undefined>;
-  /** Only one of many calls at once gets the user's id. Expired, used and void tokens give undefined. */
+  /**
+   * Uses the token and returns the user id. Of simultaneous calls only one succeeds. Undefined if the token is expired,
+   * used or void.
+   */
   use(token: TokenKey, now: Date): Promise<string | undefined>;
 };

@@ -12,7 +12,7 @@ function lifetimeHours(isRemembered: boolean): number {
 }
 
 export type OpenedSession = {
-  /** Only for the cookie. */
+  /** Goes into the cookie only. */
   readonly token: string;
   readonly csrfToken: string;
   readonly analyticsId: string;
@@ -22,7 +22,7 @@ export type OpenedSession = {
 
 type Opening = { readonly user: User; readonly remember: boolean; readonly caller: Caller };
 
-/** Opens a session for somebody who has shown who they are. */
+/** Opens a session for a user who has proved their identity. */
 export async function openSession(
   { sessions, jobs, users }: Pick<Stores, 'sessions' | 'jobs' | 'users'>,
   { user, remember, caller }: Opening,

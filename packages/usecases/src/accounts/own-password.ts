@@ -6,7 +6,10 @@ import { passwordChangedJob } from './notice-mails.ts';
 
 type Deps = Pick<AccountDeps, 'work' | 'passwords' | 'limiter' | 'clock'>;
 
-/** Throws Problem `password-wrong` unless it is the user's password. Few tries: a session left open must not help to guess it. */
+/**
+ * Throws Problem `password-wrong` if the password is wrong. Limits the tries, so that nobody can guess the password in
+ * a session left open.
+ */
 export async function askPassword(
   { work, passwords, limiter }: Deps,
   { user }: Pick<Session, 'user'>,
@@ -19,7 +22,7 @@ export async function askPassword(
 
 type Change = { readonly currentPassword: string; readonly password: string };
 
-/** Changes the password, closes all sessions but this one, and tells it by mail. */
+/** Changes the password, closes all other sessions and notifies the user by mail. */
 export const changeOwnPassword =
   (deps: Deps) =>
   async ({ user, id }: Session, { currentPassword, password }: Change): Promise<void> => {

@@ -6,7 +6,7 @@ import type { ListedSession } from './session-store.ts';
 
 type Deps = Pick<AccountDeps, 'work' | 'clock'>;
 
-/** The open sessions of the user: this one first, then the last used. */
+/** Lists the user's open sessions: this session first, then the most recently used. */
 export const listOwnSessions =
   ({ work, clock }: Deps) =>
   async ({ id, user }: Session): Promise<readonly (ListedSession & { readonly isThis: boolean })[]> => {

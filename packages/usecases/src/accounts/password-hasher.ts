@@ -1,6 +1,6 @@
-/** Slow on purpose; both calls take the same work whatever the password. */
+/** Hashes passwords, slowly on purpose. Both calls take the same time for every password. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** With no hash, as for an unknown e-mail, it does the same work and is false. */
+  /** Without a hash (an unknown e-mail address), does the same work and returns false. */
   verify(hash: string | undefined, password: string): Promise<boolean>;
 };

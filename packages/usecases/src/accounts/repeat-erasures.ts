@@ -6,7 +6,7 @@ import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import type { ErasureRecord } from './erasure-record.ts';
 import { lockKey } from './login-lock.ts';
 
-/** The team keeps what was made for it; one without other members ends. */
+/** Leaves the user's documents with the team, or dissolves the team if the user is its only member. */
 async function leaveBehind(stores: Stores, userId: string): Promise<void> {
   const membership = await stores.teams.membershipOf(userId);
   if (!membership) return;
@@ -14,7 +14,10 @@ async function leaveBehind(stores: Stores, userId: string): Promise<void> {
   await (length > 1 ? leaveTeam(stores, userId) : stores.teams.dissolve(membership.teamId));
 }
 
-/** A team whose only owner is gone is led by the author who is there longest, else by the reader; undefined where it has an owner, or nobody else. */
+/**
+ * If the team's only owner is gone, makes the longest-standing author the owner, else the longest-standing reader.
+ * Returns a message for the log; undefined if the team has an owner or no other members.
+ */
 async function nameOwner({ teams }: Stores, userId: string): Promise<string | undefined> {
   const membership = await teams.membershipOf(userId);
   if (!membership) return undefined;
@@ -27,7 +30,7 @@ async function nameOwner({ teams }: Stores, userId: string): Promise<string | un
   return heir && `The account ${heir.id} is owner of the team ${teamId}, whose only owner had deleted the account.`;
 }
 
-/** Removes the account. Throws `account-in-use` while an order is under way. Call it in a transaction. */
+/** Deletes the account. Throws `account-in-use` while an order is under way. Call this in a transaction. */
 export async function forget(
   stores: Stores,
   { id: userId, email }: { readonly id: string; readonly email: string },
@@ -46,7 +49,7 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Deletes one account again, and says what else was done for it. */
+/** Deletes one account again. Returns a message for the log if the account's team got a new owner. */
 const forgetAgain = ({ work, clock }: Deps, userId: string): Promise<string | undefined> =>
   work.transaction(async (stores) => {
     const user = await stores.users.find(userId);
@@ -56,7 +59,7 @@ const forgetAgain = ({ work, clock }: Deps, userId: string): Promise<string | un
     return named;
   });
 
-/** What stands in the way is logged, and tried again with the next call. */
+/** Logs what prevents the deletion. The next call tries again. */
 async function forgetOrLog(deps: Deps, userId: string): Promise<void> {
   const message = await forgetAgain(deps, userId).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
@@ -68,8 +71,8 @@ async function forgetOrLog(deps: Deps, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the accounts again that a restored backup has brought back, and notes those that are not noted yet. Any number of processes may
- * call it; call it from time to time.
+ * Deletes the accounts again that a restored backup has brought back, and records deletions that are not recorded yet.
+ * Call this from time to time; several processes may call it at once.
  */
 export const repeatErasures = (deps: Deps) => async (): Promise<void> => {
   const { work, erasures } = deps;

@@ -7,7 +7,7 @@ import { emailKey } from './user-store.ts';
 
 export type ResendVerification = (request: { readonly email: string }, caller: Caller) => Promise<void>;
 
-/** Does not show whether the address is known or already verified. */
+/** Gives the same answer for unknown, verified and unverified addresses. */
 export const resendVerification =
   ({ work, limiter, runJobNow, answerAfterMs }: AccountDeps): ResendVerification =>
   async ({ email }, caller) => {

@@ -9,7 +9,9 @@ export type ResetPassword = (
   caller: Caller,
 ) => Promise<void>;
 
-/** Whoever has the link owns the address. So the address is also verified and unlocked, and every session ends. */
+/**
+ * The link proves who owns the address. So this call also verifies and unlocks the address, and closes every session.
+ */
 export const resetPassword =
   ({ work, passwords, limiter, clock }: AccountDeps): ResetPassword =>
   async ({ token, password }, caller) => {

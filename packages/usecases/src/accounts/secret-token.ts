@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits in base64url: what a cookie, a CSRF header or a mailed link carries. */
+/** 256 random bits in base64url, for a cookie, a CSRF header or a mailed link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored instead of a token, or of an e-mail address that nobody needs to read again. */
+/** Hash stored in place of a token, or of an e-mail address that nobody needs to read again. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Compares in constant time. */

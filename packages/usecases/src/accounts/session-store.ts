@@ -1,6 +1,6 @@
 import type { Device } from './device.ts';
 
-/** Where a session is used; the address as `Caller` has it. */
+/** The device of a session, and its IP address as in `Caller`. */
 export type SessionPlace = { readonly device: Device; readonly address: string | null };
 
 export type NewSession = {
@@ -14,7 +14,7 @@ export type NewSession = {
 };
 
 export type OpenSession = {
-  /** Names the session to its user; it opens nothing. */
+  /** Identifies the session to its user. It gives no access. */
   readonly id: string;
   readonly tokenHash: string;
   readonly csrfHash: string;
@@ -30,20 +30,20 @@ export type ListedSession = SessionPlace & {
 
 type Now = { readonly now: Date; readonly idleSince: Date };
 
-/** Stores only hashes. A closed session stays, so that it differs from one that never existed. */
+/** Stores only hashes of tokens. Closed sessions stay, to tell them from sessions that never existed. */
 export type SessionStore = {
-  /** Answers the id of the session. */
+  /** Returns the id of the session. */
   open(session: NewSession): Promise<string>;
-  /** The session where it is open: neither closed, nor expired, nor idle since before `idleSince` (which a remembered one may be). */
+  /** Returns the session if it is open: not closed, not expired and, unless remembered, used since `idleSince`. */
   touch(tokenHash: string, at: Now & { readonly address?: string }): Promise<OpenSession | undefined>;
   close(tokenHash: string, now: Date): Promise<void>;
   closeAllOf(userId: string, now: Date): Promise<void>;
-  /** The open sessions of a user, the last used first. */
+  /** The open sessions of a user, the most recently used first. */
   listOf(userId: string, at: Now): Promise<readonly ListedSession[]>;
   find(id: string): Promise<ListedSession | undefined>;
-  /** True where it is one of the user's; closed already, it stays closed. */
+  /** Returns true if the session belongs to the user, even if it was closed before. */
   closeOne(own: { readonly id: string; readonly userId: string }, now: Date): Promise<boolean>;
   closeOthers(own: { readonly id: string; readonly userId: string }, now: Date): Promise<void>;
-  /** True where the user has kept sessions of known devices, open or not, and none of them is of this one. */
+  /** True if the user has earlier sessions, open or closed, on known devices and none of them on this device. */
   isNewDevice(userId: string, device: Device): Promise<boolean>;
 };

@@ -10,7 +10,10 @@ export type Signup = (
   caller: Caller,
 ) => Promise<void>;
 
-/** Account and confirmation mail are one transaction. A mail that cannot be sent at once is reported, and tried again later. */
+/**
+ * Creates the account and queues the confirmation mail in one transaction. If the mail cannot be sent at once, throws a
+ * Problem; a worker tries again later.
+ */
 export const signup =
   ({ work, passwords, limiter, runJobNow, answerAfterMs }: AccountDeps): Signup =>
   async ({ email, password, name }, caller) => {

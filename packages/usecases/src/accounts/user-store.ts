@@ -13,21 +13,24 @@ export type User = {
   readonly isDiscountAllowed: boolean;
   readonly isAdminAllowed: boolean;
   readonly isChemistAllowed: boolean;
-  /** A sheet costs this user the internal price. */
+  /** This user pays the internal price for a sheet. */
   readonly isInternal: boolean;
   readonly sdsDiscountPercent: number;
-  /** ISO date of the last day; null: no end. */
+  /** ISO date of the last day; null if it never ends. */
   readonly sdsDiscountUpTo: string | null;
   readonly reportDiscountPercent: number;
-  /** ISO date of the last day; null: no end. */
+  /** ISO date of the last day; null if it never ends. */
   readonly reportDiscountUpTo: string | null;
   readonly mailChoices: MailChoices;
   readonly languageChoices: LanguageChoices;
-  /** Of mails and invoices, BCP 47: the chosen one, else that of the screens at the last log-in or checkout. */
+  /**
+   * Language of mails and invoices, BCP 47: the chosen language, else the screen language at the last login or
+   * checkout.
+   */
   readonly language: string;
 };
 
-/** What is taken off the price of sheets, and of reports. */
+/** The discounts on sheets and on reports. */
 export type Discounts = Pick<
   User,
   'sdsDiscountPercent' | 'sdsDiscountUpTo' | 'reportDiscountPercent' | 'reportDiscountUpTo'
@@ -41,27 +44,29 @@ export type NewUser = {
   readonly language?: string | undefined;
 };
 
-/** E-mail addresses are compared as `emailKey` makes them. */
+/** Compares e-mail addresses by their `emailKey`. */
 export type UserStore = {
-  /** Undefined where the e-mail is taken, however many try at once. */
+  /** Returns undefined if the e-mail address is taken, also when several calls run at once. */
   add(user: NewUser): Promise<User | undefined>;
   find(id: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<(User & { readonly passwordHash: string }) | undefined>;
-  /** Who may change prices, rights and codes. */
+  /** Users who may change prices, rights and codes. */
   administrators(): Promise<readonly User[]>;
   isBlocked(email: string): Promise<boolean>;
-  /** True where the account is not deleted. Until the transaction ends, it is not. */
+  /** Returns true if the account exists. It cannot be deleted until the transaction ends. */
   holdAccount(id: string): Promise<boolean>;
-  /** True where this is still the password of the account. Until the transaction ends, nobody changes it. */
+  /**
+   * Returns true if this is still the password hash of the account. The hash cannot change until the transaction ends.
+   */
   holdPassword(key: { readonly id: string; readonly passwordHash: string }): Promise<boolean>;
   markVerified(id: string): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
-  /** That of the screens at a log-in or checkout. */
+  /** Stores the screen language at a login or checkout. */
   setLanguage(id: string, language: string): Promise<void>;
   chooseLanguages(id: string, choices: LanguageChoices): Promise<void>;
   setName(id: string, name: string): Promise<void>;
   setMailChoices(id: string, choices: MailChoices): Promise<void>;
 };
 
-/** The form in which two spellings of one e-mail address are equal. */
+/** Normalises an e-mail address, so that spellings of the same address compare equal. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

@@ -1,24 +1,24 @@
-/** A value of an event; `items` are what was bought. */
+/** Parameters of an event; `items` lists what was bought. */
 export type EventParams = Readonly<
   Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>
 >;
 
-/** What analytics learns: numbers and codes, never a name, an address, or what a product is. */
+/** An event for analytics: numbers and codes, never a name, an address or a product. */
 export type AnalyticsEvent = {
-  /** The same for each try of one event. */
+  /** The same for every attempt to send one event. */
   readonly key: string;
-  /** Of an account the number that stands for it. */
+  /** For an account, the number that stands for it. */
   readonly clientId: string;
   readonly at: Date;
-  /** As GA4 names it. */
+  /** The event's name in GA4. */
   readonly name: string;
   readonly params: EventParams;
 };
 
-/** Where events go. */
+/** Where events are sent. */
 export type Analytics = {
   readonly goesTo: 'table' | 'ga4';
-  /** Throws where it is worth another try. */
+  /** Throws if the event should be sent again. */
   send(event: AnalyticsEvent): Promise<void>;
 };
 

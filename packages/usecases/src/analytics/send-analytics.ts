@@ -11,7 +11,7 @@ import type { Analytics, AnalyticsEvent, EventParams } from './analytics.ts';
 type Deps = {
   readonly work: UnitOfWork;
   readonly clock: Clock;
-  /** Undefined where no events are sent. */
+  /** Undefined if no events are sent. */
   readonly analytics?: Analytics | undefined;
 };
 
@@ -30,7 +30,7 @@ const sendAnalyticsKind: JobKind<Cause> = {
   ]),
 };
 
-/** Stands for the service itself, where an event is of no account. */
+/** Client id of events that belong to no account. */
 const serviceClientId = 'service';
 
 const keyOf = (cause: Cause): string => {
@@ -38,13 +38,13 @@ const keyOf = (cause: Cause): string => {
   return cause.of === 'refund' ? `refund:${cause.refundId}` : `totals:${cause.askedAt}`;
 };
 
-/** Call it in the transaction of what has happened. */
+/** Queues an event. Call this in the transaction of the change it reports. */
 export const noteForAnalytics = ({ jobs }: Pick<Stores, 'jobs'>, cause: Cause): Promise<void> =>
   jobs.enqueue({ kind: sendAnalyticsKind, key: `analytics:${keyOf(cause)}`, data: cause });
 
 const dollars = (minor: number): number => minor / 100;
 
-/** What was bought, by the rule of its price: never the product, which may be a secret. */
+/** The items bought, named by the code of their price. The product is left out because it may be confidential. */
 function itemsOf({ lines }: Order) {
   return lines.flatMap(({ price }) =>
     price ? [{ item_id: price.code, price: dollars(amountOf(price)), quantity: 1 }] : [],
@@ -89,19 +89,19 @@ const eventOf = (stores: Stores, cause: Cause): Promise<Omit<AnalyticsEvent, 'ke
   return cause.of === 'refund' ? refund(stores, cause.refundId) : totals(stores, new Date(cause.askedAt));
 };
 
-/** Sends what was noted. Where no analytics is set up, it is done with that. */
+/** Sends a queued event. Does nothing if analytics is not set up. */
 export const sendAnalytics = ({ work, analytics }: Deps): JobHandler =>
   handles(sendAnalyticsKind, async (cause) => {
     if (analytics) await analytics.send({ ...(await eventOf(work.stores, cause)), key: keyOf(cause) });
   });
 
-/** Totals of both modules. */
+/** Totals of the sheet module and the search module. */
 export const overallReport =
   ({ work }: Deps) =>
   (): Promise<OverallTotals> =>
     work.stores.staff.overallTotals();
 
-/** Sends the totals, and writes down who asked. Problem `not-found` where no analytics is set up. */
+/** Sends the totals and records who asked. Throws Problem `not-found` if analytics is not set up. */
 export const sendOverallReport =
   ({ work, clock, analytics }: Deps) =>
   (staffId: string): Promise<void> =>
@@ -112,7 +112,7 @@ export const sendOverallReport =
       await stores.staff.record({ staffId, userId: null, kind: 'sent-report', detail: [] }, now);
     });
 
-/** Where events go, and a page of those that the built-in table keeps. */
+/** Says where events are sent, and returns a page of the events in the built-in table. */
 export const listAnalyticsEvents =
   ({ work, analytics }: Deps) =>
   async (page: number) => {

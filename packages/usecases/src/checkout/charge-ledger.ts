@@ -1,13 +1,16 @@
-/** What the account of a provider has taken; card provider and PayPal alike. */
+/** The charges that a provider (card provider or PayPal) has taken. */
 export type ChargeLedger = {
-  /** All that was taken from `from` on and before `to`, the oldest first; what was given back since was taken too. */
+  /** Charges taken from `from` (inclusive) to `to` (exclusive), oldest first, including those refunded later. */
   takenBetween(period: { readonly from: Date; readonly to: Date }): Promise<readonly TakenCharge[]>;
 };
 
 export type TakenCharge = {
-  /** As an order keeps it; where the charge is of no order, the provider's own. */
+  /**
+   * The reference of the payment as stored with its order; the provider's own reference if the charge belongs to no
+   * order.
+   */
   readonly reference: string;
-  /** In the smallest unit of its currency. */
+  /** In the smallest unit of the currency. */
   readonly amountMinor: number;
   readonly takenAt: Date;
 };

@@ -6,7 +6,7 @@ import { checkoutPathOf } from './checkout-path.ts';
 import { totalOf } from './price-order.ts';
 import { payPalOf } from './settle-payment.ts';
 
-/** Asks the provider for the money of the order's present attempt: the same attempt always asks in the same words. */
+/** Charges the order's present attempt at its provider. Repeating the same attempt sends the same request. */
 export async function chargeOrder(checkout: Checkout, order: Order): Promise<ChargeResult> {
   if (order.paidBy === 'paypal') return chargeAtPayPal(checkout, order);
   const { work, gateway } = checkout;
@@ -19,7 +19,9 @@ export async function chargeOrder(checkout: Checkout, order: Order): Promise<Cha
   return gateway.subscribe({ ...charge, yearlyMinor: amountOf(yearly), customer });
 }
 
-/** Nothing is taken by this: the buyer approves it first. What is billed again each year goes by a plan. */
+/**
+ * Creates the payment without taking money: the buyer approves it first. A yearly amount goes through a PayPal plan.
+ */
 async function chargeAtPayPal(checkout: Checkout, order: Order): Promise<ChargeResult> {
   const { cardToken: _none, currency: _usd, ...charge } = chargeOf({ ...order, cardToken: '' });
   const attempt = { ...charge, returnPath: checkoutPathOf(order) };
@@ -31,7 +33,7 @@ async function chargeAtPayPal(checkout: Checkout, order: Order): Promise<ChargeR
   return state.status === 'approved' ? { status: 'pending', reference: state.reference } : state;
 }
 
-/** Of the attempt: asked again, it is the same moment. */
+/** One year after the start of the attempt, so that a repeated request sends the same date. */
 function aYearAfter({ id, attemptedAt }: Order): Date {
   if (!attemptedAt) throw new Error(`Order ${id} has no attempt to charge.`);
   const end = new Date(attemptedAt);

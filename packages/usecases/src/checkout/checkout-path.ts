@@ -1,6 +1,6 @@
 import { chemistSheetOf, isReportOrder, type Order, sheetOf } from './order.ts';
 
-/** Where the buyer pays for an order: path and query of its checkout. */
+/** Path and query of the order's checkout page. */
 export function checkoutPathOf(order: Pick<Order, 'id' | 'lines'>): string {
   if (isReportOrder(order)) return `/galleria-data/edit?${new URLSearchParams({ step: 'checkout', order: order.id })}`;
   const sheet = sheetOf(order) ?? chemistSheetOf(order);

@@ -7,20 +7,20 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { PayPalGateway } from './paypal-gateway.ts';
 
-/** What the use cases of paying work with. */
+/** Dependencies of the payment use cases. */
 export type Checkout = {
   readonly work: UnitOfWork;
   readonly gateway: PaymentGateway;
-  /** Undefined where PayPal is not set up; then it is not offered. */
+  /** Undefined if PayPal is not set up; PayPal is then not offered. */
   readonly payPal?: PayPalGateway | undefined;
   readonly limiter: RateLimiter;
   readonly blobs: BlobStore;
-  /** The operator's: they count before the first that staff set, see `pricesInForce`. */
+  /** The operator's prices. They apply until staff set prices, see `pricesInForce`. */
   readonly prices: PriceList;
-  /** Who delivers emergency response; without that it is neither offered nor charged. */
+  /** The emergency-response provider. If undefined, emergency response is neither offered nor charged. */
   readonly emergencyResponse: EmergencyResponse | undefined;
   readonly clock: Clock;
 };
 
-/** The user's own order, or Problem `not-found`. */
+/** Key of a user's own order. Calls throw Problem `not-found` for any other order. */
 export type OwnOrder = { readonly orderId: string; readonly userId: string };

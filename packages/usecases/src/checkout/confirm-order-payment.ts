@@ -5,7 +5,7 @@ import { answerPayment } from './payment-answer.ts';
 import { recordPaymentResult } from './record-payment.ts';
 import { hasPayment, settlePayment } from './settle-payment.ts';
 
-/** The state of the payment of an order; an open one is asked from the provider. */
+/** Returns the payment state of an order. Asks the provider if the payment is still open. */
 export const confirmOrderPayment =
   (checkout: Checkout) =>
   async ({ orderId, userId }: OwnOrder): Promise<PaymentAnswer> => {

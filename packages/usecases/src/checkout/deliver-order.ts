@@ -15,20 +15,20 @@ type Delivery = {
   readonly stores: Stores;
   readonly order: PaidOrder;
   readonly line: OrderLine;
-  /** Of the subscription that the payment opened. */
+  /** Period of the subscription that the payment opened. */
   readonly period: SubscriptionPeriod | undefined;
 };
 
-/** Writes what follows from a paid line, in the transaction that pays the order. Called again, it changes nothing. */
+/** Delivers a paid line, in the transaction that marks the order as paid. A repeated call changes nothing. */
 type Deliverer = (delivery: Delivery) => Promise<void>;
 
-/** The sheet is there since it was made, and opens because its order is paid. The mail brings it to the buyer. */
+/** Mails the sheet to the buyer. The sheet itself exists already and opens once its order is paid. */
 const mailSheet: Deliverer = async ({ stores, order: { id: orderId, userId, paidAt } }) => {
   await stores.jobs.enqueue({ kind: mailSheetKind, key: `mail-paid-sheet:${orderId}`, data: { orderId } });
   await announce(stores, { userId, type: 'sheet.ready', data: { orderId } }, paidAt);
 };
 
-/** What an emergency-response service is for. */
+/** The product that an emergency-response service covers. */
 async function productOf({ documents, chemistTasks }: Stores, order: PaidOrder) {
   const sheet = sheetOf(order);
   const product = await (sheet ? documents.find(sheet.documentId) : chemistTasks.findOfOrder(order.id));
@@ -36,14 +36,14 @@ async function productOf({ documents, chemistTasks }: Stores, order: PaidOrder) 
   return product;
 }
 
-/** The sheet waits in the queue of the chemists; the mail tells the buyer. */
+/** Puts the sheet into the chemists' queue and mails the buyer. */
 const queueForChemist: Deliverer = async ({ stores, order: { id: orderId, paidAt } }) => {
   const dueAt = new Date(paidAt.getTime() + policy.chemist.dueAfterHours * 3_600_000);
   await stores.chemistTasks.queue(orderId, { now: paidAt, dueAt });
   await stores.jobs.enqueue({ kind: mailChemistOrderKind, key: `mail-chemist-order:${orderId}`, data: { orderId } });
 };
 
-/** The report is there since it was ordered. The mail is the receipt, with the way to it. */
+/** Mails the receipt with a link to the report. The report itself exists already. */
 const mailReport: Deliverer = ({ stores, order: { id: orderId } }) =>
   stores.jobs.enqueue({ kind: mailReportKind, key: `mail-paid-report:${orderId}`, data: { orderId } });
 
@@ -64,7 +64,7 @@ const grantEr =
     });
   };
 
-/** What delivers each kind of line. */
+/** The deliverer of each kind of line. */
 const deliverers: Readonly<Record<LineKind, Deliverer>> = {
   'own-sheet': mailSheet,
   'further-language': mailSheet,
@@ -81,7 +81,7 @@ const deliverers: Readonly<Record<LineKind, Deliverer>> = {
   'search-report': mailReport,
 };
 
-/** What follows from payment, line by line, and the number of its invoice. */
+/** Delivers all lines of a paid order and issues its invoice. */
 export async function deliverOrder(
   stores: Stores,
   order: Order,
@@ -94,6 +94,6 @@ export async function deliverOrder(
   }
   await announce(stores, { userId: order.userId, type: 'order.paid', data: { orderId: order.id } }, paidAt);
   await noteForAnalytics(stores, { of: 'purchase', orderId: order.id });
-  // Last: others who pay wait for their number.
+  // Issue the invoice last: other payments wait for their invoice number.
   await stores.moneyDocuments.issueInvoice(order.id, paidAt);
 }

@@ -4,7 +4,9 @@ import type { Stores } from '../unit-of-work.ts';
 import type { ErVerdict } from './judge-er.ts';
 import { type Order, sheetOf } from './order.ts';
 
-/** Whether the order's sheet names the number of the operator, or will once its chemist has signed it. */
+/**
+ * True if the order's sheet names the operator's emergency number, or will name it once a chemist has signed the sheet.
+ */
 async function namesNumber({ documents, chemistTasks }: Stores, order: Order): Promise<boolean> {
   const sheet = sheetOf(order);
   if (sheet) return ((await documents.find(sheet.documentId))?.emergencyNumber ?? null) !== null;
@@ -14,7 +16,10 @@ async function namesNumber({ documents, chemistTasks }: Stores, order: Order): P
 
 type Choice = { readonly order: Order; readonly asked: ErChoice; readonly er: ErVerdict; readonly now: Date };
 
-/** The number stands in the sheet of who pays for it, and in no other. A product that has the service already pays nothing. */
+/**
+ * Throws `er-differs` if the sheet names the number and the buyer does not pay for it, or the reverse. A product that
+ * already has the service needs no payment.
+ */
 export async function refuseOtherChoice(stores: Stores, { order, asked, er, now }: Choice): Promise<void> {
   if (er.leftOut !== null || (await namesNumber(stores, order)) === (asked !== '')) return;
   const { id: orderId, userId } = order;

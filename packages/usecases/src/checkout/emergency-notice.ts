@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Deps = { readonly work: UnitOfWork; readonly emergencyResponse: EmergencyResponse | undefined };
 
-/** What a mail with a sheet says of the number in it; null where the sheet names none. */
+/** The text about the emergency number in a mail with a sheet; null if the sheet names no number. */
 export async function emergencyNoticeOf(
   { work, emergencyResponse }: Deps,
   { userId, materialNumber, emergencyNumber }: StoredDocument,

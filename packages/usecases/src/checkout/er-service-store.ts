@@ -5,40 +5,40 @@ export type ErService = {
   readonly kind: 'subscription' | 'single';
   readonly name: string;
   readonly cwNumber: string;
-  /** Paid until then. */
+  /** The service is paid until this date. */
   readonly endDate: Date;
   /** The provider's id; null for a single payment. */
   readonly subscriptionId: string | null;
   readonly createdAt: Date;
 };
 
-/** With what was paid for it when it was bought, US cents. */
+/** With the price paid at purchase, US cents. */
 export type BoughtErService = ErService & {
-  /** The product that it is for. */
+  /** The product that the service covers. */
   readonly draftId: string;
   readonly priceMinor: number;
   readonly isRenewed: boolean;
-  /** Who bills it. */
+  /** The provider that bills the service. */
   readonly paidBy: 'card' | 'paypal';
-  /** Where a renewal was not paid, `endDate` is the end of the days of grace. */
+  /** If true, a renewal was not paid and `endDate` is the end of the grace period. */
   readonly isOverdue: boolean;
-  /** Where an overdue renewal is paid, at the provider. */
+  /** Provider's page where the buyer pays an overdue renewal. */
   readonly payLink: string | null;
 };
 
-/** With who bought it, where that is another member of the user's team. */
+/** With the buyer's name if another member of the user's team bought the service. */
 export type ManagedErService = BoughtErService & { readonly boughtBy: string | null };
 
-/** A year that was paid after the first. */
+/** A paid year after the first. */
 export type ErRenewal = {
   readonly orderId: string;
   readonly subscriptionId: string;
   readonly paidAt: Date;
-  /** Ids of its refunds that have a credit note. */
+  /** Ids of the refunds that have a credit note. */
   readonly creditNotes: readonly string[];
 };
 
-/** How a subscription stands after its last bill. */
+/** State of a subscription after its last bill. */
 export type ErPeriod = {
   readonly subscriptionId: string;
   readonly endDate: Date;
@@ -48,30 +48,30 @@ export type ErPeriod = {
 
 export type ErServiceStore = {
   /**
-   * Whether the order's product has a service that runs, bought with another order, or one whose payment is under way.
-   * Within a transaction, orders of the same product wait for each other from here on.
+   * True if another order for the same product has a running service or a payment under way. Within a transaction, this
+   * locks the product against other orders.
    */
   isHeld(key: { readonly orderId: string; readonly userId: string }, now: Date): Promise<boolean>;
-  /** Grants once per order, however often it is called. */
+  /** Grants the service once per order; a repeated call changes nothing. */
   grant(service: ErService): Promise<void>;
-  /** Sets the end of a subscription's service. Does nothing when there is none. */
+  /** Sets the end of a subscription's service. Does nothing if there is no such service. */
   setPeriod(period: ErPeriod): Promise<void>;
-  /** The subscription is over: its service ends by then, or earlier where it did. */
+  /** Ends the service of a subscription at `date`, unless it ended earlier. */
   endBy(subscriptionId: string, date: Date): Promise<void>;
   /** The service of a subscription. */
   findBySubscription(subscriptionId: string): Promise<BoughtErService | undefined>;
-  /** The subscription is not billed again. Does nothing where that is known. */
+  /** Records that the subscription is not billed again. Does nothing if that is already recorded. */
   endRenewal(subscriptionId: string, now: Date): Promise<void>;
-  /** The order that a charge of the subscription has paid. */
+  /** Records the order that a renewal charge of the subscription paid. */
   keepRenewal(renewal: { readonly orderId: string; readonly subscriptionId: string }): Promise<void>;
-  /** The provider's names of the charges that have renewed a subscription. */
+  /** References of the charges that renewed a subscription. */
   renewalCharges(subscriptionId: string): Promise<readonly string[]>;
-  /** The subscription that an order has opened or renewed. */
+  /** The subscription that an order opened or renewed. */
   subscriptionOf(orderId: string): Promise<string | undefined>;
-  /** Of the services that `listManaged` has; the oldest first. */
+  /** Renewals of the services that `listManaged` returns, oldest first. */
   listRenewals(userId: string): Promise<readonly ErRenewal[]>;
-  /** The newest first. */
+  /** Newest first. */
   list(userId: string): Promise<readonly BoughtErService[]>;
-  /** Own ones, and those that others have bought for sheets of the team that the user owns; the newest first. */
+  /** The user's own services, and those that others bought for sheets of a team the user owns; newest first. */
   listManaged(userId: string): Promise<readonly ManagedErService[]>;
 };

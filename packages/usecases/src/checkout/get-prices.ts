@@ -9,10 +9,10 @@ import { chemistSheetOf, isOpen, isReportOrder, type Order, sheetOf } from './or
 import { pricesInForce } from './prices-in-force.ts';
 import { type PriceRequest, quotePrice } from './quote-price.ts';
 
-/** Number of data fields that the checkout's summary names. */
+/** Number of data fields that the checkout's summary mentions. */
 const dataFields = 17;
 
-/** The price with what the checkout shows beside it. */
+/** Returns the price and the facts that the checkout shows with it. */
 export const getPrices =
   (checkout: Checkout) =>
   async (request: PriceRequest): Promise<PricesResponse> => {
@@ -39,7 +39,7 @@ export const getPrices =
 const adviceIn = (review: StoredDocument['review']): number =>
   (review?.findings ?? []).filter(({ severity }) => severity === 'should').length;
 
-/** What an order is for: a sheet that is there, or one that a chemist authors. */
+/** The order's sheet: either an existing document or one that a chemist will author. Throws Problem `not-found`. */
 async function goodsOf({ documents, chemistTasks }: Stores, order: Order) {
   const sheet = sheetOf(order);
   const line = sheet ?? chemistSheetOf(order);
@@ -49,7 +49,7 @@ async function goodsOf({ documents, chemistTasks }: Stores, order: Order) {
   return { line, product, review: document?.review ?? null };
 }
 
-/** What the order is for; a quote without an order is for none. */
+/** Facts about the order's sheet or report; both null for a quote without an order. */
 async function factsOf(
   checkout: Checkout,
   { orderId, userId }: Pick<PriceRequest, 'orderId' | 'userId'>,

@@ -3,12 +3,15 @@ import type { Stores } from '../unit-of-work.ts';
 import type { Checkout } from './checkout.ts';
 import type { Order } from './order.ts';
 
-/** What of an asked-for emergency response is charged, and why the rest is not. */
+/** The emergency response that is charged, and why it differs from the choice that was asked for. */
 export type ErVerdict = { readonly charged: ErChoice; readonly leftOut: ErLeftOut | null };
 
 const charge = (charged: ErChoice): ErVerdict => ({ charged, leftOut: null });
 
-/** Charged once a product, and only where it can be delivered. In a transaction no other order of the product comes in between. */
+/**
+ * Charges each product once, and only if the service is offered. In a transaction, `isHeld` locks out other orders of
+ * the product.
+ */
 export async function judgeEr(
   { emergencyResponse, clock }: Pick<Checkout, 'emergencyResponse' | 'clock'>,
   { erServices }: Pick<Stores, 'erServices'>,

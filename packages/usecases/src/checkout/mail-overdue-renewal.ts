@@ -2,7 +2,7 @@ import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
 import { mailOverdueKind } from './payment-jobs.ts';
 import type { PaidSheetMailDeps } from './mail-paid-sheet.ts';
 
-/** Tells the buyer that a renewal was not paid, until when the service goes on, and where to pay. */
+/** Mails the buyer that a renewal was not paid, when the service ends, and where to pay. */
 export const mailOverdueRenewal = ({ work, mailer }: Pick<PaidSheetMailDeps, 'work' | 'mailer'>): JobHandler =>
   handles(mailOverdueKind, async ({ subscriptionId }) => {
     const service = await work.stores.erServices.findBySubscription(subscriptionId);

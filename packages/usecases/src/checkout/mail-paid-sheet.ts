@@ -15,7 +15,10 @@ export type PaidSheetMailDeps = InvoiceDeps & {
   readonly emergencyResponse: EmergencyResponse | undefined;
 };
 
-/** Mails the buyer the clean sheet with the invoice; the message id is the order's, so that a second try is seen as the same mail. */
+/**
+ * Mails the buyer the clean sheet with the invoice. The message id comes from the order, so that a second attempt
+ * counts as the same mail.
+ */
 export const mailPaidSheet = (deps: PaidSheetMailDeps): JobHandler =>
   handles(mailSheetKind, async ({ orderId }) => {
     const { work, blobs, mailer, emergencyResponse } = deps;

@@ -1,7 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import type { Checkout, OwnOrder } from './checkout.ts';
 
-/** Keeps what the user wants noted with an own order. */
+/** Stores the user's notes with one of their orders. */
 export const noteOrderInfo =
   ({ work }: Pick<Checkout, 'work'>) =>
   async ({ orderId, userId }: OwnOrder, info: Readonly<Record<string, unknown>>): Promise<void> => {

@@ -3,7 +3,7 @@ import { openFaults } from '@gosds/sheet/review/finding';
 import type { Stores } from '../unit-of-work.ts';
 import { type Order, sheetOf } from './order.ts';
 
-/** Faults of law in the order's sheet without a written reason, as the review found them when it was made. */
+/** Legal faults in the order's sheet that have no written reason, as found by the review of the sheet. */
 export async function faultsOf(
   { documents }: Pick<Stores, 'documents'>,
   order: Pick<Order, 'lines'>,

@@ -1,8 +1,8 @@
 import type { PriceLine } from '@gosds/contract/checkout/price-breakdown';
 
 /**
- * What an order can consist of. A new kind is a name here, a rule in `price-rules.ts` and a deliverer in `deliver-order.ts`: the
- * compiler asks for both.
+ * The kinds of order lines. A new kind needs a name here, a rule in `price-rules.ts` and a deliverer in
+ * `deliver-order.ts`; the compiler asks for both.
  */
 export const lineKinds = [
   'own-sheet',
@@ -17,7 +17,7 @@ export type LineKind = (typeof lineKinds)[number];
 export type SheetKind = 'own-sheet' | 'further-language';
 export type ErKind = 'er-subscription' | 'er-single';
 
-/** By which rule a line is priced: mostly that of its kind. */
+/** The rule that priced a line, usually the rule of the line's kind. */
 export const priceCodes = [
   'first-language',
   'further-language',
@@ -32,47 +32,49 @@ export const priceCodes = [
 
 export type PriceCode = (typeof priceCodes)[number];
 
-/** A price as the server stamps it when an attempt to pay starts; US cents. */
+/** The price that the server fixes when a payment attempt starts; US cents. */
 export type LinePrice = {
   readonly code: PriceCode;
-  /** Before anything is taken off. */
+  /** Price before deductions. */
   readonly listMinor: number;
-  /** 0 where none applies. */
+  /** 0 if no discount applies. */
   readonly discountPercent: number;
-  /** ISO date of the last day of the discount; null where none applies or it has no end. */
+  /** ISO date of the last day of the discount; null if no discount applies or it never ends. */
   readonly discountUpTo: string | null;
-  /** Taken off by the discount, and what is waived because no provider charges so little. */
+  /** Deducted by the discount, including an amount that is waived because it is below the provider's minimum charge. */
   readonly discountMinor: number;
-  /** Taken off by a promo code. */
+  /** Deducted by a promo code. */
   readonly promoMinor: number;
   readonly taxPercent: number;
-  /** Tax in the amount, not on top of it. */
+  /** Tax included in the amount. */
   readonly taxMinor: number;
 };
 
 type Line<K extends LineKind> = {
   readonly kind: K;
-  /** The product that it is for. */
+  /** The product that the line is for. */
   readonly draftId: string;
   readonly productName: string;
   /** Null until an attempt to pay starts. */
   readonly price: LinePrice | null;
 };
 
-/** A sheet in one language; what it delivers is the document. */
+/** A sheet in one language. Delivers the document. */
 export type SheetLine = Line<SheetKind> & {
   readonly documentId: string;
   readonly country: string;
   readonly language: string;
 };
 
-/** An emergency-response service; what it delivers is granted when it is paid. */
+/** An emergency-response service, granted on payment. */
 export type ErLine = Line<ErKind>;
 
-/** A sheet that a chemist authors. What it delivers is a task; the document is there once that is signed. */
+/** A sheet that a chemist authors. Delivers a task; the document exists once a chemist has signed it. */
 export type ChemistLine = Line<'chemist-sheet'> & { readonly country: string; readonly language: string };
 
-/** A report of the search module; what it delivers are its data points, which stand with the order. `productName` is the chemical's. */
+/**
+ * A report of the search module. Delivers the data points stored with the order. `productName` is the chemical's name.
+ */
 export type ReportLine = Omit<Line<'search-report'>, 'draftId'>;
 
 export type OrderLine = SheetLine | ChemistLine | ErLine | ReportLine;
@@ -80,6 +82,6 @@ export type OrderLine = SheetLine | ChemistLine | ErLine | ReportLine;
 export const isSheetLine = (line: OrderLine): line is SheetLine =>
   line.kind === 'own-sheet' || line.kind === 'further-language';
 
-/** What a line costs, US cents. */
+/** The amount due for a line, US cents. */
 export const amountOf = ({ listMinor, discountMinor, promoMinor }: LinePrice): number =>
   listMinor - discountMinor - promoMinor;

@@ -1,7 +1,7 @@
-/** What documents and account need of an order; the checkout's own calls stand beside them. */
+/** The order facts that documents and account need. The checkout has its own calls. */
 export type OrderSummary = {
   readonly id: string;
-  /** Number that the customer quotes. */
+  /** Order number for the customer. */
   readonly cwOrderId: string;
   readonly userId: string;
   readonly draftId: string;
@@ -18,26 +18,26 @@ export type OrderOpening = Pick<
   'userId' | 'draftId' | 'documentId' | 'productName' | 'country' | 'language'
 >;
 
-/** Every call names who asks. An order of another exists only where it is of a draft that the own team shares. */
+/** Every call names the user. Another user's order is visible only if its draft is shared in the user's team. */
 export type OrderStore = {
   /**
-   * The draft's order takes the document unless it is paid or its payment is under way; then a new order is made.
-   * Call it in a transaction.
+   * Gives the document to the draft's order. If that order is paid or its payment is under way, makes a new order. Call
+   * this in a transaction.
    */
   openFor(opening: OrderOpening, now: Date): Promise<OrderSummary>;
-  /** The order that has, or last had, this draft: an own one, or a paid one of the team. */
+  /** The latest order of this draft: the user's own order, or a paid order of the team. */
   findLatestOfDraft(key: { readonly draftId: string; readonly userId: string }): Promise<OrderSummary | undefined>;
   findSummary(key: { readonly id: string; readonly userId: string }): Promise<OrderSummary | undefined>;
   findSummaryOfDocument(key: {
     readonly documentId: string;
     readonly userId: string;
   }): Promise<OrderSummary | undefined>;
-  /** Whether a paid order has this sheet. */
+  /** True if a paid order contains this document. */
   isPaidDocument(documentId: string): Promise<boolean>;
-  /** The paid ones of a draft, the newest first: its published versions. */
+  /** The paid orders of a draft, newest first: its published versions. */
   listPaidOfDraft(key: { readonly draftId: string; readonly userId: string }): Promise<readonly OrderSummary[]>;
-  /** Whether an order of the draft is paid, or its payment under way. */
+  /** True if an order of the draft is paid or its payment is under way. */
   isCommitted(key: { readonly draftId: string; readonly userId: string }): Promise<boolean>;
-  /** The newest first. */
+  /** Newest first. */
   listSummaries(userId: string, limit: number): Promise<readonly OrderSummary[]>;
 };

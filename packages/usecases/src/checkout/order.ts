@@ -11,7 +11,7 @@ export type OrderStatus = 'new' | 'charging' | 'action' | 'pending' | 'paid' | '
 /** How an order is paid. An order that costs nothing needs no means of payment. */
 export type PaymentMethod = 'card' | 'paypal' | 'promo' | 'nothing-due';
 
-/** What paying needs of an order. */
+/** The order facts that payment needs. */
 export type Order = {
   readonly id: string;
   readonly cwOrderId: string;
@@ -20,11 +20,11 @@ export type Order = {
   readonly lines: readonly OrderLine[];
   /** Null until an attempt starts. */
   readonly paidBy: PaymentMethod | null;
-  /** Number of the present or last attempt, 0 before the first. */
+  /** Number of the present or last attempt; 0 before the first. */
   readonly attempt: number;
   readonly attemptedAt: Date | null;
   readonly cardToken: string | null;
-  /** The provider's name of the present payment. */
+  /** The provider's reference of the present payment. */
   readonly reference: string | null;
   /** Why the last attempt failed. */
   readonly decline: { readonly reason: string; readonly message: string } | null;
@@ -34,7 +34,7 @@ export type Order = {
 /** Every price is in this currency. */
 export const currency = 'usd' as const;
 
-/** The provider took another sum than the order asks: nothing is granted, somebody has to look. */
+/** The provider took an amount other than the order's total. Nothing is delivered; staff must look into the case. */
 export class PaymentMismatch extends Error {
   override readonly name = 'PaymentMismatch';
 }
@@ -44,7 +44,7 @@ export type PricedOrderLine = OrderLine & { readonly price: LinePrice };
 export type AttemptStart = Pick<Order, 'cardToken'> & {
   readonly lines: readonly PricedOrderLine[];
   readonly now: Date;
-  /** By card, if not said otherwise. */
+  /** By card if undefined. */
   readonly method?: 'paypal' | undefined;
 };
 
@@ -54,25 +54,25 @@ export function pricesOf({ lines }: Pick<Order, 'lines'>): readonly LinePrice[] 
   return lines.length > 0 && prices.length === lines.length ? prices : undefined;
 }
 
-/** What of an order is a sheet; an order has one at most. */
+/** The order's sheet line; an order has at most one. */
 export const sheetOf = ({ lines }: Pick<Order, 'lines'>): SheetLine | undefined => lines.find(isSheetLine);
 
-/** What of an order a chemist authors. */
+/** The order's line for a sheet that a chemist authors. */
 export const chemistSheetOf = ({ lines }: Pick<Order, 'lines'>): ChemistLine | undefined =>
   lines.find((line) => line.kind === 'chemist-sheet');
 
-/** Whether an order is for a report of the search module. */
+/** True if the order is for a report of the search module. */
 export const isReportOrder = ({ lines }: Pick<Order, 'lines'>): boolean =>
   lines.some(({ kind }) => kind === 'search-report');
 
-/** True while an attempt's outcome is open. */
+/** True while the outcome of an attempt is unknown. */
 export const isUnderWay = ({ status }: Order): boolean =>
   status === 'charging' || status === 'action' || status === 'pending';
 
-/** True where a new attempt may start. */
+/** True if a new attempt may start. */
 export const isOpen = ({ status }: Order): boolean => status === 'new' || status === 'failed';
 
-/** The order with its next attempt under way; an order of price 0 is paid by that. */
+/** Returns the order with its next attempt under way. An order with a total of 0 is paid at once. */
 export function startAttempt(order: Order, { now, method, ...start }: AttemptStart): Order {
   if (!isOpen(order)) throw new Error(`Order ${order.id} is ${order.status} and takes no new attempt.`);
   const isFree = totalOf(start.lines.map(({ price }) => price)) === 0;
@@ -89,17 +89,20 @@ export function startAttempt(order: Order, { now, method, ...start }: AttemptSta
   };
 }
 
-/** A promo code that leaves nothing to pay has paid. */
+/** The method of an order with nothing to pay: `promo` if a promo code reduced the price. */
 const methodOfNothing = (lines: readonly PricedOrderLine[]): PaymentMethod =>
   lines.some(({ price }) => price.promoMinor > 0) ? 'promo' : 'nothing-due';
 
 export type AttemptResult = { readonly attempt: number; readonly result: ChargeResult; readonly now: Date };
 
-/** The order after an answer of the provider. An answer that comes late, twice or out of order changes nothing (same object). */
+/**
+ * Returns the order after an answer of the provider. A late, repeated or out-of-order answer changes nothing and
+ * returns the same object.
+ */
 export function recordResult(order: Order, { attempt, result, now }: AttemptResult): Order {
   if (order.status === 'paid') return order;
   if (result.status === 'paid') {
-    // Money taken counts whichever attempt it was; an attempt starts only after the earlier one was made unpayable.
+    // A payment counts for any attempt: a new attempt starts only after the earlier one can no longer be paid.
     checkAmount(order, result);
     return { ...order, status: 'paid', reference: result.reference, decline: null, paidAt: now };
   }

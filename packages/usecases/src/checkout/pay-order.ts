@@ -29,18 +29,21 @@ import { recordAlsoLater, recordPaymentResult } from './record-payment.ts';
 import { abandonPayment, hasPayment, settlePayment } from './settle-payment.ts';
 
 export type PayRequest = OwnOrder & {
-  /** Undefined only for an order of price 0. */
+  /** Undefined only for an order with a total of 0. */
   readonly cardToken: string | undefined;
-  /** By card, if not said otherwise. */
+  /** By card if undefined. */
   readonly method?: 'paypal';
   readonly goEr: ErChoice;
-  /** Used for this attempt; empty: one of the user's own. */
+  /** Promo code for this attempt. An empty string stands for one of the user's own codes. */
   readonly promoCode?: string | undefined;
-  /** What the buyer was shown, US cents: another sum is not charged. Undefined where nothing was. */
+  /** The total that the buyer was shown, US cents. A different total is not charged. Undefined if none was shown. */
   readonly shownMinor?: number | undefined;
 };
 
-/** Pays an order once, whatever is clicked how often: a paid order answers as paid, one under way is not charged again. */
+/**
+ * Pays an order once, however often the buyer clicks. A paid order returns `paid`; a payment under way is not charged
+ * again.
+ */
 export const payOrder =
   (checkout: Checkout) =>
   async (request: PayRequest): Promise<PaymentAnswer> => {
@@ -56,7 +59,10 @@ export const payOrder =
 
 type Settled = { readonly order: Order; readonly clientSecret?: string | undefined };
 
-/** Looks what became of an attempt that waits for card holder or provider; another card first makes the earlier one unpayable. */
+/**
+ * Settles an earlier attempt that waits for the card holder or the provider. If the buyer uses another card, first
+ * makes the earlier attempt impossible to pay.
+ */
 async function settleEarlier(checkout: Checkout, request: PayRequest): Promise<Settled> {
   const { orderId, userId } = request;
   const order = await checkout.work.stores.payments.find({ id: orderId, userId });
@@ -70,11 +76,14 @@ async function settleEarlier(checkout: Checkout, request: PayRequest): Promise<S
   };
 }
 
-/** Whether the payment under way is by the same means. */
+/** True if the payment under way uses the same card or PayPal. */
 const isRepeated = ({ paidBy, cardToken }: Order, request: PayRequest): boolean =>
   request.method === 'paypal' ? paidBy === 'paypal' : paidBy !== 'paypal' && cardToken === (request.cardToken ?? null);
 
-/** Of all who try at once one gets the attempt; the job that asks again is queued with it, should this process die. */
+/**
+ * Starts the attempt; of simultaneous calls only one succeeds. Queues a job that asks the provider again in case this
+ * process dies.
+ */
 function claimAttempt(checkout: Checkout, request: PayRequest): Promise<Order> {
   const { work, clock } = checkout;
   const { orderId, userId, cardToken, method } = request;
@@ -98,14 +107,14 @@ async function refuseOutsider(stores: Stores, { draftId, userId }: { draftId: st
   await refuseOnDraft(stores, { id: draftId, userId }, 'pay');
 }
 
-/** What the attempt asks the buyer to pay for, with the promo code used for it; a Problem where it cannot be paid like this. */
+/** Prices the lines of the attempt and takes its promo code. Throws a Problem if the order cannot be paid this way. */
 async function linesToPay(
   checkout: Checkout,
   stores: Stores,
   { order, request }: { readonly order: Order; readonly request: PayRequest },
 ): Promise<readonly PricedOrderLine[]> {
   const draftId = (sheetOf(order) ?? chemistSheetOf(order))?.draftId;
-  // Who was in the team when the order was made may have left it.
+  // The owner of the order may have left the team since ordering.
   if (draftId !== undefined) await refuseOutsider(stores, { draftId, userId: order.userId });
   const faults = await faultsOf(stores, order);
   if (faults.length > 0) throw new Problem('faults-open', { faults });
@@ -118,7 +127,7 @@ async function linesToPay(
   return lines;
 }
 
-/** Another sum than the buyer was shown, and one without means to pay it. */
+/** Throws if the total differs from what the buyer was shown, or if there is a total but no means of payment. */
 function refuseSum({ shownMinor, method, cardToken }: PayRequest, dueMinor: number): void {
   if (shownMinor !== undefined && shownMinor !== dueMinor) throw new Problem('price-changed');
   if (method !== 'paypal' && cardToken === undefined && dueMinor > 0) {
@@ -126,7 +135,7 @@ function refuseSum({ shownMinor, method, cardToken }: PayRequest, dueMinor: numb
   }
 }
 
-/** Uses the code for the order, in the transaction that starts the attempt. Returns the per cent that it takes off. */
+/** Uses the code for the order, in the transaction that starts the attempt. Returns the discount in per cent. */
 async function takePromo(
   { clock }: Checkout,
   { promos }: Stores,

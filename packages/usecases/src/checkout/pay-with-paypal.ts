@@ -14,7 +14,7 @@ import { hasPayment, payPalOf, settlePayment, withdrawPayPal } from './settle-pa
 
 type PayPalRequest = OwnOrder & Pick<PayRequest, 'goEr' | 'promoCode' | 'shownMinor'>;
 
-/** Starts the payment of an order at PayPal; the answer holds the address where the buyer approves it. */
+/** Starts the payment of an order at PayPal. The answer contains the page where the buyer approves the payment. */
 export const payWithPayPal =
   (checkout: Checkout) =>
   async (request: PayPalRequest): Promise<PaymentAnswer> => {
@@ -22,7 +22,7 @@ export const payWithPayPal =
     return payOrder(checkout)({ ...request, cardToken: undefined, method: 'paypal' });
   };
 
-/** PayPal's plan by which a yearly emergency response is paid with the order. */
+/** Id of PayPal's plan for a yearly emergency response. */
 export const payPalPlanOf =
   (checkout: Checkout) =>
   async ({ orderId, userId }: OwnOrder): Promise<string> => {
@@ -36,7 +36,10 @@ export const payPalPlanOf =
 
 type PlanRequest = Omit<PayPalRequest, 'goEr'> & { readonly planId: string };
 
-/** Starts the payment of an order with a yearly emergency response by PayPal's plan; a plan of another price is refused. */
+/**
+ * Pays for an order with a yearly emergency response by a PayPal plan. Throws `price-changed` if the plan has another
+ * price.
+ */
 export const subscribeWithPayPal =
   (checkout: Checkout) =>
   async ({ planId, ...request }: PlanRequest): Promise<PaymentAnswer> => {
@@ -46,7 +49,7 @@ export const subscribeWithPayPal =
     return payWithPayPal(checkout)({ ...request, goEr: 'subscription' });
   };
 
-/** How the user's payment at PayPal stands; what was approved there is taken. */
+/** Returns the state of the user's payment at PayPal. Captures the payment if the buyer approved it. */
 export const confirmPayPalOrder =
   (checkout: Checkout) =>
   async ({ userId, payPalOrderId }: { readonly userId: string; readonly payPalOrderId: string }) => {
@@ -56,7 +59,7 @@ export const confirmPayPalOrder =
     return confirmOrderPayment(checkout)({ orderId, userId });
   };
 
-/** The buyer came back without approving: the order can be paid again, and that payment never. */
+/** Handles a buyer who came back without approving: the order can be paid again, and the cancelled payment never. */
 export const cancelPayPalOrder =
   (checkout: Checkout) =>
   async ({ orderId, userId }: OwnOrder): Promise<void> => {
@@ -65,7 +68,7 @@ export const cancelPayPalOrder =
     if (order.paidBy === 'paypal' && hasPayment(order)) await withdrawPayPal(checkout, order);
   };
 
-/** An event of PayPal is only a hint, as the card provider's is: it says which payment to ask after. */
+/** Handles a PayPal event. The event is only a hint which payment to fetch, as with the card provider. */
 export const takePayPalEvent =
   (checkout: Checkout) =>
   async (event: PayPalEvent): Promise<void> => {
@@ -110,7 +113,7 @@ async function takeNews(checkout: Checkout, { id, reference }: News) {
   });
 }
 
-/** A subscription's first charge pays its order; what follows moves the end of its service. */
+/** The first charge of a subscription pays its order; later charges extend its service. */
 async function takeSubscription(checkout: Checkout, { id, reference }: News): Promise<void> {
   const { work, clock } = checkout;
   const payPal = payPalOf(checkout);
@@ -127,7 +130,10 @@ async function takeSubscription(checkout: Checkout, { id, reference }: News): Pr
   });
 }
 
-/** Undefined for a payment of another service on the same account. One that is not the order's present one is not captured. */
+/**
+ * Returns undefined if the payment belongs to another service on the same account. Captures only the order's present
+ * payment.
+ */
 async function stateOfOrder(
   checkout: Checkout,
   state: PayPalState & { readonly orderId: string; readonly reference: string },

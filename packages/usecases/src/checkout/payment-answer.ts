@@ -4,7 +4,10 @@ import type { Checkout } from './checkout.ts';
 import { currency, type Order, pricesOf, sheetOf } from './order.ts';
 import { totalOf } from './price-order.ts';
 
-/** What the caller hears of an order's payment; a failed one is Problem `payment-declined`, an untried one `not-paid`. */
+/**
+ * The payment state of an order. Throws Problem `payment-declined` after a failed attempt, and `not-paid` before the
+ * first.
+ */
 export async function answerPayment(checkout: Checkout, order: Order, clientSecret?: string): Promise<PaymentAnswer> {
   if (order.status === 'failed') throw declined(order);
   const prices = pricesOf(order);
@@ -20,7 +23,7 @@ export async function answerPayment(checkout: Checkout, order: Order, clientSecr
   }
 }
 
-/** The card's dialog asks for a secret, PayPal has a page of its own. */
+/** The card dialog needs a secret; PayPal needs the address of its approval page. */
 function whereToAct({ paidBy }: Order, secret: string | undefined): Pick<PaymentAnswer, 'clientSecret' | 'approveUrl'> {
   if (secret === undefined) return {};
   return paidBy === 'paypal' ? { approveUrl: secret } : { clientSecret: secret };
@@ -30,7 +33,7 @@ function declined({ decline }: Order): Problem {
   return new Problem('payment-declined', { reason: decline?.reason ?? 'unknown', detail: decline?.message ?? '' });
 }
 
-/** The sheet without watermark, as it was printed when the order took it; base64. Nothing where the order is for no sheet. */
+/** The sheet without watermark, base64, as printed when the order received it. Empty if the order has no sheet. */
 async function finalDocument({ work, blobs }: Checkout, order: Order): Promise<Pick<PaymentAnswer, 'data'>> {
   const sheet = sheetOf(order);
   if (!sheet) return {};

@@ -1,39 +1,46 @@
 import type { ChargeLedger } from './charge-ledger.ts';
 import type { RefundGateway } from './refund-gateway.ts';
 
-/** What the checkout needs of a card provider, in the checkout's own words. */
+/** What the checkout needs from a card provider. */
 export type PaymentGateway = ChargeLedger &
   RefundGateway &
   SubscriptionGateway & {
     /**
-     * Repeating one attempt of one order never charges twice. A decline is a value; where it is certain that nothing was
-     * charged `ChargeNotMade` is thrown, any other error leaves the outcome unknown.
+     * Charges one attempt; a repeated call never charges twice. Returns a decline as a value. Throws `ChargeNotMade` if
+     * certainly nothing was charged; any other error leaves the outcome unknown.
      */
     charge(attempt: ChargeAttempt): Promise<ChargeResult>;
-    /** As `charge`, with a yearly subscription whose first invoice carries the once-only amount too. */
+    /** Charges as `charge` does, and opens a yearly subscription whose first invoice includes the one-off amount. */
     subscribe(attempt: SubscriptionAttempt): Promise<ChargeResult>;
     /** The provider's present state of a payment. Earlier answers and events are only hints. */
     refetch(reference: string): Promise<PaymentState>;
-    /** Finds the payment of one attempt when its answer was lost and the provider no longer knows the key. */
+    /** Finds the payment of an attempt if the answer was lost and the provider no longer knows the idempotency key. */
     find(attempt: AttemptKey): Promise<PaymentState | undefined>;
     /** Makes sure that an unpaid payment can never be paid. Returns its final state. */
     abandon(reference: string): Promise<PaymentState>;
-    /** Reads an event of the provider; `forged` where the signature, its age or the body is not the provider's. */
+    /**
+     * Reads an event of the provider. Returns `forged` if the signature or body is not genuine, or the signature is too
+     * old.
+     */
     readEvent(event: SignedEvent): Promise<PaymentEvent | 'forged'>;
   };
 
-/** What bills each year; card provider and PayPal alike. */
+/** Yearly billing, for the card provider and PayPal alike. */
 export type SubscriptionGateway = {
   /** The provider's present state of a subscription. */
   refetchSubscription(subscriptionId: string): Promise<SubscriptionState>;
-  /** The subscription runs to the end of what is paid and is not billed again; one that has ended stays as it is. */
+  /**
+   * Stops further billing; the subscription runs to the end of the paid period. An ended subscription stays unchanged.
+   */
   endRenewal(subscriptionId: string): Promise<SubscriptionState>;
-  /** What it was paid so far, the oldest first; what was given back since was paid too. */
+  /** All charges so far, oldest first, including those refunded later. */
   chargesOf(subscriptionId: string): Promise<readonly SubscriptionCharge[]>;
 };
 
 export type SubscriptionCharge = {
-  /** As an order keeps it. The first charge has that of the order which opened the subscription. */
+  /**
+   * The reference as an order stores it. The first charge has the reference of the order that opened the subscription.
+   */
   readonly reference: string;
   /** US cents. */
   readonly amountMinor: number;
@@ -51,7 +58,7 @@ export type ChargeAttempt = AttemptKey & {
 };
 
 export type SubscriptionAttempt = ChargeAttempt & {
-  /** Part of `amountMinor` that comes again each year. */
+  /** The part of `amountMinor` that is charged again each year. */
   readonly yearlyMinor: number;
   readonly customer: { readonly userId: string; readonly email: string };
 };
@@ -75,7 +82,7 @@ export type PaidPayment = {
   readonly reference: string;
   readonly amountMinor: number;
   readonly currency: string;
-  /** Present where the payment opened a subscription. */
+  /** Present if the payment opened a subscription. */
   readonly subscription?: SubscriptionPeriod;
 };
 
@@ -83,18 +90,18 @@ export type SubscriptionPeriod = { readonly subscriptionId: string; readonly pai
 
 export type SubscriptionState = SubscriptionPeriod & {
   readonly isActive: boolean;
-  /** Billed again at the end of what is paid. */
+  /** True if the subscription is billed again at the end of the paid period. */
   readonly isRenewed: boolean;
-  /** The renewal could not be charged; `paidUntil` is then the end of what was paid before. */
+  /** True if the renewal could not be charged; `paidUntil` is then the end of the period paid before. */
   readonly isOverdue: boolean;
-  /** A bill is written and neither paid nor dropped: it may be charged by itself. */
+  /** True if a bill is open: the provider may still charge it. */
   readonly isCharging: boolean;
-  /** Where the buyer pays an overdue renewal, at the provider. */
+  /** Provider's page where the buyer pays an overdue renewal. */
   readonly payLink: string | null;
 };
 
 export type PaymentState = ChargeResult & {
-  /** As stamped on the payment by `charge`; undefined where it is not one of ours. */
+  /** Order id that `charge` wrote on the payment; undefined if the payment is not ours. */
   readonly orderId: string | undefined;
   readonly attempt: number | undefined;
 };
@@ -104,11 +111,11 @@ export type SignedEvent = { readonly rawBody: Uint8Array; readonly signature: st
 export type PaymentEvent =
   | { readonly kind: 'payment'; readonly id: string; readonly reference: string }
   | { readonly kind: 'subscription'; readonly id: string; readonly subscriptionId: string }
-  /** Something was given back of a payment, or could not be. */
+  /** A refund of the payment succeeded or failed. */
   | { readonly kind: 'refund'; readonly id: string; readonly reference: string }
   | { readonly kind: 'other'; readonly id: string };
 
-/** The provider refused before charging, for a reason that is not the card's: a wrong key, a wrong request. */
+/** The provider refused before charging for a reason other than the card, such as a wrong key or a wrong request. */
 export class ChargeNotMade extends Error {
   override readonly name = 'ChargeNotMade';
 }
