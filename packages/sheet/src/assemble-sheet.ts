@@ -34,7 +34,7 @@ import * as toxicology from './sections/11-toxicology/toxicology.ts';
 import * as transport from './sections/14-transport/transport.ts';
 import { reviseSheet, type Revision } from './versions/revise-sheet.ts';
 
-/** Who writes what. */
+/** The function that writes each kind of content. */
 const writers: Readonly<Record<Content, (writing: Writing) => readonly Block[]>> = {
   identifier: identification.identifier,
   'identifier-on-label': identification.identifierOnLabel,
@@ -121,7 +121,7 @@ type PartOfProfile = Profile['parts'][number];
 
 const partsOfProfiles = new WeakMap<Profile, ReadonlyMap<number, readonly PartOfProfile[]>>();
 
-/** The subsections of a profile by their section. */
+/** The subsections of a profile, grouped by section number. */
 function partsBySection(profile: Profile): ReadonlyMap<number, readonly PartOfProfile[]> {
   const known = partsOfProfiles.get(profile);
   if (known) return known;
@@ -156,11 +156,11 @@ function writeSection(writing: Writing, number: number): Section {
 
 const beforeLast = Array.from({ length: 15 }, (_, index) => index + 1);
 
-/** A part that says the same in another language does not make another revision. */
+/** The second language part takes version, degree and triggers from the first: a translation is not a new revision. */
 const judgedBy = (own: Revision, first: Revision | undefined): Revision =>
   first ? { ...own, version: first.version, degree: first.degree, triggers: first.triggers } : own;
 
-/** For section 16, which names the other sections and their changes since the last version. */
+/** Adds what section 16 needs: the other sections and their changes since the last version. */
 function withWritten(writing: Writing, written: readonly Section[], first: Revision | undefined): Writing {
   const {
     edition: { previous },
@@ -176,7 +176,9 @@ type Part = { readonly document: SheetDocument; readonly revision: Revision | un
 
 type Other = { readonly revision: Revision | undefined };
 
-/** All sixteen sections in one language; `first` is the part before, in a sheet of two languages. */
+/**
+ * Writes all sixteen sections in one language. `first` is the part in the first language, for a sheet in two languages.
+ */
 function assemblePart(product: Product, edition: Edition, first?: Other): Part {
   const before = writingOf(product, edition, first !== undefined);
   const { description } = product.draft;
@@ -201,7 +203,7 @@ function assemblePart(product: Product, edition: Edition, first?: Other): Part {
   return { document, revision: writing.revision };
 }
 
-/** The finished document: all sixteen sections, in the words and the order of the market, in each language of the sheet. */
+/** The finished document: all sixteen sections, in the market's wording and order, in each language of the sheet. */
 export function assembleSheet(product: Product, edition: Edition): SheetDocument {
   const { document, revision } = assemblePart(product, edition);
   const companion = edition.language?.companion;

@@ -1,4 +1,4 @@
-/** What stands under a sub-heading; profiles arrange them, `sections/` write them. */
+/** The content under a sub-heading. Profiles arrange it; `sections/` write it. */
 export type Content =
   | 'identifier'
   | 'identifier-on-label'

@@ -8,13 +8,14 @@ import type { AuditFinding } from './audit-finding.ts';
 import { agreements } from './checks.ts';
 import { linesLeftOut } from './left-out.ts';
 
-/** Both languages of a sheet in two. */
+/** The parts of a sheet: one, or two for a sheet in two languages. */
 const partsOf = (document: SheetDocument): readonly SheetDocument[] =>
   document.otherPart ? [document, document.otherPart] : [document];
 
 /**
- * Holds a finished sheet, which people may have edited since it was made, against what its rules owe and what its parts have to
- * agree on. Each rule of a section that writes a line owes it. Nothing is found in a sheet as it was made.
+ * Checks a finished sheet, which people may have edited, against the lines that its rules require and against the
+ * agreements between its parts. A rule that writes a line requires that line. A sheet that nobody edited has no
+ * findings.
  */
 export function auditSheet(finished: FinishedSheet): readonly AuditFinding[] {
   const sheet = checkedSheet(finished);

@@ -11,7 +11,7 @@ import { measureChecks } from './measures-table.ts';
 import { tableChecks } from './tables-table.ts';
 import { transportChecks } from './transport-table.ts';
 
-/** What the parts of a sheet have to agree on, in the order of the sheet. */
+/** Checks that the parts of a sheet agree, in the order of the sheet. */
 export const agreements: readonly AuditCheck[] = [
   ...frameChecks,
   ...tableChecks,

@@ -11,7 +11,7 @@ import { type CheckedSheet, isBlank, hasSentence, textAt } from '../review/check
 
 const namesOf = (ingredients: readonly NamedIngredient[]): readonly string[] => ingredients.map(({ name }) => name);
 
-/** A property on the Candidate List that a section does not mention: `name (section)`. */
+/** Properties from the Candidate List that a section does not mention, as `name (section)`. */
 function concernsNotStated(sheet: CheckedSheet): readonly string[] {
   const places = [
     ['pbt', 'other-hazards.pbtFound', '2.3'],

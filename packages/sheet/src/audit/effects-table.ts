@@ -9,7 +9,7 @@ import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { type CheckedSheet, hasSentence, textAt } from '../review/checked-sheet.ts';
 import { mentions } from '../review/mentions.ts';
 
-/** Classes of the product whose statement the section does not give. */
+/** The product's hazard statements in these classes that the section does not print. */
 const classesNotStated = ({ product, textOf }: CheckedSheet, section: number, classes: AnyClass): readonly string[] =>
   outcomesOf(product, classes)
     .flatMap(({ hazards }) => hazards)

@@ -9,7 +9,7 @@ import { type AuditCheck, faultOf } from './audit-check.ts';
 import type { CheckedSheet } from '../review/checked-sheet.ts';
 import { fixedPart, mentions } from '../review/mentions.ts';
 
-/** Headings of sections 11.1 and 12.1, under which classes that come to the same stand once. */
+/** Headings of sections 11.1 and 12.1. Classes with the same result share one heading. */
 const headings: readonly (readonly [prefix: 'toxicology' | 'ecology', classes: AnyClass])[] = [
   ['toxicology', acuteToxicityClasses],
   ['toxicology', 'Skin corrosion/irritation'],
@@ -27,7 +27,7 @@ const headings: readonly (readonly [prefix: 'toxicology' | 'ecology', classes: A
 
 type ClassText = { readonly outcome: ClassOutcome; readonly text: string };
 
-/** Every class of health and water with what the sheet says of it, or of the class that covers it. */
+/** Each health and aquatic class with its text in the sheet, or the text of the class whose heading it shares. */
 function classTextsOf({ product, find }: CheckedSheet): readonly ClassText[] {
   return headings.flatMap(([prefix, classes]) => {
     const outcomes = outcomesOf(product, classes);
@@ -40,7 +40,10 @@ function classTextsOf({ product, find }: CheckedSheet): readonly ClassText[] {
 const claimsNotMet = ({ writing }: CheckedSheet, text: string): boolean =>
   mentions(text, { english: /criteria are not met/i, phrases: [writing.phrases.toxicology.notMet] });
 
-/** Lack of data, data that cannot be had, inconclusive data, criteria not met, or why the class is not for the product. */
+/**
+ * True if the sheet says why there is no class: no data, data impossible to obtain, inconclusive data, criteria not
+ * met, or a class that does not apply to the product.
+ */
 function givesReason(sheet: CheckedSheet, { outcome, text }: ClassText): boolean {
   const { toxicology, ecology, shared } = sheet.writing.phrases;
   const { lackOfData, inconclusive, impossible, notJudged, notAdopted } = toxicology;

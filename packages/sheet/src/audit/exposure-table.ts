@@ -22,7 +22,7 @@ export const exposureChecks: readonly AuditCheck[] = [
           .filter(
             ({ id }) =>
               hasSentence(sheet, `${id}.name`) &&
-              // Some limits are counts of particles, which stand beside the mass.
+              // Some limits are particle counts; the sheet prints them beside the mass.
               !['long', 'short', 'notation'].some((column) => /\d/.test(textAt(sheet, `${id}.${column}`))),
           )
           .map(({ each, limit }) => `${each.name} (${limit.list})`),

@@ -9,7 +9,7 @@ import { readingGrade, yearsBetween } from '../review/frame-measures.ts';
 
 const start: readonly Content[] = ['identifier', 'identifier-on-label'];
 
-/** Form, dates and language of the whole document. */
+/** Format, dates and language of the whole document. */
 export const frameChecks: readonly AuditCheck[] = [
   {
     id: 'frame.sections',

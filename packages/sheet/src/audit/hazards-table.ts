@@ -15,13 +15,13 @@ const namesOfConcern = ({ writing }: CheckedSheet, concern: Parameters<typeof of
 const notationsOf = (product: Product): readonly string[] =>
   product.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
 
-/** Classes, and what North American law calls hazardous without a class of the system. */
+/** Hazard classes, and hazards that North American law regulates without a GHS class. */
 const ledTo = (product: Product): readonly string[] => [
   ...notationsOf(product),
   ...product.classification.supplemental.map(({ code }) => code),
 ];
 
-/** As section 2 has it. */
+/** The class name as section 2 prints it. */
 const nameOfClass = ({ writing }: CheckedSheet, hazardClass: HazardClass): string =>
   inMarketSpelling(hazardClassName(hazardClass, writing.language), writing.wording);
 

@@ -4,7 +4,7 @@ import type { Section, Sentence, SheetDocument, Subsection } from '../model/docu
 import { type BlockPart, partsOfBlock } from '../model/block.ts';
 import type { AuditFinding } from './audit-finding.ts';
 
-/** What stands in a document, whatever its words: how often each id has a text. */
+/** Counts the texts of a document by sentence id, whatever their wording. */
 function textsById(sections: readonly Section[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { id, text } of sections.flatMap(sentencesIn)) {
@@ -18,7 +18,7 @@ const partsIn = ({ blocks }: Subsection): readonly BlockPart[] => blocks.flatMap
 const sentencesIn = ({ subsections }: Section): readonly Sentence[] =>
   subsections.flatMap((part) => partsIn(part).flatMap(({ sentences }) => sentences));
 
-/** Takes one text of this id from what stands; false where none is left. */
+/** Removes one text of this id from the count; false if none is left. */
 function takeOne(standing: Map<string, number>, { id }: Sentence): boolean {
   const left = standing.get(id) ?? 0;
   standing.set(id, left - 1);
@@ -43,8 +43,8 @@ function findingOf({ section, part, law }: Owed, missing: readonly Sentence[]): 
 }
 
 /**
- * What the law asks for and `document` does not say: each line of `owed`, the sheet as the rules write it, except those that no
- * law asks for. Other words for the same line are not a fault. A row of a table is one line.
+ * Lines of `owed` (the sheet as the rules write it) that `document` lacks. Lines that no law requires do not count. A
+ * line with other words is not a fault. A row of a table is one line.
  */
 export function linesLeftOut(owed: SheetDocument, document: SheetDocument, law: string): readonly AuditFinding[] {
   const standing = textsById(document.sections);

@@ -6,14 +6,14 @@ import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 
 const idsOf = (sentences: readonly Sentence[]): ReadonlySet<string> => new Set(sentences.map(({ id }) => id));
 
-/** Sentences that stand in one part alone; each language has short forms of its own. */
+/** Sentences that only one language part contains. Abbreviations differ between languages and do not count. */
 function statedOnce(first: readonly Sentence[], second: readonly Sentence[]): readonly Sentence[] {
   const [inFirst, inSecond] = [idsOf(first), idsOf(second)];
   const once = [...first.filter(({ id }) => !inSecond.has(id)), ...second.filter(({ id }) => !inFirst.has(id))];
   return once.filter(({ id }) => !isUnder(id, 'abbreviations'));
 }
 
-/** What the law of one market asks of the sheet, and no other. */
+/** Requirements of a single market. */
 export const marketChecks: readonly AuditCheck[] = [
   {
     id: 'canada.parts-alike',

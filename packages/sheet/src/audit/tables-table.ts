@@ -4,7 +4,7 @@ import type { Content } from '../content.ts';
 import { type AuditCheck, faultOf } from './audit-check.ts';
 import { type CheckedSheet, isBlank } from '../review/checked-sheet.ts';
 
-/** Columns that a table leaves blank, with the name of the row. */
+/** Blank cells of a table: the column heading with the name of the row. */
 const blanksIn = ({ tablesOf }: CheckedSheet, head: string): readonly string[] =>
   tablesOf(head).flatMap(({ columns, rows }) =>
     rows.flatMap((row) => {
@@ -31,7 +31,7 @@ const tables: readonly (readonly [id: string, head: string, at: readonly Content
   ['closing.method-cells', 'methods', ['methods'], tell('audit.closingMethodCells')],
 ];
 
-/** A table has something in each of its cells. */
+/** Every cell of a table must have a text. */
 export const tableChecks: readonly AuditCheck[] = tables.map(([id, head, at, says]): AuditCheck => ({
   id,
   severity: 'must',

@@ -7,7 +7,7 @@ import { lawOf } from '../sections/14-transport/law-of-mode.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { hasSentence, textAt } from '../review/checked-sheet.ts';
 
-/** Modes of which it is held what they prohibit. */
+/** Modes of transport whose prohibitions are known. */
 const prohibiting = ['adr', 'tdg', 'iata'] as const;
 
 /** Section 14. */

@@ -7,13 +7,18 @@ import type { AnnexViNote, Ingredient } from '@gosds/ghs/mixture';
 import { inEnglish } from '@gosds/phrases/say-message';
 import type { DraftPart } from './draft.ts';
 
-/** Evidence belongs to one substance: another one in the same row has to bring its own. */
+/**
+ * The key of evidence for a note. It includes the substance: if another substance takes the row, the evidence no longer
+ * applies.
+ */
 export const noteKey = (materialId: number, note: string): string => `${materialId} ${note}`;
 
-/** False of what makers ask to be shown of crystalline silica, which no list prints. */
+/** False for the evidence on respirable crystalline silica, which makers ask for and no list prints. */
 export const isOfAnnexVi = (note: string): boolean => note !== respirableDust;
 
-/** What a note of Annex VI asks to be shown for the class to fall away; undefined for a note that releases nothing. */
+/**
+ * The evidence that releases a substance from a class under a note of Annex VI; undefined if the note releases nothing.
+ */
 export function releaseOf(note: string): { readonly condition: string; readonly paragraph: string } | undefined {
   const rule = ownValue(annexViNotes, note);
   return rule?.effect.kind === 'releases'
@@ -21,7 +26,9 @@ export function releaseOf(note: string): { readonly condition: string; readonly 
     : undefined;
 }
 
-/** The ingredient's classes but those that a note with evidence releases it from; none where nobody has assessed it. */
+/**
+ * The ingredient's hazards without those that a note with evidence releases it from; none if nobody has assessed it.
+ */
 export function hazardsInForce({
   notes = [],
   ...judged
@@ -35,7 +42,7 @@ export function hazardsInForce({
   return hazards.filter((each) => !released.includes(entryOf(each)?.hazardClass ?? ''));
 }
 
-/** The notes of the row's substance in the engine's words, each with the evidence that was entered for it. */
+/** The notes of the row's substance, each with the evidence entered for it. */
 export const notesWithEvidence = ({ materialId, noteEvidence }: DraftPart, notes: readonly string[]): AnnexViNote[] =>
   notes.map((note) => {
     const evidence = materialId === null ? '' : (ownValue(noteEvidence, noteKey(materialId, note))?.trim() ?? '');

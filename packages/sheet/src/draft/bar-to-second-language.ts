@@ -8,7 +8,7 @@ const isFields = (value: unknown): value is Fields =>
 const inDescription = ['uses', 'usesAdvisedAgainst'];
 const inProperties = ['appearanceText', 'odour', 'physicalHazardUnclassified', 'healthHazardUnclassified', 'gloves'];
 
-/** Parts the texts of these fields at their first bar. */
+/** Splits the texts of these fields at their first bar. */
 function parted(fields: unknown, names: readonly string[]): unknown {
   if (!isFields(fields)) return fields;
   const texts = names.flatMap((name) => {
@@ -27,8 +27,8 @@ function parted(fields: unknown, names: readonly string[]): unknown {
 }
 
 /**
- * A draft of format 1, which names no format, had the words of two languages in one text with a bar between them. In a sheet of
- * one language a bar is a sign like any other.
+ * Converts a draft of format 1, which has no `format` field. It keeps the words of two languages in one text, separated
+ * by a bar. In a sheet in one language the bar is an ordinary character.
  */
 export function barToSecondLanguage(draft: unknown): unknown {
   if (!isFields(draft) || draft['format'] !== undefined) return draft;

@@ -15,11 +15,11 @@ const chosen = (statement: Explained<string>, how: Choice): Explained<string> =>
   why: say(how, { why: statement.why }),
 });
 
-/** Statements that the law assigns and whose condition is not ruled out: those among which the supplier may choose. */
+/** Statements that the law assigns and whose condition is not ruled out. The supplier may choose among them. */
 export const permittedPrecautions = ({ precautionaryStatementsInFull }: LabelElements): ReadonlySet<string> =>
   new Set(precautionaryStatementsInFull.map(({ value }) => value));
 
-/** Statements of the label that the supplier left out against what the rules choose. */
+/** Statements that the rules choose for the label and the supplier left out. */
 export const leftOutByChoice = (label: LabelElements, choices: Choices): readonly Explained<string>[] =>
   label.precautionaryStatementsDropped.filter(
     ({ value, why }) => ownValue(choices, value) === 'left-out' && why.key === byHand,
@@ -27,7 +27,7 @@ export const leftOutByChoice = (label: LabelElements, choices: Choices): readonl
 
 const byHand: Choice = 'precautions-leftOutBySupplier';
 
-/** The label with the supplier's choice among the permitted statements; the same object where nothing was chosen. */
+/** The label with the supplier's choices among the permitted statements; the same object if nothing was chosen. */
 export function withPrecautionChoices(label: LabelElements, choices: Choices): LabelElements {
   const { precautionaryStatements: kept, precautionaryStatementsDropped: dropped } = label;
   const left = kept.filter(({ value }) => ownValue(choices, value) === 'left-out');

@@ -8,15 +8,16 @@ import type { EnteredPart } from './entered-row.ts';
 import type { EcotoxicityValue, Substance } from '../substance.ts';
 
 /**
- * What shows that an ingredient was judged in a class: it is classified there, somebody judged every class of it (the user, or
- * a supplier or an authority whose classification is whole), or its endpoint was measured. An entry of Annex VI binds for the
- * classes that it lists and says nothing of the others (CLP Article 4(3)): alone it is no evidence there. `inconclusive` are
- * values that reach neither into a category nor beyond the last one; `impossible` is a dose of a gas by mouth or skin.
+ * The evidence that an ingredient was judged in a class. `classified`: it is classified there. `judged`: the user, or a
+ * supplier or authority with a complete classification, judged it. `measured`: its endpoint was measured.
+ * `inconclusive`: the values reach neither into a category nor beyond the last one. `impossible`: a gas has no oral or
+ * dermal dose. An entry of Annex VI binds only for the classes that it lists (CLP Article 4(3)); it is no evidence for
+ * other classes.
  */
 export type ClassEvidence = 'classified' | 'judged' | 'measured' | 'inconclusive' | 'impossible';
 
 export type Judged = {
-  /** Its classification by hand; undefined where nobody made one. */
+  /** The user's own classification; undefined if there is none. */
   readonly hand: EnteredPart['hand'];
   readonly substance: Substance | undefined;
   readonly ingredient: Pick<Ingredient, 'hazards' | 'shown' | 'specificLimits' | 'acuteToxicity'>;
@@ -33,13 +34,13 @@ const listed = ({ ingredient }: Judged): readonly Hazard[] => [
   ...(ingredient.specificLimits ?? []).map(({ outcome }) => outcome),
 ];
 
-/** What burns the skin damages the eyes too, so that the entry says nothing of them (CLP 3.3.2.1.2.1). */
+/** A skin-corrosive substance also damages the eyes, so its entry does not list the eye class (CLP 3.3.2.1.2.1). */
 function classesOf(hazard: Hazard): readonly (HazardClass | undefined)[] {
   const own = entryOf(hazard)?.hazardClass;
   return hazard.hCode === 'H314' ? [own, 'Serious eye damage/eye irritation'] : [own];
 }
 
-/** A sheet asks of each ingredient in every class. */
+/** Cached, because a sheet asks for each ingredient in every class. */
 const knownClasses = new WeakMap<Judged['ingredient'], ReadonlySet<HazardClass | undefined>>();
 
 function isListed(judged: Judged, hazardClass: HazardClass): boolean {
@@ -48,12 +49,18 @@ function isListed(judged: Judged, hazardClass: HazardClass): boolean {
   return classes.has(hazardClass);
 }
 
-/** Category 3 is for what does not meet Categories 1 and 2 (CLP Table 3.8.1), which were judged before it. */
+/**
+ * Category 3 is for substances that do not meet Categories 1 and 2 (CLP Table 3.8.1). A substance in Category 3 was
+ * judged for 1 and 2 first.
+ */
 const isJudgedByCategory3 = (judged: Judged, hazardClass: HazardClass): boolean =>
   hazardClass === 'Specific target organ toxicity, single exposure' &&
   listed(judged).some(({ hCode }) => hCode === 'H335' || hCode === 'H336');
 
-/** Both classes rest on the same data, so that what is of one of them was judged in the other (CLP Table 4.1.0). */
+/**
+ * Both aquatic classes rest on the same data, so a substance listed in one was also judged in the other (CLP Table
+ * 4.1.0).
+ */
 const isJudgedInWater = (judged: Judged, hazardClass: HazardClass): boolean =>
   aquaticClasses.includes(hazardClass) && aquaticClasses.some((each) => isListed(judged, each));
 
@@ -65,20 +72,26 @@ const isJudgedWhole = ({ hand, substance }: Judged): boolean =>
 const isJudgedThere = ({ substance }: Judged, hazardClass: HazardClass): boolean =>
   substance?.classification.judged?.classes.includes(hazardClass) === true;
 
-/** What another authority says of its hazards to water does not count here, and values beside it do not deny them (decision 0089). */
+/**
+ * Another authority's aquatic classification does not count here, and values beside it do not disprove it (decision
+ * 0089).
+ */
 const isSetAside = ({ hand, substance }: Judged, hazardClass: HazardClass): boolean =>
   hand === undefined && substance?.classification.aquaticSetAside !== undefined && aquaticClasses.includes(hazardClass);
 
-/** True where hand or catalogue say whether the ingredient is of the class: data beside it do not change that. */
+/** True if the user or the catalogue says whether the ingredient is in the class. Data do not override that. */
 export const isJudged = (judged: Judged, hazardClass: HazardClass): boolean =>
   isListed(judged, hazardClass) ||
   (!isSetAside(judged, hazardClass) && (isJudgedWhole(judged) || isJudgedThere(judged, hazardClass)));
 
-/** By mouth and through the skin no dose of a gas can be given. */
+/** True for oral and dermal toxicity: a gas cannot be dosed by these routes. */
 export const needsDose = (hazardClass: HazardClass): boolean =>
   hazardClass === 'Acute toxicity, oral' || hazardClass === 'Acute toxicity, dermal';
 
-/** Neither within a category nor above the last one that every market has: the dose was too low to decide. */
+/**
+ * True if the value lies neither within a category nor above the last category that every market has: the dose was too
+ * low to decide.
+ */
 function isOpen({ route, kind, value }: AcuteToxicityValue, { bands }: AcuteToxicityRules): boolean {
   const isAbove = kind === 'limit-dose' || value.max === Infinity;
   return isAbove && value.min < (bands[route][3] ?? 0);
@@ -86,11 +99,14 @@ function isOpen({ route, kind, value }: AcuteToxicityValue, { bands }: AcuteToxi
 
 const acute: readonly EcotoxicityValue['endpoint'][] = ['LC50', 'EC50', 'ErC50'];
 
-/** Fish, crustacea and algae stand for all (CLP Annex I, 4.1.2.7.1): of two of them something is shown, of one alone nothing. */
+/**
+ * Fish, crustacea and algae stand for all groups (CLP Annex I, 4.1.2.7.1). Values of two groups are evidence; values of
+ * one are not.
+ */
 const coversTrophicLevels = (values: readonly EcotoxicityValue[]): boolean =>
   new Set(values.map(({ group }) => group).filter((group) => group !== 'other')).size >= 2;
 
-/** Above it no acute value leads to a long-term category, however the substance degrades (CLP Table 4.1.0 (b)(iii)). */
+/** Above this acute value, no long-term category applies, however the substance degrades (CLP Table 4.1.0 (b)(iii)). */
 const noLongTermAboveMgL = 100;
 
 /** A long-term category follows from chronic values, or from acute ones with the degradation (CLP Table 4.1.0). */
@@ -115,7 +131,7 @@ function evidenceOfValues(
   return substance && isMeasuredInWater(substance, hazardClass) ? 'measured' : undefined;
 }
 
-/** What the user's rows of the ingredient come to in the class. */
+/** The evidence in the class from the user's test rows for the ingredient. */
 function evidenceOfRows({ ingredient }: Judged, hazardClass: HazardClass): ClassEvidence | undefined {
   const shown = ingredient.shown?.find((each) => each.hazardClass === hazardClass);
   if (!shown) return undefined;
@@ -128,7 +144,7 @@ const isImpossible = ({ substance }: Judged, hazardClass: HazardClass): boolean 
 const isUnjudged = (judged: Judged, hazardClass: HazardClass): boolean =>
   judged.ingredient.hazards === 'not-assessed' || isSetAside(judged, hazardClass);
 
-/** Undefined where nothing shows that the ingredient was judged in the class: its data are lacking there. */
+/** Undefined if nothing shows that the ingredient was judged in the class: data are lacking. */
 export function classEvidence(
   judged: Judged,
   hazardClass: HazardClass,
@@ -143,7 +159,7 @@ export function classEvidence(
   return evidenceOfValues(judged, hazardClass, rules) ?? (isImpossible(judged, hazardClass) ? 'impossible' : undefined);
 }
 
-/** The classes of hazards to the aquatic environment in which nothing shows whether it belongs there (CLP Annex I, 4.1.3.6.1). */
+/** The aquatic classes without conclusive evidence for the ingredient (CLP Annex I, 4.1.3.6.1). */
 export function openInWater(judged: Judged, rules: AcuteToxicityRules): readonly HazardClass[] {
   return aquaticClasses.filter((hazardClass) => {
     const evidence = classEvidence(judged, hazardClass, rules);

@@ -4,7 +4,7 @@ import { isBlank } from './is-blank.ts';
 
 type Description = Draft['description'];
 
-/** Who supplies the product: the fields of the description that are alike on many sheets of one company. */
+/** The supplier's details: fields of the description that repeat on the sheets of one company. */
 export const companyDetailsSchema = descriptionSchema.pick({
   companyName: true,
   street: true,
@@ -26,14 +26,17 @@ export type CompanyField = keyof CompanyDetails;
 
 const { country, language } = descriptionSchema.shape;
 
-/** What an account remembers of its company for the next sheet. */
+/** What an account stores about its company for the next sheet. */
 export const companyProfileSchema = z.object({
-  /** False: what is entered on a sheet is not added to the profile. */
+  /** If false, entries on a sheet are not added to the profile. */
   remembers: z.boolean().default(true),
-  /** Of the sheet that was described last. */
+  /** Country and language of the sheet described last. */
   last: z.object({ country, language }).prefault({}),
   usual: companyDetailsSchema.prefault({}),
-  /** By ISO 3166-1 alpha-2 of the country a sheet is made for: what is different there. Blank details are the usual ones. */
+  /**
+   * Details that differ for sheets of one country, by ISO 3166-1 alpha-2 code. A blank detail falls back to the usual
+   * one.
+   */
   byCountry: z
     .record(z.string().regex(/^[A-Z]{2}$/), companyDetailsSchema)
     .refine((countries) => Object.keys(countries).length <= 120)
@@ -46,11 +49,11 @@ export const emptyCompanyProfile = (): CompanyProfile => companyProfileSchema.pa
 
 type Group = {
   readonly fields: readonly CompanyField[];
-  /** True where a number that serves one country may be wrong in another. */
+  /** True if a number for one country may be wrong in another. */
   readonly isOfCountry?: boolean;
 };
 
-/** Fields that only make sense together, such as the lines of an address. */
+/** Fields that belong together, such as the lines of an address. */
 const groups: readonly Group[] = [
   { fields: ['companyName'] },
   { fields: ['street', 'suburb', 'postcode', 'state', 'vendorCountry'] },
@@ -73,7 +76,7 @@ const isSame = (a: CompanyDetails, b: CompanyDetails, { fields }: Group): boolea
 const taken = (from: CompanyDetails, { fields }: Group): Partial<CompanyDetails> =>
   fields.reduce<Partial<CompanyDetails>>((picked, field) => ({ ...picked, [field]: from[field] }), {});
 
-/** The company's details on a sheet for this country: its own there, else the usual ones. */
+/** The company's details for this country: the country's own if present, else the usual ones. */
 export function companyDetailsFor({ usual, byCountry }: CompanyProfile, code: string): CompanyDetails {
   const own = byCountry[code];
   if (own === undefined) return usual;
@@ -82,14 +85,14 @@ export function companyDetailsFor({ usual, byCountry }: CompanyProfile, code: st
     .reduce<CompanyDetails>((details, group) => ({ ...details, ...taken(own, group) }), usual);
 }
 
-/** A new sheet of the company: for the country and in the language of its last one, with the details for that country. */
+/** A new draft with country and language of the company's last sheet, and the details for that country. */
 export function draftOfCompany(profile: CompanyProfile): Draft {
   const draft = emptyDraft();
   const details = companyDetailsFor(profile, profile.last.country);
   return { ...draft, description: { ...draft.description, ...profile.last, ...details } };
 }
 
-/** What the profile would fill in where the description is blank. */
+/** The blank details of the description that the profile can fill in. */
 export function fillCompany(description: Description, profile: CompanyProfile): Description {
   const known = companyDetailsFor(profile, description.country);
   return groups
@@ -97,7 +100,10 @@ export function fillCompany(description: Description, profile: CompanyProfile): 
     .reduce<Description>((filled, group) => ({ ...filled, ...taken(known, group) }), description);
 }
 
-/** The description for another country: details that came from the profile, and blank ones, are those of the new country. */
+/**
+ * The description after a change of country. Blank details, and details that came from the profile, take the values of
+ * the new country.
+ */
 export function moveToCountry(description: Description, profile: CompanyProfile, code: string): Description {
   const before = companyDetailsFor(profile, description.country);
   const after = companyDetailsFor(profile, code);
@@ -106,7 +112,7 @@ export function moveToCountry(description: Description, profile: CompanyProfile,
     .reduce<Description>((moved, group) => ({ ...moved, ...taken(after, group) }), { ...description, country: code });
 }
 
-/** True where the description says of the company what the profile does not. */
+/** True if the description has a company detail that differs from the profile. */
 export function departsFromProfile(description: Description, profile: CompanyProfile): boolean {
   const known = companyDetailsFor(profile, description.country);
   return groups.some(
@@ -114,7 +120,7 @@ export function departsFromProfile(description: Description, profile: CompanyPro
   );
 }
 
-/** The description with every detail that the profile knows. */
+/** The description with all details of the profile. */
 export const withProfile = (description: Description, profile: CompanyProfile): Description => {
   const known = companyDetailsFor(profile, description.country);
   return groups
@@ -136,8 +142,8 @@ function keep(profile: CompanyProfile, described: DescribedCompany, group: Group
 }
 
 /**
- * The profile after a sheet was described. What it does not know yet is added; what it knows otherwise stays, unless `replaces`.
- * An emergency number is remembered for the country of its sheet alone.
+ * The profile after a sheet was described. New details are added; known details stay, unless `replaces` is true. An
+ * emergency number is stored for the country of its sheet only.
  */
 export function rememberCompany(
   profile: CompanyProfile,

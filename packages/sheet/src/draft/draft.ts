@@ -4,19 +4,19 @@ import { rowLimits } from './row-limits.ts';
 
 const text = (max = 500) => z.string().max(max).default('');
 
-/** A number or range as typed, with its unit; the units `Not Applicable` and `Not Available` are an answer without a value. */
+/** A number or range as typed, with its unit. The units `Not Applicable` and `Not Available` answer without a value. */
 export const quantitySchema = z.object({
   value: text(40),
   unit: text(40),
-  /** Test method, and temperature of measurement in °C, where the user knows them. */
+  /** Test method, and temperature of measurement in °C, if the user knows them. */
   method: z.string().max(200).optional(),
   temperature: z.string().max(20).optional(),
 });
 
-/** `none`: used as it is supplied. */
+/** `none`: used as supplied. */
 export const processings = ['none', 'welding', 'soldering', 'cutting', 'grinding', 'spraying'] as const;
 
-/** A group standard as it stood when it was accepted; `id` is its number, or that of a custom one. */
+/** A group standard as it read when the user accepted it. `id` is its number, or the id of a custom one. */
 const groupStandardSchema = z.object({ id: text(40), approvalCode: text(40), name: text(300) });
 
 export const descriptionSchema = z.object({
@@ -33,7 +33,7 @@ export const descriptionSchema = z.object({
   /** Codes of product categories (EuPCS) that the user confirmed, the main one first. */
   productCategories: z.array(text(20)).max(10).default([]),
   usesAdvisedAgainst: text(2000),
-  /** The same in the second language of a sheet in two. */
+  /** Uses in the second language, for a sheet in two languages. */
   secondLanguage: z.object({ uses: text(2000), usesAdvisedAgainst: text(2000) }).prefault({}),
   /** Separated by `, `. */
   ufiNumbers: text(2000),
@@ -42,15 +42,18 @@ export const descriptionSchema = z.object({
   emergencyTelephone: text(200),
   /** New Zealand: the group standards that the user accepted for the product. */
   groupStandards: z.array(groupStandardSchema).max(20).default([]),
-  /** New Zealand, of drafts before group standards were chosen: number of the approval (HSR…), or name of the group standard. */
+  /**
+   * New Zealand, in drafts from before the choice of group standards: approval number (HSR…) or name of the group
+   * standard.
+   */
   hsnoApproval: text(200),
-  /** Canada: of the claim to withhold an ingredient's name; the days as `2024-03-15`. */
+  /** Canada: the claim to withhold an ingredient's name. Days as `2024-03-15`. */
   hmiraRegistryNumber: text(60),
   hmiraDateFiled: text(10),
   hmiraDateGranted: text(10),
-  /** China: the supplier's number of this sheet, for the head of page 1. */
+  /** China: the supplier's number for this sheet, printed at the head of page 1. */
   documentNumber: text(60),
-  /** By id of a list that section 15 names in the country's own form: what it says of the product. */
+  /** The product's entry in a national list, by list id. Section 15 names these lists in the country's own form. */
   nationalListings: z
     .record(z.string().max(40), text(500))
     .refine((listings) => Object.keys(listings).length <= 40)
@@ -65,11 +68,11 @@ export const descriptionSchema = z.object({
   postcode: text(20),
   /** One of `productUses`; empty until chosen. */
   productUse: text(20),
-  /** How it is worked with, of which hazards come that the product as supplied has not; empty until chosen. */
+  /** How the product is worked, if that creates hazards that the product as supplied lacks; empty until chosen. */
   processing: z.enum(['', ...processings]).default(''),
   /** Capacity of the smallest package in millilitres, as typed. */
   packageMl: text(20),
-  /** What stands in the chemical inventory of the country, in the user's words. */
+  /** The product's status in the chemical inventory of the country, in the user's words. */
   inventoryStatus: text(500),
   /** Codes of use descriptors (REACH), e.g. `SU3`. */
   reachUses: z.array(z.string().max(20)).max(200).default([]),
@@ -78,7 +81,10 @@ export const descriptionSchema = z.object({
     .default({ fileId: null, width: 200 }),
 });
 
-/** Classification given by hand for an ingredient that is not in the catalogue (or to depart from it, with a reason). */
+/**
+ * The user's own classification of an ingredient that the catalogue lacks, or that departs from the catalogue with a
+ * reason.
+ */
 export const handClassificationSchema = z.object({
   /** Notation of `hazard()`, e.g. `Skin Irrit. 2 H315`. */
   hazards: z.array(z.string().max(80)).max(40).default([]),
@@ -98,7 +104,7 @@ export const handClassificationSchema = z.object({
   source: text(300),
 });
 
-/** A test of the product or of an ingredient: answers by the ids of its fields, and where they are written down. */
+/** A test of the product or of an ingredient: answers by field id, and the report that contains them. */
 export const productTestSchema = z.object({
   values: z.record(z.string().max(40), z.string().max(80)).default({}),
   method: text(200),
@@ -107,13 +113,13 @@ export const productTestSchema = z.object({
   date: text(10),
 });
 
-/** By the ids of `everyTest`, a second one of a kind with `~2` behind it; those that were made. */
+/** The tests that were made, by the ids of `everyTest`. A second test of a kind has the suffix `~2`. */
 const testsSchema = z
   .record(z.string().max(40), productTestSchema)
   .refine((tests) => Object.keys(tests).length <= 200)
   .default({});
 
-/** An ingredient of a raw material. A proportion may also be a word for what is left, such as `balance`. */
+/** An ingredient of a raw material. A proportion may also be a word for the rest, such as `balance`. */
 export const partSchema = z.object({
   id: z.string().min(1).max(40),
   name: text(300),
@@ -122,34 +128,39 @@ export const partSchema = z.object({
   cwNumber: text(20),
   /** Catalogue id; null while the name is not in the catalogue. */
   materialId: z.int().positive().nullable().default(null),
-  /** Under REACH or UK REACH, as typed; several are separated by commas. */
+  /** Registration number under REACH or UK REACH, as typed; commas separate several. */
   registrationNumber: z.string().max(120).optional(),
-  /** True where the name is the user's own, and the substance was found by its CAS number. */
+  /** True if the name is the user's own and the substance was found by its CAS number. */
   ownName: z.boolean().optional(),
   sanitisedName: text(300),
   sanitisedProportion: text(40),
-  /** Of an authority that agreed to the sanitised name: number of its answer, and day as `2024-03-15`. */
+  /** The authority's approval of the sanitised name: its number, and its day as `2024-03-15`. */
   nameApproval: z.object({ number: text(60), date: text(10) }).optional(),
   handClassification: handClassificationSchema.nullable().default(null),
-  /** Of an ingredient without a record: the chemical family that the user confirmed, or `none`; empty until then. */
+  /**
+   * The chemical family that the user confirmed for an ingredient without a record, or `none`; empty until confirmed.
+   */
   family: text(40),
-  /** By `noteKey`: what shows that a note of Annex VI releases the substance from a class. */
+  /** Evidence that a note of Annex VI releases the substance from a class, by `noteKey`. */
   noteEvidence: z
     .record(z.string().max(20), text(300))
     .refine((notes) => Object.keys(notes).length <= 20)
     .default({}),
-  /** Rows of toxicity and environment, as a supplier states them; Advanced only. */
+  /** Toxicity and environment test rows, as a supplier states them; Advanced mode only. */
   tests: testsSchema,
 });
 
 export const ingredientSchema = partSchema.extend({
-  /** What a raw material that is itself a mixture consists of, in shares of the raw material; empty for all others. */
+  /**
+   * The ingredients of a raw material that is itself a mixture, as proportions of the raw material; empty for all
+   * others.
+   */
   parts: z.array(partSchema).max(15).default([]),
 });
 
 export const physicalStates = ['Gas', 'Liquid', 'Solid', 'Aerosol'] as const;
 
-/** How a gas stands in its receptacle, in the words of the engine. */
+/** How a gas is packed in its receptacle, in the engine's terms. */
 export const gasPackings = ['compressed', 'liquefied', 'refrigerated', 'dissolved', 'unpressurised'] as const;
 
 export const propertiesSchema = z.object({
@@ -157,7 +168,7 @@ export const propertiesSchema = z.object({
   state: text(20),
   waterSolubility: text(40),
   appearance: text(60),
-  /** Used where `appearance` is `User Input`. */
+  /** Used if `appearance` is `User Input`. */
   appearanceText: text(500),
   odour: text(200),
   ph: text(40),
@@ -176,23 +187,23 @@ export const propertiesSchema = z.object({
   evaporationRate: quantitySchema.default({ value: '', unit: 'BuAC = 1' }),
   lowerExplosiveLimit: quantitySchema.default({ value: '', unit: '%' }),
   upperExplosiveLimit: quantitySchema.default({ value: '', unit: '%' }),
-  /** Logarithm of the coefficient between n-octanol and water. */
+  /** Log Kow, the logarithm of the n-octanol/water partition coefficient. */
   partitionCoefficient: quantitySchema.default({ value: '', unit: 'log Kow' }),
-  /** Of a solid: size, shape, surface, as the supplier knows them. */
+  /** For a solid: particle size, shape and surface, as the supplier knows them. */
   particles: text(500),
-  /** Limits of the destination's own list, where the catalogue does not hold it. */
+  /** Limits from the destination's own list, if the catalogue lacks that list. */
   nationalLimits: text(2000),
   biologicalLimits: text(2000),
   dnel: text(2000),
   pnec: text(2000),
-  /** Of a solid: particles that may burn or explode when they float in air, as tests or experience show. */
+  /** For a solid: true if tests or experience show that airborne particles may burn or explode. */
   isCombustibleDust: z.boolean().default(false),
-  /** What the label says of hazards that no class covers, where North America regulates them all the same. */
+  /** Label text for hazards that have no class but are regulated in North America. */
   physicalHazardUnclassified: text(300),
   healthHazardUnclassified: text(300),
-  /** Gloves tested with the product: material and thickness, behind a semicolon time and method. */
+  /** Gloves tested with the product: material and thickness, then after a semicolon the time and method. */
   gloves: text(500),
-  /** The words of these fields in the second language of a sheet in two. */
+  /** These fields in the second language, for a sheet in two languages. */
   secondLanguage: z
     .object({
       appearanceText: text(500),
@@ -203,9 +214,9 @@ export const propertiesSchema = z.object({
     })
     .prefault({}),
   packedGas: z.enum(['', ...gasPackings]).default(''),
-  /** The storage temperature that the supplier allows: a range, or one number as the maximum. */
+  /** The storage temperature that the supplier allows: a range, or a single number for the maximum. */
   storageTemperature: quantitySchema.default({ value: '', unit: '°C' }),
-  /** Where the product is carried hot. */
+  /** The temperature of carriage, for a product carried hot. */
   carriageTemperature: quantitySchema.default({ value: '', unit: '°C' }),
   tests: testsSchema,
 });
@@ -213,7 +224,7 @@ export const propertiesSchema = z.object({
 export const hazardReviewStatuses = ['', 'generated', 'deleted', 'user-defined'] as const;
 
 export const reviewSchema = z.object({
-  /** Harmonised classification and labelling on or off. */
+  /** Switches harmonised classification and labelling on or off. */
   candLActive: z.boolean().default(true),
   items: z
     .array(
@@ -221,11 +232,11 @@ export const reviewSchema = z.object({
         /** `code hCode` in the notation of `hazard()`. */
         id: z.string().max(80),
         status: z.enum(hazardReviewStatuses),
-        /** Method and result of the test, or the reason, that departs from the calculation. */
+        /** Method and result of the test that departs from the calculation, or the reason. */
         evidence: text(500),
-        /** The report or person behind it; older drafts name both in `evidence`. */
+        /** The report or person behind the evidence; older drafts name both in `evidence`. */
         source: z.string().max(300).optional(),
-        /** Of an added class that acts on organs: which. */
+        /** The target organs of an added class, where the class has them. */
         organs: z.string().max(200).optional(),
       }),
     )
@@ -241,12 +252,12 @@ export const dangerousGoodsSchema = z.object({
   packagingGroup: text(20),
   shippingName: text(500),
   poisonSchedule: text(20),
-  /** Names as they stand in `(contains X and Y)`. */
+  /** Names as printed in `(contains X and Y)`. */
   nosIngredients: z.array(z.string().max(300)).max(2).default([]),
   hazChem: text(20),
-  /** Why the user takes another entry than the proposal: the document that says so, and its date. */
+  /** The document and its date that justify another entry than the proposed one. */
   basis: z.object({ source: text(300), date: text(10) }).prefault({}),
-  /** True once the user confirmed or changed what the engine proposed. */
+  /** True once the user confirmed or changed the engine's proposal. */
   confirmed: z.boolean().default(false),
 });
 
@@ -255,7 +266,7 @@ export const addOnsSchema = z.object({
   publishMaterial: z.boolean().default(false),
 });
 
-/** By id of a check of the review: why its fault stays open. A blank one says that it was taken back. */
+/** Why the user accepts a finding, by check id of the review. Blank if the user withdrew it. */
 const acceptedFindingsSchema = z
   .record(z.string().max(80), text(1000))
   .refine((reasons) => Object.keys(reasons).length <= 400)
@@ -263,25 +274,25 @@ const acceptedFindingsSchema = z
 
 export const precautionChoices = ['', 'shown', 'left-out'] as const;
 
-/** By code of a P-statement: what the supplier chose otherwise. A blank one says that it was taken back. */
+/** The supplier's own choices, by code of the P-statement. Blank if the supplier withdrew one. */
 const precautionChoicesSchema = z
   .record(z.string().max(40), z.enum(precautionChoices))
   .refine((choices) => Object.keys(choices).length <= 200)
   .default({});
 
 const templateSchema = z.object({
-  /** Of the template that the sheet was begun from; empty where it was begun without one. */
+  /** Id of the template that the sheet started from; empty if none. */
   id: text(40),
-  /** Paths of the template that the user ticked, where the draft itself cannot show it. */
+  /** Template paths that the user ticked as done, where the draft itself cannot show it. */
   ticked: z.array(z.string().max(80)).max(20).default([]),
 });
 
-/** A draft of today’s format, as the service answers it. */
+/** A draft in the current format, as the service returns it. */
 export const currentDraftSchema = z.object({
-  /** Raised with a change that makes older drafts wrong; one of format 1 names none. */
+  /** Raised by a change that makes older drafts wrong. A draft of format 1 has no such field. */
   format: z.literal(2).default(2),
   mode: z.enum(['simple', 'advanced']).default('simple'),
-  /** False: a chemist authors the sheet after payment. */
+  /** If false, a chemist authors the sheet after payment. */
   ownSds: z.boolean().default(true),
   description: descriptionSchema.prefault({}),
   ingredients: z.array(ingredientSchema).max(rowLimits.most).default([]),
@@ -294,10 +305,10 @@ export const currentDraftSchema = z.object({
   template: templateSchema.prefault({}),
 });
 
-/** Drafts of older formats are read as today's. */
+/** Accepts drafts of older formats and converts them. */
 export const draftSchema = z.preprocess(barToSecondLanguage, currentDraftSchema);
 
-/** What the wizard holds: everything as typed, at any stage of completeness. What is missing or wrong is said by `checkDraft`. */
+/** The wizard's state: everything as typed, at any stage. `checkDraft` reports what is missing or wrong. */
 export type Draft = z.infer<typeof draftSchema>;
 export type DraftPart = z.infer<typeof partSchema>;
 export type DraftIngredient = z.infer<typeof ingredientSchema>;

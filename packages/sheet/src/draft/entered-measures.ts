@@ -6,14 +6,17 @@ import { isDynamicViscosity } from './units.ts';
 import { isAnsweredByUnit, measureOf, parseQuantity } from './quantity.ts';
 
 /**
- * In the unit that the sheet prints (°C, g/cm³, kPa, cSt); of a property with one unit only, in that. Undefined where
- * nothing readable was typed, or the unit answers for it.
+ * Values in the unit that the sheet prints (°C, g/cm³, kPa, cSt), or in the only unit of the property. Undefined if the
+ * text cannot be read, or if the unit is the answer.
  */
 export type EnteredMeasures = {
   readonly [Field in QuantityField | 'ph' | 'solutionPh' | 'solutionPercent']?: Measure | undefined;
 };
 
-/** Kinematic from dynamic, in cSt; undefined without a density. A density at 20 °C errs to the thin side, which is the careful one. */
+/**
+ * Converts dynamic to kinematic viscosity in cSt; undefined without a density. A density measured at 20 °C gives a
+ * lower viscosity, which is the safe side.
+ */
 function kinematicOf({ value }: Quantity, density: Measure | undefined): Measure | undefined {
   const dynamic = parseQuantity(value);
   if (!dynamic || !density || density.min <= 0) return undefined;
@@ -33,7 +36,7 @@ function parseField(properties: Draft['properties'], field: QuantityField): Meas
   return isAnsweredByUnit(quantity.unit) ? undefined : parseQuantity(quantity.value);
 }
 
-/** Reads the properties once, for as long as they stay as typed. */
+/** Reads the properties. The result is kept for as long as they do not change. */
 export const parseMeasures = memoised((properties: Draft['properties']): EnteredMeasures => ({
   ...Object.fromEntries(quantityFields.map((field) => [field, parseField(properties, field)])),
   ph: parseQuantity(properties.ph),

@@ -7,21 +7,21 @@ import { memoised } from '../memoised.ts';
 import { isClassifiedByHand, type ReadClassification, readHandClassification } from './hand-classification.ts';
 import { isBalance, parseProportion, type Proportion } from './proportion.ts';
 
-/** A row of the grid, or of a raw material, and what its texts say. */
+/** A row of the grid, or of a raw material, with the values read from its texts. */
 export type EnteredPart<Row extends DraftPart = DraftPart> = {
   /** As typed. */
   readonly row: Row;
-  /** Undefined where none can be read. */
+  /** Undefined if the proportion cannot be read. */
   readonly share: Proportion | undefined;
-  /** True where it makes up the rest of a raw material. */
+  /** True if this ingredient makes up the rest of the raw material. */
   readonly isBalance: boolean;
-  /** What the sheet prints in its place. */
+  /** The concentration that the sheet prints instead. */
   readonly sanitisedShare: Proportion | undefined;
-  /** Its classification by hand; undefined where nobody made one. */
+  /** The user's own classification; undefined if there is none. */
   readonly hand: ReadClassification | undefined;
-  /** Undefined until the user confirms one. */
+  /** Undefined until the user confirms a family. */
   readonly confirmedFamily: ConfirmedFamily | undefined;
-  /** Its rows of toxicity and environment that can be read. */
+  /** The toxicity and environment test rows that can be read. */
   readonly studies: readonly EnteredStudy[];
 };
 
@@ -34,7 +34,7 @@ const studiesOf = (tests: DraftPart['tests']): readonly EnteredStudy[] =>
     return isLeftOut ? [] : (readStudy(one) ?? []);
   });
 
-/** Reads a row once, for as long as it stays as typed. */
+/** Reads a row. The result is kept for as long as the row does not change. */
 export const parsePart = memoised((row: DraftPart): EnteredPart => ({
   row,
   share: parseProportion(row.proportion),
@@ -48,7 +48,7 @@ export const parsePart = memoised((row: DraftPart): EnteredPart => ({
   studies: studiesOf(row.tests),
 }));
 
-/** The same of a row of the grid, with what it consists of. */
+/** Reads a row of the grid with its parts. The result is kept in the same way. */
 export const parseRow = memoised((row: DraftIngredient): EnteredRow => ({
   ...parsePart(row),
   row,

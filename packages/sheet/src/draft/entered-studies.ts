@@ -6,14 +6,14 @@ import type { GivenTest } from './given-tests.ts';
 import { readNotation } from './hand-classification.ts';
 import { measureOfText } from './measure-of-text.ts';
 
-/** What every row of test values has: `key` is its place among the tests of its subject. Texts are as typed. */
+/** Fields of every test row. `key` is its place among the tests of its subject. Texts are as typed. */
 type Row = {
   readonly key: string;
   readonly species: string;
-  /** Hours of exposure; undefined where nobody said. */
+  /** Hours of exposure; undefined if not stated. */
   readonly hours: number | undefined;
   readonly method: string;
-  /** The date goes with the report, as a sheet cites it. */
+  /** Report and its date, as a sheet cites them. */
   readonly source: string;
 };
 
@@ -29,7 +29,7 @@ export type DoseRow = Row & {
 type CategoryRow = Row & {
   readonly kind: 'category';
   readonly hazardClass: HazardClass;
-  /** Undefined where the criteria are not met. */
+  /** Undefined if the criteria are not met. */
   readonly outcome: Hazard | undefined;
 };
 
@@ -50,13 +50,13 @@ export type DegradationRow = Row & {
   readonly isWithin10Days: boolean | undefined;
 };
 
-/** Bioconcentration factor and Koc in l/kg, the others as logarithms. */
+/** Bioconcentration factor and Koc in l/kg; the other kinds are logarithms. */
 export type FateRow = Row & { readonly kind: 'bcf' | 'log-kow' | 'koc' | 'log-koc'; readonly value: Measure };
 
-/** One row of toxicity or environment, of the product or of an ingredient. */
+/** One toxicity or environment test row of the product or of an ingredient. */
 export type EnteredStudy = DoseRow | CategoryRow | AquaticRow | DegradationRow | FateRow;
 
-/** Method, report and its date as a sheet cites them. */
+/** Method, and report with its date, as a sheet cites them. */
 export const evidenceOf = ({ method, source, date }: DraftProductTest): Pick<Row, 'method' | 'source'> => ({
   method: method.trim(),
   source: [source.trim(), date.trim()].filter((text) => text !== '').join(', '),
@@ -78,7 +78,7 @@ const doseUnits: Readonly<Record<string, DoseRow['unit']>> = {
   ppm: 'ppmV',
 };
 
-/** The unit that stands where nobody chose one: that of the limits of the law. */
+/** The default unit: the unit of the limits in the law. */
 export const usualUnit = {
   oral: 'mg/kg',
   dermal: 'mg/kg',
@@ -87,7 +87,10 @@ export const usualUnit = {
   gas: 'ppmV',
 } as const satisfies Record<ToxicityRoute, DoseRow['unit']>;
 
-/** The route of a test of acute toxicity; undefined of another test, and while nobody said what was breathed in. */
+/**
+ * The exposure route of an acute toxicity test. Undefined for other tests, and until the form of what was inhaled is
+ * known.
+ */
 export const routeOf = (testId: string, form = ''): ToxicityRoute | undefined =>
   ownValue(routes, testId === 'acute-inhalation' ? form : testId);
 
@@ -179,7 +182,7 @@ function readCategory({ row, answers, given: { test } }: Read): CategoryRow | un
   return { ...row, kind: 'category', hazardClass: test.hazardClass, outcome: readNotation(category) };
 }
 
-/** What was answered, without the blanks. */
+/** The answers, trimmed and without blanks. */
 export const answersOf = ({ values }: Pick<DraftProductTest, 'values'>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values)
@@ -187,7 +190,7 @@ export const answersOf = ({ values }: Pick<DraftProductTest, 'values'>): Record<
       .filter(([, text]) => text !== ''),
   );
 
-/** A row in numbers; undefined of a test that is no row of toxicity or environment, or that lacks its result. */
+/** A test row in numbers. Undefined if the test is not a toxicity or environment row, or lacks its result. */
 export function readStudy(given: GivenTest): EnteredStudy | undefined {
   const answers = answersOf(given.given);
   const row: Row = {

@@ -9,25 +9,27 @@ import { type RecipeRow, recipeOf } from './recipe-rows.ts';
 import { type Purposes, purposesOf } from './use/purposes-of.ts';
 
 /**
- * Temperatures in °C that values were measured at: as typed, else 40 °C for the viscosity and 20 °C for the vapour
- * pressure. Not a number where what was typed is none.
+ * Temperatures of measurement in °C: as typed, else 40 °C for viscosity and 20 °C for vapour pressure. NaN if the text
+ * is not a number.
  */
 export type MeasuredAt = { readonly viscosity: number; readonly vapourPressure: number };
 
-/** How the product is supplied; undefined until it is chosen, and where what was typed is no capacity. */
+/**
+ * How the product is supplied. `use` is undefined until chosen; `packageMl` is undefined if the text is not a capacity.
+ */
 type Supply = { readonly use: Mixture['use'] | undefined; readonly packageMl: number | undefined };
 
-/** A draft after its texts are read: numbers, with the draft beside them for what is shown as typed. */
+/** A draft with its texts read as numbers, and the draft itself for what is shown as typed. */
 export type Entered = {
   readonly draft: Draft;
-  /** The rows of the grid, in its order. */
+  /** Rows in the order of the grid. */
   readonly rows: readonly EnteredRow[];
-  /** The ingredients of the product, raw materials split into what they consist of. */
+  /** The ingredients of the product, with raw materials split into their parts. */
   readonly recipe: readonly RecipeRow[];
   readonly measures: EnteredMeasures;
   readonly measuredAtC: MeasuredAt;
   readonly tests: EnteredTests;
-  /** What the product is for. */
+  /** The purposes of the product. */
   readonly purposes: Purposes;
   readonly supply: Supply;
 };
@@ -37,7 +39,7 @@ const parseGrid = memoised((ingredients: Draft['ingredients']): Pick<Entered, 'r
   return { rows, recipe: recipeOf(rows) };
 });
 
-/** The rows of an ingredient's own data belong to Advanced: Simple has no place where they could be seen. */
+/** Test rows of an ingredient exist only in Advanced mode: Simple mode has no place to show them. */
 const withoutTests = memoised((ingredients: Draft['ingredients']): Draft['ingredients'] =>
   ingredients.map((row) => ({ ...row, tests: {}, parts: row.parts.map((part) => ({ ...part, tests: {} })) })),
 );
@@ -58,7 +60,7 @@ const parseTemperatures = memoised(({ viscosity, vapourPressure }: Draft['proper
   vapourPressure: temperatureOf(vapourPressure, 20),
 }));
 
-/** Reads the texts of a draft. Rows and properties that stay as they were are not read again. */
+/** Reads the texts of a draft. Unchanged rows and properties are not read again. */
 export const parseDraft = memoised((draft: Draft): Entered => ({
   draft,
   ...parseGrid(countedIngredients(draft)),

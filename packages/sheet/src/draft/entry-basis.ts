@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 
 type Goods = Draft['dangerousGoods'];
 
-/** On what the user's own entry rests: document and date, as section 14 cites them; empty where nothing is said. */
+/** The document and date behind the user's own transport entry, as section 14 cites them; empty if none is given. */
 export const entryBasisText = ({ basis }: Pick<Goods, 'basis'>): string =>
   basis.source.trim() === ''
     ? ''
@@ -11,6 +11,6 @@ export const entryBasisText = ({ basis }: Pick<Goods, 'basis'>): string =>
         .filter((text) => text !== '')
         .join(', ');
 
-/** The user chose an entry and says why: panel, findings and sheet follow it, whatever the data lead to. */
+/** True if the user chose a transport entry and gave its source. Panel, findings and sheet then follow that entry. */
 export const isChosenWithReason = (goods: Pick<Goods, 'basis' | 'unNumber'>): boolean =>
   goods.unNumber.trim() !== '' && entryBasisText(goods) !== '';

@@ -1,9 +1,9 @@
 import type { FunctionalClass } from '../substance.ts';
 
-/** What the user may confirm of an ingredient: its chemical family, or that it belongs to none of them. */
+/** The user's confirmation for an ingredient: its chemical family, or `none`. */
 export type ConfirmedFamily = FunctionalClass | 'none';
 
-/** In the order of the form; the words of each stand in `data/interface/<tag>/review/parts.ftl`. */
+/** The order in the form. `data/interface/<tag>/review/parts.ftl` has the words. */
 const places: Readonly<Record<ConfirmedFamily, number>> = {
   acid: 1,
   acrylate: 2,
@@ -34,8 +34,8 @@ const places: Readonly<Record<ConfirmedFamily, number>> = {
   none: 27,
 };
 
-/** True of what the draft may say of the family of an ingredient. */
+/** True if the text is a family or `none`. */
 export const isFamily = (text: string): text is ConfirmedFamily => Object.hasOwn(places, text);
 
-/** Every choice of the form. */
+/** All options of the form. */
 export const familyOptions: readonly ConfirmedFamily[] = Object.keys(places).filter(isFamily);

@@ -5,18 +5,18 @@ import type { AcuteToxicityValue, SpecificLimit, ToxicityRoute } from '@gosds/gh
 import { entryOf } from '@gosds/ghs/registry';
 import type { HandClassification } from './draft.ts';
 
-/** What a hand-made classification says in the engine's words. */
+/** The user's own classification, in the engine's terms. */
 export type ReadClassification = {
   readonly hazards: readonly Hazard[];
   readonly specificLimits: readonly SpecificLimit[];
   readonly mAcute?: number;
   readonly mChronic?: number;
   readonly acuteToxicity: readonly AcuteToxicityValue[];
-  /** Where it was taken from; empty where nothing was typed. */
+  /** Source of the classification; empty if not given. */
   readonly source: string;
 };
 
-/** Undefined where the notation names no known category and statement. */
+/** Undefined if the notation names no known category and statement. */
 export function readNotation(notation: string): Hazard | undefined {
   try {
     const entry = hazard(notation);
@@ -38,7 +38,10 @@ function factor(text: string): number | undefined {
   return value !== undefined && value >= 1 ? value : undefined;
 }
 
-/** A limit the wrong way round, or above 100 %, does not count. `checkHand` reports it beside the field. */
+/**
+ * False for a limit with reversed ends or above 100 %. Such a limit does not count; `checkHand` reports it beside the
+ * field.
+ */
 const isBand = (lower: number | undefined, upper: number | undefined): boolean =>
   (lower !== undefined || upper !== undefined) && (lower ?? 0) <= (upper ?? 100) && (upper ?? lower ?? 0) <= 100;
 
@@ -56,7 +59,7 @@ function readLimit(limit: HandClassification['specificLimits'][number]): Specifi
   ];
 }
 
-/** Estimates of acute toxicity, each with its route. */
+/** Fields for acute toxicity estimates, each with its route. */
 export const ateFields = [
   ['ateOral', 'oral'],
   ['ateDermal', 'dermal'],
@@ -73,7 +76,10 @@ function readAtes(hand: HandClassification): AcuteToxicityValue[] {
   });
 }
 
-/** The classes of what was chosen, as `Skin Corr./Irrit.`: a specific limit may lead to a milder category of one of them. */
+/**
+ * The classes of the chosen categories, as `Skin Corr./Irrit.`: a specific limit may lead to a milder category of the
+ * same class.
+ */
 const classesOf = (notations: readonly string[]): ReadonlySet<string | undefined> =>
   new Set(notations.map(hazardClassOf).filter((hazardClass) => hazardClass !== undefined));
 
@@ -82,15 +88,15 @@ function hazardClassOf(notation: string): string | undefined {
   return read && entryOf(read)?.hazardClass;
 }
 
-/** True where the outcome of a specific limit is a category of one of the classes. */
+/** True if the outcome of a specific limit is a category of one of the chosen classes. */
 export const isOutcomeOf = (hazards: readonly string[], outcome: string): boolean =>
   classesOf(hazards).has(hazardClassOf(outcome));
 
-/** True once the user said something: hazards, or that there are none. */
+/** True once the user entered hazards, or stated that there are none. */
 export const isClassifiedByHand = ({ hazards, notHazardous }: HandClassification): boolean =>
   notHazardous || hazards.length > 0;
 
-/** Reads what can be read; `checkIngredients` names what cannot. */
+/** Reads all that can be read; `checkIngredients` reports the rest. */
 export function readHandClassification(hand: HandClassification): ReadClassification {
   const source = hand.source.trim();
   if (hand.notHazardous) return { hazards: [], specificLimits: [], acuteToxicity: [], source };

@@ -22,8 +22,8 @@ function estimatesOf({ acuteToxicity = [] }: Ingredient): Partial<HandClassifica
 }
 
 /**
- * The classification that an ingredient has, as a user would give it by hand, so that one class can be changed and the others stay.
- * Its source is left open: whoever changes it names one. Undefined where nobody has classified it.
+ * The ingredient's classification in the form of the user's own, so that the user can change one class and keep the
+ * others. The source stays blank for the user to name. Undefined if nobody has classified the ingredient.
  */
 export function handOfIngredient({ ingredient, hazards }: Known): HandClassification | undefined {
   if (ingredient.hazards === 'not-assessed') return undefined;

@@ -1,15 +1,15 @@
 import type { Content } from '../content.ts';
 
-/** What an input is for. */
+/** Help for an input. */
 export type FieldHelp = {
-  /** What of the sheet it fills; absent where no law asks. */
+  /** The content of the sheet that the input fills; absent if no law asks for it. */
   readonly content?: Content;
 };
 
-/** Names under the inputs of a quantity, which share its help. */
+/** Inputs of a quantity. They share one help text. */
 const inner = new Set(['value', 'unit', 'percentage', 'method', 'temperature']);
 
-/** The name under which the help of an input stands: a row has that of its column, a quantity one for all its inputs. */
+/** The key of an input's help text. A row uses the key of its column, a quantity one key for all its inputs. */
 export function helpKeyOf(path: string): string {
   const parts = path.split('.');
   const last = parts.at(-1) ?? '';

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** Dotted paths into a value: keys of objects, any text under a record, a number in a list. */
+/** Dotted paths into a value: object keys, any key of a record, an index of a list. */
 type PathInto<Value> = Value extends readonly (infer Each)[]
   ? `${number}` | Under<`${number}`, Each>
   : Value extends object
@@ -17,7 +17,7 @@ export type InputPath = PathInto<Draft>;
 /** An ingredient, or a part of a raw material. */
 export type IngredientPath = `ingredients.${number}` | `ingredients.${number}.parts.${number}`;
 
-/** What stands at a path of the draft; undefined where the draft has no such place. */
+/** The value at a path of the draft; undefined if the draft has no such path. */
 export const valueAt = (draft: Partial<Draft>, path: string): unknown =>
   path
     .split('.')
@@ -26,6 +26,6 @@ export const valueAt = (draft: Partial<Draft>, path: string): unknown =>
       draft,
     );
 
-/** Reads a path from outside, or one put together while a draft is walked through. */
+/** Narrows a path that comes from outside, or that was built while walking through a draft. */
 export const isInputPath = (draft: Partial<Draft>, path: string): path is InputPath =>
   valueAt(draft, path) !== undefined;

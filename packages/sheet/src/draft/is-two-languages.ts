@@ -1,4 +1,4 @@
 import { languagePairs } from '@gosds/phrases/generated/languages';
 
-/** True where a sheet in this language, such as `en+fr`, is in two. */
+/** True for a pair of languages such as `en+fr`. */
 export const isTwoLanguages = (language: unknown): boolean => languagePairs.some(({ tag }) => tag === language);

@@ -1,5 +1,5 @@
-/** A logo has fewer bytes than this. */
+/** A logo file must be smaller than this. */
 export const logoMaxBytes = 500_000;
 
-/** The same for readers: `500 KB`. */
+/** The limit as readers see it: `500 KB`. */
 export const logoMaxSize = `${logoMaxBytes / 1000} KB`;

@@ -1,14 +1,14 @@
 import type { Measure } from '@gosds/ghs/mixture';
 import { parseQuantity } from './quantity.ts';
 
-/** `2,000` may be two or two thousand: nobody can tell a decimal comma from a separator of thousands. */
+/** `2,000` may mean 2 or 2000: the comma may be a decimal comma or separate thousands. */
 const ambiguous = /(?:^|[^\d.,])[1-9]\d{0,2},\d{3}(?!\d)/;
 
-/** True where a comma may part thousands: what it means must be typed plainly. */
+/** True if a comma may separate thousands. The user must then type the number without doubt. */
 export const isAmbiguous = (text: string): boolean => ambiguous.test(text.replaceAll(/\s/g, ''));
 
 /**
- * Reads `12.5`, `12,5`, `<23`, `>100`, `120-140` or `120–140`; undefined for anything else, and where a comma may part
+ * Reads `12.5`, `12,5`, `<23`, `>100`, `120-140` or `120–140`. Undefined for anything else, and if a comma may separate
  * thousands.
  */
 export const measureOfText = (text: string): Measure | undefined =>

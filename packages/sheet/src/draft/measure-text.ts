@@ -5,11 +5,14 @@ import { printNumber } from './quantity.ts';
 /** A value or range as section 9 prints it, without its unit. */
 export const measureText = (phrases: SheetPhrases, measure: Measure): string => asText(phrases, measure, printNumber);
 
-/** A value or range of a study, whole or to four digits: cut to five characters, 0.0021 mg/l would read 0.002. */
+/**
+ * A value or range of a study: integers as they are, others to four significant digits. Cut to five characters, 0.0021
+ * mg/l would read 0.002.
+ */
 export const studyText = (phrases: SheetPhrases, measure: Measure): string =>
   asText(phrases, measure, (value) => plainNumber(Number.isInteger(value) ? value : Number(value.toPrecision(4))));
 
-/** Without an exponent. */
+/** Plain decimal notation, without an exponent. */
 const plainNumber = (value: number): string =>
   value === 0 || Math.abs(value) >= 1e-6 ? String(value) : value.toFixed(20).replace(/0+$/, '');
 

@@ -4,14 +4,14 @@ import type { InputPath } from './input-path.ts';
 
 type OwnWords = {
   readonly path: InputPath;
-  /** Input for the words of the second language. */
+  /** Path of the input for the second language. */
   readonly second: InputPath;
-  /** The sentence that prints them. */
+  /** Id of the sentence that prints the words. */
   readonly sentence: SentenceId;
   readonly secondIn: (draft: Draft) => string;
 };
 
-/** What the user typed that a sheet in two languages needs in both. */
+/** Texts by the user that a sheet in two languages needs in both. */
 export const ownWords: readonly OwnWords[] = [
   {
     path: 'description.uses',
@@ -60,7 +60,7 @@ export const ownWords: readonly OwnWords[] = [
 /** The place of a part in a sheet of two languages. */
 export type PartPlace = 'first' | 'second';
 
-/** What the user typed, for one part of a sheet. The second part has the words of the first where there are none for it. */
+/** The user's text for one part of a sheet. The second part falls back to the words of the first. */
 export function ownWordsFor(
   place: PartPlace | undefined,
   draft: Draft,

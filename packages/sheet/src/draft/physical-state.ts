@@ -8,5 +8,5 @@ const states = new Map<string, PhysicalState>([
   ['Aerosol', 'aerosol'],
 ]);
 
-/** A liquid is what most products are; `checkProperties` asks for the state. */
+/** Defaults to liquid, the most common state; `checkProperties` asks for the state. */
 export const physicalStateOf = ({ state }: Draft['properties']): PhysicalState => states.get(state) ?? 'liquid';

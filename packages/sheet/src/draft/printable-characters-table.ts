@@ -1,7 +1,7 @@
 /**
- * The characters that the fonts of the sheet have, as ranges one after another: how far the range begins behind the end of
- * the one before, and after a colon how many follow its first, both to the base of 36. A test of the typesetter holds it
- * against the fonts, and writes what it should be.
+ * The characters that the sheet's fonts can print, as successive ranges. Each item gives the distance of the range's
+ * start from the end of the range before and, after a colon, how many characters follow the first; both in base 36. A
+ * test of the typesetter compares the table with the fonts and prints the correct one.
  */
 export const printableRanges = [
   '9:1 3 j:2m y:k7 3:5 5:6 2 2:j 2:1q f:8v 65:1 3:2 3 6 4 2:p 3 3:o 2:1 5:h 3 5 3 2 3 4:1 2:1 8 2 2:1 2 2 6:1 3 5:4',

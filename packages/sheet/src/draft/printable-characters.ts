@@ -13,7 +13,7 @@ function readRanges(text: string): readonly (readonly [number, number])[] {
 
 let known: readonly (readonly [number, number])[] | undefined;
 
-/** True for a character that some font of the sheet has, or that prints nothing, such as a line end. */
+/** True if a font of the sheet has the character, or if the character prints nothing, such as a line end. */
 export function isPrintable(codePoint: number): boolean {
   known ??= readRanges(printableRanges);
   let [low, high] = [0, known.length - 1];
@@ -27,12 +27,15 @@ export function isPrintable(codePoint: number): boolean {
   return false;
 }
 
-/** Turns the letters behind it round, so that a reader sees another text than a search or a screen reader finds: U+202D and U+202E. */
+/**
+ * True for U+202D and U+202E. They reverse the letters that follow, so that a reader sees another text than a search or
+ * a screen reader.
+ */
 export const turnsLetters = (character: string): boolean => character === '\u202D' || character === '\u202E';
 
 const isPlain = (text: string) => /^[\n -~]*$/.test(text);
 
-/** The characters of a text that no font of the sheet has, or that turn others round, each once. */
+/** The characters of a text that no font has or that reverse others, each once. */
 export function unprintableIn(text: string): readonly string[] {
   if (isPlain(text)) return [];
   return [...new Set(text)].filter(

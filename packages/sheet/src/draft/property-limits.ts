@@ -8,10 +8,13 @@ import { printedUnit } from './units.ts';
 
 type Properties = Draft['properties'];
 
-/** An end of what matter can be; without `isItself` the value at the end is impossible too. */
+/** A physical bound of a value. If `isItself` is false, the value at the bound is impossible, too. */
 type Bound = { readonly at: number; readonly isItself: boolean };
 
-/** What no product can have, in the unit that the sheet prints; `says` names it beside the input and in the review. */
+/**
+ * Values that no product can have, in the unit that the sheet prints. `says` is the message beside the input and in the
+ * review.
+ */
 export type PropertyLimit = {
   readonly lowest?: Bound;
   readonly highest?: Bound;
@@ -25,7 +28,7 @@ const share = (says: Message): PropertyLimit => ({ lowest: from(0), highest: fro
 const positive = (says: Message): PropertyLimit => ({ lowest: beyond(0), says });
 const notNegative = (says: Message): PropertyLimit => ({ lowest: from(0), says });
 
-/** Kelvin's zero in °C: no temperature lies below it. */
+/** Absolute zero in °C. */
 const absoluteZero = -273.15;
 /** g/cm³; osmium, the densest element, has 22.6. */
 const densest = 23;
@@ -35,14 +38,14 @@ export const temperatureLimit = {
   says: tell('entry.limitTemperature'),
 } as const satisfies PropertyLimit;
 
-/** The strongest acids and alkalis that are sold come near these ends; none reaches them. */
+/** The strongest acids and alkalis on sale come near these values; none reaches them. */
 export const phLimit: PropertyLimit = { lowest: beyond(-1), highest: beyond(15), says: tell('entry.limitPh') };
 
 export const explosionLimit = share(tell('entry.limitExplosion'));
 
 export const logPossible: PropertyLimit = { lowest: from(-15), highest: from(15), says: tell('entry.limitLogarithm') };
 
-/** Physics, not law: no paragraph sets these. A property that is not here may have any value. */
+/** Physical limits, not legal ones. A property without an entry may have any value. */
 export const propertyLimits = {
   flashPoint: temperatureLimit,
   boilingPoint: temperatureLimit,
@@ -75,10 +78,10 @@ export const solutionLimit: PropertyLimit = {
   says: tell('entry.limitSolution'),
 };
 
-/** Of a product, by mass, volume or height. */
+/** A concentration in the product, by mass, volume or height. */
 const shareOfProduct = share(tell('entry.limitShare'));
 
-/** mg/kg, mg/l, ppm: no dose is more than all of it. */
+/** A dose in mg/kg, mg/l or ppm cannot be more than the whole. */
 const whole = 1_000_000;
 
 export const dosePossible: PropertyLimit = {
@@ -89,7 +92,7 @@ export const dosePossible: PropertyLimit = {
 
 export const factorPossible: PropertyLimit = { lowest: from(0), says: tell('entry.limitFactor') };
 
-/** Of the theory, which a measurement may pass a little. */
+/** Per cent of the theoretical value, which a measurement may exceed a little. */
 export const degradedPossible: PropertyLimit = {
   lowest: from(0),
   highest: from(120),
@@ -98,7 +101,7 @@ export const degradedPossible: PropertyLimit = {
 
 const timeLimit = positive(tell('entry.limitTime'));
 
-/** What a figure of a test cannot be, by its unit; none for an index in per cent, which may pass 100. */
+/** The possible range of a test result, by its unit. None for an index in per cent, which may exceed 100. */
 export function limitOfUnit(unit: string): PropertyLimit | undefined {
   if (unit === printedUnit.temperature) return temperatureLimit;
   if (unit === 'h' || unit === 'd') return timeLimit;
@@ -121,17 +124,17 @@ const isTooLow = ({ min, max }: Measure, { at, isItself }: Bound): boolean => {
 const isTooHigh = ({ min, max }: Measure, bound: Bound): boolean =>
   isTooLow({ min: -max, max: -min }, { ...bound, at: -bound.at });
 
-/** True where a stated end lies beyond what can be, or `<` or `>`, which leave out their number, leave nothing. */
+/** True if a stated end is impossible, or if `<` or `>` (which exclude their number) leave no possible value. */
 export const isImpossible = (measure: Measure, { lowest, highest }: PropertyLimit): boolean =>
   (lowest !== undefined && isTooLow(measure, lowest)) || (highest !== undefined && isTooHigh(measure, highest));
 
-/** True where the text reads as a value, and as an impossible one. */
+/** True if the text reads as a value and the value is impossible. */
 export function isImpossibleText(text: string, limit: PropertyLimit): boolean {
   const measure = parseQuantity(text);
   return measure !== undefined && isImpossible(measure, limit);
 }
 
-/** The limit that the property breaks, in whichever unit it is given. */
+/** The limit that the property breaks, in any unit; undefined if it breaks none. */
 export function brokenLimit(properties: Properties, field: LimitedProperty): PropertyLimit | undefined {
   const limit = limitOf(field, properties[field].unit);
   const measure = parseMeasures(properties)[field];
@@ -140,7 +143,7 @@ export function brokenLimit(properties: Properties, field: LimitedProperty): Pro
 
 export const reversedLimits = tell('entry.reversedLimits');
 
-/** True where no lower explosive limit of those stated lies below the upper one. */
+/** True if even the lowest stated lower explosive limit is not below the highest upper one. */
 export function isReversed({ lowerExplosiveLimit: lower, upperExplosiveLimit: upper }: EnteredMeasures): boolean {
   return lower !== undefined && upper !== undefined && lower.min >= upper.max;
 }

@@ -1,4 +1,4 @@
-/** Answers that are chosen from a list, by a key for the words of the screens; the draft keeps the answer as it stands here. */
+/** Options of a list. The key finds the words of the screens; the draft stores the value given here. */
 export const solubilities = {
   miscible: 'Miscible',
   soluble: 'Soluble',
@@ -9,7 +9,7 @@ export const solubilities = {
   reactsWithWater: 'Reacts with water',
 } as const;
 
-/** As `solubilities`; `ownText` opens a field for other text. */
+/** Options as in `solubilities`; `ownText` opens a field for other text. */
 export const appearances = {
   clearColourless: 'Clear colourless liquid',
   clearColoured: 'Clear coloured liquid',
@@ -28,7 +28,7 @@ export const appearances = {
   ownText: 'User Input',
 } as const;
 
-/** Units with words in them; the screens say them in their language. */
+/** Units that contain words; the screens translate them. */
 export const namedUnits = {
   air: 'Air = 1',
   butylAcetate: 'BuAC = 1',
@@ -38,5 +38,5 @@ export const namedUnits = {
   notAvailable: 'Not Available',
 } as const;
 
-/** What every language writes alike. */
+/** The same in every language. */
 export const partitionUnit = 'log Kow';

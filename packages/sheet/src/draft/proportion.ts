@@ -5,13 +5,13 @@ const number = '\\d{1,3}(?:\\.\\d{1,6})?';
 const single = new RegExp(`^(<=|>=|<|>)?(${number})$`);
 const range = new RegExp(`^(${number})-(${number})$`);
 
-/** What stands before a single number. */
+/** The sign before a single number. */
 type Sign = '<' | '<=' | '>' | '>=';
 
-/** A proportion: its ends in ppb, and the sign that it has. */
+/** A proportion: its ends in ppb, and its sign if it has one. */
 export type Proportion = { readonly concentration: Concentration; readonly sign?: Sign };
 
-/** `>20` leaves the upper end open. */
+/** True if the upper end is open, as in `>20`. */
 export const isOpen = ({ sign }: Proportion): boolean => sign === '>' || sign === '>=';
 
 const signs: readonly Sign[] = ['<', '<=', '>', '>='];
@@ -26,8 +26,8 @@ function fromSingle(sign: Sign | undefined, value: number): Proportion {
 }
 
 /**
- * A proportion in per cent: `<5` is 0 to 5, `>20` is 20 to 100, `1-5` is 1 to 5, both ends inclusive. Undefined where the text is
- * not of this form or leaves 0 to 100. Spaces do not count.
+ * A proportion in per cent: `<5` is 0 to 5, `>20` is 20 to 100, `1-5` is 1 to 5, both ends inclusive. Undefined if the
+ * text has another form or the value lies outside 0 to 100. Spaces are ignored.
  */
 export function parseProportion(text: string): Proportion | undefined {
   const typed = text.replaceAll(/\s/g, '');
@@ -43,7 +43,7 @@ export function parseProportion(text: string): Proportion | undefined {
   return { concentration: { lower: percent(lower), upper: percent(upper) } };
 }
 
-/** Small letters without accents, spaces and the points behind letters; a unit and a colon at the end do not count. */
+/** Lower case without accents, spaces and full stops after letters, and without a unit or colon at the end. */
 const bare = (text: string): string =>
   text
     .normalize('NFKD')
@@ -54,5 +54,8 @@ const bare = (text: string): string =>
 
 const balances = new Set(balanceWords.map(bare));
 
-/** True for the one row that makes up the rest: `balance`, `q.s.`, `ad 100 %`, `Rest`, `余量`. Source: `data/imports/words.csv`. */
+/**
+ * True for the row that makes up the rest: `balance`, `q.s.`, `ad 100 %`, `Rest`, `余量`. Source:
+ * `data/imports/words.csv`.
+ */
 export const isBalance = (text: string): boolean => balances.has(bare(text));

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { Dimension } from './units.ts';
 
-/** The properties that carry a unit, in the order of the step; `none` where a property has one unit only. */
+/** The properties that have a unit, in the order of the step. `none` if a property has a single unit. */
 export const quantityDimensions = {
   flashPoint: 'temperature',
   boilingPoint: 'temperature',

@@ -6,13 +6,16 @@ const number = '[+-]?\\d+(?:\\.\\d+)?';
 const single = new RegExp(`^([<>])?(${number})$`);
 const range = new RegExp(`^(${number})-(${number})$`);
 
-/** A comma between digits is a decimal comma: no field takes separators of thousands. */
+/** Reads a comma between digits as a decimal comma: no field accepts thousands separators. */
 export const withDecimalPoint = (text: string): string => text.replaceAll(/(?<=\d),(?=\d)/g, '.');
 
-/** `2,000` may be two or two thousand: a dose that is written so is not read. */
+/** True for `2,000`, which may mean 2 or 2000. A dose written in this way is not read. */
 export const isAmbiguousNumber = (text: string): boolean => /^[1-9]\d{0,2},\d{3}$/.test(text.trim());
 
-/** Reads `12.5`, `12,5`, `-5`, `<23`, `>100` or `120-140` (also `-10--5`); undefined for anything else. Spaces do not count. */
+/**
+ * Reads `12.5`, `12,5`, `-5`, `<23`, `>100` or `120-140` (also `-10--5`); undefined for anything else. Spaces are
+ * ignored.
+ */
 export function parseQuantity(text: string): Measure | undefined {
   const typed = withDecimalPoint(text.replaceAll(/\s/g, ''));
   const [, sign, value] = single.exec(typed) ?? [];
@@ -25,13 +28,13 @@ export function parseQuantity(text: string): Measure | undefined {
   return { min: Number(from), max: Number(to) };
 }
 
-/** Only digits and + - < > . and the decimal comma (spaces do not count). */
+/** True if the text contains only digits, + - < > . and commas, apart from spaces. */
 export const hasValidSymbols = (text: string): boolean => /^[\d+\-<>.,\s]*$/.test(text);
 
-/** True where the unit is an answer by itself (`Not Applicable`, `Not Available`) and the input is disabled. */
+/** True if the unit is the answer (`Not Applicable`, `Not Available`) and the input is disabled. */
 export const isAnsweredByUnit = (unit: string): boolean => unitsWithoutValue.some((answer) => answer === unit);
 
-/** The value in the unit that the sheet prints (°C, g/cm³, kPa, cSt); undefined where there is none. */
+/** The value in the unit that the sheet prints (°C, g/cm³, kPa, cSt); undefined if there is none. */
 export function measureOf({ value, unit }: Quantity, dimension: Dimension): Measure | undefined {
   if (isAnsweredByUnit(unit)) return undefined;
   const measure = parseQuantity(value);
@@ -41,14 +44,17 @@ export function measureOf({ value, unit }: Quantity, dimension: Dimension): Meas
   return min === undefined || max === undefined ? undefined : { min, max };
 }
 
-/** The upper explosive limit is held between 0.1 and 99.9; anything but a single number stays as typed. */
+/** Limits the upper explosive limit to 0.1 to 99.9; anything but a single number stays as typed. */
 export function clampUpperExplosiveLimit(text: string): string {
   const measure = parseQuantity(text);
   if (!measure || measure.min !== measure.max) return text;
   return measure.min < 0.1 ? '0.1' : measure.min > 99.9 ? '99.9' : text;
 }
 
-/** Cuts to five characters as the document prints numbers; whole digits are never cut, and no value becomes zero. */
+/**
+ * Cuts a number to five characters as the sheet prints it. It never cuts integer digits and never turns a value into
+ * zero.
+ */
 export function printNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
   const digits = value.toFixed(6).replace(/\.?0+$/, '');

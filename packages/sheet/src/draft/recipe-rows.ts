@@ -7,14 +7,14 @@ import type { EnteredPart, EnteredRow } from './entered-row.ts';
 import { isOpen, type Proportion } from './proportion.ts';
 import { hidesProportion, isConfidential } from './shown-name.ts';
 
-/** An ingredient of the product once its raw materials are split, with its share of the whole product. */
+/** An ingredient of the product after raw materials are split, with its concentration in the whole product. */
 export type RecipeRow = EnteredPart<DraftIngredient> & {
   /** Path of the input in the draft. */
   readonly path: IngredientPath;
   readonly concentration: Concentration;
 };
 
-/** A row that has a name and a readable share. */
+/** A row with a name and a readable proportion. */
 type Named<Entered extends EnteredPart> = Entered & { readonly share: Proportion };
 
 const isNamed = <Entered extends EnteredPart>(each: Entered): each is Named<Entered> =>
@@ -24,8 +24,9 @@ const lowerSum = (rows: readonly Named<EnteredPart>[]): number =>
   rows.reduce((sum, { share }) => sum + share.concentration.lower, 0);
 
 /**
- * Rows with a name and a readable proportion, in the order of the grid. A row that repeats an id, or that leads beyond
- * 100 %, stays out: `checkIngredients` keeps the user on the step until that is mended, and the preview goes on.
+ * Rows with a name and a readable proportion, in the order of the grid. Leaves out a row that repeats an id or takes
+ * the sum beyond 100 %: `checkIngredients` keeps the user on the step until that is corrected, and the preview
+ * continues.
  */
 function countedRows<Entered extends EnteredPart>(rows: readonly Entered[]): readonly Named<Entered>[] {
   return rows.filter(isNamed).reduce<readonly Named<Entered>[]>((taken, each) => {
@@ -35,7 +36,7 @@ function countedRows<Entered extends EnteredPart>(rows: readonly Entered[]): rea
   }, []);
 }
 
-/** `> 20` reaches up to what the other ingredients leave at least. */
+/** `> 20` reaches up to what the lower ends of the other ingredients leave. */
 function closed({ share }: Named<EnteredPart>, others: readonly Named<EnteredPart>[]): Concentration {
   const { lower, upper } = share.concentration;
   if (!isOpen(share)) return share.concentration;
@@ -45,7 +46,10 @@ function closed({ share }: Named<EnteredPart>, others: readonly Named<EnteredPar
 
 type Share<Entered extends EnteredPart> = { readonly entered: Entered; readonly concentration: Concentration };
 
-/** In the order of the rows; the balance is whatever the others leave to 100 %, and stays out where they leave nothing. */
+/**
+ * Concentrations in the order of the rows. The balance is what the others leave to 100 %; it is left out if they leave
+ * nothing.
+ */
 function sharesOf<Entered extends EnteredPart>(all: readonly Entered[]): Share<Entered>[] {
   const rows = countedRows(all);
   const shares: Share<Entered>[] = rows.map((each) => ({
@@ -62,7 +66,7 @@ function sharesOf<Entered extends EnteredPart>(all: readonly Entered[]): Share<E
   return shares.toSpliced(place < 0 ? shares.length : place, 0, { entered: balance, concentration });
 }
 
-/** To six digits, as a share that was worked out is shown. */
+/** Rounds to six significant digits, as calculated concentrations are shown. */
 const rounded = (ppb: number): number => percent(Number(toPercent(ppb).toPrecision(6)));
 
 const percentText = (ppb: number) => String(toPercent(rounded(ppb)));
@@ -77,13 +81,13 @@ const shownAs = ({ lower, upper }: Concentration): Proportion => ({
   ...(lower === 0 && upper > 0 ? { sign: '<=' } : {}),
 });
 
-/** The balance with the share that it comes to. */
+/** The balance as a number. */
 const asNumber = ({ row }: EnteredRow, concentration: Concentration) => ({
   row: { ...row, proportion: proportionText(concentration) },
   share: shownAs(concentration),
 });
 
-/** If a raw material hides its share, its ingredients show their maximum. */
+/** If a raw material hides its proportion, its ingredients show their maximum. */
 function sanitisedPart(material: EnteredPart, part: EnteredPart) {
   if (!hidesProportion(material.row)) {
     return { sanitisedProportion: part.row.sanitisedProportion, sanitisedShare: part.sanitisedShare };
@@ -98,13 +102,13 @@ function sanitisedPart(material: EnteredPart, part: EnteredPart) {
   };
 }
 
-/** A raw material that is confidential keeps the names of its ingredients so. */
+/** The ingredients of a confidential raw material stay confidential, too. */
 function sanitisedName({ row: material }: EnteredPart, { row: part }: EnteredPart, index: number): string {
   const isKept = isConfidential(material) && !isConfidential(part);
   return isKept ? `${material.sanitisedName.trim()} (${index + 1})` : part.sanitisedName;
 }
 
-/** The share that the sheet prints; undefined if it is not a number. */
+/** The proportion that the sheet prints; undefined if it is not a number. */
 export const shownShare = ({ row, share, sanitisedShare }: EnteredPart): Proportion | undefined =>
   hidesProportion(row) ? sanitisedShare : share;
 
@@ -142,7 +146,10 @@ function splitIntoParts(
   });
 }
 
-/** What counts as one substance: named alike in the catalogue or by its number, with the same classification. */
+/**
+ * The key of a substance: its catalogue id or CAS number, with its classification, evidence and tests. A confidential
+ * row is always its own substance.
+ */
 function substanceOf({ row }: RecipeRow): string {
   const number = row.materialId ?? row.casNumber.trim();
   if (number === '' || isConfidential(row) || hidesProportion(row)) return row.id;
@@ -154,7 +161,7 @@ const together = (a: Concentration, b: Concentration): Concentration => ({
   upper: Math.min(percent(100), a.upper + b.upper),
 });
 
-/** The same substance from several raw materials is one ingredient of the product. */
+/** Merges a substance from several raw materials into one ingredient. */
 function merged(rows: readonly RecipeRow[]): readonly RecipeRow[] {
   const found = new Map<string, RecipeRow>();
   for (const each of rows) {
@@ -179,7 +186,7 @@ function merged(rows: readonly RecipeRow[]): readonly RecipeRow[] {
   return [...found.values()];
 }
 
-/** The ingredients of the product, raw materials split into what they consist of. */
+/** The ingredients of the product, with raw materials split into their parts. */
 export function recipeOf(grid: readonly EnteredRow[]): readonly RecipeRow[] {
   const rows = sharesOf(grid).flatMap((share) =>
     splitIntoParts(share, `ingredients.${grid.indexOf(share.entered)}` as const),
@@ -187,7 +194,7 @@ export function recipeOf(grid: readonly EnteredRow[]): readonly RecipeRow[] {
   return grid.some(({ parts }) => parts.length > 0) ? merged(rows) : rows;
 }
 
-/** Every substance of the catalogue that a draft names, with the path of its row. */
+/** All rows of a draft that have a catalogue substance, with their paths. */
 export const catalogueRows = ({
   ingredients,
 }: Pick<Draft, 'ingredients'>): readonly { readonly materialId: number; readonly path: IngredientPath }[] =>
@@ -199,7 +206,7 @@ export const catalogueRows = ({
     );
   });
 
-/** CAS numbers of ingredients that were typed without a record of the catalogue; what the lists say of them is looked up by these. */
+/** CAS numbers of ingredients without a catalogue record. The lists are searched by these numbers. */
 export const typedNumbers = ({ ingredients }: Pick<Draft, 'ingredients'>): readonly string[] => [
   ...new Set(
     ingredients

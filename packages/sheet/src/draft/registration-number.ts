@@ -1,21 +1,21 @@
-/** The register that gives a number: that of the Union (ECHA), or that of Great Britain (HSE). */
+/** The register that issues a number: the Union's (ECHA), or Great Britain's (HSE). */
 export type RegistrationLaw = 'reach' | 'uk-reach';
 
-/** What is wrong with a number; `check-number` may stay, since the number itself is read. */
+/** What is wrong with a number. A sheet prints a number despite `check-number`. */
 export type RegistrationFault = 'form' | 'other-law' | 'pre-registration' | 'check-number';
 
 const union = /^\d{2}-\d{10}-\d{2}(?:-(?:\d{4}|X{4}))?$/;
 const british = /^UK-01-\d{10}-\d{1,2}(?:-(?:\d{4}|X{4}))?$/;
 
-/** Types of number by their first two digits: registrations, and the two of intermediates that were given before. */
+/** Number types by their first two digits: registrations, and the two earlier types for intermediates. */
 const registrations = new Set(['01', '07', '08']);
 
-/** Pre-registrations and late ones, which ended with 31 December 2019 (Regulation (EU) 2019/1692). */
+/** Pre-registrations and late pre-registrations, which ended on 31 December 2019 (Regulation (EU) 2019/1692). */
 const preRegistrations = new Set(['05', '17']);
 
 /**
- * The two digits behind the ten of the base number: 100 less its digits, those at even places twice. Undefined where that is
- * below nothing, of which no source speaks.
+ * The two check digits of the ten-digit base number: 100 minus the sum of its digits, with digits at even places
+ * counted twice. Undefined if the result is negative; no source covers that case.
  */
 function checkNumber(base: string): string | undefined {
   const sum = Array.from(base).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 2), 0);
@@ -30,7 +30,10 @@ function faultOfUnion(number: string): RegistrationFault | undefined {
   return expected === undefined || expected === check ? undefined : 'check-number';
 }
 
-/** What is wrong with one number as `numbersIn` gives it, for sheets of a law. The check number of the British register is not known. */
+/**
+ * The fault of one number from `numbersIn`, for sheets under a law. The check digits of the British register are not
+ * known.
+ */
 export function faultOf(number: string, law: RegistrationLaw): RegistrationFault | undefined {
   const isUnion = union.test(number);
   if (!isUnion && !british.test(number)) return 'form';
@@ -38,7 +41,7 @@ export function faultOf(number: string, law: RegistrationLaw): RegistrationFault
   return isUnion ? faultOfUnion(number) : undefined;
 }
 
-/** The numbers of a text, each with plain dashes and capital letters; none of a blank one. */
+/** The numbers in a text, with plain hyphens and capital letters; none for a blank text. */
 export const numbersIn = (text: string): readonly string[] =>
   text
     .toUpperCase()
@@ -47,7 +50,7 @@ export const numbersIn = (text: string): readonly string[] =>
     .map((number) => number.replaceAll(/\s/gu, ''))
     .filter((number) => number !== '');
 
-/** The numbers of a text that a sheet of the law gives, each once. */
+/** The numbers in a text that a sheet under the law prints, each once. */
 export const registrationNumbers = (text: string | undefined, law: RegistrationLaw): readonly string[] => [
   ...new Set(
     numbersIn(text ?? '').filter((number) => {

@@ -1,13 +1,16 @@
 import type { DraftPart } from './draft.ts';
 
-/** The name that every part of the sheet prints: the sanitised one where the user gave it, so that the true one appears nowhere. */
+/**
+ * The name that every part of the sheet prints: the sanitised name if there is one, so that the true name appears
+ * nowhere.
+ */
 export const shownName = ({ name, sanitisedName }: DraftPart): string =>
   sanitisedName.trim() === '' ? name.trim() : sanitisedName.trim();
 
-/** True where the user hides identity: CAS, EC and index numbers are left out with the name. */
+/** True if the user hides the identity. CAS, EC and index numbers are then left out, too. */
 export const isConfidential = ({ sanitisedName }: DraftPart): boolean => sanitisedName.trim() !== '';
 
-/** True where the user hides how much there is: no sum may be printed from which it could be read. */
+/** True if the user hides the proportion. No sum may then be printed that reveals it. */
 export const hidesProportion = ({ sanitisedProportion }: DraftPart): boolean => sanitisedProportion.trim() !== '';
 
 /** The proportion as printed, in per cent. */

@@ -10,13 +10,16 @@ const byAppearance: ReadonlyMap<string, SolidForm> = new Map([
 
 type Words = { readonly words: ReadonlySet<string>; readonly signs: readonly string[] };
 
-/** Words of languages with spaces, and signs of those that set none between words or join an article to them. */
+/**
+ * `words` are for languages that separate words by spaces. `signs` are for languages that do not, or that join an
+ * article to the word.
+ */
 const wordsOf = (lines: readonly string[], signs: readonly string[]): Words => ({
   words: new Set(lines.flatMap((line) => line.split(' '))),
   signs,
 });
 
-/** What suppliers call pieces in their own words, in the languages of the sheets. */
+/** Suppliers' words for solid pieces, in the languages of the sheets. */
 const pieces = wordsOf(
   [
     'tablet tablets wire wires ingot ingots rod rods bar bars block blocks wax briquette briquettes sheet sheets plate plates cable stick sticks',
@@ -50,7 +53,7 @@ const pieces = wordsOf(
   ],
 );
 
-/** What they call grains that raise next to no dust. */
+/** Suppliers' words for grains that raise almost no dust. */
 const grains = wordsOf(
   [
     'pellet pellets granule granules granular prill prills pearls beads',
@@ -66,7 +69,7 @@ const grains = wordsOf(
   ['颗粒', '粒状', '顆粒', 'ペレット', 'حبيبات', 'كريات'],
 );
 
-/** What they call a paste, which is spread or cut off. */
+/** Suppliers' words for a paste, which is spread or cut. */
 const pastes = wordsOf(
   [
     'paste putty gel grease',
@@ -81,7 +84,7 @@ const pastes = wordsOf(
   ['膏', '糊', 'ペースト', 'معجون'],
 );
 
-/** Beside any of them it is a powder, or holds one. */
+/** Suppliers' words for a powder. Beside a word for another form, the product is or contains a powder. */
 const powders = wordsOf(
   [
     'powder powdered dust',
@@ -104,19 +107,21 @@ function speaksOf({ words, signs }: Words, text: string): boolean {
 
 type Described = Pick<Draft['properties'], 'state' | 'appearance' | 'appearanceText'>;
 
-/** What the supplier wrote of the appearance; empty where it was chosen. */
+/** The supplier's own text for the appearance; empty if an option was chosen. */
 const ownText = ({ appearance, appearanceText }: Described): string =>
   appearance === 'User Input' ? appearanceText : '';
 
-/** True where the supplier chose or wrote that it is a powder. */
+/** True if the supplier chose or described a powder. */
 export const isPowder = (properties: Described): boolean =>
   properties.appearance === 'Powder' || speaksOf(powders, ownText(properties));
 
-/** True of a solid that is spread or cut off. */
+/** True for a solid that is spread or cut. */
 export const isPaste = (properties: Described): boolean =>
   properties.appearance === 'Paste' || properties.appearance === 'Gel' || speaksOf(pastes, ownText(properties));
 
-/** The form that the supplier chose or wrote; undefined of what is no solid, and where the words tell none. */
+/**
+ * The form that the supplier chose or described. Undefined if the product is not a solid, or if the words name no form.
+ */
 export function solidFormOf(properties: Described): SolidForm | undefined {
   if (properties.state !== 'Solid') return undefined;
   const text = ownText(properties);

@@ -1,8 +1,11 @@
-/** What would make a longer word of it: Latin letters stand apart from another script, between which no space is written. */
+/**
+ * A character beside the short form that makes it part of a longer word. Latin letters stand apart from another script,
+ * which writes no space between them.
+ */
 const inLatinWord = /[\p{Script=Latin}\d]/u;
 const inWord = /[\p{L}\d]/u;
 
-/** True where it stands as a word, or as the letters that a code such as EUH208 begins with. */
+/** True if the short form occurs in the text as a word, or as the letters at the start of a code such as EUH208. */
 export function standsAsWord(short: string, text: string): boolean {
   const first = text.indexOf(short);
   if (first === -1) return false;

@@ -18,7 +18,7 @@ const endpoint = (...endpoints: readonly string[]): TestField =>
   });
 const days = () => may(number('days', 'Time', 'd'));
 
-/** Tests whose figures the sheet prints in section 12, and whose class follows by the criteria for substances. */
+/** Tests whose results the sheet prints in section 12, and whose class follows from the criteria for substances. */
 export const studyTests = [
   {
     ...inWater,

@@ -1,22 +1,22 @@
-/** A body that is called about poisonings in a country. Source: `data/poison-centres/`. */
+/** A poison centre or other body to call about poisonings in a country. Source: `data/poison-centres/`. */
 export type PoisonCentre = {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** In its own language. */
+  /** Name in its own language. */
   readonly name: string;
-  /** International where it can be reached from abroad, else as it is dialled in the country. */
+  /** International format if the number works from abroad, else as dialled in the country. */
   readonly number: string;
   /** Other numbers of the same body. */
   readonly also: readonly string[];
-  /** Times of day, such as `08:00`; absent where it is there at any time. */
+  /** Opening hours, such as `08:00`; absent if open at all times. */
   readonly opening?: { readonly from: string; readonly to: string; readonly isOnWeekdays?: true };
-  /** It is called about spills, leaks and fires. */
+  /** True if the body also answers calls about spills, leaks and fires. */
   readonly isForSpills?: true;
   readonly isForProfessionals?: true;
   /** The official body whose number a sheet gives (REACH Annex II, 1.4). */
   readonly isOfficial?: true;
-  /** What a supplier does before the number may stand in a sheet; absent where that is not known. */
+  /** What a supplier must do before printing the number in a sheet; absent if not known. */
   readonly first?: 'agree' | 'notify';
-  /** The number was not confirmed by a second source. */
+  /** True if no second source confirmed the number. */
   readonly isToCheck?: true;
 };

@@ -3,7 +3,7 @@ import { poisonCentres } from '../../generated/poison-centres.ts';
 import { isBlank } from '../is-blank.ts';
 import type { PoisonCentre } from './poison-centre.ts';
 
-/** The poison centres that are known in a country, by its ISO 3166-1 code; none where no number is certain. */
+/** The known poison centres of a country (ISO 3166-1 code); none if no number is certain. */
 export const poisonCentresOf = (country: string): readonly PoisonCentre[] =>
   poisonCentres.filter((centre) => centre.country === country);
 
@@ -12,10 +12,10 @@ type Numbers = {
   readonly otherEmergencyTelephoneNumbers: string;
 };
 
-/** The digits without the zeros that stand for a way to dial: 0049 30, 030 and +49 30 end alike. */
+/** The digits without leading zeros and international prefix signs: 0049 30, 030 and +49 30 have the same end. */
 const dialled = (number: string): string => number.replaceAll(/\D/g, '').replace(/^0+/, '');
 
-/** The numbers that a text holds; its words, brackets and commas part them. */
+/** The numbers in a text. Words, brackets and commas separate them. */
 function numbersIn(text: string): readonly string[] {
   const open = text.replaceAll('(0)', '').replaceAll(/\((\d+)\)\s*(?=\d)/g, '$1 ');
   return open
@@ -24,17 +24,17 @@ function numbersIn(text: string): readonly string[] {
     .filter((digits) => digits !== '');
 }
 
-/** Digits of the shortest number that is told from others by its end alone. */
+/** Digits of the shortest number that can be recognised by its end alone. */
 const shortestSubscriber = 7;
 
-/** True of one number in two forms, such as 030 19240 and +49 30 19240. */
+/** True if both are the same number, such as 030 19240 and +49 30 19240. */
 function isSameNumber(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length >= shortestSubscriber && long.includes(short);
 }
 
-/** True where one of the emergency numbers is that of the centre, however it is written. */
+/** True if the emergency numbers include the centre's number, in any format. */
 export function isEntered({ number, also }: PoisonCentre, description: Numbers): boolean {
   const own = [number, ...also].map(dialled);
   const { emergencyTelephone, otherEmergencyTelephoneNumbers } = description;
@@ -53,14 +53,14 @@ function limitsIn(language: Language, centre: PoisonCentre): string {
   return [hoursIn(language, centre), ...(centre.isForProfessionals ? [professionalsOnly] : [])].join('; ');
 }
 
-/** The centre as a sheet names it: name, number, hours and for whom it is, in the language of the sheet or in its two. */
+/** The centre as a sheet prints it: name, number, hours and for whom, in each language of the sheet. */
 export function centreLine(centre: PoisonCentre, language: Language): string {
   const languages = language.companion ? [language, language.companion] : [language];
   const limits = [...new Set(languages.map((each) => limitsIn(each, centre)))];
   return `${centre.name}: ${centre.number} (${limits.join(' / ')})`;
 }
 
-/** The text of the field with one line more. */
+/** Appends a line to the text of the field. */
 export function withLine(text: string, line: string): string {
   const before = text.trim().replace(/[,;]$/, '');
   return isBlank(before) ? line : `${before}; ${line}`;
