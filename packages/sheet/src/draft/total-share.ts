@@ -4,8 +4,8 @@ import type { DraftPart } from './draft.ts';
 import { parsePart } from './entered-row.ts';
 
 /**
- * Sums in ppb of the lower and of the upper ends of the shares that can be read, and how many these are. With a balance among them
- * the sum is 100 %, unless the others are more.
+ * The sums in ppb of the lower and the upper ends of the readable proportions, and how many there are. With a balance
+ * row the sum is 100 %, unless the others exceed it.
  */
 export function totalShare(rows: readonly DraftPart[]): {
   readonly lower: number;
@@ -21,7 +21,7 @@ export function totalShare(rows: readonly DraftPart[]): {
   return { lower, upper: shares.reduce((sum, share) => sum + share.upper, 0), read: shares.length };
 }
 
-/** What the readable shares leave to 100 %, in ppb; undefined where nothing is left, even with all of them at their lower ends. */
+/** What the readable proportions leave to 100 %, in ppb. Undefined if nothing is left, even at their lower ends. */
 export function shareOfBalance(rows: readonly DraftPart[]): Concentration | undefined {
   const rest = balanceOf(rows.flatMap((row) => parsePart(row).share?.concentration ?? []));
   return rest.upper > 0 ? rest : undefined;

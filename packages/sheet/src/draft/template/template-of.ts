@@ -7,12 +7,12 @@ import { isBlank } from '../is-blank.ts';
 import { isAnsweredByUnit } from '../quantity.ts';
 import type { FirstField, Template } from './template.ts';
 
-/** The template that a sheet was begun from; undefined where it was begun empty. */
+/** The template that the sheet started from; undefined if it started empty. */
 export const templateOf = ({ template }: Draft): Template | undefined => templates.find(({ id }) => id === template.id);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A text, a list, a record, or a value with its unit. */
+/** True if a text, a list, a record, or a value with its unit has content. */
 export function isFilled(value: unknown): boolean {
   if (isText(value)) return !isBlank(value);
   if (Array.isArray(value)) return value.length > 0;
@@ -23,30 +23,30 @@ export function isFilled(value: unknown): boolean {
   return Object.values(value).some(isFilled);
 }
 
-/** Ticked by the user: of ingredients only they know whether those that are meant are there. */
+/** True for ingredients: only the user knows whether all of them are there, so the user ticks the field. */
 export const isByHand = ({ path }: Pick<FirstField, 'path'>): boolean => path === 'ingredients';
 
 export const isDone = (draft: Draft, field: FirstField): boolean =>
   isByHand(field) ? draft.template.ticked.includes(field.path) : isFilled(valueAt(draft, field.path));
 
-/** A UFI is asked for where CLP is followed, and until a country is chosen. */
+/** A UFI is asked for if the market follows CLP, and until a country is chosen. */
 const isAsked = ({ description: { country } }: Draft, { path }: FirstField): boolean =>
   path !== 'description.ufiNumbers' || country === '' || followsClp(marketOf(country));
 
-/** The fields that matter first for the sheet, in the order of its template; none without a template. */
+/** The fields to fill in first, in the order of the template; none without a template. */
 export const firstFields = (draft: Draft): readonly FirstField[] =>
   templateOf(draft)?.first.filter((field) => isAsked(draft, field)) ?? [];
 
-/** Those that are still open. */
+/** The first fields that are not done. */
 export const openFirstFields = (draft: Draft): readonly FirstField[] =>
   firstFields(draft).filter((field) => !isDone(draft, field));
 
-/** What the template proposes and the user has neither taken nor answered otherwise. */
+/** Proposals of the template that the user has neither accepted nor answered differently. */
 export type TemplateProposals = Pick<Template, 'state' | 'categories' | 'reachUses'>;
 
 const nothing: TemplateProposals = { state: '', categories: [], reachUses: [] };
 
-/** Use descriptors are proposed where the sheet is one of REACH alone. */
+/** Use descriptors are proposed only for a REACH sheet. */
 export function openProposals(draft: Draft, isReach: boolean): TemplateProposals {
   const template = templateOf(draft);
   if (template === undefined) return nothing;

@@ -1,13 +1,13 @@
-/** An input that matters first; why, `first-fields.ftl` of the screens says. */
+/** An input to fill in first. `first-fields.ftl` of the screens says why. */
 export type FirstField = { readonly path: string };
 
-/** A kind of product, what the form proposes for it, and the inputs that matter first for it. */
+/** A kind of product, with proposals for the form and the inputs to fill in first. */
 export type Template = {
   readonly id: string;
   readonly name: string;
-  /** One of `physicalStates`; empty where products of the kind differ. */
+  /** One of `physicalStates`; empty if products of the kind differ. */
   readonly state: string;
-  /** Codes of product categories (EuPCS), of which the user takes those that fit. */
+  /** Codes of product categories (EuPCS) for the user to choose from. */
   readonly categories: readonly string[];
   /** Codes of use descriptors (REACH). */
   readonly reachUses: readonly string[];

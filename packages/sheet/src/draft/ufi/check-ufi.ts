@@ -6,18 +6,18 @@ import type { UfiCountry } from './ufi-country.ts';
 import { checkValue, companyKeyGroup, maxFormulation, ufiAlphabet, unpackPayload, vatRange } from './ufi-payload.ts';
 import { vatText } from './vat-form.ts';
 
-/** VAL001 to VAL005 are the error codes of ECHA's UFI developer's manual, section 4; the other two are of our own. */
+/** VAL001 to VAL005 are the error codes of ECHA's UFI developer's manual, section 4; the other two are our own. */
 export type UfiFault = {
   readonly code: 'VAL001' | 'VAL002' | 'VAL003' | 'VAL004' | 'VAL005' | 'vat-number' | 'formulation-number';
-  /** One plain sentence, or two. */
+  /** One or two plain sentences. */
   readonly message: Message;
 };
 
-/** What a UFI is made of. */
+/** The parts of a UFI. */
 export type UfiParts = {
-  /** Countries whose VAT number it may carry, the usual one first; none for a company key. */
+  /** Countries of the VAT number it may contain, the usual one first; none for a company key. */
   readonly countries: readonly UfiCountry[];
-  /** VAT numbers that it may carry: they differ in zeros at the front. For a company key the key alone. */
+  /** VAT numbers it may contain; they differ in leading zeros. For a company key, only the key. */
   readonly numbers: readonly string[];
   readonly formulationNumber: number;
 };
@@ -30,7 +30,7 @@ const invalid = (code: UfiFault['code'], message: Message): UfiCheck => ({
   fault: { code, message },
 });
 
-/** The 16 characters without hyphens, or what is wrong with their number and hyphens. */
+/** The 16 characters without hyphens, or the fault in their number or hyphens. */
 function checkForm(upper: string): UfiCheck | readonly string[] {
   const characters = Array.from(upper.replaceAll('-', ''));
   const count = characters.length;
@@ -42,7 +42,7 @@ function checkForm(upper: string): UfiCheck | readonly string[] {
   return invalid('VAL002', tellOf('entry.ufiStrangers', joined('or', named)));
 }
 
-/** What a UFI with the right characters carries. */
+/** Decodes a UFI whose characters are valid. */
 function takeApart(body: readonly number[]): UfiCheck {
   const { formulation, group, countryAndVat, version } = unpackPayload(body);
   const range = vatRange(group);
@@ -62,7 +62,10 @@ function takeApart(body: readonly number[]): UfiCheck {
   return { status: 'valid', countries, numbers, formulationNumber: formulation };
 }
 
-/** Checks form, characters, check character and what it carries of a UFI, in the order of ECHA's manual; takes it apart if it is valid. */
+/**
+ * Checks form, characters, check character and content of a UFI, in the order of ECHA's manual. Returns the parts of a
+ * valid UFI.
+ */
 export function checkUfi(text: string): UfiCheck {
   const characters = checkForm(text.trim().toUpperCase());
   if ('status' in characters) return characters;

@@ -14,26 +14,26 @@ import {
 } from './ufi-payload.ts';
 import { exampleOf, vatValue } from './vat-value.ts';
 
-/** What is wrong with what a UFI is to be made from, each in a plain sentence or two. */
+/** Faults in the inputs for a UFI, each in one or two plain sentences. */
 export type UfiRefusals = {
   readonly country?: Message;
   readonly number?: Message;
   readonly formulationNumber?: Message;
 };
 
-/** `number` is the VAT number or the company key as the UFI holds it: without country, spaces, dots and hyphens. */
+/** `number` is the VAT number or the company key in the UFI's form: without country, spaces, dots and hyphens. */
 export type UfiMade =
   | { readonly status: 'made'; readonly ufi: string; readonly number: string }
   | { readonly status: 'refused'; readonly refusals: UfiRefusals };
 
-/** A VAT number that the country may have. There may be many lengths: the first and the last stand for all. */
+/** Examples of the country's VAT numbers. If there are many lengths, only the first and the last. */
 export function vatExamples({ forms }: UfiCountry): TextValue {
   const examples = forms.map(exampleOf);
   const [first = '', last = ''] = [examples.at(0), examples.at(-1)];
   return examples.length > 4 ? tellWith('ufi.upTo', { first, last }) : joined('or', examples);
 }
 
-/** Without the spaces, dots and hyphens in which VAT numbers are often written. */
+/** Removes the spaces, dots and hyphens that people often write in VAT numbers. */
 const compactOf = (typed: string): string => typed.toUpperCase().replaceAll(/[\s.-]/g, '');
 
 type Given = { readonly text: string; readonly value: number };
@@ -43,7 +43,7 @@ function numberIn({ forms }: UfiCountry, text: string): Given | undefined {
   return value === undefined ? undefined : { text, value };
 }
 
-/** The VAT number as a number, with or without the country before it. */
+/** The numeric value of a VAT number, with or without the country prefix. */
 function vatNumber(country: UfiCountry, typed: string): Given | undefined {
   const text = compactOf(typed);
   const isNamed = [country.country, ...country.also].includes(text.slice(0, 2));
@@ -75,7 +75,7 @@ function companyOf(country: UfiCountry | null, typed: string): Company | Message
       };
 }
 
-/** The characters of a payload, check character first, in four groups. */
+/** The characters of a payload in four groups, check character first. */
 function textOf(body: readonly number[]): string {
   const characters = [checkValue(body), ...body].map((value) => ufiAlphabet.charAt(value)).join('');
   return [0, 4, 8, 12].map((start) => characters.slice(start, start + 4)).join('-');
@@ -84,8 +84,9 @@ function textOf(body: readonly number[]): string {
 const isFormulation = (number: number): boolean => Number.isInteger(number) && number >= 0 && number <= maxFormulation;
 
 /**
- * Makes the UFI of a formulation. `country` is the code before the VAT number, or null for a company key; `number` is the VAT number
- * or the company key as typed; `formulationNumber` is 0 to 268,435,455. Tells all that is wrong. Source: ECHA, UFI developer's manual.
+ * Makes the UFI of a formulation. `country` is the VAT number's country code, or null for a company key; `number` is
+ * the VAT number or the company key as typed; `formulationNumber` is 0 to 268,435,455. Reports all faults at once.
+ * Source: ECHA, UFI developer's manual.
  */
 export function makeUfi(country: string | null, number: string, formulationNumber: number): UfiMade {
   const known = country === null ? null : ufiCountryOf(country);

@@ -1,7 +1,7 @@
 import { ufiCountries } from '../../generated/ufi-countries.ts';
 import type { UfiCountry } from './ufi-country.ts';
 
-/** Upper case or not; undefined for a country that has no UFIs. */
+/** Finds a country by its code, in any case; undefined for a country without UFIs. */
 export function ufiCountryOf(code: string): UfiCountry | undefined {
   const upper = code.toUpperCase();
   return ufiCountries.find(({ country, also }) => country === upper || also.includes(upper));
